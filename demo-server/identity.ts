@@ -1,0 +1,70 @@
+import { type Day, partsOfDay } from '#domain/calendar';
+import { curpCheckDigitRule } from '#domain/curp';
+import { rfcCheckDigitRule } from '#domain/rfc';
+
+/** Who a ready-made owner is. Nobody real: the kernel's rules hold, the person does not exist. */
+export type Person = {
+  readonly name: string;
+  readonly last_name: string;
+  readonly birthdate: Day;
+  /** H man, M woman, X non-binary. */
+  readonly gender: 'H' | 'M' | 'X';
+  /** Two letters of the state of birth, as a CURP has them. */
+  readonly state: string;
+};
+
+/** The CURP that a person would have: letters of her names, date, gender, state, consonants, and the digit that checks. */
+export function curpOf({ name, last_name, birthdate, gender, state }: Person): string {
+  const [father, mother] = surnames(last_name);
+  const first = plain(name).split(' ')[0] ?? '';
+  const { year } = partsOfDay(birthdate);
+  // The 17th character tells the century (ux §7).
+  const century = year < 2000 ? '0' : 'A';
+  const start = initials(father, mother, first) + dateOf(birthdate) + gender + state;
+  const consonants = [father, mother, first].map((word) => innerConsonant(word)).join('');
+  return withCheck(start + consonants + century, DIGITS, (curp) => curpCheckDigitRule(curp, undefined) === undefined);
+}
+
+/** The RFC of the same person: it shares the letters and the date, and adds two characters and one that checks. */
+export function rfcOf(person: Person): string {
+  const [father, mother] = surnames(person.last_name);
+  const start = initials(father, mother, plain(person.name).split(' ')[0] ?? '') + dateOf(person.birthdate);
+  const key = [...plain(`${person.name} ${person.last_name}`)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const homonym = key.toString(36).toUpperCase().slice(-2).padStart(2, 'A');
+  return withCheck(start + homonym, [...DIGITS, 'A'], (rfc) => rfcCheckDigitRule(rfc, undefined) === undefined);
+}
+
+const DIGITS = [...'0123456789'];
+
+/** The kernel knows how to check; trying the few possible endings spares a second copy of how. */
+function withCheck(start: string, endings: readonly string[], isRight: (whole: string) => boolean): string {
+  const ending = endings.find((it) => isRight(start + it));
+  if (ending === undefined) throw new Error(`No check character for ${start}`);
+  return start + ending;
+}
+
+/** Upper case, no accents, nothing but A–Z and single spaces; Ñ counts as X, as the civil registry has it. */
+const plain = (text: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll('Ñ', 'X')
+    .normalize('NFD')
+    .replace(/[^A-Z ]/g, '')
+    .trim()
+    .replace(/ +/g, ' ');
+
+function surnames(last_name: string): [father: string, mother: string] {
+  const [father = '', mother = ''] = plain(last_name).split(' ');
+  return [father, mother];
+}
+
+/** First letter and first inner vowel of the first surname, then the other initials; X where there is none. */
+const initials = (father: string, mother: string, first: string): string =>
+  (father.charAt(0) || 'X') +
+  (/[AEIOU]/.exec(father.slice(1))?.[0] ?? 'X') +
+  (mother.charAt(0) || 'X') +
+  (first.charAt(0) || 'X');
+
+const innerConsonant = (word: string): string => /[B-DF-HJ-NP-TV-Z]/.exec(word.slice(1))?.[0] ?? 'X';
+
+const dateOf = (birthdate: Day): string => birthdate.slice(2).replaceAll('-', '');

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import packageJson from '../package.json' with { type: 'json' };
+import { createClock } from './clock.ts';
+import { createCodes } from './codes.ts';
+import { type Config, ConfigError } from './config.ts';
+import type { Demo } from './demo.ts';
+import { createEvents } from './events.ts';
+import { createFaults } from './faults.ts';
+import { openFiles } from './files.ts';
+import { inFolder, inMemory } from './keeping.ts';
+import { createLimits } from './limits.ts';
+import { createLog, type Log } from './log.ts';
+import { createMessages } from './messages.ts';
+import { createPasswords } from './passwords.ts';
+import { createRandom } from './random.ts';
+import { createSessions } from './session.ts';
+import { openStore, type Store } from './store.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What tests set in the place of the machine's own. */
+export type Machine = { readonly now?: () => number; readonly log?: Log };
+
+/**
+ * Opens everything that the server works with. Throws FolderInUse when another server has the folder, ConfigError when
+ * nothing can be kept there.
+ * `close` finishes what is being written; in memory the uploads go with it.
+ */
+export async function openDemo(config: Config, machine: Machine = {}): Promise<Demo & { close(): Promise<void> }> {
+  const log = machine.log ?? createLog(config.log);
+  const root = config.dataDir ?? (await mkdtemp(join(tmpdir(), 'adelantto-')));
+  const store = await (config.dataDir === null ? openStore(inMemory()) : storeIn(root, log));
+  const clock = createClock(store, machine.now);
+  const random = createRandom(store, config.seed);
+  const limits = createLimits(store, clock);
+  const events = createEvents(store, clock);
+  const faults = createFaults(store);
+  const files = await openFiles(root, { store, clock, random, faults });
+  await files.sweep();
+  const sweeping = setInterval(() => void files.sweep().catch((error) => log.error('sweep', error)), HOUR_MS).unref();
+
+  return {
+    config,
+    version: packageJson.version,
+    store,
+    clock,
+    random,
+    limits,
+    events,
+    faults,
+    files,
+    log,
+    passwords: createPasswords(),
+    sessions: createSessions(store, clock, random),
+    codes: createCodes({ store, clock, random, limits }, config.smsCode),
+    messages: createMessages({ store, clock, faults, events }),
+    async close() {
+      clearInterval(sweeping);
+      await store.close();
+      if (config.dataDir === null) await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+async function storeIn(folder: string, log: Log): Promise<Store> {
+  try {
+    return await openStore(await inFolder(folder, log.info));
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (syscall === undefined) throw error;
+    throw new ConfigError(`DATA_DIR (--data-dir) is '${folder}'; nothing can be kept there (${code}).`);
+  }
+}

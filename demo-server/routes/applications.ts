@@ -1,0 +1,153 @@
+import { type Request, type Response, Router } from 'express';
+import { applicationNumber, bureauCodeRules, nextApplicationStep } from '#domain/application';
+import { nextProfileStep } from '#domain/profile';
+import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/refusalBody';
+import { applicationChanges, leaseOf } from '../applicationChanges.ts';
+import { createBackOffice } from '../backOffice.ts';
+import type { Demo } from '../demo.ts';
+import { nameOf } from '../letters.ts';
+import { limitsOf } from '../limits.ts';
+import { hasLowScore } from '../magicValues.ts';
+import { fieldsOf, obeying, Refusal, refuse, refuseFields } from '../refusal.ts';
+import type { ApplicationRow, OwnerRow } from '../rows.ts';
+import { inSpanish } from '../sentences.ts';
+import { ownerOf } from '../session.ts';
+import { sendCode } from '../smsCode.ts';
+import { applicationView } from '../views.ts';
+import { newestFirst } from './newestFirst.ts';
+
+/** /api/applications (spec §7): an owner meets only her own. */
+export function applicationRoutes(demo: Demo): Router {
+  const { store, clock, random, codes, limits, faults, events } = demo;
+  const office = createBackOffice(demo);
+  const routes = Router();
+  const applications = () => store.table('applications');
+  const now = () => clock.now().toISOString();
+  const own = (req: Request<{ id: string }>, res: Response) =>
+    store.own('applications', req.params.id, ownerOf(res).id);
+
+  /** Her own while it is a draft; 409 afterwards. */
+  const draft = (req: Request<{ id: string }>, res: Response): ApplicationRow => {
+    const row = own(req, res);
+    if (row.status !== 'uncompleted') throw refuse(409, 'This can no longer be changed');
+    return row;
+  };
+  /** Her own draft of which only the bureau check is left; 409 before and afterwards. */
+  const ready = (req: Request<{ id: string }>, res: Response): ApplicationRow => {
+    const row = draft(req, res);
+    if (nextApplicationStep(row, clock.today()) !== 'bureau_policy') throw refuse(409, 'This is not possible now');
+    return row;
+  };
+  /** The same, authorised: its code was sent and is waited for. */
+  const awaiting = (req: Request<{ id: string }>, res: Response): ApplicationRow => {
+    const row = ready(req, res);
+    if (row.bureau_authorised_at === null) throw refuse(409, 'This is not possible now');
+    return row;
+  };
+  const noteOf = (owner: OwnerRow, id: string, what: 'Application started' | 'Application discarded') =>
+    events.note({
+      kind: 'transition',
+      line: inSpanish(what, { name: nameOf(owner), number: applicationNumber(id) }),
+      owner_id: owner.id,
+      data: { application_id: id },
+    });
+
+  routes.post('/', async (req, res) => {
+    const row = await store.write(() => {
+      const owner = ownerOf(res);
+      if (nextProfileStep(owner) !== null) throw refuse(403, 'Your profile is incomplete');
+      const lease = leaseOf(demo, req.body);
+      const id = store.nextNumber('applications');
+      noteOf(owner, id, 'Application started');
+      return applications().insert({ ...newDraft(id, owner.id, now()), ...lease });
+    });
+    res.status(201).json(applicationView(demo, row));
+  });
+
+  routes.get('/', (_req, res) => {
+    const { id } = ownerOf(res);
+    const rows = applications().filter((it) => it.owner_id === id);
+    res.json(rows.sort(newestFirst).map((row) => applicationView(demo, row)));
+  });
+
+  routes.get('/:id', (req, res) => {
+    res.json(applicationView(demo, own(req, res)));
+  });
+
+  routes.put('/:id', async (req, res) => {
+    const row = await store.write(() => {
+      const { id } = draft(req, res);
+      return applications().update(id, applicationChanges(demo, ownerOf(res), own(req, res), req.body));
+    });
+    res.json(applicationView(demo, row));
+  });
+
+  routes.delete('/:id', async (req, res) => {
+    const id = await store.write(() => {
+      const row = draft(req, res);
+      // A code that waits for an answer authorises nothing any more.
+      if (row.bureau_authorised_at) codes.spend(ownerOf(res), 'bureau');
+      applications().remove(row.id);
+      noteOf(ownerOf(res), row.id, 'Application discarded');
+      return row.id;
+    });
+    res.json(id);
+  });
+
+  routes.put('/:id/privacy-policy', async (req, res) => {
+    const answer = await store.write(() => {
+      const { id } = ready(req, res);
+      if (fieldsOf(req.body).accept_privacy_policy !== true) {
+        throw refuseFields({ accept_privacy_policy: 'You must accept the privacy notice.' });
+      }
+      const owner = ownerOf(res);
+      limits.spend(limitsOf.bureauCodes, owner.phone);
+      // One code, one application: a code that was sent for another died with this one.
+      for (const other of applications().filter((it) => it.owner_id === owner.id && it.bureau_authorised_at !== null)) {
+        if (other.status === 'uncompleted') applications().update(other.id, { bureau_authorised_at: null });
+      }
+      const row = applications().update(id, { bureau_authorised_at: now() });
+      return { ...applicationView(demo, row), ...sendCode(demo, req, owner, 'bureau') };
+    });
+    res.json(answer);
+  });
+
+  routes.put('/:id/confirm-privacy-policy', async (req, res) => {
+    awaiting(req, res);
+    const { code } = obeying(bureauCodeRules, req.body);
+    await codes.demand(ownerOf(res), 'bureau', code);
+
+    const decided = await store.write(() => {
+      // Looked at again: while the code was judged another call may have confirmed it, or authorised another one.
+      const row = awaiting(req, res);
+      const owner = ownerOf(res);
+      codes.spend(owner, 'bureau');
+      const folio = String(10_000_000 + random.number(90_000_000));
+      const isLow = faults.current().bureau === 'reject' || hasLowScore(owner, row);
+      return office.application(row.id, isLow ? 'refuse' : 'confirm', { folio });
+    });
+    if (decided.status === 'rejected') throw new Refusal(422, { message: BUREAU_SCORE_IS_TOO_LOW });
+    res.json(applicationView(demo, decided));
+  });
+
+  return routes;
+}
+
+/** What is new about an application besides its lease. */
+const newDraft = (id: string, owner_id: string, at: string) =>
+  ({
+    id,
+    owner_id,
+    status: 'uncompleted',
+    created_at: at,
+    moved_at: at,
+    pre_offer_term_frame: null,
+    property_commercial_folio: null,
+    property_zip_code: null,
+    property_lease_agreement: null,
+    bureau_authorised_at: null,
+    bureau_authorization: null,
+    rejection_reason: null,
+    retry_from: null,
+    loan_id: null,
+  }) as const;

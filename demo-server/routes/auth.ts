@@ -1,0 +1,182 @@
+import { Router } from 'express';
+import { credentialsRules, passwordChangeRules, recoveryRules, registrationRules, type Session } from '#domain/access';
+import { isEmail, normaliseEmail } from '#domain/email';
+import { internationalPhone } from '#domain/phone';
+import { verificationRules } from '#domain/verificationCode';
+import { createBackOffice } from '../backOffice.ts';
+import type { Demo } from '../demo.ts';
+import { letters } from '../letters.ts';
+import { limitsOf } from '../limits.ts';
+import { isTakenPhone } from '../magicValues.ts';
+import { newOwner } from '../newOwner.ts';
+import { notFound, obeying, Refusal, refuse, refuseFields } from '../refusal.ts';
+import type { OwnerRow, PasswordRow } from '../rows.ts';
+import { ownerOf } from '../session.ts';
+import { sendCode } from '../smsCode.ts';
+import { oneByOne } from '../turns.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** /api/auth (spec §7): registration, codes, sessions and passwords. */
+export function authRoutes(demo: Demo): Router {
+  const { store, clock, random, passwords, sessions, codes, limits } = demo;
+  const office = createBackOffice(demo);
+  const inTurn = oneByOne();
+  const routes = Router();
+  const owners = () => store.table('owners');
+
+  /** Somebody who registered and never typed her code; 404 for nobody, 409 for whoever did. */
+  const unverified = (id: string): OwnerRow => {
+    const owner = owners().get(id);
+    if (!owner) throw notFound();
+    if (owner.phone_verified) throw refuse(409, 'This account is already verified');
+    return owner;
+  };
+
+  /** Makes room for a registration: whoever never verified is replaced, whoever did stays and is named (contract §3). */
+  const makeRoom = (email: string, phone: string): void => {
+    const same = owners().filter((owner) => owner.email === email || owner.phone === phone);
+    const verified = same.filter((owner) => owner.phone_verified);
+    const isPhoneTaken = isTakenPhone(phone) || verified.some((owner) => owner.phone === phone);
+    const errors = {
+      ...(verified.some((owner) => owner.email === email) && ({ email: 'This email is already registered' } as const)),
+      ...(isPhoneTaken && ({ phone: 'This cellphone is already registered' } as const)),
+    };
+    if (Object.keys(errors).length > 0) throw refuseFields(errors);
+    for (const { id } of same) {
+      codes.forget(id);
+      sessions.endAll(id);
+      store.table('passwords').remove(id);
+      owners().remove(id);
+    }
+  };
+
+  routes.post('/register', async (req, res) => {
+    const { password, ...form } = obeying(registrationRules, req.body);
+    const email = normaliseEmail(form.email);
+    const phone = internationalPhone(form.phone);
+    const hash = await passwords.hash(password);
+
+    const registered = await store.write(() => {
+      makeRoom(email, phone);
+      const owner = owners().insert(newOwner({ id: random.id(), email, phone, created_at: clock.now().toISOString() }));
+      store.table('passwords').insert({ id: owner.id, hash, temporary: null });
+      return { id: owner.id, phone, ...sendCode(demo, req, owner, 'phone') };
+    });
+    res.status(201).json(registered);
+  });
+
+  routes.post('/:id/verify-phone-code', async (req, res) => {
+    const owner = unverified(req.params.id);
+    const { code } = obeying(verificationRules, req.body);
+    await codes.demand(owner, 'phone', code);
+
+    const session = await store.write(() => {
+      // Looked up again: while the code was judged she may have been verified, or replaced.
+      codes.spend(unverified(owner.id), 'phone');
+      return sessions.open(owners().update(owner.id, { phone_verified: true }));
+    });
+    res.json(session);
+  });
+
+  routes.put('/:id/verification-code', async (req, res) => {
+    const sent = await store.write(() => {
+      const owner = unverified(req.params.id);
+      limits.spend(limitsOf.phoneCodes, owner.phone);
+      return sendCode(demo, req, owner, 'phone');
+    });
+    res.json(sent);
+  });
+
+  routes.post('/login', async (req, res) => {
+    const form = obeying(credentialsRules, req.body);
+    const email = normaliseEmail(form.email);
+    // One after the other: a crowd of guesses at once gets no more than five, and logins that succeed never count.
+    res.json(await inTurn(email, () => enter(email, form.password)));
+  });
+
+  /** Opens the session of a login. Refuses with a 401, 403 or 429 (contract §3). */
+  async function enter(email: string, password: string): Promise<Session> {
+    limits.check(limitsOf.failedLogins, email);
+    const id = owners().find((it) => it.email === email)?.id ?? '';
+    const judged = store.table('passwords').get(id);
+    const way = await wayIn(judged, password);
+
+    const refusalOrSession = await store.write(() => {
+      const owner = owners().get(id);
+      const kept = store.table('passwords').get(id);
+      // Looked up again: while the password was judged it may have been changed, or the account replaced.
+      const isSame =
+        way === 'password' ? kept?.hash === judged?.hash : kept?.temporary?.hash === judged?.temporary?.hash;
+      if (!owner || way === 'none' || way === 'expired' || !isSame) {
+        limits.count(limitsOf.failedLogins, email);
+        return refuse(401, way === 'expired' ? 'The temporary password has expired' : 'Wrong e-mail or password');
+      }
+      limits.forget(limitsOf.failedLogins, email);
+      if (!owner.phone_verified) {
+        const body = { message: 'First verify your cellphone', id, phone: owner.phone };
+        return new Refusal(403, body);
+      }
+      // The former password worked until the temporary one was used (contract §3).
+      if (way === 'temporary') store.table('passwords').update(id, { hash: null });
+      return sessions.open(owner, { has_temporary_password: way === 'temporary' });
+    });
+    if (refusalOrSession instanceof Refusal) throw refusalOrSession;
+    return refusalOrSession;
+  }
+
+  /** How a password lets in. Each refusal costs two hashes, so that its time tells nothing of the account. */
+  async function wayIn(kept: PasswordRow | undefined, typed: string) {
+    if (await passwords.matches(typed, kept?.hash ?? null)) return 'password';
+    const { hash = null, expires_at = '' } = kept?.temporary ?? {};
+    if (!(await passwords.matches(typed, hash))) return 'none';
+    return clock.now() < new Date(expires_at) ? 'temporary' : 'expired';
+  }
+
+  routes.post('/logout', sessions.signedInAnyhow, async (_req, res) => {
+    await store.write(() => sessions.end(res));
+    res.status(204).end();
+  });
+
+  routes.post('/recover-password', async (req, res) => {
+    const email = normaliseEmail(obeying(recoveryRules, req.body).email);
+    if (!isEmail(email)) throw refuseFields({ email: 'Your email is invalid' });
+    const password = temporaryPassword();
+    // Hashed for nobody too: an unknown address takes as long.
+    const hash = await passwords.hash(password);
+
+    await store.write(() => {
+      const owner = owners().find((it) => it.email === email);
+      if (!owner) return;
+      const expires_at = new Date(clock.now().getTime() + DAY_MS).toISOString();
+      store.table('passwords').update(owner.id, { temporary: { hash, expires_at } });
+      office.write(owner, letters.temporaryPassword(password));
+    });
+    res.json({ message: 'A temporary password was sent' });
+  });
+
+  /** Keeps all five rules and has no letter that is easily taken for another. */
+  const temporaryPassword = (): string =>
+    `${random
+      .token()
+      .replace(/[-_0OIl1]/g, '')
+      .slice(0, 9)}-aA7`;
+
+  routes.patch('/password', sessions.signedIn, async (req, res) => {
+    const { current_password, password } = obeying(passwordChangeRules, req.body);
+    const kept = store.table('passwords').get(ownerOf(res).id);
+    if (!(await passwords.matches(current_password, kept?.hash ?? null))) {
+      throw refuseFields({ current_password: 'The current password is incorrect' });
+    }
+    const hash = await passwords.hash(password);
+    await store.write(() => {
+      const owner = ownerOf(res);
+      store.table('passwords').update(owner.id, { hash, temporary: null });
+      sessions.endOthers(res);
+      office.write(owner, letters.passwordChanged(clock.now()));
+    });
+    res.json({ message: 'Your password was changed' });
+  });
+
+  return routes;
+}

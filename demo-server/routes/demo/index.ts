@@ -1,0 +1,26 @@
+import express, { Router } from 'express';
+import type { Demo } from '../../demo.ts';
+import { nothingHere } from '../../refusal.ts';
+import { createTickets } from '../../tickets.ts';
+import { ownerFileRoutes } from './owners.ts';
+import { pageRoutes } from './pages.ts';
+import { peopleRoutes } from './people.ts';
+import { stateRoutes } from './state.ts';
+import { timeRoutes } from './time.ts';
+import { transitionRoutes } from './transitions.ts';
+import { watchingRoutes } from './watching.ts';
+
+/** /demo: the operator's pages and calls (contract §6). */
+export function operatorRoutes(demo: Demo): Router {
+  const routes = Router();
+  const calls = Router();
+  calls.use((_req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+  calls.use(express.json({ limit: '100kb' }));
+  calls.use(watchingRoutes(demo), stateRoutes(demo), peopleRoutes(demo), timeRoutes(demo), ownerFileRoutes(demo));
+  calls.use(transitionRoutes(demo), nothingHere);
+  routes.use('/api', calls);
+  return routes.use(pageRoutes(demo, createTickets(demo)));
+}

@@ -1,0 +1,36 @@
+import { Router } from 'express';
+import { pesos } from '#domain/money';
+import { offerFor, TERMS } from '#domain/preOffer';
+import { normaliseZipCode } from '#domain/zipCode';
+import type { Demo } from '../demo.ts';
+import { refuse, refuseFields } from '../refusal.ts';
+import { lookedUp } from '../zipCodeField.ts';
+
+/** Pesos with at most two decimals; so few digits that nothing overflows. */
+const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
+
+/** /api/calc and /api/zip-codes (spec §7). */
+export function generalRoutes(_demo: Demo): Router {
+  const routes = Router();
+
+  routes.get('/calc', (req, res) => {
+    const { principal, months } = req.query;
+    const isAmount = typeof principal === 'string' && AMOUNT.test(principal) && Number(principal) > 0;
+    const term = TERMS.find((it) => String(it) === months);
+    if (!isAmount || term === undefined) {
+      throw refuseFields({
+        ...(!isAmount && ({ principal: 'This value is not valid' } as const)),
+        ...(term === undefined && ({ months: 'This value is not valid' } as const)),
+      });
+    }
+    res.json(offerFor({ principal: pesos(Number(principal)), term }));
+  });
+
+  routes.get('/zip-codes/:code', (req, res) => {
+    const place = lookedUp(normaliseZipCode(req.params.code));
+    if (!place) throw refuse(404, 'Zip code not found');
+    res.json(place);
+  });
+
+  return routes;
+}

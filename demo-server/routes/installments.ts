@@ -1,0 +1,35 @@
+import { Router } from 'express';
+import { installmentMoves, type Proof, proofRules } from '#domain/installment';
+import { moved } from '#domain/transitions';
+import { createBackOffice } from '../backOffice.ts';
+import type { Demo } from '../demo.ts';
+import { demandFile } from '../fileFields.ts';
+import { obeying } from '../refusal.ts';
+import { ownerOf } from '../session.ts';
+import { installmentView } from '../views.ts';
+
+/** /api/installments (spec §7): an owner meets only her own. */
+export function installmentRoutes(demo: Demo): Router {
+  const { store } = demo;
+  const office = createBackOffice(demo);
+  const routes = Router();
+
+  routes.get('/:id', (req, res) => {
+    res.json(installmentView(demo, store.own('installments', req.params.id, ownerOf(res).id)));
+  });
+
+  routes.put('/:id/upload-file', async (req, res) => {
+    const installment = await store.write(() => {
+      const owner = ownerOf(res);
+      const { id, status } = store.own('installments', req.params.id, owner.id);
+      // Asked before the file is looked at: the state speaks first (contract §2).
+      moved(installmentMoves, status, 'proof');
+      const { file: sent } = obeying<Proof>(proofRules, req.body);
+      const file = demandFile(demo, owner, 'file', sent, 'image');
+      return office.installment(id, 'proof', { file });
+    });
+    res.json(installmentView(demo, installment));
+  });
+
+  return routes;
+}

@@ -1,0 +1,60 @@
+import { Router } from 'express';
+import { temporaryPasswordRules } from '#domain/access';
+import { isMissing } from '#domain/rules';
+import { createBackOffice } from '../backOffice.ts';
+import type { Demo } from '../demo.ts';
+import { letters } from '../letters.ts';
+import { profileChanges } from '../profileChanges.ts';
+import { obeying, Refusal, refuse } from '../refusal.ts';
+import { ownerOf, sessionOf } from '../session.ts';
+import { profileView } from '../views.ts';
+
+/** /api/user (spec §7): the owner's own profile and the change of a temporary password. */
+export function userRoutes(demo: Demo): Router {
+  const { store, clock, passwords, sessions } = demo;
+  const office = createBackOffice(demo);
+  const routes = Router();
+
+  routes.post('/update-password', sessions.signedInAnyhow, async (req, res) => {
+    const demandTemporary = () => {
+      if (!sessionOf(res).has_temporary_password) throw refuse(403, 'This is not possible now');
+    };
+    demandTemporary();
+    const { password } = obeyingAloud(req.body);
+    const hash = await passwords.hash(password);
+    await store.write(() => {
+      // Looked at again: sent twice at once, only the first changes it.
+      demandTemporary();
+      const owner = ownerOf(res);
+      store.table('passwords').update(owner.id, { hash, temporary: null });
+      sessions.endOthers(res);
+      office.write(owner, letters.passwordChanged(clock.now()));
+    });
+    res.json({ message: 'Your password was changed' });
+  });
+
+  routes.get('/', sessions.signedIn, (_req, res) => {
+    res.json(profileView(demo, ownerOf(res)));
+  });
+
+  routes.put('/', sessions.signedIn, async (req, res) => {
+    const owner = await store.write(() => {
+      const changes = profileChanges(demo, ownerOf(res), req.body);
+      return store.table('owners').update(ownerOf(res).id, changes);
+    });
+    res.json(profileView(demo, owner));
+  });
+
+  return routes;
+}
+
+/** This call's refusals are read from `message` (contract §3), so the first field's words are said there too. */
+function obeyingAloud(body: unknown) {
+  try {
+    return obeying(temporaryPasswordRules, body);
+  } catch (error) {
+    if (!(error instanceof Refusal) || isMissing(error.body.errors)) throw error;
+    const [first] = Object.values(error.body.errors ?? {}).flat();
+    throw first === undefined ? error : new Refusal(error.status, { ...error.body, message: first });
+  }
+}

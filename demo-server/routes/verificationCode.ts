@@ -1,0 +1,27 @@
+import { Router } from 'express';
+import type { Demo } from '../demo.ts';
+import { limitsOf } from '../limits.ts';
+import { refuse } from '../refusal.ts';
+import { ownerOf } from '../session.ts';
+import { sendCode } from '../smsCode.ts';
+
+/** /api/verification-code (spec §7): the bureau's code once more. */
+export function verificationCodeRoutes(demo: Demo): Router {
+  const { store, limits } = demo;
+  const routes = Router();
+
+  routes.post('/privacy-policy/resend', async (req, res) => {
+    const sent = await store.write(() => {
+      const owner = ownerOf(res);
+      const isAwaited = store
+        .table('applications')
+        .find((it) => it.owner_id === owner.id && it.status === 'uncompleted' && it.bureau_authorised_at !== null);
+      if (!isAwaited) throw refuse(409, 'This is not possible now');
+      limits.spend(limitsOf.bureauCodes, owner.phone);
+      return sendCode(demo, req, owner, 'bureau');
+    });
+    res.json(sent);
+  });
+
+  return routes;
+}

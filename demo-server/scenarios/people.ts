@@ -1,0 +1,85 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Demo } from '../demo.ts';
+import { likeOf, PERSONA_PASSWORD, type Persona, personas } from '../personas.ts';
+import type { OwnerRow } from '../rows.ts';
+import { type OwnFile, sampleFilesOf } from './sampleFilesOf.ts';
+import { ownerRow } from './scene.ts';
+import { states } from './states.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Brings a persona into her state: owner, password, papers, applications and loans. When it cannot be stored, she is not there. */
+export async function settle(demo: Demo, persona: Persona): Promise<OwnerRow> {
+  const { store } = demo;
+  const hash = await hashOfAll(demo);
+  const settled = await store.write(() => settleOne(demo, persona, hash));
+  try {
+    await placeFiles(demo, [settled]);
+  } catch (error) {
+    await store.write(() => forget(demo, settled.owner.id));
+    throw error;
+  }
+  return settled.owner;
+}
+
+/** An owner who was settled, and the files that are to be put in place for her. */
+export type Settled = { readonly owner: OwnerRow; readonly placed: readonly OwnFile[] };
+
+/** The same for all of a data set, in one write; `first` is done in the same. The files are for the caller to put in place. */
+export async function settleRows(demo: Demo, people: readonly Persona[], first: () => void): Promise<Settled[]> {
+  const hash = await hashOfAll(demo);
+  return demo.store.write(() => {
+    first();
+    return people.map((persona) => settleOne(demo, persona, hash));
+  });
+}
+
+/** Puts their files in place. The rows come first: a file without one could be swept away. */
+export async function placeFiles({ files }: Pick<Demo, 'files'>, settled: readonly Settled[]): Promise<void> {
+  const placed = settled.flatMap((it) => it.placed);
+  await Promise.all(placed.map(({ row, bytes }) => writeFile(join(files.folder, row.id), bytes, { mode: 0o600 })));
+}
+
+/** Takes back all that was settled of an owner; within `store.write`. */
+function forget({ store }: Demo, id: string): void {
+  for (const name of ['applications', 'loans', 'installments', 'files'] as const)
+    store.table(name).removeWhere(({ owner_id }) => owner_id === id);
+  store.table('passwords').remove(id);
+  store.table('owners').remove(id);
+}
+
+function settleOne(demo: Demo, persona: Persona, hash: string): Settled {
+  const { store, clock, random } = demo;
+  const { papers, isNamed = true, isTemporary = false, done } = states[persona.like];
+  const id = random.id();
+  const { files, placed } = sampleFilesOf(demo, id, persona, papers(persona));
+  const owner = store.table('owners').insert(ownerRow(demo, id, persona, files, isNamed));
+  const expires_at = new Date(clock.now().getTime() + DAY_MS).toISOString();
+  const password = isTemporary ? { hash: null, temporary: { hash, expires_at } } : { hash, temporary: null };
+  store.table('passwords').insert({ id, ...password });
+  done?.({ demo, owner, persona, files });
+  return { owner, placed };
+}
+
+/** The ready-made owners that this store has, those of the contract first. */
+export const settledPeople = ({ store }: Pick<Demo, 'store'>): OwnerRow[] =>
+  store
+    .table('owners')
+    .filter(({ persona }) => persona !== null)
+    .sort((a, b) => orderOf(a) - orderOf(b));
+
+const orderOf = ({ persona }: OwnerRow): number => {
+  const place = personas.findIndex(({ key }) => key === persona);
+  return place < 0 ? personas.length + Number(persona?.split('-')[1]) : place;
+};
+
+/** How a personalised owner is called in the list: after the one she is like. */
+export const likenessOf = (owner: OwnerRow) => likeOf(owner.persona ?? '');
+
+let hash: Promise<string> | undefined;
+/** All have one password, so it is hashed once: a reset must not take a second for it. */
+const hashOfAll = ({ passwords }: Demo): Promise<string> => {
+  hash ??= passwords.hash(PERSONA_PASSWORD);
+  return hash;
+};

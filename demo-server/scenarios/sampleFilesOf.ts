@@ -1,0 +1,70 @@
+import { pesos } from '#domain/money';
+import { money } from '#i18n/format';
+import type { Demo } from '../demo.ts';
+import { keysOf, type Persona } from '../personas.ts';
+import type { FileRow, FileType } from '../rows.ts';
+import {
+  accountStatement,
+  identityBack,
+  identityFront,
+  incomeProof,
+  leaseAgreement,
+  type SampleFile,
+  selfie,
+  taxCertificate,
+  transferProof,
+} from '../sampleFiles.ts';
+
+/** Which papers a ready-made owner has handed in. */
+export type Papers = {
+  readonly identity: 'none' | 'card' | 'all';
+  readonly lease?: boolean;
+  readonly statement?: boolean;
+  /** How many proofs of transfers. */
+  readonly proofs?: number;
+};
+
+/** A file of the demo's own: its row, and the bytes that are to lie in its place. */
+export type OwnFile = { readonly row: FileRow; readonly bytes: Buffer };
+
+/** A persona's papers by what they are. */
+export type FilesOf = {
+  readonly front?: FileRow;
+  readonly back?: FileRow;
+  readonly selfie?: FileRow;
+  readonly income: readonly FileRow[];
+  readonly tax?: FileRow;
+  readonly lease?: FileRow;
+  readonly statement?: FileRow;
+  readonly proofs: readonly FileRow[];
+};
+
+/** Draws and writes a persona's papers and inserts their rows; the bytes are for the caller to put in place. Within `store.write`. */
+export function sampleFilesOf(
+  { store, random, clock }: Pick<Demo, 'store' | 'random' | 'clock'>,
+  owner_id: string,
+  persona: Persona,
+  { identity, lease, statement, proofs = 0 }: Papers,
+): { files: FilesOf; placed: OwnFile[] } {
+  const fullName = `${persona.name} ${persona.last_name}`;
+  const placed: OwnFile[] = [];
+  const add = ({ name, bytes }: SampleFile): FileRow => {
+    const type: FileType = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
+    const row = { id: random.id(), owner_id, name, size: bytes.length, type, kept_at: clock.machine() };
+    placed.push({ row, bytes });
+    return store.table('files').insert(row);
+  };
+
+  const files: FilesOf = {
+    ...(identity !== 'none' && { front: add(identityFront(fullName)), back: add(identityBack(fullName)) }),
+    ...(identity === 'all' && {
+      selfie: add(selfie(fullName)),
+      tax: add(taxCertificate(fullName, keysOf(persona).rfc_number)),
+    }),
+    income: identity === 'all' ? [1, 2].map((month) => add(incomeProof(fullName, month))) : [],
+    ...(lease && { lease: add(leaseAgreement(fullName, money(pesos(persona.rent)))) }),
+    ...(statement && { statement: add(accountStatement(fullName)) }),
+    proofs: Array.from({ length: proofs }, (_, i) => add(transferProof(`comprobante-${i + 1}.jpg`))),
+  };
+  return { files, placed };
+}

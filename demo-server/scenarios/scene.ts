@@ -1,0 +1,160 @@
+import { type Day, plusDays, plusMonths, startOfDay } from '#domain/calendar';
+import { installmentPlan } from '#domain/installment';
+import { inPesos, pesos, times } from '#domain/money';
+import type { Demo } from '../demo.ts';
+import { newOwner } from '../newOwner.ts';
+import { emailOf, keysOf, type Persona } from '../personas.ts';
+import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../rows.ts';
+import { placeOf } from '../zipCodes.ts';
+import type { FilesOf } from './sampleFilesOf.ts';
+
+const HOUR = 3_600_000;
+
+/** An hour of a day so many days ago in Mexico City. */
+export const daysAgo = ({ clock }: Pick<Demo, 'clock'>, days: number, hour = 11): string =>
+  new Date(startOfDay(plusDays(clock.today(), -days)).getTime() + hour * HOUR).toISOString();
+
+/** The owner herself, with what her papers make of her profile; within `store.write`. */
+export function ownerRow(demo: Demo, id: string, persona: Persona, files: FilesOf, isNamed: boolean): OwnerRow {
+  const known = { id, email: emailOf(persona.key), phone: persona.phone, created_at: daysAgo(demo, 40) };
+  const place = placeOf(persona.zip_code);
+  const { curp_number, rfc_number } = keysOf(persona);
+  return {
+    ...newOwner(known),
+    phone_verified: true,
+    persona: persona.key,
+    ...(isNamed && {
+      name: persona.name,
+      last_name: persona.last_name,
+      accept_privacy_policy: true,
+      accept_terms_and_conditions: true,
+    }),
+    ...(files.front && {
+      front_document: files.front.id,
+      back_document: files.back?.id ?? null,
+      birthdate: persona.birthdate,
+      curp_number,
+      address: persona.address,
+      zip_code: persona.zip_code,
+      colony: place?.colonies[0] ?? null,
+      municipality: place?.municipality ?? null,
+      state: place?.state ?? null,
+    }),
+    selfie: files.selfie?.id ?? null,
+    proof_incomes: files.income.map((file) => file.id),
+    ...(files.tax && { rfc_number, rfc: files.tax.id }),
+  };
+}
+
+/** How far a ready-made application has come. */
+type ApplicationSketch = Pick<ApplicationRow, 'status'> & {
+  readonly startedDaysAgo: number;
+  readonly movedDaysAgo?: number;
+  /** Whose day of the month is that of the payments. */
+  readonly leaseStart?: Day;
+  readonly term?: number | null;
+  /** Whether the property's data are there. */
+  readonly property?: boolean;
+};
+
+/** An application of a persona; within `store.write`. */
+export function applicationRow(
+  demo: Demo,
+  owner: OwnerRow,
+  persona: Persona,
+  files: FilesOf,
+  sketch: ApplicationSketch,
+): ApplicationRow {
+  const { store, clock, random } = demo;
+  const { status, startedDaysAgo, movedDaysAgo = startedDaysAgo, property = true } = sketch;
+  const { leaseStart = plusMonths(clock.today(), -4), term = persona.term } = sketch;
+  const isSent = status !== 'uncompleted';
+  return store.table('applications').insert({
+    id: store.nextNumber('applications'),
+    owner_id: owner.id,
+    status,
+    created_at: daysAgo(demo, startedDaysAgo, 9),
+    moved_at: daysAgo(demo, movedDaysAgo),
+    lease_monthly_income: persona.rent,
+    lease_start_date: leaseStart,
+    // Long enough for every term, however far the clock is set ahead in a demonstration.
+    lease_end_date: plusMonths(leaseStart, 36),
+    lease_payment_method: 'transfer',
+    accept_privacy_policy: true,
+    pre_offer_term_frame: term,
+    property_commercial_folio: property ? String(1_000_000 + random.number(900_000)) : null,
+    property_zip_code: property ? persona.zip_code : null,
+    property_lease_agreement: property ? (files.lease?.id ?? null) : null,
+    bureau_authorised_at: isSent ? daysAgo(demo, startedDaysAgo, 10) : null,
+    bureau_authorization: isSent
+      ? { folio: String(10_000_000 + random.number(90_000_000)), at: daysAgo(demo, startedDaysAgo, 10) }
+      : null,
+    rejection_reason: null,
+    retry_from: null,
+    loan_id: null,
+  });
+}
+
+/** The loan that an approved application became, with its statuses and how many days ago each began; within `store.write`. */
+export function loanRow(
+  demo: Demo,
+  application: ApplicationRow,
+  files: FilesOf,
+  history: readonly (readonly [LoanRow['status'], number])[],
+): LoanRow {
+  const { store } = demo;
+  const loan = store.table('loans').insert({
+    id: store.nextNumber('loans'),
+    owner_id: application.owner_id,
+    application_id: application.id,
+    status: history.at(-1)?.[0] ?? 'awaiting_account_statement_upload',
+    account_statement: files.statement?.id ?? null,
+    statement_refusal_reason: null,
+    history: history.map(([status, days], i) => ({ status, at: daysAgo(demo, days, 12 + i) })),
+  });
+  store.table('applications').update(application.id, { loan_id: loan.id });
+  return loan;
+}
+
+/** What became of an installment, counted from the first. */
+export type Fate = Pick<InstallmentRow, 'status'> & { readonly rejection_reason?: string; readonly daysAgo?: number };
+
+/** The installments of a loan disbursed on a day; those without a fate are pending. Within `store.write`. */
+export function installmentRows(
+  demo: Demo,
+  {
+    loan,
+    application,
+    files,
+    disbursedOn,
+  }: { loan: LoanRow; application: ApplicationRow; files: FilesOf; disbursedOn: Day },
+  fates: readonly Fate[],
+): InstallmentRow[] {
+  const { store } = demo;
+  const rent = pesos(application.lease_monthly_income);
+  const term = application.pre_offer_term_frame ?? 0;
+  const plan = installmentPlan({
+    amount: times(rent, term),
+    rent,
+    term,
+    leaseStart: application.lease_start_date,
+    disbursedOn,
+  });
+  return plan.map(({ number, due_date, total_amount }, i) => {
+    const { status = 'pending', rejection_reason = null, daysAgo: days = 0 } = fates[i] ?? {};
+    // Paid two days before it was due, unless said otherwise.
+    const paid = new Date(startOfDay(plusDays(due_date, -2)).getTime() + 12 * HOUR).toISOString();
+    return store.table('installments').insert({
+      id: store.nextNumber('installments'),
+      owner_id: loan.owner_id,
+      loan_id: loan.id,
+      number,
+      status,
+      due_date,
+      total_amount: inPesos(total_amount),
+      proof: status === 'pending' ? null : (files.proofs[i]?.id ?? null),
+      rejection_reason,
+      moved_at: status === 'approved' ? paid : daysAgo(demo, days),
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { type Day, dayOf, isDate } from './calendar.ts';
+import type { Message } from './messages.ts';
+import { isMissing, type Rule } from './rules.ts';
+
+export const CURP_LENGTH = 18;
+
+const STATES = new Set(
+  'AS BC BS CC CH CL CM CS DF DG GR GT HG JC MC MN MS NE NL NT OC PL QR QT SL SP SR TC TL TS VZ YN ZS'.split(' '),
+);
+const DICTIONARY = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
+
+/** Upper case, without spaces and dashes: typed loosely, never refused for it (ux F8). An untouched field has no text. */
+export const normaliseCurp = (text = ''): string => text.toUpperCase().replace(/[\s-]/g, '');
+
+/** Structure of a CURP, part by part; the check digit is not a structure matter (ux §7). */
+export const curpRule: Rule<string, unknown> = (text) => {
+  if (isMissing(text)) return 'Write your CURP.';
+  const curp = normaliseCurp(text);
+  if (curp.length !== CURP_LENGTH) {
+    return { id: 'A CURP has 18 characters; you wrote {count}.', values: { count: curp.length } };
+  }
+  return brokenPart(curp);
+};
+
+/** Whether text is a CURP, apart from its check digit. */
+export const isCurp = (text: string): boolean => curpRule(text, undefined) === undefined;
+
+/** The birthdate in a CURP. A digit in position 17 means 19yy, a letter 20yy (ux §7). Undefined when it is no CURP. */
+export function birthdateOfCurp(text: string): Day | undefined {
+  const curp = normaliseCurp(text);
+  if (!isCurp(curp)) return undefined;
+  const { year, month, date } = dateParts(curp);
+  return dayOf(year, month, date);
+}
+
+/** Soft: a wrong check digit is told once and never blocks (ux §7). */
+export const curpCheckDigitRule: Rule<string, unknown> = (text) => {
+  const curp = normaliseCurp(text);
+  if (!isCurp(curp) || checkDigit(curp) === curp.at(-1)) return undefined;
+  return 'The last character of your CURP does not match. If it is written well, continue.';
+};
+
+function brokenPart(curp: string): Message | undefined {
+  if (!/^[A-Z][AEIOUX][A-Z]{2}/.test(curp)) return 'Check your CURP: the first 4 letters are not valid.';
+  const { year, month, date } = dateParts(curp);
+  if (!/^\d{6}$/.test(curp.slice(4, 10)) || !isDate(year, month, date)) {
+    return 'Check your CURP: the date (positions 5 to 10) does not exist.';
+  }
+  if (!/[HMX]/.test(curp.charAt(10))) return 'Check your CURP: position 11 must be H, M or X.';
+  if (!STATES.has(curp.slice(11, 13))) return 'Check your CURP: the state (positions 12 and 13) does not exist.';
+  if (!/^[B-DF-HJ-NP-TV-Z]{3}[0-9A-Z]\d$/.test(curp.slice(13))) return 'Check your CURP: look at the last 5 positions.';
+  return undefined;
+}
+
+function dateParts(curp: string): { year: number; month: number; date: number } {
+  const century = /\d/.test(curp.charAt(16)) ? 1900 : 2000;
+  const [year, month, date] = [4, 6, 8].map((at) => Number(curp.slice(at, at + 2))) as [number, number, number];
+  return { year: century + year, month, date };
+}
+
+function checkDigit(curp: string): string {
+  const weighted = [...curp.slice(0, 17)].map((letter, i) => DICTIONARY.indexOf(letter) * (CURP_LENGTH - i));
+  const total = weighted.reduce((sum, value) => sum + value, 0);
+  return String((10 - (total % 10)) % 10);
+}

@@ -1,0 +1,98 @@
+/** What a rule or a table of the kernel can say as it is. The ids are the specification's English texts where it gives them. */
+export type MessageId =
+  // access
+  | 'Your email is required'
+  | 'Your email is invalid'
+  | 'Your cellphone number is required.'
+  | 'Your cellphone number is invalid.'
+  | 'Your password is required.'
+  | 'Your password format is incorrect.'
+  | 'Your passwords do not match'
+  | 'The password may have up to 20 characters.'
+  | 'The password is required.'
+  | 'At least one number is missing.'
+  | 'At least one uppercase character is missing.'
+  | 'At least eight characters are required.'
+  | 'The confirmation password should be equal to your new password.'
+  // password strength
+  | 'At least 8 characters long'
+  | 'At least one uppercase letter (A-Z).'
+  | 'At least one lowercase letter (a-z).'
+  | 'At least one number (0-9).'
+  | 'At least one special character'
+  | 'Weak'
+  | 'Medium'
+  | 'Strong'
+  // codes
+  | 'Write the 4 digits of the code.'
+  // profile
+  | 'Your name is required.'
+  | 'Your last name is required.'
+  | 'You must accept the privacy notice.'
+  | 'You must accept the terms and conditions.'
+  | 'Image required'
+  | 'Document required'
+  | 'Write your CURP.'
+  | 'Check your CURP: the first 4 letters are not valid.'
+  | 'Check your CURP: the date (positions 5 to 10) does not exist.'
+  | 'Check your CURP: position 11 must be H, M or X.'
+  | 'Check your CURP: the state (positions 12 and 13) does not exist.'
+  | 'Check your CURP: look at the last 5 positions.'
+  | 'The last character of your CURP does not match. If it is written well, continue.'
+  | 'Your birthdate does not match your CURP.'
+  | 'Write your birthdate.'
+  | 'Write a date that exists, with day, month and year.'
+  | 'You must be at least 18 years old.'
+  | 'Write your address.'
+  | 'Write your zip code.'
+  | 'Zip code not found'
+  | 'Write your RFC.'
+  | 'Check your RFC: the first 4 letters are not valid.'
+  | 'Check your RFC: the date (positions 5 to 10) does not exist.'
+  | 'Check your RFC: look at the last 3 positions.'
+  | 'Use your own RFC, not the generic one.'
+  | 'The last character of your RFC does not match. If it is written well, continue.'
+  | 'Your RFC does not match your CURP.'
+  // application
+  | 'Write your monthly rent.'
+  | 'The minimum amount is $15,000 MXN'
+  | 'Choose the start date.'
+  | 'Choose the end date.'
+  | 'The end date must be after the start date.'
+  | 'The remaining time of your lease must be 3 months or more from today'
+  | 'Choose how you receive your rent.'
+  | 'Write the folio.'
+  // installment
+  | 'Proof image required'
+  // statuses
+  | 'Draft'
+  | 'Waiting for validation'
+  | 'In validation'
+  | 'Accepted'
+  | 'Rejected'
+  | 'Pending'
+  | 'Approved'
+  | 'Overdue'
+  | 'Outdated'
+  | 'In process'
+  | 'Waiting for your bank statement'
+  | 'We are reviewing your bank statement'
+  | 'Waiting for your digital signature'
+  | 'Contract signed'
+  | 'Waiting for your deposit'
+  | 'Active'
+  | 'Liquidated'
+  // how rent is received
+  | 'Cash'
+  | 'Transfer';
+
+/** A sentence with something counted in it. */
+export type CountedMessage =
+  | { readonly id: 'A CURP has 18 characters; you wrote {count}.'; readonly values: { readonly count: number } }
+  | {
+      readonly id: "A person's RFC has 13 characters; you wrote {count}.";
+      readonly values: { readonly count: number };
+    };
+
+/** Every sentence that a rule of the kernel can say. */
+export type Message = MessageId | CountedMessage;

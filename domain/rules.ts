@@ -1,0 +1,51 @@
+import type { Message, MessageId } from './messages.ts';
+
+/** Says what is wrong with what a person typed, or nothing. */
+export type Rule<Value, All> = (value: Value, all: All) => Message | undefined;
+
+/** The rules of a form, field by field; of each field the first broken rule speaks. */
+export type Rules<Values> = { readonly [Field in keyof Values]?: readonly Rule<Values[Field], Values>[] };
+
+export type Complaints<Values> = { [Field in keyof Values]?: Message };
+
+/** What each field has to complain about; an empty object means that all rules are kept. */
+export function check<Values extends object>(rules: Rules<Values>, values: Values): Complaints<Values> {
+  const complaints: Complaints<Values> = {};
+  for (const field of Object.keys(rules) as (keyof Values)[]) {
+    const complaint = firstBroken(rules[field] ?? [], values[field], values);
+    if (complaint !== undefined) complaints[field] = complaint;
+  }
+  return complaints;
+}
+
+/** What the first broken of a field's rules has to say. */
+export function firstBroken<Value, All>(
+  rules: readonly Rule<Value, All>[],
+  value: Value,
+  all: All,
+): Message | undefined {
+  for (const rule of rules) {
+    const complaint = rule(value, all);
+    if (complaint !== undefined) return complaint;
+  }
+  return undefined;
+}
+
+/** Something must be there: text that is not only spaces, a ticked box, a file, at least one file. */
+export const required =
+  (message: MessageId): Rule<unknown, unknown> =>
+  (value) =>
+    isMissing(value) ? message : undefined;
+
+/** Text must pass; an empty one is left to `required`. */
+export const matches =
+  (passes: (text: string) => boolean, message: MessageId): Rule<unknown, unknown> =>
+  (value) =>
+    isMissing(value) || passes(String(value)) ? undefined : message;
+
+/** Whether a field's value counts as not given. */
+export function isMissing(value: unknown): boolean {
+  if (value === undefined || value === null || value === false) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build as bundle } from 'esbuild';
+import { Chunks } from './web/build/chunks.mjs';
+import { cssModules, oneStylesheet } from './web/build/cssModules.mjs';
+import { openDoors } from './web/build/doors.mjs';
+import { compiledMessages, iconPaths } from './web/build/inlined.mjs';
+import { fileOf, pageOf } from './web/build/pages.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
+// Built beside what is served, and put in its place when it is whole: a demo that runs misses nothing meanwhile, and a
+// build that fails leaves the last good one.
+const site = `dist-${process.pid}`;
+const out = {
+  web: `${site}/web`,
+  assets: `${site}/web/assets`,
+  server: `${site}/demo-server`,
+  report: `${site}/first-screen.json`,
+};
+const globals = ['web/ui/tokens.css', 'web/ui/base.css'];
+const iconFile = 'web/icon.svg';
+const fontFile = 'web/ui/figtree-latin-wght-normal.woff2';
+const target = ['safari15', 'ios15', 'chrome100'];
+
+/** The flow whose chunk each prerendered page waits for; it is loaded beside the entry instead of after it. */
+const flows = {
+  '/': 'landing',
+  '/login': 'login',
+  '/forgot-password': 'login',
+  '/register': 'registration',
+  '/create-account': 'registration',
+};
+const flowOf = (path) => `web/app/flows/${flows[path]}.ts`;
+
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  metafile: true,
+  logLevel: 'warning',
+  jsx: 'automatic',
+  format: 'esm',
+};
+/** Messages are parsed by the build: the parser itself stays at home. */
+const parsed = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' };
+const production = { 'process.env.NODE_ENV': '"production"' };
+
+/** Builds `dist/web` and `dist/demo-server` (contract §1). `live` reloads the page when its server comes back. */
+export async function build({ live = false } = {}) {
+  try {
+    await buildSite(live);
+    await remove('dist');
+    await rename(join(root, site), join(root, 'dist'));
+  } finally {
+    await remove(site);
+  }
+}
+
+/** Like `Promise.all`, but a failure too waits for the others: none may write any more when their folder is removed. */
+async function allDone(parts) {
+  await Promise.allSettled(parts);
+  return Promise.all(parts);
+}
+
+const remove = (folder) => rm(join(root, folder), { recursive: true, force: true });
+
+async function buildSite(live) {
+  await mkdir(join(root, out.assets), { recursive: true });
+  const css = new Map();
+  const [web, guard, pages] = await allDone([
+    browserBundle(css, live),
+    guardScript(),
+    prerenderedPages(),
+    serverBundle(),
+    stageBundle(),
+  ]);
+  const font = await hashed('figtree', 'woff2', await readFile(join(root, fontFile)));
+  const icon = await hashed('icon', 'svg', await readFile(join(root, iconFile)));
+  const styles = (await oneStylesheet(root, globals, css)).replaceAll(/url\([^)]*figtree[^)]*\)/g, `url(${font})`);
+  const stylesheet = await hashed('styles', 'css', styles);
+  const chunks = new Chunks(web.metafile, (output) => `/assets/${basename(output)}`);
+  await writePages({ chunks, guard, pages, stylesheet, font, icon });
+  await firstScreens(chunks, Object.keys(pages), await compressed());
+}
+
+const browserBundle = (css, live) =>
+  bundle({
+    ...shared,
+    entryPoints: ['web/main.tsx'],
+    outdir: out.assets,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'c-[hash]',
+    splitting: true,
+    minify: true,
+    legalComments: 'none',
+    target,
+    define: production,
+    alias: {
+      // Its default entry is the development build.
+      'react-router': './node_modules/react-router/dist/production/index.mjs',
+      'react-router/dom': './node_modules/react-router/dist/production/dom-export.mjs',
+      ...parsed,
+    },
+    plugins: [cssModules(root, css), iconPaths, compiledMessages, openDoors(root)],
+    // The events of the demo's stage reconnect by themselves once a restarted server is there.
+    ...(live && {
+      banner: { js: 'let live=0;new EventSource("/demo/api/events").onopen=()=>{live++&&location.reload()};' },
+    }),
+  });
+
+async function guardScript() {
+  const { outputFiles } = await bundle({
+    ...shared,
+    entryPoints: ['web/guard.ts'],
+    format: 'iife',
+    minify: true,
+    target,
+    write: false,
+  });
+  return outputFiles[0].text.trim();
+}
+
+/** The HTML of each guest's page by its path. */
+async function prerenderedPages() {
+  const outfile = `${site}/prerender.mjs`;
+  process.env.NODE_ENV = 'production';
+  await bundle({
+    ...shared,
+    entryPoints: ['web/prerender.tsx'],
+    outfile,
+    platform: 'node',
+    packages: 'external',
+    define: production,
+    plugins: [cssModules(root, new Map()), iconPaths],
+  });
+  const { prerender, prerendered } = await import(`${pathToFileURL(join(root, outfile))}?${Date.now()}`);
+  const bodies = await Promise.all(prerendered.map((path) => prerender(path)));
+  await rm(join(root, outfile));
+  return Object.fromEntries(prerendered.map((path, i) => [path, bodies[i]]));
+}
+
+/** json-server reads files beside itself, so packages stay outside. */
+const serverBundle = () =>
+  bundle({
+    ...shared,
+    entryPoints: ['demo-server/main.ts'],
+    outdir: out.server,
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+  });
+
+/** The demo's own pages: the stage, and what stands in for the world outside. */
+const stageBundle = () =>
+  bundle({
+    ...shared,
+    entryPoints: ['stage.ts', 'enter.ts', 'sign.ts', 'stage.css', 'pages.css'].map(
+      (file) => `demo-server/stage/${file}`,
+    ),
+    outdir: `${out.server}/stage`,
+    minify: true,
+    target,
+    define: production,
+    alias: parsed,
+    loader: { '.woff2': 'file' },
+    plugins: [compiledMessages],
+  });
+
+async function writePages({ chunks, guard, pages, stylesheet, font, icon }) {
+  const template = await readFile(join(root, 'web/index.html'), 'utf8');
+  const common = { template, guard, stylesheet, font, icon };
+  const write = (file, page) => writeFile(join(root, out.web, file), pageOf({ ...common, ...page }, process.env));
+  await Promise.all([
+    write('app.html', { scripts: chunks.addresses('web/main.tsx') }),
+    ...Object.entries(pages).map(([path, body]) =>
+      write(fileOf(path), { path, body, scripts: chunks.addresses('web/main.tsx', flowOf(path)) }),
+    ),
+  ]);
+}
+
+/** Writes an asset under a name that changes with its content, and tells its address. */
+async function hashed(name, extension, content) {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
+  const file = `${name}-${hash}.${extension}`;
+  await writeFile(join(root, out.assets, file), content);
+  return `/assets/${file}`;
+}
+
+const brotli = promisify(brotliCompress);
+const zipped = promisify(gzip);
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+
+/** Assets never change under their name: they are compressed once, here. Tells the brotli bytes of each output. */
+async function compressed() {
+  const files = (await readdir(join(root, out.assets))).filter((file) => /\.(js|css)$/.test(file));
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const path = join(root, out.assets, file);
+      const content = await readFile(path);
+      const [br, gz] = await Promise.all([brotli(content, best), zipped(content, { level: 9 })]);
+      await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+      return [`${out.assets}/${file}`, br.length];
+    }),
+  );
+  return new Map(sizes);
+}
+
+/** Brotli bytes of the JavaScript that each prerendered page loads before it works, for the budget check. */
+async function firstScreens(chunks, paths, sizes) {
+  const bytesOf = (path) =>
+    chunks.needed('web/main.tsx', flowOf(path)).reduce((sum, output) => sum + sizes.get(output), 0);
+  const report = Object.fromEntries(paths.map((path) => [path, bytesOf(path)]));
+  await writeFile(join(root, out.report), `${JSON.stringify(report, null, 2)}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

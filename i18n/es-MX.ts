@@ -1,0 +1,24 @@
+import { app } from './es-MX/app.ts';
+import { applications } from './es-MX/applications.ts';
+import { auth } from './es-MX/auth.ts';
+import { common } from './es-MX/common.ts';
+import { domain } from './es-MX/domain.ts';
+import { home } from './es-MX/home.ts';
+import { loans } from './es-MX/loans.ts';
+import { profile } from './es-MX/profile.ts';
+import { refusals } from './es-MX/refusals.ts';
+import { ui } from './es-MX/ui.ts';
+
+/** The product's catalogue, room by room: English id → Spanish ICU text. */
+export const esMX = {
+  ...common,
+  ...app,
+  ...domain,
+  ...refusals,
+  ...ui,
+  ...auth,
+  ...home,
+  ...profile,
+  ...applications,
+  ...loans,
+} as const;

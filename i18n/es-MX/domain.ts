@@ -1,0 +1,99 @@
+import type { CountedMessage, MessageId } from '#domain/messages';
+
+/** What the kernel's rules and tables say, and what the API refuses with (spec §5, §8; ux §1.3, §8). */
+export const domain = {
+  'Your email is required': 'Tu correo electrónico es obligatorio.',
+  'Your email is invalid': 'Tu correo electrónico no es válido. Ejemplo: nombre@correo.com',
+  'Your cellphone number is required.': 'Tu número de celular es obligatorio.',
+  'Your cellphone number is invalid.': 'Tu número de celular no es válido. Debe tener 10 dígitos.',
+  'Your password is required.': 'Tu contraseña es obligatoria.',
+  'Your password format is incorrect.': 'El formato de tu contraseña es incorrecto. Revisa los requisitos marcados.',
+  'Your passwords do not match': 'Tus contraseñas no coinciden.',
+  'The password may have up to 20 characters.': 'La contraseña puede tener hasta 20 caracteres.',
+  'The password is required.': 'La contraseña es obligatoria.',
+  'At least one number is missing.': 'Falta al menos un número.',
+  'At least one uppercase character is missing.': 'Falta al menos una letra mayúscula.',
+  'At least eight characters are required.': 'Usa al menos ocho caracteres.',
+  'The confirmation password should be equal to your new password.':
+    'La confirmación debe ser igual a tu nueva contraseña.',
+
+  'At least 8 characters long': 'Al menos 8 caracteres de longitud',
+  'At least one uppercase letter (A-Z).': 'Al menos una letra mayúscula (A-Z).',
+  'At least one lowercase letter (a-z).': 'Al menos una letra minúscula (a-z).',
+  'At least one number (0-9).': 'Al menos un número (0-9).',
+  'At least one special character': 'Al menos un caracter especial',
+  Weak: 'Débil',
+  Medium: 'Media',
+  Strong: 'Fuerte',
+
+  'Write the 4 digits of the code.': 'Escribe los 4 dígitos del código.',
+
+  'Your name is required.': 'Tu nombre es requerido.',
+  'Your last name is required.': 'Tus apellidos son requeridos.',
+  'You must accept the privacy notice.': 'Debes aceptar el aviso de privacidad.',
+  'You must accept the terms and conditions.': 'Debes aceptar los términos y condiciones.',
+  'Image required': 'Imagen requerida',
+  'Document required': 'Documento obligatorio',
+  'Write your CURP.': 'Escribe tu CURP.',
+  'A CURP has 18 characters; you wrote {count}.': 'La CURP tiene 18 caracteres; escribiste {count}.',
+  'Check your CURP: the first 4 letters are not valid.': 'Revisa tu CURP: las primeras 4 letras no son válidas.',
+  'Check your CURP: the date (positions 5 to 10) does not exist.':
+    'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.',
+  'Check your CURP: position 11 must be H, M or X.': 'Revisa tu CURP: la posición 11 debe ser H, M o X.',
+  'Check your CURP: the state (positions 12 and 13) does not exist.':
+    'Revisa tu CURP: el estado (posiciones 12 y 13) no existe.',
+  'Check your CURP: look at the last 5 positions.': 'Revisa tu CURP: revisa las últimas 5 posiciones.',
+  'The last character of your CURP does not match. If it is written well, continue.':
+    'El último carácter de tu CURP no coincide. Si está bien escrito, continúa.',
+  'Your birthdate does not match your CURP.': 'Tu fecha de nacimiento no coincide con tu CURP.',
+  'Write your birthdate.': 'Escribe tu fecha de nacimiento.',
+  'Write a date that exists, with day, month and year.': 'Escribe una fecha que exista, con día, mes y año.',
+  'You must be at least 18 years old.': 'Debes tener al menos 18 años.',
+  'Write your address.': 'Escribe tu domicilio.',
+  'Write your zip code.': 'Escribe tu código postal.',
+  'Zip code not found': 'Código postal inválido',
+  'Write your RFC.': 'Escribe tu RFC.',
+  "A person's RFC has 13 characters; you wrote {count}.":
+    'El RFC de una persona tiene 13 caracteres; escribiste {count}.',
+  'Check your RFC: the first 4 letters are not valid.': 'Revisa tu RFC: las primeras 4 letras no son válidas.',
+  'Check your RFC: the date (positions 5 to 10) does not exist.':
+    'Revisa tu RFC: la fecha (posiciones 5 a 10) no existe.',
+  'Check your RFC: look at the last 3 positions.': 'Revisa tu RFC: revisa las últimas 3 posiciones.',
+  'Use your own RFC, not the generic one.': 'Escribe tu propio RFC, no el genérico.',
+  'The last character of your RFC does not match. If it is written well, continue.':
+    'El último carácter de tu RFC no coincide. Si está bien escrito, continúa.',
+  'Your RFC does not match your CURP.': 'Tu RFC no coincide con tu CURP.',
+
+  'Write your monthly rent.': 'Escribe tu renta mensual.',
+  'The minimum amount is $15,000 MXN': 'El monto mínimo es de $15,000 MXN',
+  'Choose the start date.': 'Elige la fecha de inicio.',
+  'Choose the end date.': 'Elige la fecha de fin.',
+  'The end date must be after the start date.': 'La fecha de fin debe ser posterior a la de inicio.',
+  'The remaining time of your lease must be 3 months or more from today':
+    'El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual',
+  'Choose how you receive your rent.': 'Elige cómo recibes tu renta.',
+  'Write the folio.': 'Escribe el folio.',
+
+  'Proof image required': 'Imagen obligatoria',
+
+  Draft: 'Borrador',
+  'Waiting for validation': 'En espera de validación',
+  'In validation': 'En validación',
+  Accepted: 'Aceptado',
+  Rejected: 'Rechazado',
+  Pending: 'Pendiente',
+  Approved: 'Aprobado',
+  Overdue: 'Atrasado',
+  Outdated: 'Vencido',
+  'In process': 'En proceso',
+  'Waiting for your bank statement': 'En espera de tu estado de cuenta',
+  'We are reviewing your bank statement': 'Estamos revisando tu estado de cuenta',
+  'Waiting for your digital signature': 'En espera de tu firma',
+  'Contract signed': 'Contrato firmado',
+  'Waiting for your deposit': 'En espera de tu depósito',
+  Active: 'Activo',
+  Liquidated: 'Liquidado',
+
+  Cash: 'Efectivo',
+  Transfer: 'Transferencia',
+} as const satisfies Record<MessageId | CountedMessage['id'], string>;

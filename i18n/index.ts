@@ -1,0 +1,32 @@
+import type { CountedMessage, Message } from '#domain/messages';
+import { esMX } from './es-MX.ts';
+import { translator, type Variables } from './translator.ts';
+
+/** Every sentence the product can say, by its English id. */
+export type MessageId = keyof typeof esMX;
+
+/** The ids that can be said as they are, without values: what labels and buttons take. */
+export type PlainMessageId = {
+  [Id in MessageId]: [Variables<(typeof esMX)[Id]>] extends [never] ? Id : never;
+}[MessageId];
+
+/** The Spanish of a message: `t('Hello, {name}', { name })`. A missing id or value does not compile. */
+export const t = translator(esMX);
+
+// Labels come as a union of ids, for which the values of each single id cannot be worked out.
+const plain: (id: PlainMessageId) => string = t as (id: PlainMessageId) => string;
+const counted: (id: CountedMessage['id'], values: CountedMessage['values']) => string = t;
+
+/** The Spanish of a label that needs no values, where the id is only known as one of many. */
+export const label = (id: PlainMessageId): string => plain(id);
+
+/** A server's own sentence: translated if the catalogue knows it, else shown as it came, as text (contract §2). */
+export const say = (sentence: string): string => (isPlain(sentence) ? plain(sentence) : sentence);
+
+/** What a rule of the kernel has to say, in Spanish. */
+export const tell = (message: Message): string =>
+  typeof message === 'string' ? plain(message) : counted(message.id, message.values);
+
+// A sentence with variables is never a server's: it would miss their values.
+const isPlain = (sentence: string): sentence is PlainMessageId =>
+  Object.hasOwn(esMX, sentence) && !sentence.includes('{');

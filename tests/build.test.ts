@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { esMX } from '#i18n/es-MX';
+import { demo } from '#i18n/es-MX/demo';
+import { routes } from '../web/app/routes.ts';
+import { type BuiltWeb, buildWeb } from './builtWeb.ts';
+
+/** The pages of a guest, by the file that a CDN serves for their address (contract §1). */
+const guests = new Map(
+  routes
+    .filter(({ access }) => access === 'guest')
+    .map(({ path }) => [path === '/' ? 'index.html' : `${path.slice(1)}.html`, path]),
+);
+const pages = [...guests.keys(), 'app.html'];
+
+let web: BuiltWeb;
+let again: BuiltWeb;
+beforeAll(() => {
+  web = buildWeb();
+  again = buildWeb({ API_HOST: 'https://api.adelantto.test/"><script>', SHOW_CAT: '' });
+}, 120_000);
+afterAll(() => {
+  web?.remove();
+  again?.remove();
+});
+
+const all = (html: string, what: RegExp): string[] => [...html.matchAll(what)].map(([, found]) => found ?? '');
+const scripts = () => web.files.filter((file) => file.endsWith('.js'));
+const stylesheet = () => web.text(web.files.find((file) => file.endsWith('.css')) ?? '');
+const metaOf = (html: string, name: string) => all(html, new RegExp(`<meta name="${name}" content="([^"]*)">`, 'g'));
+
+describe('what is built', () => {
+  test('is a page for each address of a guest, and a shell for all others', () => {
+    expect(web.files.filter((file) => file.endsWith('.html')).sort()).toEqual([...pages].sort());
+    for (const [file, path] of guests) {
+      expect(web.text(file)).toContain(`<div id="root" data-prerendered="${path}">`);
+      expect(web.text(file)).toMatch(/<h1[ >]/);
+    }
+    expect(web.text('app.html')).toContain('<div id="root"></div>');
+  });
+
+  test('is the same from the same sources, wherever it is built', () => {
+    expect(again.files).toEqual(web.files);
+    const differing = web.files.filter((file) => !web.bytes(file).equals(again.bytes(file)));
+    // The other one was given settings, which stand in the pages and nowhere else.
+    expect(differing.sort()).toEqual([...pages].sort());
+  });
+
+  test('holds one stylesheet, which all pages link', () => {
+    const sheets = web.files.filter((file) => file.endsWith('.css'));
+    expect(sheets).toHaveLength(1);
+    for (const page of pages) {
+      expect(all(web.text(page), /<link rel="stylesheet" href="\/([^"]+)"/g)).toEqual(sheets);
+    }
+  });
+
+  test('is compressed as it is', () => {
+    const compressed = web.files.filter((file) => /\.(br|gz)$/.test(file));
+    expect(compressed).toHaveLength(2 * (scripts().length + 1));
+    for (const file of compressed) {
+      const whole = file.endsWith('.br') ? brotliDecompressSync(web.bytes(file)) : gunzipSync(web.bytes(file));
+      expect(whole.equals(web.bytes(file.slice(0, -3))), file).toBe(true);
+    }
+  });
+
+  test('is the production build of what it uses', () => {
+    for (const file of scripts()) {
+      expect(web.text(file), file).not.toMatch(
+        /process\.env|React DevTools|react\.dev\/errors.{0,40}dev|Warning: Each child/,
+      );
+    }
+  });
+
+  test('knows nothing of the demonstration', () => {
+    const said = Object.values(esMX).join('\n');
+    const words = Object.values(demo).filter((text) => text.length > 12 && !said.includes(text));
+    expect(words.length).toBeGreaterThan(50);
+    const marks = [...words, '/demo', 'adelantto.test', 'Adelantto1!', 'Tras bambalinas', 'Mariana Ríos'];
+    for (const file of [...pages, ...scripts()]) {
+      const text = web.text(file);
+      expect(
+        marks.filter((mark) => text.includes(mark)),
+        file,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe.each(pages)('%s', (page) => {
+  test('allows its own inline parts by their hash, and nothing unsafe', () => {
+    const html = web.text(page);
+    const [policy = ''] = all(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g);
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const inline = all(html, /<script>([\s\S]*?)<\/script>/g);
+    expect(inline).toHaveLength(1);
+    const scriptRule = /script-src ([^;]+)/.exec(policy)?.[1];
+    expect(scriptRule).toBe(`'self' ${inline.map(hashOf).join(' ')}`);
+    const styleRule = /style-src ([^;]+)/.exec(policy)?.[1];
+    expect(styleRule).toBe(["'self'", ...all(html, /<style[^>]*>([\s\S]*?)<\/style>/g).map(hashOf)].join(' '));
+    expect(policy).not.toContain('unsafe');
+    // The policy holds for what comes after it.
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+  });
+
+  test('has no style attribute and no handler in its markup', () => {
+    expect(all(web.text(page), /<[^>]*\s(style|on\w+)=/g)).toEqual([]);
+  });
+
+  test('links only to assets that are there', () => {
+    const html = web.text(page);
+    const wanted = all(html, /(?:src|href)="\/(assets\/[^"]+)"/g);
+    expect(wanted.length).toBeGreaterThan(4);
+    expect(wanted.filter((file) => !web.files.includes(file))).toEqual([]);
+    const entry = all(html, /<script type="module" src="\/([^"]+)"/g);
+    expect(entry).toHaveLength(1);
+    expect(new Set(wanted).size).toBe(wanted.length);
+  });
+
+  test('has only classes that the stylesheet knows', () => {
+    const known = new Set(all(stylesheet(), /\.(-?[_a-zA-Z][\w-]*)/g));
+    const used = all(web.text(page), /\sclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/).filter(Boolean));
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
+    expect(used.length).toBeGreaterThan(page === 'app.html' ? -1 : 5);
+  });
+
+  test('has a setting for each host and link, empty but for the invented company', () => {
+    const html = web.text(page);
+    for (const name of [
+      'api-host',
+      'marketing-host',
+      'chat-url',
+      'chat-widget-url',
+      'faq-url',
+      'terms-url',
+      'privacy-url',
+    ]) {
+      expect(metaOf(html, name), name).toEqual(['']);
+    }
+    expect(metaOf(html, 'transfer-clabe')).toEqual(['999180000000043218']);
+  });
+
+  test('takes a setting from the build as text', () => {
+    expect(metaOf(again.text(page), 'api-host')).toEqual(['https://api.adelantto.test/&quot;>&lt;script>']);
+  });
+});
+
+test('all that a page waits for is asked for at once', () => {
+  for (const page of pages) {
+    const html = web.text(page);
+    const loaded = all(html, /(?:modulepreload" href|module" src)="\/([^"]+)"/g);
+    const imported = loaded.flatMap((file) =>
+      all(web.text(file), /(?:from|import)\s?"\.\/([\w-]+\.js)"/g).map((name) => `assets/${name}`),
+    );
+    expect(
+      imported.filter((file) => !loaded.includes(file)),
+      page,
+    ).toEqual([]);
+  }
+});

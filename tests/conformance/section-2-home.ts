@@ -1,0 +1,157 @@
+import type { Statement } from './statement.ts';
+
+const paths = 'tests/web/paths.test.ts';
+const home = 'tests/journeys/spec-home.spec.ts';
+const guest = 'tests/journeys/spec-guest-screens.spec.ts';
+const carousel = 'tests/web/carousel.test.ts';
+
+/** Spec §2: mappings, tab bar, dashboard, widgets. */
+export const statements: readonly Statement[] = [
+  {
+    id: 's2-application-steps',
+    says: 'Application step-to-route mapping: pre_offer, property_details, bureau_policy under /applications/{id}',
+    test: { file: paths, name: 'each step of a profile and of an application has its address (spec §2)' },
+  },
+  {
+    id: 's2-application-continues',
+    says: 'Continuing an application goes to /applications/{id} plus the step suffix',
+    test: { file: home, name: 'home with applications > has "Continuar" to the route of the next step' },
+  },
+  {
+    id: 's2-profile-steps-identification',
+    says: 'Profile next_step identification -> /profile/identification',
+    test: {
+      file: home,
+      name: 'the banner "Completa tu perfil" leads to /profile/identification when identification comes next',
+    },
+  },
+  {
+    id: 's2-profile-steps-biometric',
+    says: 'Profile next_step biometric_validation -> /profile/biometric-validation',
+    test: {
+      file: home,
+      name: 'the banner "Completa tu perfil" leads to /profile/biometric-validation when biometric_validation comes next',
+    },
+  },
+  {
+    id: 's2-profile-steps-income',
+    says: 'Profile next_step income_and_taxes -> /profile/income-and-taxes',
+    test: {
+      file: home,
+      name: 'the banner "Completa tu perfil" leads to /profile/income-and-taxes when income_and_taxes comes next',
+    },
+  },
+  {
+    id: 's2-tabs-items',
+    says: 'Tab bar: four items with icon and label: Home, Adelanttos, Contacto, Perfil',
+    test: { file: home, name: 'the tab bar > has four items with icon and label' },
+  },
+  {
+    id: 's2-tabs-width',
+    says: 'Tab bar: the four items have equal width',
+    test: { file: home, name: 'the tab bar > gives all of them the same width' },
+  },
+  {
+    id: 's2-tabs-colours',
+    says: 'Tab bar: the active item is highlighted purple, inactive gray',
+    test: { file: home, name: 'the tab bar > shows the active one purple and the others gray' },
+  },
+  {
+    id: 's2-tabs-contact',
+    says: 'Tab bar: Contacto opens an external chat link in a new window',
+    test: { file: home, name: 'the tab bar > opens the chat of "Contacto" in a new window' },
+  },
+  {
+    id: 's2-home-no-banner-complete',
+    says: 'Dashboard: no warning banner when the profile is complete',
+    test: { file: home, name: 'home without loans, the profile complete > has no banner' },
+  },
+  {
+    id: 's2-home-promo-complete',
+    says: 'Dashboard without loans: the button of the promotional card goes to /applications/lease-contract if the profile is complete',
+    test: {
+      file: home,
+      name: 'home without loans, the profile complete > leads from the promotion to /applications/lease-contract',
+    },
+  },
+  {
+    id: 's2-home-promo-incomplete',
+    says: "Dashboard without loans, incomplete profile: a modal 'Ups, debes completar tu perfil…' with a button to /profile/identification",
+    test: {
+      file: home,
+      name: 'an incomplete profile of somebody with a name is told so and led to the identification',
+    },
+  },
+  {
+    id: 's2-home-promo-nameless',
+    says: 'Dashboard: the modal leads to /profile/identification also who has no name',
+    test: {
+      file: home,
+      name: 'an incomplete profile of somebody without a name is told so and led to the identification',
+    },
+  },
+  {
+    id: 's2-home-applications-heading',
+    says: "Dashboard: the list of applications has a heading 'Tus solicitudes de ...'",
+    test: { file: home, name: 'home with applications > lists them under the heading "Tus solicitudes de Adelantto"' },
+  },
+  {
+    id: 's2-home-loans-heading',
+    says: "Dashboard: the list of loans has a heading 'Tus ...' and one card per loan",
+    test: { file: home, name: 'home with loans > has one card for each loan under the heading "Tus Adelanttos"' },
+  },
+  {
+    id: 's2-home-request-another',
+    says: 'Dashboard: below is a button to request a new advance, going to /applications/lease-contract',
+    test: {
+      file: home,
+      name: 'home with loans > has a button to ask for another advance, to /applications/lease-contract',
+    },
+  },
+  {
+    id: 's2-application-card-figures',
+    says: 'Application card: id, monthly lease income, total to pay, term in months, opening fee',
+    test: {
+      file: home,
+      name: "home with applications > says an application's id as S and four digits, its rent, total to pay, term and opening fee",
+    },
+  },
+  {
+    id: 's2-application-card-status',
+    says: 'Application card: shows the status',
+    test: { file: home, name: 'home with applications > says the status of each, "Aceptado" of an approved one' },
+  },
+  {
+    id: 's2-application-card-no-next',
+    says: "Application card: 'Continuar' appears when a next_step exists",
+    test: { file: home, name: 'home with applications > has no "Continuar" without a next step' },
+  },
+  {
+    id: 's2-application-card-no-continue',
+    says: "Application card: no 'Continuar' when the status is in_validation or rejected",
+    test: {
+      file: home,
+      name: 'home with applications > has no "Continuar" while in validation or after a rejection, even with a next step',
+    },
+  },
+  {
+    id: 's2-application-card-discard',
+    says: "Application card: drafts (status uncompleted) can be deleted with 'Eliminar solicitud'",
+    test: { file: home, name: 'home with applications > offers "Eliminar solicitud" of drafts only' },
+  },
+  {
+    id: 's2-strength-title',
+    says: "Password-strength panel titled 'Nivel de seguridad'",
+    test: { file: guest, name: 'the registration > names the level: Débil, Media, Fuerte' },
+  },
+  {
+    id: 's2-carousel-optional',
+    says: 'Carousel with optional arrows and dots',
+    test: { file: carousel, name: 'arrows and dots are optional: %j' },
+  },
+  {
+    id: 's2-carousel-dots',
+    says: 'The carousel is used for articles, its dots lead to them',
+    test: { file: home, name: 'the carousel of articles > has dots' },
+  },
+];

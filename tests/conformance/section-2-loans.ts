@@ -1,0 +1,160 @@
+import type { Statement } from './statement.ts';
+
+const home = 'tests/journeys/spec-home.spec.ts';
+const loans = 'tests/journeys/spec-loans.spec.ts';
+const routes = 'tests/web/routes.test.ts';
+
+/** Spec §2: the list of loans, a loan, an installment. */
+export const statements: readonly Statement[] = [
+  {
+    id: 's2-loans-tab',
+    says: '/loans: reached from the bottom tab bar',
+    test: { file: home, name: 'the tab bar > leads by "Adelanttos" to /loans' },
+  },
+  {
+    id: 's2-loans-title',
+    says: "/loans: list of advances titled with the product's advance name in the plural ('Tus ...')",
+    test: { file: loans, name: 'the list of loans > is titled "Tus Adelanttos"' },
+  },
+  {
+    id: 's2-loan-history-title',
+    says: "/loans/{id}: loan detail and payment history ('Historial de pagos')",
+    test: { file: loans, name: 'the detail of a loan > has the heading "Historial de pagos"' },
+  },
+  {
+    id: 's2-loan-success-same',
+    says: '/loans/{id}/success: the same screen as congratulations',
+    test: { file: routes, name: '/loans/{id}/success and /profile/congratulations are the same screen' },
+  },
+  {
+    id: 's2-loan-success-title',
+    says: '/loans/{id}/success: used to continue when the loan awaits the account statement upload',
+    test: {
+      file: loans,
+      name: '/loans/13/success asks for the bank statement of an approved advance > is titled "Tu adelantto ha sido aprobado"',
+    },
+  },
+  {
+    id: 's2-loans-one-card-each',
+    says: '/loans: when loans exist, one card is shown per loan',
+    test: { file: loans, name: 'the list of loans > has one card for each' },
+  },
+  {
+    id: 's2-loans-promo',
+    says: '/loans: a user without loans sees the promotional card',
+    test: { file: loans, name: 'the list of loans without any has the promotion' },
+  },
+  {
+    id: 's2-loan-card-status',
+    says: 'Loan card: shows id and status label',
+    test: { file: home, name: 'home with loans > says the id of a loan with four digits and its status on each card' },
+  },
+  {
+    id: 's2-loan-card-figures',
+    says: 'Loan card: total debt, next missing installment (amount and due date), total paid, count of missing installments',
+    test: {
+      file: home,
+      name: 'home with loans > says of an active loan its debt, the next payment with its date, what is paid and how many are missing',
+    },
+  },
+  {
+    id: 's2-loan-card-view',
+    says: "Loan card: active loans have a 'Ver' button to /loans/{id}",
+    test: { file: home, name: 'home with loans > has "Ver" to /loans/{id} on an active loan' },
+  },
+  {
+    id: 's2-loan-card-continue',
+    says: "Loan card: a loan awaiting the statement upload shows 'Continuar' (to /loans/{id}/success)",
+    test: {
+      file: home,
+      name: 'home with loans > has "Continuar" to /loans/{id}/success on a loan that awaits the statement',
+    },
+  },
+  {
+    id: 's2-loan-card-info',
+    says: 'Loan card: other statuses show an info line with the status label',
+    test: { file: home, name: 'home with loans > has an info line with the status, and no way on, on any other loan' },
+  },
+  {
+    id: 's2-loan-detail-summary',
+    says: 'Loan detail: loan summary',
+    test: { file: loans, name: 'the detail of a loan > summarises the loan: id, debt, paid, missing' },
+  },
+  {
+    id: 's2-loan-detail-rows',
+    says: "Loan detail: installments listed as 'Mes N: status'",
+    test: { file: loans, name: 'the detail of a loan > lists each installment as "Mes N: status"' },
+  },
+  {
+    id: 's2-loan-detail-date',
+    says: 'Loan detail: the due date in format dd LLL yyyy, Spanish',
+    test: { file: loans, name: 'the detail of a loan > writes the due date as dd LLL yyyy in Spanish' },
+  },
+  {
+    id: 's2-loan-detail-view',
+    says: "Loan detail: a 'Ver' button to the installment page",
+    test: { file: loans, name: 'the detail of a loan > has "Ver" to the page of any other installment' },
+  },
+  {
+    id: 's2-loan-detail-disabled',
+    says: 'Loan detail: the button is disabled when the installment is approved or in_validation',
+    test: {
+      file: loans,
+      name: 'the detail of a loan > disables "Ver" of an installment that is approved or in validation',
+    },
+  },
+  {
+    id: 's2-installment-figures',
+    says: 'Installment: shows due date and amount',
+    test: { file: loans, name: 'the payment of an installment > shows due date and amount' },
+  },
+  {
+    id: 's2-installment-badge',
+    says: 'Installment: a coloured status badge',
+    test: { file: loans, name: 'the payment of an installment > shows a coloured badge of the status' },
+  },
+  {
+    id: 's2-installment-transfer',
+    says: 'Installment: bank-transfer instructions (bank, beneficiary company, CLABE account number)',
+    test: { file: loans, name: 'the payment of an installment > tells bank, beneficiary and CLABE for the transfer' },
+  },
+  {
+    id: 's2-installment-reference',
+    says: "Installment: reference 'Contrato' plus the loan id padded to 5 digits",
+    test: {
+      file: loans,
+      name: "the payment of an installment > has the reference 'Contrato' and the loan's id with five digits",
+    },
+  },
+  {
+    id: 's2-installment-proof',
+    says: "Installment: an image proof upload and a button 'Validar pago'",
+    test: { file: loans, name: 'the payment of an installment > takes an image' },
+  },
+  {
+    id: 's2-installment-note',
+    says: 'Installment: a note that payment shows within a maximum of 72 business hours',
+    test: {
+      file: loans,
+      name: 'the payment of an installment > notes that the payment shows within 72 business hours',
+    },
+  },
+  {
+    id: 's2-installment-back',
+    says: 'Installment: a back link',
+    test: { file: loans, name: 'the payment of an installment > has a way back to the loan' },
+  },
+  {
+    id: 's2-installment-modal',
+    says: 'Installment: after a successful upload a modal says the proof was uploaded and is being validated',
+    test: {
+      file: loans,
+      name: 'the payment of an installment > says in a dialog that the proof was uploaded and is being validated',
+    },
+  },
+  {
+    id: 's2-installment-continue',
+    says: 'Installment: Continue of the modal goes to the loan page',
+    test: { file: loans, name: 'the payment of an installment > leads from its dialog by "Continuar" to the loan' },
+  },
+];

@@ -1,0 +1,226 @@
+import type { Statement } from './statement.ts';
+
+const kept = 'tests/web/keptSession.test.ts';
+const store = 'tests/web/store.test.ts';
+const codes = 'tests/journeys/spec-codes-and-passwords.spec.ts';
+const guest = 'tests/journeys/spec-guest-screens.spec.ts';
+const access = 'tests/domain/access.test.ts';
+const calls = 'tests/web/calls.test.ts';
+const refusalBody = 'tests/domain/refusalBody.test.ts';
+const suser = 'tests/demo-server/user.test.ts';
+const dprof = 'tests/domain/profile.test.ts';
+const prof = 'tests/journeys/spec-profile.spec.ts';
+const upload = 'tests/web/upload.test.ts';
+const file = 'tests/domain/uploadedFile.test.ts';
+const dapp = 'tests/domain/application.test.ts';
+const sapp = 'tests/demo-server/applications.test.ts';
+const app = 'tests/journeys/spec-application.spec.ts';
+const pre = 'tests/domain/preOffer.test.ts';
+const dloan = 'tests/domain/loan.test.ts';
+const sloans = 'tests/demo-server/loans.test.ts';
+const sgeneral = 'tests/demo-server/general.test.ts';
+const articles = 'tests/web/articles.test.ts';
+const home = 'tests/journeys/spec-home.spec.ts';
+
+/** Spec §3: entities and their fields. */
+export const statements: readonly Statement[] = [
+  {
+    id: 's3-session-key',
+    says: 'Session: token, user, isAuthenticated, kept in browser session storage under the key auth',
+    test: {
+      file: kept,
+      name: 'the record of a session > holds exactly the three fields, in their order, and nothing of whoever keeps it',
+    },
+  },
+  {
+    id: 's3-session-restored',
+    says: 'Session: restored on load',
+    test: { file: store, name: 'a session > is kept after a login and restored before the first render' },
+  },
+  {
+    id: 's3-session-from-verification',
+    says: 'The verification response is stored as the session',
+    test: {
+      file: codes,
+      name: 'the verification of the phone > leads to /profile/create and keeps the answer as the session',
+    },
+  },
+  {
+    id: 's3-registration',
+    says: 'Registration payload: email, phone, password, confirm_password',
+    test: { file: guest, name: 'the registration > sends email, phone, password and confirm_password' },
+  },
+  {
+    id: 's3-registration-answer',
+    says: 'Registration response fields read: id, phone',
+    test: { file: access, name: 'on the wire > the real API registers without telling when the code dies' },
+  },
+  {
+    id: 's3-verification',
+    says: 'Verification payload: id (from the route) and code (four digits joined)',
+    test: { file: codes, name: 'the verification of the phone > sends the four digits as one code' },
+  },
+  {
+    id: 's3-temporary-password',
+    says: 'Password update (temporary password) payload: password, password_confirmation',
+    test: {
+      file: codes,
+      name: 'the replacement of a temporary password > sends password and password_confirmation with the bearer token',
+    },
+  },
+  {
+    id: 's3-password-change',
+    says: 'Password change payload: current_password, password, confirm_password',
+    test: { file: codes, name: 'the change of the password > sends current_password, password and confirm_password' },
+  },
+  {
+    id: 's3-recovery',
+    says: 'Recovery payload: email',
+    test: {
+      file: guest,
+      name: 'the recovery > has no other rule: a malformed one is sent, and its refusal stands on the field',
+    },
+  },
+  {
+    id: 's3-login',
+    says: 'Login payload: email, password',
+    test: { file: calls, name: 'a call of the product goes out as > POST /api/auth/login' },
+  },
+  {
+    id: 's3-field-errors',
+    says: 'Server field errors arrive as a map of field to a list of messages',
+    test: { file: refusalBody, name: 'of each field the first message is shown' },
+  },
+  {
+    id: 's3-profile-read',
+    says: 'User profile (read): name to birthdate, is_completed, next_step',
+    test: { file: suser, name: 'a new owner has an empty profile whose first step comes next' },
+  },
+  {
+    id: 's3-profile-place',
+    says: 'User profile (read): document_number, colony, municipality, state are read',
+    test: { file: suser, name: 'the three steps follow one another until the profile is complete' },
+  },
+  {
+    id: 's3-profile-tolerant',
+    says: 'User profile: what the API need not tell may be missing',
+    test: { file: dprof, name: 'a profile that the real API tells may lack what it need not tell' },
+  },
+  {
+    id: 's3-profile-creation',
+    says: 'Profile write fields, registration: name, last_name, accept_privacy_policy, accept_terms_and_conditions',
+    test: {
+      file: prof,
+      name: 'the creation of the profile > sends name, last_name, accept_privacy_policy and accept_terms_and_conditions',
+    },
+  },
+  {
+    id: 's3-identification',
+    says: 'Profile write fields, identification: front_document, back_document (uploaded files), birthdate, curp_number, address, zip_code',
+    test: { file: prof, name: 'the identification > leads on to the selfie and sends the files by their ids' },
+  },
+  {
+    id: 's3-biometric',
+    says: 'Profile write fields, biometric: selfie (file)',
+    test: { file: prof, name: 'the selfie > says "Lentes detectadas" when glasses were seen' },
+  },
+  {
+    id: 's3-income',
+    says: 'Profile write fields, income: proof_incomes (multiple PDFs), rfc_number, rfc (PDF file)',
+    test: { file: prof, name: 'income and taxes > takes several PDFs as proofs, and no image' },
+  },
+  {
+    id: 's3-file',
+    says: 'Uploaded file: id, name, size, url',
+    test: {
+      file: upload,
+      name: 'sending a file > posts it as the field "file" with the session\'s token and answers the uploaded file',
+    },
+  },
+  {
+    id: 's3-file-size',
+    says: 'Uploaded file: size in bytes, displayed in MB with one decimal',
+    test: { file: file, name: '%d bytes are %s MB' },
+  },
+  {
+    id: 's3-file-size-shown',
+    says: 'Uploaded file: its size stands beside it in MB',
+    test: { file: prof, name: 'income and taxes > shows the size of a file in MB with one decimal' },
+  },
+  {
+    id: 's3-application-id',
+    says: "Application: id displayed as 'S' plus 4 digits",
+    test: { file: dapp, name: 'the card > of application %s says %s' },
+  },
+  {
+    id: 's3-application',
+    says: 'Application: status, next_step, lease, pre-offer and property fields',
+    test: { file: sapp, name: 'an application begins as a draft at its pre-offer' },
+  },
+  {
+    id: 's3-application-lease-method',
+    says: 'Application: lease_payment_method is cash or transfer',
+    test: { file: app, name: 'the lease > is paid in cash or by transfer' },
+  },
+  {
+    id: 's3-application-file',
+    says: 'Application: property_lease_agreement is a PDF file',
+    test: { file: sapp, name: 'a lease file that is no PDF of hers is refused' },
+  },
+  {
+    id: 's3-application-amounts',
+    says: 'Application: pre_offer_amount is the total to pay, pre_offer_fees the opening fee, pre_offer_commissions the commission',
+    test: {
+      file: dapp,
+      name: 'the pre-offer > of rent 20,000 for 6 months: total to pay 120,000, opening fee 4,176 with its tax, commission 3,600',
+    },
+  },
+  {
+    id: 's3-offer',
+    says: 'Pre-offer calculation response: principal, advance, commission, iva_commission',
+    test: { file: pre, name: 'the offer of the call > says in pesos what the kernel reckons' },
+  },
+  {
+    id: 's3-loan-id',
+    says: 'Loan: id displayed zero-padded to 4 digits',
+    test: { file: dloan, name: 'a card > of loan %s says %s, its transfer Contrato %s' },
+  },
+  {
+    id: 's3-loan-summary',
+    says: 'Loan: summary with missing_installment {amount, due_date}, total_paid_amount, missing_installments_counter',
+    test: { file: sloans, name: 'the list leaves the installments out' },
+  },
+  {
+    id: 's3-loan-installments',
+    says: 'Loan: installments list',
+    test: {
+      file: sloans,
+      name: 'the contract comes by e-mail with its link, and disbursement brings the installments',
+    },
+  },
+  {
+    id: 's3-installment',
+    says: 'Installment: id, status, due_date, total_amount',
+    test: { file: sloans, name: 'a proof is validated, rejected with a reason, sent again and approved' },
+  },
+  {
+    id: 's3-statement',
+    says: 'Bank statement: account_statement (PDF)',
+    test: { file: sloans, name: 'a statement that is a photo is refused' },
+  },
+  {
+    id: 's3-zip-code',
+    says: 'Zip code: looked up by code; takes zip_code',
+    test: { file: sgeneral, name: '%s lies in %s, %s' },
+  },
+  {
+    id: 's3-article',
+    says: 'Article: id, title, summary, image, url',
+    test: { file: articles, name: 'the articles > come from the marketing site without a token or cookies' },
+  },
+  {
+    id: 's3-article-html',
+    says: 'Article: summary is HTML',
+    test: { file: home, name: 'the carousel of articles > shows title, summary and a link of each' },
+  },
+];

@@ -1,0 +1,62 @@
+import type { Statement } from './statement.ts';
+
+const calls = 'tests/web/calls.test.ts';
+const sgeneral = 'tests/demo-server/general.test.ts';
+const sapp = 'tests/demo-server/applications.test.ts';
+const articles = 'tests/web/articles.test.ts';
+
+/** Spec §6: roles and permissions. */
+export const statements: readonly Statement[] = [
+  {
+    id: 's6-bearer',
+    says: 'Requests carry a bearer token taken from the stored session',
+    test: { file: calls, name: 'a call of the product goes out as > GET /api/user' },
+  },
+  {
+    id: 's6-bearer-absent',
+    says: 'Without a session requests carry no token',
+    test: {
+      file: calls,
+      name: 'a call of the product goes out as > %s is public: without a session it carries no token',
+    },
+  },
+  {
+    id: 's6-public-registration',
+    says: 'Registration is public',
+    test: {
+      file: calls,
+      name: 'a call of the product goes out as > register is public: without a session it carries no token',
+    },
+  },
+  {
+    id: 's6-public-verification',
+    says: 'Verification is public',
+    test: {
+      file: calls,
+      name: 'a call of the product goes out as > verifyPhoneCode is public: without a session it carries no token',
+    },
+  },
+  {
+    id: 's6-public-recovery',
+    says: 'Recovery is public',
+    test: {
+      file: calls,
+      name: 'a call of the product goes out as > recoverPassword is public: without a session it carries no token',
+    },
+  },
+  {
+    id: 's6-others-not-public',
+    says: 'Everything else needs a session',
+    test: { file: sgeneral, name: '%s needs a session' },
+  },
+  {
+    id: 's6-first-advance',
+    says: 'Requesting a first advance needs a completed profile (is_completed)',
+    test: { file: sapp, name: 'an incomplete profile cannot apply, whatever the lease' },
+  },
+  {
+    id: 's6-marketing-no-token',
+    says: 'The public marketing site gets no token',
+    test: { file: articles, name: 'the articles > come from the marketing site without a token or cookies' },
+  },
+];

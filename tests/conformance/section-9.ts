@@ -1,0 +1,232 @@
+import type { Statement } from './statement.ts';
+
+const pre = 'tests/domain/preOffer.test.ts';
+const guest = 'tests/journeys/spec-guest-screens.spec.ts';
+const sapp = 'tests/demo-server/applications.test.ts';
+const dapp = 'tests/domain/application.test.ts';
+const app = 'tests/journeys/spec-application.spec.ts';
+const password = 'tests/domain/password.test.ts';
+const access = 'tests/domain/access.test.ts';
+const code = 'tests/domain/verificationCode.test.ts';
+const curp = 'tests/domain/curp.test.ts';
+const rfc = 'tests/domain/rfc.test.ts';
+const zip = 'tests/domain/zipCode.test.ts';
+const bureau = 'tests/journeys/spec-bureau.spec.ts';
+const loans = 'tests/journeys/spec-loans.spec.ts';
+const hours = 'tests/domain/businessDays.test.ts';
+const files = 'tests/web/fileChecks.test.ts';
+const file = 'tests/domain/uploadedFile.test.ts';
+const i18n = 'tests/i18n.test.ts';
+const calendar = 'tests/domain/calendar.test.ts';
+const calendarGrid = 'tests/web/ui-calendar.test.ts';
+const dloan = 'tests/domain/loan.test.ts';
+const who = 'tests/journeys/who-may-see-what.spec.ts';
+const calls = 'tests/web/calls.test.ts';
+const home = 'tests/journeys/spec-home.spec.ts';
+
+/** Spec §9: business constants and limits. */
+export const statements: readonly Statement[] = [
+  {
+    id: 's9-twelve-months',
+    says: 'Advance up to 12 months of rent',
+    test: { file: pre, name: 'the terms on offer > are ten values from 3 to 12 months' },
+  },
+  {
+    id: 's9-promise',
+    says: 'Promised response under 3 days; up to 12 months of rent',
+    test: { file: guest, name: 'the landing screen > promises up to 12 months and an answer in less than 3 days' },
+  },
+  {
+    id: 's9-minimum-rent',
+    says: 'Minimum monthly rent 15,000 MXN',
+    test: { file: sapp, name: 'the least rent and the shortest lease pass' },
+  },
+  {
+    id: 's9-remaining-lease',
+    says: 'Minimum remaining lease 3 months from today',
+    test: { file: dapp, name: 'the lease form > accepts a lease exactly when a term is on offer' },
+  },
+  {
+    id: 's9-terms-kept',
+    says: 'Pre-offer terms: only those the lease end date allows',
+    test: { file: pre, name: 'the terms on offer > today 21 November 2026, a lease until %s allows %j' },
+  },
+  {
+    id: 's9-terms-default',
+    says: 'Pre-offer terms: the default is the longest allowed',
+    test: { file: app, name: 'the pre-offer > begins with the longest term' },
+  },
+  {
+    id: 's9-terms-one',
+    says: 'Pre-offer terms: with one option buttons are shown',
+    test: { file: app, name: 'a pre-offer with one term has a button for it, and no slider' },
+  },
+  {
+    id: 's9-terms-several',
+    says: 'Pre-offer terms: with several options a slider',
+    test: { file: app, name: 'the pre-offer > offers with a slider the terms from 3 months on that the lease allows' },
+  },
+  {
+    id: 's9-principal',
+    says: 'Principal is rent times chosen months',
+    test: { file: app, name: 'the pre-offer > asks again for another term' },
+  },
+  {
+    id: 's9-estimate',
+    says: 'Estimate: amount minus fees minus interest (annual 32 percent divided by 12 per month of term) minus 16 percent of that interest',
+    test: {
+      file: pre,
+      name: 'the estimate > of rent 20,000 for 6 months is 93,552: fees, interest and the tax on interest come off',
+    },
+  },
+  {
+    id: 's9-estimate-shown',
+    says: 'Estimate: its lines stand on the screen',
+    test: {
+      file: app,
+      name: 'the pre-offer > estimates what is received: less fees, 32 % a year by months, and 16 % of that',
+    },
+  },
+  {
+    id: 's9-password-minimum',
+    says: 'Password: minimum length 8',
+    test: { file: password, name: 'length > %j with %d characters is long enough: %s' },
+  },
+  {
+    id: 's9-password-maximum',
+    says: 'Password: on the login form maximum 20',
+    test: { file: password, name: 'length > 20 characters fit the login, 21 do not' },
+  },
+  {
+    id: 's9-password-thresholds',
+    says: 'Password: strength weights 25/20/20/20/15, thresholds 50 and 75',
+    test: { file: password, name: '%d points are %s' },
+  },
+  {
+    id: 's9-temporary',
+    says: 'Temporary-password screen requires at least one digit and one uppercase letter',
+    test: { file: access, name: 'a new password %j is told %j' },
+  },
+  { id: 's9-code-digits', says: 'Codes: 4 digits', test: { file: code, name: 'the code %j is told: %s' } },
+  {
+    id: 's9-code-expiry',
+    says: 'Codes: 3-minute expiry countdown',
+    test: { file: code, name: 'the countdown > %d ms after a code was sent %d seconds are left' },
+  },
+  {
+    id: 's9-code-resend',
+    says: 'Codes: resend limited by the server (429, retry after about one minute)',
+    test: { file: sapp, name: 'three codes of the bureau in a minute are enough, resends included' },
+  },
+  { id: 's9-curp', says: 'CURP uppercase', test: { file: curp, name: 'lower case, spaces and dashes do no harm' } },
+  { id: 's9-rfc', says: 'RFC 13 characters', test: { file: rfc, name: '%j is told: %s' } },
+  {
+    id: 's9-zip',
+    says: 'Zip code 4 to 5 digits (max 5 characters)',
+    test: { file: zip, name: '%j is no zip code and stays as it is' },
+  },
+  {
+    id: 's9-bureau-years',
+    says: 'Bureau authorisation valid 3 years',
+    test: { file: bureau, name: 'the authorisation of the bureau > says that it is valid for 3 years' },
+  },
+  {
+    id: 's9-bureau-retry',
+    says: 'Bureau retry advised after 3 months',
+    test: { file: sapp, name: 'a low score rejects the application, by %s' },
+  },
+  {
+    id: 's9-payment-hours',
+    says: 'Time promises: installment payment reflected within 72 business hours',
+    test: {
+      file: loans,
+      name: 'the payment of an installment > notes that the payment shows within 72 business hours',
+    },
+  },
+  {
+    id: 's9-bank-hours',
+    says: 'Time promises: bank validation within 24 business hours',
+    test: {
+      file: loans,
+      name: '/loans/13/success asks for the bank statement of an approved advance > says in a dialog: validated within 24 business hours, then the contract by e-mail to be signed',
+    },
+  },
+  {
+    id: 's9-property-hours',
+    says: 'Time promises: property validation e-mail within 72 hours',
+    test: {
+      file: hours,
+      name: 'business hours > a property is validated within 72 hours of the clock, weekends or not',
+    },
+  },
+  {
+    id: 's9-upload-limit',
+    says: 'Upload limit: 500MB maximum',
+    test: { file: files, name: 'a chosen file > exactly 500 MB pass, one byte more does not' },
+  },
+  {
+    id: 's9-upload-decimal',
+    says: 'Upload limit: 500 MB are 500,000,000 bytes',
+    test: { file: file, name: '500 MB are decimal, as phones count them' },
+  },
+  {
+    id: 's9-upload-types',
+    says: 'Upload: JPEG or PDF',
+    test: { file: file, name: 'photos are JPEG or PNG, documents PDF' },
+  },
+  {
+    id: 's9-currency',
+    says: 'Display: currency MXN in es-MX format',
+    test: { file: i18n, name: 'formats > %d pesos are shown as %s' },
+  },
+  {
+    id: 's9-dates-spanish',
+    says: 'Display: dates in Spanish, installment dates as dd LLL yyyy',
+    test: { file: i18n, name: 'formats > month %s is written %s' },
+  },
+  {
+    id: 's9-week-monday',
+    says: 'Display: week starting Monday',
+    test: { file: calendar, name: 'weeks begin on Monday and end on Sunday' },
+  },
+  {
+    id: 's9-calendar-monday',
+    says: 'Display: the calendar in Spanish starts its week on Monday',
+    test: { file: app, name: 'the lease > chooses dates from a calendar in Spanish that begins on Monday' },
+  },
+  {
+    id: 's9-grid-monday',
+    says: 'Display: the month grid starts on Monday',
+    test: { file: calendarGrid, name: 'the grid of a month > begins on Monday' },
+  },
+  {
+    id: 's9-loan-number',
+    says: 'Display: loan id padded to 4 digits (installment reference uses 5 digits)',
+    test: { file: dloan, name: 'a card > of loan 12 says 0012, its transfer Contrato 00012' },
+  },
+  {
+    id: 's9-application-number',
+    says: "Display: application id shown as 'S' plus 4 digits",
+    test: { file: dapp, name: 'the card > of application 12 says S0012' },
+  },
+  {
+    id: 's9-session-key',
+    says: 'Session key in browser session storage: auth',
+    test: { file: who, name: 'logging in keeps exactly the session under auth, and a reload keeps her in' },
+  },
+  {
+    id: 's9-cache-60',
+    says: 'Client cache keeps unused fetched data for 60 seconds',
+    test: { file: calls, name: 'what was read > stays for 60 seconds after nobody shows it any more, then it goes' },
+  },
+  {
+    id: 's9-cache-no-refetch',
+    says: 'Client cache does not refetch on focus or reconnect',
+    test: { file: home, name: 'nothing is read again when the page is focused or the connection comes back' },
+  },
+  {
+    id: 's9-tab-bar',
+    says: 'Bottom tab bar: four items',
+    test: { file: home, name: 'the tab bar > has four items with icon and label' },
+  },
+];

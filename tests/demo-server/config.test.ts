@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../demo-server/config.ts';
+
+test('without settings the demo is a private one on port 4000, kept in a folder', () => {
+  expect(readConfig([], {})).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: resolve('.demo-data'),
+    scenario: 'sales',
+    smsCode: null,
+    seed: null,
+    stage: true,
+    log: 'pretty',
+  });
+});
+
+test('a flag beats the environment, which beats the default', () => {
+  const env = { PORT: '5000', SCENARIO: 'empty' };
+  expect(readConfig(['--port', '6000'], env)).toMatchObject({ port: 6000, scenario: 'empty', log: 'pretty' });
+  expect(readConfig(['--port=0', '--data-dir', ':memory:', '--sms-code', '1234', '--stage', 'off'], {})).toMatchObject({
+    port: 0,
+    dataDir: null,
+    smsCode: '1234',
+    stage: false,
+  });
+});
+
+test('an empty variable counts as none', () => {
+  expect(readConfig([], { PORT: '', SMS_CODE: '' })).toMatchObject({ port: 4000, smsCode: null });
+});
+
+test('65535 is the last port', () => {
+  expect(readConfig(['--port', '65535'], {}).port).toBe(65_535);
+});
+
+test.each([
+  [{ PORT: '65536' }, 'PORT (--port)'],
+  [{ PORT: 'http' }, 'PORT (--port)'],
+  [{ PORT: '40.5' }, 'PORT (--port)'],
+  [{ HOST: 'a b' }, 'HOST (--host)'],
+  [{ SCENARIO: 'other' }, 'sales, empty'],
+  [{ SMS_CODE: '123' }, 'four digits'],
+  [{ SMS_CODE: '0000' }, 'always wrong'],
+  [{ STAGE: 'true' }, 'on, off'],
+  [{ LOG: 'loud' }, 'pretty, json, silent'],
+])('%o is refused in one line that says what it must be', (env, said) => {
+  const read = () => readConfig([], env);
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(said);
+  expect(read).not.toThrow('\n');
+});
+
+test.each([[['--prot', '1']], [['4001']], [['--port']]])('%o is refused and the flags are named', (argv) => {
+  const read = () => readConfig(argv, {});
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow('--data-dir');
+});

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { bundled } from './bundled.ts';
+import { folderOfItsOwn, running } from './demo.ts';
+
+let main: string;
+beforeAll(async () => {
+  main = await bundled('demo-server/main.ts');
+});
+afterAll(() => rm(main));
+
+const READY = /^Adelantto demo ready: (http:\/\/127\.0\.0\.1:\d+)$/m;
+
+/** The command as a person starts it; `ready` resolves with its address, `ended` with all that it said. */
+function started(...flags: string[]) {
+  const child: ChildProcess = spawn(process.execPath, [main, ...flags], {
+    env: { PATH: process.env.PATH },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  const heard = (chunk: unknown) => {
+    said += String(chunk);
+  };
+  child.stdout?.on('data', heard);
+  child.stderr?.on('data', heard);
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, said }));
+  });
+  const ready = new Promise<string>((resolve) => {
+    child.stdout?.on('data', () => {
+      const address = READY.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+  });
+  return { child, ready, ended };
+}
+
+const lines = (text: string) => text.trim().split('\n');
+
+describe('the command', { timeout: 30_000 }, () => {
+  test('says where it is, answers there, and ends when it is told to, with what was written on disk', async () => {
+    const folder = await folderOfItsOwn();
+    const flags = ['--port', '0', '--data-dir', folder, '--scenario', 'empty', '--log', 'silent'];
+    const first = started(...flags);
+    const url = await first.ready;
+    const body = {
+      email: 'ana@adelantto.test',
+      phone: '+525512345678',
+      password: 'Adelantto1!',
+      confirm_password: 'Adelantto1!',
+    };
+    const headers = { 'content-type': 'application/json' };
+    const registered = await fetch(`${url}/api/auth/register`, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(registered.status).toBe(201);
+
+    const second = started(...flags);
+    const refused = await second.ended;
+    expect(refused.code).toBe(1);
+    expect(lines(refused.said)).toEqual([expect.stringContaining('--data-dir')]);
+
+    // A live stream must not keep it from ending.
+    const stream = await fetch(`${url}/demo/api/events`);
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
+
+    const again = started(...flags);
+    const owners = await (await fetch(`${await again.ready}/demo/db/owners`)).json();
+    expect(owners).toMatchObject([{ email: 'ana@adelantto.test' }]);
+  });
+
+  test('names the app, the stage and who may log in', async () => {
+    const { child, ready, ended } = started('--port', '0', '--data-dir', ':memory:');
+    const url = await ready;
+    child.kill('SIGTERM');
+    const { said } = await ended;
+    expect(lines(said)).toEqual([
+      `The owner's app  ${url}`,
+      `The stage        ${url}/demo`,
+      expect.stringMatching(
+        /^Who may log in {3}nueva@adelantto\.test, .*buro@adelantto\.test.*; password Adelantto1!$/,
+      ),
+      `Adelantto demo ready: ${url}`,
+    ]);
+  });
+
+  test('without the stage it says how to know the codes', async () => {
+    const { child, ready, ended } = started(
+      '--port',
+      '0',
+      '--data-dir',
+      ':memory:',
+      '--stage',
+      'off',
+      '--log',
+      'silent',
+    );
+    await ready;
+    child.kill('SIGTERM');
+    expect(lines((await ended).said)[0]).toContain('--sms-code');
+  });
+
+  test('refuses a bad value in one line, exit code 2', async () => {
+    const { code, said } = await started('--port', 'http').ended;
+    expect([code, lines(said)]).toEqual([2, ["PORT (--port) is 'http'; it must be a whole number from 0 to 65535."]]);
+  });
+
+  test('refuses a folder in which nothing can be kept in one line, exit code 2', async () => {
+    const file = join(await folderOfItsOwn(), 'file');
+    await writeFile(file, '');
+    const { code, said } = await started('--port', '0', '--data-dir', file).ended;
+    expect([code, lines(said)]).toEqual([2, [expect.stringMatching(/^DATA_DIR \(--data-dir\) is '.*file'; nothing/)]]);
+  });
+
+  test('says that a port is taken and names the flag', async () => {
+    const { url } = await running();
+    const { code, said } = await started('--port', new URL(url).port, '--data-dir', ':memory:').ended;
+    expect(code).toBe(1);
+    expect(lines(said)).toEqual([expect.stringMatching(/^Port \d+ is taken\. .*--port \d+$/)]);
+  });
+
+  test('open to the network, it says in one line what that exposes', async () => {
+    const { child, ready, ended } = started(
+      '--port',
+      '0',
+      '--data-dir',
+      ':memory:',
+      '--host',
+      '0.0.0.0',
+      '--log',
+      'silent',
+      '--scenario',
+      'empty',
+    );
+    await ready;
+    child.kill('SIGINT');
+    const { code, said } = await ended;
+    expect(code).toBe(0);
+    expect(lines(said)).toEqual([expect.stringMatching(/^Open to this network: /), expect.stringMatching(READY)]);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ApplicationStatus, applicationMoves, applicationStatuses } from '#domain/application';
+import { installmentMoves, type KeptInstallmentStatus } from '#domain/installment';
+import { type LoanStatus, loanMoves, loanStatuses } from '#domain/loan';
+import { legalMoves } from '#domain/transitions';
+import { staffMoves } from '../../demo-server/routes/demo/transitions.ts';
+import { completeOwner, loanUntil, readyApplication, type TestOwner } from './owner.ts';
+import { startTestServer, type TestServer } from './server.ts';
+
+// One owner with one of each for all tests: each case puts what it moves into its status first.
+let server: TestServer;
+let owner: TestOwner;
+let [draft, loan, installment] = ['', '', ''];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await completeOwner(server);
+  loan = await loanUntil(server, owner, 'active');
+  draft = await readyApplication(owner);
+  installment = (await owner.get(`/api/loans/${loan}`)).body.installments[0].id;
+});
+afterAll(() => server.running.stop());
+
+const reason = 'Motivo de prueba';
+
+/** Puts a row into a status, as no call could. */
+const force = (name: 'applications' | 'loans' | 'installments', id: string, status: string) => {
+  const { store } = server.running.demo;
+  return store.write(() => store.table(name).update(id, { status } as never));
+};
+const messagesTo = async (email: string) => (await server.anyone.get(`/demo/api/messages?to=${email}`)).body.length;
+
+describe('applications', () => {
+  const statuses = Object.keys(applicationStatuses) as ApplicationStatus[];
+  const cases = statuses.flatMap((status) => staffMoves.applications.map((move) => [status, move] as const));
+  test.each(cases)('%s: %s', async (status, move) => {
+    const id = draft;
+    await force('applications', id, status);
+    const before = await messagesTo(owner.email);
+    const { status: code, body } = await server.anyone.post(`/demo/api/applications/${id}/${move}`, { reason });
+    const isLegal = legalMoves(applicationMoves, status).includes(move);
+    expect(code).toBe(isLegal ? 200 : 409);
+    expect((await owner.get(`/api/applications/${id}`)).body.status).toBe(isLegal ? applicationMoves[move].to : status);
+    if (isLegal) expect(body.status).toBe(applicationMoves[move].to);
+    expect(await messagesTo(owner.email)).toBe(before + (isLegal ? 1 : 0));
+  });
+});
+
+describe('loans', () => {
+  const statuses = Object.keys(loanStatuses) as LoanStatus[];
+  const cases = statuses.flatMap((status) => staffMoves.loans.map((move) => [status, move] as const));
+  test.each(cases)('%s: %s', async (status, move) => {
+    const id = loan;
+    await force('loans', id, status);
+    const before = await messagesTo(owner.email);
+    const { status: code } = await server.anyone.post(`/demo/api/loans/${id}/${move}`, { reason });
+    const isLegal = legalMoves(loanMoves, status).includes(move);
+    expect(code).toBe(isLegal ? 200 : 409);
+    expect((await owner.get(`/api/loans/${id}`)).body.status).toBe(isLegal ? loanMoves[move].to : status);
+    expect(await messagesTo(owner.email)).toBe(before + (isLegal ? 1 : 0));
+  });
+});
+
+describe('installments', () => {
+  const statuses: KeptInstallmentStatus[] = ['pending', 'in_validation', 'approved', 'rejected'];
+  const cases = statuses.flatMap((status) => staffMoves.installments.map((move) => [status, move] as const));
+  test.each(cases)('%s: %s', async (status, move) => {
+    await force('installments', installment, status);
+    const { status: code } = await server.anyone.post(`/demo/api/installments/${installment}/${move}`, { reason });
+    const isLegal = legalMoves(installmentMoves, status).includes(move);
+    expect(code).toBe(isLegal ? 200 : 409);
+    const after = (await owner.get(`/api/installments/${installment}`)).body.status;
+    expect(after).toBe(isLegal ? installmentMoves[move].to : status);
+  });
+
+  test('an overdue one that was never paid cannot be approved', async () => {
+    await force('installments', installment, 'pending');
+    await server.advance('P1M');
+    expect((await owner.get(`/api/installments/${installment}`)).body.status).toBe('overdue');
+    expect((await server.anyone.post(`/demo/api/installments/${installment}/approve`)).status).toBe(409);
+  });
+});
+
+test.each([undefined, {}, { reason: '' }, { reason: 7 }, { reason: 'x'.repeat(301) }])(
+  'a rejection needs a reason, and %o is none',
+  async (body) => {
+    await force('applications', draft, 'in_validation');
+    const refused = await server.anyone.post(`/demo/api/applications/${draft}/reject`, body);
+    expect(refused).toMatchObject({ status: 422, body: { errors: { reason: ['This value is not valid'] } } });
+  },
+);
+
+test.each([
+  'applications/99/take',
+  'loans/99/sign',
+  'installments/99/approve',
+  'loans/1/liquidate',
+  'applications/1/confirm',
+])('%s is not there', async (path) => {
+  expect((await server.anyone.post(`/demo/api/${path}`)).status).toBe(404);
+});
+
+test('the record says each move in plain Spanish', () => {
+  const lines = server
+    .rows('events')
+    .filter(({ kind }) => kind === 'transition')
+    .map(({ line }) => line);
+  expect(lines).toContain('Solicitud S0001 de Ana Sofía: Borrador → En espera de validación');
+  expect(lines).toContain('Se creó el Adelantto 0001 de Ana Sofía por $120,000.00');
+  expect(lines).toContain('Adelantto 0001 de Ana Sofía: En espera de tu depósito → Activo');
+});

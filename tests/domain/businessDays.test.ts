@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  afterBusinessHours,
+  BANK_VALIDATION_HOURS,
+  bankHolidays,
+  isBankHoliday,
+  isBusinessDay,
+  nextBusinessDay,
+  PAYMENT_HOURS,
+  plusBusinessDays,
+  promisedDay,
+  propertyValidationDeadline,
+} from '#domain/businessDays';
+import { type Day, day, dayInMexico, plusDays, startOfDay, weekdayOf } from '#domain/calendar';
+import { anyDay, anyInstant } from '../arbitraries.ts';
+
+const HOUR = 3_600_000;
+
+/** An instant by the clock of Mexico City. */
+const at = (date: string, time: string) => new Date(`${date}T${time}:00-06:00`);
+
+describe('bank holidays', () => {
+  test('of 2026: the fixed ones, the moved Mondays and Holy Week', () => {
+    expect(bankHolidays(2026).sort()).toEqual([
+      '2026-01-01',
+      '2026-02-02',
+      '2026-03-16',
+      '2026-04-02',
+      '2026-04-03',
+      '2026-05-01',
+      '2026-09-16',
+      '2026-11-02',
+      '2026-11-16',
+      '2026-12-12',
+      '2026-12-25',
+    ]);
+  });
+
+  test('of 2027: Maundy Thursday and Good Friday lie in March', () => {
+    expect(bankHolidays(2027).sort()).toEqual([
+      '2027-01-01',
+      '2027-02-01',
+      '2027-03-15',
+      '2027-03-25',
+      '2027-03-26',
+      '2027-05-01',
+      '2027-09-16',
+      '2027-11-02',
+      '2027-11-15',
+      '2027-12-12',
+      '2027-12-25',
+    ]);
+  });
+
+  test.each([
+    [2018, false],
+    [2023, false],
+    [2024, true],
+    [2026, false],
+    [2029, false],
+    [2030, true],
+    [2036, true],
+  ])('1 October %d is one, for the new president: %s', (year, closed) => {
+    expect(isBankHoliday(day(`${year}-10-01`))).toBe(closed);
+  });
+
+  test.each([
+    [2024, '2024-03-29'],
+    [2025, '2025-04-18'],
+    [2028, '2028-04-14'],
+    [2038, '2038-04-23'],
+    // The earliest and the latest Easter there are.
+    [2285, '2285-03-20'],
+    [2049, '2049-04-16'],
+  ])('Good Friday of %d is %s', (year, friday) => {
+    expect(bankHolidays(year)).toContain(friday);
+    expect(bankHolidays(year)).toContain(plusDays(day(friday), -1));
+    expect(weekdayOf(day(friday))).toBe(5);
+  });
+});
+
+describe('business days', () => {
+  test.each([
+    ['2026-11-20', true, 'a Friday'],
+    ['2026-11-21', false, 'a Saturday'],
+    ['2026-11-22', false, 'a Sunday'],
+    ['2026-11-16', false, 'the third Monday of November'],
+    ['2026-11-23', true, 'the fourth'],
+    ['2026-12-25', false, 'Christmas'],
+  ])('%s is one: %s, %s', (date, works) => {
+    expect(isBusinessDay(day(date))).toBe(works);
+  });
+
+  test('a business day is its own next one; a Saturday leads to Monday, a long weekend to Tuesday', () => {
+    expect(nextBusinessDay(day('2026-11-20'))).toBe('2026-11-20');
+    expect(nextBusinessDay(day('2026-12-05'))).toBe('2026-12-07');
+    expect(nextBusinessDay(day('2026-11-14'))).toBe('2026-11-17');
+  });
+
+  test('three business days from a Friday end on Wednesday, and none end where they began', () => {
+    expect(plusBusinessDays(day('2026-11-20'), 3)).toBe('2026-11-25');
+    expect(plusBusinessDays(day('2026-11-21'), 1)).toBe('2026-11-23');
+    expect(plusBusinessDays(day('2026-11-21'), 0)).toBe('2026-11-21');
+  });
+
+  test('the next one works, is not earlier, and nothing in between works', () => {
+    fc.assert(
+      fc.property(anyDay, (date) => {
+        const next = nextBusinessDay(date);
+        expect(isBusinessDay(next)).toBe(true);
+        expect(next >= date).toBe(true);
+        for (let between = date; between < next; between = plusDays(between, 1)) {
+          expect(isBusinessDay(between)).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe('business hours', () => {
+  test.each([
+    ['2026-11-20', '19:56', 24, '2026-11-23', '19:56'],
+    ['2026-11-13', '10:00', 24, '2026-11-17', '10:00'],
+    ['2027-03-24', '10:00', 24, '2027-03-29', '10:00'],
+    ['2026-12-23', '10:00', 72, '2026-12-29', '10:00'],
+    ['2026-11-24', '00:00', 1, '2026-11-24', '01:00'],
+    ['2026-11-24', '00:00', 24, '2026-11-25', '00:00'],
+    ['2026-11-20', '00:00', 24, '2026-11-21', '00:00'],
+    ['2026-11-20', '23:59', 1, '2026-11-23', '00:59'],
+  ])('from %s %s, %d hours end on %s at %s', (date, time, hours, endDate, endTime) => {
+    expect(afterBusinessHours(at(date, time), hours)).toEqual(at(endDate, endTime));
+  });
+
+  test('24 hours asked for on a Saturday are all of Monday, and Monday is the promised day', () => {
+    const asked = at('2026-11-21', '11:30');
+    expect(afterBusinessHours(asked, BANK_VALIDATION_HOURS)).toEqual(at('2026-11-24', '00:00'));
+    expect(promisedDay(asked, BANK_VALIDATION_HOURS)).toBe('2026-11-23');
+  });
+
+  test('the promised day holds the last of the hours', () => {
+    expect(promisedDay(at('2026-11-20', '19:56'), BANK_VALIDATION_HOURS)).toBe('2026-11-23');
+    expect(promisedDay(at('2026-12-23', '10:00'), PAYMENT_HOURS)).toBe('2026-12-29');
+  });
+
+  test('a property is validated within 72 hours of the clock, weekends or not', () => {
+    expect(propertyValidationDeadline(at('2026-11-20', '19:56'))).toEqual(at('2026-11-23', '19:56'));
+  });
+
+  // Midnights among them: there the hours may end with the day.
+  const anyStart = fc.oneof(anyInstant, anyDay.map(startOfDay));
+  const anyHours = fc.integer({ min: 0, max: 240 });
+
+  test('exactly as many hours on business days lie in between as were asked for', () => {
+    fc.assert(
+      fc.property(anyStart, anyHours, (from, hours) => {
+        const to = afterBusinessHours(from, hours);
+        expect(businessMillisecondsBetween(from, to)).toBe(hours * HOUR);
+        expect(isBusinessDay(dayInMexico(new Date(hours > 0 ? to.getTime() - 1 : to)))).toBe(true);
+      }),
+    );
+  });
+
+  test('more hours end later, and a later start never ends earlier', () => {
+    fc.assert(
+      fc.property(anyInstant, anyHours, fc.integer({ min: 1, max: 100 }), (from, hours, more) => {
+        const end = afterBusinessHours(from, hours).getTime();
+        expect(afterBusinessHours(from, hours + more).getTime()).toBeGreaterThan(end);
+        const later = new Date(from.getTime() + more * HOUR);
+        expect(afterBusinessHours(later, hours).getTime()).toBeGreaterThanOrEqual(end);
+      }),
+    );
+  });
+});
+
+/** Counted day by day from the calendar, unlike the function under test, which jumps. */
+function businessMillisecondsBetween(from: Date, to: Date): number {
+  let total = 0;
+  for (let date: Day = dayInMexico(from); startOfDay(date) < to; date = plusDays(date, 1)) {
+    const begin = Math.max(startOfDay(date).getTime(), from.getTime());
+    const end = Math.min(startOfDay(plusDays(date, 1)).getTime(), to.getTime());
+    if (isBusinessDay(date)) total += end - begin;
+  }
+  return total;
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { is } from 'superstruct';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  clampedDay,
+  DayShape,
+  day,
+  dayInMexico,
+  dayOf,
+  daysBetween,
+  isDate,
+  isDay,
+  partsOfDay,
+  plusDays,
+  plusMonths,
+  startOfDay,
+  weekdayOf,
+} from '#domain/calendar';
+import { dayAndTime, hour, longDay, shortDay } from '#i18n/format';
+import { anyDay, anyInstant } from '../arbitraries.ts';
+
+test.each([
+  ['2026-02-28', true],
+  ['2026-02-29', false],
+  ['2028-02-29', true],
+  ['2000-02-29', true],
+  ['2100-02-29', false],
+  ['2026-02-30', false],
+  ['2026-04-31', false],
+  ['2026-12-31', true],
+  ['2026-00-10', false],
+  ['2026-13-01', false],
+  ['2026-01-00', false],
+  ['2026-01-32', false],
+  ['0000-01-01', false],
+  ['26-01-01', false],
+  ['2026-1-1', false],
+  ['2026-01-01T00:00', false],
+  ['05/01/2027', false],
+  ['', false],
+])('whether %j is a day that exists: %s', (text, exists) => {
+  expect(isDay(text)).toBe(exists);
+  expect(is(text, DayShape)).toBe(exists);
+});
+
+test('what is no text is no day on the wire', () => {
+  expect(is(20_260_105, DayShape)).toBe(false);
+  expect(is(null, DayShape)).toBe(false);
+});
+
+test('a part that is no number makes no date', () => {
+  expect(isDate(Number.NaN, 1, 1)).toBe(false);
+  expect(isDate(2026, 1, Number.NaN)).toBe(false);
+});
+
+test('text that is no day is refused loudly', () => {
+  expect(() => day('2026-02-30')).toThrow(RangeError);
+  expect(() => dayOf(2026, 2, 30)).toThrow('Not a day: 2026-02-30');
+});
+
+test.each(['UTC', 'America/Mexico_City', 'America/Tijuana', 'America/Cancun', 'Europe/Madrid', 'Pacific/Auckland'])(
+  'the process really moves to %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    const expected = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' });
+    const instant = new Date('2026-07-01T12:00:00Z');
+    expect(instant.getHours()).toBe(Number(expected.format(instant)));
+  },
+);
+
+// São Paulo and Beirut begin some days at 01:00; Auckland and Madrid lie on the other side of midnight.
+describe.each([
+  'UTC',
+  'America/Mexico_City',
+  'America/Tijuana',
+  'America/Cancun',
+  'America/Sao_Paulo',
+  'Asia/Beirut',
+  'Europe/Madrid',
+  'Pacific/Auckland',
+])('on a phone set to %s', (zone) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', zone);
+  });
+
+  test('a due date is shown as the day it is, not the one before', () => {
+    expect(shortDay(day('2027-01-05'))).toBe('05 ene 2027');
+    expect(longDay(day('2027-01-05'))).toBe('martes 5 de enero de 2027');
+    expect(shortDay(day('2027-09-09'))).toBe('09 sep 2027');
+  });
+
+  test('an instant is shown by the clock of Mexico City', () => {
+    const promised = new Date('2026-11-24T01:56:00Z');
+    expect(dayAndTime(promised)).toBe('lun 23 nov 2026, 19:56');
+    expect(hour(promised)).toBe('19:56');
+  });
+
+  test('03:00 in London on the 21st is still the 20th in Mexico City', () => {
+    expect(dayInMexico(new Date('2026-11-21T03:00:00Z'))).toBe('2026-11-20');
+    expect(dayInMexico(new Date('2026-11-21T05:59:59Z'))).toBe('2026-11-20');
+    expect(dayInMexico(new Date('2026-11-21T06:00:00Z'))).toBe('2026-11-21');
+  });
+
+  test('a day begins at 06:00 UTC, in summer too', () => {
+    expect(startOfDay(day('2026-11-21')).toISOString()).toBe('2026-11-21T06:00:00.000Z');
+    expect(startOfDay(day('2026-07-01')).toISOString()).toBe('2026-07-01T06:00:00.000Z');
+  });
+
+  test.each([
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2027-08-31', 6, '2028-02-29'],
+    ['2026-11-30', 3, '2027-02-28'],
+    ['2026-11-21', 3, '2027-02-21'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-12-31', 12, '2027-12-31'],
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2027-02-28', -6, '2026-08-28'],
+  ])('%s and %d months are %s', (from, months, to) => {
+    expect(plusMonths(day(from), months)).toBe(to);
+  });
+
+  test('any days forward and back lead to the same day', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (date, days) => {
+        const there = plusDays(date, days);
+        expect(plusDays(there, -days)).toBe(date);
+        expect(daysBetween(date, there)).toBe(days);
+        expect(Math.sign(there < date ? -1 : Number(there > date))).toBe(Math.sign(days));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a week later is the same day of the week', () => {
+    fc.assert(
+      fc.property(anyDay, (date) => weekdayOf(plusDays(date, 7)) === weekdayOf(date)),
+      { numRuns: 60 },
+    );
+  });
+
+  test('every instant lies within its day of Mexico City', () => {
+    fc.assert(
+      fc.property(anyInstant, (instant) => {
+        const date = dayInMexico(instant);
+        expect(startOfDay(date).getTime()).toBeLessThanOrEqual(instant.getTime());
+        expect(startOfDay(plusDays(date, 1)).getTime()).toBeGreaterThan(instant.getTime());
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('weeks begin on Monday and end on Sunday', () => {
+  expect(weekdayOf(day('2026-11-23'))).toBe(1);
+  expect(weekdayOf(day('2026-11-29'))).toBe(7);
+});
+
+test('a month of any length later has the same day of the month, or its last one', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 0, max: 36 }), (date, months) => {
+      const [from, to] = [partsOfDay(date), partsOfDay(plusMonths(date, months))];
+      expect(to.year * 12 + to.month).toBe(from.year * 12 + from.month + months);
+      expect(to.date === from.date || !isDate(to.year, to.month, to.date + 1)).toBe(true);
+    }),
+  );
+});
+
+test('day 31 is the last day of a shorter month', () => {
+  expect(clampedDay(2026, 4, 31)).toBe('2026-04-30');
+  expect(clampedDay(2028, 2, 31)).toBe('2028-02-29');
+  expect(clampedDay(2026, 12, 5)).toBe('2026-12-05');
+});
+
+test('the first hundred years are not taken for the twentieth century', () => {
+  expect(plusDays(day('0026-12-31'), 1)).toBe('0027-01-01');
+  expect(plusMonths(day('0004-01-31'), 1)).toBe('0004-02-29');
+});

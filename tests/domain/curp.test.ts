@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { birthdateOfCurp, curpCheckDigitRule, curpRule, isCurp, normaliseCurp } from '#domain/curp';
+import { said } from '../said.ts';
+
+const VALID = 'RICM870214MDFSSR05';
+const told = (text: string) => said(curpRule(text, undefined));
+const warned = (text: string) => said(curpCheckDigitRule(text, undefined));
+
+test.each([VALID, 'QUSR010527MQTRNNA6', 'DUNA950811XDFRVL09'])('%s is a CURP with the right check digit', (curp) => {
+  expect(told(curp)).toBeUndefined();
+  expect(warned(curp)).toBeUndefined();
+  expect(isCurp(curp)).toBe(true);
+});
+
+test('a wrong check digit is a warning and no error', () => {
+  expect(told('RICM870214MDFSSR01')).toBeUndefined();
+  expect(warned('RICM870214MDFSSR01')).toBe(
+    'El último carácter de tu CURP no coincide. Si está bien escrito, continúa.',
+  );
+});
+
+test('what is no CURP is not warned about as well', () => {
+  expect(warned('RICM87')).toBeUndefined();
+  expect(curpCheckDigitRule(undefined as unknown as string, undefined)).toBeUndefined();
+});
+
+test.each([
+  ['', 'Escribe tu CURP.'],
+  ['   ', 'Escribe tu CURP.'],
+  ['RICM870214MDFSSR0', 'La CURP tiene 18 caracteres; escribiste 17.'],
+  ['RICM870214MDFSSR055', 'La CURP tiene 18 caracteres; escribiste 19.'],
+  ['1ICM870214MDFSSR05', 'Revisa tu CURP: las primeras 4 letras no son válidas.'],
+  ['RBCM870214MDFSSR05', 'Revisa tu CURP: las primeras 4 letras no son válidas.'],
+  ['RIÑM870214MDFSSR05', 'Revisa tu CURP: las primeras 4 letras no son válidas.'],
+  ['RICM870230MDFSSR05', 'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.'],
+  ['RICM871314MDFSSR05', 'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.'],
+  ['RICM870200MDFSSR05', 'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.'],
+  ['RICM87O214MDFSSR05', 'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.'],
+  ['RICM870214ADFSSR05', 'Revisa tu CURP: la posición 11 debe ser H, M o X.'],
+  ['RICM870214MXXSSR05', 'Revisa tu CURP: el estado (posiciones 12 y 13) no existe.'],
+  ['RICM870214MDFASR05', 'Revisa tu CURP: revisa las últimas 5 posiciones.'],
+  ['RICM870214MDFSSRÑ5', 'Revisa tu CURP: revisa las últimas 5 posiciones.'],
+  ['RICM870214MDFSSR0A', 'Revisa tu CURP: revisa las últimas 5 posiciones.'],
+])('%j is told: %s', (text, message) => {
+  expect(told(text)).toBe(message);
+});
+
+test('29 February exists in 2000, which a letter in position 17 means, and not in 1900', () => {
+  expect(told('RICM000229MDFSSRA5')).toBeUndefined();
+  expect(told('RICM000229MDFSSR05')).toBe('Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.');
+});
+
+test.each(['AS BC BS CC CH CL CM CS DF DG GR', 'GT HG JC MC MN MS NE NL NT OC PL', 'QR QT SL SP SR TC TL TS VZ YN ZS'])(
+  'the states %s and born abroad are known',
+  (states) => {
+    for (const state of states.split(' ')) expect(isCurp(`RICM870214M${state}SSR05`)).toBe(true);
+  },
+);
+
+describe('the birthdate in a CURP', () => {
+  test.each([
+    [VALID, '1987-02-14'],
+    ['QUSR010527MQTRNNA6', '2001-05-27'],
+    ['ricm870214mdfssr05', '1987-02-14'],
+  ])('of %s is %s', (curp, birthdate) => {
+    expect(birthdateOfCurp(curp)).toBe(birthdate);
+  });
+
+  test('is not known while it is no CURP', () => {
+    expect(birthdateOfCurp('RICM870214')).toBeUndefined();
+    expect(birthdateOfCurp('')).toBeUndefined();
+  });
+});
+
+test('lower case, spaces and dashes do no harm', () => {
+  expect(normaliseCurp(' ricm-870214 mdfssr05 ')).toBe(VALID);
+  expect(told('ricm 870214 mdf ssr 05')).toBeUndefined();
+});
+
+test('a CURP with one digit mistyped is always noticed, as an error or as a warning', () => {
+  const digitPositions = [4, 5, 6, 7, 8, 9, 17];
+  fc.assert(
+    fc.property(fc.constantFrom(...digitPositions), fc.integer({ min: 1, max: 9 }), (position, shift) => {
+      const wrong = (Number(VALID.charAt(position)) + shift) % 10;
+      const mistyped = VALID.slice(0, position) + wrong + VALID.slice(position + 1);
+      // Weights that share a factor with ten let some slips through: 18 − position even or 5 times.
+      const weight = position === 17 ? 1 : 18 - position;
+      const caught = (shift * weight) % 10 !== 0;
+      if (caught) expect(told(mistyped) ?? warned(mistyped)).toBeDefined();
+    }),
+  );
+});

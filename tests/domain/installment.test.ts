@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { is } from 'superstruct';
+import { describe, expect, test } from 'vitest';
+import { isBusinessDay } from '#domain/businessDays';
+import { clampedDay, type Day, day, daysBetween, partsOfDay, plusMonths } from '#domain/calendar';
+import {
+  Installment,
+  type InstallmentStatus,
+  installmentPlan,
+  isOverdue,
+  isPayable,
+  proofRules,
+  shownStatus,
+} from '#domain/installment';
+import { minus, pesos, sum, times } from '#domain/money';
+import { anyDay, anyRent, anyTerm } from '../arbitraries.ts';
+import { saidOf } from '../said.ts';
+
+const planOf = (leaseStart: string, disbursedOn: string, term: number) =>
+  installmentPlan({
+    amount: pesos(20_000 * term),
+    rent: pesos(20_000),
+    term,
+    leaseStart: day(leaseStart),
+    disbursedOn: day(disbursedOn),
+  });
+const dueDates = (...args: Parameters<typeof planOf>) => planOf(...args).map(({ due_date }) => due_date);
+
+describe('the plan', () => {
+  test('a lease day 5 that is a Saturday in December is due on Monday the 7th', () => {
+    expect(dueDates('2025-03-05', '2026-11-21', 3)).toEqual(['2026-12-07', '2027-01-05', '2027-02-05']);
+  });
+
+  test('begins in the month after disbursement, whatever the day', () => {
+    expect(dueDates('2026-01-10', '2026-11-01', 1)).toEqual(['2026-12-10']);
+    expect(dueDates('2026-01-10', '2026-11-30', 1)).toEqual(['2026-12-10']);
+    expect(dueDates('2026-01-10', '2026-12-31', 3)).toEqual(['2027-01-11', '2027-02-10', '2027-03-10']);
+  });
+
+  test('a lease day 31 is the last day of shorter months, moved on when banks are closed', () => {
+    // 31 January 2026 is a Saturday and the Monday after it a holiday; 28 February a Saturday; 31 May a Sunday.
+    expect(dueDates('2025-07-31', '2025-12-15', 5)).toEqual([
+      '2026-02-03',
+      '2026-03-02',
+      '2026-03-31',
+      '2026-04-30',
+      '2026-06-01',
+    ]);
+  });
+
+  test('disbursed on 31 January it leaves no month out', () => {
+    expect(dueDates('2025-07-10', '2028-01-31', 3)).toEqual(['2028-02-10', '2028-03-10', '2028-04-10']);
+  });
+
+  test('numbers its installments and makes each the monthly rent', () => {
+    expect(planOf('2025-03-05', '2026-11-21', 3).map(({ number, total_amount }) => [number, total_amount])).toEqual([
+      [1, pesos(20_000)],
+      [2, pesos(20_000)],
+      [3, pesos(20_000)],
+    ]);
+  });
+
+  test('the last installment takes the rounding', () => {
+    const plan = installmentPlan({
+      amount: pesos(60_000.01),
+      rent: pesos(20_000),
+      term: 3,
+      leaseStart: day('2025-03-05'),
+      disbursedOn: day('2026-11-21'),
+    });
+    expect(plan.map(({ total_amount }) => total_amount)).toEqual([pesos(20_000), pesos(20_000), pesos(20_000.01)]);
+  });
+
+  const anyPlan = fc
+    .record({ rent: anyRent, term: anyTerm, leaseStart: anyDay, disbursedOn: anyDay, extra: fc.nat({ max: 99 }) })
+    .map(({ extra, ...of }) => ({ ...of, amount: minus(times(of.rent, of.term), pesos(-extra / 100)) }));
+
+  test('always adds up to the amount', () => {
+    fc.assert(
+      fc.property(anyPlan, (of) => {
+        expect(sum(installmentPlan(of).map(({ total_amount }) => total_amount))).toBe(of.amount);
+      }),
+    );
+  });
+
+  test('always has one due date for each month, later and later, on days when banks work', () => {
+    fc.assert(
+      fc.property(anyPlan, (of) => {
+        const plan = installmentPlan(of);
+        expect(plan).toHaveLength(of.term);
+        let before: Day = of.disbursedOn;
+        for (const { number, due_date } of plan) {
+          expect(due_date > before).toBe(true);
+          expect(isBusinessDay(due_date)).toBe(true);
+          const { year, month } = partsOfDay(plusMonths(of.disbursedOn, number));
+          const nominal = clampedDay(year, month, partsOfDay(of.leaseStart).date);
+          // Holy Week is the longest closing: Thursday to Sunday.
+          expect(daysBetween(nominal, due_date)).toBeGreaterThanOrEqual(0);
+          expect(daysBetween(nominal, due_date)).toBeLessThanOrEqual(4);
+          before = due_date;
+        }
+      }),
+    );
+  });
+});
+
+describe('overdue', () => {
+  const due = day('2026-12-07');
+  test.each([
+    ['pending', '2026-12-07', false],
+    ['pending', '2026-12-08', true],
+    ['rejected', '2026-12-07', false],
+    ['rejected', '2026-12-08', true],
+    ['in_validation', '2026-12-08', false],
+    ['approved', '2027-12-08', false],
+    ['outdated', '2026-12-08', false],
+  ])('an installment due on 7 December and %s is so on %s: %s', (status, today, overdue) => {
+    expect(isOverdue({ status, due_date: due }, day(today))).toBe(overdue);
+    expect(shownStatus({ status, due_date: due }, day(today))).toBe(overdue ? 'overdue' : status);
+  });
+});
+
+describe('a proof', () => {
+  test.each<[InstallmentStatus | 'cancelled' | 'toString', boolean]>([
+    ['pending', true],
+    ['overdue', true],
+    ['rejected', true],
+    ['outdated', true],
+    ['approved', false],
+    ['in_validation', false],
+    ['cancelled', false],
+    ['toString', false],
+  ])('may be uploaded while the installment is %s: %s', (status, payable) => {
+    expect(isPayable({ status })).toBe(payable);
+  });
+
+  test('is required', () => {
+    expect(saidOf(proofRules.file, null as never, { file: null as never })).toBe('Imagen obligatoria');
+    expect(saidOf(proofRules.file, 'f1' as never, { file: 'f1' as never })).toBeUndefined();
+  });
+});
+
+test('an installment of the real API tells neither its loan nor its number', () => {
+  expect(is({ id: '1', status: 'new_one', due_date: '2027-01-05', total_amount: 20_000 }, Installment)).toBe(true);
+  expect(is({ id: '1', status: 'pending', due_date: '05/01/2027', total_amount: 20_000 }, Installment)).toBe(false);
+});

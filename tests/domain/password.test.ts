@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isStrong,
+  levelOfScore,
+  notTooLong,
+  passwordChecks,
+  passwordLevel,
+  passwordLevels,
+  passwordScore,
+} from '#domain/password';
+import { label } from '#i18n';
+
+test('the panel has the five rules with their points and texts', () => {
+  expect(passwordChecks.map(({ points, text }) => [points, label(text)])).toEqual([
+    [25, 'Al menos 8 caracteres de longitud'],
+    [20, 'Al menos una letra mayúscula (A-Z).'],
+    [20, 'Al menos una letra minúscula (a-z).'],
+    [20, 'Al menos un número (0-9).'],
+    [15, 'Al menos un caracter especial'],
+  ]);
+});
+
+test.each([
+  [0, 'Débil'],
+  [49, 'Débil'],
+  [50, 'Media'],
+  [74, 'Media'],
+  [75, 'Fuerte'],
+  [100, 'Fuerte'],
+])('%d points are %s', (score, level) => {
+  expect(label(passwordLevels[levelOfScore(score)])).toBe(level);
+});
+
+test.each([
+  ['', 0, 'Débil'],
+  ['!', 15, 'Débil'],
+  ['a', 20, 'Débil'],
+  ['a!', 35, 'Débil'],
+  ['aA', 40, 'Débil'],
+  ['abcdefgh', 45, 'Débil'],
+  ['aA!', 55, 'Media'],
+  ['aA1', 60, 'Media'],
+  ['abcdefg!', 60, 'Media'],
+  ['abcdefg1', 65, 'Media'],
+  ['aA1!', 75, 'Fuerte'],
+  ['abcdefg1!', 80, 'Fuerte'],
+  ['Abcdefg1', 85, 'Fuerte'],
+  ['Abcdefg1!', 100, 'Fuerte'],
+])('%j has %d points: %s', (password, points, level) => {
+  expect(passwordScore(password)).toBe(points);
+  expect(label(passwordLevels[passwordLevel(password)])).toBe(level);
+});
+
+test('the score is the sum of the checks that pass, and all five make a strong one', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 12 }), (password) => {
+      const passed = passwordChecks.filter(({ passes }) => passes(password));
+      expect(passwordScore(password)).toBe(passed.reduce((sum, { points }) => sum + points, 0));
+      expect(isStrong(password)).toBe(passwordScore(password) === 100);
+    }),
+  );
+});
+
+describe('length', () => {
+  test.each([
+    ['Abcde1!', 7, false],
+    ['Abcdef1!', 8, true],
+  ])('%j with %d characters is long enough: %s', (password, length, enough) => {
+    expect(password).toHaveLength(length);
+    expect(isStrong(password)).toBe(enough);
+  });
+
+  test('20 characters fit the login, 21 do not', () => {
+    expect(notTooLong('a'.repeat(20), undefined)).toBeUndefined();
+    expect(notTooLong('a'.repeat(21), undefined)).toBe('The password may have up to 20 characters.');
+    expect(notTooLong(undefined, undefined)).toBeUndefined();
+  });
+});
+
+describe('a special character', () => {
+  const special = (password: string) => passwordChecks[4].passes(password);
+  test.each(['!', '-', '_', '€', '¿', '"', '😀', '@'])('%s is one', (character) => {
+    expect(special(character)).toBe(true);
+  });
+  test.each(['ñ', 'Á', 'n\u0303', '7', '٣', ' ', '\t', '\u00a0'])('%j is none', (character) => {
+    expect(special(character)).toBe(false);
+  });
+});

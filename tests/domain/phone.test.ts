@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { internationalPhone, isPhone, maskedPhone, normalisePhone } from '#domain/phone';
+import { anyTenDigits } from '../arbitraries.ts';
+
+/** What people write before the ten digits (ux S3, §7). */
+const spellings: [string, (digits: string) => string][] = [
+  ['as it is', (digits) => digits],
+  ['with +52', (digits) => `+52${digits}`],
+  ['with 52', (digits) => `52${digits}`],
+  ['with +52 1', (digits) => `+52 1 ${digits}`],
+  ['with 521', (digits) => `521${digits}`],
+  ['with 044', (digits) => `044 ${digits}`],
+  ['with 045', (digits) => `045${digits}`],
+  ['with 01', (digits) => `01 ${digits}`],
+  ['with 1', (digits) => `1${digits}`],
+  ['with spaces', (digits) => ` ${digits.slice(0, 2)} ${digits.slice(2, 6)} ${digits.slice(6)} `],
+  ['with dashes and parentheses', (digits) => `(${digits.slice(0, 2)}) ${digits.slice(2, 6)}-${digits.slice(6)}`],
+];
+
+describe.each(spellings)('a number written %s', (_, spelled) => {
+  test.each(['5512345678', '5212345678', '5252525252', '3312345678', '2221234567', '9991234567'])(
+    '%s is the same number',
+    (digits) => {
+      expect(normalisePhone(spelled(digits))).toBe(digits);
+      expect(isPhone(spelled(digits))).toBe(true);
+      expect(internationalPhone(spelled(digits))).toBe(`+52${digits}`);
+      expect(maskedPhone(spelled(digits))).toBe(`+52 (${digits.slice(0, 2)}) ${digits.slice(2, 6)}-${digits.slice(6)}`);
+    },
+  );
+
+  test('any ten digits come through', () => {
+    fc.assert(fc.property(anyTenDigits, (digits) => normalisePhone(spelled(digits)) === digits));
+  });
+});
+
+test('any ten digits come back from the mask and from what is sent', () => {
+  fc.assert(
+    fc.property(anyTenDigits, (digits) => {
+      expect(normalisePhone(maskedPhone(digits))).toBe(digits);
+      expect(normalisePhone(internationalPhone(digits))).toBe(digits);
+    }),
+  );
+});
+
+test.each([
+  ['551234567', 'nine digits'],
+  ['55123456789', 'eleven digits'],
+  ['0551234567', 'a first digit of 0'],
+  ['1551234567', 'a first digit of 1'],
+  ['+52 551234567', 'nine digits after +52'],
+  ['+1 551 234 5678', 'a number of the United States'],
+  ['+34 612 345 678', 'a number of Spain'],
+  ['', 'nothing'],
+  ['teléfono', 'no digit'],
+])('%j is no Mexican number: %s', (text) => {
+  expect(isPhone(text)).toBe(false);
+});
+
+test('the leading space of an unescaped + does no harm', () => {
+  expect(normalisePhone(' 525512345678')).toBe('5512345678');
+});
+
+test.each([
+  ['', ''],
+  ['+52', ''],
+  ['5', '+52 (5'],
+  ['55', '+52 (55'],
+  ['551', '+52 (55) 1'],
+  ['551234', '+52 (55) 1234'],
+  ['5512345', '+52 (55) 1234-5'],
+  ['5512345678', '+52 (55) 1234-5678'],
+  ['52', '+52 (52'],
+  ['521', '+52 (52) 1'],
+])('the digits %j stand in the mask as %j', (digits, mask) => {
+  expect(maskedPhone(digits)).toBe(mask);
+});
+
+test('what is typed digit by digit into the mask is the number, whatever it begins with', () => {
+  fc.assert(
+    fc.property(anyTenDigits, (digits) => {
+      const typed = [...digits].reduce((shown, digit) => maskedPhone(shown + digit), '');
+      expect(normalisePhone(typed)).toBe(digits);
+    }),
+  );
+});

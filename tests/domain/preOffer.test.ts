@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Day, day, plusDays, plusMonths } from '#domain/calendar';
+import { inPesos, pesos, rounded } from '#domain/money';
+import {
+  estimateReceipt,
+  offerFor,
+  openingFees,
+  principalOf,
+  receiptOf,
+  TERMS,
+  termOptions,
+  totalYearlyCost,
+} from '#domain/preOffer';
+import { money, percent } from '#i18n/format';
+import { anyDay, anyRent, anyTerm } from '../arbitraries.ts';
+
+const TODAY = day('2026-11-21');
+const termsUntil = (leaseEnd: string, today: Day = TODAY) => termOptions({ leaseEnd: day(leaseEnd), today });
+
+describe('the terms on offer', () => {
+  test('are ten values from 3 to 12 months', () => {
+    expect(TERMS).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(termsUntil('2027-11-21')).toEqual(TERMS);
+    expect(termsUntil('2040-01-01')).toEqual(TERMS);
+  });
+
+  test.each([
+    ['2027-02-20', []],
+    ['2027-02-21', [3]],
+    ['2027-03-20', [3]],
+    ['2027-03-21', [3, 4]],
+    ['2027-11-20', [3, 4, 5, 6, 7, 8, 9, 10, 11]],
+    ['2026-11-20', []],
+  ])('today 21 November 2026, a lease until %s allows %j', (leaseEnd, terms) => {
+    expect(termsUntil(leaseEnd)).toEqual(terms);
+  });
+
+  test('may end on the last day of the lease, even in a shorter month', () => {
+    expect(termsUntil('2027-02-28', day('2026-08-31'))).toEqual([3, 4, 5, 6]);
+    expect(termsUntil('2027-02-27', day('2026-08-31'))).toEqual([3, 4, 5]);
+    expect(termsUntil('2028-02-29', day('2027-08-31'))).toEqual([3, 4, 5, 6]);
+    expect(termsUntil('2028-02-28', day('2027-08-31'))).toEqual([3, 4, 5]);
+  });
+
+  test('never end after the lease, leave no shorter one out, and a day more of lease takes none away', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -30, max: 500 }), (today, days) => {
+        const leaseEnd = plusDays(today, days);
+        const terms = termOptions({ leaseEnd, today });
+        expect(terms.every((term) => plusMonths(today, term) <= leaseEnd)).toBe(true);
+        expect(terms).toEqual(TERMS.slice(0, terms.length));
+        const longer = termOptions({ leaseEnd: plusDays(leaseEnd, 1), today });
+        expect(longer.slice(0, terms.length)).toEqual(terms);
+      }),
+    );
+  });
+});
+
+describe('the estimate', () => {
+  test('of rent 20,000 for 6 months is 93,552: fees, interest and the tax on interest come off', () => {
+    const amount = principalOf({ rent: pesos(20_000), term: 6 });
+    const { commission, iva, fees } = openingFees(amount);
+    const receipt = estimateReceipt({ amount, fees, term: 6 });
+    expect([amount, commission, iva, receipt.interest, receipt.tax, receipt.received].map(money)).toEqual([
+      '$120,000.00',
+      '$3,600.00',
+      '$576.00',
+      '$19,200.00',
+      '$3,072.00',
+      '$93,552.00',
+    ]);
+  });
+
+  test('rounds each line to the centavo, half up', () => {
+    // 15,000.03 × 3 = 45,000.09: commission 1,350.0027, interest 3,600.0072, tax 576.0016.
+    const amount = principalOf({ rent: pesos(15_000.03), term: 3 });
+    expect(openingFees(amount)).toEqual({ commission: pesos(1_350), iva: pesos(216), fees: pesos(1_566) });
+    // 93.75 centavos × 32 % × 1 month / 12 is exactly 2.5.
+    expect(estimateReceipt({ amount: rounded(75), fees: pesos(0), term: 1 }).interest).toBe(2);
+    expect(estimateReceipt({ amount: rounded(375), fees: pesos(0), term: 1 }).interest).toBe(10);
+    expect(estimateReceipt({ amount: rounded(1875), fees: pesos(0), term: 3 }).interest).toBe(150);
+    expect(openingFees(rounded(50)).commission).toBe(2);
+  });
+
+  test('has lines that add up to what is received, for any rent and term', () => {
+    fc.assert(
+      fc.property(anyRent, anyTerm, (rent, term) => {
+        const amount = principalOf({ rent, term });
+        const { commission, iva, fees } = openingFees(amount);
+        const receipt = estimateReceipt({ amount, fees, term });
+        expect(receipt.received + receipt.interest + receipt.tax + commission + iva).toBe(rent * term);
+        expect(receipt.received).toBeGreaterThan(0);
+        expect(receipt.received).toBeLessThan(amount);
+        expect(Object.values(receipt).every(Number.isInteger)).toBe(true);
+      }),
+    );
+  });
+
+  test('is never more than half a centavo from 32 % a year and 16 % of that', () => {
+    fc.assert(
+      fc.property(anyRent, anyTerm, (rent, term) => {
+        const amount = principalOf({ rent, term });
+        const { interest, tax } = estimateReceipt({ amount, fees: pesos(0), term });
+        expect(Math.abs(interest - (amount * 0.32 * term) / 12)).toBeLessThanOrEqual(0.5001);
+        expect(Math.abs(tax - interest * 0.16)).toBeLessThanOrEqual(0.5001);
+      }),
+    );
+  });
+});
+
+describe('the offer of the call', () => {
+  test('says in pesos what the kernel reckons', () => {
+    expect(offerFor({ principal: pesos(120_000), term: 6 })).toEqual({
+      principal: 120_000,
+      advance: 93_552,
+      commission: 3_600,
+      iva_commission: 576,
+    });
+  });
+
+  test('shows the same lines and the same total on both sides of the wire, for any rent and term', () => {
+    fc.assert(
+      fc.property(anyRent, anyTerm, (rent, term) => {
+        const offer = offerFor({ principal: principalOf({ rent, term }), term });
+        const receipt = receiptOf(JSON.parse(JSON.stringify(offer)), term);
+        expect(inPesos(receipt.received)).toBe(offer.advance);
+        expect(receipt.commission + receipt.iva).toBe(receipt.fees);
+        expect(receipt.amount).toBe(rent * term);
+      }),
+    );
+  });
+});
+
+describe('the total yearly cost', () => {
+  const costOf = (rent: number, term: number) => {
+    const monthly = pesos(rent);
+    const { commission } = openingFees(principalOf({ rent: monthly, term }));
+    return percent(totalYearlyCost({ rent: monthly, term, commission }), 1);
+  };
+
+  test.each([
+    [15_000, 3, '102.6%'],
+    [20_000, 6, '109.9%'],
+    [20_000, 12, '134.0%'],
+  ])('of rent %d for %d months is %s', (rent, term, cost) => {
+    expect(costOf(rent, term)).toBe(cost);
+  });
+
+  test('hardly depends on the rent, for all its lines grow with it', () => {
+    fc.assert(
+      fc.property(anyRent, anyTerm, (rent, term) => {
+        const of = (some: typeof rent) =>
+          totalYearlyCost({ rent: some, term, commission: openingFees(principalOf({ rent: some, term })).commission });
+        expect(Math.abs(of(rent) - of(pesos(20_000)))).toBeLessThanOrEqual(0.15);
+      }),
+    );
+  });
+});

@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { is } from 'superstruct';
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/calendar';
+import {
+  biometricRules,
+  fieldsOfStep,
+  identificationRules,
+  identificationWarnings,
+  incomeAndTaxesRules,
+  incomeAndTaxesWarnings,
+  isStepReached,
+  masked,
+  nextProfileStep,
+  Profile,
+  profileCreationRules,
+  profileProgress,
+  profileStepRoutes,
+  profileSteps,
+  stepOfProfile,
+} from '#domain/profile';
+import { check } from '#domain/rules';
+import { saidOf } from '../said.ts';
+
+const TODAY = day('2026-11-21');
+const CURP = 'RICM870214MDFSSR05';
+const file = { id: 'f1', name: 'ine.jpg', size: 1, url: '/f1' };
+
+test('the basic profile says in Spanish what is missing', () => {
+  const none = { name: ' ', last_name: '', accept_privacy_policy: false, accept_terms_and_conditions: false };
+  const fields = ['name', 'last_name', 'accept_privacy_policy', 'accept_terms_and_conditions'] as const;
+  expect(
+    fields.map((field) => saidOf<unknown, unknown>(profileCreationRules[field] as never, none[field], none)),
+  ).toEqual([
+    'Tu nombre es requerido.',
+    'Tus apellidos son requeridos.',
+    'Debes aceptar el aviso de privacidad.',
+    'Debes aceptar los términos y condiciones.',
+  ]);
+  const all = { name: 'Ana', last_name: 'Ríos', accept_privacy_policy: true, accept_terms_and_conditions: true };
+  expect(check(profileCreationRules, all)).toEqual({});
+});
+
+describe('identification', () => {
+  const rules = identificationRules(TODAY);
+  const identification = {
+    front_document: file,
+    back_document: file,
+    birthdate: '1987-02-14',
+    curp_number: CURP,
+    address: 'Av. Juárez 1',
+    zip_code: '06600',
+  } as never;
+
+  test('takes a good one', () => {
+    expect(check(rules, identification)).toEqual({});
+  });
+
+  test('when empty asks for all six', () => {
+    const empty = {
+      front_document: null,
+      back_document: null,
+      birthdate: '',
+      curp_number: '',
+      address: '',
+      zip_code: '',
+    };
+    expect(check(rules, empty as never)).toEqual({
+      front_document: 'Image required',
+      back_document: 'Image required',
+      birthdate: 'Write your birthdate.',
+      curp_number: 'Write your CURP.',
+      address: 'Write your address.',
+      zip_code: 'Write your zip code.',
+    });
+  });
+
+  test('of an untouched form says the same', () => {
+    expect(Object.keys(check(rules, {} as never))).toHaveLength(6);
+    expect(check(identificationWarnings, {} as never)).toEqual({});
+    expect(check(incomeAndTaxesWarnings(null), {} as never)).toEqual({});
+  });
+
+  const NO_DATE = 'Escribe una fecha que exista, con día, mes y año.';
+  test.each([
+    ['', 'Escribe tu fecha de nacimiento.'],
+    ['1987-02-30', NO_DATE],
+    ['87-02-14', NO_DATE],
+    ['0087-02-14', NO_DATE],
+    ['1899-12-31', NO_DATE],
+    ['1900-01-01', undefined],
+    ['2008-11-21', undefined],
+    ['2008-11-22', 'Debes tener al menos 18 años.'],
+    ['2030-01-01', 'Debes tener al menos 18 años.'],
+    ['9999-12-31', 'Debes tener al menos 18 años.'],
+  ])('today 21 November 2026, the birthdate %j is told: %s', (birthdate, message) => {
+    expect(saidOf(rules.birthdate, birthdate, identification)).toBe(message);
+  });
+
+  test('who was born on 29 February comes of age on the last day of it', () => {
+    const on = (today: string) => saidOf(identificationRules(day(today)).birthdate, '2008-02-29', identification);
+    expect(on('2026-02-27')).toBe('Debes tener al menos 18 años.');
+    expect(on('2026-02-28')).toBeUndefined();
+  });
+
+  test.each([
+    ['1987-02-14', CURP, undefined],
+    ['1987-02-15', CURP, 'Tu fecha de nacimiento no coincide con tu CURP.'],
+    ['1987-02-15', 'RICM87', undefined],
+  ])('a birthdate %s with CURP %s is warned: %s', (birthdate, curp_number, message) => {
+    expect(saidOf(identificationWarnings.birthdate, birthdate, { curp_number } as never)).toBe(message);
+  });
+
+  test('a wrong check digit of the CURP is a warning', () => {
+    expect(
+      check(identificationWarnings, { curp_number: 'RICM870214MDFSSR01', birthdate: '1987-02-14' } as never),
+    ).toEqual({ curp_number: 'The last character of your CURP does not match. If it is written well, continue.' });
+  });
+});
+
+test('the selfie is required', () => {
+  expect(saidOf(biometricRules.selfie, null as never, {} as never)).toBe('Imagen requerida');
+  expect(saidOf(biometricRules.selfie, file as never, {} as never)).toBeUndefined();
+});
+
+describe('income and taxes', () => {
+  test('asks for proofs, RFC and its PDF', () => {
+    const told = (values: object) => check(incomeAndTaxesRules, values as never);
+    expect(told({ proof_incomes: [], rfc_number: '', rfc: null })).toEqual({
+      proof_incomes: 'Document required',
+      rfc_number: 'Write your RFC.',
+      rfc: 'Document required',
+    });
+    expect(told({ proof_incomes: [file], rfc_number: 'RICM870214QK7', rfc: file })).toEqual({});
+  });
+
+  test.each([
+    ['RICM870214QK7', CURP, undefined],
+    ['GODE561231GR8', CURP, 'Tu RFC no coincide con tu CURP.'],
+    ['GODE561231GR8', null, undefined],
+    ['RICM870214QK8', CURP, 'El último carácter de tu RFC no coincide. Si está bien escrito, continúa.'],
+  ])('the RFC %s beside the CURP %s is warned: %s', (rfc, curp, message) => {
+    expect(saidOf(incomeAndTaxesWarnings(curp).rfc_number, rfc, {} as never)).toBe(message);
+  });
+});
+
+describe('the next step', () => {
+  const complete = {
+    front_document: file,
+    back_document: file,
+    birthdate: '1987-02-14',
+    curp_number: CURP,
+    address: 'Av. Juárez 1',
+    zip_code: '06600',
+    selfie: { url: '/s' },
+    proof_incomes: [file],
+    rfc_number: 'RICM870214QK7',
+    rfc: file,
+  };
+
+  test('of a new profile is identification, of a complete one none', () => {
+    expect(nextProfileStep({})).toBe('identification');
+    expect(nextProfileStep(complete)).toBeNull();
+  });
+
+  test.each(profileSteps.flatMap((step) => fieldsOfStep[step].map((field) => [field, step] as const)))(
+    'without %s is %s',
+    (field, step) => {
+      expect(nextProfileStep({ ...complete, [field]: null })).toBe(step);
+    },
+  );
+
+  test('is the first of those that something is missing for', () => {
+    const fields = Object.keys(complete) as (keyof typeof complete)[];
+    fc.assert(
+      fc.property(fc.subarray(fields), (missing) => {
+        const profile = Object.fromEntries(
+          fields.filter((it) => !missing.includes(it)).map((it) => [it, complete[it]]),
+        );
+        const next = nextProfileStep(profile);
+        const incomplete = profileSteps.filter((step) => fieldsOfStep[step].some((it) => missing.includes(it)));
+        expect(next).toBe(incomplete[0] ?? null);
+      }),
+    );
+  });
+
+  test.each([
+    ['identification', '/profile/identification', 1, 33],
+    ['biometric_validation', '/profile/biometric-validation', 2, 33],
+    ['income_and_taxes', '/profile/income-and-taxes', 3, 66],
+  ] as const)('%s is done at %s, step %d of 3, and the card says %d %%', (step, route, number, progress) => {
+    expect(profileStepRoutes[step]).toBe(route);
+    expect(stepOfProfile(step)).toEqual({ step: number, of: 3 });
+    expect(profileProgress(step)).toBe(progress);
+  });
+
+  test('of a complete profile is none, and the card says 100 %', () => {
+    expect(profileProgress(null)).toBe(100);
+  });
+
+  test('and those before it may be opened; once complete all may', () => {
+    const reached = (next: Parameters<typeof isStepReached>[1]) => profileSteps.filter((it) => isStepReached(it, next));
+    expect(reached('identification')).toEqual(['identification']);
+    expect(reached('biometric_validation')).toEqual(['identification', 'biometric_validation']);
+    expect(reached(null)).toEqual([...profileSteps]);
+  });
+});
+
+test.each([
+  [CURP, 'RICM••••••••••••05'],
+  ['RICM870214QK7', 'RICM•••••••K7'],
+  ['ABCDEFG', 'ABCD•FG'],
+  ['ABCDEF', 'ABCDEF'],
+  ['', ''],
+])('%j is shown as %s', (key, shown) => {
+  expect(masked(key)).toBe(shown);
+});
+
+test('a profile that the real API tells may lack what it need not tell', () => {
+  const profile = {
+    name: null,
+    last_name: null,
+    email: 'ana@correo.mx',
+    phone: '+525512345678',
+    is_completed: false,
+    next_step: 'identification',
+    document_number: null,
+    colony: null,
+    municipality: null,
+    state: null,
+    birthdate: null,
+    curp_number: null,
+    address: null,
+    zip_code: null,
+    selfie: null,
+    rfc_number: null,
+  };
+  expect(is(profile, Profile)).toBe(true);
+  expect(is({ ...profile, birthdate: '14/02/1987' }, Profile)).toBe(false);
+});

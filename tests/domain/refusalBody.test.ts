@@ -1,0 +1,24 @@
+import { is } from 'superstruct';
+import { expect, test } from 'vitest';
+import { firstMessages, RefusalBody } from '#domain/refusalBody';
+
+test('of each field the first message is shown', () => {
+  expect(firstMessages({ email: ['first', 'second'], phone: ['only'] })).toEqual({ email: 'first', phone: 'only' });
+});
+
+test('a field with an empty list has nothing to say', () => {
+  expect(firstMessages({ email: [], phone: ['only'] })).toEqual({ phone: 'only' });
+});
+
+test.each([
+  [{}],
+  [{ message: 'Not found' }],
+  [{ errors: { code: ['Wrong'] } }],
+  [{ message: 'a', errors: {}, more: 1 }],
+])('%j is an error body', (body) => {
+  expect(is(body, RefusalBody)).toBe(true);
+});
+
+test.each([['text'], [null], [{ message: 5 }], [{ errors: { code: 'Wrong' } }]])('%j is none', (body) => {
+  expect(is(body, RefusalBody)).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { check, firstBroken, isMissing, matches, type Rules, required } from '#domain/rules';
+
+type Note = { title: string; pages: number };
+const rules: Rules<Note> = {
+  title: [required('Your name is required.'), matches((text) => text.length < 5, 'Your email is invalid')],
+  pages: [(pages, { title }) => (pages > title.length ? 'Write the folio.' : undefined)],
+};
+
+describe('a form', () => {
+  test('is all right when nothing complains', () => {
+    expect(check(rules, { title: 'abc', pages: 3 })).toEqual({});
+  });
+
+  test('hears of each field the first broken rule only', () => {
+    expect(check(rules, { title: '', pages: 1 })).toEqual({
+      title: 'Your name is required.',
+      pages: 'Write the folio.',
+    });
+    expect(check(rules, { title: 'abcdef', pages: 1 })).toEqual({ title: 'Your email is invalid' });
+  });
+
+  test('has rules that may look at its other fields', () => {
+    expect(check(rules, { title: 'abc', pages: 4 })).toEqual({ pages: 'Write the folio.' });
+  });
+
+  test('without rules for a field lets it pass', () => {
+    const none: Rules<Note> = Object.fromEntries([['title', undefined]]);
+    expect(check(none, { title: '', pages: 0 })).toEqual({});
+    expect(firstBroken([], '', undefined)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['undefined', undefined],
+  ['null', null],
+  ['an unticked box', false],
+  ['empty text', ''],
+  ['only spaces', ' \t\n'],
+  ['no files', []],
+])('%s counts as missing', (_, value) => {
+  expect(isMissing(value)).toBe(true);
+  expect(required('Image required')(value, undefined)).toBe('Image required');
+});
+
+test.each([
+  ['zero', 0],
+  ['a ticked box', true],
+  ['text', ' a '],
+  ['a file', { id: 'f' }],
+  ['one file', [{ id: 'f' }]],
+])('%s counts as given', (_, value) => {
+  expect(isMissing(value)).toBe(false);
+  expect(required('Image required')(value, undefined)).toBeUndefined();
+});
+
+test('a format is not asked of an empty field', () => {
+  const never = matches(() => false, 'Your email is invalid');
+  expect(never('', undefined)).toBeUndefined();
+  expect(never(undefined, undefined)).toBeUndefined();
+  expect(never('x', undefined)).toBe('Your email is invalid');
+});

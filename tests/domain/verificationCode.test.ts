@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CODE_LIFE_MS, codeIn, isCode, secondsLeft, verificationRules } from '#domain/verificationCode';
+import { saidOf } from '../said.ts';
+
+test.each([
+  ['1234', undefined],
+  ['0000', undefined],
+  ['0123', undefined],
+  ['', 'Escribe los 4 dígitos del código.'],
+  ['123', 'Escribe los 4 dígitos del código.'],
+  ['12345', 'Escribe los 4 dígitos del código.'],
+  ['12a4', 'Escribe los 4 dígitos del código.'],
+  ['1234\n', 'Escribe los 4 dígitos del código.'],
+])('the code %j is told: %s', (code, message) => {
+  expect(saidOf(verificationRules.code, code, { code })).toBe(message);
+});
+
+describe('the code in a pasted text', () => {
+  test.each([
+    ['1234', '1234'],
+    ['12 34', '1234'],
+    ['1 2 3 4', '1234'],
+    ['12-34', '1234'],
+    ['12\u00a034', '1234'],
+    ['Tu código es 1234', '1234'],
+    ['0042', '0042'],
+    ['Tu código de Adelantto es 1234. No lo compartas.\n@adelantto.test #1234', '1234'],
+    ['Tu código de Adelantto es 1234. No lo compartas.\n@localhost:4000 #1234', '1234'],
+    ['Tu código es 1234, vence en 3 minutos', '1234'],
+  ])('%j is %s', (text, code) => {
+    expect(codeIn(text)).toBe(code);
+  });
+
+  test.each([
+    ['', 'nothing'],
+    ['Tu código', 'no digit'],
+    ['123', 'too few'],
+    ['12345', 'too many'],
+    ['1234 5678', 'too many'],
+    ['+52 (55) 1234-5678', 'a phone number'],
+    ['55 1234 5678, 4821', 'a longer number beside it'],
+    ['1234 o 4321', 'any of two'],
+  ])('%j has none: %s', (text) => {
+    expect(codeIn(text)).toBeUndefined();
+  });
+
+  test('any four digits are found alone, spaced and in the sentence of the SMS', () => {
+    const anyCode = fc.nat({ max: 9999 }).map((number) => String(number).padStart(4, '0'));
+    fc.assert(
+      fc.property(anyCode, (code) => {
+        expect(isCode(code)).toBe(true);
+        expect(codeIn(code)).toBe(code);
+        expect(codeIn([...code].join(' '))).toBe(code);
+        expect(codeIn(`Tu código de Adelantto es ${code}. No lo compartas.\n@127.0.0.1:4000 #${code}`)).toBe(code);
+      }),
+    );
+  });
+
+  test('whatever is pasted, what is found is four digits of it, in their order', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -@#a.') }), (text) => {
+        const code = codeIn(text);
+        if (code === undefined) return;
+        expect(isCode(code)).toBe(true);
+        expect(text.replace(/\D/g, '')).toContain(code);
+      }),
+    );
+  });
+});
+
+describe('the countdown', () => {
+  const sent = Date.UTC(2026, 10, 21, 1, 56);
+  test.each([
+    [0, 180],
+    [1, 180],
+    [999, 180],
+    [1000, 179],
+    [60_000, 120],
+    [179_001, 1],
+    [180_000, 0],
+    [200_000, 0],
+  ])('%d ms after a code was sent %d seconds are left', (passed, left) => {
+    expect(secondsLeft(sent + CODE_LIFE_MS, sent + passed)).toBe(left);
+  });
+});

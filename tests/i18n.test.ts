@@ -1,0 +1,216 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { day } from '#domain/calendar';
+import { pesos } from '#domain/money';
+import { label, say, t, tell } from '#i18n';
+import { esMX } from '#i18n/es-MX';
+import { dayAndTime, hour, longDay, maskedPhone, money, percent, shortDay } from '#i18n/format';
+import { translator, type Variables } from '#i18n/translator';
+import { entries, sentencesOf, unusedIds, variablesOf } from './catalogue.ts';
+import { filesIn } from './source.ts';
+
+const catalogue = await entries();
+/** The rooms that the product ships; the demo's own is formatted apart (contract §6). */
+const product = catalogue.filter(({ id }) => Object.hasOwn(esMX, id));
+
+describe('the catalogue', () => {
+  test('holds every room of the product, and only the demo has one of its own', () => {
+    const left = catalogue.filter(({ id, text }) => esMX[id as keyof typeof esMX] !== text).map(({ room }) => room);
+    expect([...new Set(left)].filter((room) => room !== 'demo')).toEqual([]);
+  });
+
+  test('has each id once over all rooms', () => {
+    const rooms = new Map<string, string[]>();
+    for (const { id, room } of catalogue) rooms.set(id, [...(rooms.get(id) ?? []), room]);
+    expect([...rooms].filter(([, held]) => held.length > 1)).toEqual([]);
+  });
+
+  test('says every message with its variables, and something', () => {
+    const broken = catalogue.flatMap(({ id, text }) => {
+      try {
+        return sentencesOf(text).every((sentence) => sentence.trim() !== '') ? [] : [`${id}: says nothing`];
+      } catch (problem) {
+        return [`${id}: ${problem}`];
+      }
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('says what an id has in braces, so that no sentence of a server misses its values', () => {
+    const uneven = product.flatMap(({ id, text }) => {
+      const [inId, inText] = [id, text].map((it) => [...variablesOf(it).keys()].sort().join());
+      return inId === inText ? [] : [`${id}: {${inId}} is said with {${inText}}`];
+    });
+    expect(uneven).toEqual([]);
+  });
+
+  test('has English ids', () => {
+    const accented = catalogue.filter(({ id }) => /[áéíóúüñ¿¡]/i.test(id)).map(({ id }) => id);
+    expect(accented).toEqual([]);
+    const spanish = /\b(el|los|las|una|del|con|para|que|más|código|renta|solicitud|contraseña)\b/i;
+    expect(catalogue.filter(({ id }) => spanish.test(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('names the authority of today, not INAI', () => {
+    expect(catalogue.filter(({ text }) => /\bINAI\b/i.test(text)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('is plain text: no HTML, no space at an end, three dots as one', () => {
+    const untidy = catalogue.filter(({ text }) => /<\/?[a-z]|^\s|\s$|\.\.\./i.test(text)).map(({ id }) => id);
+    expect(untidy).toEqual([]);
+  });
+
+  test('has no sentence that nobody says', () => {
+    const sources = ['domain', 'web', 'demo-server']
+      .flatMap((folder) => filesIn(folder, '.ts', '.tsx', '.mjs'))
+      .concat(filesIn('i18n', '.ts').filter(({ path }) => !path.startsWith('i18n/es-MX')));
+    const unused = unusedIds(
+      catalogue.map(({ id }) => id),
+      sources,
+    );
+    const roomOf = new Map(catalogue.map(({ id, room }) => [id, room]));
+    expect(unused.map((id) => `${roomOf.get(id)}: ${id}`)).toEqual([]);
+  });
+});
+
+describe('an id', () => {
+  const unused = (text: string) => unusedIds(['Log in', 'Code: subject'], [{ path: 'a.tsx', text }]);
+
+  test.each([
+    ["t('Log in'); t('Code: subject')", []],
+    ['<Button label="Log in" />', ['Code: subject']],
+    ['t(`$' + '{letter}: subject`)', ['Log in']],
+    ['t(`$' + '{letter}`)', ['Log in', 'Code: subject']],
+    ["type Said = 'Log in'", ['Log in', 'Code: subject']],
+    ["// t('Log in')", ['Log in', 'Code: subject']],
+    ["const table = { a: { label: 'Log in' } as const } satisfies object", ['Code: subject']],
+  ])('in %j leaves unused %j', (text, left) => {
+    expect(unused(text)).toEqual(left);
+  });
+});
+
+describe('a sentence', () => {
+  test('of a server is translated if it is known, else shown as it came', () => {
+    expect(say('Too many attempts')).toBe('Demasiados intentos, inténtalo de nuevo después de un minuto.');
+    expect(say('Something went wrong')).toBe('Algo salió mal.');
+    expect(say('<b>Nobody knows this</b>')).toBe('<b>Nobody knows this</b>');
+    expect(say('toString')).toBe('toString');
+  });
+
+  test('that needs values is shown as it came when a server sends it without them', () => {
+    const id = 'A CURP has 18 characters; you wrote {count}.';
+    expect(say(id)).toBe(id);
+  });
+
+  test('of the kernel is told with or without a count', () => {
+    expect(tell('Write your CURP.')).toBe('Escribe tu CURP.');
+    expect(tell({ id: 'A CURP has 18 characters; you wrote {count}.', values: { count: 17 } })).toBe(
+      'La CURP tiene 18 caracteres; escribiste 17.',
+    );
+    expect(label('Overdue')).toBe('Atrasado');
+    expect(t('Continue')).toBe('Continuar');
+  });
+});
+
+// ux §1.3 and the specification's own Spanish, to the letter.
+test.each<[Parameters<typeof label>[0], string]>([
+  ['Something went wrong', 'Algo salió mal.'],
+  ['Lenses detected', 'Lentes detectadas'],
+  ['Your confirmation code is incorrect.', 'El código es incorrecto. Revísalo o pide uno nuevo.'],
+  ['Wrong e-mail or password', 'El correo o la contraseña no coinciden.'],
+  ['This email is already registered', 'Este correo ya está registrado. Inicia sesión o usa otro.'],
+  ['This cellphone is already registered', 'Este celular ya está registrado. Inicia sesión o usa otro.'],
+  ['The code has expired', 'El código venció. Pide uno nuevo.'],
+  ['Too many wrong codes', 'Este código ya no sirve. Pide uno nuevo.'],
+  ['Too many attempts', 'Demasiados intentos, inténtalo de nuevo después de un minuto.'],
+  ['The temporary password has expired', 'Tu contraseña temporal venció. Pide otra.'],
+  ['The current password is incorrect', 'La contraseña actual no es correcta.'],
+  ['Zip code not found', 'Código postal inválido'],
+  ['Your profile is incomplete', 'Completa tu perfil para solicitar un Adelantto.'],
+  ['This can no longer be changed', 'Ya se envió y no se puede cambiar.'],
+])('%s reads: %s', (id, text) => {
+  expect(label(id)).toBe(text);
+  expect(say(id)).toBe(text);
+});
+
+describe('a translator', () => {
+  const say = translator({
+    plain: 'Hola',
+    named: 'Hola, {name}',
+    months: '{count, plural, one {# mes} other {# meses}}',
+    both: '{count, plural, one {un mes} other {# meses}} desde {from}',
+    quoted: "Escribe '{'así'}'",
+    angled: 'menos de <3 días',
+  });
+
+  test('puts values into their places, plurals by the Spanish rules', () => {
+    expect(say('plain')).toBe('Hola');
+    expect(say('named', { name: 'Ana' })).toBe('Hola, Ana');
+    expect([0, 1, 2].map((count) => say('months', { count }))).toEqual(['0 meses', '1 mes', '2 meses']);
+    expect(say('both', { count: 1, from: 'hoy' })).toBe('un mes desde hoy');
+  });
+
+  test('takes braces in quotes and angle brackets for text', () => {
+    expect(say('quoted' as 'plain')).toBe('Escribe {así}');
+    expect(say('angled')).toBe('menos de <3 días');
+  });
+
+  test('refuses to say half a sentence', () => {
+    expect(() => (say as (id: string) => string)('named')).toThrow();
+  });
+
+  test('knows from the text which values it needs', () => {
+    expectTypeOf<Variables<'Hola'>>().toEqualTypeOf<never>();
+    expectTypeOf<Variables<'Hola, {name}'>>().toEqualTypeOf<'name'>();
+    expectTypeOf<Variables<'{a} y {b}'>>().toEqualTypeOf<'a' | 'b'>();
+    expectTypeOf<Variables<'{count, plural, one {# mes} other {# meses}}'>>().toEqualTypeOf<'count'>();
+    expectTypeOf<Variables<'{count, plural, one {un mes} other {# meses}} desde {from}'>>().toEqualTypeOf<
+      'count' | 'from'
+    >();
+  });
+});
+
+describe('formats', () => {
+  test.each([
+    [15_000, '$15,000.00'],
+    [0, '$0.00'],
+    [-1234.5, '-$1,234.50'],
+    [-0.001, '$0.00'],
+    [1_234_567.89, '$1,234,567.89'],
+  ])('%d pesos are shown as %s', (amount, text) => {
+    expect(money(pesos(amount))).toBe(text);
+  });
+
+  test.each([
+    [33, undefined, '33%'],
+    [109.9, undefined, '109.9%'],
+    [134, 1, '134.0%'],
+    [109.9, 1, '109.9%'],
+    [0.5, 0, '1%'],
+  ])('%d percent with %s decimals are shown as %s', (value, decimals, text) => {
+    expect(percent(value, decimals)).toBe(text);
+  });
+
+  test.each([
+    ['01', 'ene'],
+    ['02', 'feb'],
+    ['03', 'mar'],
+    ['04', 'abr'],
+    ['05', 'may'],
+    ['06', 'jun'],
+    ['07', 'jul'],
+    ['08', 'ago'],
+    ['09', 'sep'],
+    ['10', 'oct'],
+    ['11', 'nov'],
+    ['12', 'dic'],
+  ])('month %s is written %s', (month, name) => {
+    expect(shortDay(day(`2027-${month}-05`))).toBe(`05 ${name} 2027`);
+  });
+
+  test('days and instants read as the owner expects them', () => {
+    expect(longDay(day('2027-01-05'))).toBe('martes 5 de enero de 2027');
+    expect(dayAndTime(new Date('2026-12-07T06:05:00Z'))).toBe('lun 07 dic 2026, 00:05');
+    expect(hour(new Date('2026-11-24T05:59:00Z'))).toBe('23:59');
+    expect(maskedPhone('5512345678')).toBe('+52 (55) 1234-5678');
+  });
+});

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../../web/app/routes.ts';
+import { expect, test } from './journey.ts';
+
+const guestsPages = routes.filter(({ access }) => access === 'guest').map(({ path }) => path);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page leads to the pages of coming in, which show their forms', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tu renta de mañana, hoy.' })).toBeVisible();
+    await page.getByRole('link', { name: 'Iniciar sesión' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByLabel('Correo electrónico')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+
+    await page.goBack();
+    await page.getByRole('link', { name: 'Regístrate' }).click();
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(page.getByLabel('Celular')).toBeVisible();
+    await expect(page.getByText('Paso 1 de 2')).toBeVisible();
+    await page.getByRole('link', { name: /Inicia sesión/ }).click();
+    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+  });
+});
+
+/** Whether React has taken a node over. */
+const isAlive = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
+
+for (const path of guestsPages) {
+  test(`${path} is taken over as it stands, not drawn anew`, async ({ page }) => {
+    // Nothing complains either: what does not match is reported as an error, which fails every journey.
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const shown = await heading.evaluate((node) => {
+      node.setAttribute('data-was-here', '');
+      return document.body.innerText;
+    });
+    expect(await isAlive(page)).toBe(false);
+
+    go();
+    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect(page.locator('h1[data-was-here]')).toBeVisible();
+    expect(await page.evaluate(() => document.body.innerText)).toBe(shown);
+  });
+}
+
+test.describe('when no script of the app arrives', () => {
+  test.use({ quiet: ['net::ERR_FAILED'] });
+
+  test('nobody sees a page that is not hers, not even for a moment', async ({ page, owner }) => {
+    // What happens then is the page's own doing.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/home', { waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/login$/);
+    await page.unroute('**/assets/*.js');
+    await owner.comesInAs('activa');
+    await owner.reads('Hola, Renata');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/home$/);
+  });
+});
+
+test('every page keeps to the policy and to its own host, and has one heading and its title', async ({
+  page,
+  owner,
+  stage,
+}) => {
+  const loan = await stage.newest('loans', await stage.session('activa'));
+  const draft = await stage.newest('applications', await stage.session('borrador'));
+  const [installment = ''] = await stage.installments(loan);
+  const visits: Record<string, string[]> = {
+    activa: ['/home', '/loans', `/loans/${loan}`, `/loans/${loan}/installments/${installment}`, '/profile/my-data'],
+    borrador: [`/applications/${draft}/desired-loan`, `/applications/${draft}/property-documents`],
+    perfil: ['/profile', '/profile/identification', '/profile/biometric-validation', '/profile/update-password'],
+    lista: ['/applications/lease-contract', '/documents-required', '/welcome', '/profile/oops'],
+    nueva: ['/profile/create'],
+    aprobada: ['/profile/congratulations'],
+  };
+  for (const [persona, paths] of Object.entries(visits)) {
+    for (const path of paths) {
+      await owner.comesInAs(persona, path);
+      await expect(page, `${persona} ${path}`).toHaveURL(new RegExp(`${path}$`));
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      await expect(page, path).toHaveTitle(/^.+ · Adelantto$/);
+    }
+  }
+});

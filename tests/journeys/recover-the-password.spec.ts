@@ -1,0 +1,89 @@
+import { expect, test } from './journey.ts';
+import type { Owner } from './owner.ts';
+
+// A wrong password is refused.
+test.use({ quiet: ['401 (Unauthorized', '422 (Unprocessable'] });
+
+const logsIn = async (owner: Owner, password: string) => {
+  await owner.reads('Iniciar sesión');
+  await owner.writes('Correo electrónico', 'activa@adelantto.test');
+  await owner.writes('Contraseña', password);
+  await owner.presses('Iniciar sesión');
+};
+
+test('an owner who forgot her password gets a temporary one by e-mail and replaces it', async ({
+  page,
+  owner,
+  stage,
+}) => {
+  await page.goto('/login');
+  await owner.follows('¿Olvidaste tu contraseña?');
+  await owner.reads('Recupera tu contraseña');
+  await owner.writes('Correo electrónico', 'activa@adelantto.test');
+  await owner.presses('Enviar');
+  const dialog = page.getByRole('dialog', { name: 'Revisa tu correo' });
+  await expect(dialog).toContainText('Enviamos una contraseña temporal a activa@adelantto.test. Vale 24 horas.');
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+
+  const [mail] = await stage.messages('activa@adelantto.test');
+  const temporary = /temporal es (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(temporary).not.toBe('');
+  await logsIn(owner, temporary);
+  await owner.reads('Bienvenido');
+  await page.goto('/home');
+  await owner.reads('Bienvenido');
+
+  await owner.writes('Nueva contraseña', 'jacaranda');
+  await owner.writes('Repite tu nueva contraseña', 'jacarandá');
+  await owner.presses('Cambiar contraseña');
+  await expect(page.getByText('Falta al menos una letra mayúscula.').last()).toBeVisible();
+  await expect(page.getByText('La confirmación debe ser igual a tu nueva contraseña.').last()).toBeVisible();
+  await owner.writes('Nueva contraseña', 'Jacaranda26');
+  await owner.writes('Repite tu nueva contraseña', 'Jacaranda26');
+  await owner.presses('Cambiar contraseña');
+  await owner.reads('Documentos que vas a necesitar');
+  await owner.follows('Continuar');
+  await owner.reads('Hola, Renata');
+
+  await owner.follows('Perfil');
+  await owner.presses('Cerrar sesión');
+  await owner.follows('Iniciar sesión');
+  await logsIn(owner, 'Adelantto1!');
+  await expect(page.getByRole('alert')).toHaveText('El correo o la contraseña no coinciden.');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByLabel('Correo electrónico', { exact: true })).toHaveValue('activa@adelantto.test');
+  await logsIn(owner, 'Jacaranda26');
+  await owner.reads('Hola, Renata');
+});
+
+test('nobody learns from the recovery who has an account', async ({ page, owner, stage }) => {
+  await page.goto('/forgot-password');
+  await owner.writes('Correo electrónico', 'nadie@correo.test');
+  await owner.presses('Enviar');
+  await expect(page.getByRole('dialog', { name: 'Revisa tu correo' })).toContainText(
+    'Enviamos una contraseña temporal a nadie@correo.test. Vale 24 horas.',
+  );
+  expect(await stage.messages('nadie@correo.test')).toEqual([]);
+});
+
+test('an owner changes her password, and her other sessions end', async ({ page, owner, stage, baseURL }) => {
+  const other = await stage.session('activa');
+  await owner.comesInAs('activa', '/profile');
+  await owner.follows('Cambiar contraseña');
+  await owner.reads('Cambia tu contraseña');
+  await owner.writes('Contraseña actual', 'Otra#2026');
+  await owner.writes('Nueva contraseña', 'Jacaranda#26');
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Fuerte, 100 de 100');
+  await owner.writes('Confirma tu nueva contraseña', 'Jacaranda#26');
+  await owner.presses('Guardar contraseña');
+  await expect(page.getByText('La contraseña actual no es correcta.').last()).toBeVisible();
+
+  await owner.writes('Contraseña actual', 'Adelantto1!');
+  await owner.presses('Guardar contraseña');
+  await owner.hears('Cambiamos tu contraseña.');
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.reload();
+  await owner.reads('Renata Quiroga');
+  const refused = await fetch(`${baseURL}/api/user`, { headers: { authorization: `Bearer ${other.token}` } });
+  expect(refused.status).toBe(401);
+});

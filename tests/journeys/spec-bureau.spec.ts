@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { applicationOf, expect, Refused, SATURDAY_NOON, type ScriptedApi, test } from './scriptedApi.ts';
+
+const READ = 'GET /api/applications/7';
+const AUTHORISE = 'PUT /api/applications/7/privacy-policy';
+const CONFIRM = 'PUT /api/applications/7/confirm-privacy-policy';
+const RESEND = 'POST /api/verification-code/privacy-policy/resend';
+const atBureau = applicationOf('uncompleted', { next_step: 'bureau_policy' });
+const sent = applicationOf('awaiting_validation', {
+  bureau_authorization: { folio: '12345678', at: SATURDAY_NOON },
+});
+
+async function opens(page: Page, api: ScriptedApi, path: string, script: Record<string, unknown> = {}): Promise<void> {
+  api.answers({ [READ]: atBureau, ...script });
+  await api.signsIn();
+  await page.clock.install({ time: new Date(SATURDAY_NOON) });
+  await page.goto(path);
+}
+
+test('the authorisation of the bureau', async ({ page, api }) => {
+  await opens(page, api, '/applications/7/privacy-policy');
+  await test.step('has the text of the credit-bureau authorisation', () =>
+    expect(page.getByText(/Autorizo a Adelantto a consultar mi historial crediticio/)).toBeVisible());
+  await test.step('says that it is valid for 3 years', () =>
+    expect(page.getByText('La autorización vale 3 años.', { exact: true })).toBeVisible());
+  await test.step('sends its acceptance and leads to the code', async () => {
+    api.answers({ [AUTHORISE]: {} });
+    await page.getByRole('button', { name: 'Autorizar y recibir código' }).click();
+    await expect(page).toHaveURL(/\/applications\/7\/confirm-privacy-policy$/);
+    expect(api.last(AUTHORISE).body).toEqual({ accept_privacy_policy: true });
+  });
+  await test.step('counts three minutes down for the code', () =>
+    expect(page.getByRole('timer')).toHaveText(/El código vence en (3:00|2:[1-5]\d)/));
+});
+
+test('the code of the bureau', async ({ page, api }) => {
+  const code = page.getByLabel('Código de 4 dígitos');
+  const confirm = page.getByRole('button', { name: 'Confirmar' });
+  const resend = page.getByRole('button', { name: /^Reenviar código/ });
+  await opens(page, api, '/applications/7/confirm-privacy-policy');
+
+  await test.step('has four boxes of one digit each on the numeric keypad', async () => {
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await code.pressSequentially('123');
+    for (const [box, digit] of ['1', '2', '3', ''].entries())
+      await expect(page.getByTestId(`code-${box}`)).toHaveText(digit);
+  });
+  await test.step('requires all four digits', async () => {
+    await confirm.click();
+    await expect(page.getByText('Escribe los 4 dígitos del código.')).toBeVisible();
+    expect(api.sent(CONFIRM)).toHaveLength(0);
+  });
+  await test.step('shows what the server says of the code under the boxes', async () => {
+    api.answers({ [CONFIRM]: new Refused(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) });
+    await code.pressSequentially('4');
+    await confirm.click();
+    await expect(code).toHaveAccessibleDescription(/El código es incorrecto\. Revísalo o pide uno nuevo\./);
+  });
+  await test.step('shows other refusals as errors of the code too', async () => {
+    api.answers({ [CONFIRM]: new Refused(400, { message: 'El buró no contesta' }) });
+    await code.pressSequentially('1234');
+    await confirm.click();
+    await expect(code).toHaveAccessibleDescription(/El buró no contesta/);
+  });
+  await test.step('sends id and code with the time of the press', () => {
+    const { query, body } = api.last(CONFIRM);
+    expect(body).toEqual({ id: '7', code: '1234' });
+    expect(query).toMatch(/^\?time=\d{13}$/);
+  });
+  await test.step('says of a resend with status 429 to try again after a minute', async () => {
+    api.answers({ [RESEND]: new Refused(429, {}) });
+    await resend.click();
+    await expect(page.getByText('Demasiados intentos, inténtalo de nuevo después de un minuto.').first()).toBeVisible();
+    await expect(resend).toHaveText(/Reenviar código en (1:00|0:5\d)/);
+  });
+  await test.step('resends with the bearer token and no body, and the countdown starts again', async () => {
+    api.answers({ [RESEND]: {} });
+    await page.clock.fastForward('01:01');
+    await resend.click();
+    await expect(page.getByRole('timer')).toHaveText(/El código vence en (3:00|2:[1-5]\d)/);
+    expect(api.last(RESEND)).toMatchObject({ body: null, headers: { authorization: 'Bearer her-token' } });
+  });
+  await test.step('leads to the final announcement', async () => {
+    api.answers({ [CONFIRM]: sent, [READ]: sent });
+    await code.pressSequentially('4321');
+    await confirm.click();
+    await expect(page).toHaveURL(/\/applications\/7\/final-announcement$/);
+  });
+});
+
+test('the final announcement', async ({ page, api }) => {
+  await opens(page, api, '/applications/7/final-announcement', { [READ]: sent });
+  await test.step('says that the property is validated and the result e-mailed within 72 hours', () =>
+    expect(
+      page.getByText(
+        /Validaremos los datos de tu propiedad y te enviaremos el resultado por correo en un máximo de 72 horas, a más tardar el mar 24 nov 2026, 12:00\./,
+      ),
+    ).toBeVisible());
+});
+
+test('a bureau score that is too low', async ({ page, api }) => {
+  await opens(page, api, '/applications/7/confirm-privacy-policy', {
+    [CONFIRM]: new Refused(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }),
+  });
+  await test.step('leads to /applications/{id}/fail-buro-score', async () => {
+    await page.getByLabel('Código de 4 dígitos').pressSequentially('1234');
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page).toHaveURL(/\/applications\/7\/fail-buro-score$/);
+  });
+  await test.step('says to try again in 3 months', () =>
+    expect(
+      page.getByText(/Tu puntaje de buró de crédito no alcanza el mínimo\. Inténtalo de nuevo en 3 meses/),
+    ).toBeVisible());
+});

@@ -1,0 +1,266 @@
+import type { Page } from 'playwright/test';
+import { hueOf } from './colour.ts';
+import { applicationOf, expect, loanOf, profileBefore, type ScriptedApi, someone, test } from './scriptedApi.ts';
+
+/** The card with this heading. */
+const card = (page: Page, heading: string | RegExp) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: heading }) });
+const figures = (page: Page, heading: string) => card(page, heading).locator('dl');
+
+async function opens(page: Page, api: ScriptedApi, script: Record<string, unknown>): Promise<void> {
+  api.answers(script);
+  await api.signsIn();
+  await page.goto('/home');
+}
+
+const loans = [
+  loanOf('active', { id: '12' }),
+  loanOf('awaiting_account_statement_upload', { id: '13' }),
+  loanOf('awaiting_account_statement_check', { id: '14' }),
+  loanOf('awaiting_client_signature', { id: '15' }),
+  loanOf('signature_document_completed', { id: '16' }),
+  loanOf('pending_disbursement', { id: '17' }),
+  loanOf('approved', { id: '18' }),
+  loanOf('liquidated', { id: '19' }),
+];
+const applications = [
+  applicationOf('uncompleted', { id: '1', next_step: 'pre_offer', pre_offer_term_frame: null, pre_offer_amount: null }),
+  applicationOf('uncompleted', { id: '2', next_step: 'property_details' }),
+  applicationOf('uncompleted', { id: '3', next_step: 'bureau_policy' }),
+  applicationOf('awaiting_validation', { id: '4', next_step: null }),
+  applicationOf('in_validation', { id: '5', next_step: 'bureau_policy' }),
+  applicationOf('approved', { id: '6', next_step: null }),
+  applicationOf('rejected', { id: '7', next_step: 'bureau_policy' }),
+];
+
+test('home with loans', async ({ page, api }) => {
+  await opens(page, api, { 'GET /api/loans': loans });
+
+  await test.step('greets the owner by her name', () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${someone.name}`));
+  await test.step('has one card for each loan under the heading "Tus Adelanttos"', async () => {
+    await expect(page.getByRole('heading', { level: 2, name: 'Tus Adelanttos' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: /^Adelantto/ })).toHaveCount(loans.length);
+  });
+  await test.step('says the id of a loan with four digits and its status on each card', async () => {
+    for (const [number, label] of [
+      ['0012', 'Activo'],
+      ['0013', 'En espera de tu estado de cuenta'],
+      ['0014', 'Estamos revisando tu estado de cuenta'],
+      ['0015', 'En espera de tu firma'],
+      ['0016', 'Contrato firmado'],
+      ['0017', 'En espera de tu depósito'],
+      ['0018', 'Aprobado'],
+      ['0019', 'Liquidado'],
+    ] as const)
+      await expect(card(page, `Adelantto ${number}`).getByText(label, { exact: true }).first()).toBeVisible();
+  });
+  await test.step('says of an active loan its debt, the next payment with its date, what is paid and how many are missing', async () => {
+    const active = card(page, 'Adelantto 0012');
+    await expect(active.locator('dl > div').filter({ hasText: 'Deuda total' })).toHaveText(/\$160,000\.00$/);
+    await expect(active.locator('dl > div').filter({ hasText: 'Próximo pago' })).toHaveText(
+      /\$20,000\.00.*Vence el 05 ene 2027$/s,
+    );
+    await expect(active.locator('dl > div').filter({ hasText: 'Total pagado' })).toHaveText(/\$60,000\.00$/);
+    await expect(active.getByText('Pagos pendientes 5')).toBeVisible();
+  });
+  await test.step('has "Ver" to /loans/{id} on an active loan', () =>
+    expect(card(page, 'Adelantto 0012').getByRole('link', { name: /^Ver/ })).toHaveAttribute('href', '/loans/12'));
+  await test.step('has "Continuar" to /loans/{id}/success on a loan that awaits the statement', () =>
+    expect(card(page, 'Adelantto 0013').getByRole('link', { name: /^Continuar/ })).toHaveAttribute(
+      'href',
+      '/loans/13/success',
+    ));
+  await test.step('has an info line with the status, and no way on, on any other loan', async () => {
+    for (const [number, line] of [
+      ['0014', /^Estamos revisando tu estado de cuenta$/],
+      ['0015', /^En espera de tu firma digital\. Revisa el correo de \S+/],
+      ['0016', /^Contrato firmado$/],
+      ['0017', /^En espera de tu depósito$/],
+      ['0018', /^Aprobado$/],
+      ['0019', /^Liquidado$/],
+    ] as const) {
+      await expect(card(page, `Adelantto ${number}`).getByText(line).last()).toBeVisible();
+      await expect(card(page, `Adelantto ${number}`).getByRole('link')).toHaveCount(0);
+    }
+  });
+  await test.step('has a button to ask for another advance, to /applications/lease-contract', async () => {
+    await page.getByRole('button', { name: 'Solicitar otro Adelantto' }).click();
+    await expect(page).toHaveURL(/\/applications\/lease-contract$/);
+  });
+});
+
+test('home with applications', async ({ page, api }) => {
+  await opens(page, api, { 'GET /api/applications': applications });
+
+  await test.step('lists them under the heading "Tus solicitudes de Adelantto"', async () => {
+    await expect(page.getByRole('heading', { level: 2, name: 'Tus solicitudes de Adelantto' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: /^Solicitud/ })).toHaveCount(applications.length);
+  });
+  await test.step("says an application's id as S and four digits, its rent, total to pay, term and opening fee", async () => {
+    const rows = figures(page, 'Solicitud S0002').locator('div');
+    await expect(rows.filter({ hasText: 'Renta mensual' })).toHaveText(/\$20,000\.00$/);
+    await expect(rows.filter({ hasText: 'Total a pagar' })).toHaveText(/\$120,000\.00$/);
+    await expect(rows.filter({ hasText: 'Plazo' })).toHaveText(/6 meses$/);
+    await expect(rows.filter({ hasText: 'Comisión por apertura' })).toHaveText(/\$4,176\.00$/);
+  });
+  await test.step('says the status of each, "Aceptado" of an approved one', async () => {
+    for (const [number, label] of [
+      ['S0001', 'Borrador'],
+      ['S0004', 'En espera de validación'],
+      ['S0005', 'En validación'],
+      ['S0006', 'Aceptado'],
+      ['S0007', 'Rechazado'],
+    ] as const)
+      await expect(card(page, `Solicitud ${number}`).getByText(label, { exact: true })).toBeVisible();
+  });
+  await test.step('has "Continuar" to the route of the next step', async () => {
+    for (const [id, route] of [
+      ['1', 'desired-loan'],
+      ['2', 'property-documents'],
+      ['3', 'privacy-policy'],
+    ] as const) {
+      const link = card(page, `Solicitud S000${id}`).getByRole('link', { name: /^Continuar/ });
+      await expect(link).toHaveAttribute('href', `/applications/${id}/${route}`);
+    }
+  });
+  await test.step('has no "Continuar" without a next step', async () => {
+    for (const number of ['S0004', 'S0006'])
+      await expect(card(page, `Solicitud ${number}`).getByRole('link')).toHaveCount(0);
+  });
+  await test.step('has no "Continuar" while in validation or after a rejection, even with a next step', async () => {
+    for (const number of ['S0005', 'S0007'])
+      await expect(card(page, `Solicitud ${number}`).getByRole('link')).toHaveCount(0);
+  });
+  await test.step('offers "Eliminar solicitud" of drafts only', async () => {
+    const discard = page.getByRole('button', { name: /^Eliminar solicitud/ });
+    await expect(discard).toHaveCount(3);
+    await expect(card(page, 'Solicitud S0001').getByRole('button', { name: /^Eliminar solicitud/ })).toBeVisible();
+  });
+  await test.step('deletes a draft by DELETE /api/applications/{id}', async () => {
+    api.answers({ 'DELETE /api/applications/1': '1', 'GET /api/applications': applications.slice(1) });
+    await card(page, 'Solicitud S0001')
+      .getByRole('button', { name: /^Eliminar solicitud/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar solicitud' }).click();
+    await expect(card(page, 'Solicitud S0001')).toHaveCount(0);
+    expect(api.sent('DELETE /api/applications/1')).toHaveLength(1);
+  });
+});
+
+test('home without loans, the profile complete', async ({ page, api }) => {
+  await opens(page, api, {});
+  await test.step('has no banner', async () => {
+    await expect(page.getByRole('heading', { name: 'Convierte tus rentas en dinero hoy' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Completa tu perfil/ })).toHaveCount(0);
+  });
+  await test.step('leads from the promotion to /applications/lease-contract', async () => {
+    await page.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
+    await expect(page).toHaveURL(/\/applications\/lease-contract$/);
+  });
+});
+
+for (const [step, route] of [
+  ['identification', '/profile/identification'],
+  ['biometric_validation', '/profile/biometric-validation'],
+  ['income_and_taxes', '/profile/income-and-taxes'],
+] as const) {
+  test(`the banner "Completa tu perfil" leads to ${route} when ${step} comes next`, async ({ page, api }) => {
+    await opens(page, api, { 'GET /api/user': profileBefore(step) });
+    await page.getByRole('link', { name: /^Completa tu perfil/ }).click();
+    await expect(page).toHaveURL(new RegExp(`${route}$`));
+  });
+}
+
+for (const name of [someone.name, null]) {
+  const who = name === null ? 'somebody without a name' : 'somebody with a name';
+  test(`an incomplete profile of ${who} is told so and led to the identification`, async ({ page, api }) => {
+    api.answers({ 'GET /api/user': { ...profileBefore('identification'), name } });
+    await api.signsIn({ name });
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name === null ? 'Hola' : `Hola, ${name}`);
+    await page.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Ups, debes completar tu perfil para solicitar tu primer Adelantto');
+    await dialog.getByRole('link', { name: 'Completa tu perfil' }).click();
+    await expect(page).toHaveURL(/\/profile\/identification$/);
+  });
+}
+
+test('the carousel of articles', async ({ page, api }) => {
+  const articles = [1, 2, 3].map((id) => ({
+    id,
+    title: `Artículo ${id}`,
+    summary: `<p>Lo que <b>debe</b> decir ${id}</p>`,
+    image: '/assets/no-such.png',
+    url: `/blog/${id}`,
+  }));
+  await opens(page, api, { 'GET /marketing/api/services/articles': articles });
+  const carousel = page.getByRole('region', { name: 'Temas de interés' });
+
+  await test.step('is titled "Temas de interés"', () =>
+    expect(page.getByRole('heading', { level: 2, name: 'Temas de interés' })).toBeVisible());
+  await test.step('is fetched from the marketing site by /api/services/articles?_format=json', () =>
+    expect(api.last('GET /marketing/api/services/articles').query).toBe('?_format=json'));
+  await test.step('shows title, summary and a link of each', async () => {
+    await expect(carousel.getByText('Lo que debe decir 1', { exact: true })).toBeVisible();
+    await expect(carousel.getByRole('link', { name: /Artículo 1/ })).toHaveAttribute('href', /\/blog\/1$/);
+    await expect(carousel.getByRole('listitem', { includeHidden: true })).toHaveCount(3);
+  });
+  await test.step('has dots', async () => {
+    await carousel.getByRole('button', { name: 'Ir al artículo 3' }).click();
+    await expect(carousel.getByRole('button', { name: 'Ir al artículo 3' })).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test('the tab bar', async ({ page, api }) => {
+  await opens(page, api, {});
+  const tabs = page.getByRole('navigation', { name: 'Principal' }).getByRole('listitem');
+
+  await test.step('has four items with icon and label', async () => {
+    await expect(tabs).toHaveText([/^Inicio$/, /^Adelanttos$/, /^Contacto/, /^Perfil$/]);
+    await expect(tabs.locator('svg')).toHaveCount(4);
+  });
+  await test.step('gives all of them the same width', async () => {
+    const widths = await tabs.evaluateAll((items) =>
+      items.map((item) => Math.round(item.getBoundingClientRect().width)),
+    );
+    expect(new Set(widths).size).toBe(1);
+  });
+  await test.step('shows the active one purple and the others gray', async () => {
+    await expect(tabs.nth(0).getByRole('link')).toHaveAttribute('aria-current', 'page');
+    expect(await hueOf(tabs.nth(0).getByRole('link'), 'color')).toBe('purple');
+    for (const other of [1, 2, 3]) expect(await hueOf(tabs.nth(other).getByRole('link'), 'color')).toBe('gray');
+  });
+  await test.step('opens the chat of "Contacto" in a new window', async () => {
+    const contact = tabs.nth(2).getByRole('link');
+    await expect(contact).toHaveAttribute('target', '_blank');
+    await expect(contact).toHaveAttribute('href', /./);
+  });
+  await test.step('leads by "Adelanttos" to /loans', async () => {
+    await tabs.nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(/\/loans$/);
+    expect(await hueOf(tabs.nth(1).getByRole('link'), 'color')).toBe('purple');
+  });
+  await test.step('leads by "Perfil" to /profile', async () => {
+    await tabs.nth(3).getByRole('link').click();
+    await expect(page).toHaveURL(/\/profile$/);
+  });
+});
+
+test('nothing is read again when the page is focused or the connection comes back', async ({ page, api, context }) => {
+  await opens(page, api, { 'GET /api/loans': loans });
+  await expect(page.getByRole('heading', { level: 2, name: 'Tus Adelanttos' })).toBeVisible();
+  const reads = ['GET /api/user', 'GET /api/loans', 'GET /api/applications', 'GET /marketing/api/services/articles'];
+  const before = reads.map((call) => api.sent(call).length);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.evaluate(() => {
+    dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    dispatchEvent(new Event('online'));
+  });
+  // Said in answer to the same event that would have read again.
+  await expect(page.getByRole('status').filter({ hasText: 'De nuevo en línea.' })).toBeVisible();
+  expect(reads.map((call) => api.sent(call).length)).toEqual(before);
+});

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright/test';
+import type { Stage } from '../stage.ts';
+import { expect, test } from './journey.ts';
+import type { Owner } from './owner.ts';
+
+const ownersPages = [
+  '/home',
+  '/loans',
+  '/loans/1',
+  '/loans/1/success',
+  '/loans/1/installments/1',
+  '/profile',
+  '/profile/my-data',
+  '/profile/create',
+  '/profile/identification',
+  '/profile/congratulations',
+  '/applications/lease-contract',
+  '/applications/1/desired-loan',
+  '/welcome',
+  '/documents-required',
+  '/update-temporary-password',
+];
+const guestsPages = ['/', '/login', '/register', '/create-account', '/forgot-password'];
+
+test('a visitor is led from each page of an owner to the login', async ({ page, owner }) => {
+  for (const path of ownersPages) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/login$/);
+  }
+  await owner.reads('Iniciar sesión');
+});
+
+test('whoever is signed in is led from each page of a guest to her home', async ({ page, owner }) => {
+  await owner.comesInAs('activa');
+  for (const path of guestsPages) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/home$/);
+  }
+  await owner.reads('Hola, Renata');
+});
+
+test('a verification page is open to everyone', async ({ page, owner }) => {
+  await page.goto('/verification-code/x?phone=%2B525500004321');
+  await owner.reads('Verifica tu cuenta');
+  await owner.comesInAs('activa', '/verification-code/x?phone=%2B525500004321');
+  await owner.reads('Verifica tu cuenta');
+});
+
+test('an address that does not exist says so and leads on', async ({ page, owner }) => {
+  await page.goto('/no-such-page');
+  await owner.reads('No encontramos esta página');
+  await owner.follows('Ir al inicio');
+  await owner.reads('Iniciar sesión');
+});
+
+test('logging in keeps exactly the session under auth, and a reload keeps her in', async ({ page, owner }) => {
+  await page.goto('/login');
+  await owner.writes('Correo electrónico', 'activa@adelantto.test');
+  await owner.writes('Contraseña', 'Adelantto1!');
+  await owner.presses('Iniciar sesión');
+  await owner.reads('Hola, Renata');
+
+  expect(Object.keys(await owner.keeps())).toEqual(['auth']);
+  const kept = await owner.session();
+  expect(Object.keys(kept)).toEqual(['token', 'user', 'isAuthenticated']);
+  expect(kept).toMatchObject({ isAuthenticated: true, user: { name: 'Renata', email: 'activa@adelantto.test' } });
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await page.reload();
+  await owner.reads('Hola, Renata');
+});
+
+test('after logging out nothing of her is left: storage, cache, history, token', async ({ page, owner, baseURL }) => {
+  const { token } = await owner.comesInAs('activa');
+  await owner.reads('Hola, Renata');
+  await owner.follows('Perfil');
+  await owner.reads('Renata Quiroga');
+
+  const told = page.waitForResponse('**/api/auth/logout');
+  await owner.presses('Cerrar sesión');
+  await owner.hears('Cerraste sesión.');
+  await expect(page).toHaveURL(/\/$/);
+  expect((await told).status()).toBe(204);
+
+  expect(await owner.keeps()).toEqual({});
+  const refused = await fetch(`${baseURL}/api/user`, { headers: { authorization: `Bearer ${token}` } });
+  expect(refused.status).toBe(401);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/(login)?$/);
+  await expect(page.getByText('Renata')).toHaveCount(0);
+  expect(await owner.keeps()).toEqual({});
+});
+
+test.describe('when her session ends on the server', () => {
+  test.use({ quiet: ['401 (Unauthorized'] });
+
+  const logsIn = async (owner: Owner, persona: string) => {
+    await owner.writes('Correo electrónico', `${persona}@adelantto.test`);
+    await owner.writes('Contraseña', 'Adelantto1!');
+    await owner.presses('Iniciar sesión');
+  };
+  /** Stands at her loans after somebody ended her session. */
+  const losesHerSession = async (page: Page, owner: Owner, stage: Stage) => {
+    const { token } = await owner.comesInAs('activa', '/profile');
+    await owner.reads('Renata Quiroga');
+    await stage.endSession(token);
+    await owner.follows('Adelanttos');
+    await expect(page).toHaveURL(/\/login$/);
+  };
+
+  test('she is asked to log in once, not over and over', async ({ page, owner, stage }) => {
+    const refused: string[] = [];
+    page.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
+    await losesHerSession(page, owner, stage);
+
+    await expect(page.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
+    expect(await owner.keeps()).toEqual({});
+    await page.waitForLoadState('networkidle');
+    expect(refused.length).toBeLessThanOrEqual(3);
+  });
+
+  test('the next login returns her to where she was', async ({ page, owner, stage }) => {
+    await losesHerSession(page, owner, stage);
+    await logsIn(owner, 'activa');
+    await owner.reads('Tus Adelanttos');
+    await expect(page).toHaveURL(/\/loans$/);
+    await expect(owner.card('Adelantto 0003')).toBeVisible();
+  });
+
+  test('another owner who logs in there goes to her own home', async ({ page, owner, stage }) => {
+    await losesHerSession(page, owner, stage);
+    await logsIn(owner, 'lista');
+    await owner.reads('Hola, Javier');
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
+  test('what she had typed waits for her, and for nobody else', async ({ page, owner, stage }) => {
+    const { token } = await owner.comesInAs('perfil', '/profile/identification');
+    await owner.writes('Domicilio', 'Calle 5 de Mayo 12');
+    await expect.poll(async () => Object.keys(await owner.keeps()).length).toBe(2);
+    await stage.endSession(token);
+    await owner.writes('Código postal', '06600');
+    await expect(page).toHaveURL(/\/login$/);
+
+    await logsIn(owner, 'perfil');
+    await expect(page.getByLabel('Domicilio', { exact: true })).toHaveValue('Calle 5 de Mayo 12');
+    await stage.endSession((await owner.session()).token);
+    await page.reload();
+    await expect(page).toHaveURL(/\/login$/);
+    await logsIn(owner, 'lista');
+    await owner.reads('Hola, Javier');
+    expect(Object.keys(await owner.keeps())).toEqual(['auth']);
+  });
+});
+
+test('a login right before the logout does not bring the token back', async ({ page, owner }) => {
+  await page.goto('/login');
+  await owner.writes('Correo electrónico', 'activa@adelantto.test');
+  await owner.writes('Contraseña', 'Adelantto1!');
+  await owner.presses('Iniciar sesión');
+  // As quick as a machine can: from the first frame that offers it.
+  await page.getByRole('link', { name: 'Perfil', exact: true }).click();
+  await owner.presses('Cerrar sesión');
+  await expect(page).toHaveURL(/\/$/);
+  await page.waitForLoadState('networkidle');
+  expect(await owner.keeps()).toEqual({});
+  await page.reload();
+  await owner.follows('Iniciar sesión');
+  expect(await owner.keeps()).toEqual({});
+});
+
+test('a temporary password goes no further than its replacement', async ({ page, owner }) => {
+  await owner.comesInAs('temporal');
+  await expect(page).toHaveURL(/\/update-temporary-password$/);
+  await owner.reads('Bienvenido');
+  await owner.writes('Nueva contraseña', 'Jacaranda#26');
+  await owner.writes('Repite tu nueva contraseña', 'Jacaranda#26');
+  await owner.presses('Cambiar contraseña');
+  await owner.reads('Documentos que vas a necesitar');
+  await owner.follows('Continuar');
+  await owner.reads(/^Hola/);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '../journeys/journey.ts';
+import config from '../playwright.config.ts';
+
+// Playwright turns the browser's own back-forward cache off; phones have it on.
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  quiet: ['401 (Unauthorized'],
+});
+
+test('a page that comes back from the browser’s cache after she left shows nothing of hers', async ({
+  page,
+  owner,
+}) => {
+  const back: string[] = [];
+  await page.exposeFunction('isBack', (path: string) => void back.push(path));
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => persisted && Object(window).isBack(location.pathname)),
+  );
+  await owner.comesInAs('activa', '/profile/my-data');
+  await expect(page.getByText('activa@adelantto.test')).toBeVisible();
+
+  // As the same session it comes back as it was left, without loading anew.
+  await page.goto('/profile');
+  await owner.reads('Renata Quiroga');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByText('activa@adelantto.test')).toBeVisible();
+  await expect.poll(() => back.length).toBe(1);
+
+  await page.goto('/profile');
+  const told = page.waitForResponse('**/api/auth/logout');
+  await owner.presses('Cerrar sesión');
+  await told;
+  await expect(page).toHaveURL(/\/$/);
+  // The landing took the profile's place in the history; before it lies the page with her data.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/login$/);
+  await owner.reads('Iniciar sesión');
+  await expect.poll(() => back.length).toBeGreaterThan(1);
+  await expect(page.getByText('activa@adelantto.test')).toHaveCount(0);
+  expect(await owner.keeps()).toEqual({});
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { label, say } from '#i18n';
+import { esMX } from '#i18n/es-MX';
+
+// The messages of spec §5 and §8, by the ids that travel on the wire.
+test.each<[Parameters<typeof label>[0], string]>([
+  ['Your email is required', 'Tu correo electrónico es obligatorio.'],
+  ['Your email is invalid', 'Tu correo electrónico no es válido. Ejemplo: nombre@correo.com'],
+  ['Your cellphone number is required.', 'Tu número de celular es obligatorio.'],
+  ['Your cellphone number is invalid.', 'Tu número de celular no es válido. Debe tener 10 dígitos.'],
+  ['Your password is required.', 'Tu contraseña es obligatoria.'],
+  ['Your password format is incorrect.', 'El formato de tu contraseña es incorrecto. Revisa los requisitos marcados.'],
+  ['Your passwords do not match', 'Tus contraseñas no coinciden.'],
+  ['The password is required.', 'La contraseña es obligatoria.'],
+  ['At least one number is missing.', 'Falta al menos un número.'],
+  ['At least one uppercase character is missing.', 'Falta al menos una letra mayúscula.'],
+  ['At least eight characters are required.', 'Usa al menos ocho caracteres.'],
+  [
+    'The confirmation password should be equal to your new password.',
+    'La confirmación debe ser igual a tu nueva contraseña.',
+  ],
+  ['Something went wrong', 'Algo salió mal.'],
+  ['Lenses detected', 'Lentes detectadas'],
+])('%s is said as: %s', (id, text) => {
+  expect(label(id)).toBe(text);
+  expect(say(id)).toBe(text);
+});
+
+// What the specification says in Spanish is said to the letter; {…} where the product puts its own values.
+test.each([
+  'Iniciar sesión',
+  'Regístrate',
+  'Bienvenido',
+  'Continuar',
+  'Completa tu perfil',
+  'Terminar después',
+  'Tu adelantto ha sido aprobado',
+  'Enviar',
+  'El código que ingresaste es incorrecto. Por favor vuelve a intentarlo',
+  'Guardar como borrador',
+  'Tus Adelanttos',
+  'Historial de pagos',
+  'Adelanttos',
+  'Contacto',
+  'Perfil',
+  'Ups, debes completar tu perfil para solicitar tu primer Adelantto',
+  'Tus solicitudes de Adelantto',
+  'Ver',
+  'Eliminar solicitud',
+  'Mes {number}:',
+  'Contrato {reference}',
+  'Validar pago',
+  'Temas de interés',
+  'Nivel de seguridad',
+  'Al menos 8 caracteres de longitud',
+  'Al menos una letra mayúscula (A-Z).',
+  'Al menos una letra minúscula (a-z).',
+  'Al menos un número (0-9).',
+  'Al menos un caracter especial',
+  'Débil',
+  'Media',
+  'Fuerte',
+  'Aceptado',
+  'Tu nombre es requerido.',
+  'Tus apellidos son requeridos.',
+  'Debes aceptar el aviso de privacidad.',
+  'Debes aceptar los términos y condiciones.',
+  'Imagen requerida',
+  'Código postal inválido',
+  'Documento obligatorio',
+  'Imagen obligatoria',
+  'El monto mínimo es de $15,000 MXN',
+  'El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual',
+  'Demasiados intentos, inténtalo de nuevo después de un minuto.',
+  'El formato del teléfono debe seguir este patrón: +52 (##) ####-####',
+])('the product says to the letter: %s', (text) => {
+  // A line's end is a space where it is read.
+  expect(Object.values(esMX).map((it) => it.replace(/\s+/g, ' '))).toContain(text);
+});

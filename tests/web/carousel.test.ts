@@ -1,0 +1,21 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Carousel } from '#ui/Carousel';
+
+const items = ['a', 'b', 'c'].map((key) => ({ key, node: key }));
+const carousel = (controls: { arrows?: boolean; dots?: boolean }) =>
+  renderToStaticMarkup(createElement(Carousel, { label: 'Temas de interés', items, ...controls }));
+
+const counted = (markup: string) => ({
+  arrows: (markup.match(/aria-label="Artículo (anterior|siguiente)"/g) ?? []).length,
+  dots: (markup.match(/aria-label="Ir al artículo \d"/g) ?? []).length,
+});
+
+test.each([
+  [{}, { arrows: 2, dots: 3 }],
+  [{ arrows: false }, { arrows: 0, dots: 3 }],
+  [{ dots: false }, { arrows: 2, dots: 0 }],
+])('arrows and dots are optional: %j', (controls, shown) => {
+  expect(counted(carousel(controls))).toEqual(shown);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { applicationStepPath, isOwnPath, paths, profileStepPath } from '#paths';
+
+describe('a kept address', () => {
+  test.each(['/loans', '/loans/12?x=1#y', '/', '/profile/my-data'])('%s may be returned to', (path) => {
+    expect(isOwnPath(path)).toBe(true);
+  });
+
+  test.each([
+    'https://otro.test/',
+    '//otro.test',
+    '///otro.test',
+    '/\\otro.test',
+    '\\\\otro.test',
+    '/\t/otro.test',
+    '/\n/otro.test',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    ' /loans',
+    'loans',
+    '',
+  ])('%j may not', (path) => {
+    expect(isOwnPath(path)).toBe(false);
+  });
+
+  test.each(['/loans', '//otro.test', '/\\otro.test', '/\t/otro.test', '/@otro.test', '/%2F/otro.test'])(
+    '%j never leads to another host',
+    (path) => {
+      const { host } = new URL(path, 'https://app.test');
+      expect(isOwnPath(path) ? host : 'app.test').toBe('app.test');
+    },
+  );
+});
+
+test('each step of a profile and of an application has its address (spec §2)', () => {
+  expect(profileStepPath).toEqual({
+    identification: '/profile/identification',
+    biometric_validation: '/profile/biometric-validation',
+    income_and_taxes: '/profile/income-and-taxes',
+  });
+  expect(applicationStepPath).toEqual({
+    pre_offer: '/applications/:id/desired-loan',
+    property_details: '/applications/:id/property-documents',
+    bureau_policy: '/applications/:id/privacy-policy',
+  });
+});
+
+test('no two pages share an address', () => {
+  const all = Object.values(paths);
+  expect(new Set(all).size).toBe(all.length);
+});

@@ -1,0 +1,167 @@
+import { FORM_ERROR } from 'final-form';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  fieldWords,
+  isForbidden,
+  isMissing,
+  isOutcomeUnknown,
+  type Problem,
+  problemOf,
+  refused,
+  wordsFor,
+} from '#api/problem';
+import { submitErrors } from '#api/submitErrors';
+
+const navigator = { onLine: true };
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-08-03T16:05:09Z') });
+  navigator.onLine = true;
+  vi.stubGlobal('navigator', navigator);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const OUR_FAULT = 'Algo salió mal.';
+const WHAT_TO_DO =
+  'Inténtalo en unos minutos. Si sigue igual, escríbenos por Contacto y menciona el folio 260803160509.';
+
+describe('a refusal', () => {
+  test('holds what its body says, and the body itself', () => {
+    const body = { message: 'Wrong e-mail or password', errors: { email: ['a', 'b'] }, id: '7' };
+    expect(refused(403, body)).toEqual({
+      kind: 'refused',
+      status: 403,
+      body,
+      message: 'Wrong e-mail or password',
+      errors: { email: ['a', 'b'] },
+    });
+  });
+
+  test.each([undefined, null, 'oops', [], { message: 7 }, { errors: { email: 'a' } }, { errors: ['a'] }])(
+    'takes no words from %j',
+    (body) => {
+      const problem = refused(422, body);
+      expect(problem).not.toHaveProperty('message');
+      expect(problem).not.toHaveProperty('errors');
+    },
+  );
+
+  test.each([
+    ['60', 60],
+    ['0', 0],
+    [null, undefined],
+    ['Mon, 03 Aug 2026 16:06:09 GMT', undefined],
+  ])('says to wait %s: %s seconds', (header, seconds) => {
+    expect((refused(429, {}, header) as { retryAfter?: number }).retryAfter).toBe(seconds);
+  });
+});
+
+describe('whatever was thrown', () => {
+  test.each<[string, unknown, Problem]>([
+    ['a problem', { kind: 'timeout' }, { kind: 'timeout' }],
+    ['what was called off', new DOMException('Aborted', 'AbortError'), { kind: 'cancelled' }],
+    ['a call that was not needed', { name: 'ConditionError' }, { kind: 'cancelled' }],
+    ['a fault of ours', new TypeError('x is not a function'), { kind: 'unreadable' }],
+    ['an object of another kind', { kind: 'surprise' }, { kind: 'unreadable' }],
+    ['nothing', undefined, { kind: 'unreadable' }],
+  ])('%s is a problem', (_, thrown, problem) => {
+    expect(problemOf(thrown)).toEqual(problem);
+  });
+
+  test.each<[Problem, boolean]>([
+    [{ kind: 'offline' }, true],
+    [{ kind: 'timeout' }, true],
+    [{ kind: 'unreadable' }, true],
+    [{ kind: 'cancelled' }, false],
+    [refused(500, undefined), false],
+    [refused(422, undefined), false],
+  ])('%o leaves the outcome unknown: %s', (problem, isUnknown) => {
+    expect(isOutcomeUnknown(problem)).toBe(isUnknown);
+  });
+
+  test.each([
+    [404, true, false],
+    [403, false, true],
+    [500, false, false],
+  ])('%i is missing: %s, forbidden: %s', (status, missing, forbidden) => {
+    expect(isMissing(refused(status, {}))).toBe(missing);
+    expect(isForbidden(refused(status, {}))).toBe(forbidden);
+  });
+});
+
+describe('what the owner is told (ux §1.2)', () => {
+  test.each<[Problem, string]>([
+    [{ kind: 'offline' }, 'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.'],
+    [{ kind: 'timeout' }, 'La conexión está tardando demasiado. Inténtalo de nuevo.'],
+    [refused(429, {}), 'Demasiados intentos, inténtalo de nuevo después de un minuto.'],
+    [refused(429, { message: 'Too many wrong codes' }), 'Este código ya no sirve. Pide uno nuevo.'],
+    [refused(409, {}), 'Esta información cambió. Ya te mostramos la versión más reciente.'],
+    [refused(409, { message: 'This can no longer be changed' }), 'Ya se envió y no se puede cambiar.'],
+    [refused(401, { message: 'Wrong e-mail or password' }), 'El correo o la contraseña no coinciden.'],
+    [refused(400, { message: 'Vuelve <b>mañana</b>' }), 'Vuelve <b>mañana</b>'],
+  ])('%o: %s', (problem, text) => {
+    expect(wordsFor(problem)).toEqual({ text });
+  });
+
+  test.each<[Problem]>([
+    [refused(500, { message: 'Something went wrong' })],
+    [refused(502, undefined)],
+    [refused(400, {})],
+    [{ kind: 'unreadable' }],
+  ])('%o is our fault, with what to do and a number to tell', (problem) => {
+    expect(wordsFor(problem)).toEqual({ text: OUR_FAULT, detail: WHAT_TO_DO });
+  });
+
+  test('without a connection the phone says so', () => {
+    navigator.onLine = false;
+    expect(wordsFor({ kind: 'offline' }).text).toBe(
+      'Sin conexión a internet. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal.',
+    );
+  });
+
+  test('a field hears its first message only, in Spanish where there is one', () => {
+    const errors = { email: ['This email is already registered', 'b'], phone: ['Otra cosa'], name: [] };
+    expect(fieldWords(refused(422, { errors }))).toEqual({
+      email: 'Este correo ya está registrado. Inicia sesión o usa otro.',
+      phone: 'Otra cosa',
+    });
+    expect(fieldWords({ kind: 'offline' })).toEqual({});
+  });
+});
+
+describe('a refused submit', () => {
+  test.each<[string, unknown, Record<string, string>]>([
+    [
+      'fields speak for themselves',
+      refused(422, { errors: { code: ['Your confirmation code is incorrect.'] } }),
+      { code: 'El código es incorrecto. Revísalo o pide uno nuevo.' },
+    ],
+    [
+      'words for the whole stand above the fields',
+      refused(422, { message: 'Vuelve mañana', errors: { code: ['No'] } }),
+      { code: 'No', [FORM_ERROR]: 'Vuelve mañana' },
+    ],
+    [
+      'a message alone stands above the form',
+      refused(401, { message: 'Wrong e-mail or password' }),
+      { [FORM_ERROR]: 'El correo o la contraseña no coinciden.' },
+    ],
+    ['what is our fault says what to do', refused(503, '<html>'), { [FORM_ERROR]: `${OUR_FAULT} ${WHAT_TO_DO}` }],
+    [
+      'a refusal of no fields is not silent',
+      refused(422, { errors: {} }),
+      { [FORM_ERROR]: `${OUR_FAULT} ${WHAT_TO_DO}` },
+    ],
+    ['a time-out', { kind: 'timeout' }, { [FORM_ERROR]: 'La conexión está tardando demasiado. Inténtalo de nuevo.' }],
+    ['a fault of ours', new TypeError('x'), { [FORM_ERROR]: `${OUR_FAULT} ${WHAT_TO_DO}` }],
+    [
+      'what was called off says nothing, and is not done',
+      new DOMException('Aborted', 'AbortError'),
+      { [FORM_ERROR]: '' },
+    ],
+  ])('%s', (_, thrown, shown) => {
+    expect(submitErrors(thrown)).toEqual(shown);
+  });
+});

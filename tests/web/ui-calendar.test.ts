@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/calendar';
+import { dayAfterKey, monthOf, sameDayIn, weeksOf, within } from '#ui/monthGrid';
+
+const shape = (year: number, month: number) =>
+  weeksOf({ year, month }).map((week) => week.map((cell) => (cell.day ? Number(cell.day.slice(8)) : 0)));
+
+describe('the grid of a month', () => {
+  test('begins on Monday', () => {
+    expect(shape(2027, 1)).toEqual([
+      [0, 0, 0, 0, 1, 2, 3],
+      [4, 5, 6, 7, 8, 9, 10],
+      [11, 12, 13, 14, 15, 16, 17],
+      [18, 19, 20, 21, 22, 23, 24],
+      [25, 26, 27, 28, 29, 30, 31],
+    ]);
+  });
+
+  test('has four weeks for a February that begins on Monday, six where it must', () => {
+    expect(shape(2027, 2)).toHaveLength(4);
+    expect(shape(2026, 8)).toHaveLength(6);
+  });
+
+  test('knows the leap day', () => expect(shape(2028, 2).flat()).toContain(29));
+});
+
+describe('a key', () => {
+  const at = day('2027-12-07');
+  test.each([
+    ['ArrowLeft', '2027-12-06'],
+    ['ArrowRight', '2027-12-08'],
+    ['ArrowUp', '2027-11-30'],
+    ['ArrowDown', '2027-12-14'],
+    ['Home', '2027-12-06'],
+    ['End', '2027-12-12'],
+    ['PageUp', '2027-11-07'],
+    ['PageDown', '2028-01-07'],
+  ])('%s leads to %s', (key, to) => expect(dayAfterKey(at, { key, shiftKey: false })).toBe(to));
+
+  test('with shift, a page is a year', () => {
+    expect(dayAfterKey(at, { key: 'PageUp', shiftKey: true })).toBe('2026-12-07');
+    expect(dayAfterKey(at, { key: 'PageDown', shiftKey: true })).toBe('2028-12-07');
+  });
+
+  test('that means nothing here leads nowhere', () => {
+    expect(dayAfterKey(at, { key: 'Enter', shiftKey: false })).toBeUndefined();
+    expect(dayAfterKey(at, { key: 'a', shiftKey: false })).toBeUndefined();
+  });
+
+  test('a page from the 31st ends on the last of a shorter month', () => {
+    expect(dayAfterKey(day('2027-01-31'), { key: 'PageDown', shiftKey: false })).toBe('2027-02-28');
+  });
+});
+
+test('another month keeps the day, or takes its last', () => {
+  expect(sameDayIn(day('2027-01-31'), { year: 2028, month: 2 })).toBe('2028-02-29');
+  expect(monthOf(day('2027-01-31'))).toEqual({ year: 2027, month: 1 });
+});
+
+test('a day stays within the limits', () => {
+  const [min, max] = [day('2027-01-10'), day('2027-02-10')];
+  expect(within(day('2027-01-09'), min, max)).toBe(min);
+  expect(within(day('2027-01-15'), min, max)).toBe('2027-01-15');
+  expect(within(day('2027-02-11'), min, max)).toBe(max);
+});

@@ -1,0 +1,160 @@
+import { FORM_ERROR } from 'final-form';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { matches, type Rules, required } from '#domain/rules';
+import { createPendingUploads } from '#ui/pendingUploads';
+import { about, complaintsOf, hasNews, sortedOut, stillAbout } from '#ui/refusals';
+import { remembering } from '#ui/remembering';
+import { troublesOf } from '#ui/useTroubles';
+
+type Values = { email: string; front: object | null };
+const rules: Rules<Values> = {
+  email: [required('Your email is required'), matches((it) => it.includes('@'), 'Your email is invalid')],
+  front: [required('Image required')],
+};
+
+describe('what the rules say', () => {
+  test('comes in Spanish, of each field the first', () => {
+    expect(complaintsOf(rules, { email: '', front: null })).toEqual({
+      email: 'Tu correo electrónico es obligatorio.',
+      front: 'Imagen requerida',
+    });
+  });
+
+  test('is nothing of a file that is on its way, and all of the rest', () => {
+    expect(complaintsOf(rules, { email: '', front: null }, new Set(['front']))).toEqual({
+      email: 'Tu correo electrónico es obligatorio.',
+    });
+  });
+
+  test('is nothing where there are no rules', () => expect(complaintsOf(undefined, { email: '' })).toEqual({}));
+});
+
+describe('what the server refused', () => {
+  test("stands under its field; what belongs to none goes to the root, the form's own words first", () => {
+    const refusals = { email: 'Ya registrado.', nope: 'De otro campo.', [FORM_ERROR]: 'Algo salió mal.' };
+    expect(sortedOut(refusals, ['email', 'phone'])).toEqual({
+      fields: { email: 'Ya registrado.' },
+      root: 'Algo salió mal. De otro campo.',
+    });
+  });
+
+  test('is no alert when all of it has a field', () => {
+    expect(sortedOut({ email: 'Ya registrado.' }, ['email']).root).toBeUndefined();
+  });
+
+  test('falls silent when its value changes, for good', () => {
+    const said = about({ email: 'Ya registrado.' }, { email: 'ana@correo.mx' });
+    expect(stillAbout(said, { email: 'ana@correo.mx' })).toEqual(said);
+    expect(stillAbout(said, { email: 'otra@correo.mx' })).toEqual({});
+  });
+});
+
+describe('a soft warning', () => {
+  const doubt = (value: string) => about({ curp: 'El último carácter no coincide.' }, { curp: value });
+
+  test('holds the form up once, and again for another value', () => {
+    expect(hasNews(doubt('A1'), {})).toBe(true);
+    expect(hasNews(doubt('A1'), doubt('A1'))).toBe(false);
+    expect(hasNews(doubt('B1'), doubt('A1'))).toBe(true);
+    expect(hasNews({}, doubt('A1'))).toBe(false);
+  });
+});
+
+describe('the summary', () => {
+  const sources = { formId: 'f', values: { email: 'a', curp: 'A1' }, errors: {}, refused: {}, doubts: {} };
+
+  test('has the words of the field: the refusal of this value, else the rule, else the doubt', () => {
+    const refused = about({ email: 'Ya registrado.' }, { email: 'a' });
+    const doubts = about({ curp: 'No coincide.' }, { curp: 'A1' });
+    expect(troublesOf({ ...sources, fields: ['email', 'curp'], refused, doubts })).toEqual([
+      { controlId: 'f-email', text: 'Ya registrado.', isDoubt: false },
+      { controlId: 'f-curp', text: 'No coincide.', isDoubt: true },
+    ]);
+  });
+
+  test('loses a line as soon as its field is right, and gains none while typing', () => {
+    expect(troublesOf({ ...sources, fields: ['email'], errors: { curp: 'Escribe tu CURP.' } })).toEqual([]);
+  });
+});
+
+describe('a check that asks the server', () => {
+  const tell = (word: string) => word;
+
+  test('is asked once for each value, whatever else is typed', async () => {
+    const ask = vi.fn(async (zip: string) => (zip === '00000' ? 'unknown' : undefined));
+    const check = remembering(ask, tell);
+    expect(await check('00000', {})).toBe('unknown');
+    expect(await check('00000', { name: 'Ana' })).toBe('unknown');
+    expect(await check('06600', {})).toBeUndefined();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('answers at once what needs no server', () => {
+    expect(remembering((zip: string) => (zip.length < 5 ? 'short' : undefined), tell)('066', {})).toBe('short');
+  });
+
+  test('lets go of an answer that was overtaken', async () => {
+    const check = remembering((zip: string) => (zip === '00000' ? new Promise<string>(() => {}) : undefined), tell);
+    const slow = check('00000', {});
+    check('06600', {});
+    expect(await slow).toBeUndefined();
+  });
+
+  test('says nothing when it cannot be asked', async () => {
+    expect(await remembering(() => Promise.reject(new Error('offline')), tell)('06600', {})).toBeUndefined();
+  });
+});
+
+describe('uploads that run', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const deferred = () => {
+    let resolve = () => {};
+    const promise = new Promise<void>((done) => {
+      resolve = done;
+    });
+    return { promise, resolve: () => resolve() };
+  };
+  const stubWindow = () => {
+    const page = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.stubGlobal('window', page);
+    return page;
+  };
+
+  test('are waited for, those included that begin meanwhile', async () => {
+    stubWindow();
+    const uploads = createPendingUploads();
+    const [first, second] = [deferred(), deferred()];
+    uploads.register(first.promise, 'front');
+    expect([...uploads.fields()]).toEqual(['front']);
+    let isSettled = false;
+    const settled = uploads.settled().then((failures) => {
+      isSettled = true;
+      return failures;
+    });
+    uploads.register(second.promise, 'back');
+    first.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(isSettled).toBe(false);
+    second.resolve();
+    expect((await settled).size).toBe(0);
+    expect(uploads.fields().size).toBe(0);
+  });
+
+  test('tell which field failed', async () => {
+    stubWindow();
+    const uploads = createPendingUploads();
+    const refusal = { text: 'No pudimos subir ine.jpg.', retry: false };
+    uploads.register(new Promise((_, reject) => setTimeout(() => reject(refusal))), 'front');
+    expect(await uploads.settled()).toEqual(new Map([['front', refusal]]));
+  });
+
+  test('ask before the page is left, and only while they run', async () => {
+    const page = stubWindow();
+    const uploads = createPendingUploads();
+    uploads.register(Promise.resolve(), 'front');
+    expect(page.addEventListener).toHaveBeenCalledWith('beforeunload', expect.any(Function));
+    expect(page.removeEventListener).not.toHaveBeenCalled();
+    await uploads.settled();
+    expect(page.removeEventListener).toHaveBeenCalledWith('beforeunload', expect.any(Function));
+  });
+});

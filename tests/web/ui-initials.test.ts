@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { initials } from '#ui/initials';
+
+test.each([
+  ['María Fernanda Ríos Salgado', 'MF'],
+  ['Ángela', 'Á'],
+  ['José de la Cruz', 'JC'],
+  ['Ana-Sofía Núñez', 'AS'],
+  ['  Íñigo   Ñáñez ', 'ÍÑ'],
+  ['ana lópez', 'AL'],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

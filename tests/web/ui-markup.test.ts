@@ -1,0 +1,65 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { pesos } from '#domain/money';
+import { Amount } from '#ui/Amount';
+import { Figures } from '#ui/Figures';
+import { Steps } from '#ui/Steps';
+import { TermSlider } from '#ui/TermSlider';
+import { Windows } from '#ui/Windows';
+
+const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '');
+
+describe('an amount', () => {
+  test.each([
+    [18_500, '$18,500.00'],
+    [93_552.5, '$93,552.50'],
+    [0, '$0.00'],
+  ])('%d pesos read %s, cents and all', (amount, text) => {
+    expect(textOf(renderToStaticMarkup(createElement(Amount, { centavos: pesos(amount), size: 'hero' })))).toBe(text);
+  });
+});
+
+test('a deduction has a true minus sign', () => {
+  const markup = renderToStaticMarkup(
+    createElement(Figures, { rows: [{ label: 'Interés', value: '$19,200.00', minus: true }] }),
+  );
+  expect(textOf(markup)).toBe('Interés\u2212$19,200.00');
+});
+
+test('the steps of a form tell how far it is', () => {
+  const markup = renderToStaticMarkup(createElement(Steps, { step: 1, of: 3 }));
+  expect(markup).toContain('role="progressbar"');
+  expect(markup).toContain('aria-valuenow="33"');
+  expect(markup).toContain('aria-valuetext="Paso 1 de 3"');
+});
+
+test('as many windows as months, read by nobody', () => {
+  const markup = renderToStaticMarkup(createElement(Windows, { total: 10, lit: 3 }));
+  expect(markup).toContain('aria-hidden="true"');
+  expect(markup.match(/<span/g)).toHaveLength(10);
+});
+
+describe('the choice of the term', () => {
+  const slider = (terms: number[], value: number) =>
+    renderToStaticMarkup(createElement(TermSlider, { terms, value, onChange: () => {}, describe: () => '' }));
+
+  test('is a slider in months when there are several', () => {
+    const markup = slider([3, 4, 5, 6], 6);
+    expect(markup).toContain('type="range"');
+    expect(markup).toContain('aria-valuetext="6 meses"');
+    expect(markup).toMatch(/aria-label="Un mes más"[^>]*disabled/);
+  });
+
+  test('is a pressed button when there is one', () => {
+    expect(slider([3], 3)).toMatch(/<button[^>]*aria-pressed="true"[^>]*>3 meses/);
+  });
+
+  test('is nothing when there is none', () => {
+    expect(slider([], 3)).toBe('');
+  });
+
+  test('needs no style attribute, which the page would refuse', () => {
+    expect(slider([3, 4], 3)).not.toContain('style=');
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test, vi } from 'vitest';
+import { activeBox, boxUnder, selectionOf, typedCode, wasFilledByMachine } from '#ui/codeText';
+import { dateShown, dateText, dayIn, pastedDate } from '#ui/dateText';
+import { amountIn, amountOf, isWritable } from '#ui/moneyText';
+import { maskedPhone, phoneCarets, phoneDigits, wholePhone } from '#ui/phoneText';
+import { changedKeepingCaret, withPasted } from '#ui/typedText';
+
+/** What a control holds after each key, when it makes of every text what `make` says. */
+const typed = (keys: string, make: (text: string) => string) => [...keys].reduce((text, key) => make(text + key), '');
+
+describe('a phone number', () => {
+  test.each([
+    '5512345678',
+    '+525512345678',
+    '525512345678',
+    '+5215512345678',
+    '0445512345678',
+    '0455512345678',
+    '015512345678',
+    '15512345678',
+    '55 1234-5678',
+    '551234567899',
+  ])('typed as %s is the same', (keys) => {
+    expect(typed(keys, (text) => maskedPhone(phoneDigits(text)))).toBe('+52 (55) 1234-5678');
+  });
+
+  test.each(['5512345678', '+52 55 1234 5678', '+52 1 55 1234 5678', '044 55 1234 5678', 'Tel. (55) 1234-5678'])(
+    'pasted as %s replaces what was there',
+    (clip) => expect(wholePhone(clip)).toBe('5512345678'),
+  );
+
+  test.each(['551234', 'hola', ''])('%j alone is no whole number', (clip) => expect(wholePhone(clip)).toBeUndefined());
+
+  test('the caret never stands inside of the country code', () => {
+    const places = phoneCarets('+52 (55) 1').flatMap((may, place) => (may ? [place] : []));
+    expect(places).toEqual([5, 6, 7, 9, 10]);
+  });
+});
+
+describe('an amount', () => {
+  test.each([
+    ['$18 500.50', '18500.50'],
+    ['18,500 MXN', '18500'],
+    ['$15,000.00', '15000.00'],
+    ['son 20000 al mes', '20000'],
+    ['.5', '.5'],
+    ['mucho', undefined],
+    ['1234567890', undefined],
+  ])('pasted as %j is %j', (clip, amount) => expect(amountIn(clip)).toBe(amount));
+
+  test.each([
+    ['18500.50', 18_500.5],
+    ['18500.', 18_500],
+    ['.5', 0.5],
+    ['1.999', 1.99],
+    ['', undefined],
+    ['.', undefined],
+  ])('%j is %j pesos', (text, amount) => expect(amountOf(text)).toBe(amount));
+
+  test('has up to nine digits before the point', () => {
+    expect(isWritable('999999999.99')).toBe(true);
+    expect(isWritable('1000000000')).toBe(false);
+  });
+});
+
+describe('a date', () => {
+  test.each([
+    ['05012027', '05/01/2027'],
+    ['5/1/2027', '05/01/2027'],
+    ['5-1-2027', '05/01/2027'],
+    ['0501', '05/01'],
+    ['050', '05/0'],
+    ['5/', '05/'],
+    ['050120279', '05/01/2027'],
+  ])('typed as %s shows %s', (keys, shown) => expect(typed(keys, dateText)).toBe(shown));
+
+  test.each([
+    ['2027-01-05', '05/01/2027'],
+    ['5/1/2027', '05/01/2027'],
+    ['05.01.2027', '05/01/2027'],
+    ['05/01/27', '05/01/27'],
+  ])('pasted as %s shows %s', (clip, shown) => expect(pastedDate(clip)).toBe(shown));
+
+  test('that is being corrected in the middle keeps its parts', () => {
+    expect(dateText('0/01/2027')).toBe('0/01/2027');
+    expect(dateText('05/1/2027')).toBe('05/1/2027');
+    // A stroke that is deleted comes back: nothing else may be lost with it.
+    expect(dateText('071/2027')).toBe('07/1/2027');
+    expect(dateText('07/012027')).toBe('07/01/2027');
+  });
+
+  test('deletes key by key to nothing', () => {
+    let text = '05/01/2027';
+    for (let key = 0; key < 10; key++) text = dateText(text.slice(0, -1));
+    expect(text).toBe('');
+  });
+
+  test.each([
+    ['05/01/2027', '2027-01-05'],
+    ['5/1/2027', '2027-01-05'],
+    ['1987-02-14', '1987-02-14'],
+    ['30/02/2027', undefined],
+    ['29/02/2028', '2028-02-29'],
+    ['05/01/27', undefined],
+    ['05/01', undefined],
+    ['', undefined],
+  ])('%j is the day %j', (text, day) => expect(dayIn(text)).toBe(day));
+
+  test('shows as it is spoken of, and as typed while it is none', () => {
+    expect(dateShown('2027-01-05')).toBe('05/01/2027');
+    expect(dateShown('30/02/2027')).toBe('30/02/2027');
+  });
+});
+
+describe('the boxes of a code', () => {
+  test('take digits only, four at most', () => expect(typedCode('1a2 34-5')).toBe('1234'));
+
+  test('tell a machine from a hand', () => {
+    expect(wasFilledByMachine('', '1234')).toBe(true);
+    expect(wasFilledByMachine('12', '1234')).toBe(true);
+    expect(wasFilledByMachine('123', '1234')).toBe(false);
+    expect(wasFilledByMachine('', '1')).toBe(false);
+  });
+
+  test('one is active: the next to fill, or the one that was stepped to', () => {
+    expect([
+      activeBox(0, ''),
+      activeBox(2, '12'),
+      activeBox(4, '1234'),
+      activeBox(1, '1234'),
+      activeBox(3, '1'),
+    ]).toEqual([0, 2, 3, 1, 1]);
+  });
+
+  test('a filled one is replaced, an empty one is written into', () => {
+    expect(selectionOf(1, '1234')).toEqual([1, 2]);
+    expect(selectionOf(2, '12')).toEqual([2, 2]);
+    expect(selectionOf(4, '1234')).toEqual([4, 4]);
+  });
+
+  test.each([
+    [0, 0],
+    [99, 0],
+    [101, 1],
+    [399, 3],
+    [500, 3],
+    [-4, 0],
+  ])('a tap at %d of 400 px meets box %d', (x, box) => expect(boxUnder(x, 400)).toBe(box));
+});
+
+describe('a normalised text', () => {
+  const upper = (text: string) => text.toUpperCase().replace(/[\s-]/g, '');
+
+  test('keeps what maxlength would have cut before it was normalised', () => {
+    const into = { text: '', start: 0, end: 0 };
+    const how = { normalise: upper, maxLength: 18 };
+    expect(withPasted(into, '  ricm-870214 mdfssr05 ', how)).toEqual({ text: 'RICM870214MDFSSR05', caret: 18 });
+  });
+
+  test('is pasted over what is selected', () => {
+    const into = { text: 'ABXXEF', start: 2, end: 4 };
+    expect(withPasted(into, 'c d', { normalise: upper, maxLength: 18 })).toEqual({ text: 'ABCDEF', caret: 4 });
+  });
+
+  test('leaves the caret behind the letter that was typed', () => {
+    const control = { value: 'RIxCM', selectionStart: 3, setSelectionRange: vi.fn() };
+    expect(changedKeepingCaret(control as never, upper)).toBe('RIXCM');
+    expect(control.setSelectionRange).toHaveBeenCalledWith(3, 3);
+  });
+
+  test('does without a caret where the browser tells none', () => {
+    const control = { value: 'a@b.mx ', selectionStart: null, setSelectionRange: vi.fn() };
+    expect(changedKeepingCaret(control as never, (text) => text.trim())).toBe('a@b.mx');
+    expect(control.setSelectionRange).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusalOf, sendFile } from '#api/upload';
+
+/** The browser's request, settled by the test. */
+class FakeRequest {
+  static last: FakeRequest;
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  status = 0;
+  responseText = '';
+  headers: Record<string, string> = {};
+  opened: string[] = [];
+  body = new FormData();
+  aborted = false;
+  constructor() {
+    FakeRequest.last = this;
+  }
+  open(...how: string[]) {
+    this.opened = how;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getResponseHeader() {
+    return null;
+  }
+  send(body: FormData) {
+    this.body = body;
+  }
+  abort() {
+    this.aborted = true;
+  }
+  answers(status: number, body: unknown) {
+    this.status = status;
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
+    this.onload?.();
+  }
+}
+
+const file = new File(['x'.repeat(1000)], 'comprobante año.jpg', { type: 'image/jpeg' });
+const uploaded = { id: 'f1', name: 'comprobante año.jpg', size: 1000, url: '/api/files/f1?s=1' };
+
+const send = (token: string | null = 'secret') => {
+  const controller = new AbortController();
+  const progress: number[][] = [];
+  const outcome = sendFile(file, token, {
+    signal: controller.signal,
+    onProgress: (...step) => void progress.push(step),
+  }).catch((problem: unknown) => problem);
+  return { outcome, progress, cancel: () => controller.abort(), request: FakeRequest.last };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('sending a file', () => {
+  test('posts it as the field "file" with the session\'s token and answers the uploaded file', async () => {
+    const { outcome, request } = send();
+    expect(request.opened).toEqual(['POST', '/api/files']);
+    expect(request.headers).toMatchObject({ authorization: 'Bearer secret' });
+    expect(request.body.get('file')).toMatchObject({ name: 'comprobante año.jpg' });
+    request.answers(200, uploaded);
+    expect(await outcome).toEqual(uploaded);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('sends no empty token', () => {
+    expect(send(null).request.headers).not.toHaveProperty('authorization');
+  });
+
+  test('tells progress in bytes of the file, without the envelope', async () => {
+    const { progress, request } = send();
+    request.upload.onprogress?.({ loaded: 600, total: 1200 });
+    request.upload.onload?.();
+    expect(progress).toEqual([
+      [500, 1000],
+      [1000, 1000],
+    ]);
+  });
+
+  test('is given up after 30 seconds without progress, not after 30 seconds', async () => {
+    const { outcome, request } = send();
+    await vi.advanceTimersByTimeAsync(29_000);
+    request.upload.onprogress?.({ loaded: 10, total: 1200 });
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(request.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toEqual({ kind: 'timeout' });
+    expect(request.aborted).toBe(true);
+  });
+
+  test('waits longer for the answer once all has left', async () => {
+    const { outcome, request } = send();
+    request.upload.onload?.();
+    await vi.advanceTimersByTimeAsync(100_000);
+    request.answers(200, uploaded);
+    expect(await outcome).toEqual(uploaded);
+  });
+
+  test('can be cancelled', async () => {
+    const { outcome, request, cancel } = send();
+    cancel();
+    expect(await outcome).toEqual({ kind: 'cancelled' });
+    expect(request.aborted).toBe(true);
+  });
+
+  test.each([
+    ['a lost connection', (request: FakeRequest) => request.onerror?.(), { kind: 'offline' }],
+    ['an answer of another shape', (request: FakeRequest) => request.answers(200, { id: 1 }), { kind: 'unreadable' }],
+    ['201, where only 200 counts', (request: FakeRequest) => request.answers(201, uploaded), { kind: 'unreadable' }],
+    ["a proxy's page", (request: FakeRequest) => request.answers(502, '<html>'), { kind: 'refused', status: 502 }],
+    ['a session that is over', (request: FakeRequest) => request.answers(401, {}), { kind: 'refused', status: 401 }],
+  ])('%s is a problem', async (_, happens, problem) => {
+    const { outcome, request } = send();
+    happens(request);
+    expect(await outcome).toMatchObject(problem);
+  });
+});
+
+describe('what the owner is told', () => {
+  const refused = (status: number, more: object = {}) =>
+    ({ kind: 'refused', status, body: undefined, ...more }) as const;
+  const large = new File(['x'], 'a.pdf', { type: 'application/pdf' });
+  Object.defineProperty(large, 'size', { value: 612_400_000 });
+
+  beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
+
+  test.each([
+    [{ kind: 'offline' } as const, 'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.', true],
+    [{ kind: 'timeout' } as const, 'La conexión está tardando demasiado. Inténtalo de nuevo.', true],
+    [refused(413), 'El archivo pesa 612.4 MB; el máximo es 500 MB.', false],
+    [refused(415), 'Elige un archivo PDF.', false],
+    [refused(422, { errors: { file: ['File is empty'] } }), 'El archivo está vacío. Elige otro.', false],
+    [refused(403, { message: 'Nada por hoy' }), 'Nada por hoy', false],
+    [refused(500, { message: 'Something went wrong' }), 'No pudimos subir a.pdf.', false],
+    [refused(502), 'No pudimos subir a.pdf.', false],
+    [{ kind: 'unreadable' } as const, 'No pudimos subir a.pdf.', false],
+  ])('%o: %s', (problem, text, retry) => {
+    expect(refusalOf(problem, large)).toEqual({ text, retry });
+  });
+});

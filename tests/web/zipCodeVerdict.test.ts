@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { refused } from '#api/problem';
+import { isWhole, placeOf, troubleOf, verdictOf } from '../../web/features/profile/zipCodeVerdict.ts';
+
+test('five digits are looked up, four and letters are not', () => {
+  expect(['06600', '6600', '', '0660a', '066001'].map(isWhole)).toEqual([true, false, false, false, false]);
+});
+
+test('an unknown zip code is invalid, in the words of the server', () => {
+  expect(verdictOf(refused(404, { message: 'Zip code not found' }))).toBe('Código postal inválido');
+  expect(verdictOf(refused(422, { message: 'No es de México' }))).toBe('No es de México');
+  expect(verdictOf(refused(404, undefined))).toBe('Código postal inválido');
+  expect(troubleOf(refused(404, undefined))).toBeUndefined();
+});
+
+test.each([
+  ['offline', { kind: 'offline' }, 'No pudimos revisar tu código postal.'],
+  ['timeout', { kind: 'timeout' }, 'No pudimos revisar tu código postal.'],
+  ['an unreadable answer', { kind: 'unreadable' }, 'No pudimos revisar tu código postal.'],
+  ['a fault of the server', refused(500, { message: 'Something went wrong' }), 'Algo salió mal.'],
+  [
+    'too many calls',
+    refused(429, { message: 'Too many attempts' }),
+    'Demasiados intentos, inténtalo de nuevo después de un minuto.',
+  ],
+])('%s does not make a zip code invalid', (_, failure, words) => {
+  expect(verdictOf(failure)).toBeUndefined();
+  expect(troubleOf(failure)).toBe(words);
+});
+
+test('one colony is told with its place, several are chosen from', () => {
+  const place = { zip_code: '06600', colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' };
+  expect(placeOf(place)).toBe('Juárez, Cuauhtémoc, Ciudad de México');
+  expect(placeOf({ ...place, colonies: ['Los Cocos', 'Centro'] })).toBe('Cuauhtémoc, Ciudad de México');
+});

@@ -1,0 +1,67 @@
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { is } from 'superstruct';
+import { apiUrl } from '#links';
+import { noteServerTime } from '#serverTime';
+import { type Problem, refused } from './problem.ts';
+import type { Expected } from './received.ts';
+import { sessionEnded, type WithSession } from './session.ts';
+
+/** Milliseconds without an answer (contract §2). */
+const TIME_OUT = 15_000;
+
+const fetchJson = fetchBaseQuery({
+  baseUrl: apiUrl(),
+  timeout: TIME_OUT,
+  prepareHeaders: (headers, { getState }) => {
+    // Of all calls, those without a body too (spec §7).
+    headers.set('accept', 'application/json');
+    headers.set('content-type', 'application/json');
+    const { token } = (getState() as WithSession).auth;
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  },
+});
+
+/** Fetches JSON with the session's token, checks its shape, learns the server's time, and ends a session that it no longer knows. */
+const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | undefined> = async (
+  args,
+  api,
+  expected,
+) => {
+  const { token } = (api.getState() as WithSession).auth;
+  const sentAt = Date.now();
+  const { data, error, meta } = await fetchJson(args, api, {});
+  noteServerTime(meta?.response?.headers.get('date') ?? null, sentAt, Date.now());
+  if (error) {
+    const problem = problemOfFetch(error, meta);
+    // Only the session that asked may be ended by the answer; without this a reset store asks again, is refused again,
+    // and so on for ever.
+    const stillHers = token !== null && (api.getState() as WithSession).auth.token === token;
+    if (problem.kind === 'refused' && problem.status === 401 && stillHers) api.dispatch(sessionEnded());
+    return { error: problem };
+  }
+  if (expected?.shape && !is(data, expected.shape)) return { error: { kind: 'unreadable' } };
+  return { data };
+};
+
+function problemOfFetch(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): Problem {
+  if (error.status === 'FETCH_ERROR') return { kind: 'offline' };
+  if (error.status === 'TIMEOUT_ERROR') return { kind: 'timeout' };
+  const retryAfter = meta?.response?.headers.get('retry-after');
+  // A proxy's HTML under a 502 does not parse, but its status still says what it is.
+  if (error.status === 'PARSING_ERROR') {
+    return error.originalStatus >= 400 ? refused(error.originalStatus, undefined, retryAfter) : { kind: 'unreadable' };
+  }
+  return typeof error.status === 'number' ? refused(error.status, error.data, retryAfter) : { kind: 'unreadable' };
+}
+
+/** The one api; each slice file injects its endpoints (spec §7, §9: unused data stay 60 seconds, nothing refetches by itself). */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['profile', 'applications', 'loans', 'installments'],
+  keepUnusedDataFor: 60,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  endpoints: () => ({}),
+});

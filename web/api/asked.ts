@@ -1,0 +1,32 @@
+import type { Answer } from '#ui/Asked';
+import { isForbidden, isMissing, problemOf, wordsFor } from './problem.ts';
+
+/** The part of a query hook's result that a screen shows. */
+type Query<Data> = {
+  readonly data?: Data | undefined;
+  readonly currentData?: Data | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly fulfilledTimeStamp?: number | undefined;
+  readonly refetch: () => unknown;
+};
+
+/** A query's result as the ui kit shows it: `asked(useGetLoanQuery(id))`. Another id's data never count. */
+export function asked<Data>(query: Query<Data>): Answer<Data> {
+  const { error, isFetching, fulfilledTimeStamp, refetch } = query;
+  const data = 'currentData' in query ? query.currentData : query.data;
+  return {
+    data,
+    waiting: isFetching,
+    cameAt: fulfilledTimeStamp,
+    retry: () => void refetch(),
+    ...(error !== undefined && error !== null && { failure: failureOf(error) }),
+  };
+}
+
+function failureOf(error: unknown): NonNullable<Answer<unknown>['failure']> {
+  const problem = problemOf(error);
+  if (isMissing(problem)) return { ...wordsFor(problem), deadEnd: 'missing' };
+  if (isForbidden(problem)) return { ...wordsFor(problem), deadEnd: 'forbidden' };
+  return wordsFor(problem);
+}

@@ -1,0 +1,105 @@
+import { is } from 'superstruct';
+import { firstMessages, RefusalBody } from '#domain/refusalBody';
+import { say, t } from '#i18n';
+import { now } from '#serverTime';
+
+/** What can go wrong with a call (spec §8, contract §2). */
+export type Problem =
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly body: unknown;
+      readonly message?: string;
+      readonly errors?: Readonly<Record<string, readonly string[]>>;
+      /** Seconds. */
+      readonly retryAfter?: number;
+    }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'cancelled' };
+
+const kinds: readonly unknown[] = [
+  'refused',
+  'offline',
+  'timeout',
+  'unreadable',
+  'cancelled',
+] satisfies Problem['kind'][];
+
+/** A refusal from its status and whatever body came with it. */
+export function refused(status: number, body: unknown, retryAfter?: string | null): Problem {
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return {
+    kind: 'refused',
+    status,
+    body,
+    ...(is(body, RefusalBody) && body.message !== undefined && { message: body.message }),
+    ...(is(body, RefusalBody) && body.errors !== undefined && { errors: body.errors }),
+    ...(Number.isFinite(seconds) && { retryAfter: seconds }),
+  };
+}
+
+/** The problem in whatever a call's promise was rejected with or a hook tells as its error. */
+export function problemOf(error: unknown): Problem {
+  if (isProblem(error)) return error;
+  const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
+  return { kind: name === 'AbortError' || name === 'ConditionError' ? 'cancelled' : 'unreadable' };
+}
+
+/** Whether nobody knows if a write arrived: what is there is read again before it is offered again (contract §3). */
+export const isOutcomeUnknown = (problem: Problem): boolean =>
+  ['offline', 'timeout', 'unreadable'].includes(problem.kind);
+
+/** Whether a screen's own data is not there, or not hers: never tell which (contract §2). */
+export const isMissing = (problem: Problem): boolean => problem.kind === 'refused' && problem.status === 404;
+export const isForbidden = (problem: Problem): boolean => problem.kind === 'refused' && problem.status === 403;
+
+/** What happened in a sentence, and where it is our fault, what to do and the number to tell (ux §1.2). */
+export type Words = { readonly text: string; readonly detail?: string };
+
+export function wordsFor(problem: Problem): Words {
+  switch (problem.kind) {
+    case 'offline':
+      return {
+        text: navigator.onLine
+          ? t('We could not connect. Check your internet and try again.')
+          : t('No internet connection. We kept what you have; you can send it when the signal is back.'),
+      };
+    case 'timeout':
+      return { text: t('The connection is taking too long. Try again.') };
+    case 'refused':
+      return wordsOfRefusal(problem);
+    default:
+      return ourFault();
+  }
+}
+
+/** The first message of each field, in Spanish. */
+export const fieldWords = (problem: Problem): Record<string, string> =>
+  problem.kind === 'refused' && problem.errors
+    ? Object.fromEntries(Object.entries(firstMessages(problem.errors)).map(([field, said]) => [field, say(said)]))
+    : {};
+
+function wordsOfRefusal({ status, message }: Extract<Problem, { kind: 'refused' }>): Words {
+  if (status === 429 && message === undefined) return { text: t('Too many attempts') };
+  if (status === 409 && message === undefined) {
+    return { text: t('This information changed. We are showing you the latest version.') };
+  }
+  if (message === undefined || message === 'Something went wrong') return ourFault();
+  return { text: say(message) };
+}
+
+/** The folio is the minute it happened, by which support finds the call: the API has no number of its own to give. */
+function ourFault(): Words {
+  const id = new Date(now()).toISOString().slice(2, 19).replace(/\D/g, '');
+  return {
+    text: t('Something went wrong'),
+    detail: t('Try again in some minutes. If it goes on, write to us through Contact and mention the number {id}.', {
+      id,
+    }),
+  };
+}
+
+const isProblem = (error: unknown): error is Problem =>
+  typeof error === 'object' && error !== null && 'kind' in error && kinds.includes(error.kind);

@@ -1,0 +1,12 @@
+import type { Struct } from 'superstruct';
+
+/** What an endpoint expects of its answer. */
+export type Expected = { readonly shape?: Struct<unknown, unknown> };
+
+/**
+ * The shape of an endpoint's answer: `extraOptions: received(Session)`. An answer of another shape is `unreadable`,
+ * never an `undefined` halfway down a screen.
+ */
+export const received = <Answer, Schema>(shape: Struct<Answer, Schema>): Expected => ({
+  shape: shape as unknown as Struct<unknown, unknown>,
+});

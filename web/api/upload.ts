@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import { useStore } from 'react-redux';
+import { is } from 'superstruct';
+import { acceptedTypes, megabytes, UploadedFile } from '#domain/uploadedFile';
+import { t } from '#i18n';
+import { apiUrl } from '#links';
+import { noteServerTime } from '#serverTime';
+import type { Upload, UploadRefusal } from '#ui/uploading';
+import { fieldWords, type Problem, refused, wordsFor } from './problem.ts';
+import { sessionEnded, type WithSession } from './session.ts';
+
+/** Milliseconds without progress after which an upload is given up (contract §2). */
+const STANDSTILL = 30_000;
+// What "has left" may still lie in the phone's and the network's buffers: some megabytes, at 64 kB/s more than a minute.
+const ANSWER = 120_000;
+
+type Watch = Parameters<Upload>[1];
+
+/**
+ * Sends a file to the server by XMLHttpRequest, for fetch cannot tell what has left the phone. Rejects with a `Problem`,
+ * `cancelled` when the signal was aborted.
+ */
+export function sendFile(file: File, token: string | null, { signal, onProgress }: Watch): Promise<UploadedFile> {
+  return new Promise((resolve, reject: (problem: Problem) => void) => {
+    if (signal.aborted) {
+      reject({ kind: 'cancelled' });
+      return;
+    }
+    const request = new XMLHttpRequest();
+    const sentAt = Date.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', cancel);
+      act();
+    };
+    const fail = (problem: Problem) => settle(() => reject(problem));
+    const stop = (problem: Problem) => {
+      fail(problem);
+      request.abort();
+    };
+    const cancel = () => stop({ kind: 'cancelled' });
+    const expect = (within: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => stop({ kind: 'timeout' }), within);
+    };
+
+    request.upload.onprogress = ({ loaded, total }) => {
+      expect(STANDSTILL);
+      // The envelope around the file is counted too; the owner knows her file's size only.
+      onProgress(Math.round((loaded / total) * file.size), file.size);
+    };
+    request.upload.onload = () => {
+      expect(ANSWER);
+      onProgress(file.size, file.size);
+    };
+    request.onerror = () => fail({ kind: 'offline' });
+    request.onload = () => {
+      noteServerTime(request.getResponseHeader('date'), sentAt, Date.now());
+      const answer = answerOf(request);
+      if (is(answer, UploadedFile)) settle(() => resolve(answer));
+      else fail(answer);
+    };
+    signal.addEventListener('abort', cancel);
+    request.open('POST', `${apiUrl()}/files`);
+    request.setRequestHeader('accept', 'application/json');
+    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+    const body = new FormData();
+    body.append('file', file, file.name);
+    expect(STANDSTILL);
+    request.send(body);
+  });
+}
+
+/** The uploaded file, or what is wrong with the answer. Only 200 counts (spec §7). */
+function answerOf(request: XMLHttpRequest): UploadedFile | Problem {
+  const body = parsed(request.responseText);
+  if (request.status === 200) return is(body, UploadedFile) ? body : { kind: 'unreadable' };
+  if (request.status >= 400) return refused(request.status, body, request.getResponseHeader('retry-after'));
+  return { kind: 'unreadable' };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // a proxy's HTML: the status says what it is
+  }
+}
+
+/** What an owner is told about a file that was not taken (ux §4 U2, U8). */
+export function refusalOf(problem: Problem, file: File): UploadRefusal {
+  if (problem.kind === 'offline' || problem.kind === 'timeout') return { text: wordsFor(problem).text, retry: true };
+  return {
+    text: problem.kind === 'refused' ? textOf(problem, file) : t('We could not upload {name}.', { name: file.name }),
+    retry: false,
+  };
+}
+
+function textOf(problem: Extract<Problem, { kind: 'refused' }>, file: File): string {
+  const { name, size, type } = file;
+  if (problem.status === 413) return t('The file weighs {size} MB; the most is 500 MB.', { size: megabytes(size) });
+  if (problem.status === 415) {
+    return t(acceptedTypes.document.includes(type) ? 'Choose a PDF file.' : 'Choose a JPEG image.');
+  }
+  const said = fieldWords(problem).file;
+  if (said !== undefined) return said;
+  const isHers = problem.message !== undefined && problem.message !== 'Something went wrong';
+  return isHers || problem.status === 429 ? wordsFor(problem).text : t('We could not upload {name}.', { name });
+}
+
+/** Sends one file with the session's token; rejects with an `UploadRefusal`, or an AbortError when it was cancelled. A 401 ends the session. */
+export function useUpload(): Upload {
+  const store = useStore<WithSession>();
+  return useMemo(
+    (): Upload => async (file, watch) => {
+      const { token } = store.getState().auth;
+      return sendFile(file, token, watch).catch((problem: Problem) => {
+        if (problem.kind === 'cancelled') throw new DOMException('Aborted', 'AbortError');
+        const stillHers = token !== null && store.getState().auth.token === token;
+        if (problem.kind === 'refused' && problem.status === 401 && stillHers) store.dispatch(sessionEnded());
+        throw refusalOf(problem, file);
+      });
+    },
+    [store],
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { t } from '#i18n';
+import { isOwnPath, paths } from '#paths';
+import { announce } from '#ui/Status';
+import { ledOut, selectIsAuthenticated, selectLeft, selectUser } from '../features/auth/index.ts';
+import { Arriving } from './Arriving.tsx';
+
+/** What the login page is told when a session ended by itself: where she was, and who she is. */
+type Interrupted = { readonly ended: true; readonly from: string; readonly owner: string };
+
+/** Before each page of a guest: whoever is signed in is led on, back to where her session ended or to her home (spec §2). */
+export function GuestGate() {
+  const isAuthenticated = useSelector(selectIsAuthenticated);
+  const user = useSelector(selectUser);
+  const { state } = useLocation();
+  const dispatch = useDispatch();
+  const left = useSelector(selectLeft);
+  useEffect(() => {
+    if (left === null) return;
+    if (left === 'by herself') announce(t('You logged out.'));
+    dispatch(ledOut());
+  }, [left, dispatch]);
+
+  if (!isAuthenticated || user === null) return <Outlet />;
+  if (user.has_temporary_password) return <LedTo path={paths.updateTemporaryPassword} />;
+  return <LedTo path={pathToReturnTo(state, user.id) ?? paths.home} />;
+}
+
+/** Before each page of an owner: a visitor is led to the login, and a temporary password goes no further than its replacement. */
+export function OwnerGate() {
+  const isAuthenticated = useSelector(selectIsAuthenticated);
+  const user = useSelector(selectUser);
+  const left = useSelector(selectLeft);
+  const { pathname, search } = useLocation();
+  // She may have come in with a temporary password and be replacing it right now: the screen then leads on by itself.
+  const isAtReplacement = pathname === paths.updateTemporaryPassword;
+  const [isReplacing, setReplacing] = useState(false);
+  const isHere = isAtReplacement && (isReplacing || user?.has_temporary_password === true);
+  if (isHere !== isReplacing) setReplacing(isHere);
+
+  if (!isAuthenticated || user === null) {
+    if (left === 'by herself') return <LedTo path={paths.landing} />;
+    const interrupted: Interrupted | null =
+      left === null ? null : { ended: true, from: `${pathname}${search}`, owner: left.ended };
+    return <LedTo path={paths.login} state={interrupted} />;
+  }
+  if (user.has_temporary_password && !isAtReplacement) return <LedTo path={paths.updateTemporaryPassword} />;
+  if (!user.has_temporary_password && isAtReplacement && !isHere) return <LedTo path={paths.home} />;
+  return <Outlet />;
+}
+
+/** Leads on. This stands there until the other page's code has come: what she left must not, and nothing looks broken. */
+const LedTo = ({ path, state }: { path: string; state?: unknown }) => (
+  <>
+    <Navigate to={path} replace state={state} />
+    <Arriving />
+  </>
+);
+
+/** The kept path of a session that ended by itself, for the same owner and within the app only (contract §2). */
+function pathToReturnTo(state: unknown, owner: string): string | undefined {
+  if (typeof state !== 'object' || state === null || !('from' in state) || !('owner' in state)) return undefined;
+  const { from } = state;
+  return state.owner === owner && typeof from === 'string' && isOwnPath(from) ? from : undefined;
+}

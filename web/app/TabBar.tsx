@@ -1,0 +1,64 @@
+import { matchPath, NavLink, useLocation } from 'react-router-dom';
+import { label, t } from '#i18n';
+import { link } from '#links';
+import { paths } from '#paths';
+import { Icon } from '#ui/Icon';
+import {
+  chatCircleDots,
+  handCoins,
+  handCoinsFill,
+  houseSimple,
+  houseSimpleFill,
+  userCircle,
+  userCircleFill,
+} from '#ui/icons';
+import { routes } from './routes.ts';
+import styles from './TabBar.module.css';
+
+const tabs = [
+  { to: paths.home, text: 'Home', icon: houseSimple, active: houseSimpleFill },
+  { to: paths.loans, text: 'Advances', icon: handCoins, active: handCoinsFill },
+] as const;
+const account = { to: paths.profile, text: 'Account', icon: userCircle, active: userCircleFill } as const;
+
+/** The four tabs (spec §2). Contacto opens a chat outside, in a window of its own. */
+export function TabBar() {
+  const { pathname } = useLocation();
+  if (!routes.some(({ path, tabs: shown }) => shown && matchPath(path, pathname))) return null;
+  return (
+    <nav className={styles.bar} aria-label={t('Main')}>
+      <ul className={styles.tabs}>
+        {tabs.map((tab) => (
+          <Tab key={tab.to} {...tab} />
+        ))}
+        <li>
+          <a className={styles.tab} href={link('chat-url')} target="_blank" rel="noopener noreferrer">
+            <span className={styles.pill}>
+              <Icon of={chatCircleDots} />
+            </span>
+            {t('Contact')}
+            <span className="visually-hidden"> ({t('opens in another window')})</span>
+          </a>
+        </li>
+        <Tab {...account} />
+      </ul>
+    </nav>
+  );
+}
+
+function Tab({ to, text, icon, active }: (typeof tabs)[number] | typeof account) {
+  return (
+    <li>
+      <NavLink to={to} className={({ isActive }) => `${styles.tab} ${isActive ? styles.active : ''}`}>
+        {({ isActive }) => (
+          <>
+            <span className={styles.pill}>
+              <Icon of={isActive ? active : icon} />
+            </span>
+            {label(text)}
+          </>
+        )}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,3 @@
+/** What the owner sees each time: one chunk. */
+export { HomeScreen } from '../../features/home/HomeScreen.tsx';
+export { LoansScreen } from '../../features/loans/LoansScreen.tsx';

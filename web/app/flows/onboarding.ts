@@ -1,0 +1,5 @@
+/** From a fresh session to the first home: one chunk. */
+export { UpdateTemporaryPasswordScreen } from '../../features/auth/UpdateTemporaryPasswordScreen.tsx';
+export { WelcomeScreen } from '../../features/auth/WelcomeScreen.tsx';
+export { CreateProfileScreen } from '../../features/profile/CreateProfileScreen.tsx';
+export { DocumentsRequiredScreen } from '../../features/profile/DocumentsRequiredScreen.tsx';

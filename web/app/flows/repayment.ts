@@ -1,0 +1,4 @@
+/** A loan from its bank statement to its last payment: one chunk. */
+export { InstallmentScreen } from '../../features/installments/InstallmentScreen.tsx';
+export { AccountStatementScreen } from '../../features/loans/AccountStatementScreen.tsx';
+export { LoanScreen } from '../../features/loans/LoanScreen.tsx';

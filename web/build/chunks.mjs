@@ -1,0 +1,42 @@
+/** What the bundler wrote, read from its metafile: addresses of scripts and what each needs. */
+export class Chunks {
+  #outputs;
+  #address;
+
+  /**
+   * @param {import('esbuild').Metafile} metafile
+   * @param {(output: string) => string} addressOf
+   */
+  constructor(metafile, addressOf) {
+    this.#outputs = metafile.outputs;
+    this.#address = addressOf;
+  }
+
+  /** The output that a source file is the entry of. */
+  #of(source) {
+    const found = Object.keys(this.#outputs).find((output) => this.#outputs[output].entryPoint === source);
+    if (!found) throw new Error(`Nothing was built from ${source}`);
+    return found;
+  }
+
+  #closure(output, seen = new Set()) {
+    if (seen.has(output)) return seen;
+    seen.add(output);
+    for (const { path, kind } of this.#outputs[output].imports) {
+      if (kind === 'import-statement') this.#closure(path, seen);
+    }
+    return seen;
+  }
+
+  /** Outputs that these sources cannot do without, in the order of need. */
+  needed(...sources) {
+    const seen = new Set();
+    for (const source of sources) this.#closure(this.#of(source), seen);
+    return [...seen];
+  }
+
+  /** The same as addresses. */
+  addresses(...sources) {
+    return this.needed(...sources).map(this.#address);
+  }
+}

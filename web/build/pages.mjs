@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What is not the same everywhere: meta tags, each with the value of the build-time variable of its name (`API_HOST`)
+ * or this one (contract §1). Whoever serves a page may fill them in later. The company's data are invented: bank code
+ * 999 belongs to no bank, so nobody can pay by mistake.
+ */
+const configuration = {
+  'api-host': '',
+  'marketing-host': '',
+  'chat-url': '',
+  'chat-widget-url': '',
+  'faq-url': '',
+  'terms-url': '',
+  'privacy-url': '',
+  'transfer-bank': 'Banco Horizonte',
+  'transfer-beneficiary': 'Adelantto Demo, S.A. de C.V.',
+  'transfer-clabe': '999180000000043218',
+  'signing-provider': 'Firma Clara',
+  'show-cat': 'yes',
+};
+
+const variableOf = (name) => name.toUpperCase().replaceAll('-', '_');
+
+/**
+ * One page of the app as HTML.
+ *
+ * @param {object} page
+ * @param {string} page.template web/index.html
+ * @param {string} page.guard the script that runs before anything is painted
+ * @param {string[]} page.scripts addresses of the entry and of what it imports, the entry first
+ * @param {string} page.stylesheet
+ * @param {string} page.font
+ * @param {string} page.icon
+ * @param {string} [page.path] the address that the body was prerendered for
+ * @param {string} [page.body]
+ * @param {Record<string, string | undefined>} env
+ */
+export function pageOf({ template, guard, scripts, stylesheet, font, icon, path, body = '' }, env) {
+  const [entry, ...imported] = scripts;
+  const head = [
+    `<link rel="icon" type="image/svg+xml" href="${icon}">`,
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    `<link rel="stylesheet" href="${stylesheet}">`,
+    ...imported.map((script) => `<link rel="modulepreload" href="${script}">`),
+    `<script type="module" src="${entry}"></script>`,
+  ];
+  // Only what belongs to the page itself stands in it; who serves it adds where it may connect (contract §1).
+  const csp = `default-src 'self'; script-src 'self' '${hashOf(guard)}'; style-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; connect-src *; img-src * data: blob:; frame-src *`;
+  const address = path === undefined ? '' : ` data-prerendered="${path}"`;
+  return filled(template, {
+    csp: `<meta http-equiv="Content-Security-Policy" content="${csp}">`,
+    configuration: Object.entries(configuration)
+
+      .map(([name, otherwise]) => `<meta name="${name}" content="${escaped(env[variableOf(name)] ?? otherwise)}">`)
+      .join('\n    '),
+    guard: `<script>${guard}</script>`,
+    head: head.join('\n    '),
+    root: `<div id="root"${address}>${body}</div>`,
+  });
+}
+
+const filled = (template, parts) =>
+  Object.entries(parts).reduce((html, [name, part]) => html.replace(`<!--${name}-->`, () => part), template);
+
+const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** `/login` → `login.html`; the root is `index.html` (contract §1). */
+export const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

@@ -1,0 +1,23 @@
+import { type ApplicationStatus, applicationStatuses } from '#domain/application';
+import { rowOf } from '#domain/statuses';
+import { label } from '#i18n';
+import { Badge } from '#ui/Badge';
+import { checkCircleFill, clockFill, hourglassMediumFill, pencilSimpleFill, xCircleFill } from '#ui/icons';
+
+const icons: Readonly<Record<ApplicationStatus, string>> = {
+  uncompleted: pencilSimpleFill,
+  awaiting_validation: clockFill,
+  in_validation: hourglassMediumFill,
+  approved: checkCircleFill,
+  rejected: xCircleFill,
+};
+
+/** Where an application stands, in colour, icon and word. */
+export function ApplicationBadge({ status }: { status: string }) {
+  const { tone, label: text } = rowOf(applicationStatuses, status);
+  return (
+    <Badge tone={tone} icon={Object.hasOwn(icons, status) ? icons[status as ApplicationStatus] : clockFill}>
+      {label(text)}
+    </Badge>
+  );
+}

@@ -1,0 +1,59 @@
+import { generatePath } from 'react-router-dom';
+import { type Application, applicationNumber, canContinue, canDiscard } from '#domain/application';
+import { pesos } from '#domain/money';
+import { t } from '#i18n';
+import { money } from '#i18n/format';
+import { applicationStepPath } from '#paths';
+import { Button } from '#ui/Button';
+import { Card } from '#ui/Card';
+import { Figures } from '#ui/Figures';
+import { trash } from '#ui/icons';
+import { ButtonLink } from '#ui/Links';
+import { ApplicationBadge } from './ApplicationBadge.tsx';
+import styles from './ApplicationCard.module.css';
+
+/** An application in a list: what it asks for, and what can be done with it (spec §2, ux S10). */
+export function ApplicationCard({ application, onDiscard }: { application: Application; onDiscard: () => void }) {
+  const { id, status, next_step, lease_monthly_income } = application;
+  const { pre_offer_amount, pre_offer_term_frame, pre_offer_fees } = application;
+  const number = applicationNumber(id);
+  return (
+    <Card as="article">
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <span className={styles.kind}>{t('Application')} </span>
+          {number}
+        </h3>
+        <ApplicationBadge status={status} />
+      </div>
+      <Figures
+        rows={[
+          { label: t('Monthly rent'), value: money(pesos(lease_monthly_income)) },
+          { label: t('Total to pay'), value: amount(pre_offer_amount) },
+          {
+            label: t('Term'),
+            value: pre_offer_term_frame === null ? unknown() : t('{term} months', { term: pre_offer_term_frame }),
+          },
+          { label: t('Opening fee (with IVA)'), value: amount(pre_offer_fees) },
+        ]}
+      />
+      <div className={styles.actions}>
+        {next_step !== null && canContinue(application) && (
+          <ButtonLink kind="secondary" to={generatePath(applicationStepPath[next_step], { id })}>
+            {t('Continue')}
+            <span className="visually-hidden"> {t('Application {number}', { number })}</span>
+          </ButtonLink>
+        )}
+        {canDiscard(application) && (
+          <Button kind="danger-ghost" icon={trash} onClick={onDiscard}>
+            {t('Discard application')}
+            <span className="visually-hidden"> {number}</span>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const unknown = (): string => t('To be defined');
+const amount = (inPesos: number | null): string => (inPesos === null ? unknown() : money(pesos(inPesos)));

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Application, applicationNumber } from '#domain/application';
+import { t } from '#i18n';
+import { Asked } from '#ui/Asked';
+import { Section } from '#ui/Section';
+import { Skeleton } from '#ui/Skeleton';
+import { announce } from '#ui/Status';
+import { ApplicationCard } from './ApplicationCard.tsx';
+import { useApplications } from './applicationsSlice.ts';
+import { DiscardDialog } from './DiscardDialog.tsx';
+
+/** The owner's applications under their heading; without any, nothing (ux S10). */
+export function ApplicationList() {
+  return (
+    <Asked
+      answer={useApplications()}
+      skeleton={<Skeleton shape="card" count={2} />}
+      failure={t('We could not load your applications.')}
+    >
+      {(applications) => <Applications applications={applications} />}
+    </Asked>
+  );
+}
+
+function Applications({ applications }: { applications: readonly Application[] }) {
+  const [doubted, setDoubted] = useState<Application>();
+  const [discarded, setDiscarded] = useState<Application>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEmpty = applications.length === 0;
+
+  // Said and focused once the dialog is closed: until then the page behind it is not there for a screen reader.
+  useEffect(() => {
+    if (discarded) announce(t('We discarded application {number}.', { number: applicationNumber(discarded.id) }));
+  }, [discarded]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list's heading goes with the last of them
+  useEffect(() => {
+    if (discarded) (heading.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  }, [discarded, isEmpty]);
+
+  return (
+    <>
+      {!isEmpty && (
+        <Section title={t('Your applications for Adelantto')} headingRef={heading}>
+          {applications.map((application) => (
+            <ApplicationCard key={application.id} application={application} onDiscard={() => setDoubted(application)} />
+          ))}
+        </Section>
+      )}
+      <DiscardDialog
+        application={doubted}
+        onClose={() => setDoubted(undefined)}
+        onDiscarded={(application) => {
+          setDoubted(undefined);
+          setDiscarded(application);
+        }}
+      />
+    </>
+  );
+}

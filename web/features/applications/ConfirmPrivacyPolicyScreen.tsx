@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { maskedPhone } from '#domain/phone';
+import { type Verification, verificationRules } from '#domain/verificationCode';
+import { t } from '#i18n';
+import { now } from '#serverTime';
+import { CodeField } from '#ui/CodeField';
+import { Countdown } from '#ui/Countdown';
+import { Form } from '#ui/Form';
+import { Screen } from '#ui/Screen';
+import { announce } from '#ui/Status';
+import { expiryOf, handoverIn, handoverOf, ResendCode, selectUser } from '../auth/index.ts';
+import styles from './ConfirmPrivacyPolicyScreen.module.css';
+import { Emphasis } from './Emphasis.tsx';
+import { stepPath } from './places.ts';
+import { StepGate } from './StepGate.tsx';
+import { StillAsking } from './StillAsking.tsx';
+import { useConfirmBureau } from './useConfirmBureau.ts';
+import { useResendBureauCode } from './useResendBureauCode.ts';
+
+/** /applications/{id}/confirm-privacy-policy: four digits from an SMS sign the authorisation (ux S22). */
+export function ConfirmPrivacyPolicyScreen() {
+  return (
+    <StepGate place="bureau_policy">
+      {(_, id) => (
+        <Screen title={t('Confirm your authorisation')} lead={<Sent />} back={stepPath(id, 'bureau_policy')}>
+          <Confirmation id={id} />
+        </Screen>
+      )}
+    </StepGate>
+  );
+}
+
+/** Where the code went, and what it does. */
+function Sent() {
+  const phone = maskedPhone(useSelector(selectUser)?.phone ?? '');
+  return (
+    <Emphasis of={phone}>
+      {t('Write the 4-digit code that we sent by SMS to {phone}. With it you sign the authorisation.', { phone })}
+    </Emphasis>
+  );
+}
+
+function Confirmation({ id }: { id: string }) {
+  const { expiresAt, lead, expireAt } = useExpiry();
+  const { confirm, isAsking } = useConfirmBureau(id);
+  const resent = useResendBureauCode((sent) => {
+    expireAt(expiryOf(sent));
+    announce(t('We sent you an SMS with the confirmation code again.'));
+  });
+  const [dead, setDead] = useState<string>();
+  const countdown = useId();
+
+  return (
+    <Form<Verification>
+      only
+      rules={verificationRules}
+      initialValues={noCode}
+      onSubmit={confirm}
+      action="Confirm"
+      busy="Checking your history…"
+    >
+      <CodeField resetKey={resent.count} expired={dead === expiresAt} describedBy={countdown} />
+      <div id={countdown} className={styles.countdown}>
+        {expiresAt !== undefined && (
+          <Countdown expiresAt={expiresAt} now={() => now(lead)} onExpired={() => setDead(expiresAt)} />
+        )}
+      </div>
+      <div>
+        <ResendCode
+          isRunning={resent.isRunning}
+          waitSeconds={resent.waitSeconds}
+          onWaitOver={resent.waitOver}
+          onResend={resent.resend}
+        />
+        {resent.failure && (
+          <p role="alert" className={styles.failure}>
+            {resent.failure}
+          </p>
+        )}
+      </div>
+      <StillAsking isAsking={isAsking} />
+    </Form>
+  );
+}
+
+const noCode: Verification = { code: '' };
+
+/** When the code dies, as the last page or a resend said it; it lies in the history entry, so a reload keeps it. */
+function useExpiry() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const expireAt = (expiresAt: string) => void navigate('.', { replace: true, state: handoverOf(expiresAt) });
+  return { ...handoverIn(state), expireAt };
+}

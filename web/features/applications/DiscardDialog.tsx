@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { isMissing, isOutcomeUnknown, problemOf, type Words, wordsFor } from '#api/problem';
+import { type Application, applicationNumber } from '#domain/application';
+import { t } from '#i18n';
+import { Banner } from '#ui/Banner';
+import { Button } from '#ui/Button';
+import { Modal } from '#ui/Modal';
+import { useDeleteApplicationMutation, useLazyGetApplicationsQuery } from './applicationsSlice.ts';
+import styles from './DiscardDialog.module.css';
+
+interface DiscardDialogProps {
+  /** The draft that would go; none: closed. */
+  application: Application | undefined;
+  onClose: () => void;
+  onDiscarded: (application: Application) => void;
+}
+
+/** Asks before a draft is deleted, for it cannot be brought back (ux S10). */
+export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDialogProps) {
+  const [discard, { isLoading }] = useDeleteApplicationMutation();
+  const [readAgain] = useLazyGetApplicationsQuery();
+  const [failure, setFailure] = useState<Words>();
+  const number = application === undefined ? '' : applicationNumber(application.id);
+
+  const close = () => {
+    if (isLoading) return;
+    setFailure(undefined);
+    onClose();
+  };
+  const confirm = (draft: Application) => {
+    const { id } = draft;
+    const done = () => onDiscarded(draft);
+    setFailure(undefined);
+    discard(id)
+      .unwrap()
+      .then(done, async (error: unknown) => {
+        const problem = problemOf(error);
+        // The answer may have got lost on its way back: then the draft is gone all the same.
+        const isGone = async () => !(await readAgain().unwrap()).some((it) => it.id === id);
+        const isDone = isMissing(problem) || (isOutcomeUnknown(problem) && (await isGone().catch(() => false)));
+        if (isDone) done();
+        else setFailure(wordsFor(problem));
+      });
+  };
+
+  return (
+    <Modal
+      danger
+      open={application !== undefined}
+      title={t('Discard application {number}?', { number })}
+      onClose={close}
+      actions={
+        <>
+          <Button
+            kind="danger"
+            busy={isLoading && t('Discarding…')}
+            onClick={() => application && confirm(application)}
+          >
+            {t('Discard application')}
+          </Button>
+          <Button kind="ghost" disabled={isLoading} onClick={close}>
+            {t('Keep')}
+          </Button>
+        </>
+      }
+    >
+      {t('The data and documents that you added will be deleted. This cannot be undone.')}
+      {failure && (
+        <div className={styles.failure}>
+          <Banner kind="danger" role="alert">
+            {failure.text} {failure.detail}
+          </Banner>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,112 @@
+import { type Application, applicationNumber } from '#domain/application';
+import { PROPERTY_VALIDATION_HOURS, propertyValidationDeadline } from '#domain/businessDays';
+import { dayInMexico } from '#domain/calendar';
+import { t } from '#i18n';
+import { dayAndTime, hour, shortDay } from '#i18n/format';
+import { paths } from '#paths';
+import { Asked } from '#ui/Asked';
+import { Card } from '#ui/Card';
+import { Foot } from '#ui/Foot';
+import { ButtonLink } from '#ui/Links';
+import { Screen } from '#ui/Screen';
+import { Skeleton } from '#ui/Skeleton';
+import { AnnounceScene } from '#ui/scenes/AnnounceScene';
+import { Timeline } from '#ui/Timeline';
+import { Emphasis } from './Emphasis.tsx';
+import styles from './FinalAnnouncementScreen.module.css';
+import { StepGate } from './StepGate.tsx';
+
+/** /applications/{id}/final-announcement: it was sent, and what happens now (ux S24). */
+export function FinalAnnouncementScreen() {
+  return (
+    <StepGate place="announced">
+      {(answer) => (
+        <Screen
+          template="result"
+          art={<AnnounceScene />}
+          title={t('We received your application')}
+          lead={<Deadline sentAt={sentAt(answer.data)} />}
+        >
+          <Asked
+            answer={answer}
+            skeleton={<Skeleton shape="card" />}
+            failure={t('We could not load your application.')}
+          >
+            {(application) => (
+              <>
+                <Card>
+                  <WhatHappens application={application} />
+                </Card>
+                <Authorisation of={application.bureau_authorization} />
+              </>
+            )}
+          </Asked>
+          <Foot>
+            <ButtonLink to={paths.home}>{t('Go to the start')}</ButtonLink>
+          </Foot>
+        </Screen>
+      )}
+    </StepGate>
+  );
+}
+
+/** An application is sent in the moment that its bureau check is signed and passed; not every server tells when. */
+function sentAt(application: Application | undefined): Date | undefined {
+  const at = application?.bureau_authorization?.at;
+  return at === undefined ? undefined : new Date(at);
+}
+
+/** Until when the result comes: clock hours (ux S24). */
+function Deadline({ sentAt }: { sentAt: Date | undefined }) {
+  const hours = PROPERTY_VALIDATION_HOURS;
+  if (sentAt === undefined) {
+    return t('We will validate the data of your property and e-mail you the result within {hours} hours.', { hours });
+  }
+  const date = dayAndTime(propertyValidationDeadline(sentAt));
+  return (
+    <Emphasis of={date}>
+      {t('We will validate the data of your property and e-mail you the result within {hours} hours, by {date}.', {
+        hours,
+        date,
+      })}
+    </Emphasis>
+  );
+}
+
+function WhatHappens({ application }: { application: Application }) {
+  const number = applicationNumber(application.id);
+  const at = sentAt(application);
+  return (
+    <Timeline
+      items={[
+        {
+          title: t('Application sent'),
+          text: at === undefined ? number : `${number} · ${dayAndTime(at)}`,
+          state: 'done',
+        },
+        {
+          title: t('We validate your property'),
+          text: t('{hours} hours at most.', { hours: PROPERTY_VALIDATION_HOURS }),
+          state: 'now',
+        },
+        { title: t('You upload your bank statement'), text: t('And sign your contract online.'), state: 'next' },
+        { title: t('You receive your money'), state: 'next' },
+      ]}
+    />
+  );
+}
+
+/** The receipt of what she signed. */
+function Authorisation({ of }: { of: Application['bureau_authorization'] }) {
+  if (!of) return null;
+  const at = new Date(of.at);
+  return (
+    <p className={styles.receipt}>
+      {t('Authorisation registered on {date} at {time}, folio {folio}.', {
+        date: shortDay(dayInMexico(at)),
+        time: hour(at),
+        folio: of.folio,
+      })}
+    </p>
+  );
+}

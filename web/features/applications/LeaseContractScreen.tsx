@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { mask } from 'superstruct';
+import { submitErrors } from '#api/submitErrors';
+import { today } from '#clock';
+import { LEASE_STEP, Lease, type LeaseForm, leaseRules } from '#domain/application';
+import { isDay, plusDays } from '#domain/calendar';
+import { termOptions } from '#domain/preOffer';
+import { t } from '#i18n';
+import { paths } from '#paths';
+import { DateField } from '#ui/DateField';
+import { Form, useFormValues } from '#ui/Form';
+import { Icon } from '#ui/Icon';
+import { bank, checkCircleFill, moneyWavy } from '#ui/icons';
+import { MoneyField } from '#ui/MoneyField';
+import { RadioCards } from '#ui/RadioCards';
+import { Screen } from '#ui/Screen';
+import { AcceptPrivacyPolicy, useProfile } from '../profile/index.ts';
+import styles from './LeaseContractScreen.module.css';
+import { stepPath } from './places.ts';
+import { TURNED_BACK } from './TurnedBack.tsx';
+import { useCreateApplication } from './useCreateApplication.ts';
+
+const empty: LeaseForm = {
+  lease_monthly_income: undefined,
+  lease_start_date: '',
+  lease_end_date: '',
+  lease_payment_method: undefined,
+  accept_privacy_policy: false,
+};
+
+/** Step 1 of 2 of an application; creates it (ux S18). */
+export function LeaseContractScreen() {
+  const create = useCreateApplication();
+  const navigate = useNavigate();
+  const send = (values: LeaseForm) =>
+    create(mask(values, Lease)).then(
+      // Back leads home from there, and no second application is made.
+      ({ id, next_step }) => navigate(stepPath(id, next_step ?? 'pre_offer'), { replace: true }),
+      submitErrors,
+    );
+
+  if (useIsIncomplete()) return <Navigate to={paths.home} replace state={TURNED_BACK} />;
+  return (
+    <Screen
+      title={t('Rental contract')}
+      lead={t('We will use these data to calculate your Adelantto.')}
+      back={paths.home}
+      steps={LEASE_STEP}
+    >
+      <Form
+        rules={leaseRules(today())}
+        initialValues={empty}
+        onSubmit={send}
+        action="See my pre-offer"
+        busy="Calculating…"
+        draft={paths.leaseContract}
+      >
+        <MoneyField name="lease_monthly_income" label="Monthly rent" hint="$15,000 MXN at least." />
+        <div className={styles.dates}>
+          <DateField name="lease_start_date" label="Start of the lease" />
+          <DateField name="lease_end_date" label="End of the lease" min={plusDays(today(), 1)} />
+          <LongestTerm />
+        </div>
+        <RadioCards
+          name="lease_payment_method"
+          legend="How do you receive your rent?"
+          options={[
+            { value: 'transfer', label: 'Transfer', icon: bank },
+            { value: 'cash', label: 'Cash', icon: moneyWavy },
+          ]}
+        />
+        <AcceptPrivacyPolicy />
+      </Form>
+    </Screen>
+  );
+}
+
+/** How much of the lease can be advanced, as soon as its end is known. */
+function LongestTerm() {
+  const { lease_end_date: leaseEnd } = useFormValues<LeaseForm>();
+  const term = isDay(leaseEnd) ? termOptions({ leaseEnd, today: today() }).at(-1) : undefined;
+  if (term === undefined) return null;
+  return (
+    <p className={styles.longest}>
+      <Icon of={checkCircleFill} size={16} />
+      {t('You can advance up to {term} months of rent.', { term })}
+    </p>
+  );
+}
+
+/** Whether the profile lacks something, judged when the screen opens; one that is not known is left to the server to judge. */
+function useIsIncomplete(): boolean {
+  const { data: profile } = useProfile();
+  const [isIncomplete, setIncomplete] = useState<boolean>();
+  if (isIncomplete === undefined && profile !== undefined) setIncomplete(!profile.is_completed);
+  return isIncomplete ?? false;
+}

@@ -1,0 +1,38 @@
+import type { Centavos } from '#domain/money';
+import { ANNUAL_INTEREST } from '#domain/preOffer';
+import { t } from '#i18n';
+import { money, percent } from '#i18n/format';
+import { Card } from '#ui/Card';
+import { Figures } from '#ui/Figures';
+import styles from './OfferReceipt.module.css';
+import type { OfferReceipt as Receipt } from './useOffer.ts';
+
+/** The estimate line by line, what is paid back, and that it is an estimate (ux S19). `rent` is a month's. */
+export function OfferReceipt({ receipt, rent }: { receipt: Receipt; rent: Centavos }) {
+  const { term, amount, commission, iva, interest, tax, received } = receipt;
+  return (
+    <Card>
+      <Figures
+        receipt
+        rows={[
+          { label: t('Total of your rents ({term} months)', { term }), value: money(amount) },
+          { label: t('Opening commission'), value: money(commission), minus: true },
+          { label: t('IVA of the commission'), value: money(iva), minus: true },
+          {
+            label: t('Interest ({rate} a year)', { rate: percent(ANNUAL_INTEREST) }),
+            value: money(interest),
+            minus: true,
+          },
+          { label: t('IVA of the interest'), value: money(tax), minus: true },
+        ]}
+        total={{ label: t('You receive'), value: money(received) }}
+      />
+      <div className={styles.payments}>
+        <Figures rows={[{ label: t('You pay {term} installments of', { term }), value: money(rent) }]} />
+      </div>
+      <p className={styles.note}>
+        {t('It is an estimate; the final amount is confirmed when your application is approved.')}
+      </p>
+    </Card>
+  );
+}

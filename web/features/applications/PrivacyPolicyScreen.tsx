@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { problemOf } from '#api/problem';
+import { submitErrors } from '#api/submitErrors';
+import { today } from '#clock';
+import { BUREAU_AUTHORIZATION_YEARS } from '#domain/application';
+import { maskedPhone } from '#domain/phone';
+import { t } from '#i18n';
+import { longDay } from '#i18n/format';
+import { paths } from '#paths';
+import { Form } from '#ui/Form';
+import { Icon } from '#ui/Icon';
+import { deviceMobile, shieldCheck } from '#ui/icons';
+import { ButtonLink } from '#ui/Links';
+import { Screen } from '#ui/Screen';
+import { Section } from '#ui/Section';
+import { expiryOf, handoverOf, selectUser, Wait } from '../auth/index.ts';
+import { useAuthorizeBureauMutation } from './applicationsSlice.ts';
+import { Emphasis } from './Emphasis.tsx';
+import styles from './PrivacyPolicyScreen.module.css';
+import { stepPath } from './places.ts';
+import { StepGate } from './StepGate.tsx';
+
+/** Seconds to wait when a refusal does not say (spec §9: about one minute). */
+const MINUTE = 60;
+const nothing = {};
+
+/** /applications/{id}/privacy-policy: what the bureau check is, and its authorisation (ux S21). */
+export function PrivacyPolicyScreen() {
+  const title = t('Authorise the check of your credit history');
+  return (
+    <StepGate place="bureau_policy">
+      {(_, id) => (
+        <Screen
+          title={
+            <>
+              <span className={styles.chip}>
+                <Icon of={shieldCheck} size={28} />
+              </span>
+              {title}
+            </>
+          }
+          documentTitle={title}
+          lead={t('It is the last step to send your application.')}
+          back={stepPath(id, 'property_details')}
+        >
+          <Authorisation id={id} />
+        </Screen>
+      )}
+    </StepGate>
+  );
+}
+
+function Authorisation({ id }: { id: string }) {
+  const [authorize] = useAuthorizeBureauMutation();
+  const [waitSeconds, setWaitSeconds] = useState<number>();
+  const phone = useSelector(selectUser)?.phone;
+  const navigate = useNavigate();
+  const send = () =>
+    authorize(id)
+      .unwrap()
+      .then(
+        (sent) => navigate(generatePath(paths.confirmPrivacyPolicy, { id }), { state: handoverOf(expiryOf(sent)) }),
+        (error: unknown) => {
+          const problem = problemOf(error);
+          if (problem.kind === 'refused' && problem.status === 429) setWaitSeconds(problem.retryAfter ?? MINUTE);
+          return submitErrors(error);
+        },
+      );
+
+  return (
+    <Form
+      only
+      initialValues={nothing}
+      onSubmit={send}
+      action="Authorise and receive code"
+      busy="Sending code…"
+      secondary={
+        <ButtonLink to={paths.home} kind="ghost">
+          {t('Not now')}
+        </ButtonLink>
+      }
+    >
+      <Section title={t('In a few words')}>
+        <ul className={styles.summary}>
+          <li>{t('We will check your history to know whether we can give you the Adelantto.')}</li>
+          <li>{t('The authorisation is good for {years} years.', { years: BUREAU_AUTHORIZATION_YEARS })}</li>
+          <li>{t('If you do not authorise it, your application is kept, but we cannot go on.')}</li>
+        </ul>
+      </Section>
+      <Section title={t('Full text')}>
+        <p className={styles.text}>
+          {t('Bureau authorisation of {company}, {years} years from {date}', {
+            company: t('Adelantto'),
+            years: BUREAU_AUTHORIZATION_YEARS,
+            date: longDay(today()),
+          })}
+        </p>
+      </Section>
+      {phone && (
+        <p className={styles.sms}>
+          <Icon of={deviceMobile} size={20} />
+          <span>
+            <Emphasis of={maskedPhone(phone)}>
+              {t('We will send a code by SMS to {phone} to sign your authorisation.', { phone: maskedPhone(phone) })}
+            </Emphasis>
+          </span>
+        </p>
+      )}
+      {waitSeconds !== undefined && <Wait seconds={waitSeconds} onOver={() => setWaitSeconds(undefined)} />}
+    </Form>
+  );
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, useRef } from 'react';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { submitErrors } from '#api/submitErrors';
+import { useUpload } from '#api/upload';
+import { type Application, PROPERTY_STEP, type PropertyForm, savedOf } from '#domain/application';
+import { t } from '#i18n';
+import { paths } from '#paths';
+import { Banner } from '#ui/Banner';
+import { Button } from '#ui/Button';
+import { Failure } from '#ui/Failure';
+import { FileField } from '#ui/FileField';
+import { Form } from '#ui/Form';
+import { clockFill } from '#ui/icons';
+import { Screen } from '#ui/Screen';
+import { announce } from '#ui/Status';
+import { TextField } from '#ui/TextField';
+import { LegalLink, SavedValues, ZipCodeField } from '../profile/index.ts';
+import styles from './PropertyDocumentsScreen.module.css';
+import { stepPath } from './places.ts';
+import { type Intent, propertyRulesFor } from './propertyIntent.ts';
+import { StepGate } from './StepGate.tsx';
+import { useSaveApplication } from './useSaveApplication.ts';
+
+const empty: PropertyForm = {
+  property_commercial_folio: '',
+  property_zip_code: '',
+  property_lease_agreement: null,
+};
+
+const savedIn = ({ property_commercial_folio, property_zip_code, property_lease_agreement }: Application) => ({
+  property_commercial_folio,
+  property_zip_code,
+  property_lease_agreement,
+});
+
+/** Step 2 of 2 of an application (ux S20). Its form stands there at once; what was saved fills it in when it comes. */
+export function PropertyDocumentsScreen() {
+  return (
+    <StepGate place="property_details">
+      {({ data, failure, waiting, retry }, id) => (
+        <Screen
+          title={t('Documents of your property')}
+          lead={
+            <>
+              {t('We use them only to validate that the property is yours.')}{' '}
+              <LegalLink of="privacy-url">{t('Privacy notice')}</LegalLink>
+            </>
+          }
+          back={stepPath(id, 'pre_offer')}
+          steps={PROPERTY_STEP}
+        >
+          {failure && (
+            <Failure
+              text={t('We could not load your application.')}
+              detail={failure.text}
+              onRetry={retry}
+              busy={waiting}
+            />
+          )}
+          <PropertyDocuments id={id} saved={data} onStale={retry} />
+        </Screen>
+      )}
+    </StepGate>
+  );
+}
+
+interface PropertyDocumentsProps {
+  id: string;
+  saved: Application | undefined;
+  /** A file's signed address has died: the application is read again. */
+  onStale: () => void;
+}
+
+function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
+  const save = useSaveApplication(id);
+  const upload = useUpload();
+  const navigate = useNavigate();
+  const intent = useRef<Intent>('continue');
+  const rules = useRef(propertyRulesFor(() => intent.current));
+  // Both buttons send the form; which of them it was decides what must be there.
+  const note = ({ nativeEvent }: FormEvent) => {
+    const { submitter } = nativeEvent as SubmitEvent;
+    intent.current = submitter?.getAttribute('value') === 'draft' ? 'draft' : 'continue';
+  };
+
+  const send = ({ property_lease_agreement: lease, ...values }: PropertyForm) => {
+    // The other button may be pressed while this is on its way: that changes nothing any more.
+    const meant = intent.current;
+    return save(savedOf({ ...values, property_lease_agreement: lease?.id ?? '' })).then(({ next_step }) => {
+      if (meant === 'continue' && next_step !== null) return navigate(stepPath(id, next_step));
+      announce(t('We saved your draft.'));
+      return navigate(paths.home);
+    }, submitErrors);
+  };
+
+  return (
+    <div className={styles.form} onSubmitCapture={note}>
+      <Form
+        rules={rules.current}
+        initialValues={empty}
+        onSubmit={send}
+        action="Continue"
+        busy="Saving…"
+        draft={generatePath(paths.propertyDocuments, { id })}
+        secondary={
+          <Button kind="ghost" type="submit" value="draft">
+            {t('Save as draft')}
+          </Button>
+        }
+      >
+        <SavedValues values={saved && savedIn(saved)} />
+        <TextField
+          name="property_commercial_folio"
+          label="Registry folio"
+          hint="It is on the first page of your deed, with the seal of the Public Registry."
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={30}
+          enterKeyHint="next"
+        />
+        <ZipCodeField name="property_zip_code" label="Zip code of the property" />
+        <FileField
+          name="property_lease_agreement"
+          label="Signed lease"
+          hint="PDF, signed by both parties."
+          accept="pdf"
+          upload={upload}
+          onStale={onStale}
+        />
+        <Banner kind="info" icon={clockFill}>
+          {t('We will e-mail you the result of the validation within 72 hours at most.')}
+        </Banner>
+      </Form>
+    </div>
+  );
+}

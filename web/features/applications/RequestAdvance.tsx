@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Profile } from '#domain/profile';
+import { t } from '#i18n';
+import { paths } from '#paths';
+import { Button } from '#ui/Button';
+import { Failure } from '#ui/Failure';
+import { useOnline } from '#ui/OfflineBanner';
+import { useProfile } from '../profile/index.ts';
+import { IncompleteProfileDialog } from './IncompleteProfileDialog.tsx';
+import styles from './RequestAdvance.module.css';
+
+/**
+ * The way to a new application: only a complete profile goes in, an incomplete one is told so (spec §2). What is not
+ * known yet is asked for and waited for, never guessed (ux S10).
+ */
+export function RequestAdvance({ icon, children }: { icon?: string | undefined; children: ReactNode }) {
+  const { data: profile, failure, waiting, retry } = useProfile();
+  const online = useOnline();
+  const navigate = useNavigate();
+  // From the press until the profile is known.
+  const [isWanted, setWanted] = useState(false);
+  const [told, setTold] = useState<'incomplete' | 'offline' | 'unknown'>();
+
+  const goOn = (found: Profile) => {
+    if (found.is_completed) navigate(paths.leaseContract);
+    else setTold('incomplete');
+  };
+  const settle = useEffectEvent(() => {
+    setWanted(false);
+    if (profile === undefined) setTold('unknown');
+    else goOn(profile);
+  });
+  useEffect(() => {
+    if (isWanted && !waiting) settle();
+  }, [isWanted, waiting]);
+
+  const press = () => {
+    if (!online) return setTold('offline');
+    setTold(undefined);
+    if (profile !== undefined) return goOn(profile);
+    if (!waiting) retry();
+    setWanted(true);
+  };
+
+  return (
+    <div className={styles.request}>
+      <Button icon={icon} busy={isWanted && t('Loading…')} onClick={press}>
+        {children}
+      </Button>
+      {told === 'offline' && !online && (
+        <p role="alert" className={styles.offline}>
+          {t('You need internet to request an Adelantto.')}
+        </p>
+      )}
+      {told === 'unknown' && profile === undefined && (
+        <Failure text={t('We could not load your profile.')} detail={failure?.text} />
+      )}
+      <IncompleteProfileDialog open={told === 'incomplete'} onClose={() => setTold(undefined)} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import type { Application } from '#domain/application';
+import { label } from '#i18n';
+import { paths } from '#paths';
+import type { Answer } from '#ui/Asked';
+import { DeadEnd } from '#ui/DeadEnd';
+import { announce } from '#ui/Status';
+import { useApplication } from './applicationsSlice.ts';
+import { type Elsewhere, elsewhereThan, type Place } from './places.ts';
+
+interface StepGateProps {
+  place: Place;
+  /** Her own last action led here: there is nothing to judge. */
+  isOpen?: boolean;
+  children: (answer: Answer<Application>, id: string) => ReactNode;
+}
+
+/** Stands before each screen of an application: leads on who is too early or too late for it (ux "Wrong step by URL"). */
+export function StepGate(props: StepGateProps) {
+  const { id = '' } = useParams();
+  return <Gate key={id} id={id} {...props} />;
+}
+
+function Gate({ id, place, isOpen = false, children }: StepGateProps & { id: string }) {
+  const answer = useApplication(id);
+  const elsewhere = useElsewhere(place, answer);
+  if (answer.failure?.deadEnd) return <DeadEnd reason={answer.failure.deadEnd} home={paths.home} />;
+  if (elsewhere !== null && !isOpen) return <LedOn {...elsewhere} />;
+  return children(answer, id);
+}
+
+/** Judged once, when the screen opens: what it sends changes the next step, and must not throw her out of her own form. */
+function useElsewhere(place: Place, { data, waiting, failure }: Answer<Application>): Elsewhere | null {
+  const [judged, setJudged] = useState<Elsewhere | null>();
+  // Data that are being read again, or could not be, may be older than the step that led here.
+  const isSure = data !== undefined && !waiting && failure === undefined;
+  if (judged === undefined && isSure) setJudged(elsewhereThan(place, data) ?? null);
+  return judged ?? null;
+}
+
+function LedOn({ path, told }: Elsewhere) {
+  useEffect(() => {
+    if (told !== undefined) announce(label(told));
+  }, [told]);
+  return <Navigate to={path} replace />;
+}

@@ -1,0 +1,22 @@
+import type { Application, ApplicationChanges, Lease } from '#domain/application';
+
+/**
+ * The draft that a creation made whose answer got lost: the newest one with the same lease that nobody has worked on and
+ * that was not there before (contract §3). `known` holds the ids that were.
+ */
+export const newDraftIn = (
+  applications: readonly Application[],
+  lease: Lease,
+  known: ReadonlySet<string>,
+): Application | undefined =>
+  applications.find(
+    (it) =>
+      it.status === 'uncompleted' && it.pre_offer_term_frame === null && !known.has(it.id) && hasArrived(lease, it),
+  );
+
+/** Whether all that was sent is in the application now; a file is sent by its id and told whole. */
+export const hasArrived = (sent: ApplicationChanges, application: Application): boolean =>
+  Object.entries(sent).every(([field, value]) => {
+    const kept = application[field as keyof ApplicationChanges];
+    return (typeof kept === 'object' && kept !== null ? kept.id : kept) === value;
+  });

@@ -1,0 +1,36 @@
+import { generatePath } from 'react-router-dom';
+import { type Application, type ApplicationStep, isApplicationStepOpen } from '#domain/application';
+import type { PlainMessageId } from '#i18n';
+import { applicationStepPath, paths } from '#paths';
+
+/** Where an owner may be with an application: at one of its steps, or at what came of it. */
+export type Place = ApplicationStep | 'refused' | 'announced';
+
+export type Elsewhere = { readonly path: string; readonly told?: PlainMessageId };
+
+const SENT: readonly string[] = ['awaiting_validation', 'in_validation'];
+
+/** What came of the bureau check, as far as it is known: too low a score names the day to try again from (contract §3). */
+export function outcomeOf({ status, retry_from }: Application): 'announced' | 'refused' | undefined {
+  if (SENT.includes(status)) return 'announced';
+  return status === 'rejected' && (retry_from ?? null) !== null ? 'refused' : undefined;
+}
+
+/** Where she is led who opened a place that is not the application's; undefined where it is (ux "Wrong step by URL"). */
+export function elsewhereThan(place: Place, application: Application): Elsewhere | undefined {
+  const { id, status, next_step } = application;
+  if (place === outcomeOf(application)) return undefined;
+  if (next_step === null) {
+    return {
+      path: paths.home,
+      told: SENT.includes(status)
+        ? 'This application has already been sent.'
+        : 'This application has already been closed.',
+    };
+  }
+  const isOpen = place !== 'refused' && place !== 'announced' && isApplicationStepOpen(place, next_step);
+  return isOpen ? undefined : { path: stepPath(id, next_step) };
+}
+
+/** The address of a step of an application. */
+export const stepPath = (id: string, step: ApplicationStep): string => generatePath(applicationStepPath[step], { id });

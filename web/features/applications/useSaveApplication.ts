@@ -1,0 +1,25 @@
+import { isOutcomeUnknown, problemOf } from '#api/problem';
+import type { Application, ApplicationChanges } from '#domain/application';
+import { useLazyGetApplicationQuery, useUpdateApplicationMutation } from './applicationsSlice.ts';
+import { hasArrived } from './arrival.ts';
+
+/**
+ * Saves a part of an application and answers the whole. When the answer got lost, it is read again first: if the changes
+ * are there, that is the answer (ux F6). Rejects like the call itself.
+ */
+export function useSaveApplication(id: string): (changes: ApplicationChanges) => Promise<Application> {
+  const [save] = useUpdateApplicationMutation();
+  const [read] = useLazyGetApplicationQuery();
+
+  return (changes) =>
+    save({ id, ...changes })
+      .unwrap()
+      .catch(async (failure: unknown) => {
+        if (!isOutcomeUnknown(problemOf(failure))) throw failure;
+        const after = await read(id)
+          .unwrap()
+          .catch(() => undefined); // still out of reach: the first failure speaks
+        if (after === undefined || !hasArrived(changes, after)) throw failure;
+        return after;
+      });
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { t } from '#i18n';
+import styles from './ArticleCard.module.css';
+import type { ShownArticle } from './articlesSlice.ts';
+
+/** An article to read in another tab; the whole card is its link, named by its title (ux S10). */
+export function ArticleCard({ title, summary, image, url }: ShownArticle) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {image !== undefined && !broken && (
+          <img
+            className={styles.image}
+            src={image}
+            alt=""
+            width={240}
+            height={132}
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            onError={() => setBroken(true)}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+            <span className="visually-hidden">{t('Read:')} </span>
+            {title}
+            <span className="visually-hidden"> ({t('opens in another tab')})</span>
+          </a>
+        </h3>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+    </article>
+  );
+}

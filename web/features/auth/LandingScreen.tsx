@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { t } from '#i18n';
+import { paths } from '#paths';
+import { ButtonLink } from '#ui/Links';
+import { Patio } from '#ui/Patio';
+import { Wordmark } from '#ui/Wordmark';
+import styles from './LandingScreen.module.css';
+
+/**
+ * The front of the product (ux S1). It is also written into the page by the build, so nothing here reads the window
+ * while rendering, and its two ways in are plain links that work before any script has come.
+ */
+export function LandingScreen() {
+  const title = t('Your rent of tomorrow, today.');
+  useEffect(() => {
+    document.title = t('{title} · Adelantto', { title });
+  }, [title]);
+
+  return (
+    <div className={styles.landing}>
+      <header className={styles.header}>
+        <Wordmark height={27} tone="sky" />
+      </header>
+      <div className={styles.art}>
+        <Patio />
+      </div>
+      <main id="main" className={styles.sheet}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.lead}>
+          {t('Receive up to 12 months of rent in advance.')} {t('We answer in less than 3 days.')}
+        </p>
+        <div className={styles.actions} data-foot>
+          <ButtonLink to={paths.register}>{t('Sign up')}</ButtonLink>
+          <ButtonLink to={paths.login} kind="secondary">
+            {t('Log in')}
+          </ButtonLink>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef } from 'react';
+import { passwordChecks, passwordLevel, passwordLevels, passwordScore } from '#domain/password';
+import { label, t } from '#i18n';
+import { Icon } from '#ui/Icon';
+import { checkCircleFill, xCircle } from '#ui/icons';
+import { announceQuietly } from '#ui/Status';
+import styles from './PasswordStrength.module.css';
+
+/** How long the typing must rest before the level is read out, ms (ux S3). */
+const REST_MS = 800;
+
+/** "Nivel de seguridad": a check or cross for each of the five rules, and what they are worth (spec §5). */
+export function PasswordStrength({ password }: { password: string }) {
+  const score = passwordScore(password);
+  const tone = passwordLevel(password);
+  const level = label(passwordLevels[tone]);
+  useReadAtRest(password, level);
+  const title = useId();
+
+  return (
+    <div className={styles.panel}>
+      <p className={styles.head}>
+        <span id={title} className={styles.title}>
+          {t('Security level')}
+        </span>
+        <span className={styles[tone]}>{level}</span>
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a native meter each in their own way */}
+      <div
+        role="meter"
+        aria-labelledby={title}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={score}
+        aria-valuetext={t('{level}, {score} of 100', { level, score })}
+      >
+        <svg className={styles.bar} width="100%" height="6" aria-hidden="true" focusable="false">
+          <rect className={styles.track} width="100%" height="6" rx="3" />
+          <rect className={styles[`${tone}Bar`]} width={`${score}%`} height="6" rx="3" />
+        </svg>
+      </div>
+      <ul className={styles.rules}>
+        {passwordChecks.map(({ text, passes }) => (
+          <Rule key={text} met={passes(password)} text={label(text)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Rule({ met, text }: { met: boolean; text: string }) {
+  return (
+    <li className={styles.rule}>
+      <span className={met ? styles.met : styles.missing}>
+        <Icon of={met ? checkCircleFill : xCircle} size={18} />
+      </span>
+      <span>
+        <span className="visually-hidden">{t(met ? 'Met:' : 'Missing:')} </span>
+        {text}
+      </span>
+    </li>
+  );
+}
+
+/** One polite sentence when the typing rests; nothing before the first key. */
+function useReadAtRest(password: string, level: string) {
+  const read = useRef(password);
+  useEffect(() => {
+    if (read.current === password) return;
+    const timer = setTimeout(() => {
+      read.current = password;
+      const missing = passwordChecks.filter(({ passes }) => !passes(password)).length;
+      announceQuietly(t('Security level: {level}. Missing: {missing}', { level, missing }));
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [password, level]);
+}

@@ -1,0 +1,83 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { submitErrors } from '#api/submitErrors';
+import { type Registration, registrationRules } from '#domain/access';
+import { t } from '#i18n';
+import { paths } from '#paths';
+import { Form, useFormValues } from '#ui/Form';
+import { PasswordField } from '#ui/PasswordField';
+import { PhoneField } from '#ui/PhoneField';
+import { Screen } from '#ui/Screen';
+import { TextField } from '#ui/TextField';
+import { useRegisterMutation } from './authSlice.ts';
+import { GENERATOR_RULES } from './generatorRules.ts';
+import { PasswordStrength } from './PasswordStrength.tsx';
+import { QuestionLink } from './QuestionLink.tsx';
+import { expiryOf, handoverIn, handoverOf, verificationAddress } from './verificationAddress.ts';
+
+/** Signing up, step 1 of 2 (ux S3). */
+export function RegisterScreen() {
+  const [register] = useRegisterMutation();
+  const navigate = useNavigate();
+  // Who came back to correct a wrong number keeps her e-mail (ux S4).
+  const { email = '' } = handoverIn(useLocation().state);
+
+  const signUp = (values: Registration) =>
+    register(values)
+      .unwrap()
+      .then((registered) => {
+        const state = handoverOf(expiryOf(registered), values.email.trim());
+        return navigate(verificationAddress(registered), { state });
+      }, submitErrors);
+
+  return (
+    <Screen
+      title={t('Create your account')}
+      lead={t("Let's start with your access data.")}
+      back={paths.landing}
+      steps={{ step: 1, of: 2 }}
+    >
+      <Form
+        rules={registrationRules}
+        initialValues={{ email, phone: '', password: '', confirm_password: '' }}
+        onSubmit={signUp}
+        action="Continue"
+        busy="Creating your account…"
+        draft="register"
+        secondary={<QuestionLink question="Have an account already?" answer="Log in there" to={paths.login} />}
+      >
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={254}
+          enterKeyHint="next"
+        />
+        <PhoneField
+          name="phone"
+          label="Cellphone"
+          hint="The format of the phone must follow this pattern: +52 (##) ####-####"
+        />
+        <PasswordField
+          name="password"
+          label="Password"
+          hint="Between 8 and 20 characters."
+          autoComplete="new-password"
+          passwordRules={GENERATOR_RULES}
+          enterKeyHint="next"
+          panel={<Strength />}
+        />
+        <PasswordField
+          name="confirm_password"
+          label="Confirm your password"
+          autoComplete="new-password"
+          enterKeyHint="done"
+        />
+      </Form>
+    </Screen>
+  );
+}
+
+const Strength = () => <PasswordStrength password={useFormValues<Registration>().password} />;

@@ -1,0 +1,65 @@
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { problemOf } from '#api/problem';
+import { submitErrors } from '#api/submitErrors';
+import { type TemporaryPasswordChange, temporaryPasswordRules } from '#domain/access';
+import { t } from '#i18n';
+import { paths } from '#paths';
+import { FORM_ERROR, Form } from '#ui/Form';
+import { PasswordField } from '#ui/PasswordField';
+import { Screen } from '#ui/Screen';
+import { selectUser, useReplaceTemporaryPasswordMutation } from './authSlice.ts';
+
+const nothingTyped: TemporaryPasswordChange = { password: '', password_confirmation: '' };
+/** What a browser's own generator must make, so that the checks of this page pass (spec §5). */
+const GENERATOR_RULES = 'minlength: 8; maxlength: 20; required: lower; required: upper; required: digit;';
+
+/** Whoever came in with a temporary password goes no further until it is replaced (ux S6). */
+export function UpdateTemporaryPasswordScreen() {
+  const [replace] = useReplaceTemporaryPasswordMutation();
+  const email = useSelector(selectUser)?.email;
+  const navigate = useNavigate();
+  const send = (passwords: TemporaryPasswordChange) =>
+    replace(passwords)
+      .unwrap()
+      .then(() => navigate(paths.documentsRequired, { replace: true }), refusalsOf);
+
+  return (
+    <Screen
+      title={t('Welcome')}
+      lead={t('You are part of Adelantto now. To protect your account, create a new password.')}
+    >
+      <Form
+        rules={temporaryPasswordRules}
+        initialValues={nothingTyped}
+        onSubmit={send}
+        action="Change password"
+        busy="Saving…"
+      >
+        {/* Tells password managers whose password this is. */}
+        <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
+        <PasswordField
+          name="password"
+          label="New password"
+          hint="Between 8 and 20 characters, with a number and an uppercase letter."
+          autoComplete="new-password"
+          passwordRules={GENERATOR_RULES}
+          enterKeyHint="next"
+        />
+        <PasswordField
+          name="password_confirmation"
+          label="Repeat your new password"
+          autoComplete="new-password"
+          enterKeyHint="done"
+        />
+      </Form>
+    </Screen>
+  );
+}
+
+/** What the server says of the whole request stands under the password (spec §8). */
+function refusalsOf(error: unknown) {
+  const { [FORM_ERROR]: root, ...fields } = submitErrors(error);
+  if (root === undefined) return fields;
+  return problemOf(error).kind === 'refused' ? { password: root, ...fields } : { ...fields, [FORM_ERROR]: root };
+}

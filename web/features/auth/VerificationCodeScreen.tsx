@@ -1,0 +1,134 @@
+import { useEffect, useId, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { problemOf, wordsFor } from '#api/problem';
+import { submitErrors } from '#api/submitErrors';
+import { type Verification, verificationRules } from '#domain/verificationCode';
+import { t } from '#i18n';
+import { paths } from '#paths';
+import { Button } from '#ui/Button';
+import { CodeField } from '#ui/CodeField';
+import { Countdown } from '#ui/Countdown';
+import { FORM_ERROR, Form, type Refusals } from '#ui/Form';
+import { Modal } from '#ui/Modal';
+import { Screen } from '#ui/Screen';
+import { useResendPhoneCodeMutation, useVerifyPhoneCodeMutation } from './authSlice.ts';
+import { QuestionLink } from './QuestionLink.tsx';
+import { ResendCode } from './ResendCode.tsx';
+import styles from './VerificationCodeScreen.module.css';
+import { expiryOf, handoverIn, handoverOf, phoneIn, timeFor } from './verificationAddress.ts';
+
+/** Four digits from an SMS prove that the cellphone is hers (ux S4). */
+export function VerificationCodeScreen() {
+  const { id = '' } = useParams();
+  const [verify] = useVerifyPhoneCodeMutation();
+  const navigate = useNavigate();
+  const { expiresAt, lead, email, expireAt } = useHandover();
+  const [dead, setDead] = useState<string>();
+  const resent = useResending(id, expireAt);
+  const countdown = useId();
+
+  const send = ({ code }: Verification) =>
+    verify({ id, code })
+      .unwrap()
+      .then(() => navigate(paths.createProfile, { replace: true }), refusalsOf);
+
+  return (
+    <Screen title={t('Verify your account')} lead={<Sent />} back={paths.register}>
+      <Form
+        only
+        rules={verificationRules}
+        initialValues={{ code: '' }}
+        onSubmit={send}
+        action="Verify account"
+        busy="Verifying…"
+        secondary={<QuestionLink question="Have an account already?" answer="Log in there" to={paths.login} />}
+      >
+        <CodeField resetKey={resent.count} expired={dead === expiresAt} describedBy={countdown} />
+        <div id={countdown} className={styles.countdown}>
+          {expiresAt !== undefined && (
+            <Countdown expiresAt={expiresAt} now={() => timeFor({ lead })} onExpired={() => setDead(expiresAt)} />
+          )}
+        </div>
+        <div>
+          <ResendCode isRunning={resent.isRunning} onResend={resent.resend} />
+          <QuestionLink
+            question="Wrong number?"
+            answer="Correct it"
+            to={paths.register}
+            state={email === undefined ? null : { email }}
+            size="body"
+          />
+        </div>
+      </Form>
+      <Modal
+        open={resent.isTold}
+        title={t('Code resent')}
+        onClose={resent.close}
+        actions={<Button onClick={resent.close}>{t('Close')}</Button>}
+      >
+        {t('We sent you an SMS with the confirmation code again.')}
+      </Modal>
+    </Screen>
+  );
+}
+
+/** Where the code went. */
+function Sent() {
+  const phone = phoneIn(useLocation().search);
+  if (phone === undefined) return t('We sent a 4-digit code by SMS to the cellphone that you registered.');
+  const [before, after] = t('We sent a 4-digit code by SMS to {phone}.', { phone }).split(phone);
+  return (
+    <>
+      {before}
+      <strong className={styles.phone}>{phone}</strong>
+      {after}
+    </>
+  );
+}
+
+/** What the last page handed over, and a way to keep a newer expiry in its place. */
+function useHandover() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const { expiresAt, lead, email } = handoverIn(state);
+  const expireAt = (moment: string) => {
+    void navigate({ search }, { replace: true, state: handoverOf(moment, email) });
+  };
+  // assumed: who opens the address by itself has just been sent a code; spec §2 wants its three minutes to run.
+  const isUnknown = expiresAt === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when nothing was handed over
+  useEffect(() => {
+    if (isUnknown) expireAt(expiryOf(null));
+  }, [isUnknown]);
+  return { expiresAt, lead, email, expireAt };
+}
+
+/** Sending the code again: the boxes are emptied first, which also takes the focus there, then comes the call (spec §2). */
+function useResending(id: string, expireAt: (moment: string) => void) {
+  const [resendCode, { isLoading }] = useResendPhoneCodeMutation();
+  const [count, setCount] = useState(0);
+  const [isTold, setTold] = useState(false);
+  const resend = () => {
+    setCount(count + 1);
+    // Offline it is not tried: the banner says why.
+    if (!navigator.onLine) return;
+    resendCode(id)
+      .unwrap()
+      .then((sent) => {
+        setTold(true);
+        expireAt(expiryOf(sent));
+      })
+      .catch(() => undefined); // spec §8: not shown
+  };
+  return { count, isTold, isRunning: isLoading, resend, close: () => setTold(false) };
+}
+
+function refusalsOf(error: unknown): Refusals {
+  const problem = problemOf(error);
+  if (problem.kind === 'refused' && problem.status === 404) {
+    return { [FORM_ERROR]: t('This link is no longer valid. Sign up again.') };
+  }
+  // Too many wrong codes is said where the wrong ones were (ux §5 C6).
+  if (problem.kind === 'refused' && problem.status === 429) return { code: wordsFor(problem).text };
+  return submitErrors(error);
+}

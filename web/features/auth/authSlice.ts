@@ -1,0 +1,119 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { api } from '#api/api';
+import { received } from '#api/received';
+import { loggedOut, sessionEnded } from '#api/session';
+import {
+  type Credentials,
+  type PasswordChange,
+  type Recovery,
+  Registered,
+  type Registration,
+  Said,
+  Session,
+  type SessionUser,
+  type TemporaryPasswordChange,
+} from '#domain/access';
+import { internationalPhone } from '#domain/phone';
+import type { CodeSent } from '#domain/verificationCode';
+
+/** Who is signed in; `left` tells the gate why nobody is, and is never kept. */
+export type Auth = {
+  readonly token: string | null;
+  readonly user: SessionUser | null;
+  readonly isAuthenticated: boolean;
+  readonly left: null | 'by herself' | { readonly ended: SessionUser['id'] };
+};
+
+const signedOut: Auth = { token: null, user: null, isAuthenticated: false, left: null };
+
+const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    register: build.mutation<Registered, Registration>({
+      query: ({ phone, email, ...passwords }) => ({
+        url: '/auth/register',
+        method: 'POST',
+        body: { ...passwords, email: email.trim(), phone: internationalPhone(phone) },
+      }),
+      extraOptions: received(Registered),
+    }),
+    verifyPhoneCode: build.mutation<Session, { id: string; code: string }>({
+      query: ({ id, code }) => ({
+        url: `/auth/${encodeURIComponent(id)}/verify-phone-code`,
+        method: 'POST',
+        body: { code },
+      }),
+      extraOptions: received(Session),
+    }),
+    resendPhoneCode: build.mutation<CodeSent | null, string>({
+      query: (id) => ({ url: `/auth/${encodeURIComponent(id)}/verification-code`, method: 'PUT' }),
+    }),
+    login: build.mutation<Session, Credentials>({
+      query: ({ email, password }) => ({ url: '/auth/login', method: 'POST', body: { email: email.trim(), password } }),
+      extraOptions: received(Session),
+    }),
+    logout: build.mutation<null, string>({
+      // The token comes as the argument: the store has forgotten it by the time the call goes out.
+      query: (token) => ({ url: '/auth/logout', method: 'POST', headers: { authorization: `Bearer ${token}` } }),
+      // The session ends here at once, whatever the server answers: leaving must work offline.
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => {
+        dispatch(loggedOut());
+        // Only the server's copy of the token outlives a failed call, and that one dies of age.
+        queryFulfilled.catch(() => undefined);
+      },
+    }),
+    recoverPassword: build.mutation<Said, Recovery>({
+      query: ({ email }) => ({ url: '/auth/recover-password', method: 'POST', body: { email: email.trim() } }),
+      extraOptions: received(Said),
+    }),
+    changePassword: build.mutation<Said, PasswordChange>({
+      query: (body) => ({ url: '/auth/password', method: 'PATCH', body }),
+      extraOptions: received(Said),
+    }),
+    replaceTemporaryPassword: build.mutation<Said, TemporaryPasswordChange>({
+      query: (body) => ({ url: '/user/update-password', method: 'POST', body }),
+      extraOptions: received(Said),
+    }),
+  }),
+});
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState: signedOut as Auth,
+  reducers: {
+    /** The profile was created: the session greets her by her name from now on. */
+    named: (state, { payload }: PayloadAction<string>) =>
+      state.user === null ? state : { ...state, user: { ...state.user, name: payload } },
+    /** Whether the last one to leave has been led out: the next visitor is just a visitor. */
+    ledOut: (state) => ({ ...state, left: null }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(loggedOut, () => ({ ...signedOut, left: 'by herself' as const }))
+      .addCase(sessionEnded, ({ user }) => ({ ...signedOut, left: user === null ? null : { ended: user.id } }))
+      .addMatcher(authApi.endpoints.replaceTemporaryPassword.matchFulfilled, (state) =>
+        state.user === null ? state : { ...state, user: { ...state.user, has_temporary_password: false } },
+      )
+      .addMatcher(authApi.endpoints.login.matchFulfilled, (_, { payload }) => signedIn(payload))
+      .addMatcher(authApi.endpoints.verifyPhoneCode.matchFulfilled, (_, { payload }) => signedIn(payload)),
+  selectors: {
+    selectIsAuthenticated: ({ isAuthenticated }) => isAuthenticated,
+    selectToken: ({ token }) => token,
+    selectUser: ({ user }) => user,
+    selectLeft: ({ left }) => left,
+  },
+});
+
+const signedIn = ({ token, user }: Session): Auth => ({ token, user, isAuthenticated: true, left: null });
+
+export const { named, ledOut } = authSlice.actions;
+export const { selectIsAuthenticated, selectToken, selectUser, selectLeft } = authSlice.selectors;
+export const {
+  useRegisterMutation,
+  useVerifyPhoneCodeMutation,
+  useResendPhoneCodeMutation,
+  useLoginMutation,
+  useLogoutMutation,
+  useRecoverPasswordMutation,
+  useChangePasswordMutation,
+  useReplaceTemporaryPasswordMutation,
+} = authApi;

@@ -1,0 +1,17 @@
+/** The front door of the auth room. */
+export {
+  authSlice,
+  ledOut,
+  named,
+  selectIsAuthenticated,
+  selectLeft,
+  selectToken,
+  selectUser,
+  useChangePasswordMutation,
+} from './authSlice.ts';
+export { GENERATOR_RULES } from './generatorRules.ts';
+export { PasswordStrength } from './PasswordStrength.tsx';
+export { ResendCode } from './ResendCode.tsx';
+export { useLogout } from './useLogout.ts';
+export { expiryOf, handoverIn, handoverOf } from './verificationAddress.ts';
+export { Wait } from './Wait.tsx';

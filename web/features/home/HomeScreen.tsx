@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { t } from '#i18n';
+import type { Answer } from '#ui/Asked';
+import { Failure } from '#ui/Failure';
+import { plusBold } from '#ui/icons';
+import { Loading } from '#ui/Loading';
+import { Screen } from '#ui/Screen';
+import { Skeleton } from '#ui/Skeleton';
+import { ApplicationList, RequestAdvance, TurnedBack, useApplications } from '../applications/index.ts';
+import { ArticleCarousel, useArticles } from '../articles/index.ts';
+import { selectUser } from '../auth/index.ts';
+import { LoanList, PromoCard, useLoans } from '../loans/index.ts';
+import { CompleteProfileBanner, ProfileCorner, useProfile } from '../profile/index.ts';
+
+/** How long the blocks wait for one another, so that none pushes away what is being read, ms. */
+const TOGETHER_MS = 1000;
+
+/** The owner's dashboard: each block asks for its own data and fails alone (ux S10). */
+export function HomeScreen() {
+  const loans = useLoans();
+  const profile = useProfile();
+  const isReady = useTogether([loans, profile, useApplications()]);
+  useArticles(); // asked for at once, shown below the rest
+  // The session knows her name, so the greeting waits for nothing.
+  const name = useSelector(selectUser)?.name ?? profile.data?.name;
+
+  return (
+    <Screen template="dashboard" title={name ? t('Hello, {name}', { name }) : t('Hello')} corner={<ProfileCorner />}>
+      {isReady ? (
+        <>
+          <CompleteProfileBanner />
+          <ProfileFailure profile={profile} />
+          {loans.data?.length === 0 && <PromoCard />}
+          <ApplicationList />
+          <LoanList />
+          {loans.data !== undefined && loans.data.length > 0 && (
+            <RequestAdvance icon={plusBold}>{t('Request another Adelantto')}</RequestAdvance>
+          )}
+          <ArticleCarousel />
+        </>
+      ) : (
+        <Loading>
+          <Skeleton shape="card" count={2} />
+        </Loading>
+      )}
+      <TurnedBack />
+    </Screen>
+  );
+}
+
+/** Without a profile there is neither a complete nor an incomplete one: it says so instead (ux §2, states). */
+function ProfileFailure({ profile: { data, failure, waiting, retry } }: { profile: Answer<unknown> }) {
+  if (data !== undefined || failure === undefined) return null;
+  return (
+    <Failure
+      text={t('We could not load your profile.')}
+      detail={[failure.text, failure.detail].filter(Boolean).join(' ')}
+      onRetry={retry}
+      busy={waiting}
+    />
+  );
+}
+
+/** Whether all of the answers have come, well or badly, or the slowest has been waited for long enough. */
+function useTogether(answers: readonly Answer<unknown>[]): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), TOGETHER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate || answers.every(({ data, failure }) => data !== undefined || failure !== undefined);
+}

@@ -1,0 +1,47 @@
+import { generatePath } from 'react-router-dom';
+import { type Installment, isPayable } from '#domain/installment';
+import { pesos } from '#domain/money';
+import { t } from '#i18n';
+import { money, shortDay } from '#i18n/format';
+import { paths } from '#paths';
+import { Button } from '#ui/Button';
+import { ButtonLink } from '#ui/Links';
+import { InstallmentBadge } from './InstallmentBadge.tsx';
+import styles from './InstallmentRow.module.css';
+import { reasonNotToPay } from './reasonNotToPay.ts';
+
+type InstallmentRowProps = { loanId: string; installment: Installment; month: number };
+
+/** One month of the payment history; one that cannot be paid now says why (spec §2, ux S25). */
+export function InstallmentRow({ loanId, installment, month }: InstallmentRowProps) {
+  const { id, status, due_date, total_amount } = installment;
+  const reason = reasonNotToPay(installment);
+  const name = t('View, month {number}', { number: month });
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.month}>
+          <span>{t('Month {number}:', { number: month })}</span> <InstallmentBadge status={status} />
+        </p>
+        <p className={styles.due}>
+          {t('Due on {date}', { date: shortDay(due_date) })} · {money(pesos(total_amount))}
+        </p>
+        {reason && <p className={styles.reason}>{reason}</p>}
+      </div>
+      {isPayable(installment) ? (
+        <ButtonLink
+          size="small"
+          kind={status === 'overdue' ? 'primary' : 'secondary'}
+          to={generatePath(paths.installment, { id: loanId, installmentId: id })}
+          aria-label={name}
+        >
+          {t('View')}
+        </ButtonLink>
+      ) : (
+        <Button size="small" kind="secondary" disabled aria-label={name}>
+          {t('View')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { generatePath, useNavigate, useParams } from 'react-router-dom';
+import { asked } from '#api/asked';
+import { isOutcomeUnknown, problemOf } from '#api/problem';
+import { submitErrors } from '#api/submitErrors';
+import { useUpload } from '#api/upload';
+import { PAYMENT_HOURS, promisedDay } from '#domain/businessDays';
+import { type Installment, isPayable, type ProofForm, proofRules } from '#domain/installment';
+import { pesos } from '#domain/money';
+import { t } from '#i18n';
+import { shortDay } from '#i18n/format';
+import { paths } from '#paths';
+import { now } from '#serverTime';
+import { Amount } from '#ui/Amount';
+import { Asked } from '#ui/Asked';
+import { Banner } from '#ui/Banner';
+import { Button } from '#ui/Button';
+import { DeadEnd } from '#ui/DeadEnd';
+import { FileField } from '#ui/FileField';
+import { Form } from '#ui/Form';
+import { Modal } from '#ui/Modal';
+import { Screen } from '#ui/Screen';
+import { Skeleton } from '#ui/Skeleton';
+import { InstallmentBadge } from './InstallmentBadge.tsx';
+import styles from './InstallmentScreen.module.css';
+import { useGetInstallmentQuery, useSendProofMutation } from './installmentsSlice.ts';
+import { reasonNotToPay } from './reasonNotToPay.ts';
+import { TransferInstructions } from './TransferInstructions.tsx';
+
+/** /loans/{id}/installments/{installment_id}: pay one month by transfer and send the proof (spec §2). */
+export function InstallmentScreen() {
+  const { id: loanId = '', installmentId = '' } = useParams();
+  const query = useGetInstallmentQuery(installmentId);
+  const answer = asked(query);
+  const [sent, setSent] = useState(false);
+  const navigate = useNavigate();
+  const loanPath = generatePath(paths.loan, { id: loanId });
+  const installment = answer.data;
+
+  if (answer.failure?.deadEnd) return <DeadEnd reason={answer.failure.deadEnd} home={paths.home} />;
+  // Another loan's installment under this loan's address is an address that does not exist.
+  if (installment?.loan_id !== undefined && installment.loan_id !== loanId) {
+    return <DeadEnd reason="missing" home={paths.home} />;
+  }
+  return (
+    <Screen
+      template="detail"
+      back={loanPath}
+      title={titleOf(installment)}
+      corner={installment && <InstallmentBadge status={installment.status} />}
+    >
+      <Asked answer={answer} skeleton={<Skeleton shape="card" />} failure={t('We could not load this payment.')}>
+        {(due) => (
+          <>
+            <Due installment={due} />
+            <TransferInstructions loanId={loanId} amount={pesos(due.total_amount)} />
+            {isPayable(due) ? (
+              <PayForm installment={due} onSent={() => setSent(true)} readAgain={query.refetch} />
+            ) : (
+              <NotNow installment={due} />
+            )}
+          </>
+        )}
+      </Asked>
+      <Modal
+        open={sent}
+        title={t('Proof sent')}
+        onClose={() => navigate(loanPath)}
+        actions={<Button onClick={() => navigate(loanPath)}>{t('Continue')}</Button>}
+      >
+        <p>{t('We uploaded your proof and are validating it.')}</p>
+      </Modal>
+    </Screen>
+  );
+}
+
+/** Why it cannot be paid now; of a status that this version does not know, the badge says all there is to say. */
+function NotNow({ installment }: { installment: Installment }) {
+  const reason = reasonNotToPay(installment);
+  return reason && <Banner kind={installment.status === 'approved' ? 'success' : 'info'}>{reason}</Banner>;
+}
+
+const titleOf = (installment: Installment | undefined): string =>
+  installment?.number === undefined
+    ? t('Payment of your installment')
+    : t('Payment of month {number}', { number: installment.number });
+
+const Due = ({ installment: { total_amount, due_date } }: { installment: Installment }) => (
+  <dl className={styles.due}>
+    <div>
+      <dt>{t('Amount')}</dt>
+      <dd>
+        <Amount centavos={pesos(total_amount)} size="hero" />
+      </dd>
+    </div>
+    <div className={styles.deadline}>
+      <dt>{t('Payment deadline')}</dt>
+      <dd>{shortDay(due_date)}</dd>
+    </div>
+  </dl>
+);
+
+type PayFormProps = {
+  installment: Installment;
+  onSent: () => void;
+  readAgain: () => { unwrap: () => Promise<Installment> };
+};
+
+function PayForm({ installment, onSent, readAgain }: PayFormProps) {
+  const [send] = useSendProofMutation();
+  const upload = useUpload();
+  const { id, status, rejection_reason: reason } = installment;
+
+  const submit = ({ file }: ProofForm) =>
+    send({ id, file: file?.id ?? '' })
+      .unwrap()
+      .then(onSent, async (error) => {
+        const now = isOutcomeUnknown(problemOf(error))
+          ? await readAgain()
+              .unwrap()
+              .catch(() => installment)
+          : installment;
+        return isPayable(now) ? submitErrors(error) : onSent();
+      });
+
+  return (
+    <Form
+      only
+      rules={proofRules}
+      initialValues={noProof}
+      onSubmit={submit}
+      action="Validate payment"
+      busy="Sending proof…"
+      draft={`/installments/${id}`}
+    >
+      {(status === 'rejected' || reason) && (
+        <Banner kind="danger">
+          {reason
+            ? t('We rejected your proof: {reason}. Upload another one.', { reason })
+            : t('We rejected your proof. Upload another one.')}
+        </Banner>
+      )}
+      <FileField name="file" label="Upload your proof" accept="image" upload={upload} />
+      <p className={styles.note}>
+        {t('Your payment shows within 72 business hours at most.')}{' '}
+        {t('On {date} at the latest.', { date: shortDay(promisedDay(new Date(now()), PAYMENT_HOURS)) })}
+      </p>
+    </Form>
+  );
+}
+
+const noProof: ProofForm = { file: null };

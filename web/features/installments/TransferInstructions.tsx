@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { spacedClabe } from '#domain/clabe';
+import { paymentReference } from '#domain/loan';
+import type { Centavos } from '#domain/money';
+import { t } from '#i18n';
+import { money } from '#i18n/format';
+import { transferAccount } from '#links';
+import { Button } from '#ui/Button';
+import { Card } from '#ui/Card';
+import { CopyRow } from '#ui/CopyRow';
+import { Icon } from '#ui/Icon';
+import { bankFill, shareNetwork } from '#ui/icons';
+import styles from './TransferInstructions.module.css';
+
+/** Where to transfer the money and with which words; each row can be copied (spec §2). Works without internet. */
+export function TransferInstructions({ loanId, amount }: { loanId: string; amount: Centavos }) {
+  const { bank, beneficiary, clabe } = transferAccount();
+  const reference = t('Contract {reference}', { reference: paymentReference(loanId) });
+  const rows: readonly ComponentProps<typeof CopyRow>[] = [
+    { label: t('Bank'), value: bank, gender: 'masculine' },
+    { label: t('Beneficiary'), value: beneficiary, gender: 'masculine' },
+    { label: t('CLABE'), value: spacedClabe(clabe), copied: clabe },
+    { label: t('Reference'), value: reference },
+    { label: t('Amount'), value: money(amount), gender: 'masculine' },
+  ];
+  const share = () =>
+    navigator
+      .share({ text: rows.map(({ label, value, copied = value }) => `${label}: ${copied}`).join('\n') })
+      // She closed the sheet: nothing happened that she does not know.
+      .catch(() => undefined);
+
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>
+        <Icon of={bankFill} /> {t('Data for your transfer')}
+      </h2>
+      <div>
+        {rows.map((row) => (
+          <CopyRow key={row.label} {...row} />
+        ))}
+      </div>
+      {'share' in navigator && (
+        <Button kind="ghost" icon={shareNetwork} onClick={share}>
+          {t('Share data')}
+        </Button>
+      )}
+    </Card>
+  );
+}

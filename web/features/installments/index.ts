@@ -1,0 +1,2 @@
+/** The front door of the installments room. */
+export { InstallmentRow } from './InstallmentRow.tsx';

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { asked } from '#api/asked';
+import { isOutcomeUnknown, problemOf } from '#api/problem';
+import { submitErrors } from '#api/submitErrors';
+import { useUpload } from '#api/upload';
+import { BANK_VALIDATION_HOURS, promisedDay } from '#domain/businessDays';
+import { type AccountStatementForm, accountStatementRules, type Loan, loanAction } from '#domain/loan';
+import { t } from '#i18n';
+import { shortDay } from '#i18n/format';
+import { paths } from '#paths';
+import { now } from '#serverTime';
+import { Asked } from '#ui/Asked';
+import { Banner } from '#ui/Banner';
+import { Button } from '#ui/Button';
+import { DeadEnd } from '#ui/DeadEnd';
+import { FileField } from '#ui/FileField';
+import { Form } from '#ui/Form';
+import { Modal } from '#ui/Modal';
+import { Screen } from '#ui/Screen';
+import { Skeleton } from '#ui/Skeleton';
+import { SuccessScene } from '#ui/scenes/SuccessScene';
+import { useGetLoanQuery, useGetLoansQuery, useSendAccountStatementMutation } from './loansSlice.ts';
+
+/** /loans/{id}/success and /profile/congratulations: the advance is approved, the bank statement is asked for (spec §2). */
+export function AccountStatementScreen() {
+  const { id } = useParams();
+  return id === undefined ? <OfTheWaitingLoan /> : <OfLoan id={id} />;
+}
+
+/** Without an id it is the loan that waits for a statement; without such a loan there is nothing to do here (ux S26). */
+function OfTheWaitingLoan() {
+  const answer = asked(useGetLoansQuery());
+  // Once found it stays the one: with its statement sent it waits no more, and its page still has that to say.
+  const [found, setFound] = useState<string>();
+  const waiting = found ?? answer.data?.find((loan) => loanAction(loan) === 'upload statement')?.id;
+  if (waiting !== found) setFound(waiting);
+  if (waiting !== undefined) return <OfLoan id={waiting} />;
+  return (
+    <Screen template="detail" back={paths.home} title={t('Your Adelanttos')}>
+      <Asked answer={answer} skeleton={<Skeleton shape="card" />} failure={t('We could not load your Adelanttos.')}>
+        {() => <Navigate to={paths.home} replace />}
+      </Asked>
+    </Screen>
+  );
+}
+
+function OfLoan({ id }: { id: string }) {
+  const query = useGetLoanQuery(id);
+  const answer = asked(query);
+  const [sent, setSent] = useState(false);
+  const navigate = useNavigate();
+  if (answer.failure?.deadEnd) return <DeadEnd reason={answer.failure.deadEnd} home={paths.home} />;
+  return (
+    <Screen
+      template="result"
+      art={<SuccessScene />}
+      title={t('Your advance has been approved')}
+      lead={t('Upload your whole bank statement in PDF, with QR code. That is where we will deposit your money.')}
+    >
+      <Asked answer={answer} skeleton={<Skeleton shape="card" />} failure={t('We could not load this Adelantto.')}>
+        {(loan) =>
+          sent || loanAction(loan) === 'upload statement' ? (
+            <StatementForm loan={loan} onSent={() => setSent(true)} readAgain={query.refetch} />
+          ) : (
+            <Navigate to={paths.home} replace />
+          )
+        }
+      </Asked>
+      <Modal
+        open={sent}
+        title={t('We received your bank statement')}
+        onClose={() => navigate(paths.landing, { replace: true })}
+        actions={<Button onClick={() => navigate(paths.landing, { replace: true })}>{t('Accept')}</Button>}
+      >
+        <p>
+          {t(
+            'We will validate your bank data within 24 business hours at most. Then we will e-mail you the contract to sign it digitally.',
+          )}
+        </p>
+        <p>
+          {t('We validate your bank data on {date} at the latest.', {
+            date: shortDay(promisedDay(new Date(now()), BANK_VALIDATION_HOURS)),
+          })}
+        </p>
+      </Modal>
+    </Screen>
+  );
+}
+
+type StatementFormProps = { loan: Loan; onSent: () => void; readAgain: () => { unwrap: () => Promise<Loan> } };
+
+function StatementForm({ loan, onSent, readAgain }: StatementFormProps) {
+  const [send] = useSendAccountStatementMutation();
+  const upload = useUpload();
+
+  const submit = ({ account_statement }: AccountStatementForm) =>
+    send({ id: loan.id, account_statement: account_statement?.id ?? '' })
+      .unwrap()
+      .then(onSent, async (error) => {
+        const latest = isOutcomeUnknown(problemOf(error))
+          ? await readAgain()
+              .unwrap()
+              .catch(() => loan)
+          : loan;
+        return loanAction(latest) === 'upload statement' ? submitErrors(error) : onSent();
+      });
+
+  return (
+    <>
+      {loan.statement_refusal_reason && (
+        <Banner kind="warning">
+          {t('We need another bank statement: {reason}.', { reason: loan.statement_refusal_reason })}
+        </Banner>
+      )}
+      <Form
+        only
+        rules={accountStatementRules}
+        initialValues={noStatement}
+        onSubmit={submit}
+        action="Send"
+        busy="Sending…"
+        draft={`/loans/${loan.id}/success`}
+      >
+        <FileField
+          name="account_statement"
+          label="Bank statement"
+          hint="It must include all its pages and the QR code."
+          accept="pdf"
+          upload={upload}
+        />
+      </Form>
+    </>
+  );
+}
+
+const noStatement: AccountStatementForm = { account_statement: null };

@@ -1,0 +1,106 @@
+import { generatePath } from 'react-router-dom';
+import { type Loan, loanAction, loanNumber, loanStatuses, paymentsOf } from '#domain/loan';
+import { pesos } from '#domain/money';
+import { rowOf } from '#domain/statuses';
+import { label, t } from '#i18n';
+import { money, shortDay } from '#i18n/format';
+import { signingProvider } from '#links';
+import { paths } from '#paths';
+import { Amount } from '#ui/Amount';
+import { Banner } from '#ui/Banner';
+import { Card } from '#ui/Card';
+import { Facade } from '#ui/Facade';
+import { Figures } from '#ui/Figures';
+import { ButtonLink } from '#ui/Links';
+import { Windows } from '#ui/Windows';
+import { LoanBadge } from './LoanBadge.tsx';
+import styles from './LoanCard.module.css';
+
+/** `heading`: the level below that of whatever the list stands under. */
+type LoanCardProps = { loan: Loan; heading: 'h2' | 'h3' };
+
+/** A loan in a list: an active one with its next payment, any other with what happens next (spec §2). */
+export function LoanCard(props: LoanCardProps) {
+  return loanAction(props.loan) === 'view' ? <ActiveLoan {...props} /> : <WaitingLoan {...props} />;
+}
+
+function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
+  const { id, amount, summary } = loan;
+  const number = t('Adelantto {number}', { number: loanNumber(id) });
+  const { paid, of } = paymentsOf(loan);
+  return (
+    <article aria-label={number}>
+      <Facade>
+        <div className={styles.head}>
+          <Heading className={styles.number}>{number}</Heading>
+          <LoanBadge status={loan.status} />
+        </div>
+        {summary.missing_installment && (
+          <dl className={styles.figures}>
+            <div>
+              <dt>{t('Next payment')}</dt>
+              <dd>
+                <Amount centavos={pesos(summary.missing_installment.amount)} size="hero" />
+                <p className={styles.due}>
+                  {t('Due on')} <strong>{shortDay(summary.missing_installment.due_date)}</strong>
+                </p>
+              </dd>
+            </div>
+          </dl>
+        )}
+        <div>
+          <Windows total={of} lit={paid} on="facade" />
+          <p className={styles.counts}>
+            <span>{t('{paid} of {of} payments', { paid, of })}</span>
+            <span>{t('Pending payments {count}', { count: summary.missing_installments_counter })}</span>
+          </p>
+        </div>
+        <dl className={styles.totals}>
+          <div>
+            <dt>{t('Total debt')}</dt>
+            <dd>{money(pesos(amount))}</dd>
+          </div>
+          <div>
+            <dt>{t('Total paid')}</dt>
+            <dd>{money(pesos(summary.total_paid_amount))}</dd>
+          </div>
+        </dl>
+        <ButtonLink kind="facade" to={generatePath(paths.loan, { id })}>
+          {t('View')}
+          <span className="visually-hidden"> {number}</span>
+        </ButtonLink>
+      </Facade>
+    </article>
+  );
+}
+
+function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
+  const { id, amount, status } = loan;
+  const number = t('Adelantto {number}', { number: loanNumber(id) });
+  return (
+    <Card as="article">
+      <div className={styles.head}>
+        <Heading className={styles.title}>
+          <span className={styles.kind}>{t('Adelantto')} </span>
+          {loanNumber(id)}
+        </Heading>
+        <LoanBadge status={status} />
+      </div>
+      <Figures rows={[{ label: t('Total debt'), value: money(pesos(amount)) }]} />
+      {loanAction(loan) === 'upload statement' ? (
+        <ButtonLink to={generatePath(paths.loanSuccess, { id })}>
+          {t('Continue')}
+          <span className="visually-hidden"> {number}</span>
+        </ButtonLink>
+      ) : (
+        <Banner kind={status === 'liquidated' ? 'success' : 'info'}>{statusLine(status)}</Banner>
+      )}
+    </Card>
+  );
+}
+
+/** The status in a whole line: the signature says where to look for it (ux §8). */
+const statusLine = (status: string): string =>
+  status === 'awaiting_client_signature'
+    ? t('Waiting for your digital signature. Check the e-mail from {provider}', { provider: signingProvider() })
+    : label(rowOf(loanStatuses, status).label);

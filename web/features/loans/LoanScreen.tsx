@@ -1,0 +1,100 @@
+import { useParams } from 'react-router-dom';
+import { type Loan, loanNumber, paymentsOf } from '#domain/loan';
+import { pesos } from '#domain/money';
+import { t } from '#i18n';
+import { money } from '#i18n/format';
+import { paths } from '#paths';
+import { Amount } from '#ui/Amount';
+import { Asked } from '#ui/Asked';
+import { DeadEnd } from '#ui/DeadEnd';
+import { Facade } from '#ui/Facade';
+import { Screen } from '#ui/Screen';
+import { Section } from '#ui/Section';
+import { Skeleton } from '#ui/Skeleton';
+import { Windows } from '#ui/Windows';
+import { InstallmentRow } from '../installments/index.ts';
+import { LoanBadge } from './LoanBadge.tsx';
+import styles from './LoanScreen.module.css';
+import { useLoan } from './loansSlice.ts';
+
+/** /loans/{id}: what is owed and paid, and each month's payment (spec §2). */
+export function LoanScreen() {
+  const { id = '' } = useParams();
+  const answer = useLoan(id);
+  if (answer.failure?.deadEnd) return <DeadEnd reason={answer.failure.deadEnd} home={paths.home} />;
+  return (
+    <Screen
+      template="detail"
+      back={paths.loans}
+      title={t('Adelantto {number}', { number: loanNumber(id) })}
+      corner={answer.data && <LoanBadge status={answer.data.status} />}
+    >
+      <Asked
+        answer={answer}
+        failure={t('We could not load this Adelantto.')}
+        skeleton={
+          <>
+            <Skeleton shape="summary" />
+            <Skeleton shape="row" count={3} />
+          </>
+        }
+      >
+        {(loan) => (
+          <>
+            <Summary loan={loan} />
+            <Section title={t('Payment history')}>
+              <Payments loan={loan} />
+            </Section>
+          </>
+        )}
+      </Asked>
+    </Screen>
+  );
+}
+
+function Summary({ loan }: { loan: Loan }) {
+  const { amount, summary } = loan;
+  const { paid, of } = paymentsOf(loan);
+  return (
+    <Facade>
+      <dl className={styles.totals}>
+        <div>
+          <dt>{t('Total debt')}</dt>
+          <dd>
+            <Amount centavos={pesos(amount)} size="total" />
+          </dd>
+        </div>
+        <div className={styles.paid}>
+          <dt>{t('Total paid')}</dt>
+          <dd>{money(pesos(summary.total_paid_amount))}</dd>
+        </div>
+      </dl>
+      {of > 0 && (
+        <>
+          <Windows total={of} lit={paid} on="facade" />
+          <p className={styles.counts}>
+            <span>{t('{paid} of {of} payments', { paid, of })}</span>
+            <span>{t('Pending payments {count}', { count: summary.missing_installments_counter })}</span>
+          </p>
+        </>
+      )}
+    </Facade>
+  );
+}
+
+function Payments({ loan }: { loan: Loan }) {
+  const installments = loan.installments ?? [];
+  if (installments.length === 0) return <p className={styles.none}>{t('There are no payments scheduled yet.')}</p>;
+  return (
+    <ol className={styles.payments}>
+      {installments.map((installment, i) => (
+        <InstallmentRow
+          key={installment.id}
+          loanId={loan.id}
+          installment={installment}
+          month={installment.number ?? i + 1}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import { t } from '#i18n';
+import { Asked } from '#ui/Asked';
+import { plusBold } from '#ui/icons';
+import { Screen } from '#ui/Screen';
+import { Skeleton } from '#ui/Skeleton';
+import { RequestAdvance } from '../applications/index.ts';
+import { ProfileCorner } from '../profile/index.ts';
+import { LoanCard } from './LoanCard.tsx';
+import styles from './LoansScreen.module.css';
+import { useLoans } from './loansSlice.ts';
+import { PromoCard } from './PromoCard.tsx';
+
+/** /loans: the owner's advances; without any, the way to the first (spec §2). */
+export function LoansScreen() {
+  return (
+    <Screen template="dashboard" title={t('Your Adelanttos')} corner={<ProfileCorner />}>
+      <Asked
+        answer={useLoans()}
+        skeleton={<Skeleton shape="card" count={2} />}
+        failure={t('We could not load your Adelanttos.')}
+      >
+        {(loans) =>
+          loans.length === 0 ? (
+            <PromoCard />
+          ) : (
+            <div className={styles.loans}>
+              {loans.map((loan) => (
+                <LoanCard key={loan.id} loan={loan} heading="h2" />
+              ))}
+              <RequestAdvance icon={plusBold}>{t('Request another Adelantto')}</RequestAdvance>
+            </div>
+          )
+        }
+      </Asked>
+    </Screen>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { today } from '#clock';
+import type { Day } from '#domain/calendar';
+import { birthdateOfCurp } from '#domain/curp';
+import { DateField } from '#ui/DateField';
+import { useFormValues, useSetValue } from '#ui/Form';
+
+type Values = { readonly curp_number?: string; readonly birthdate?: string };
+
+/** The birthdate of step 1. While nothing is written it comes from the CURP, as soon as that is valid (ux S13). */
+export function BirthdateField() {
+  const { curp_number = '', birthdate = '' } = useFormValues<Values>();
+  const set = useSetValue();
+  const [taken, setTaken] = useState<Day>();
+  const known = birthdateOfCurp(curp_number);
+
+  // Only a new CURP fills it in: a date that she deleted does not come back under her fingers.
+  const handled = useRef<Day>(undefined);
+  useEffect(() => {
+    if (known === handled.current) return;
+    handled.current = known;
+    if (known === undefined || (birthdate !== '' && birthdate !== taken)) return;
+    set('birthdate', known);
+    setTaken(known);
+  }, [known, birthdate, taken, set]);
+
+  const isTaken = taken !== undefined && birthdate === taken;
+  return (
+    <DateField
+      name="birthdate"
+      label="Birthdate"
+      hint={isTaken ? 'We took it from your CURP.' : 'Example: 14/02/1987'}
+      max={today()}
+      autoComplete="bday"
+    />
+  );
+}

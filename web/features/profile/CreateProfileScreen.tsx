@@ -1,0 +1,77 @@
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { submitErrors } from '#api/submitErrors';
+import { type ProfileCreation, profileCreationRules } from '#domain/profile';
+import { t } from '#i18n';
+import { paths } from '#paths';
+import { Checkbox } from '#ui/Checkbox';
+import { Form } from '#ui/Form';
+import { Screen } from '#ui/Screen';
+import { TextField } from '#ui/TextField';
+import { named } from '../auth/index.ts';
+import { AcceptPrivacyPolicy, LegalLink } from './LegalLink.tsx';
+import { SavedValues } from './SavedValues.tsx';
+import { useProfile } from './useProfile.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+const empty: ProfileCreation = {
+  name: '',
+  last_name: '',
+  accept_privacy_policy: false,
+  accept_terms_and_conditions: false,
+};
+
+/** Step 2 of 2 of the registration (ux S8). The boxes are never ticked beforehand. */
+export function CreateProfileScreen() {
+  const { data: saved } = useProfile();
+  const save = useSaveProfile();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const create = ({ name, last_name, ...accepted }: ProfileCreation) => {
+    const sent = { name: name.trim(), last_name: last_name.trim(), ...accepted };
+    return save(sent).then((profile) => {
+      dispatch(named(profile.name ?? sent.name));
+      navigate(paths.welcome);
+    }, submitErrors);
+  };
+
+  return (
+    <Screen
+      title={t('Create your profile')}
+      lead={t('Write your name as it appears on your identification.')}
+      back={paths.home}
+      steps={{ step: 2, of: 2 }}
+    >
+      <Form
+        rules={profileCreationRules}
+        initialValues={empty}
+        onSubmit={create}
+        action="Continue"
+        busy="Saving…"
+        draft={paths.createProfile}
+      >
+        <SavedValues values={saved && { name: saved.name, last_name: saved.last_name }} />
+        <TextField
+          name="name"
+          label="First name(s)"
+          autoComplete="given-name"
+          autoCapitalize="words"
+          maxLength={60}
+          enterKeyHint="next"
+        />
+        <TextField
+          name="last_name"
+          label="Last names"
+          autoComplete="family-name"
+          autoCapitalize="words"
+          maxLength={60}
+          enterKeyHint="done"
+        />
+        <AcceptPrivacyPolicy />
+        <Checkbox name="accept_terms_and_conditions">
+          {t('I accept the')} <LegalLink of="terms-url">{t('terms and conditions')}</LegalLink>
+        </Checkbox>
+      </Form>
+    </Screen>
+  );
+}

@@ -1,0 +1,41 @@
+import { label, type PlainMessageId, t } from '#i18n';
+import { paths } from '#paths';
+import { Foot } from '#ui/Foot';
+import { Icon } from '#ui/Icon';
+import { bank, calendarCheck, fileText, identificationCard, key, moneyWavy } from '#ui/icons';
+import { ButtonLink } from '#ui/Links';
+import { Screen } from '#ui/Screen';
+import styles from './DocumentsRequiredScreen.module.css';
+
+const documents: readonly { icon: string; words: PlainMessageId }[] = [
+  { icon: identificationCard, words: 'Valid INE, both sides' },
+  { icon: fileText, words: 'Tax situation certificate (PDF)' },
+  { icon: moneyWavy, words: 'Proofs of income (PDF)' },
+  { icon: calendarCheck, words: 'Signed lease (PDF)' },
+  { icon: key, words: "The property's registry folio" },
+  { icon: bank, words: 'Bank statement (PDF)' },
+];
+
+/** What to have at hand, after a temporary password was replaced (spec §2, ux S7). */
+export function DocumentsRequiredScreen() {
+  return (
+    <Screen
+      title={t('Documents that you will need')}
+      lead={t('Have them at hand: you can upload them little by little.')}
+    >
+      <ul className={styles.list}>
+        {documents.map(({ icon, words }) => (
+          <li key={words} className={styles.item}>
+            <span className={styles.chip}>
+              <Icon of={icon} />
+            </span>
+            {label(words)}
+          </li>
+        ))}
+      </ul>
+      <Foot>
+        <ButtonLink to={paths.home}>{t('Continue')}</ButtonLink>
+      </Foot>
+    </Screen>
+  );
+}

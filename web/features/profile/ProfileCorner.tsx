@@ -1,0 +1,22 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { t } from '#i18n';
+import { paths } from '#paths';
+import { Avatar } from '#ui/Avatar';
+import { selectUser } from '../auth/index.ts';
+import styles from './ProfileCorner.module.css';
+import { useFreshPicture } from './useFreshPicture.ts';
+import { useProfile } from './useProfile.ts';
+
+/** The owner's picture in the corner of a dashboard, which leads to her profile (design §5). */
+export function ProfileCorner() {
+  const { data: profile } = useProfile();
+  const user = useSelector(selectUser);
+  const onStale = useFreshPicture();
+  const name = profile ? [profile.name, profile.last_name].filter(Boolean).join(' ') : (user?.name ?? '');
+  return (
+    <Link to={paths.profile} className={styles.corner ?? ''} aria-label={t('Your profile')}>
+      <Avatar name={name} url={profile?.selfie?.url} size="small" onError={onStale} />
+    </Link>
+  );
+}

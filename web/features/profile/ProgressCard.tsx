@@ -1,0 +1,45 @@
+import { type Profile, type ProfileStep, profileProgress } from '#domain/profile';
+import { type PlainMessageId, t } from '#i18n';
+import { percent } from '#i18n/format';
+import { profileStepPath } from '#paths';
+import { Card } from '#ui/Card';
+import { ButtonLink } from '#ui/Links';
+import { Ring } from '#ui/Ring';
+import styles from './ProgressCard.module.css';
+
+const nextInWords = {
+  identification: 'Next: identification',
+  biometric_validation: 'Next: your selfie',
+  income_and_taxes: 'Next: income and taxes',
+} as const satisfies Record<ProfileStep, PlainMessageId>;
+
+/** How far the identity profile is, and the way on (spec §2, ux S11). */
+export function ProgressCard({ profile }: { profile: Profile }) {
+  const next = profile.is_completed ? null : profile.next_step;
+  const progress = profileProgress(next);
+  return (
+    <Card as="section">
+      <div className={styles.head}>
+        <div
+          role="progressbar"
+          aria-label={t('Progress of your profile')}
+          aria-valuenow={progress}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        >
+          <Ring percent={progress} />
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{t(next === null ? 'Your profile is complete' : 'Complete your profile')}</h2>
+          <p className={styles.text}>{t('{percent} completed', { percent: percent(progress) })}</p>
+          {next !== null && <p className={styles.text}>{t(nextInWords[next])}</p>}
+        </div>
+      </div>
+      {next !== null && (
+        <ButtonLink to={profileStepPath[next]} kind="secondary" size="small">
+          {t('Continue')}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}

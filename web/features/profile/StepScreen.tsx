@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { type Profile, type ProfileStep, stepOfProfile } from '#domain/profile';
+import { t } from '#i18n';
+import { paths } from '#paths';
+import { Failure } from '#ui/Failure';
+import { ButtonLink } from '#ui/Links';
+import { Screen } from '#ui/Screen';
+import { pathInstead } from './steps.ts';
+import { useProfile } from './useProfile.ts';
+
+interface StepScreenProps {
+  step: ProfileStep;
+  title: string;
+  lead: string;
+  children: (profile: Profile | undefined) => ReactNode;
+}
+
+/**
+ * One step of the identity profile. Its form stands there at once; what was saved before fills it in when it comes
+ * (ux "States of the data screens").
+ */
+export function StepScreen({ step, title, lead, children }: StepScreenProps) {
+  const { data, failure, waiting, retry } = useProfile();
+  const instead = usePathInstead(step, data);
+  if (instead !== null) return <Navigate to={instead} replace />;
+  return (
+    <Screen title={title} lead={lead} back={paths.profile} steps={stepOfProfile(step)}>
+      {failure && (
+        <Failure text={t('We could not load your profile.')} detail={failure.text} onRetry={retry} busy={waiting} />
+      )}
+      {children(data)}
+    </Screen>
+  );
+}
+
+/** Leaves the step for another day; what was typed is kept as a draft. */
+export const FinishLater = () => (
+  <ButtonLink to={paths.profile} kind="ghost">
+    {t('Finish later')}
+  </ButtonLink>
+);
+
+/** Judged once, when the screen opens: a save changes the next step, and must not throw her out of her own form. */
+function usePathInstead(step: ProfileStep, profile: Profile | undefined): string | null {
+  const [judged, setJudged] = useState<string | null>();
+  if (judged === undefined && profile !== undefined) setJudged(pathInstead(step, profile) ?? null);
+  return judged ?? null;
+}

@@ -1,0 +1,59 @@
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { submitErrors } from '#api/submitErrors';
+import { type PasswordChange, passwordChangeRules } from '#domain/access';
+import { t } from '#i18n';
+import { paths } from '#paths';
+import { Form, useFormValues } from '#ui/Form';
+import { PasswordField } from '#ui/PasswordField';
+import { Screen } from '#ui/Screen';
+import { announce } from '#ui/Status';
+import { GENERATOR_RULES, PasswordStrength, selectUser, useChangePasswordMutation } from '../auth/index.ts';
+
+const empty: PasswordChange = { current_password: '', password: '', confirm_password: '' };
+
+/** A new password for the one she knows (ux S16). */
+export function UpdatePasswordScreen() {
+  const email = useSelector(selectUser)?.email;
+  const [change] = useChangePasswordMutation();
+  const navigate = useNavigate();
+  const send = (passwords: PasswordChange) =>
+    change(passwords)
+      .unwrap()
+      .then(() => {
+        navigate(paths.profile);
+        announce(t('We changed your password.'));
+      }, submitErrors);
+
+  return (
+    <Screen title={t('Change your password')} back={paths.profile}>
+      <Form rules={passwordChangeRules} initialValues={empty} onSubmit={send} action="Save password" busy="Saving…">
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
+        <PasswordField
+          name="current_password"
+          label="Current password"
+          autoComplete="current-password"
+          enterKeyHint="next"
+        />
+        <PasswordField
+          name="password"
+          label="New password"
+          autoComplete="new-password"
+          hint="Between 8 and 20 characters."
+          passwordRules={GENERATOR_RULES}
+          enterKeyHint="next"
+          panel={<Strength />}
+        />
+        <PasswordField
+          name="confirm_password"
+          label="Confirm your new password"
+          autoComplete="new-password"
+          enterKeyHint="done"
+        />
+      </Form>
+    </Screen>
+  );
+}
+
+const Strength = () => <PasswordStrength password={useFormValues<PasswordChange>().password} />;

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { t } from '#i18n';
+import { link } from '#links';
+import { paths } from '#paths';
+import { chatCircleText, fileText, lockSimple, question, signOut, user } from '#ui/icons';
+import { useLogout } from '../auth/index.ts';
+import { ChatSheet } from './ChatSheet.tsx';
+import { Menu, MenuButton, MenuExternalLink, MenuLink } from './Menu.tsx';
+
+/** What she can do with her account. Leaving asks nothing (ux S11). */
+export function AccountMenu() {
+  const logout = useLogout();
+  return (
+    <Menu>
+      <MenuLink icon={user} to={paths.myData}>
+        {t('My data')}
+      </MenuLink>
+      <MenuLink icon={lockSimple} to={paths.updatePassword}>
+        {t('Change password')}
+      </MenuLink>
+      <MenuButton icon={signOut} leaves onClick={logout}>
+        {t('Log out')}
+      </MenuButton>
+    </Menu>
+  );
+}
+
+/** Where to find help; what is not configured is not offered. */
+export function HelpMenu() {
+  const [isChatting, setChatting] = useState(false);
+  const widget = link('chat-widget-url');
+  return (
+    <>
+      <Menu>
+        {widget === '' ? (
+          <MenuExternalLink icon={chatCircleText} href={link('chat-url')}>
+            {t('Report a problem')}
+          </MenuExternalLink>
+        ) : (
+          <MenuButton icon={chatCircleText} opensDialog onClick={() => setChatting(true)}>
+            {t('Report a problem')}
+          </MenuButton>
+        )}
+        <MenuExternalLink icon={question} href={link('faq-url')}>
+          {t('Frequent questions')}
+        </MenuExternalLink>
+        <MenuExternalLink icon={fileText} href={link('terms-url')}>
+          {t('Terms and conditions')}
+        </MenuExternalLink>
+      </Menu>
+      <ChatSheet open={isChatting} url={widget} onClose={() => setChatting(false)} />
+    </>
+  );
+}

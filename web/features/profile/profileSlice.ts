@@ -1,0 +1,40 @@
+import { api } from '#api/api';
+import { problemOf } from '#api/problem';
+import { received } from '#api/received';
+import { Profile, type ProfileChanges } from '#domain/profile';
+import { ZipCode } from '#domain/zipCode';
+
+const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getProfile: build.query<Profile, void>({
+      query: () => '/user',
+      extraOptions: received(Profile),
+      providesTags: ['profile'],
+    }),
+    saveProfile: build.mutation<Profile, ProfileChanges>({
+      query: (body) => ({ url: '/user', method: 'PUT', body }),
+      extraOptions: received(Profile),
+      // The answer is the whole profile with its new next step: nothing needs to be read again.
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(profileApi.util.upsertQueryData('getProfile', undefined, data)),
+          () => undefined, // whoever sent it hears of it
+        ),
+      invalidatesTags: (_, error) => (isOutdated(error) ? ['profile'] : []),
+    }),
+    lookUpZipCode: build.query<ZipCode, string>({
+      query: (code) => `/zip-codes/${encodeURIComponent(code)}`,
+      extraOptions: received(ZipCode),
+    }),
+  }),
+});
+
+/** What is shown is not what the server has: it refused to change it (ux §1.2, 409). */
+const isOutdated = (error: unknown): boolean => {
+  if (error === undefined) return false;
+  const problem = problemOf(error);
+  return problem.kind === 'refused' && problem.status === 409;
+};
+
+export const { useGetProfileQuery, useLazyGetProfileQuery, useSaveProfileMutation, useLazyLookUpZipCodeQuery } =
+  profileApi;

@@ -1,0 +1,7 @@
+import { asked } from '#api/asked';
+import type { Profile } from '#domain/profile';
+import type { Answer } from '#ui/Asked';
+import { useGetProfileQuery } from './profileSlice.ts';
+
+/** The signed-in owner's profile. */
+export const useProfile = (): Answer<Profile> => asked(useGetProfileQuery());

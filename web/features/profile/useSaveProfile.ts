@@ -1,0 +1,27 @@
+import { isOutcomeUnknown, problemOf } from '#api/problem';
+import type { Profile, ProfileChanges } from '#domain/profile';
+import { hasArrived } from './arrival.ts';
+import { useLazyGetProfileQuery, useSaveProfileMutation } from './profileSlice.ts';
+import { useProfile } from './useProfile.ts';
+
+/**
+ * Saves a part of the profile and answers the whole. When the answer got lost, the profile is read again first: if the
+ * changes are there, that is the answer (ux F6). Rejects like the call itself.
+ */
+export function useSaveProfile(): (changes: ProfileChanges) => Promise<Profile> {
+  const { data: before } = useProfile();
+  const [save] = useSaveProfileMutation();
+  const [read] = useLazyGetProfileQuery();
+
+  return (changes) =>
+    save(changes)
+      .unwrap()
+      .catch(async (failure: unknown) => {
+        if (!isOutcomeUnknown(problemOf(failure))) throw failure;
+        const after = await read()
+          .unwrap()
+          .catch(() => undefined); // still out of reach: the first failure speaks
+        if (after === undefined || !hasArrived(changes, before, after)) throw failure;
+        return after;
+      });
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { submitErrors } from '#api/submitErrors';
+import type { Profile, ProfileChanges } from '#domain/profile';
+import { t } from '#i18n';
+import { paths, profileStepPath } from '#paths';
+import type { Refusals } from '#ui/Form';
+import { announce } from '#ui/Status';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+/** Leads on after a step: to the next one, or home when that was the last (spec §2). Nowhere, if she left meanwhile. */
+export function useGoOn(): (profile: Profile) => void {
+  const navigate = useNavigate();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  return ({ next_step }) => {
+    if (!isHere.current) return;
+    navigate(next_step === null ? paths.home : profileStepPath[next_step]);
+    if (next_step === null) announce(t('Your profile is complete!'));
+  };
+}
+
+/** Saves what a step's form sends and leads on; answers what was refused. */
+export function useStepSave(): (changes: ProfileChanges) => Promise<Refusals | undefined> {
+  const save = useSaveProfile();
+  const goOn = useGoOn();
+  return (changes) => save(changes).then((profile) => void goOn(profile), submitErrors);
+}

@@ -1,0 +1,31 @@
+import { type Problem, problemOf, wordsFor } from '#api/problem';
+import { ZIP_CODE_LENGTH, type ZipCode } from '#domain/zipCode';
+import { say, t } from '#i18n';
+
+/** Whether enough is written to be looked up. */
+export const isWhole = (text: string): boolean => text.length === ZIP_CODE_LENGTH && /^\d+$/.test(text);
+
+type Refusal = Extract<Problem, { kind: 'refused' }>;
+
+/** What is wrong with a zip code by the server's word; nothing where it was not judged, for that is not "invalid" (ux S13). */
+export function verdictOf(failure: unknown): string | undefined {
+  const problem = problemOf(failure);
+  if (problem.kind !== 'refused' || !isVerdict(problem)) return undefined;
+  return problem.message === undefined ? t('Zip code not found') : say(problem.message);
+}
+
+/** Why a zip code was not judged; nothing where it was. */
+export function troubleOf(failure: unknown): string | undefined {
+  const problem = problemOf(failure);
+  if (problem.kind !== 'refused') return t('We could not check your zip code.');
+  return isVerdict(problem) ? undefined : wordsFor(problem).text;
+}
+
+/** `'Cuauhtémoc, Ciudad de México'`; a zip code with one colony is told with it. */
+export const placeOf = ({ colonies, municipality, state }: ZipCode): string =>
+  [...(colonies.length === 1 ? colonies : []), municipality, state].filter(Boolean).join(', ');
+
+/** Refusals that say nothing about the zip code: an ended session, a slow proxy, too many calls. */
+const ABOUT_THE_CALL = [401, 408, 429];
+
+const isVerdict = ({ status }: Refusal): boolean => status >= 400 && status < 500 && !ABOUT_THE_CALL.includes(status);

@@ -1,0 +1,53 @@
+import { type ApplicationStep, applicationStepRoutes, profileStepRoutes } from '#domain/steps';
+
+/** Every address of the product, once (spec §2). `generatePath` fills those with parameters. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  createAccount: '/create-account',
+  forgotPassword: '/forgot-password',
+  verificationCode: '/verification-code/:id',
+
+  home: '/home',
+  updateTemporaryPassword: '/update-temporary-password',
+  documentsRequired: '/documents-required',
+  welcome: '/welcome',
+
+  profile: '/profile',
+  myData: '/profile/my-data',
+  updatePassword: '/profile/update-password',
+  createProfile: '/profile/create',
+  ...profileStepRoutes,
+  congratulations: '/profile/congratulations',
+  oops: '/profile/oops',
+
+  leaseContract: '/applications/lease-contract',
+  desiredLoan: '/applications/:id/desired-loan',
+  propertyDocuments: '/applications/:id/property-documents',
+  privacyPolicy: '/applications/:id/privacy-policy',
+  confirmPrivacyPolicy: '/applications/:id/confirm-privacy-policy',
+  failBuroScore: '/applications/:id/fail-buro-score',
+  finalAnnouncement: '/applications/:id/final-announcement',
+
+  loans: '/loans',
+  loan: '/loans/:id',
+  loanSuccess: '/loans/:id/success',
+  installment: '/loans/:id/installments/:installmentId',
+} as const;
+
+/** Where each step of the profile is done. */
+export const profileStepPath = profileStepRoutes;
+
+/** Where each step of an application is done; takes the application's id. */
+export const applicationStepPath: Readonly<Record<ApplicationStep, string>> = {
+  pre_offer: `/applications/:id${applicationStepRoutes.pre_offer}`,
+  property_details: `/applications/:id${applicationStepRoutes.property_details}`,
+  bureau_policy: `/applications/:id${applicationStepRoutes.bureau_policy}`,
+};
+
+/**
+ * Whether a kept address is one of the app's own, so that it may be returned to after a login (contract §2). Browsers
+ * read a backslash as a slash and leave out tabs and line ends: either could make two slashes, and so another host.
+ */
+export const isOwnPath = (path: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);

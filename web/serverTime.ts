@@ -1,0 +1,25 @@
+// The server's clock less the device's, in milliseconds, lies between these two: a Date header is cut to whole
+// seconds, and each answer narrows the range.
+let least = Number.NEGATIVE_INFINITY;
+let most = Number.POSITIVE_INFINITY;
+
+/**
+ * Learns the server's time from an answer, so that rules and countdowns are right on a device whose clock is off
+ * (contract §3). `sentAt` and `receivedAt` are the device's milliseconds.
+ */
+export function noteServerTime(dateHeader: string | null, sentAt: number, receivedAt: number): void {
+  const second = Date.parse(dateHeader ?? '');
+  if (Number.isNaN(second)) return;
+  const [low, high] = [second - receivedAt, second + 999 - sentAt];
+  // Ranges that do not meet mean that one of the clocks was set: only the newest counts.
+  const agrees = low <= most && high >= least;
+  least = agrees ? Math.max(least, low) : low;
+  most = agrees ? Math.min(most, high) : high;
+}
+
+/** How far the server's clock is ahead of the device's, in milliseconds; undefined before the first answer. */
+export const serverLead = (): number | undefined =>
+  Number.isFinite(least) ? Math.round((least + most) / 2) : undefined;
+
+/** The server's time in milliseconds, as far as it is known; `lead` is what this tab knew before it was reloaded. */
+export const now = (lead = 0): number => Date.now() + (serverLead() ?? lead);

@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react';
+import { t } from '#i18n';
+import { Button } from './Button.tsx';
+import styles from './CameraField.module.css';
+import { BetterElsewhere, CameraTroubles } from './CameraTroubles.tsx';
+import { canUseCamera, isInsideAnotherApp } from './camera.tsx';
+import { FieldMessage } from './Field.tsx';
+import { isComing, stateText, Thumbnail, UploadBar } from './FileParts.tsx';
+import { PhoneCamera } from './FilePick.tsx';
+import { Icon } from './Icon.tsx';
+import { arrowClockwise, camera, checkBold, userCircle } from './icons.tsx';
+import { SelfieCamera } from './SelfieCamera.tsx';
+import type { Upload } from './uploading.tsx';
+import { useFileValue } from './useFileValue.tsx';
+import { type FileView, useUploads } from './useUploads.tsx';
+
+export type CameraFieldProps = {
+  name: string;
+  upload: Upload;
+  /** A signed address has died: the selfie's owner should be read again. Called once. */
+  onStale?: (() => void) | undefined;
+};
+
+/** A selfie: the camera in the page, or the phone's own where that cannot be (ux S14). It is sent at full quality. */
+export function CameraField({ name, upload, onStale }: CameraFieldProps) {
+  const { field, values, put, takeAway, focusSoon } = useFileValue(name, false);
+  const { files, add, remove, retry } = useUploads({
+    name,
+    accept: 'image',
+    upload,
+    values,
+    onDone: put,
+    onRemove: takeAway,
+    selfie: true,
+  });
+  const [filming, setFilming] = useState(false);
+  const file = files.at(-1);
+  const isElsewhere = isInsideAnotherApp(navigator.userAgent);
+  const hasCamera = canUseCamera() && !isElsewhere;
+
+  // What was focused, the button or the camera's, is gone then.
+  const takeIn = (photo: File) => {
+    setFilming(false);
+    add([photo], file?.key);
+    focusSoon();
+  };
+  const phoneCamera = <PhoneCamera label={t('Your photo')} capture="user" onPhoto={takeIn} />;
+  const takeOff = ({ key }: FileView) => {
+    remove(key);
+    focusSoon();
+  };
+
+  const again = hasCamera ? (
+    <Button kind="secondary" size="small" icon={camera} onClick={() => setFilming(true)}>
+      {t('Repeat')}
+    </Button>
+  ) : (
+    phoneCamera
+  );
+
+  return (
+    <fieldset
+      aria-label={t('Your photo')}
+      aria-describedby={field.error && field.errorId}
+      className={styles.field}
+      data-field
+      {...((file || !hasCamera) && { id: field.id, tabIndex: -1 })}
+    >
+      {file ? (
+        <Taken file={file} again={again} onRetry={retry} onRemove={takeOff} onStale={onStale} />
+      ) : hasCamera ? (
+        <Button id={field.id} kind="secondary" icon={camera} onClick={() => setFilming(true)}>
+          {t('Open camera')}
+        </Button>
+      ) : (
+        <>
+          <CameraTroubles trouble="missing">{phoneCamera}</CameraTroubles>
+          {isElsewhere && <BetterElsewhere />}
+        </>
+      )}
+      {filming && <SelfieCamera onPhoto={takeIn} onClose={() => setFilming(false)} />}
+      <FieldMessage field={field} />
+    </fieldset>
+  );
+}
+
+type TakenProps = {
+  file: FileView;
+  /** The way to take it again. */
+  again: ReactNode;
+  onRetry: (key: string) => void;
+  onRemove: (file: FileView) => void;
+  onStale: (() => void) | undefined;
+};
+
+/** The photo that was taken, how far it is, and the way to take it again. */
+function Taken({ file, again, onRetry, onRemove, onStale }: TakenProps) {
+  const { state } = file;
+  return (
+    <div className={styles.taken}>
+      <div className={styles.frame}>
+        <div className={styles.oval}>
+          <Thumbnail file={file} onStale={onStale} className={styles.picture}>
+            <Icon of={userCircle} size={64} />
+          </Thumbnail>
+        </div>
+        {state.is === 'done' && (
+          <span className={styles.check}>
+            <Icon of={checkBold} size={16} />
+          </span>
+        )}
+      </div>
+      <div className={styles.state}>
+        {isComing(state) && <UploadBar file={file} />}
+        <p className={state.is === 'error' ? styles.problem : styles.words}>{stateText(file)}</p>
+      </div>
+      <div className={styles.buttons}>
+        {state.is === 'error' && state.again && (
+          <Button kind="secondary" size="small" icon={arrowClockwise} onClick={() => onRetry(file.key)}>
+            {t('Retry')}
+          </Button>
+        )}
+        {!isComing(state) && again}
+        <Button kind="ghost" size="small" onClick={() => onRemove(file)}>
+          {isComing(state) ? t('Cancel') : t('Remove')}
+        </Button>
+      </div>
+    </div>
+  );
+}

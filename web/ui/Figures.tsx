@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styles from './Figures.module.css';
+
+interface Figure {
+  label: string;
+  value: ReactNode;
+  /** Under the label. */
+  sub?: string | undefined;
+  /** A deduction: shown with a minus sign. */
+  minus?: boolean | undefined;
+}
+
+interface FiguresProps {
+  rows: readonly Figure[];
+  total?: { label: string; value: ReactNode } | undefined;
+  /** Rows between hairlines with a total below a dashed line, as on a till receipt. */
+  receipt?: boolean;
+}
+
+/** What is called how and comes to how much. */
+export function Figures({ rows, total, receipt = false }: FiguresProps) {
+  return (
+    <dl className={receipt ? styles.receipt : styles.figures}>
+      {rows.map(({ label, value, sub, minus }) => (
+        <div key={label} className={styles.row}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>
+            {minus && '\u2212'}
+            {value}
+          </dd>
+          {sub !== undefined && <dd className={styles.sub}>{sub}</dd>}
+        </div>
+      ))}
+      {total !== undefined && (
+        <div className={styles.total}>
+          <dt>{total.label}</dt>
+          <dd className={styles.sum}>{total.value}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,123 @@
+import { t } from '#i18n';
+import { Button } from './Button.tsx';
+import { FileAdvice } from './FileAdvice.tsx';
+import { FileLink } from './FileLink.tsx';
+import { FileName, isComing, stateText, Thumbnail, UploadBar } from './FileParts.tsx';
+import { FilePick, FileSurface } from './FilePick.tsx';
+import styles from './FileRow.module.css';
+import type { Accept } from './fileChecks.tsx';
+import { Icon } from './Icon.tsx';
+import { arrowClockwise, fileImage, fileImageFill, filePdf, filePdfFill, fileXFill, trash, x } from './icons.tsx';
+import type { FileView } from './useUploads.tsx';
+
+/** What can be done with a file that was chosen. */
+export type FileActions = {
+  onRemove: (file: FileView) => void;
+  onRetry: (file: FileView) => void;
+  /** Other files in this one's place; the old one stays until the new one is there. */
+  onReplace: (file: FileView, files: File[]) => void;
+  onKeepPhoto: (file: FileView) => void;
+  onStale?: (() => void) | undefined;
+};
+
+const icons = {
+  pdf: { done: filePdfFill, coming: filePdf },
+  image: { done: fileImageFill, coming: fileImage },
+};
+
+const iconOf = (accept: Accept, { is }: FileView['state']) => {
+  if (is === 'error') return fileXFill;
+  return icons[accept][is === 'done' ? 'done' : 'coming'];
+};
+
+function Tile({ file, accept, onStale }: { file: FileView; accept: Accept; onStale: FileActions['onStale'] }) {
+  const icon = <Icon of={iconOf(accept, file.state)} />;
+  const showsPicture = accept === 'image' && file.state.is !== 'error';
+  return (
+    <span className={[styles.tile, styles[file.state.is]].join(' ')}>
+      {showsPicture ? (
+        <Thumbnail file={file} onStale={onStale} className={styles.picture}>
+          {icon}
+        </Thumbnail>
+      ) : (
+        icon
+      )}
+    </span>
+  );
+}
+
+type FileRowProps = FileActions & {
+  file: FileView;
+  /** The field's label, in Spanish. */
+  label: string;
+  accept: Accept;
+};
+
+/** One chosen file: where it stands and what can be done with it (ux §4 U5, design §9 File). */
+export function FileRow({ file, label, accept, ...actions }: FileRowProps) {
+  const { name, state } = file;
+  return (
+    <li className={state.is === 'error' ? styles.refused : styles.row}>
+      <div className={styles.main}>
+        <Tile file={file} accept={accept} onStale={actions.onStale} />
+        <div className={styles.text}>
+          <p className={styles.name}>
+            <FileName name={name} />
+          </p>
+          {isComing(state) && <UploadBar file={file} />}
+          <p className={state.is === 'error' ? styles.problem : styles.state}>{stateText(file)}</p>
+        </div>
+        <button
+          type="button"
+          className={styles.away}
+          aria-label={`${isComing(state) ? t('Cancel') : t('Remove')} ${name}`}
+          onClick={() => actions.onRemove(file)}
+        >
+          <Icon of={isComing(state) ? x : trash} />
+        </button>
+      </div>
+      {state.is === 'done' && (
+        <div className={styles.actions}>
+          <FileLink file={file} copyFirst={accept === 'image'} className={styles.action} onStale={actions.onStale}>
+            {t('View')}
+            <span className="visually-hidden">
+              {' '}
+              {name} ({t('opens in another window')})
+            </span>
+          </FileLink>
+          <FileSurface
+            label={t('Replace')}
+            text={name}
+            className={styles.action}
+            accept={accept}
+            onFiles={(files) => actions.onReplace(file, files)}
+          >
+            {t('Replace')}
+          </FileSurface>
+        </div>
+      )}
+      {state.is === 'error' && state.again && (
+        <Button kind="secondary" size="small" icon={arrowClockwise} onClick={() => actions.onRetry(file)}>
+          {t('Retry')} <span className="visually-hidden">{name}</span>
+        </Button>
+      )}
+      {state.is === 'error' && !state.again && (
+        <FilePick
+          label={label}
+          text={t('Choose another one')}
+          size="small"
+          accept={accept}
+          onFiles={(files) => actions.onReplace(file, files)}
+        />
+      )}
+      {file.advice !== undefined && state.is === 'done' && (
+        <FileAdvice
+          advice={file.advice}
+          label={label}
+          onAnother={(photo) => actions.onReplace(file, [photo])}
+          onKeep={() => actions.onKeepPhoto(file)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Modal.module.css';
+import { useDialog } from './useDialog.tsx';
+
+type ModalProps = {
+  open: boolean;
+  title: ReactNode;
+  /** Esc: the same as the button that leads out. */
+  onClose: () => void;
+  /** A scene above the title. */
+  art?: ReactNode;
+  /** The first button destroys something: the safe one takes the focus. */
+  danger?: boolean | undefined;
+  /** Buttons and links, the main one first. */
+  actions: ReactNode;
+  children?: ReactNode;
+};
+
+/** A sheet from below, on wide screens a card in the middle, that has to be answered (design §9, ux A4). */
+export function Modal({ open, title, onClose, art, danger = false, actions, children }: ModalProps) {
+  const titleId = useId();
+  const textId = useId();
+  const dialog = useDialog({
+    open,
+    onClose,
+    firstFocus: (element) =>
+      element.querySelector<HTMLElement>(
+        danger ? '[data-actions] :is(button, a):not([data-kind="danger"])' : '[data-actions] :is(button, a)',
+      ),
+  });
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      aria-describedby={children === undefined ? undefined : textId}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          {art !== undefined && <div className={styles.art}>{art}</div>}
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {children !== undefined && (
+            <div id={textId} className={styles.text}>
+              {children}
+            </div>
+          )}
+          <div className={styles.actions} data-actions>
+            {actions}
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

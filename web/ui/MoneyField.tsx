@@ -1,0 +1,67 @@
+import { type ClipboardEvent, useState } from 'react';
+import { NumericFormat } from 'react-number-format';
+import { type PlainMessageId, t } from '#i18n';
+import { describing, FieldFrame, type Hint, inputClass } from './Field.tsx';
+import styles from './MoneyField.module.css';
+import { amountIn, amountOf, isWritable } from './moneyText.tsx';
+import { useFormField } from './useFormField.tsx';
+
+type MoneyFieldProps = { name: string; label: PlainMessageId; hint?: Hint | undefined };
+
+/** An amount in Mexican pesos: a number with at most two decimals, undefined while empty. Two decimals show on blur (ux S18). */
+export function MoneyField({ name, label, hint }: MoneyFieldProps) {
+  const field = useFormField<number | undefined>(name);
+  // The text is kept beside the number, which knows no '18,500.' and no '18,500.50'.
+  const [text, setText] = useState('');
+  const settled = field.value?.toFixed(2) ?? '';
+  if (amountOf(text) !== amountOf(settled)) setText(settled);
+  const pasteWhole = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const amount = amountIn(event.clipboardData.getData('text'));
+    // Into the middle of an amount goes what the library makes of it.
+    const replacesAll = value === '' || (selectionStart === 0 && selectionEnd === value.length);
+    if (!replacesAll) return;
+    event.preventDefault();
+    if (amount === undefined) return;
+    setText(amount);
+    field.change(amountOf(amount));
+  };
+  return (
+    <FieldFrame field={field} label={label} hint={hint}>
+      <div className={styles.box}>
+        <span className={styles.sign} aria-hidden="true">
+          $
+        </span>
+        <NumericFormat
+          {...describing(field, hint)}
+          type="text"
+          inputMode="decimal"
+          className={inputClass(field, styles.amount)}
+          autoComplete="off"
+          enterKeyHint="next"
+          value={text}
+          valueIsNumericString
+          thousandSeparator=","
+          decimalSeparator="."
+          decimalScale={2}
+          allowNegative={false}
+          isAllowed={({ value }) => isWritable(value)}
+          onValueChange={({ value }, { source }) => {
+            if (source !== 'event') return;
+            setText(value);
+            if (amountOf(value) !== field.value) field.change(amountOf(value));
+          }}
+          onPaste={pasteWhole}
+          onFocus={field.focus}
+          onBlur={() => {
+            setText(settled);
+            field.blur();
+          }}
+        />
+        <span className={styles.currency} aria-hidden="true">
+          {t('MXN')}
+        </span>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Day, dayOf, plusMonths } from '#domain/calendar';
+import { t } from '#i18n';
+import { Icon } from './Icon.tsx';
+import { caretLeftBold, caretRightBold } from './icons.tsx';
+import styles from './MonthPicker.module.css';
+import { type Month, monthOf } from './monthGrid.tsx';
+
+type MonthPickerProps = { month: Month; min: Day; max: Day; onPick: (month: Month) => void };
+
+const names = new Intl.DateTimeFormat('es-MX', { month: 'long' });
+const months = Array.from({ length: 12 }, (_, index) => ({
+  month: index + 1,
+  name: names.format(new Date(2024, index)),
+}));
+
+/** The month and year that a calendar shows: one step back or ahead, or any by its name (ux A8). */
+export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
+  const first = monthOf(min).year;
+  const years = Array.from({ length: monthOf(max).year - first + 1 }, (_, index) => first + index);
+  const start = dayOf(month.year, month.month, 1);
+  const previous = monthOf(plusMonths(start, -1));
+  const next = monthOf(plusMonths(start, 1));
+  return (
+    <div className={styles.picker}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t('Previous month')}
+        disabled={start <= min}
+        onClick={() => onPick(previous)}
+      >
+        <Icon of={caretLeftBold} size={20} />
+      </button>
+      <div className={styles.selects}>
+        <select
+          className={styles.select}
+          aria-label={t('Month')}
+          value={month.month}
+          onChange={(event) => onPick({ ...month, month: Number(event.target.value) })}
+        >
+          {months.map(({ month: number, name }) => (
+            <option key={number} value={number}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <select
+          className={styles.select}
+          aria-label={t('Year')}
+          value={month.year}
+          onChange={(event) => onPick({ ...month, year: Number(event.target.value) })}
+        >
+          {years.map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t('Next month')}
+        disabled={dayOf(next.year, next.month, 1) > max}
+        onClick={() => onPick(next)}
+      >
+        <Icon of={caretRightBold} size={20} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'y']);
+
+/** The first letters of the first two names: `'María Fernanda Ríos'` → `'MF'`. Particles ("de la") do not count. */
+export const initials = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .filter((word) => /^\p{L}/u.test(word) && !PARTICLES.has(word.toLowerCase()))
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase('es-MX'))
+    .join('');

@@ -1,0 +1,1 @@
+export { ClosedDoorScene as FailScene } from './ClosedDoorScene.tsx';

@@ -1,0 +1,1 @@
+export { ClosedDoorScene as OopsScene } from './ClosedDoorScene.tsx';

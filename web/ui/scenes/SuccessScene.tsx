@@ -1,0 +1,1 @@
+export { OpenDoorScene as SuccessScene } from './OpenDoorScene.tsx';

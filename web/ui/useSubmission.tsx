@@ -1,0 +1,137 @@
+import { FORM_ERROR, type FormApi } from 'final-form';
+import { useRef, useState } from 'react';
+import type { Rules } from '#domain/rules';
+import { t } from '#i18n';
+import type { Caution } from './formState.tsx';
+import type { PendingUploads } from './pendingUploads.tsx';
+import { about, complaintsOf, hasNews, type Refusals, sortedOut, stillAbout } from './refusals.tsx';
+import type { UploadRefusal } from './uploading.tsx';
+
+/** What a refused press left to look at; `count` grows with each. */
+export type Setback = { readonly count: number; readonly fields: readonly string[]; readonly root: string | undefined };
+
+/** What the form is doing: `uploading` waits for files before it sends (ux U7). */
+export type Phase = 'idle' | 'uploading' | 'sending';
+
+/** Why an upload failed, if it says so in words that can be shown. */
+const textOf = (failure: unknown): string =>
+  typeof failure === 'object' && failure !== null && 'text' in failure
+    ? (failure as UploadRefusal).text
+    : t('Something went wrong');
+
+type Answer =
+  | { is: 'done' }
+  | { is: 'stopped' }
+  | { is: 'doubted'; fields: readonly string[] }
+  | { is: 'refused'; fields: Refusals; root: string | undefined };
+
+type Options<Values extends object> = {
+  rules: Rules<Values> | undefined;
+  warnings: Rules<Values> | undefined;
+  uploads: PendingUploads;
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that went well has nothing to answer
+  onSubmit: (values: Values) => Promise<Refusals | void> | Refusals | void;
+  hold: (() => Promise<unknown>) | undefined;
+  /** The names as their controls stand on the page. */
+  inPageOrder: (names: readonly string[]) => string[];
+  /** Runs the rules anew: they may have changed, and so may what is still being uploaded. */
+  revalidate: (form: FormApi<Values>) => void;
+  onDone: () => void;
+};
+
+/** From the press of the button to what came of it: one press, one request (ux F6). */
+export function useSubmission<Values extends object>({ rules, warnings, uploads, ...options }: Options<Values>) {
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [presses, setPresses] = useState(0);
+  const [setback, setSetback] = useState<Setback>({ count: 0, fields: [], root: undefined });
+  const [refused, setRefused] = useState<Readonly<Record<string, Caution>>>({});
+  const [doubts, setDoubts] = useState<Readonly<Record<string, Caution>>>({});
+  const busy = useRef(false);
+  const left = useRef(false);
+  const answer = useRef<Answer | undefined>(undefined);
+
+  async function answerTo(form: FormApi<Values>): Promise<Answer> {
+    const values = () => form.getState().values;
+    const found = about(complaintsOf(warnings, values()), values());
+    setDoubts(found);
+    if (hasNews(found, doubts)) return { is: 'doubted', fields: Object.keys(found) };
+
+    const refusedWith = (refusals: Refusals): Answer => ({
+      is: 'refused',
+      ...sortedOut(refusals, form.getRegisteredFields()),
+    });
+    if (uploads.fields().size > 0) {
+      setPhase('uploading');
+      const failures = await uploads.settled();
+      setPhase('sending');
+      const failed = Object.fromEntries([...failures].map(([field, reason]) => [field, textOf(reason)]));
+      const wrong = { ...complaintsOf(rules, values()), ...failed };
+      if (Object.keys(wrong).length > 0) return refusedWith(wrong);
+    }
+    try {
+      await options.hold?.();
+    } catch {
+      return { is: 'stopped' }; // what could not be had is shown where it is missing
+    }
+    const refusals = (await options.onSubmit(values())) ?? {};
+    return Object.keys(refusals).length > 0 ? refusedWith(refusals) : { is: 'done' };
+  }
+
+  /** What final-form calls when the rules are kept. It never rejects (dependencies §7). */
+  async function send(_values: Values, form: FormApi<Values>): Promise<Refusals | undefined> {
+    setPhase('sending');
+    const given = await answerTo(form).catch((reason: unknown): Answer => {
+      // A fault of ours: told to the browser, and to the owner in the words for the unknown (ux §1.2).
+      globalThis.reportError?.(reason);
+      return { is: 'refused', fields: {}, root: t('Something went wrong') };
+    });
+    answer.current = given;
+    if (given.is !== 'refused') return undefined;
+    setRefused(about(given.fields, form.getState().values));
+    return { ...given.fields, ...(given.root !== undefined && { [FORM_ERROR]: given.root }) };
+  }
+
+  const meet = (fields: readonly string[], root?: string | undefined) =>
+    setSetback(({ count }) => ({ count: count + 1, fields: options.inPageOrder(fields), root }));
+
+  const rest = () => {
+    busy.current = false;
+    setPhase('idle');
+  };
+
+  async function press(form: FormApi<Values>) {
+    if (busy.current) return;
+    busy.current = true;
+    answer.current = undefined;
+    const address = location.href;
+    setPresses((count) => count + 1);
+    options.revalidate(form);
+    if (form.getState().validating) setPhase('sending');
+    await form.submit();
+    // The assignment happened in `send`, out of the compiler's sight.
+    const given = answer.current as Answer | undefined;
+    if (given?.is !== 'done') rest();
+    if (!given) {
+      setRefused((before) => stillAbout(before, form.getState().values));
+      const { fields, root } = sortedOut(form.getState().errors ?? {}, form.getRegisteredFields());
+      return meet(Object.keys(fields), root);
+    }
+    if (given.is === 'doubted') return meet(given.fields);
+    if (given.is === 'refused') return meet(Object.keys(given.fields), given.root);
+    if (given.is === 'stopped') return;
+    setSetback(({ count }) => ({ count, fields: [], root: undefined }));
+    options.onDone();
+    // Sent and on the way to another screen, whose code may still be loading: no second press meanwhile (ux F6).
+    if (location.href === address) rest();
+    else left.current = true;
+  }
+
+  /** A value changed: whoever types is still here, so the button is needed again. */
+  function changed() {
+    if (!left.current) return;
+    left.current = false;
+    rest();
+  }
+
+  return { press, send, changed, phase, presses, setback, refused, doubts };
+}

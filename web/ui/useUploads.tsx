@@ -1,0 +1,201 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UploadedFile } from '#domain/uploadedFile';
+import { t } from '#i18n';
+import { type Accept, checkFile, UnfitFile } from './fileChecks.tsx';
+import { usePendingUploads } from './pendingUploads.tsx';
+import { preparedPhoto } from './photo.tsx';
+import { type Advice, lookAt } from './photoAdvice.tsx';
+import { announceQuietly } from './Status.tsx';
+import { isUploadRefusal, type Sending, type Upload, type UploadRefusal, uploads } from './uploading.tsx';
+
+/** Where a file of a field stands; an error says whether sending the same file again can help. */
+export type FileState = { is: 'checking' } | Sending | { is: 'done' } | { is: 'error'; text: string; again: boolean };
+
+/** One file of a field as it is shown. `url` opens it at the server, `preview` its copy on this phone. Size in bytes. */
+export type FileView = {
+  key: string;
+  name: string;
+  size: number;
+  state: FileState;
+  preview?: string | undefined;
+  url?: string | undefined;
+  advice?: Advice | undefined;
+};
+
+/** A file that is not the field's value yet. The chosen file is kept, so that a retry needs no second choice. */
+type Coming = {
+  key: string;
+  file: File;
+  /** Checked and prepared, as it is sent. */
+  ready?: File;
+  preview?: string;
+  advice?: Advice | undefined;
+  state: FileState;
+  /** The id of the finished file whose place it takes. */
+  replaces?: string | undefined;
+};
+
+/** What is remembered of a file that became the value. */
+type Remembered = Pick<FileView, 'key' | 'preview' | 'advice'>;
+
+type Options = {
+  /** The field's name: its form waits for the uploads that run (ux §4 U7). */
+  name: string;
+  accept: Accept;
+  upload: Upload;
+  /** The field's value, as a list. */
+  values: readonly UploadedFile[];
+  /** A finished file, and the id of the one that it replaces. */
+  onDone: (uploaded: UploadedFile, replaces: string | undefined) => void;
+  onRemove: (id: string) => void;
+  selfie?: boolean;
+  /** Look at the photo and say when it is blurry, dark or full of glare. */
+  advise?: boolean;
+};
+
+let lastKey = 0;
+const newKey = () => {
+  lastKey += 1;
+  return `file-${lastKey}`;
+};
+
+const reasonOf = (reason: unknown, name: string): Extract<FileState, { is: 'error' }> => {
+  if (reason instanceof UnfitFile) return { is: 'error', text: reason.message, again: false };
+  if (isUploadRefusal(reason)) return { is: 'error', text: reason.text, again: true };
+  return { is: 'error', text: t('We could not upload {name}.', { name }), again: true };
+};
+
+/** Says out loud where an upload stands: at its start and half-way, no more (ux §4 U5). */
+function announcer(name: string) {
+  let said = 0;
+  return (sending: Sending) => {
+    if (sending.is !== 'uploading') return;
+    const half = sending.total > 0 && sending.sent / sending.total >= 0.5 && sending.sent < sending.total;
+    if (said === 0) announceQuietly(t('Uploading {name}.', { name }));
+    else if (said === 1 && half) announceQuietly(t('{name}: 50%', { name }));
+    else return;
+    said += 1;
+  };
+}
+
+/** The files of one field on their way from the choice to the value: checked, prepared, sent, shown (ux §4). */
+export function useUploads({
+  name,
+  accept,
+  upload,
+  values,
+  onDone,
+  onRemove,
+  selfie = false,
+  advise = false,
+}: Options) {
+  const [coming, setComing] = useState<readonly Coming[]>([]);
+  const [remembered, setRemembered] = useState<Readonly<Record<string, Remembered>>>({});
+  const controllers = useRef(new Map<string, AbortController>());
+  const addresses = useRef(new Set<string>());
+  const { register } = usePendingUploads();
+
+  // Who leaves the screen has given these files up.
+  useEffect(
+    () => () => {
+      for (const controller of controllers.current.values()) controller.abort();
+      for (const address of addresses.current) URL.revokeObjectURL(address);
+    },
+    [],
+  );
+
+  const change = (key: string, news: Partial<Coming>) =>
+    setComing((all) => all.map((one) => (one.key === key ? { ...one, ...news } : one)));
+  const drop = (key: string) => setComing((all) => all.filter((one) => one.key !== key));
+
+  /** The file as it is sent; throws an `UnfitFile` when it cannot be. */
+  async function prepare(file: File): Promise<File> {
+    const checked = await checkFile(file, accept);
+    if ('refused' in checked) throw new UnfitFile(checked.refused);
+    return accept === 'pdf' ? file : preparedPhoto(file, checked.kind, { selfie });
+  }
+
+  async function travel(one: Coming, signal: AbortSignal) {
+    const { key, replaces } = one;
+    const ready = one.ready ?? (await prepare(one.file));
+    if (signal.aborted) return;
+    const preview = one.preview ?? URL.createObjectURL(ready);
+    addresses.current.add(preview);
+    const advice = one.advice ?? (advise ? await lookAt(ready) : undefined);
+    change(key, { ready, advice, preview });
+    const announce = announcer(ready.name);
+    const report = (state: Sending) => {
+      change(key, { state });
+      announce(state);
+    };
+    const uploaded = await uploads.send(ready, upload, { signal, report });
+    setRemembered((all) => ({ ...all, [uploaded.id]: { key, preview, advice } }));
+    drop(key);
+    onDone(uploaded, replaces);
+    announceQuietly(t('{name}: done.', { name: uploaded.name }));
+  }
+
+  function start(one: Coming) {
+    const controller = new AbortController();
+    controllers.current.set(one.key, controller);
+    const journey = travel(one, controller.signal)
+      .catch((reason) => {
+        if (controller.signal.aborted) return;
+        const state = reasonOf(reason, one.file.name);
+        change(one.key, { state });
+        announceQuietly(t('{name}: {problem}', { name: one.file.name, problem: state.text }));
+        throw { text: state.text, retry: false } satisfies UploadRefusal;
+      })
+      .finally(() => controllers.current.delete(one.key));
+    register(journey, name);
+  }
+
+  const valueAt = (key: string | undefined) => values.find(({ id }) => (remembered[id]?.key ?? id) === key);
+
+  /** Begins with new files; the first of them takes the place of the finished or failed file with the key `inPlaceOf`. */
+  function add(files: readonly File[], inPlaceOf?: string) {
+    const failed = coming.find(({ key }) => key === inPlaceOf);
+    const replaces = failed ? failed.replaces : valueAt(inPlaceOf)?.id;
+    const over = coming.filter((one) => one === failed || (replaces !== undefined && one.replaces === replaces));
+    for (const { key } of over) controllers.current.get(key)?.abort();
+    const fresh = files.map((file): Coming => ({ key: newKey(), file, state: { is: 'checking' }, replaces }));
+    setComing((all) => [...all.filter(({ key }) => !over.some((one) => one.key === key)), ...fresh]);
+    for (const one of fresh) start(one);
+  }
+
+  /** Takes a file away, wherever it stands. */
+  function remove(key: string) {
+    controllers.current.get(key)?.abort();
+    drop(key);
+    const value = valueAt(key);
+    if (value) onRemove(value.id);
+  }
+
+  function retry(key: string) {
+    const one = coming.find((each) => each.key === key);
+    if (one === undefined) return;
+    change(key, { state: { is: 'checking' } });
+    start(one);
+  }
+
+  const ignoreAdvice = (key: string) => {
+    change(key, { advice: undefined });
+    setRemembered((all) =>
+      Object.fromEntries(
+        Object.entries(all).map(([id, one]) => [id, one.key === key ? { ...one, advice: undefined } : one]),
+      ),
+    );
+  };
+
+  const shown = ({ key, file, ready, preview, advice, state }: Coming): FileView => {
+    const { name, size } = ready ?? file;
+    return { key, name, size, preview, advice, state };
+  };
+  const views = values.flatMap(({ id, name, size, url }): FileView[] => [
+    { key: id, name, size, url, state: { is: 'done' }, ...remembered[id] },
+    ...coming.filter(({ replaces }) => replaces === id).map(shown),
+  ]);
+  const alone = coming.filter(({ replaces }) => !values.some(({ id }) => id === replaces)).map(shown);
+
+  return { files: [...views, ...alone], add, remove, retry, ignoreAdvice };
+}
