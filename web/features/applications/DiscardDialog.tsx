@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isMissing, isOutcomeUnknown, problemOf, type Words, wordsFor } from '#api/problem';
+import { readAgain } from '#api/readAgain';
 import { type Application, applicationNumber } from '#domain/application';
 import { t } from '#i18n';
 import { Banner } from '#ui/Banner';
@@ -17,13 +18,15 @@ interface DiscardDialogProps {
 
 /** Asks before a draft is deleted, for it cannot be brought back (ux S10). */
 export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDialogProps) {
-  const [discard, { isLoading }] = useDeleteApplicationMutation();
-  const [readAgain] = useLazyGetApplicationsQuery();
+  const [discard] = useDeleteApplicationMutation();
+  const [readAll] = useLazyGetApplicationsQuery();
+  // Until it is known what came of it, the second look included.
+  const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<Words>();
   const number = application === undefined ? '' : applicationNumber(application.id);
 
   const close = () => {
-    if (isLoading) return;
+    if (isRunning) return;
     setFailure(undefined);
     onClose();
   };
@@ -31,16 +34,18 @@ export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDial
     const { id } = draft;
     const done = () => onDiscarded(draft);
     setFailure(undefined);
+    setRunning(true);
     discard(id)
       .unwrap()
       .then(done, async (error: unknown) => {
         const problem = problemOf(error);
         // The answer may have got lost on its way back: then the draft is gone all the same.
-        const isGone = async () => !(await readAgain().unwrap()).some((it) => it.id === id);
-        const isDone = isMissing(problem) || (isOutcomeUnknown(problem) && (await isGone().catch(() => false)));
-        if (isDone) done();
+        const left = isOutcomeUnknown(problem) ? await readAgain(readAll()) : undefined;
+        const isGone = left !== undefined && !left.some((it) => it.id === id);
+        if (isMissing(problem) || isGone) done();
         else setFailure(wordsFor(problem));
-      });
+      })
+      .finally(() => setRunning(false));
   };
 
   return (
@@ -53,12 +58,12 @@ export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDial
         <>
           <Button
             kind="danger"
-            busy={isLoading && t('Discarding…')}
+            busy={isRunning && t('Discarding…')}
             onClick={() => application && confirm(application)}
           >
             {t('Discard application')}
           </Button>
-          <Button kind="ghost" disabled={isLoading} onClick={close}>
+          <Button kind="ghost" disabled={isRunning} onClick={close}>
             {t('Keep')}
           </Button>
         </>

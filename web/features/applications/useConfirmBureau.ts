@@ -1,5 +1,6 @@
 import { generatePath, useNavigate } from 'react-router-dom';
 import { fieldWords, isOutcomeUnknown, type Problem, problemOf, wordsFor } from '#api/problem';
+import { readAgain } from '#api/readAgain';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
 import { type Application, BUREAU_RETRY_MONTHS } from '#domain/application';
@@ -40,10 +41,7 @@ export function useConfirmBureau(id: string) {
     const problem = problemOf(error);
     if (isTooLow(problem)) return void refuse();
     if (!isOutcomeUnknown(problem) && !isConflict(problem)) return refusalsOf(problem);
-    const now = await read(id)
-      .unwrap()
-      .catch(() => undefined); // still out of reach: the first failure speaks
-    if (leadOn(now)) return undefined;
+    if (leadOn(await readAgain(read(id)))) return undefined;
     if (!isConflict(problem)) return submitErrors(problem);
     // No authorisation waits for a code any more: it is given again.
     announce(t('Authorise the check again to receive another code.'));

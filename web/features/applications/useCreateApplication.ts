@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { isOutcomeUnknown, problemOf } from '#api/problem';
+import { readAgain } from '#api/readAgain';
 import type { Application, Lease } from '#domain/application';
 import { useApplications, useCreateApplicationMutation, useLazyGetApplicationsQuery } from './applicationsSlice.ts';
 import { newDraftIn } from './arrival.ts';
@@ -15,10 +16,8 @@ export function useCreateApplication(): (lease: Lease) => Promise<Application> {
   // Since a try of which nobody knows what became: what was there before it.
   const before = useRef<ReadonlySet<string>>(undefined);
 
-  const find = async (lease: Lease, known: ReadonlySet<string>) => newDraftIn(await readAll().unwrap(), lease, known);
-
   return async (lease) => {
-    const found = before.current && (await find(lease, before.current));
+    const found = before.current && newDraftIn(await readAll().unwrap(), lease, before.current);
     if (found) return found;
     const known = before.current ?? new Set(applications.map(({ id }) => id));
     return create(lease)
@@ -26,7 +25,7 @@ export function useCreateApplication(): (lease: Lease) => Promise<Application> {
       .catch(async (failure: unknown) => {
         if (!isOutcomeUnknown(problemOf(failure))) throw failure;
         before.current = known;
-        const arrived = await find(lease, known).catch(() => undefined); // still out of reach: the first failure speaks
+        const arrived = newDraftIn((await readAgain(readAll())) ?? [], lease, known);
         if (arrived === undefined) throw failure;
         return arrived;
       });

@@ -1,4 +1,5 @@
 import { isOutcomeUnknown, problemOf } from '#api/problem';
+import { readAgain } from '#api/readAgain';
 import type { Application, ApplicationChanges } from '#domain/application';
 import { useLazyGetApplicationQuery, useUpdateApplicationMutation } from './applicationsSlice.ts';
 import { hasArrived } from './arrival.ts';
@@ -16,9 +17,7 @@ export function useSaveApplication(id: string): (changes: ApplicationChanges) =>
       .unwrap()
       .catch(async (failure: unknown) => {
         if (!isOutcomeUnknown(problemOf(failure))) throw failure;
-        const after = await read(id)
-          .unwrap()
-          .catch(() => undefined); // still out of reach: the first failure speaks
+        const after = await readAgain(read(id));
         if (after === undefined || !hasArrived(changes, after)) throw failure;
         return after;
       });

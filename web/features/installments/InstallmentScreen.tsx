@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { generatePath, useNavigate, useParams } from 'react-router-dom';
 import { asked } from '#api/asked';
 import { isOutcomeUnknown, problemOf } from '#api/problem';
+import { readAgain } from '#api/readAgain';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
 import { PAYMENT_HOURS, promisedDay } from '#domain/businessDays';
@@ -55,7 +56,7 @@ export function InstallmentScreen() {
             <Due installment={due} />
             <TransferInstructions loanId={loanId} amount={pesos(due.total_amount)} />
             {isPayable(due) ? (
-              <PayForm installment={due} onSent={() => setSent(true)} readAgain={query.refetch} />
+              <PayForm installment={due} onSent={() => setSent(true)} refetch={query.refetch} />
             ) : (
               <NotNow installment={due} />
             )}
@@ -103,10 +104,10 @@ const Due = ({ installment: { total_amount, due_date } }: { installment: Install
 type PayFormProps = {
   installment: Installment;
   onSent: () => void;
-  readAgain: () => { unwrap: () => Promise<Installment> };
+  refetch: () => { unwrap: () => Promise<Installment> };
 };
 
-function PayForm({ installment, onSent, readAgain }: PayFormProps) {
+function PayForm({ installment, onSent, refetch }: PayFormProps) {
   const [send] = useSendProofMutation();
   const upload = useUpload();
   const { id, status, rejection_reason: reason } = installment;
@@ -115,12 +116,8 @@ function PayForm({ installment, onSent, readAgain }: PayFormProps) {
     send({ id, file: file?.id ?? '' })
       .unwrap()
       .then(onSent, async (error) => {
-        const now = isOutcomeUnknown(problemOf(error))
-          ? await readAgain()
-              .unwrap()
-              .catch(() => installment)
-          : installment;
-        return isPayable(now) ? submitErrors(error) : onSent();
+        const latest = isOutcomeUnknown(problemOf(error)) ? await readAgain(refetch()) : undefined;
+        return isPayable(latest ?? installment) ? submitErrors(error) : onSent();
       });
 
   return (

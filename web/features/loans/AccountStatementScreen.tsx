@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { asked } from '#api/asked';
 import { isOutcomeUnknown, problemOf } from '#api/problem';
+import { readAgain } from '#api/readAgain';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
 import { BANK_VALIDATION_HOURS, promisedDay } from '#domain/businessDays';
@@ -61,7 +62,7 @@ function OfLoan({ id }: { id: string }) {
       <Asked answer={answer} skeleton={<Skeleton shape="card" />} failure={t('We could not load this Adelantto.')}>
         {(loan) =>
           sent || loanAction(loan) === 'upload statement' ? (
-            <StatementForm loan={loan} onSent={() => setSent(true)} readAgain={query.refetch} />
+            <StatementForm loan={loan} onSent={() => setSent(true)} refetch={query.refetch} />
           ) : (
             <Navigate to={paths.home} replace />
           )
@@ -88,9 +89,9 @@ function OfLoan({ id }: { id: string }) {
   );
 }
 
-type StatementFormProps = { loan: Loan; onSent: () => void; readAgain: () => { unwrap: () => Promise<Loan> } };
+type StatementFormProps = { loan: Loan; onSent: () => void; refetch: () => { unwrap: () => Promise<Loan> } };
 
-function StatementForm({ loan, onSent, readAgain }: StatementFormProps) {
+function StatementForm({ loan, onSent, refetch }: StatementFormProps) {
   const [send] = useSendAccountStatementMutation();
   const upload = useUpload();
 
@@ -98,12 +99,8 @@ function StatementForm({ loan, onSent, readAgain }: StatementFormProps) {
     send({ id: loan.id, account_statement: account_statement?.id ?? '' })
       .unwrap()
       .then(onSent, async (error) => {
-        const latest = isOutcomeUnknown(problemOf(error))
-          ? await readAgain()
-              .unwrap()
-              .catch(() => loan)
-          : loan;
-        return loanAction(latest) === 'upload statement' ? submitErrors(error) : onSent();
+        const latest = isOutcomeUnknown(problemOf(error)) ? await readAgain(refetch()) : undefined;
+        return loanAction(latest ?? loan) === 'upload statement' ? submitErrors(error) : onSent();
       });
 
   return (

@@ -1,4 +1,5 @@
 import { isOutcomeUnknown, problemOf } from '#api/problem';
+import { readAgain } from '#api/readAgain';
 import type { Profile, ProfileChanges } from '#domain/profile';
 import { hasArrived } from './arrival.ts';
 import { useLazyGetProfileQuery, useSaveProfileMutation } from './profileSlice.ts';
@@ -18,9 +19,7 @@ export function useSaveProfile(): (changes: ProfileChanges) => Promise<Profile> 
       .unwrap()
       .catch(async (failure: unknown) => {
         if (!isOutcomeUnknown(problemOf(failure))) throw failure;
-        const after = await read()
-          .unwrap()
-          .catch(() => undefined); // still out of reach: the first failure speaks
+        const after = await readAgain(read());
         if (after === undefined || !hasArrived(changes, before, after)) throw failure;
         return after;
       });
