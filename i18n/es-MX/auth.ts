@@ -10,7 +10,6 @@ export const auth = {
   'Forgot your password?': '¿Olvidaste tu contraseña?',
   'No account yet?': '¿No tienes cuenta?',
   'First verify your cellphone. We sent you a code.': 'Primero verifica tu celular. Te enviamos un código.',
-  'You can try again in {time}': 'Podrás intentarlo en {time}',
 
   'Create your account': 'Crea tu cuenta',
   'Creating your account…': 'Creando tu cuenta…',

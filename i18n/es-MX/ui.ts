@@ -52,6 +52,7 @@ export const ui = {
   Repeat: 'Repetir',
   'Turn the light on': 'Encender la luz',
   'Turn the light off': 'Apagar la luz',
+  'You can try again in {time}': 'Podrás intentarlo en {time}',
   'Your photo': 'Tu foto',
   'We may not use your camera. In your browser open Permissions, allow Camera and try again.':
     'No tenemos permiso para usar tu cámara. En tu navegador abre Permisos, activa Cámara y vuelve a intentarlo.',

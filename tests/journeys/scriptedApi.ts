@@ -11,10 +11,12 @@ export const SATURDAY_NOON = '2026-11-21T12:00:00-06:00';
 export class Refused {
   readonly status: number;
   readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: unknown = {}) {
+  constructor(status: number, body: unknown = {}, headers: Readonly<Record<string, string>> = {}) {
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 
@@ -190,9 +192,9 @@ export class ScriptedApi {
     if (call.startsWith('GET /api/files/')) return route.fulfill({ contentType: 'image/jpeg', body: picture });
     const told = this.#script[call] ?? new Refused(404, { message: 'Not found' });
     const answer = await (typeof told === 'function' ? told(request) : told);
-    const { status, body } = answer instanceof Refused ? answer : { status: 200, body: answer };
+    const { status, body, headers } = answer instanceof Refused ? answer : { status: 200, body: answer, headers: {} };
     // The page may have been left meanwhile.
-    await route.fulfill({ status, json: body }).catch(() => undefined);
+    await route.fulfill({ status, headers, json: body }).catch(() => undefined);
   }
 }
 

@@ -8,9 +8,11 @@ import {
   type Problem,
   problemOf,
   refused,
+  waitAfter,
   wordsFor,
 } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
+import { WAIT } from '#domain/refusalBody';
 
 const navigator = { onLine: true };
 beforeEach(() => {
@@ -49,12 +51,24 @@ describe('a refusal', () => {
   );
 
   test.each([
-    ['60', 60],
-    ['0', 0],
-    [null, undefined],
-    ['Mon, 03 Aug 2026 16:06:09 GMT', undefined],
-  ])('says to wait %s: %s seconds', (header, seconds) => {
-    expect((refused(429, {}, header) as { retryAfter?: number }).retryAfter).toBe(seconds);
+    ['45', 45],
+    ['0.5', 1],
+    ['0', 60],
+    ['-3', 60],
+    ['', 60],
+    ['soon', 60],
+    ['Infinity', 60],
+    [null, 60],
+    ['Mon, 03 Aug 2026 16:06:09 GMT', 60],
+  ])('says after too many attempts to wait %j: %s seconds', (header, seconds) => {
+    expect(waitAfter(refused(429, {}, header))).toBe(seconds);
+    expect(submitErrors(refused(429, {}, header))[WAIT]).toBe(seconds);
+  });
+
+  test('says nothing of waiting where that does not help', () => {
+    expect(waitAfter(refused(503, {}, '45'))).toBeUndefined();
+    expect(waitAfter({ kind: 'timeout' })).toBeUndefined();
+    expect(waitAfter(refused(429, { message: 'Too many wrong codes' }, '45'))).toBeUndefined();
   });
 });
 

@@ -29,14 +29,15 @@ const kinds: readonly unknown[] = [
 
 /** A refusal from its status and whatever body came with it. */
 export function refused(status: number, body: unknown, retryAfter?: string | null): Problem {
-  const seconds = Number(retryAfter ?? Number.NaN);
+  const seconds = Math.ceil(Number(retryAfter));
   return {
     kind: 'refused',
     status,
     body,
     ...(is(body, RefusalBody) && body.message !== undefined && { message: body.message }),
     ...(is(body, RefusalBody) && body.errors !== undefined && { errors: body.errors }),
-    ...(Number.isFinite(seconds) && { retryAfter: seconds }),
+    // Zero, an empty word or a date says nothing that could be counted down.
+    ...(seconds > 0 && Number.isFinite(seconds) && { retryAfter: seconds }),
   };
 }
 
@@ -50,6 +51,15 @@ export function problemOf(error: unknown): Problem {
 /** Whether nobody knows if a write arrived: what is there is read again before it is offered again (contract §3). */
 export const isOutcomeUnknown = (problem: Problem): boolean =>
   ['offline', 'timeout', 'unreadable'].includes(problem.kind);
+
+/** Seconds that a refusal for too many attempts asks to wait (spec §9: about a minute); undefined of what no waiting ends. */
+export const waitAfter = (problem: Problem): number | undefined =>
+  problem.kind === 'refused' && problem.status === 429 && problem.message !== 'Too many wrong codes'
+    ? (problem.retryAfter ?? MINUTE)
+    : undefined;
+
+/** Seconds. */
+const MINUTE = 60;
 
 /** Whether a screen's own data is not there, or not hers: never tell which (contract §2). */
 export const isMissing = (problem: Problem): boolean => problem.kind === 'refused' && problem.status === 404;

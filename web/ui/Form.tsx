@@ -24,6 +24,7 @@ import { complaintsOf, type Refusals } from './refusals.tsx';
 import { useDraft, useKeptDraft } from './useDraft.tsx';
 import { useSubmission } from './useSubmission.tsx';
 import { inPageOrder, troublesOf, useErrorInTitle, useFocusAfter } from './useTroubles.tsx';
+import { Wait } from './Wait.tsx';
 
 export { FORM_ERROR } from 'final-form';
 export { useFormValues, useSetValue } from './formState.tsx';
@@ -136,6 +137,7 @@ function Body<Values extends object>({ formId, kept, submission, ...props }: Bod
           {!only && troubles.length > 0 && <ErrorSummary troubles={troubles} summary={summary} />}
           {intro && <Intro optional={optional} />}
           {children}
+          {setback.wait !== undefined && <Wait key={setback.count} seconds={setback.wait} />}
         </div>
         <Foot>
           <Button type="submit" busy={busyText}>

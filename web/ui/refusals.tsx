@@ -1,11 +1,12 @@
 import { FORM_ERROR } from 'final-form';
 import type { Message } from '#domain/messages';
+import type { WAIT } from '#domain/refusalBody';
 import { check, isMissing, type Rules } from '#domain/rules';
 import { tell } from '#i18n';
 import type { Caution } from './formState.tsx';
 
-/** What was refused, in ready Spanish: field → text, and `FORM_ERROR` → what concerns no field. */
-export type Refusals = Readonly<Record<string, string>>;
+/** What was refused, in ready Spanish: field → text, `FORM_ERROR` → what concerns no field, `WAIT` → seconds until another try has a chance. */
+export type Refusals = Readonly<Record<string, string>> & { readonly [WAIT]?: number | undefined };
 
 /** What the rules have to say, in Spanish. A missing file that is on its way counts as there: the submit waits for it (ux U7). */
 export function complaintsOf<Values extends object>(

@@ -1,5 +1,6 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
 import { useRef, useState } from 'react';
+import { WAIT } from '#domain/refusalBody';
 import type { Rules } from '#domain/rules';
 import { t } from '#i18n';
 import type { Caution } from './formState.tsx';
@@ -8,7 +9,13 @@ import { about, complaintsOf, hasNews, type Refusals, sortedOut, stillAbout } fr
 import type { UploadRefusal } from './uploading.tsx';
 
 /** What a refused press left to look at; `count` grows with each. */
-export type Setback = { readonly count: number; readonly fields: readonly string[]; readonly root: string | undefined };
+export type Setback = {
+  readonly count: number;
+  readonly fields: readonly string[];
+  readonly root: string | undefined;
+  /** Seconds until another press has a chance. */
+  readonly wait?: number | undefined;
+};
 
 /** What the form is doing: `uploading` waits for files before it sends (ux U7). */
 export type Phase = 'idle' | 'uploading' | 'sending';
@@ -23,7 +30,7 @@ type Answer =
   | { is: 'done' }
   | { is: 'stopped' }
   | { is: 'doubted'; fields: readonly string[] }
-  | { is: 'refused'; fields: Refusals; root: string | undefined };
+  | { is: 'refused'; fields: Refusals; root: string | undefined; wait?: number | undefined };
 
 type Options<Values extends object> = {
   rules: Rules<Values> | undefined;
@@ -59,6 +66,7 @@ export function useSubmission<Values extends object>({ rules, warnings, uploads,
     const refusedWith = (refusals: Refusals): Answer => ({
       is: 'refused',
       ...sortedOut(refusals, form.getRegisteredFields()),
+      wait: refusals[WAIT],
     });
     if (uploads.fields().size > 0) {
       setPhase('uploading');
@@ -91,8 +99,8 @@ export function useSubmission<Values extends object>({ rules, warnings, uploads,
     return { ...given.fields, ...(given.root !== undefined && { [FORM_ERROR]: given.root }) };
   }
 
-  const meet = (fields: readonly string[], root?: string | undefined) =>
-    setSetback(({ count }) => ({ count: count + 1, fields: options.inPageOrder(fields), root }));
+  const meet = (fields: readonly string[], root?: string, wait?: number) =>
+    setSetback(({ count }) => ({ count: count + 1, fields: options.inPageOrder(fields), root, wait }));
 
   const rest = () => {
     busy.current = false;
@@ -117,7 +125,7 @@ export function useSubmission<Values extends object>({ rules, warnings, uploads,
       return meet(Object.keys(fields), root);
     }
     if (given.is === 'doubted') return meet(given.fields);
-    if (given.is === 'refused') return meet(Object.keys(given.fields), given.root);
+    if (given.is === 'refused') return meet(Object.keys(given.fields), given.root, given.wait);
     if (given.is === 'stopped') return;
     setSetback(({ count }) => ({ count, fields: [], root: undefined }));
     options.onDone();

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { generatePath, useNavigate } from 'react-router-dom';
-import { problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
 import { BUREAU_AUTHORIZATION_YEARS } from '#domain/application';
@@ -15,15 +13,13 @@ import { deviceMobile, shieldCheck } from '#ui/icons';
 import { ButtonLink } from '#ui/Links';
 import { Screen } from '#ui/Screen';
 import { Section } from '#ui/Section';
-import { expiryOf, handoverOf, selectUser, Wait } from '../auth/index.ts';
+import { expiryOf, handoverOf, selectUser } from '../auth/index.ts';
 import { useAuthorizeBureauMutation } from './applicationsSlice.ts';
 import { Emphasis } from './Emphasis.tsx';
 import styles from './PrivacyPolicyScreen.module.css';
 import { stepPath } from './places.ts';
 import { StepGate } from './StepGate.tsx';
 
-/** Seconds to wait when a refusal does not say (spec §9: about one minute). */
-const MINUTE = 60;
 const nothing = {};
 
 /** /applications/{id}/privacy-policy: what the bureau check is, and its authorisation (ux S21). */
@@ -54,7 +50,6 @@ export function PrivacyPolicyScreen() {
 
 function Authorisation({ id }: { id: string }) {
   const [authorize] = useAuthorizeBureauMutation();
-  const [waitSeconds, setWaitSeconds] = useState<number>();
   const phone = useSelector(selectUser)?.phone;
   const navigate = useNavigate();
   const send = () =>
@@ -62,11 +57,7 @@ function Authorisation({ id }: { id: string }) {
       .unwrap()
       .then(
         (sent) => navigate(generatePath(paths.confirmPrivacyPolicy, { id }), { state: handoverOf(expiryOf(sent)) }),
-        (error: unknown) => {
-          const problem = problemOf(error);
-          if (problem.kind === 'refused' && problem.status === 429) setWaitSeconds(problem.retryAfter ?? MINUTE);
-          return submitErrors(error);
-        },
+        submitErrors,
       );
 
   return (
@@ -108,7 +99,6 @@ function Authorisation({ id }: { id: string }) {
           </span>
         </p>
       )}
-      {waitSeconds !== undefined && <Wait seconds={waitSeconds} onOver={() => setWaitSeconds(undefined)} />}
     </Form>
   );
 }

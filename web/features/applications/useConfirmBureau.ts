@@ -1,11 +1,11 @@
 import { generatePath, useNavigate } from 'react-router-dom';
-import { fieldWords, isOutcomeUnknown, type Problem, problemOf, wordsFor } from '#api/problem';
+import { fieldWords, isOutcomeUnknown, type Problem, problemOf, waitAfter, wordsFor } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
 import { type Application, BUREAU_RETRY_MONTHS } from '#domain/application';
 import { plusMonths } from '#domain/calendar';
-import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/refusalBody';
+import { BUREAU_SCORE_IS_TOO_LOW, WAIT } from '#domain/refusalBody';
 import type { Verification } from '#domain/verificationCode';
 import { t } from '#i18n';
 import { paths } from '#paths';
@@ -61,5 +61,5 @@ const isConflict = (problem: Problem): boolean => problem.kind === 'refused' && 
 function refusalsOf(problem: Problem): Refusals {
   if (problem.kind !== 'refused' || problem.status >= 500) return submitErrors(problem);
   const { code = wordsFor(problem).text, ...others } = fieldWords(problem);
-  return { code, ...others };
+  return { code, ...others, [WAIT]: waitAfter(problem) };
 }

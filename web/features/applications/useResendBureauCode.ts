@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { problemOf, wordsFor } from '#api/problem';
+import { problemOf, waitAfter, wordsFor } from '#api/problem';
 import type { CodeSent } from '#domain/verificationCode';
 import { useResendBureauCodeMutation } from './applicationsSlice.ts';
-
-/** Seconds to wait when a refusal does not say (spec §9: about one minute). */
-const MINUTE = 60;
 
 /** Sending the code again. One that was refused leaves the old code and what was typed of it alone (ux §5 C6). */
 export function useResendBureauCode(onSent: (sent: CodeSent | null) => void) {
@@ -27,7 +24,7 @@ export function useResendBureauCode(onSent: (sent: CodeSent | null) => void) {
           const problem = problemOf(error);
           const { text, detail = '' } = wordsFor(problem);
           setFailure(`${text} ${detail}`.trim());
-          if (problem.kind === 'refused' && problem.status === 429) setWaitSeconds(problem.retryAfter ?? MINUTE);
+          setWaitSeconds(waitAfter(problem));
         },
       );
   };

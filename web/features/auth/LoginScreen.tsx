@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { is } from 'superstruct';
 import { problemOf } from '#api/problem';
@@ -20,14 +19,12 @@ import { LoginArt } from './LoginArt.tsx';
 import styles from './LoginScreen.module.css';
 import { QuestionLink } from './QuestionLink.tsx';
 import { expiryOf, handoverOf, verificationAddress } from './verificationAddress.ts';
-import { Wait } from './Wait.tsx';
 
 const nothingTyped: Credentials = { email: '', password: '' };
 
 /** Coming in (ux S2). */
 export function LoginScreen() {
   const [login] = useLoginMutation();
-  const [waitSeconds, setWaitSeconds] = useState<number>();
   const askForCode = useCodeForUnverified();
   const { state } = useLocation();
 
@@ -39,10 +36,8 @@ export function LoginScreen() {
         () => {},
         async (error: unknown) => {
           const problem = problemOf(error);
-          if (problem.kind !== 'refused') return submitErrors(error);
-          if (problem.status === 403 && is(problem.body, UnverifiedBody)) return askForCode(problem.body, credentials);
-          if (problem.status === 429) setWaitSeconds(problem.retryAfter ?? 60);
-          return submitErrors(error);
+          const isUnverified = problem.kind === 'refused' && problem.status === 403 && is(problem.body, UnverifiedBody);
+          return isUnverified ? askForCode(problem.body, credentials) : submitErrors(error);
         },
       );
 
@@ -76,7 +71,6 @@ export function LoginScreen() {
           <p className={styles.forgot}>
             <TextLink to={paths.forgotPassword}>{t('Forgot your password?')}</TextLink>
           </p>
-          {waitSeconds !== undefined && <Wait seconds={waitSeconds} onOver={() => setWaitSeconds(undefined)} />}
         </Form>
       </div>
       <div className={styles.foot}>

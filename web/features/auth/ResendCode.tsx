@@ -1,7 +1,7 @@
 import { t } from '#i18n';
 import { clockText } from '#ui/remaining';
+import { useSecondsLeft } from '#ui/useSecondsLeft';
 import styles from './ResendCode.module.css';
-import { useSecondsLeft } from './useSecondsLeft.ts';
 
 interface ResendCodeProps {
   onResend: () => void;

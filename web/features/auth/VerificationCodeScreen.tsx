@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { problemOf, wordsFor } from '#api/problem';
+import { problemOf, waitAfter, wordsFor } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
+import { WAIT } from '#domain/refusalBody';
 import { type Verification, verificationRules } from '#domain/verificationCode';
 import { t } from '#i18n';
 import { paths } from '#paths';
@@ -129,6 +130,8 @@ function refusalsOf(error: unknown): Refusals {
     return { [FORM_ERROR]: t('This link is no longer valid. Sign up again.') };
   }
   // Too many wrong codes is said where the wrong ones were (ux §5 C6).
-  if (problem.kind === 'refused' && problem.status === 429) return { code: wordsFor(problem).text };
+  if (problem.kind === 'refused' && problem.status === 429) {
+    return { code: wordsFor(problem).text, [WAIT]: waitAfter(problem) };
+  }
   return submitErrors(error);
 }

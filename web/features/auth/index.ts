@@ -14,4 +14,3 @@ export { PasswordStrength } from './PasswordStrength.tsx';
 export { ResendCode } from './ResendCode.tsx';
 export { useLogout } from './useLogout.ts';
 export { expiryOf, handoverIn, handoverOf } from './verificationAddress.ts';
-export { Wait } from './Wait.tsx';

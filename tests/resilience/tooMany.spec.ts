@@ -1,0 +1,80 @@
+import type { Owner } from '../journeys/owner.ts';
+import { expect, Refused, SATURDAY_NOON, type ScriptedApi, test } from '../journeys/scriptedApi.ts';
+
+const TOO_MANY = 'Demasiados intentos, inténtalo de nuevo después de un minuto.';
+const PASSWORD = 'Jacaranda#26';
+
+/** Forms of three rooms: how each is filled in, and what its button and its call are called. */
+const forms: readonly {
+  path: string;
+  call: string;
+  button: string;
+  header: string;
+  seconds: string;
+  fill: (owner: Owner) => Promise<void>;
+}[] = [
+  {
+    path: '/forgot-password',
+    call: 'POST /api/auth/recover-password',
+    button: 'Enviar',
+    header: '45',
+    seconds: '0:45',
+    fill: (owner) => owner.writes('Correo electrónico', 'ana@correo.mx'),
+  },
+  {
+    path: '/profile/update-password',
+    call: 'PATCH /api/auth/password',
+    button: 'Guardar contraseña',
+    header: '0',
+    seconds: '1:00',
+    fill: async (owner) => {
+      await owner.writes('Contraseña actual', 'Adelantto1!');
+      await owner.writes('Nueva contraseña', PASSWORD);
+      await owner.writes('Confirma tu nueva contraseña', PASSWORD);
+    },
+  },
+  {
+    path: '/applications/lease-contract',
+    call: 'POST /api/applications',
+    button: 'Ver mi pre-oferta',
+    header: 'Mon, 03 Aug 2026 16:06:09 GMT',
+    seconds: '1:00',
+    fill: async (owner) => {
+      await owner.writes('Renta mensual', '20000');
+      await owner.writes('Inicio del contrato', '05/08/2025');
+      await owner.writes('Fin del contrato', '31/12/2027');
+      await owner.page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
+      await owner.page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
+    },
+  },
+];
+
+const comes = async (api: ScriptedApi, owner: Owner, path: string) => {
+  if (path !== '/forgot-password') await api.signsIn();
+  await owner.page.clock.install({ time: new Date(SATURDAY_NOON) });
+  await owner.page.goto(path);
+};
+
+for (const { path, call, button, header, seconds, fill } of forms) {
+  test(`after too many attempts ${path} counts the wait down and can be pressed all the same`, async ({
+    page,
+    owner,
+    api,
+  }) => {
+    await comes(api, owner, path);
+    await fill(owner);
+    api.answers({ [call]: new Refused(429, {}, { 'Retry-After': header }) });
+    await owner.presses(button);
+    await expect(page.getByRole('alert').filter({ hasText: TOO_MANY })).toBeFocused();
+    const wait = page.getByText(/^Podrás intentarlo en \d:\d\d$/);
+    await expect(wait).toHaveText(`Podrás intentarlo en ${seconds}`);
+    await page.clock.runFor(1000);
+    await expect(wait).not.toHaveText(`Podrás intentarlo en ${seconds}`);
+    await expect(page.getByRole('button', { name: button })).toBeEnabled();
+    await page.clock.runFor(60_000);
+    await expect(wait).toHaveCount(0);
+    await owner.presses(button);
+    await expect(wait).toHaveText(`Podrás intentarlo en ${seconds}`);
+    expect(api.sent(call)).toHaveLength(2);
+  });
+}
