@@ -73,7 +73,7 @@ async function buildSite(live) {
   const [web, guard, pages] = await allDone([
     browserBundle(css, live),
     guardScript(),
-    prerenderedPages(),
+    prerenderedPages(css),
     serverBundle(),
     stageBundle(),
   ]);
@@ -83,7 +83,7 @@ async function buildSite(live) {
   const stylesheet = await hashed('styles', 'css', styles);
   const chunks = new Chunks(web.metafile, (output) => `/assets/${basename(output)}`);
   await writePages({ chunks, guard, pages, stylesheet, font, icon });
-  await firstScreens(chunks, Object.keys(pages), await compressed());
+  await firstScreens(chunks, Object.keys(pages.bodies), await compressed());
 }
 
 const browserBundle = (css, live) =>
@@ -123,8 +123,8 @@ async function guardScript() {
   return outputFiles[0].text.trim();
 }
 
-/** The HTML of each guest's page by its path. */
-async function prerenderedPages() {
+/** The HTML of each guest's page by its path, and of what every page holds. Its styles join the browser's. */
+async function prerenderedPages(css) {
   const outfile = `${site}/prerender.mjs`;
   process.env.NODE_ENV = 'production';
   await bundle({
@@ -134,12 +134,12 @@ async function prerenderedPages() {
     platform: 'node',
     packages: 'external',
     define: production,
-    plugins: [cssModules(root, new Map()), iconPaths],
+    plugins: [cssModules(root, css), iconPaths],
   });
-  const { prerender, prerendered } = await import(`${pathToFileURL(join(root, outfile))}?${Date.now()}`);
+  const { prerender, prerendered, unreached } = await import(`${pathToFileURL(join(root, outfile))}?${Date.now()}`);
   const bodies = await Promise.all(prerendered.map((path) => prerender(path)));
   await rm(join(root, outfile));
-  return Object.fromEntries(prerendered.map((path, i) => [path, bodies[i]]));
+  return { unreached: unreached(), bodies: Object.fromEntries(prerendered.map((path, i) => [path, bodies[i]])) };
 }
 
 /** json-server reads files beside itself, so packages stay outside. */
@@ -172,11 +172,11 @@ const stageBundle = () =>
 
 async function writePages({ chunks, guard, pages, stylesheet, font, icon }) {
   const template = await readFile(join(root, 'web/index.html'), 'utf8');
-  const common = { template, guard, stylesheet, font, icon };
+  const common = { template, guard, stylesheet, font, icon, unreached: pages.unreached };
   const write = (file, page) => writeFile(join(root, out.web, file), pageOf({ ...common, ...page }, process.env));
   await Promise.all([
     write('app.html', { scripts: chunks.addresses('web/main.tsx') }),
-    ...Object.entries(pages).map(([path, body]) =>
+    ...Object.entries(pages.bodies).map(([path, body]) =>
       write(fileOf(path), { path, body, scripts: chunks.addresses('web/main.tsx', flowOf(path)) }),
     ),
   ]);

@@ -1,8 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { paths } from '#paths';
 import { App } from './app/App.tsx';
 import { createStore } from './app/store.ts';
+import { Unreached } from './app/Unreached.tsx';
 
 /** The pages that are the same for every visitor: they are there before any script is. */
 export const prerendered = [
@@ -12,6 +14,9 @@ export const prerendered = [
   paths.createAccount,
   paths.forgotPassword,
 ] as const;
+
+/** The HTML of what every document says when its scripts do not come. */
+export const unreached = (): string => renderToStaticMarkup(<Unreached />);
 
 /** The HTML of a guest's page: the very tree that the browser hydrates. Fails the build when a page cannot be rendered. */
 export async function prerender(path: string): Promise<string> {

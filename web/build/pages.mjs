@@ -32,11 +32,12 @@ const variableOf = (name) => name.toUpperCase().replaceAll('-', '_');
  * @param {string} page.stylesheet
  * @param {string} page.font
  * @param {string} page.icon
+ * @param {string} page.unreached what the guard shows when the scripts do not come
  * @param {string} [page.path] the address that the body was prerendered for
  * @param {string} [page.body]
  * @param {Record<string, string | undefined>} env
  */
-export function pageOf({ template, guard, scripts, stylesheet, font, icon, path, body = '' }, env) {
+export function pageOf({ template, guard, scripts, stylesheet, font, icon, unreached, path, body = '' }, env) {
   const [entry, ...imported] = scripts;
   const head = [
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
@@ -56,6 +57,7 @@ export function pageOf({ template, guard, scripts, stylesheet, font, icon, path,
       .join('\n    '),
     guard: `<script>${guard}</script>`,
     head: head.join('\n    '),
+    unreached,
     root: `<div id="root"${address}>${body}</div>`,
   });
 }

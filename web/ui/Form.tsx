@@ -24,6 +24,7 @@ import { complaintsOf, type Refusals } from './refusals.tsx';
 import { useDraft, useKeptDraft } from './useDraft.tsx';
 import { useSubmission } from './useSubmission.tsx';
 import { inPageOrder, troublesOf, useErrorInTitle, useFocusAfter } from './useTroubles.tsx';
+import { useTypedEarly } from './useTypedEarly.tsx';
 import { Wait } from './Wait.tsx';
 
 export { FORM_ERROR } from 'final-form';
@@ -62,6 +63,7 @@ type FormProps<Values extends object> = {
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { rules, warnings, onSubmit, hold } = props;
   const formId = useId();
+  useTypedEarly(formId);
   const draft = useDraft(props.draft, props.initialValues);
   const [start] = useState<Values>(() => ({ ...props.initialValues, ...draft.recovered }));
   const [uploads] = useState(createPendingUploads);
@@ -127,7 +129,7 @@ function Body<Values extends object>({ formId, kept, submission, ...props }: Bod
 
   return (
     <FormSurroundingsContext.Provider value={surroundings}>
-      <form noValidate className={styles.form} onSubmit={press}>
+      <form id={formId} method="post" noValidate className={styles.form} onSubmit={press}>
         <div className={styles.fields}>
           {setback.root !== undefined && (
             <Banner kind="danger" role="alert" tabIndex={-1} ref={alert}>

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../journeys/journey.ts';
+import { newcomer } from '../journeys/owner.ts';
+
+const SCRIPTS = /\/assets\/.*\.js$/;
+
+/** Keeps every script from the page until it is let go, as on a weak network. */
+async function holdingScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Whether the app has taken the form over. */
+const isAlive = () => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps'));
+
+test('a form that is sent before its code is there is sent once, by itself, and never by its address', async ({
+  page,
+  owner,
+}) => {
+  const release = await holdingScripts(page);
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') logins.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await owner.writes('Correo electrónico', 'activa@adelantto.test');
+  await owner.writes('Contraseña', 'Adelantto1!');
+  await owner.presses('Iniciar sesión');
+  await owner.presses('Iniciar sesión');
+  await expect(page.locator('form')).toHaveAttribute('data-pressed');
+  expect(logins).toEqual([]);
+  await expect(page).toHaveURL(/\/login$/);
+
+  release();
+  await owner.reads('Hola, Renata');
+  expect(logins).toEqual(['/api/auth/login']);
+});
+
+test('what is typed before the code is there is kept, and typing goes on where it was', async ({ page, owner }) => {
+  const release = await holdingScripts(page);
+  await page.goto('/register', { waitUntil: 'commit' });
+  await owner.writes('Correo electrónico', newcomer.email);
+  await owner.writes('Celular', newcomer.phone);
+  const password = page.getByLabel('Contraseña', { exact: true });
+  await password.pressSequentially('Jaca26');
+  for (let i = 0; i < 2; i++) await password.press('ArrowLeft');
+  release();
+
+  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
+  await expect(password).toBeFocused();
+  await password.pressSequentially('randa#');
+  await expect(password).toHaveValue('Jacaranda#26');
+  await expect(page.getByLabel('Correo electrónico', { exact: true })).toHaveValue(newcomer.email);
+  await expect(page.getByLabel('Celular', { exact: true })).toHaveValue('+52 (55) 0000-4321');
+  // The rules of a password stand under it from the first focus on, and that was before.
+  await expect(page.getByText('8 caracteres', { exact: false }).first()).toBeVisible();
+  await owner.writes('Confirma tu contraseña', 'Jacaranda#26');
+  await owner.presses('Continuar');
+  await owner.reads('Verifica tu cuenta');
+});
+
+test.describe('when the app’s code does not come', () => {
+  test.use({ quiet: ['ERR_FAILED'] });
+
+  for (const [where, path, heading] of [
+    ['a guest’s page', '/login', 'Iniciar sesión'],
+    ['an owner’s page', '/home', 'Hola, Renata'],
+  ] as const) {
+    test(`${where} says so, and its link tries again`, async ({ page, owner }) => {
+      if (path === '/home') await owner.comesInAs('activa', '/marketing/api/services/articles');
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.goto(path);
+      const said = page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
+      await expect(said).toBeVisible();
+      await page.unroute(SCRIPTS);
+      await said.getByRole('link', { name: 'Reintentar' }).click();
+      await owner.reads(heading);
+      await expect(said).toBeHidden();
+    });
+  }
+});
