@@ -16,12 +16,18 @@ const root = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
 // build that fails leaves the last good one.
 const site = `dist-${process.pid}`;
 const out = {
-  web: `${site}/web`,
-  assets: `${site}/web/assets`,
   server: `${site}/demo-server`,
   report: `${site}/first-screen.json`,
 };
 const globals = ['web/ui/tokens.css', 'web/ui/base.css'];
+/** The product, and the app as the demo shows it: the same with an entry of its own, of which the product has no byte (contract §6). */
+const product = { entry: 'web/main.tsx', folder: `${site}/web`, globals };
+const phone = {
+  entry: 'demo-server/stage/phone/main.tsx',
+  folder: `${site}/demo-server/phone`,
+  globals: [...globals, 'demo-server/stage/phone/page.css'],
+  above: '<div id="mark"></div>',
+};
 const iconFile = 'web/icon.svg';
 const fontFile = 'web/ui/figtree-latin-wght-normal.woff2';
 const target = ['safari15', 'ios15', 'chrome100'];
@@ -68,29 +74,32 @@ async function allDone(parts) {
 const remove = (folder) => rm(join(root, folder), { recursive: true, force: true });
 
 async function buildSite(live) {
-  await mkdir(join(root, out.assets), { recursive: true });
-  const css = new Map();
-  const [web, guard, pages] = await allDone([
-    browserBundle(css, live),
-    guardScript(),
-    prerenderedPages(css),
-    serverBundle(),
-    stageBundle(),
-  ]);
-  const font = await hashed('figtree', 'woff2', await readFile(join(root, fontFile)));
-  const icon = await hashed('icon', 'svg', await readFile(join(root, iconFile)));
-  const styles = (await oneStylesheet(root, globals, css)).replaceAll(/url\([^)]*figtree[^)]*\)/g, `url(${font})`);
-  const stylesheet = await hashed('styles', 'css', styles);
-  const chunks = new Chunks(web.metafile, (output) => `/assets/${basename(output)}`);
-  await writePages({ chunks, guard, pages, stylesheet, font, icon });
-  await firstScreens(chunks, Object.keys(pages.bodies), await compressed());
+  const drawn = new Map();
+  const [guard, pages] = await allDone([guardScript(), prerenderedPages(drawn), serverBundle(), stageBundle()]);
+  const [chunks] = await allDone([product, phone].map((web) => buildWeb(web, { guard, pages, drawn, live })));
+  await firstScreens(chunks, Object.keys(pages.bodies), await compressed(product));
+  await compressed(phone);
 }
 
-const browserBundle = (css, live) =>
+/** Bundles one of the webs and writes its pages and assets; `drawn` is the CSS of what was prerendered. Tells what its pages need. */
+async function buildWeb(web, { guard, pages, drawn, live }) {
+  await mkdir(join(root, web.folder, 'assets'), { recursive: true });
+  const css = new Map(drawn);
+  const { metafile } = await browserBundle(web, css, live);
+  const font = await hashed(web, 'figtree', 'woff2', await readFile(join(root, fontFile)));
+  const icon = await hashed(web, 'icon', 'svg', await readFile(join(root, iconFile)));
+  const styles = (await oneStylesheet(root, web.globals, css)).replaceAll(/url\([^)]*figtree[^)]*\)/g, `url(${font})`);
+  const stylesheet = await hashed(web, 'styles', 'css', styles);
+  const chunks = new Chunks(metafile, (output) => `/assets/${basename(output)}`);
+  await writePages(web, { chunks, guard, pages, stylesheet, font, icon });
+  return chunks;
+}
+
+const browserBundle = (web, css, live) =>
   bundle({
     ...shared,
-    entryPoints: ['web/main.tsx'],
-    outdir: out.assets,
+    entryPoints: [web.entry],
+    outdir: `${web.folder}/assets`,
     entryNames: '[name]-[hash]',
     chunkNames: 'c-[hash]',
     splitting: true,
@@ -170,23 +179,23 @@ const stageBundle = () =>
     plugins: [compiledMessages],
   });
 
-async function writePages({ chunks, guard, pages, stylesheet, font, icon }) {
+async function writePages({ entry, folder, above }, { chunks, guard, pages, stylesheet, font, icon }) {
   const template = await readFile(join(root, 'web/index.html'), 'utf8');
-  const common = { template, guard, stylesheet, font, icon, unreached: pages.unreached };
-  const write = (file, page) => writeFile(join(root, out.web, file), pageOf({ ...common, ...page }, process.env));
+  const common = { template, guard, stylesheet, font, icon, above, unreached: pages.unreached };
+  const write = (file, page) => writeFile(join(root, folder, file), pageOf({ ...common, ...page }, process.env));
   await Promise.all([
-    write('app.html', { scripts: chunks.addresses('web/main.tsx') }),
+    write('app.html', { scripts: chunks.addresses(entry) }),
     ...Object.entries(pages.bodies).map(([path, body]) =>
-      write(fileOf(path), { path, body, scripts: chunks.addresses('web/main.tsx', flowOf(path)) }),
+      write(fileOf(path), { path, body, scripts: chunks.addresses(entry, flowOf(path)) }),
     ),
   ]);
 }
 
 /** Writes an asset under a name that changes with its content, and tells its address. */
-async function hashed(name, extension, content) {
+async function hashed({ folder }, name, extension, content) {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
   const file = `${name}-${hash}.${extension}`;
-  await writeFile(join(root, out.assets, file), content);
+  await writeFile(join(root, folder, 'assets', file), content);
   return `/assets/${file}`;
 }
 
@@ -195,15 +204,16 @@ const zipped = promisify(gzip);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Assets never change under their name: they are compressed once, here. Tells the brotli bytes of each output. */
-async function compressed() {
-  const files = (await readdir(join(root, out.assets))).filter((file) => /\.(js|css)$/.test(file));
+async function compressed({ folder }) {
+  const assets = `${folder}/assets`;
+  const files = (await readdir(join(root, assets))).filter((file) => /\.(js|css)$/.test(file));
   const sizes = await Promise.all(
     files.map(async (file) => {
-      const path = join(root, out.assets, file);
+      const path = join(root, assets, file);
       const content = await readFile(path);
       const [br, gz] = await Promise.all([brotli(content, best), zipped(content, { level: 9 })]);
       await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
-      return [`${out.assets}/${file}`, br.length];
+      return [`${assets}/${file}`, br.length];
     }),
   );
   return new Map(sizes);
@@ -212,7 +222,7 @@ async function compressed() {
 /** Brotli bytes of the JavaScript that each prerendered page loads before it works, for the budget check. */
 async function firstScreens(chunks, paths, sizes) {
   const bytesOf = (path) =>
-    chunks.needed('web/main.tsx', flowOf(path)).reduce((sum, output) => sum + sizes.get(output), 0);
+    chunks.needed(product.entry, flowOf(path)).reduce((sum, output) => sum + sizes.get(output), 0);
   const report = Object.fromEntries(paths.map((path) => [path, bytesOf(path)]));
   await writeFile(join(root, out.report), `${JSON.stringify(report, null, 2)}\n`);
 }

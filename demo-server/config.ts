@@ -17,11 +17,15 @@ export type Config = {
   readonly seed: string | null;
   /** Whether /demo and its calls are there. */
   readonly stage: boolean;
+  /** Which pages are served where there is a stage: the demo's own, with its mark and sample files, or the product's. */
+  readonly app: AppPages;
   readonly log: LogStyle;
 };
 
 export const scenarios = ['sales', 'empty'] as const;
 export type Scenario = (typeof scenarios)[number];
+export const appPages = ['demo', 'product'] as const;
+export type AppPages = (typeof appPages)[number];
 export const logStyles = ['pretty', 'json', 'silent'] as const;
 export type LogStyle = (typeof logStyles)[number];
 
@@ -30,7 +34,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const settings = ['PORT', 'HOST', 'DATA_DIR', 'SCENARIO', 'SMS_CODE', 'SEED', 'STAGE', 'LOG'] as const;
+const settings = ['PORT', 'HOST', 'DATA_DIR', 'SCENARIO', 'SMS_CODE', 'SEED', 'STAGE', 'APP', 'LOG'] as const;
 type Setting = (typeof settings)[number];
 
 /** `'DATA_DIR'` → `'data-dir'`. */
@@ -52,6 +56,7 @@ export function readConfig(argv: readonly string[], env: Readonly<Record<string,
     smsCode: smsCodeOf(given('SMS_CODE', '')),
     seed: given('SEED', '') || null,
     stage: oneOf('STAGE', ['on', 'off'], given('STAGE', 'on')) === 'on',
+    app: oneOf('APP', appPages, given('APP', 'demo')),
     log: oneOf('LOG', logStyles, given('LOG', 'pretty')),
   };
 }

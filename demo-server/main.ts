@@ -12,15 +12,21 @@ const endings = { SIGINT: 130, SIGTERM: 143 } as const;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** The built web beside the built server, or in `dist` when this runs from its source. */
-const webFolder = (): string => {
-  const [built, source] = ['../web', '../dist/web'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+/** A built web beside the built server, or in `dist` when this runs from its source. */
+const builtFolder = (...places: readonly [beside: string, inDist: string]): string => {
+  const [built, source] = places.map((path) => fileURLToPath(new URL(path, import.meta.url)));
   return built && existsSync(`${built}/app.html`) ? built : String(source);
 };
 
+/** The folders of the pages that are served: the demo's own, which the product's stand behind, or the product's alone. */
+function webFolders({ stage, app }: Config): string[] {
+  const web = builtFolder('../web', '../dist/web');
+  return stage && app === 'demo' ? [builtFolder('./phone', '../dist/demo-server/phone'), web] : [web];
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.argv.slice(2), process.env);
-  const running = await startDemo(config, { webFolders: [webFolder()] });
+  const running = await startDemo(config, { webFolders: webFolders(config) });
   for (const signal of Object.keys(endings) as (keyof typeof endings)[]) stopOn(signal, running);
   welcome(config, running);
 }

@@ -78,7 +78,7 @@ describe('the arrows', () => {
     ['web/features/home/A.tsx', "import { LoanCard } from '../loans/index.ts'; import { api } from '#api/api'"],
     ['web/app/flows/home.ts', "export { HomeScreen } from '../../features/home/HomeScreen.tsx'"],
     ['demo-server/a.ts', "import express from 'express'; import { t } from '#i18n'; import { join } from 'node:path'"],
-    ['demo-server/stage/main.tsx', "import { start } from '../../web/main.tsx'; import { Icon } from '#ui/Icon'"],
+    ['demo-server/stage/main.tsx', "import { start } from '../../web/start.tsx'; import { paths } from '#paths'"],
   ])('%s may say: %s', (path, text) => {
     expect(crossings(source(path, text))).toEqual([]);
   });

@@ -25,8 +25,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   features: ['ui', 'api', 'clock', 'addresses', 'i18n', 'domain'],
   app: ['features', 'ui', 'api', 'clock', 'addresses', 'i18n', 'domain'],
   'demo-server': ['i18n', 'domain'],
-  // The demo's own pages start the product and add to it, in the browser (contract §6).
-  stage: ['app', 'ui', 'i18n', 'domain'],
+  // The demo's own pages start the product and add to it, in the browser (contract §6): they know of it what it knows itself.
+  stage: ['app', 'ui', 'api', 'clock', 'addresses', 'i18n', 'domain'],
 };
 
 /** Where the kit says, as types, what it wants to be handed: the API may fit itself to that. */

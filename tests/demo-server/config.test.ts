@@ -11,6 +11,7 @@ test('without settings the demo is a private one on port 4000, kept in a folder'
     smsCode: null,
     seed: null,
     stage: true,
+    app: 'demo',
     log: 'pretty',
   });
 });
@@ -43,6 +44,7 @@ test.each([
   [{ SMS_CODE: '123' }, 'four digits'],
   [{ SMS_CODE: '0000' }, 'always wrong'],
   [{ STAGE: 'true' }, 'on, off'],
+  [{ APP: 'both' }, 'demo, product'],
   [{ LOG: 'loud' }, 'pretty, json, silent'],
 ])('%o is refused in one line that says what it must be', (env, said) => {
   const read = () => readConfig([], env);

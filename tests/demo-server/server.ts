@@ -47,6 +47,7 @@ const quiet: Config = {
   smsCode: null,
   seed: 'tests',
   stage: true,
+  app: 'product',
   log: 'silent',
 };
 

@@ -11,7 +11,8 @@ export { expect } from 'playwright/test';
 export const MONDAY_MORNING = '2026-08-03T10:00:00-06:00';
 
 type Journey = { stage: Stage; owner: Owner; quiet: string[]; watched: undefined };
-type Worker = { server: string };
+/** `app`: whether the product's own bundle is served, or the demo's pages around it, as the stage shows them. */
+type Worker = { app: 'product' | 'demo'; server: string };
 
 const program = fileURLToPath(new URL('../../dist/demo-server/main.js', import.meta.url));
 
@@ -21,14 +22,14 @@ const program = fileURLToPath(new URL('../../dist/demo-server/main.js', import.m
  * expects it.
  */
 export const test = base.extend<Journey & { baseURL: string }, Worker>({
+  app: ['product', { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
-    async ({}, use, { workerIndex }) => {
+    async ({ app }, use, { workerIndex }) => {
       const server = spawn(
         process.execPath,
         [
           ...[program, '--port', '0', '--data-dir', ':memory:', '--scenario', 'empty'],
-          ...['--log', 'silent', '--seed', `worker ${workerIndex}`],
+          ...['--log', 'silent', '--app', app, '--seed', `worker ${workerIndex}`],
         ],
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );

@@ -35,9 +35,13 @@ const variableOf = (name) => name.toUpperCase().replaceAll('-', '_');
  * @param {string} page.unreached what the guard shows when the scripts do not come
  * @param {string} [page.path] the address that the body was prerendered for
  * @param {string} [page.body]
+ * @param {string} [page.above] what stands before the app
  * @param {Record<string, string | undefined>} env
  */
-export function pageOf({ template, guard, scripts, stylesheet, font, icon, unreached, path, body = '' }, env) {
+export function pageOf(
+  { template, guard, scripts, stylesheet, font, icon, unreached, path, body = '', above = '' },
+  env,
+) {
   const [entry, ...imported] = scripts;
   const head = [
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
@@ -58,7 +62,7 @@ export function pageOf({ template, guard, scripts, stylesheet, font, icon, unrea
     guard: `<script>${guard}</script>`,
     head: head.join('\n    '),
     unreached,
-    root: `<div id="root"${address}>${body}</div>`,
+    root: `${above}<div id="root"${address}>${body}</div>`,
   });
 }
 

@@ -7,6 +7,7 @@ import { canUseCamera, isInsideAnotherApp } from './camera.tsx';
 import { FieldMessage } from './Field.tsx';
 import { isComing, stateText, Thumbnail, UploadBar } from './FileParts.tsx';
 import { PhoneCamera } from './FilePick.tsx';
+import { FurtherFiles } from './FurtherFiles.tsx';
 import { Icon } from './Icon.tsx';
 import { arrowClockwise, camera, checkBold, userCircle } from './icons.tsx';
 import { SelfieCamera } from './SelfieCamera.tsx';
@@ -78,6 +79,7 @@ export function CameraField({ name, upload, onStale }: CameraFieldProps) {
           {isElsewhere && <BetterElsewhere />}
         </>
       )}
+      {!file && <FurtherFiles field={name} label={t('Your photo')} onFiles={([photo]) => photo && takeIn(photo)} />}
       {filming && <SelfieCamera onPhoto={takeIn} onClose={() => setFilming(false)} />}
       <FieldMessage field={field} />
     </fieldset>

@@ -3,6 +3,7 @@ import { FieldMessage, HintLine } from './Field.tsx';
 import styles from './FileField.module.css';
 import { FilePick, FileSurface } from './FilePick.tsx';
 import { FileRow } from './FileRow.tsx';
+import { FurtherFiles } from './FurtherFiles.tsx';
 import type { Accept } from './fileChecks.tsx';
 import { Icon } from './Icon.tsx';
 import { camera, image, uploadSimple } from './icons.tsx';
@@ -84,6 +85,7 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
         )}
         {canPick && accept === 'pdf' && <PickPdf {...pick} multiple={multiple} more={files.length > 0} />}
         {canPick && accept === 'image' && <PickImage {...pick} multiple={multiple} />}
+        {canPick && <FurtherFiles field={name} label={t(label)} onFiles={pick.onFiles} />}
       </div>
       {hint && (
         <div className={styles.hint}>

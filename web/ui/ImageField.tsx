@@ -6,6 +6,7 @@ import { FileAdvice } from './FileAdvice.tsx';
 import { FileLink } from './FileLink.tsx';
 import { isComing, percentOf, sizeText, stateText, Thumbnail, UploadBar } from './FileParts.tsx';
 import { FilePick } from './FilePick.tsx';
+import { FurtherFiles } from './FurtherFiles.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './ImageField.module.css';
 import { checkBold, identificationCard, warningCircleFill } from './icons.tsx';
@@ -89,6 +90,7 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
             invalid={field.error !== undefined}
             onFiles={takeIn}
           />
+          <FurtherFiles field={name} label={t(label)} onFiles={takeIn} />
         </div>
       )}
       {file?.advice && file.state.is === 'done' && (
