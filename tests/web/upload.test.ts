@@ -145,4 +145,13 @@ describe('what the owner is told', () => {
   ])('%o: %s', (problem, text, retry) => {
     expect(refusalOf(problem, large)).toEqual({ text, retry });
   });
+
+  test.each([
+    ['estado.PDF', '', 'Elige un archivo PDF.'],
+    ['estado', 'application/pdf', 'Elige un archivo PDF.'],
+    ['ine.jpg', '', 'Elige una imagen JPEG.'],
+    ['ine.pdf', 'image/jpeg', 'Elige una imagen JPEG.'],
+  ])('of the type of %s (%j): %s', (name, type, text) => {
+    expect(refusalOf(refused(415), new File(['x'], name, { type })).text).toBe(text);
+  });
 });

@@ -97,11 +97,15 @@ export function refusalOf(problem: Problem, file: File): UploadRefusal {
   };
 }
 
+// Some phones hand a file over without a type: then its name is all there is.
+const isDocument = ({ name, type }: File): boolean =>
+  type === '' ? /\.pdf$/i.test(name) : acceptedTypes.document.includes(type);
+
 function textOf(problem: Extract<Problem, { kind: 'refused' }>, file: File): string {
-  const { name, size, type } = file;
+  const { name, size } = file;
   if (problem.status === 413) return t('The file weighs {size} MB; the most is 500 MB.', { size: megabytes(size) });
   if (problem.status === 415) {
-    return t(acceptedTypes.document.includes(type) ? 'Choose a PDF file.' : 'Choose a JPEG image.');
+    return t(isDocument(file) ? 'Choose a PDF file.' : 'Choose a JPEG image.');
   }
   const said = fieldWords(problem).file;
   if (said !== undefined) return said;
