@@ -52,6 +52,9 @@ export function problemOf(error: unknown): Problem {
 export const isOutcomeUnknown = (problem: Problem): boolean =>
   ['offline', 'timeout', 'unreadable'].includes(problem.kind);
 
+/** Whether the server's state is not the one that the write was meant for: what is shown is old (ux §1.2, 409). */
+export const isConflict = (problem: Problem): boolean => problem.kind === 'refused' && problem.status === 409;
+
 /** Seconds that a refusal for too many attempts asks to wait (spec §9: about a minute); undefined of what no waiting ends. */
 export const waitAfter = (problem: Problem): number | undefined =>
   problem.kind === 'refused' && problem.status === 429 && problem.message !== 'Too many wrong codes'

@@ -1,5 +1,5 @@
 import { generatePath, useNavigate } from 'react-router-dom';
-import { fieldWords, isOutcomeUnknown, type Problem, problemOf, waitAfter, wordsFor } from '#api/problem';
+import { fieldWords, isConflict, isOutcomeUnknown, type Problem, problemOf, waitAfter, wordsFor } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
@@ -54,8 +54,6 @@ export function useConfirmBureau(id: string) {
 
 const isTooLow = (problem: Problem): boolean =>
   problem.kind === 'refused' && problem.message === BUREAU_SCORE_IS_TOO_LOW;
-
-const isConflict = (problem: Problem): boolean => problem.kind === 'refused' && problem.status === 409;
 
 /** All that is said of the request is said of its code (spec §8); what failed on the way stands at the head of the form. */
 function refusalsOf(problem: Problem): Refusals {

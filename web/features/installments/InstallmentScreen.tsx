@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { generatePath, useNavigate, useParams } from 'react-router-dom';
 import { asked } from '#api/asked';
-import { isOutcomeUnknown, problemOf } from '#api/problem';
+import { isConflict, isOutcomeUnknown, problemOf, wordsFor } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
@@ -22,6 +22,7 @@ import { Form } from '#ui/Form';
 import { Modal } from '#ui/Modal';
 import { Screen } from '#ui/Screen';
 import { Skeleton } from '#ui/Skeleton';
+import { announce } from '#ui/Status';
 import { InstallmentBadge } from './InstallmentBadge.tsx';
 import styles from './InstallmentScreen.module.css';
 import { useGetInstallmentQuery, useSendProofMutation } from './installmentsSlice.ts';
@@ -116,8 +117,12 @@ function PayForm({ installment, onSent, refetch }: PayFormProps) {
     send({ id, file: file?.id ?? '' })
       .unwrap()
       .then(onSent, async (error) => {
-        const latest = isOutcomeUnknown(problemOf(error)) ? await readAgain(refetch()) : undefined;
-        return isPayable(latest ?? installment) ? submitErrors(error) : onSent();
+        const problem = problemOf(error);
+        const isStale = isConflict(problem);
+        const latest = isStale || isOutcomeUnknown(problem) ? await readAgain(refetch()) : undefined;
+        if (isPayable(latest ?? installment)) return submitErrors(error);
+        // Somebody else was quicker: the form goes, and its alert with it.
+        return isStale ? announce(wordsFor(problem).text) : onSent();
       });
 
   return (

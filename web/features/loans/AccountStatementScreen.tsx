@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { asked } from '#api/asked';
-import { isOutcomeUnknown, problemOf } from '#api/problem';
+import { isConflict, isOutcomeUnknown, problemOf, wordsFor } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
@@ -20,6 +20,7 @@ import { Form } from '#ui/Form';
 import { Modal } from '#ui/Modal';
 import { Screen } from '#ui/Screen';
 import { Skeleton } from '#ui/Skeleton';
+import { announce } from '#ui/Status';
 import { SuccessScene } from '#ui/scenes/SuccessScene';
 import { useGetLoanQuery, useGetLoansQuery, useSendAccountStatementMutation } from './loansSlice.ts';
 
@@ -99,8 +100,12 @@ function StatementForm({ loan, onSent, refetch }: StatementFormProps) {
     send({ id: loan.id, account_statement: account_statement?.id ?? '' })
       .unwrap()
       .then(onSent, async (error) => {
-        const latest = isOutcomeUnknown(problemOf(error)) ? await readAgain(refetch()) : undefined;
-        return loanAction(latest ?? loan) === 'upload statement' ? submitErrors(error) : onSent();
+        const problem = problemOf(error);
+        const isStale = isConflict(problem);
+        const latest = isStale || isOutcomeUnknown(problem) ? await readAgain(refetch()) : undefined;
+        if (loanAction(latest ?? loan) === 'upload statement') return submitErrors(error);
+        // Somebody else was quicker: the form goes, and its alert with it.
+        return isStale ? announce(wordsFor(problem).text) : onSent();
       });
 
   return (

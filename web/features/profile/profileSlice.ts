@@ -1,5 +1,5 @@
 import { api } from '#api/api';
-import { problemOf } from '#api/problem';
+import { isConflict, problemOf } from '#api/problem';
 import { received } from '#api/received';
 import { Profile, type ProfileChanges } from '#domain/profile';
 import { ZipCode } from '#domain/zipCode';
@@ -30,11 +30,7 @@ const profileApi = api.injectEndpoints({
 });
 
 /** What is shown is not what the server has: it refused to change it (ux §1.2, 409). */
-const isOutdated = (error: unknown): boolean => {
-  if (error === undefined) return false;
-  const problem = problemOf(error);
-  return problem.kind === 'refused' && problem.status === 409;
-};
+const isOutdated = (error: unknown): boolean => error !== undefined && isConflict(problemOf(error));
 
 export const { useGetProfileQuery, useLazyGetProfileQuery, useSaveProfileMutation, useLazyLookUpZipCodeQuery } =
   profileApi;
