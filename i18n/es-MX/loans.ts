@@ -8,6 +8,7 @@ export const loans = {
   'Get up to 12 months of rent of a property that you already rent out.':
     'Adelanta hasta 12 meses de renta de un inmueble que ya tienes rentado.',
   'Request my first Adelantto': 'Solicitar mi primer Adelantto',
+  'Request an Adelantto': 'Solicitar un Adelantto',
   'Request another Adelantto': 'Solicitar otro Adelantto',
   'Next payment': 'Próximo pago',
   'Due on': 'Vence el',

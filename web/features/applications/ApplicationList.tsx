@@ -1,23 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Application, applicationNumber } from '#domain/application';
 import { t } from '#i18n';
-import { Asked } from '#ui/Asked';
+import { type Answer, Asked } from '#ui/Asked';
 import { Section } from '#ui/Section';
 import { Skeleton } from '#ui/Skeleton';
 import { announce } from '#ui/Status';
 import { ApplicationCard } from './ApplicationCard.tsx';
-import { useApplications } from './applicationsSlice.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 
 /** The owner's applications under their heading; without any, nothing (ux S10). */
-export function ApplicationList() {
+export function ApplicationList({ applications }: { applications: Answer<Application[]> }) {
   return (
     <Asked
-      answer={useApplications()}
+      answer={applications}
       skeleton={<Skeleton shape="card" count={2} />}
       failure={t('We could not load your applications.')}
     >
-      {(applications) => <Applications applications={applications} />}
+      {(all) => <Applications applications={all} />}
     </Asked>
   );
 }

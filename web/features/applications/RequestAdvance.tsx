@@ -3,19 +3,26 @@ import { useNavigate } from 'react-router-dom';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
 import { paths } from '#paths';
+import type { Answer } from '#ui/Asked';
 import { Button } from '#ui/Button';
 import { Failure } from '#ui/Failure';
 import { useOnline } from '#ui/OfflineBanner';
-import { useProfile } from '../profile/index.ts';
 import { IncompleteProfileDialog } from './IncompleteProfileDialog.tsx';
 import styles from './RequestAdvance.module.css';
+
+interface RequestAdvanceProps {
+  /** Asked for by the screen: one that failed is not asked for again because this comes into sight. */
+  profile: Answer<Profile>;
+  icon?: string | undefined;
+  children: ReactNode;
+}
 
 /**
  * The way to a new application: only a complete profile goes in, an incomplete one is told so (spec §2). What is not
  * known yet is asked for and waited for, never guessed (ux S10).
  */
-export function RequestAdvance({ icon, children }: { icon?: string | undefined; children: ReactNode }) {
-  const { data: profile, failure, waiting, retry } = useProfile();
+export function RequestAdvance({ profile: answer, icon, children }: RequestAdvanceProps) {
+  const { data: profile, failure, waiting, retry } = answer;
   const online = useOnline();
   const navigate = useNavigate();
   // From the press until the profile is known.

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { Loan } from '#domain/loan';
+import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
 import type { Answer } from '#ui/Asked';
 import { Failure } from '#ui/Failure';
@@ -18,10 +20,12 @@ const TOGETHER_MS = 1000;
 
 /** The owner's dashboard: each block asks for its own data and fails alone (ux S10). */
 export function HomeScreen() {
+  // All are asked for here and at once: a block that asked as it came into sight would ask again for what has failed.
   const loans = useLoans();
   const profile = useProfile();
-  const isReady = useTogether([loans, profile, useApplications()]);
-  useArticles(); // asked for at once, shown below the rest
+  const applications = useApplications();
+  const articles = useArticles();
+  const isReady = useTogether([loans, profile, applications]);
   // The session knows her name, so the greeting waits for nothing.
   const name = useSelector(selectUser)?.name ?? profile.data?.name;
 
@@ -29,15 +33,13 @@ export function HomeScreen() {
     <Screen template="dashboard" title={name ? t('Hello, {name}', { name }) : t('Hello')} corner={<ProfileCorner />}>
       {isReady ? (
         <>
-          <CompleteProfileBanner />
+          <CompleteProfileBanner profile={profile.data} />
           <ProfileFailure profile={profile} />
-          {loans.data?.length === 0 && <PromoCard />}
-          <ApplicationList />
-          <LoanList />
-          {loans.data !== undefined && loans.data.length > 0 && (
-            <RequestAdvance icon={plusBold}>{t('Request another Adelantto')}</RequestAdvance>
-          )}
-          <ArticleCarousel />
+          {loans.data?.length === 0 && <PromoCard profile={profile} />}
+          <ApplicationList applications={applications} />
+          <LoanList loans={loans} />
+          <NextAdvance loans={loans} profile={profile} />
+          <ArticleCarousel articles={articles} />
         </>
       ) : (
         <Loading>
@@ -46,6 +48,17 @@ export function HomeScreen() {
       )}
       <TurnedBack />
     </Screen>
+  );
+}
+
+/** The way to another advance; where nobody knows whether there is one already, to just one (ux S10). */
+function NextAdvance({ loans: { data, failure }, profile }: { loans: Answer<Loan[]>; profile: Answer<Profile> }) {
+  // Without any, the promotion has a way of its own.
+  if (data?.length === 0 || (data === undefined && failure === undefined)) return null;
+  return (
+    <RequestAdvance profile={profile} icon={plusBold}>
+      {data === undefined ? t('Request an Adelantto') : t('Request another Adelantto')}
+    </RequestAdvance>
   );
 }
 

@@ -1,22 +1,22 @@
+import type { Loan } from '#domain/loan';
 import { t } from '#i18n';
-import { Asked } from '#ui/Asked';
+import { type Answer, Asked } from '#ui/Asked';
 import { Section } from '#ui/Section';
 import { Skeleton } from '#ui/Skeleton';
 import { LoanCard } from './LoanCard.tsx';
-import { useLoans } from './loansSlice.ts';
 
 /** The owner's loans under their heading; without any, nothing: the promotion stands in their place (spec §2). */
-export function LoanList() {
+export function LoanList({ loans }: { loans: Answer<Loan[]> }) {
   return (
     <Asked
-      answer={useLoans()}
+      answer={loans}
       skeleton={<Skeleton shape="card" count={2} />}
       failure={t('We could not load your Adelanttos.')}
     >
-      {(loans) =>
-        loans.length > 0 && (
+      {(all) =>
+        all.length > 0 && (
           <Section title={t('Your Adelanttos')}>
-            {loans.map((loan) => (
+            {all.map((loan) => (
               <LoanCard key={loan.id} loan={loan} heading="h3" />
             ))}
           </Section>

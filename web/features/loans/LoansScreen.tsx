@@ -4,7 +4,7 @@ import { plusBold } from '#ui/icons';
 import { Screen } from '#ui/Screen';
 import { Skeleton } from '#ui/Skeleton';
 import { RequestAdvance } from '../applications/index.ts';
-import { ProfileCorner } from '../profile/index.ts';
+import { ProfileCorner, useProfile } from '../profile/index.ts';
 import { LoanCard } from './LoanCard.tsx';
 import styles from './LoansScreen.module.css';
 import { useLoans } from './loansSlice.ts';
@@ -12,6 +12,7 @@ import { PromoCard } from './PromoCard.tsx';
 
 /** /loans: the owner's advances; without any, the way to the first (spec §2). */
 export function LoansScreen() {
+  const profile = useProfile();
   return (
     <Screen template="dashboard" title={t('Your Adelanttos')} corner={<ProfileCorner />}>
       <Asked
@@ -21,13 +22,15 @@ export function LoansScreen() {
       >
         {(loans) =>
           loans.length === 0 ? (
-            <PromoCard />
+            <PromoCard profile={profile} />
           ) : (
             <div className={styles.loans}>
               {loans.map((loan) => (
                 <LoanCard key={loan.id} loan={loan} heading="h2" />
               ))}
-              <RequestAdvance icon={plusBold}>{t('Request another Adelantto')}</RequestAdvance>
+              <RequestAdvance profile={profile} icon={plusBold}>
+                {t('Request another Adelantto')}
+              </RequestAdvance>
             </div>
           )
         }

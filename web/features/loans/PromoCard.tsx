@@ -1,11 +1,13 @@
+import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
+import type { Answer } from '#ui/Asked';
 import { Card } from '#ui/Card';
 import { PromoScene } from '#ui/scenes/PromoScene';
 import { RequestAdvance } from '../applications/index.ts';
 import styles from './PromoCard.module.css';
 
 /** In the place of loans that are not there yet: what the product does, and the way to the first one (spec §2). */
-export function PromoCard() {
+export function PromoCard({ profile }: { profile: Answer<Profile> }) {
   return (
     <Card as="section">
       <div className={styles.art}>
@@ -15,7 +17,7 @@ export function PromoCard() {
         <h2 className={styles.title}>{t('Turn your rents into money today')}</h2>
         <p className={styles.text}>{t('Get up to 12 months of rent of a property that you already rent out.')}</p>
       </div>
-      <RequestAdvance>{t('Request my first Adelantto')}</RequestAdvance>
+      <RequestAdvance profile={profile}>{t('Request my first Adelantto')}</RequestAdvance>
     </Card>
   );
 }

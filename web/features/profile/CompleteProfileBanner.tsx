@@ -1,14 +1,13 @@
+import type { Profile } from '#domain/profile';
 import { label } from '#i18n';
 import { Banner } from '#ui/Banner';
 import { missingIn } from './steps.ts';
-import { useProfile } from './useProfile.ts';
 
 /**
  * What the profile lacks, with the way to it (spec §2, ux S10). Nothing for a complete profile, and nothing while none is
  * known: an unknown profile is never called incomplete by guess.
  */
-export function CompleteProfileBanner() {
-  const { data: profile } = useProfile();
+export function CompleteProfileBanner({ profile }: { profile: Profile | undefined }) {
   const missing = profile && missingIn(profile);
   if (missing === undefined) return null;
   return (
