@@ -4,7 +4,7 @@ import { findBrowser } from './browser.mjs';
 /** Journeys, and what may go wrong on them: a phone-sized Chromium against the production bundle and the real demo server, one for each worker. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/*.spec.ts', 'resilience/*.spec.ts'],
+  testMatch: ['journeys/*.spec.ts', 'resilience/*.spec.ts', 'screens/*.spec.ts'],
   outputDir: '../test-results/browser',
   fullyParallel: true,
   workers: 2,

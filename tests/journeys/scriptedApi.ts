@@ -21,7 +21,7 @@ export class Refused {
 }
 
 /** What each call is answered, by `'GET /api/user'`: a body, a refusal, a promise of one of them, or what a request makes of it. */
-type Script = Readonly<Record<string, unknown>>;
+export type Script = Readonly<Record<string, unknown>>;
 
 /** A call as the product made it. */
 export type Sent = {
@@ -149,6 +149,7 @@ export class ScriptedApi {
   readonly #page: Page;
   readonly #sent = new Map<string, Sent[]>();
   #script: Script = asUsual;
+  #isReachable = true;
 
   constructor(page: Page) {
     this.#page = page;
@@ -159,6 +160,18 @@ export class ScriptedApi {
   /** From now on these calls are answered so; what is not told is answered as before. */
   answers(script: Script): void {
     this.#script = { ...this.#script, ...script };
+  }
+
+  /** From now on it answers as at the beginning but for these calls, and remembers nothing it was asked. */
+  startsOver(script: Script): void {
+    this.#sent.clear();
+    this.#script = { ...asUsual, ...script };
+  }
+
+  /** Whether there is internet: without it no call arrives. */
+  async isReachable(isReachable: boolean): Promise<void> {
+    this.#isReachable = isReachable;
+    await this.#page.context().setOffline(!isReachable);
   }
 
   /** The calls of a kind so far, in their order. */
@@ -184,6 +197,7 @@ export class ScriptedApi {
     );
 
   async #answer(route: Route): Promise<void> {
+    if (!this.#isReachable) return route.abort('internetdisconnected');
     const request = route.request();
     const { pathname, search } = new URL(request.url());
     const call = `${request.method()} ${pathname}`;

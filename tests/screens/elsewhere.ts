@@ -1,0 +1,29 @@
+import type { Screen } from './screen.ts';
+
+const nowhere: Screen = {
+  name: 'an address that does not exist',
+  path: '/nothing/here',
+  heading: 'No encontramos esta página',
+  states: { 'for a visitor': { who: 'visitor', shows: 'Ir al inicio' } },
+};
+
+const broken: Screen = {
+  name: 'a page whose code does not come',
+  path: '/',
+  who: 'visitor',
+  heading: 'Tu renta de mañana, hoy.',
+  states: {
+    'as it is told': {
+      act: async ({ page, owner }) => {
+        await page.route('**/assets/*.js', (route) => route.abort());
+        await owner.follows('Iniciar sesión');
+      },
+      begins: 'Tu renta de mañana, hoy.',
+      heading: 'No pudimos abrir esta página',
+      shows: 'Reintentar',
+    },
+  },
+};
+
+/** What stands where no page is (ux §1.2). */
+export const elsewhere: readonly Screen[] = [nowhere, broken];
