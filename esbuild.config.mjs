@@ -163,21 +163,32 @@ const serverBundle = () =>
     sourcemap: true,
   });
 
-/** The demo's own pages: the stage, and what stands in for the world outside. */
-const stageBundle = () =>
-  bundle({
-    ...shared,
-    entryPoints: ['stage.ts', 'enter.ts', 'sign.ts', 'stage.css', 'pages.css'].map(
-      (file) => `demo-server/stage/${file}`,
-    ),
-    outdir: `${out.server}/stage`,
-    minify: true,
-    target,
-    define: production,
+/** The demo's own pages: the stage, and what stands in for the world outside. Their styles are the product's and their own. */
+async function stageBundle() {
+  const css = new Map();
+  const outdir = `${out.server}/stage`;
+  const common = { ...shared, outdir, minify: true, target, define: production, legalComments: 'none' };
+  await bundle({
+    ...common,
+    entryPoints: [
+      { in: 'demo-server/stage/entry.tsx', out: 'stage' },
+      ...['enter.ts', 'sign.ts', 'pages.css'].map((file) => ({
+        in: `demo-server/stage/${file}`,
+        out: file.split('.')[0],
+      })),
+    ],
     alias: parsed,
     loader: { '.woff2': 'file' },
-    plugins: [compiledMessages],
+    plugins: [cssModules(root, css), iconPaths, compiledMessages],
   });
+  const contents = await oneStylesheet(root, globals, css);
+  await bundle({
+    ...common,
+    stdin: { contents, loader: 'css', sourcefile: 'stage.css', resolveDir: join(root, 'web/ui') },
+    loader: { '.woff2': 'file' },
+    entryNames: 'stage',
+  });
+}
 
 async function writePages({ entry, folder, above }, { chunks, guard, pages, stylesheet, font, icon }) {
   const template = await readFile(join(root, 'web/index.html'), 'utf8');

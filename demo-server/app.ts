@@ -1,8 +1,9 @@
 import express, { type Express, type RequestHandler, Router } from 'express';
 import type { Clock } from './clock.ts';
 import { securityHeaders } from './csp.ts';
+import { rememberingCall } from './currentCall.ts';
 import type { Demo } from './demo.ts';
-import { guard, readOnlyFromElsewhere } from './guard.ts';
+import { guard, onlyFromHere, readOnlyFromElsewhere } from './guard.ts';
 import { ASSETS, ownAssets } from './page.ts';
 import { rawDataRoutes } from './rawData.ts';
 import { nothingHere, refusals } from './refusal.ts';
@@ -24,7 +25,13 @@ export function createDemoServer(demo: Demo, webFolders: readonly string[]): Exp
   const { config, log } = demo;
   const app = express();
   app.disable('x-powered-by');
-  app.use(log.calls, securityHeaders({ framed: config.stage }), guard(config.host), datedBy(demo.clock));
+  app.use(
+    log.calls,
+    securityHeaders({ framed: config.stage }),
+    guard(config.host),
+    datedBy(demo.clock),
+    rememberingCall,
+  );
   app.use('/api', productRoutes(demo));
   app.use('/marketing', demo.faults.strike, marketingRoutes(), nothingHere);
   // The pages that the demo stands in with, also where there is no stage.
@@ -61,7 +68,7 @@ function productRoutes(demo: Demo): Router {
 /** /demo (contract §6). */
 function stageRoutes(demo: Demo): Router {
   const routes = Router();
-  routes.use('/db', rawDataRoutes(demo.store));
+  routes.use('/db', onlyFromHere, rawDataRoutes(demo.store));
   return routes.use(operatorRoutes(demo));
 }
 

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Clock } from './clock.ts';
+import { currentCall } from './currentCall.ts';
 import type { EventRow } from './rows.ts';
 import type { Store } from './store.ts';
 
@@ -9,17 +10,11 @@ const HEARTBEAT_MS = 15_000;
 
 export type Events = {
   /** Notes what happened; within `store.write`. It is told to listeners once it is on disk. */
-  note(event: {
-    kind: EventRow['kind'];
-    line: string;
-    owner_id?: string;
-    call?: string;
-    data?: Record<string, unknown>;
-  }): void;
+  note(event: { kind: EventRow['kind']; line: string; owner_id?: string; data?: Record<string, unknown> }): void;
   /** All that are kept, oldest first, or those after one. */
   list(after?: string): readonly EventRow[];
-  /** Answers a call with the live stream (server-sent events), from the last one its reader has seen. */
-  stream(req: Request, res: Response): void;
+  /** Answers a call with the live stream (server-sent events), from the last one its reader has seen, each as it is `shown` to her. */
+  stream(req: Request, res: Response, shown: (event: EventRow) => EventRow): void;
   /** Calls the listener with each new event. Answers how to stop that. */
   listen(listener: (event: EventRow) => void): () => void;
 };
@@ -51,14 +46,14 @@ export function createEvents(store: Store, clock: Clock): Events {
   };
 
   return {
-    note({ kind, line, owner_id, call, data }) {
+    note({ kind, line, owner_id, data }) {
       const event = store.table('events').insert({
         id: store.nextNumber('events'),
         at: clock.now().toISOString(),
         kind,
         line,
         owner_id: owner_id ?? null,
-        call: call ?? null,
+        call: currentCall(),
         data: data ?? {},
       });
       pending.push(event);
@@ -69,7 +64,7 @@ export function createEvents(store: Store, clock: Clock): Events {
     },
     list,
     listen,
-    stream(req, res) {
+    stream(req, res, shown) {
       res.set({
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store',
@@ -77,7 +72,7 @@ export function createEvents(store: Store, clock: Clock): Events {
       });
       res.flushHeaders();
       const send = (event: EventRow) =>
-        res.write(`id: ${event.id}\nevent: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`);
+        res.write(`id: ${event.id}\nevent: ${event.kind}\ndata: ${JSON.stringify(shown(event))}\n\n`);
       const seen = req.get('last-event-id') ?? req.query.after;
       res.write('retry: 1000\n\n');
       if (typeof seen === 'string') list(seen).forEach(send);

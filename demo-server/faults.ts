@@ -49,13 +49,18 @@ export const FaultSettings = object({
   selfie: defaulted(enums(['auto', 'lenses']), 'auto'),
   /** Seconds until a message arrives; null for never. */
   delivery_s: defaulted(nullable(enums([0, 5, 30])), 0),
+  /** Those of the fields above that are off again as soon as they have struck once. */
+  once: defaulted(array(enums(['latency_ms', 'offline', 'cut_upload_at', 'bureau', 'selfie', 'delivery_s'])), () => []),
 });
 export type FaultSettings = Infer<typeof FaultSettings>;
+type OnceFault = FaultSettings['once'][number];
 
 export type Faults = {
   current(): FaultSettings;
   /** Sets all faults: what is left out is off. 422 on what is no fault. Within `store.write`. */
   put(body: unknown): FaultSettings;
+  /** A fault has struck: one that was to strike once is off again. */
+  struck(name: OnceFault): void;
   /** Seconds until a message arrives, by the settings and the phone's magic endings (ux §9); null for never. */
   deliverySeconds(channel: 'sms' | 'email', to: string): number | null;
   /** Slows, cuts and fails the product's calls; for /api and /marketing. */
@@ -66,12 +71,23 @@ export type Faults = {
 
 const SLOW_OWNER_MS = 3000;
 
-/** Faults kept in the store, so that a restart does not take them off. */
-export function createFaults(store: Store): Faults {
-  const current = () => store.setting('faults', NO_FAULTS);
+/** A browser asks once more by itself when a connection breaks, and nobody would see that it did, ms. */
+const RETRY_MS = 1000;
+
+/** Faults kept in the store, so that a restart does not take them off. `spent` hears of each that is used up; within `store.later`. */
+export function createFaults(store: Store, spent: () => void = () => {}): Faults {
+  // A store of an older version may lack a field.
+  const current = (): FaultSettings => ({ ...NO_FAULTS, ...store.setting('faults', NO_FAULTS) });
+  const spend = (change: () => FaultSettings) =>
+    store.later(() => {
+      store.set('faults', change());
+      spent();
+    });
+  /** Calls that were cut off once, and until when their repetition is too. */
+  const cutOff = new Map<string, number>();
   /** Calls of each failing owner so far; a restart may begin anew. */
   const callsOf = new Map<string, number>();
-  const struck = new WeakSet<Request>();
+  const delayed = new WeakSet<Request>();
 
   /** The first rule that a call meets; it is used up by one. */
   const ruleFor = (req: Request): FailRule | undefined => {
@@ -79,16 +95,23 @@ export function createFaults(store: Store): Faults {
     const path = `${req.baseUrl}${req.path}`.replace(/(?<=.)\/$/, '');
     const rule = fail.find((it) => isMethod(it.method, req.method) && isPath(it.path, path));
     if (rule?.times) {
-      const spent = rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : [];
-      store.later(() =>
-        store.set('faults', { ...current(), fail: fail.flatMap((it) => (it === rule ? spent : [it])) }),
-      );
+      const left = rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : [];
+      spend(() => ({ ...current(), fail: fail.flatMap((it) => (it === rule ? left : [it])) }));
     }
     return rule;
   };
 
+  const struck = (name: OnceFault) => {
+    if (!current().once.includes(name)) return;
+    spend(() => {
+      const { [name]: _, once, ...others } = current();
+      return parse({ ...others, once: once.filter((it) => it !== name) });
+    });
+  };
+
   return {
     current,
+    struck,
     put(body) {
       const settings = parse(body);
       store.set('faults', settings);
@@ -102,16 +125,26 @@ export function createFaults(store: Store): Faults {
     },
     async strike(req, res, next) {
       const { latency_ms, jitter_ms, offline } = current();
-      if (offline) return void req.socket.destroy();
+      const call = `${req.method} ${req.originalUrl}`;
+      const isRepeated = (cutOff.get(call) ?? 0) > Date.now();
+      cutOff.delete(call);
+      if (offline || isRepeated) {
+        if (current().once.includes('offline')) cutOff.set(call, Date.now() + RETRY_MS);
+        struck('offline');
+        return void req.socket.destroy();
+      }
       const delay = latency_ms + Math.random() * jitter_ms;
-      if (delay > 0) await pause(delay, res);
+      if (delay > 0) {
+        struck('latency_ms');
+        await pause(delay, res);
+      }
       const rule = ruleFor(req);
       if (!rule) return next();
       fail(rule, res);
     },
     async strikeOwner(req, email) {
-      if (email === undefined || struck.has(req)) return;
-      struck.add(req);
+      if (email === undefined || delayed.has(req)) return;
+      delayed.add(req);
       if (email.startsWith('lenta')) await pause(SLOW_OWNER_MS, req.res);
       if (!email.includes('+falla')) return;
       const count = (callsOf.get(email) ?? 0) + 1;

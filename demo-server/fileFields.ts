@@ -14,8 +14,10 @@ export function fileComplaint({ files }: Demo, owner: OwnerRow, id: unknown, kin
 /** The same for a selfie, which may also show glasses, by its name or because the operator said so. */
 export function selfieComplaint(demo: Demo, owner: OwnerRow, id: unknown) {
   const file = demo.files.owned(id, owner, 'image');
-  const hasLenses = file && (showsLenses(file) || demo.faults.current().selfie === 'lenses');
-  return hasLenses ? 'Lenses detected' : fileComplaint(demo, owner, id, 'image');
+  const isAskedFor = demo.faults.current().selfie === 'lenses';
+  if (!file || !(isAskedFor || showsLenses(file))) return fileComplaint(demo, owner, id, 'image');
+  if (isAskedFor) demo.faults.struck('selfie');
+  return 'Lenses detected';
 }
 
 /** The file of a field, or a 422 on it. */

@@ -62,8 +62,14 @@ const isOfSandboxedChat = (req: Request): boolean => req.path === '/chat' && req
 const isNavigation = (req: Request): boolean =>
   req.method === 'GET' && req.get('sec-fetch-mode') === 'navigate' && req.get('sec-fetch-dest') === 'document';
 
+/** What lies open to the operator only, reading included: messages with codes, raw rows, snapshots with keys. */
+export const onlyFromHere: RequestHandler = (req, _res, next) => {
+  if (!isFromHere(req.socket)) throw refuse(403, 'Not allowed');
+  next();
+};
+
 /** Whether a call comes from this machine: by its loopback, or from the very address that it was sent to. */
-const isFromHere = ({ remoteAddress = '', localAddress }: Request['socket']): boolean =>
+export const isFromHere = ({ remoteAddress = '', localAddress }: Request['socket']): boolean =>
   isLoopback(remoteAddress) || (remoteAddress !== '' && remoteAddress === localAddress);
 
 const isLoopback = (address: string): boolean => /^(::ffff:)?127\./.test(address) || address === '::1';

@@ -85,6 +85,7 @@ export function createMessages({
     send({ owner_id, ...message }) {
       const to = addressOf(message.to);
       const delay = faults.deliverySeconds(message.channel, to);
+      faults.struck('delivery_s');
       const sent = clock.now();
       const arrives_at = delay === null ? null : new Date(sent.getTime() + delay * 1000).toISOString();
       const row = { ...message, to, id: store.nextNumber('messages'), sent_at: sent.toISOString(), arrives_at };
@@ -93,7 +94,7 @@ export function createMessages({
       events.note({
         kind: 'message',
         line: lineOf(row),
-        data: { message_id: row.id, channel: row.channel },
+        data: { message_id: row.id, channel: row.channel, arrives_at },
         ...(owner_id === undefined ? {} : { owner_id }),
       });
     },

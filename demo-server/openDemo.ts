@@ -15,6 +15,7 @@ import { createLog, type Log } from './log.ts';
 import { createMessages } from './messages.ts';
 import { createPasswords } from './passwords.ts';
 import { createRandom } from './random.ts';
+import { inSpanish } from './sentences.ts';
 import { createSessions } from './session.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -36,7 +37,7 @@ export async function openDemo(config: Config, machine: Machine = {}): Promise<D
   const random = createRandom(store, config.seed);
   const limits = createLimits(store, clock);
   const events = createEvents(store, clock);
-  const faults = createFaults(store);
+  const faults = createFaults(store, () => events.note({ kind: 'faults', line: inSpanish('A fault struck') }));
   const files = await openFiles(root, { store, clock, random, faults });
   await files.sweep();
   const sweeping = setInterval(() => void files.sweep().catch((error) => log.error('sweep', error)), HOUR_MS).unref();

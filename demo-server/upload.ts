@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
-import type { FaultSettings } from './faults.ts';
+import type { Faults } from './faults.ts';
 
 /** File names that stand for an outcome (ux §9). */
 const SLOW_NAME = 'lento';
@@ -14,23 +14,25 @@ type Trouble = {
   readonly bytesPerSecond: number | null;
   /** Bytes after which the connection is cut. */
   readonly cutAfter: number | null;
+  readonly onCut: () => void;
 };
 
 /**
  * Takes the one file of a multipart call into a folder, under a random name; what is cut off, too large or
- * refused leaves nothing. `faultsNow` slow it or cut it.
+ * refused leaves nothing. `faults` slow it or cut it.
  */
-export function uploadInto(folder: string, faultsNow: () => FaultSettings) {
+export function uploadInto(folder: string, faults: Pick<Faults, 'current' | 'struck'>) {
   const disk: StorageEngine = multer.diskStorage({ destination: (_req, _file, done) => done(null, folder) });
   const wereCut = new Set<string>();
 
   const troubleOf = (req: Request, name: string): Trouble => {
-    const { upload_kbps, cut_upload_at } = faultsNow();
+    const { upload_kbps, cut_upload_at } = faults.current();
     const slow = name.includes(SLOW_NAME) ? SLOW_BYTES_PER_SECOND : null;
     const whole = Number(req.get('content-length') ?? 0);
     return {
       bytesPerSecond: upload_kbps === null ? slow : (upload_kbps * 1000) / 8,
       cutAfter: isCutOnce(wereCut, name) ? whole / 2 : cut_upload_at === null ? null : whole * cut_upload_at,
+      onCut: () => faults.struck('cut_upload_at'),
     };
   };
   const storage: StorageEngine = {
@@ -59,12 +61,17 @@ function isCutOnce(wereCut: Set<string>, name: string): boolean {
 }
 
 /** A file's bytes, at a given speed and until a given one; beyond it the connection is gone. */
-function troubled(source: NodeJS.ReadableStream, { bytesPerSecond, cutAfter }: Trouble, req: Request): Transform {
+function troubled(
+  source: NodeJS.ReadableStream,
+  { bytesPerSecond, cutAfter, onCut }: Trouble,
+  req: Request,
+): Transform {
   let passed = 0;
   const slowed = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       passed += chunk.length;
       if (cutAfter !== null && passed >= cutAfter) {
+        onCut();
         req.socket.destroy();
         return;
       }

@@ -10,6 +10,7 @@ const aliases: Record<string, string> = JSON.parse(
 
 const code = ['domain', 'i18n', 'web', 'demo-server'].flatMap((folder) => filesIn(folder, '.ts', '.tsx'));
 const web = code.filter(({ path }) => path.startsWith('web/'));
+const stage = code.filter(({ path }) => path.startsWith('demo-server/stage/') || path === 'demo-server/personas.ts');
 const screens = code.filter(({ path }) => path.endsWith('.tsx'));
 const sheets = filesIn('web', '.css').concat(filesIn('demo-server', '.css'));
 const modules = sheets.filter(({ path }) => path.endsWith('.module.css'));
@@ -145,7 +146,7 @@ describe('stylesheets', () => {
     code.filter((file) => imports.some(({ from, of }) => of === path && from === file.path));
 
   test('have every class that code names, and none that it does not', () => {
-    const words = wordsIn(web.concat(filesIn('domain', '.ts')));
+    const words = wordsIn(web.concat(filesIn('domain', '.ts'), stage));
     expect(modules.flatMap((sheet) => mismatches(sheet, usersOf(sheet.path), words))).toEqual([]);
   });
 

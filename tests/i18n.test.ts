@@ -9,11 +9,11 @@ import { entries, sentencesOf, unusedIds, variablesOf } from './catalogue.ts';
 import { filesIn } from './source.ts';
 
 const catalogue = await entries();
-/** The rooms that the product ships; the demo's own is formatted apart (contract §6). */
+/** The rooms that the product ships; the demo's own are formatted apart (contract §6). */
 const product = catalogue.filter(({ id }) => Object.hasOwn(esMX, id));
 
-/** Of the demo server and its stage, and of what they add to the app on the phone. */
-const roomsOfTheDemo = ['demo', 'phone'];
+/** Of the demo server, its stage, and what they add to the app on the phone. */
+const roomsOfTheDemo = ['demo', 'stage', 'phone'];
 
 describe('the catalogue', () => {
   test('holds every room of the product, and only the demo has some of its own', () => {

@@ -123,7 +123,9 @@ export function applicationRoutes(demo: Demo): Router {
       const owner = ownerOf(res);
       codes.spend(owner, 'bureau');
       const folio = String(10_000_000 + random.number(90_000_000));
-      const isLow = faults.current().bureau === 'reject' || hasLowScore(owner, row);
+      const isAskedFor = faults.current().bureau === 'reject';
+      if (isAskedFor) faults.struck('bureau');
+      const isLow = isAskedFor || hasLowScore(owner, row);
       return office.application(row.id, isLow ? 'refuse' : 'confirm', { folio });
     });
     if (decided.status === 'rejected') throw new Refusal(422, { message: BUREAU_SCORE_IS_TOO_LOW });

@@ -1,7 +1,7 @@
 import { boolean, enums, type Infer, is, literal, pattern, type Struct, string, type, union } from 'superstruct';
 
 /** A path of the app's own: neither another host nor a script can be opened by it. */
-const OwnPath = pattern(string(), /^\/(?!\/)[^\\\p{Cc}]*$/u);
+export const OwnPath = pattern(string(), /^\/(?!\/)[^\\\p{Cc}]*$/u);
 
 /** How the phone is lit: by its own choice, or as the machine it runs on. */
 export const schemes = ['light', 'dark', 'system'] as const;

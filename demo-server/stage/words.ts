@@ -1,5 +1,6 @@
 import { demo } from '#i18n/es-MX/demo';
+import { stage } from '#i18n/es-MX/stage';
 import { translator } from '#i18n/translator';
 
-/** The stage's Spanish, from the demo's own room. */
-export const t = translator(demo);
+/** The stage's Spanish, from the demo's own rooms. */
+export const t = translator({ ...demo, ...stage });

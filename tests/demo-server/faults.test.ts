@@ -12,6 +12,7 @@ const noFaults = {
   bureau: 'auto',
   selfie: 'auto',
   delivery_s: 0,
+  once: [],
 };
 
 describe('the settings', () => {
@@ -116,6 +117,23 @@ describe('the calls', () => {
     const { call } = await server({ offline: true });
     await expect(call('/api/user')).rejects.toThrow('fetch failed');
     expect((await call('/demo/db/settings')).status).toBe(200);
+  });
+
+  test('meet no connection once, with what the browser repeats by itself, and the fault is off', async () => {
+    const { call, demo } = await server({ offline: true, latency_ms: 5, once: ['offline'] });
+    await expect(call('/api/user')).rejects.toThrow('fetch failed');
+    await expect(call('/api/user')).rejects.toThrow('fetch failed');
+    expect((await call('/api/user')).status).toBe(401);
+    expect(demo.faults.current()).toEqual({ ...noFaults, latency_ms: 5 });
+  });
+
+  test('are slow once when told so, and the stage hears that it is over', async () => {
+    const { call, demo } = await server({ latency_ms: 150, once: ['latency_ms'] });
+    const start = performance.now();
+    await call('/api/user');
+    expect(performance.now() - start).toBeGreaterThanOrEqual(145);
+    expect(demo.faults.current()).toEqual(noFaults);
+    expect(demo.events.list().at(-1)).toMatchObject({ kind: 'faults', line: 'Una falla se cumplió y se quitó' });
   });
 
   test('take as long as they are told to', async () => {

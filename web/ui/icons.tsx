@@ -13,9 +13,11 @@ export { default as plusBold } from '@phosphor-icons/core/assets/bold/plus-bold.
 export { default as xBold } from '@phosphor-icons/core/assets/bold/x-bold.svg';
 // Fill: the active tab, status, badge and banner marks.
 export { default as bankFill } from '@phosphor-icons/core/assets/fill/bank-fill.svg';
+export { default as bookmarkSimpleFill } from '@phosphor-icons/core/assets/fill/bookmark-simple-fill.svg';
 export { default as cameraFill } from '@phosphor-icons/core/assets/fill/camera-fill.svg';
 export { default as chatCircleDotsFill } from '@phosphor-icons/core/assets/fill/chat-circle-dots-fill.svg';
 export { default as checkCircleFill } from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
+export { default as clipboardTextFill } from '@phosphor-icons/core/assets/fill/clipboard-text-fill.svg';
 export { default as clockFill } from '@phosphor-icons/core/assets/fill/clock-fill.svg';
 export { default as envelopeSimpleFill } from '@phosphor-icons/core/assets/fill/envelope-simple-fill.svg';
 export { default as fileImageFill } from '@phosphor-icons/core/assets/fill/file-image-fill.svg';
@@ -23,12 +25,15 @@ export { default as filePdfFill } from '@phosphor-icons/core/assets/fill/file-pd
 export { default as fileXFill } from '@phosphor-icons/core/assets/fill/file-x-fill.svg';
 export { default as flagCheckeredFill } from '@phosphor-icons/core/assets/fill/flag-checkered-fill.svg';
 export { default as flashlightFill } from '@phosphor-icons/core/assets/fill/flashlight-fill.svg';
+export { default as gavelFill } from '@phosphor-icons/core/assets/fill/gavel-fill.svg';
 export { default as handCoinsFill } from '@phosphor-icons/core/assets/fill/hand-coins-fill.svg';
 export { default as hourglassMediumFill } from '@phosphor-icons/core/assets/fill/hourglass-medium-fill.svg';
 export { default as houseSimpleFill } from '@phosphor-icons/core/assets/fill/house-simple-fill.svg';
 export { default as infoFill } from '@phosphor-icons/core/assets/fill/info-fill.svg';
 export { default as keyFill } from '@phosphor-icons/core/assets/fill/key-fill.svg';
+export { default as megaphoneSimpleFill } from '@phosphor-icons/core/assets/fill/megaphone-simple-fill.svg';
 export { default as pencilSimpleFill } from '@phosphor-icons/core/assets/fill/pencil-simple-fill.svg';
+export { default as plugsFill } from '@phosphor-icons/core/assets/fill/plugs-fill.svg';
 export { default as sealCheckFill } from '@phosphor-icons/core/assets/fill/seal-check-fill.svg';
 export { default as signatureFill } from '@phosphor-icons/core/assets/fill/signature-fill.svg';
 export { default as timerFill } from '@phosphor-icons/core/assets/fill/timer-fill.svg';
@@ -52,6 +57,7 @@ export { default as caretUp } from '@phosphor-icons/core/assets/regular/caret-up
 export { default as chatCircleDots } from '@phosphor-icons/core/assets/regular/chat-circle-dots.svg';
 export { default as chatCircleText } from '@phosphor-icons/core/assets/regular/chat-circle-text.svg';
 export { default as check } from '@phosphor-icons/core/assets/regular/check.svg';
+export { default as circleHalf } from '@phosphor-icons/core/assets/regular/circle-half.svg';
 export { default as clock } from '@phosphor-icons/core/assets/regular/clock.svg';
 export { default as coins } from '@phosphor-icons/core/assets/regular/coins.svg';
 export { default as copy } from '@phosphor-icons/core/assets/regular/copy.svg';
@@ -74,6 +80,7 @@ export { default as key } from '@phosphor-icons/core/assets/regular/key.svg';
 export { default as lockSimple } from '@phosphor-icons/core/assets/regular/lock-simple.svg';
 export { default as minus } from '@phosphor-icons/core/assets/regular/minus.svg';
 export { default as moneyWavy } from '@phosphor-icons/core/assets/regular/money-wavy.svg';
+export { default as moon } from '@phosphor-icons/core/assets/regular/moon.svg';
 export { default as pauseCircle } from '@phosphor-icons/core/assets/regular/pause-circle.svg';
 export { default as plus } from '@phosphor-icons/core/assets/regular/plus.svg';
 export { default as qrCode } from '@phosphor-icons/core/assets/regular/qr-code.svg';

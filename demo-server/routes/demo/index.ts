@@ -2,6 +2,8 @@ import express, { Router } from 'express';
 import type { Demo } from '../../demo.ts';
 import { nothingHere } from '../../refusal.ts';
 import { createTickets } from '../../tickets.ts';
+import { createViewers } from '../../viewers.ts';
+import { networkRoutes } from './network.ts';
 import { ownerFileRoutes } from './owners.ts';
 import { pageRoutes } from './pages.ts';
 import { peopleRoutes } from './people.ts';
@@ -12,6 +14,8 @@ import { watchingRoutes } from './watching.ts';
 
 /** /demo: the operator's pages and calls (contract §6). */
 export function operatorRoutes(demo: Demo): Router {
+  const tickets = createTickets(demo);
+  const viewers = createViewers();
   const routes = Router();
   const calls = Router();
   calls.use((_req, res, next) => {
@@ -19,8 +23,15 @@ export function operatorRoutes(demo: Demo): Router {
     next();
   });
   calls.use(express.json({ limit: '100kb' }));
-  calls.use(watchingRoutes(demo), stateRoutes(demo), peopleRoutes(demo), timeRoutes(demo), ownerFileRoutes(demo));
+  calls.use(
+    networkRoutes(demo, tickets, viewers),
+    watchingRoutes(demo, viewers),
+    stateRoutes(demo),
+    peopleRoutes(demo),
+    timeRoutes(demo),
+    ownerFileRoutes(demo),
+  );
   calls.use(transitionRoutes(demo), nothingHere);
   routes.use('/api', calls);
-  return routes.use(pageRoutes(demo, createTickets(demo)));
+  return routes.use(pageRoutes(demo, tickets));
 }

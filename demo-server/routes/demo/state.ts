@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, Router } from 'express';
 import { scenarios } from '../../config.ts';
 import type { Demo } from '../../demo.ts';
+import { onlyFromHere } from '../../guard.ts';
 import { refuseFields } from '../../refusal.ts';
 import { reset, scenarioOf } from '../../scenarios/reset.ts';
 import { inSpanish } from '../../sentences.ts';
@@ -31,7 +32,7 @@ export function stateRoutes(demo: Demo): Router {
     res.json(state());
   });
 
-  routes.get('/snapshot', async (_req, res) => {
+  routes.get('/snapshot', onlyFromHere, async (_req, res) => {
     res.set({ 'Content-Type': 'application/x-tar', 'Content-Disposition': 'attachment; filename="adelantto.tar"' });
     await pipeline(packed(demo), res);
   });

@@ -1,14 +1,16 @@
 import { Router } from 'express';
 import type { Demo } from '../../demo.ts';
+import { onlyFromHere } from '../../guard.ts';
 import { fieldsOf, refuseFields } from '../../refusal.ts';
 import { scenarioOf } from '../../scenarios/reset.ts';
 import { inSpanish } from '../../sentences.ts';
+import { shownTo, type Viewers } from '../../viewers.ts';
 
 /** Seconds that a call for messages may be held (contract §6). */
 const MAX_WAIT = 30;
 
 /** /demo/api: what goes on. Health, messages, the live stream and the record, and what goes wrong. */
-export function watchingRoutes(demo: Demo): Router {
+export function watchingRoutes(demo: Demo, viewers: Viewers): Router {
   const { store, clock, messages, events, faults, version } = demo;
   const routes = Router();
 
@@ -16,7 +18,7 @@ export function watchingRoutes(demo: Demo): Router {
     res.json({ status: 'ok', version, scenario: scenarioOf(demo), now: clock.now().toISOString() });
   });
 
-  routes.get('/messages', async (req, res) => {
+  routes.get('/messages', onlyFromHere, async (req, res) => {
     const { to, after, wait } = req.query;
     const which = { to: textOf(to), after: textOf(after) };
     const seconds = secondsIn(wait);
@@ -27,11 +29,12 @@ export function watchingRoutes(demo: Demo): Router {
   });
 
   routes.get('/events', (req, res) => {
-    events.stream(req, res);
+    viewers.admit(req, res);
+    events.stream(req, res, shownTo(req));
   });
 
   routes.get('/record', (req, res) => {
-    res.json(events.list(textOf(req.query.after)));
+    res.json(events.list(textOf(req.query.after)).map(shownTo(req)));
   });
 
   routes.get('/faults', (_req, res) => {

@@ -1,0 +1,30 @@
+import { stageApi } from '../stageApi.ts';
+
+/** Answers that fail: those of a status, of every call; `times` null is until it is taken off (contract §6). */
+export type FailRule = { method: string; path: string; status: number; body?: unknown; times: number | null };
+
+export type FaultsTold = {
+  latency_ms: number;
+  jitter_ms: number;
+  offline: boolean;
+  fail: FailRule[];
+  upload_kbps: number | null;
+  cut_upload_at: number | null;
+  bureau: 'auto' | 'reject';
+  selfie: 'auto' | 'lenses';
+  delivery_s: number | null;
+  once: string[];
+};
+
+const faultsApi = stageApi.injectEndpoints({
+  endpoints: (build) => ({
+    getFaults: build.query<FaultsTold, void>({ query: () => 'faults', providesTags: ['faults'] }),
+    /** All of them: what is left out is off. */
+    setFaults: build.mutation<FaultsTold, Partial<FaultsTold>>({
+      query: (body) => ({ url: 'faults', method: 'PUT', body }),
+      invalidatesTags: ['faults', 'record'],
+    }),
+  }),
+});
+
+export const { useGetFaultsQuery, useSetFaultsMutation } = faultsApi;

@@ -1,0 +1,29 @@
+import { useGetFaultsQuery, useSetFaultsMutation } from '../faults/faultsSlice.ts';
+import { SelectEntry } from '../kit/Entry.tsx';
+import { useAct } from '../kit/useAct.ts';
+import { t } from '../words.ts';
+
+const NEVER = 'never';
+const DELAYS = ['0', '5', '30', NEVER] as const;
+const words = { 0: t('At once'), 5: t('After 5 s'), 30: t('After 30 s'), [NEVER]: t('Never') } as const;
+
+/** How long messages take to arrive, or that none does (ux O5). */
+export function Delivery() {
+  const { data: faults } = useGetFaultsQuery();
+  const [set] = useSetFaultsMutation();
+  const act = useAct();
+  const choose = (value: string) =>
+    act(async () => {
+      if (!faults) return;
+      const once = faults.once.filter((it) => it !== 'delivery_s');
+      await set({ ...faults, once, delivery_s: value === NEVER ? null : Number(value) }).unwrap();
+    });
+  return (
+    <SelectEntry
+      label={t('They arrive')}
+      value={faults?.delivery_s === null ? NEVER : String(faults?.delivery_s ?? 0)}
+      options={DELAYS.map((delay) => [delay, words[delay]] as const)}
+      onChoose={choose}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Icon } from '#ui/Icon';
+import { circleHalf, moon, sun } from '#ui/icons';
+import type { Scheme } from '../protocol.ts';
+import { t } from '../words.ts';
+import { Choice } from './Choice.tsx';
+
+/** Light, dark, or as the system is. */
+export function SchemeChoice({
+  label,
+  value,
+  onChoose,
+}: {
+  label: string;
+  value: Scheme;
+  onChoose: (scheme: Scheme) => void;
+}) {
+  return (
+    <Choice
+      label={label}
+      value={value}
+      options={[
+        ['light', <Named key="light" icon={sun} name={t('Light')} />],
+        ['dark', <Named key="dark" icon={moon} name={t('Dark')} />],
+        ['system', <Named key="system" icon={circleHalf} name={t('As the system')} />],
+      ]}
+      onChoose={onChoose}
+    />
+  );
+}
+
+const Named = ({ icon, name }: { icon: string; name: string }) => (
+  <>
+    <Icon of={icon} size={18} />
+    <span className="visually-hidden">{name}</span>
+  </>
+);

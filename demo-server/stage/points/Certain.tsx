@@ -1,0 +1,47 @@
+import { Button } from '#ui/Button';
+import { Modal } from '#ui/Modal';
+import { useAct } from '../kit/useAct.ts';
+import { t } from '../words.ts';
+
+/** Asks once before something is lost. */
+export function Certain({
+  open,
+  title,
+  text,
+  action,
+  onYes,
+  onClose,
+}: {
+  open: boolean;
+  title: string;
+  text: string;
+  action: string;
+  onYes: () => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const act = useAct();
+  const yes = () => {
+    onClose();
+    void act(onYes);
+  };
+  return (
+    <Modal
+      open={open}
+      title={title}
+      danger
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="danger" onClick={yes}>
+            {action}
+          </Button>
+          <Button kind="ghost" onClick={onClose}>
+            {t('Leave it')}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Modal>
+  );
+}

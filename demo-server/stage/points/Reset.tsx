@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { arrowClockwise } from '#ui/icons';
+import { usePhone } from '../frame/phoneContext.ts';
+import { Press } from '../kit/Press.tsx';
+import { useSay } from '../kit/useAct.ts';
+import { t } from '../words.ts';
+import { Certain } from './Certain.tsx';
+import { useResetMutation } from './pointsSlice.ts';
+import { useViewing } from './useViewing.ts';
+
+/** "Reiniciar": asks once, then everything is as at first and the phone stands at the front door (ux O9). */
+export function Reset() {
+  const [asking, setAsking] = useState(false);
+  const [reset] = useResetMutation();
+  const { isViewer } = useViewing();
+  const phone = usePhone();
+  const say = useSay();
+  const start = async () => {
+    await reset({}).unwrap();
+    phone.enter(null, '/');
+    say(t('The demo begins again.'));
+  };
+  return (
+    <>
+      <Press kind="plain" icon={arrowClockwise} disabled={isViewer} onPress={() => setAsking(true)}>
+        {t('Begin again')}
+      </Press>
+      <Certain
+        open={asking}
+        title={t('Begin the demo again?')}
+        text={t('Sessions end, and what was done is lost. Kept points stay.')}
+        action={t('Begin again')}
+        onYes={start}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

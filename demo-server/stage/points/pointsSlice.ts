@@ -1,0 +1,39 @@
+import { stageApi, tags } from '../stageApi.ts';
+import type { SnapshotTold } from '../told.ts';
+
+const path = (name: string): string => `snapshots/${encodeURIComponent(name)}`;
+
+const pointsApi = stageApi.injectEndpoints({
+  endpoints: (build) => ({
+    listSnapshots: build.query<SnapshotTold[], void>({ query: () => 'snapshots', providesTags: ['snapshots'] }),
+    keepSnapshot: build.mutation<SnapshotTold, string>({
+      query: (name) => ({ url: path(name), method: 'PUT' }),
+      invalidatesTags: ['snapshots', 'record'],
+    }),
+    removeSnapshot: build.mutation<void, string>({
+      query: (name) => ({ url: path(name), method: 'DELETE' }),
+      invalidatesTags: ['snapshots'],
+    }),
+    restoreSnapshot: build.mutation<void, string>({
+      query: (name) => ({ url: `${path(name)}/restore`, method: 'POST' }),
+      invalidatesTags: [...tags],
+    }),
+    importSnapshot: build.mutation<void, Blob>({
+      query: (body) => ({ url: 'snapshot', method: 'PUT', body, headers: { 'content-type': 'application/x-tar' } }),
+      invalidatesTags: [...tags],
+    }),
+    reset: build.mutation<void, { now?: string }>({
+      query: (body) => ({ url: 'reset', method: 'POST', body }),
+      invalidatesTags: [...tags],
+    }),
+  }),
+});
+
+export const {
+  useListSnapshotsQuery,
+  useKeepSnapshotMutation,
+  useRemoveSnapshotMutation,
+  useRestoreSnapshotMutation,
+  useImportSnapshotMutation,
+  useResetMutation,
+} = pointsApi;

@@ -1,0 +1,15 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import { deskSlice } from './deskSlice.ts';
+import { stageApi } from './stageApi.ts';
+
+/** The console's store: what the server told, and what lies on the operator's desk. */
+export const createStore = () =>
+  configureStore({
+    reducer: { [stageApi.reducerPath]: stageApi.reducer, [deskSlice.name]: deskSlice.reducer },
+    // A snapshot that is imported is a file.
+    middleware: (defaults) => defaults({ serializableCheck: false }).concat(stageApi.middleware),
+  });
+
+export type StageStore = ReturnType<typeof createStore>;
+export const useStageDispatch = useDispatch.withTypes<StageStore['dispatch']>();

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { day, dayInMexico, plusDays, startOfDay } from '#domain/calendar';
+import { dayAndTime, hour, shortDay } from '#i18n/format';
+import { clockFill } from '#ui/icons';
+import { selectViewedId } from '../deskSlice.ts';
+import { useGetOwnerFileQuery } from '../file/ownerFileSlice.ts';
+import { Hint, Panel } from '../kit/Panel.tsx';
+import { Press } from '../kit/Press.tsx';
+import { Switch } from '../kit/Switch.tsx';
+import { useAct, useSay } from '../kit/useAct.ts';
+import { useViewing } from '../points/useViewing.ts';
+import type { OwnerFileTold } from '../told.ts';
+import { t } from '../words.ts';
+import { useGetAutopilotQuery, useGetClockQuery, useMoveClockMutation, useSetAutopilotMutation } from './clockSlice.ts';
+import styles from './Time.module.css';
+
+/** The jumps ahead (ux O7). */
+const jumps = [
+  [t('+1 min'), 'PT1M'],
+  [t('+3 min'), 'PT3M'],
+  [t('+1 business day'), { business_hours: 24 }],
+  [t('+3 business days'), { business_hours: 72 }],
+  [t('+72 h'), 'PT72H'],
+  [t('+1 month'), 'P1M'],
+] as const;
+
+const TICK_MS = 1000;
+
+/** The demo's clock: what it shows, the jumps ahead, the autopilot (ux O7). */
+export function Time() {
+  const { data: clock } = useGetClockQuery();
+  const { data: autopilot } = useGetAutopilotQuery();
+  const { isViewer } = useViewing();
+  const [move] = useMoveClockMutation();
+  const [pilot] = useSetAutopilotMutation();
+  const act = useAct();
+  const say = useSay();
+  const nextDue = useNextDue();
+  const passNextDue = async () => {
+    if (nextDue === undefined) return say(t('No payment will fall due.'));
+    // The first minute at which it is overdue (contract §4); one that is overdue already needs no jump.
+    const now = startOfDay(plusDays(nextDue, 1)).toISOString();
+    await move({ now }).unwrap();
+  };
+  return (
+    <Panel
+      id="time"
+      title={t('Clock')}
+      icon={clockFill}
+      aside={nextDue === undefined ? t('Mexico City') : t('Next: due on {day}', { day: shortDay(nextDue) })}
+    >
+      <Now />
+      <div className={styles.jumps}>
+        {jumps.map(([words, advance]) => (
+          <Press key={words} disabled={isViewer} onPress={() => move({ advance }).unwrap()}>
+            {words}
+          </Press>
+        ))}
+        <Press disabled={isViewer} onPress={passNextDue}>
+          {t('Next due date')}
+        </Press>
+      </div>
+      <Switch
+        label={t('Autopilot: approvals come when their promised time passes')}
+        checked={autopilot?.on ?? false}
+        disabled={isViewer}
+        onChange={(on) => act(() => pilot(on).unwrap())}
+      />
+      <Switch
+        label={t('Stop the clock')}
+        checked={clock?.frozen ?? false}
+        disabled={isViewer}
+        onChange={(frozen) => act(() => move({ frozen }).unwrap())}
+      />
+      <Hint>{t('Time goes forward only; a reset or a kept point brings it back.')}</Hint>
+    </Panel>
+  );
+}
+
+/** The demo's time in Mexico City, counting on between two readings. */
+function Now() {
+  const { data: clock } = useGetClockQuery();
+  const [ticks, setTicks] = useState(0);
+  useEffect(() => {
+    const ticking = setInterval(() => setTicks((count) => count + 1), TICK_MS);
+    return () => clearInterval(ticking);
+  }, []);
+  if (!clock) return null;
+  const passed = clock.frozen ? 0 : Date.now() - clock.read;
+  const now = new Date(Date.parse(clock.now) + passed);
+  const [weekday = ''] = dayAndTime(now).split(' ');
+  return (
+    <p className={styles.now} data-ticks={ticks}>
+      <span className={styles.day}>{shortDay(dayInMexico(now))}</span>
+      <span className={styles.hour}>{`${weekday} ${hour(now)}`}</span>
+    </p>
+  );
+}
+
+/** The next due date of whoever's file is open, of payments that nobody has sent yet. */
+function useNextDue() {
+  const ownerId = useSelector(selectViewedId);
+  const { currentData: file } = useGetOwnerFileQuery(ownerId ?? '', { skip: ownerId === null });
+  return file && nextDueIn(file);
+}
+
+export const nextDueIn = ({ loans }: Pick<OwnerFileTold, 'loans'>) => {
+  const [next] = loans
+    .flatMap(({ installments }) => installments)
+    .filter(({ status }) => status === 'pending' || status === 'rejected')
+    .map(({ due_date }) => due_date)
+    .sort();
+  return next === undefined ? undefined : day(next);
+};

@@ -1,0 +1,27 @@
+import { stageApi } from '../stageApi.ts';
+import type { ClockTold } from '../told.ts';
+
+/** How far ahead: an ISO 8601 duration, or hours of business days; or an instant; or whether it stands still. */
+export type ClockChange = { advance: string | { business_hours: number } } | { now: string } | { frozen: boolean };
+
+const clockApi = stageApi.injectEndpoints({
+  endpoints: (build) => ({
+    getClock: build.query<ClockTold & { read: number }, void>({
+      query: () => 'clock',
+      // Between two readings the console counts on by itself.
+      transformResponse: (told: ClockTold) => ({ ...told, read: Date.now() }),
+      providesTags: ['clock'],
+    }),
+    moveClock: build.mutation<ClockTold, ClockChange>({
+      query: (body) => ({ url: 'clock', method: 'PUT', body }),
+      invalidatesTags: ['clock', 'file', 'messages', 'record'],
+    }),
+    getAutopilot: build.query<{ on: boolean }, void>({ query: () => 'autopilot', providesTags: ['autopilot'] }),
+    setAutopilot: build.mutation<{ on: boolean }, boolean>({
+      query: (on) => ({ url: 'autopilot', method: 'PUT', body: { on } }),
+      invalidatesTags: ['autopilot', 'file', 'messages', 'record'],
+    }),
+  }),
+});
+
+export const { useGetClockQuery, useMoveClockMutation, useGetAutopilotQuery, useSetAutopilotMutation } = clockApi;
