@@ -47,6 +47,8 @@ const packFile = (pack: tar.Pack, path: string, name: string, size: number): Pro
     const entry = pack.entry({ name, size }, (error) => (error ? reject(error) : resolve()));
     const source = createReadStream(path);
     source.on('error', reject);
+    // Told to the callback too, but an error that nobody listens to would end the whole server.
+    entry.on('error', reject);
     // Whoever reads the snapshot may leave: no file stays open for her.
     entry.on('close', () => source.destroy());
     source.pipe(entry);

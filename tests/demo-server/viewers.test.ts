@@ -52,7 +52,8 @@ describe('another machine', () => {
 describe('from another machine', () => {
   async function reached(app: Express, remoteAddress?: string): Promise<string> {
     const server = createServer((req, res) => {
-      if (remoteAddress) Object.defineProperty(req.socket, 'remoteAddress', { value: remoteAddress, configurable: true });
+      if (remoteAddress)
+        Object.defineProperty(req.socket, 'remoteAddress', { value: remoteAddress, configurable: true });
       app(req, res);
     }).listen(0, '127.0.0.1');
     onTestFinished(() => void server.close().closeAllConnections());

@@ -70,3 +70,17 @@ test('a snapshot that never arrives whole keeps nobody waiting', async () => {
   expect((await server.anyone.post('/demo/api/reset')).status).toBe(200);
   sender.destroy();
 });
+
+test('whoever leaves while a snapshot is sent harms nobody', async () => {
+  await server.anyone.post('/demo/api/reset', { scenario: 'sales' });
+  const died: unknown[] = [];
+  const note = (error: unknown) => void died.push(error);
+  process.on('uncaughtException', note);
+  for (let time = 0; time < 4; time += 1) {
+    const answer = await fetch(`${server.running.url}/demo/api/snapshot`);
+    await answer.body?.cancel();
+  }
+  expect((await (await fetch(`${server.running.url}/demo/api/snapshot`)).arrayBuffer()).byteLength).toBeGreaterThan(0);
+  process.off('uncaughtException', note);
+  expect(died).toEqual([]);
+});
