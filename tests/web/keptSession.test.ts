@@ -76,6 +76,24 @@ describe('storage that is forbidden', () => {
     expect(isKept('auth', null)).toBe(true);
   });
 
+  test('is no reason to take the session in memory for ended', async () => {
+    tab.broken = true;
+    await sessionKeeper.setItem('auth', session);
+    expect(isKept('auth', 'secret')).toBe(true);
+    // She logs out: from now on there is nothing in memory to be true to.
+    await sessionKeeper.setItem('auth', signedOut);
+    expect(isKept('auth', 'secret')).toBe(false);
+  });
+
+  test('that has room again for another session ends the one in memory', async () => {
+    tab.broken = true;
+    await sessionKeeper.setItem('auth', session);
+    tab.broken = false;
+    expect(isKept('auth', 'secret')).toBe(true);
+    tab.setItem('auth', JSON.stringify({ ...session, token: 'another' }));
+    expect(isKept('auth', 'secret')).toBe(false);
+  });
+
   test('breaks nothing where it is not even there', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(await sessionKeeper.getItem('auth')).toBeNull();

@@ -34,8 +34,17 @@ export const sessionKeeper = {
   removeItem: async (key: string) => write(key, null),
 };
 
-/** Whether the record that is kept is the session of this token; none is kept while signed out. */
-export const isKept = (key: string, token: string | null): boolean => (parsed(read(key))?.token ?? null) === token;
+// Storage took no record of this page's session: that none is there says nothing about it.
+let isInMemory = false;
+
+/**
+ * Whether the session of this token is still the tab's: its record is kept, or could not be and no other has taken its
+ * place. None is kept while signed out.
+ */
+export function isKept(key: string, token: string | null): boolean {
+  const kept = parsed(read(key))?.token ?? null;
+  return kept === token || (kept === null && isInMemory);
+}
 
 function parsed(record: string | null) {
   try {
@@ -60,7 +69,9 @@ function write(key: string, record: string | null): void {
   try {
     if (record === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, record);
+    isInMemory = false;
   } catch {
     // Full or forbidden: the session goes on in memory and ends with the page.
+    isInMemory = record !== null;
   }
 }
