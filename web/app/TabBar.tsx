@@ -21,25 +21,31 @@ const tabs = [
 ] as const;
 const account = { to: paths.profile, text: 'Account', icon: userCircle, active: userCircleFill } as const;
 
-/** The four tabs (spec §2). Contacto opens a chat outside, in a window of its own. */
+/**
+ * The four tabs (spec §2). Contacto opens a chat outside, in a window of its own: the provider's page where the company
+ * names no other, and without either there is nothing to open.
+ */
 export function TabBar() {
   const { pathname } = useLocation();
   if (!routes.some(({ path, tabs: shown }) => shown && matchPath(path, pathname))) return null;
+  const chat = link('chat-url') || link('chat-widget-url');
   return (
     <nav className={styles.bar} aria-label={t('Main')}>
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <Tab key={tab.to} {...tab} />
         ))}
-        <li>
-          <a className={styles.tab} href={link('chat-url')} target="_blank" rel="noopener noreferrer">
-            <span className={styles.pill}>
-              <Icon of={chatCircleDots} />
-            </span>
-            {t('Contact')}
-            <span className="visually-hidden"> ({t('opens in another window')})</span>
-          </a>
-        </li>
+        {chat !== '' && (
+          <li>
+            <a className={styles.tab} href={chat} target="_blank" rel="noopener noreferrer">
+              <span className={styles.pill}>
+                <Icon of={chatCircleDots} />
+              </span>
+              {t('Contact')}
+              <span className="visually-hidden"> ({t('opens in another window')})</span>
+            </a>
+          </li>
+        )}
         <Tab {...account} />
       </ul>
     </nav>
