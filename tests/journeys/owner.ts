@@ -137,7 +137,7 @@ export class Owner {
     await this.page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
     await this.presses('Continuar');
     await this.reads(`¡Listo, ${newcomer.name}!`);
-    await this.follows('Continuar');
+    await this.presses('Continuar');
     await this.reads(`Hola, ${newcomer.name}`);
   }
 

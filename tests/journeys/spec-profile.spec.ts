@@ -60,7 +60,7 @@ test('the creation of the profile', async ({ page, api }) => {
     await page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
     await goOn(page).click();
     await expect(page).toHaveURL(/\/welcome$/);
-    await page.getByRole('link', { name: 'Continuar', exact: true }).click();
+    await page.getByRole('button', { name: 'Continuar', exact: true }).click();
     await expect(page).toHaveURL(/\/home$/);
   });
   await test.step('sends name, last_name, accept_privacy_policy and accept_terms_and_conditions', () =>

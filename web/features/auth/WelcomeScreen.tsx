@@ -1,14 +1,16 @@
 import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { t } from '#i18n';
 import { paths } from '#paths';
+import { Button } from '#ui/Button';
 import { Foot } from '#ui/Foot';
-import { ButtonLink } from '#ui/Links';
 import { Screen } from '#ui/Screen';
 import { OpenDoorScene } from '#ui/scenes/OpenDoorScene';
 import { selectUser } from './authSlice.ts';
 
 /** The account is there (ux S9). */
 export function WelcomeScreen() {
+  const navigate = useNavigate();
   const name = useSelector(selectUser)?.name;
   return (
     <Screen
@@ -18,7 +20,8 @@ export function WelcomeScreen() {
       art={<OpenDoorScene />}
     >
       <Foot>
-        <ButtonLink to={paths.home}>{t('Continue')}</ButtonLink>
+        {/* A button by the specification's word (§2). */}
+        <Button onClick={() => navigate(paths.home)}>{t('Continue')}</Button>
       </Foot>
     </Screen>
   );
