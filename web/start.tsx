@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { isKept } from './app/keptSession.ts';
 import { createStore, restored, SESSION_KEY } from './app/store.ts';
+import { openEar } from './ui/backFirst.tsx';
 
 export type Store = ReturnType<typeof createStore>['store'];
 
@@ -12,6 +13,7 @@ export type Store = ReturnType<typeof createStore>['store'];
  * demo's pages, contract §6); it must render the app and, at first, nothing else: a prerendered page is hydrated with it.
  */
 export function start(companion: (app: ReactNode, store: Store) => ReactNode = (app) => app): void {
+  openEar();
   const { store, persistor } = createStore();
 
   restored(persistor).then(() => {

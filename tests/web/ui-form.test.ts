@@ -114,14 +114,7 @@ describe('uploads that run', () => {
     });
     return { promise, resolve: () => resolve() };
   };
-  const stubWindow = () => {
-    const page = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
-    vi.stubGlobal('window', page);
-    return page;
-  };
-
   test('are waited for, those included that begin meanwhile', async () => {
-    stubWindow();
     const uploads = createPendingUploads();
     const [first, second] = [deferred(), deferred()];
     uploads.register(first.promise, 'front');
@@ -141,20 +134,9 @@ describe('uploads that run', () => {
   });
 
   test('tell which field failed', async () => {
-    stubWindow();
     const uploads = createPendingUploads();
     const refusal = { text: 'No pudimos subir ine.jpg.', retry: false };
     uploads.register(new Promise((_, reject) => setTimeout(() => reject(refusal))), 'front');
     expect(await uploads.settled()).toEqual(new Map([['front', refusal]]));
-  });
-
-  test('ask before the page is left, and only while they run', async () => {
-    const page = stubWindow();
-    const uploads = createPendingUploads();
-    uploads.register(Promise.resolve(), 'front');
-    expect(page.addEventListener).toHaveBeenCalledWith('beforeunload', expect.any(Function));
-    expect(page.removeEventListener).not.toHaveBeenCalled();
-    await uploads.settled();
-    expect(page.removeEventListener).toHaveBeenCalledWith('beforeunload', expect.any(Function));
   });
 });

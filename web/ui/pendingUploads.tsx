@@ -10,21 +10,6 @@ export type PendingUploads = {
   settled: () => Promise<ReadonlyMap<string, unknown>>;
 };
 
-// One listener for all forms of the page, and only while there is a reason: it costs the back-forward cache.
-let running = 0;
-const askBeforeLeaving = (event: BeforeUnloadEvent) => {
-  event.preventDefault();
-  // Browsers before 2024 ask only when this is set.
-  event.returnValue = true;
-};
-
-function count(change: 1 | -1) {
-  running += change;
-  if (typeof window === 'undefined') return;
-  if (running > 0) window.addEventListener('beforeunload', askBeforeLeaving);
-  else window.removeEventListener('beforeunload', askBeforeLeaving);
-}
-
 /** A register of its own for one form. */
 export function createPendingUploads(): PendingUploads {
   const uploads = new Map<Promise<unknown>, string>();
@@ -33,11 +18,7 @@ export function createPendingUploads(): PendingUploads {
   const register = (upload: Promise<unknown>, field: string) => {
     uploads.set(upload, field);
     failures.delete(field);
-    count(1);
-    const done = () => {
-      uploads.delete(upload);
-      count(-1);
-    };
+    const done = () => uploads.delete(upload);
     upload.then(done, (reason: unknown) => {
       failures.set(field, reason);
       done();
@@ -57,7 +38,7 @@ export function createPendingUploads(): PendingUploads {
   return { register, fields: () => new Set(uploads.values()), settled };
 }
 
-// Outside of a form there is no submit to wait, but leaving the page still asks.
+// Outside of a form there is no submit to wait.
 const anywhere = createPendingUploads();
 
 export const PendingUploadsContext = createContext<PendingUploads>(anywhere);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UploadedFile } from '#domain/uploadedFile';
 import { t } from '#i18n';
 import { type Accept, checkFile, UnfitFile } from './fileChecks.tsx';
+import { askBeforeLeaving } from './leaving.tsx';
 import { usePendingUploads } from './pendingUploads.tsx';
 import { preparedPhoto } from './photo.tsx';
 import { type Advice, lookAt } from './photoAdvice.tsx';
@@ -148,6 +149,7 @@ export function useUploads({
       })
       .finally(() => controllers.current.delete(one.key));
     register(journey, name);
+    askBeforeLeaving(journey);
   }
 
   const valueAt = (key: string | undefined) => values.find(({ id }) => (remembered[id]?.key ?? id) === key);
