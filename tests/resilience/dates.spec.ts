@@ -181,3 +181,26 @@ test('money is grouped while it is typed, and read however it is written', async
   await rent.blur();
   await expect(page.getByText('El monto mínimo es de $15,000 MXN')).toBeVisible();
 });
+
+test('a reload knows the server’s day before the first answer, on a device that is a day ahead', async ({
+  page,
+  owner,
+  stage,
+}) => {
+  const { now } = await stage.clock();
+  await page.clock.install({ time: Date.parse(now) + 24 * 3_600_000 });
+  const today = page.getByRole('dialog').locator('[aria-current="date"]');
+  const opensTheCalendar = async () => {
+    await page.getByRole('button', { name: 'Abrir calendario' }).first().click();
+    await expect(today).toHaveAccessibleName('lunes 3 de agosto de 2026');
+    await page.keyboard.press('Escape');
+  };
+  await owner.comesInAs('lista');
+  await owner.presses(/^Solicitar/);
+  await owner.reads('Contrato de renta');
+  await opensTheCalendar();
+  await page.route('**/api/**', () => undefined);
+  await page.reload();
+  await owner.reads('Contrato de renta');
+  await opensTheCalendar();
+});

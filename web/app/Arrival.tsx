@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { keepServerTime } from '#serverTime';
 
 const offsets = new Map<string, number>();
 
@@ -21,6 +22,9 @@ export function Arrival() {
     target.addEventListener('scroll', remember, { passive: true });
     return () => target.removeEventListener('scroll', remember);
   }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a history entry of its own
+  useEffect(keepServerTime, [key]);
 
   useEffect(() => {
     const cameFrom = before.current;
