@@ -6,6 +6,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { acceptedTypes, type FileKind, type UploadedFile } from '#domain/uploadedFile';
 import type { Clock } from './clock.ts';
 import type { Faults } from './faults.ts';
+import { countsAsEmpty } from './magicValues.ts';
 import type { Random } from './random.ts';
 import { notFound, refuse, refuseFields } from './refusal.ts';
 import type { FileRow, FileType, OwnerRow } from './rows.ts';
@@ -18,9 +19,6 @@ const MINUTE_MS = 60_000;
 /** How long a signed address lives, and a file that nothing refers to; both by the machine's clock (contract §3). */
 const ADDRESS_LIFE_MS = 10 * MINUTE_MS;
 const UNREFERENCED_LIFE_MS = 24 * 60 * MINUTE_MS;
-
-/** A name with this in it counts as an empty file (ux §9). */
-const EMPTY_NAME = 'vacio';
 
 export type Files = {
   /** The folder of this server; in memory a temporary one that goes with the process. */
@@ -62,7 +60,7 @@ export async function openFiles(
 
   const newRow = async (path: string, owner_id: string, name: string): Promise<FileRow> => {
     const { size, head } = await turn(() => settled(path));
-    if (size === 0 || name.includes(EMPTY_NAME)) throw refuseFields({ file: 'File is empty' });
+    if (size === 0 || countsAsEmpty(name)) throw refuseFields({ file: 'File is empty' });
     const found = await fileTypeFromBuffer(head);
     if (!isAccepted(found?.mime)) throw refuse(415, 'File type not allowed');
     const id = await store.write(random.id);

@@ -2,8 +2,7 @@ import type { ApplicationRow, FileRow, InstallmentRow, OwnerRow } from './rows.t
 
 /**
  * What to type for which outcome, one row each (contract §6, ux §9); active in every scenario. Elsewhere: the code that is
- * always wrong (codes.ts), slow and failing e-mails, late and lost SMS (faults.ts), slow, cut and empty uploads (upload.ts,
- * files.ts).
+ * always wrong (codes.ts), slow and failing e-mails, late and lost SMS (faults.ts), blurred photos (stage/phone).
  */
 const magic = {
   /** A zip code that makes the look-up fail. */
@@ -16,7 +15,11 @@ const magic = {
   endlessFolio: 'LENTO',
   /** The ready-made owner whose bureau check always fails. */
   lowScorePersona: 'buro',
-  /** File names: glasses on a selfie; refused where it is used. A proof called 'rechazado' is another matter. */
+  /** File names: sent at 64 kB a second; cut off half-way once; counts as empty. */
+  slowName: /lento/i,
+  breakingName: /corte50/i,
+  emptyName: /vac[ií]o/iu,
+  /** Glasses on a selfie; refused where it is used. A proof called 'rechazado' is another matter. */
   lensesName: /lentes/i,
   refusedName: /rechaza(?!do)/i,
   /** Names of proofs: what the autopilot makes of them. */
@@ -41,6 +44,9 @@ export function validationOf(application: ApplicationRow): 'approve' | 'reject' 
   return isFolio(application, magic.rejectedFolio) ? 'reject' : 'approve';
 }
 
+export const isSlow = (name: string): boolean => magic.slowName.test(name);
+export const breaksOff = (name: string): boolean => magic.breakingName.test(name);
+export const countsAsEmpty = (name: string): boolean => magic.emptyName.test(name);
 export const showsLenses = (file: FileRow): boolean => magic.lensesName.test(file.name);
 export const isRefused = (file: FileRow): boolean => magic.refusedName.test(file.name);
 

@@ -3,11 +3,14 @@ import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import type { Faults } from './faults.ts';
+import { breaksOff, isSlow } from './magicValues.ts';
 
-/** File names that stand for an outcome (ux §9). */
-const SLOW_NAME = 'lento';
 const SLOW_BYTES_PER_SECOND = 64_000;
-const CUT_NAME = 'corte50';
+/** A large file that is to break off half-way takes its time until then, so that it is seen. */
+const BREAKING_BYTES_PER_SECOND = 5_000_000;
+
+/** A browser sends a call that was cut off again by itself, at once; the app does so after a second (ux U6), ms. */
+const SAME_TRY_MS = 600;
 
 /** What goes wrong with one upload. */
 type Trouble = {
@@ -23,16 +26,20 @@ type Trouble = {
  */
 export function uploadInto(folder: string, faults: Pick<Faults, 'current' | 'struck'>) {
   const disk: StorageEngine = multer.diskStorage({ destination: (_req, _file, done) => done(null, folder) });
-  const wereCut = new Set<string>();
+  const cuts = createCuts();
 
   const troubleOf = (req: Request, name: string): Trouble => {
     const { upload_kbps, cut_upload_at } = faults.current();
-    const slow = name.includes(SLOW_NAME) ? SLOW_BYTES_PER_SECOND : null;
+    const breaking = breaksOff(name) ? BREAKING_BYTES_PER_SECOND : null;
+    const slow = isSlow(name) ? SLOW_BYTES_PER_SECOND : breaking;
     const whole = Number(req.get('content-length') ?? 0);
     return {
       bytesPerSecond: upload_kbps === null ? slow : (upload_kbps * 1000) / 8,
-      cutAfter: isCutOnce(wereCut, name) ? whole / 2 : cut_upload_at === null ? null : whole * cut_upload_at,
-      onCut: () => faults.struck('cut_upload_at'),
+      cutAfter: cuts.bytesFor(name, cut_upload_at, whole),
+      onCut() {
+        cuts.happened(name);
+        faults.struck('cut_upload_at');
+      },
     };
   };
   const storage: StorageEngine = {
@@ -52,12 +59,25 @@ export function uploadInto(folder: string, faults: Pick<Faults, 'current' | 'str
   );
 }
 
-/** Cut the first time, whole the second, cut again the third: the demonstration can be repeated. */
-function isCutOnce(wereCut: Set<string>, name: string): boolean {
-  if (!name.includes(CUT_NAME)) return false;
-  if (wereCut.delete(name)) return false;
-  wereCut.add(name);
-  return true;
+/** Which uploads are cut off, and where. */
+function createCuts() {
+  /** When each name was cut last, ms. */
+  const last = new Map<string, number>();
+  const isSameTry = (name: string) => Date.now() - (last.get(name) ?? Number.NEGATIVE_INFINITY) < SAME_TRY_MS;
+  return {
+    /** Bytes after which an upload of so many is cut: by its name the first time, whole the second, and so on; by the fault each time. */
+    bytesFor(name: string, fault: number | null, whole: number): number | null {
+      // Else the browser's own repetition would pass, and nobody would see that anything broke.
+      if (isSameTry(name)) return 0;
+      const wasCut = last.delete(name);
+      if (breaksOff(name) && !wasCut) return whole / 2;
+      return fault === null ? null : whole * fault;
+    },
+    /** Repetitions of the same try do not make it any longer. */
+    happened(name: string): void {
+      if (!isSameTry(name)) last.set(name, Date.now());
+    },
+  };
 }
 
 /** A file's bytes, at a given speed and until a given one; beyond it the connection is gone. */
@@ -79,6 +99,6 @@ function troubled(
       else setTimeout(done, (chunk.length / bytesPerSecond) * 1000, null, chunk);
     },
   });
-  source.on('error', (error) => slowed.destroy(error));
+  source.on('error', () => slowed.destroy());
   return source.pipe(slowed);
 }

@@ -1,4 +1,16 @@
-import { boolean, enums, type Infer, is, literal, pattern, type Struct, string, type, union } from 'superstruct';
+import {
+  boolean,
+  enums,
+  type Infer,
+  is,
+  literal,
+  optional,
+  pattern,
+  type Struct,
+  string,
+  type,
+  union,
+} from 'superstruct';
 
 /** A path of the app's own: neither another host nor a script can be opened by it. */
 export const OwnPath = pattern(string(), /^\/(?!\/)[^\\\p{Cc}]*$/u);
@@ -13,8 +25,8 @@ export const ToPhone = union([
   type({ kind: literal('open'), path: OwnPath }),
   /** Types a code from an SMS into the screen that waits for one. */
   type({ kind: literal('code'), code: pattern(string(), /^\d{4}$/) }),
-  /** "Hazlo por mí": fills the screen with valid sample data. */
-  type({ kind: literal('fill') }),
+  /** "Hazlo por mí": fills the screen with valid sample data and presses its button; `cut`: an upload breaks off once. */
+  type({ kind: literal('fill'), trouble: optional(literal('cut')) }),
   /** Something happened on the server: what is shown is asked for again. */
   type({ kind: literal('refetch') }),
   type({ kind: literal('theme'), scheme: enums(schemes) }),

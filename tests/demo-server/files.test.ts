@@ -73,6 +73,7 @@ describe('an upload', () => {
   test.each([
     ['nothing', Buffer.alloc(0), 'foto.jpg', 422, { errors: { file: ['File is empty'] } }],
     ['what is called vacio', jpeg, 'vacio.jpg', 422, { errors: { file: ['File is empty'] } }],
+    ['what is called VACÍO', jpeg, 'Archivo VACÍO.jpg', 422, { errors: { file: ['File is empty'] } }],
     [
       'a web page',
       Buffer.from('<html><script>alert(1)</script>'),
@@ -116,13 +117,20 @@ describe('an upload', () => {
     expect(store.table('files').all()).toEqual([]);
   });
 
-  test('called corte50 is cut the first time and passes the second', async () => {
-    const { upload, leftIn } = await serverWithAna();
-    const content = Buffer.concat([jpeg, Buffer.alloc(400_000)]);
-    await expect(upload(content, 'corte50.jpg')).rejects.toThrow('fetch failed');
-    await until(async () => (await leftIn('incoming')).length === 0);
-    expect((await upload(content, 'corte50.jpg')).status).toBe(200);
-  });
+  test.each(['corte50.jpg', 'Estado CORTE50.jpg'])(
+    'called %s is cut the first time and passes the second',
+    async (name) => {
+      const { upload, leftIn } = await serverWithAna();
+      const content = Buffer.concat([jpeg, Buffer.alloc(400_000)]);
+      await expect(upload(content, name)).rejects.toThrow('fetch failed');
+      // What a browser repeats by itself, at once, is still the first time.
+      await expect(upload(content, name)).rejects.toThrow('fetch failed');
+      await until(async () => (await leftIn('incoming')).length === 0);
+      await expect
+        .poll(() => upload(content, name).catch(() => undefined), { timeout: 5000 })
+        .toMatchObject({ status: 200 });
+    },
+  );
 
   test('may be cut at a share of it, until the fault is taken off', async () => {
     const { upload, demo } = await serverWithAna();
@@ -131,13 +139,13 @@ describe('an upload', () => {
       await expect(upload(Buffer.concat([jpeg, Buffer.alloc(400_000)]), 'foto.jpg')).rejects.toThrow('fetch failed');
     }
     await demo.store.write(() => demo.faults.put({}));
-    expect((await upload(jpeg, 'foto.jpg')).status).toBe(200);
+    expect((await upload(jpeg, 'otra.jpg')).status).toBe(200);
   });
 
   test('called lento takes its time: 64 kB a second', async () => {
     const { upload } = await serverWithAna();
     const start = performance.now();
-    expect((await upload(Buffer.concat([jpeg, Buffer.alloc(64_000)]), 'lento.jpg')).status).toBe(200);
+    expect((await upload(Buffer.concat([jpeg, Buffer.alloc(64_000)]), 'Lento.jpg')).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(900);
   });
 

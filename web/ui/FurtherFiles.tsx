@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { Button } from './Button.tsx';
+import type { Advice } from './photoAdvice.tsx';
 
 /** A place besides the phone that a field's files may come from. */
 export type FileSource = {
@@ -7,6 +8,8 @@ export type FileSource = {
   readonly text: string;
   /** The files that it has for a field, by the field's name; undefined for none. */
   filesFor(field: string): (() => Promise<readonly File[]>) | undefined;
+  /** What it knows of a photo before it is looked at. */
+  adviceFor(photo: File): Advice | undefined;
 };
 
 /** The product knows no such place; the demo's pages bring one of their own (ux O4). */

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { UploadedFile } from '#domain/uploadedFile';
 import { t } from '#i18n';
+import { FileSourceContext } from './FurtherFiles.tsx';
 import { type Accept, checkFile, UnfitFile } from './fileChecks.tsx';
 import { askBeforeLeaving } from './leaving.tsx';
 import { usePendingUploads } from './pendingUploads.tsx';
@@ -95,6 +96,7 @@ export function useUploads({
   const controllers = useRef(new Map<string, AbortController>());
   const addresses = useRef(new Set<string>());
   const { register } = usePendingUploads();
+  const source = useContext(FileSourceContext);
 
   // Who leaves the screen has given these files up.
   useEffect(
@@ -122,7 +124,7 @@ export function useUploads({
     if (signal.aborted) return;
     const preview = one.preview ?? URL.createObjectURL(ready);
     addresses.current.add(preview);
-    const advice = one.advice ?? (advise ? await lookAt(ready) : undefined);
+    const advice = one.advice ?? (advise ? (source?.adviceFor(ready) ?? (await lookAt(ready))) : undefined);
     change(key, { ready, advice, preview });
     const announce = announcer(ready.name);
     const report = (state: Sending) => {

@@ -7,6 +7,7 @@ import { networkRoutes } from './network.ts';
 import { ownerFileRoutes } from './owners.ts';
 import { pageRoutes } from './pages.ts';
 import { peopleRoutes } from './people.ts';
+import { sampleRoutes } from './samples.ts';
 import { stateRoutes } from './state.ts';
 import { timeRoutes } from './time.ts';
 import { transitionRoutes } from './transitions.ts';
@@ -30,6 +31,7 @@ export function operatorRoutes(demo: Demo): Router {
     peopleRoutes(demo),
     timeRoutes(demo),
     ownerFileRoutes(demo),
+    sampleRoutes(demo),
   );
   calls.use(transitionRoutes(demo), nothingHere);
   routes.use('/api', calls);

@@ -1,0 +1,40 @@
+import { api } from '#api/api';
+import { noteServerTime } from '#serverTime';
+import type { Store } from '../../../web/start.tsx';
+
+/** Events that change what an owner sees. Faults and messages do not: asking again would only use up a failure meant for her. */
+const KINDS = ['transition', 'clock', 'store'];
+/** Events that come in a row are followed together, ms. */
+const SETTLING_MS = 100;
+
+/** Asks again for all that is shown, by the server's time as it is now. */
+export async function readAgain(store: Store): Promise<void> {
+  const sentAt = Date.now();
+  // Not every screen has data of its own, but a countdown and a calendar live by the time.
+  const answer = await fetch('/demo/api/health').catch(() => null);
+  if (answer) noteServerTime(answer.headers.get('date'), sentAt, Date.now());
+  store.dispatch(api.util.invalidateTags(['profile', 'applications', 'loans', 'installments']));
+}
+
+/** Calls `changed` when something happened on the server, also after it was away. Answers how to stop. */
+export function follow(changed: () => void): () => void {
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    clearTimeout(settling);
+    settling = setTimeout(changed, SETTLING_MS);
+  };
+  const stream = new EventSource('/demo/api/events');
+  let wasLost = false;
+  stream.onerror = () => {
+    wasLost = true;
+  };
+  stream.onopen = () => {
+    if (wasLost) settle();
+    wasLost = false;
+  };
+  for (const kind of KINDS) stream.addEventListener(kind, settle);
+  return () => {
+    stream.close();
+    clearTimeout(settling);
+  };
+}

@@ -1,0 +1,36 @@
+/** How long the hand rests between two fields, so that whoever looks on can follow, ms. */
+const REST_MS = 180;
+/** How often what is waited for is looked at, and how long at most, ms. */
+const LOOK_MS = 60;
+const PATIENCE_MS = 8000;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export const rest = (ms = REST_MS): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until something is so; answers whether it came to be in time. */
+export async function until(isSo: () => boolean, patience = PATIENCE_MS): Promise<boolean> {
+  for (let waited = 0; !isSo(); waited += LOOK_MS) {
+    if (waited >= patience) return false;
+    await rest(LOOK_MS);
+  }
+  return true;
+}
+
+/** Writes a text as a keyboard or an autofill would: the app hears of it in the same way. */
+export function write(control: Control, text: string): void {
+  control.scrollIntoView({ block: 'center' });
+  // No real focus: that would take it away from the console beside the phone.
+  control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  // React keeps the value that it knows in a property of the element's own, and would see no change.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+/** Leaves a control, which then shows its value as it will stay. */
+export const leave = (control: Control): void =>
+  void control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+
+/** Whether a control waits to be filled in: it is empty, or what stands in it is wrong. */
+export const isOpen = (control: Control): boolean =>
+  !control.disabled && (control.value === '' || control.getAttribute('aria-invalid') === 'true');

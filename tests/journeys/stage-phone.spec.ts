@@ -1,0 +1,156 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import type { Stage } from '../stage.ts';
+import { expect, test } from './journey.ts';
+
+test.use({ app: 'demo', viewport: { width: 500, height: 900 }, isMobile: false });
+
+type Said = { kind: string; path?: string; title?: string; busy?: boolean; line?: string };
+
+/** The app in a frame, as the console has it, with a page around it that only passes messages on. */
+class FramedPhone {
+  readonly app: FrameLocator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.app = page.frameLocator('iframe');
+  }
+
+  async shows(path: string, session?: Awaited<ReturnType<Stage['session']>>): Promise<void> {
+    await this.#page.goto('/demo/external/faq');
+    await this.#page.evaluate(
+      ([address, kept]) => {
+        if (kept) sessionStorage.setItem('auth', kept);
+        const said: unknown[] = [];
+        Object.assign(window, { said });
+        addEventListener('message', ({ data }) => said.push(data));
+        const frame = document.createElement('iframe');
+        frame.src = address;
+        frame.width = '390';
+        frame.height = '844';
+        frame.allow = 'camera';
+        document.body.replaceChildren(frame);
+      },
+      [path, session && JSON.stringify({ token: session.token, user: session.user, isAuthenticated: true })] as const,
+    );
+    await this.stands(path);
+  }
+
+  asks = (message: unknown) =>
+    this.#page.evaluate((data) => frames[0]?.postMessage(data, location.origin), message as Said);
+
+  said = (): Promise<Said[]> => this.#page.evaluate(() => (window as unknown as { said: Said[] }).said);
+
+  /** Until the phone tells that it is there, and not busy. */
+  async stands(path: string | RegExp): Promise<void> {
+    const last = async () => (await this.said()).filter(({ kind }) => kind === 'at').at(-1);
+    await expect
+      .poll(async () => (await last())?.path)
+      .toMatch(path instanceof RegExp ? path : new RegExp(`^${path}$`));
+    await expect.poll(async () => (await last())?.busy).toBe(false);
+  }
+
+  /** Has it do a screen by itself, and arrive at the next. */
+  async does(next: string | RegExp): Promise<void> {
+    await this.asks({ kind: 'fill' });
+    await this.stands(next);
+  }
+}
+
+test('the hand brings somebody new from the landing to a sent application, one press for each screen', async ({
+  page,
+  stage,
+}) => {
+  test.slow();
+  const phone = new FramedPhone(page);
+  await phone.shows('/');
+  await phone.does('/register');
+  await phone.does(/^\/verification-code\//);
+  await phone.does('/profile/create');
+  await phone.does('/welcome');
+  await phone.does('/home');
+  await phone.does('/profile/identification');
+  await expect(phone.app.getByRole('button', { name: /Usar archivo de ejemplo/ })).toHaveCount(2);
+  await phone.does('/profile/biometric-validation');
+  await phone.does('/profile/income-and-taxes');
+  await phone.does('/home');
+  await phone.does('/applications/lease-contract');
+  await phone.does(/desired-loan$/);
+  await expect(phone.app.getByRole('definition').filter({ hasText: '$93,552.00' })).toBeVisible();
+  await phone.does(/property-documents$/);
+  await phone.does(/\/privacy-policy$/);
+  await phone.does(/confirm-privacy-policy$/);
+  await phone.does(/final-announcement$/);
+  const [made] = await stage.rows<{ status: string; lease_monthly_income: number }>(
+    'applications?_sort=created_at&_order=desc',
+  );
+  expect(made).toMatchObject({ status: 'awaiting_validation', lease_monthly_income: 20_000 });
+});
+
+test.describe('where a code is asked for', () => {
+  // The bureau's no is an answer of 422.
+  test.use({ quiet: ['422'] });
+
+  test('a code is typed where one is asked for, and nowhere else', async ({ page, stage }) => {
+    const phone = new FramedPhone(page);
+    const session = await stage.session('buro');
+    await phone.shows('/home', session);
+    await phone.asks({ kind: 'code', code: '1234' });
+    await expect
+      .poll(async () => (await phone.said()).at(-1))
+      .toEqual({
+        kind: 'cannot',
+        line: 'Esta pantalla no pide un código.',
+      });
+    await phone.does(/\/privacy-policy$/);
+    await phone.does(/confirm-privacy-policy$/);
+    await phone.asks({ kind: 'code', code: await stage.code(session.user.phone) });
+    await phone.stands(/fail-buro-score$/);
+  });
+});
+
+test('what happens on the server shows on the phone within a second, also its time', async ({ page, stage }) => {
+  const phone = new FramedPhone(page);
+  const session = await stage.session('revision');
+  await phone.shows('/home', session);
+  await expect(phone.app.getByText('En validación')).toBeVisible();
+  await stage.application(await stage.newest('applications', session), 'approve');
+  await phone.asks({ kind: 'refetch' });
+  await expect(phone.app.getByText('Aceptado')).toBeVisible({ timeout: 1000 });
+});
+
+test('the phone is lit as it is told, and goes where it is told', async ({ page, stage }) => {
+  const phone = new FramedPhone(page);
+  await phone.shows('/home', await stage.session('activa'));
+  const ground = () => phone.app.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const light = await ground();
+  await phone.asks({ kind: 'theme', scheme: 'dark' });
+  await expect.poll(ground).not.toBe(light);
+  await phone.asks({ kind: 'theme', scheme: 'system' });
+  await expect.poll(ground).toBe(light);
+  await phone.asks({ kind: 'open', path: '/loans' });
+  await phone.stands('/loans');
+  await expect(phone.app.getByRole('heading', { level: 1, name: 'Tus Adelanttos' })).toBeVisible();
+});
+
+test.describe('an upload that breaks off', () => {
+  test.use({ quiet: ['ERR_CONNECTION_RESET'] });
+
+  test('is seen on its way, breaking off, and beginning again by itself', async ({ page, stage }) => {
+    const phone = new FramedPhone(page);
+    const session = await stage.session('aprobada');
+    await phone.shows(`/loans/${await stage.newest('loans', session)}/success`, session);
+    await phone.asks({ kind: 'fill', trouble: 'cut' });
+    await expect(phone.app.getByText(/^[1-9]\d?% · /)).toBeVisible();
+    await expect(phone.app.getByText('Reintentando…')).toBeVisible();
+    await expect(phone.app.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' })).toBeVisible();
+    await phone.does('/home');
+  });
+});
+
+test('in a window of its own the app follows the server by itself', async ({ page, owner, stage }) => {
+  const session = await owner.comesInAs('revision');
+  await expect(page.getByText('En validación')).toBeVisible();
+  await stage.application(await stage.newest('applications', session), 'approve');
+  await expect(page.getByText('Aceptado')).toBeVisible({ timeout: 1000 });
+});
