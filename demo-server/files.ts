@@ -102,6 +102,8 @@ export async function openFiles(
     store.later(() => store.table('keys').put({ id: 'addresses', value }));
     return value;
   };
+  // On disk before the first address is given away: it must open after a power cut too.
+  await store.write(key);
   const signature = (id: string, expires: string) => createHmac('sha256', key()).update(`${id} ${expires}`).digest();
   const isSigned = (id: string, expires: unknown, given: unknown): boolean => {
     if (typeof expires !== 'string' || typeof given !== 'string') return false;

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderOfItsOwn } from '../demo-server/demo.ts';
+import { dice, of, quantile, tells } from './scale.ts';
+import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
+
+const KILLS = of(6, 200);
+const WRITERS = 4;
+const start = serverProcesses();
+
+/** One who writes as fast as she gets answers, and remembers what she was answered. */
+class Writer {
+  /** The newest number that was acknowledged; a later one may be there too. */
+  acknowledged = 0;
+  asked = 0;
+  readonly files: { url: string; bytes: Buffer }[] = [];
+  readonly #headers: { authorization: string };
+
+  constructor(headers: { authorization: string }) {
+    this.#headers = headers;
+  }
+
+  /** Until the server is gone. */
+  async writes({ url }: ServerProcess): Promise<void> {
+    try {
+      for (;;) {
+        this.asked += 1;
+        const headers = { ...this.#headers, 'content-type': 'application/json' };
+        const body = JSON.stringify({ address: `Calle ${this.asked}` });
+        const saved = await fetch(`${url}/api/user`, { method: 'PUT', headers, body });
+        if (saved.ok) this.acknowledged = this.asked;
+        await this.#uploads(url);
+      }
+    } catch {
+      // The connection is gone, and with it the answer: nobody was promised anything.
+    }
+  }
+
+  async #uploads(url: string): Promise<void> {
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20_000)]);
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(bytes)]), 'estado.pdf');
+    const taken = await fetch(`${url}/api/files`, { method: 'POST', headers: this.#headers, body: form });
+    const { url: address } = (await taken.json()) as { url: string };
+    if (taken.ok) this.files.push({ url: address, bytes });
+  }
+
+  /** Demands all that she was answered; how many acknowledged writes are lost. */
+  async misses({ url }: ServerProcess, newest: number): Promise<number> {
+    const answer = await fetch(`${url}/api/user`, { headers: this.#headers });
+    const { address: street } = (await answer.json()) as { address: string | null };
+    const kept = Number(street?.replace('Calle ', '') ?? 0);
+    const isLost = answer.status !== 200 || kept < this.acknowledged || kept > this.asked;
+    const files = await Promise.all(
+      this.files.slice(-newest).map(async ({ url: address, bytes }) => {
+        const found = await fetch(url + address);
+        return found.ok && bytes.equals(Buffer.from(await found.arrayBuffer())) ? 0 : 1;
+      }),
+    );
+    return files.reduce<number>((sum, one) => sum + one, isLost ? 1 : 0);
+  }
+}
+
+test(`killed ${KILLS} times under ${WRITERS} writers it loses nothing that it has answered, and is soon back`, {
+  timeout: of(120_000, 1_800_000),
+}, async () => {
+  const folder = await folderOfItsOwn();
+  const { next } = dice(7);
+  const starts: number[] = [];
+  let server = await start('--data-dir', folder);
+  const writers = await Promise.all(
+    Array.from({ length: WRITERS }, async (_, i) => new Writer(await signedUp(server.url, i))),
+  );
+
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const written = Promise.all(writers.map((writer) => writer.writes(server)));
+    await new Promise((resolve) => setTimeout(resolve, 20 + next(150)));
+    await server.kill();
+    await written;
+    // Read as it lies there, before a start could put anything right: it throws when it does not parse.
+    JSON.parse(await readFile(join(folder, 'store.json'), 'utf8'));
+
+    server = await start('--data-dir', folder);
+    starts.push(server.startedIn);
+    const lost = await Promise.all(writers.map((writer) => writer.misses(server, 20)));
+    expect(lost, `after kill ${kill + 1}`).toEqual(writers.map(() => 0));
+    await expect.poll(() => strays(folder), { timeout: 5000 }).toEqual([]);
+  }
+
+  const lost = await Promise.all(writers.map((writer) => writer.misses(server, Number.POSITIVE_INFINITY)));
+  expect(lost).toEqual(writers.map(() => 0));
+  const writes = writers.reduce((sum, { acknowledged, files }) => sum + acknowledged + files.length, 0);
+  expect(writes).toBeGreaterThan(KILLS);
+  tells(
+    `${KILLS} kills, ${writes} acknowledged writes, 0 lost; up again in ${quantile(starts, 0.95).toFixed(0)} ms (p95)`,
+  );
+});
+
+/** What lies in the folder and is no upload of somebody's: parts of files, and files without a row. */
+async function strays(folder: string): Promise<string[]> {
+  const kept = JSON.parse(await readFile(join(folder, 'store.json'), 'utf8'));
+  const ids = new Set(kept.files.map(({ id }: { id: string }) => id));
+  const lying = await readdir(join(folder, 'files'));
+  return [...lying.filter((id) => !ids.has(id)), ...(await readdir(join(folder, 'incoming')))];
+}

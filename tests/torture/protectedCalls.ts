@@ -1,0 +1,102 @@
+import { identityFront, leaseAgreement, transferProof } from '../../demo-server/sampleFiles.ts';
+import {
+  completeOwner,
+  fileOf,
+  loanUntil,
+  readyApplication,
+  type TestOwner,
+  verifiedOwner,
+} from '../demo-server/owner.ts';
+import type { TestServer } from '../demo-server/server.ts';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** The ids of what an owner has, as addresses and bodies name them; the two files are used nowhere yet. */
+export type Belongings = Readonly<Record<'draft' | 'loan' | 'waiting' | 'installment' | 'pdf' | 'jpeg', string>>;
+
+type ProtectedCall = readonly [
+  method: Method,
+  path: (hers: Belongings) => string,
+  body?: (hers: Belongings) => unknown,
+];
+
+/** Every call behind the gate (contract §3), as its owner would make it. */
+export const protectedCalls: readonly ProtectedCall[] = [
+  ['post', () => '/api/auth/logout'],
+  ['patch', () => '/api/auth/password', () => ({ current_password: 'x', password: 'y', password_confirmation: 'y' })],
+  ['post', () => '/api/user/update-password', () => ({ password: 'Otra2026!', password_confirmation: 'Otra2026!' })],
+  ['get', () => '/api/user'],
+  ['put', () => '/api/user', () => ({ name: 'Otra' })],
+  ['post', () => '/api/applications', () => ({ lease_monthly_income: 20_000 })],
+  ['get', () => '/api/applications'],
+  ['get', ({ draft }) => `/api/applications/${draft}`],
+  ['put', ({ draft }) => `/api/applications/${draft}`, () => ({ pre_offer_term_frame: 3 })],
+  ['delete', ({ draft }) => `/api/applications/${draft}`],
+  ['put', ({ draft }) => `/api/applications/${draft}/privacy-policy`, () => ({ accept_privacy_policy: true })],
+  [
+    'put',
+    ({ draft }) => `/api/applications/${draft}/confirm-privacy-policy`,
+    ({ draft }) => ({ id: draft, code: '1234' }),
+  ],
+  ['post', () => '/api/verification-code/privacy-policy/resend'],
+  ['get', () => '/api/loans'],
+  ['get', ({ loan }) => `/api/loans/${loan}`],
+  ['post', ({ waiting }) => `/api/loans/${waiting}/account-statement`, ({ pdf }) => ({ account_statement: pdf })],
+  ['get', ({ installment }) => `/api/installments/${installment}`],
+  ['put', ({ installment }) => `/api/installments/${installment}/upload-file`, ({ jpeg }) => ({ file: jpeg })],
+  ['post', () => '/api/files'],
+  ['get', () => '/api/calc?principal=120000&months=6'],
+  ['get', () => '/api/zip-codes/06600'],
+];
+
+type FileField = readonly [method: Method, path: (own: Belongings) => string, field: string, kind: 'pdf' | 'jpeg'];
+
+/** Every field of a body that names a file, and the kind of file that it takes. */
+export const applicationFileFields: readonly FileField[] = [
+  ['put', ({ draft }) => `/api/applications/${draft}`, 'property_lease_agreement', 'pdf'],
+  ['post', ({ waiting }) => `/api/loans/${waiting}/account-statement`, 'account_statement', 'pdf'],
+  ['put', ({ installment }) => `/api/installments/${installment}/upload-file`, 'file', 'jpeg'],
+];
+/** Those of a profile, which are open until it is complete. */
+export const profileFileFields: readonly FileField[] = (
+  [
+    ['front_document', 'jpeg'],
+    ['back_document', 'jpeg'],
+    ['selfie', 'jpeg'],
+    ['rfc', 'pdf'],
+    ['proof_incomes', 'pdf'],
+  ] as const
+).map(([field, kind]) => ['put', () => '/api/user', field, kind]);
+
+/** An owner with something of everything. */
+export async function wellOffOwner(server: TestServer): Promise<TestOwner & { has: Belongings }> {
+  const owner = await completeOwner(server);
+  const loan = await loanUntil(server, owner, 'active');
+  const waiting = await loanUntil(server, owner, 'upload');
+  const draft = await readyApplication(owner);
+  const { body } = await owner.get(`/api/loans/${loan}`);
+  return {
+    ...owner,
+    has: { draft, loan, waiting, installment: body.installments[0].id, ...(await looseFiles(owner)) },
+  };
+}
+
+/** An owner whose profile is still open, with files that she may use. */
+export async function newcomer(server: TestServer): Promise<TestOwner & { has: Pick<Belongings, 'pdf' | 'jpeg'> }> {
+  const owner = await verifiedOwner(server);
+  return { ...owner, has: await looseFiles(owner) };
+}
+
+const looseFiles = async (owner: TestOwner): Promise<Pick<Belongings, 'pdf' | 'jpeg'>> => ({
+  pdf: await fileOf(owner, leaseAgreement('Ana', '$20,000.00')),
+  jpeg: await fileOf(owner, identityFront('Ana'), transferProof().name),
+});
+
+/** All rows of an owner's, as text: equal before and after, nothing of hers was touched. */
+export function everythingOf(server: TestServer, { id }: TestOwner): string {
+  const own = { owners: server.rows('owners').filter((row) => row.id === id) } as Record<string, unknown>;
+  for (const table of ['applications', 'loans', 'installments', 'files'] as const) {
+    own[table] = server.rows(table).filter((row) => row.owner_id === id);
+  }
+  return JSON.stringify(own);
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { bundled } from '../demo-server/bundled.ts';
+
+/** A demo server in a process of its own, as a person starts it. */
+export type ServerProcess = {
+  readonly url: string;
+  readonly pid: number;
+  /** From the command to the ready line, ms. */
+  readonly startedIn: number;
+  /** Ends it as a power cut would; resolves once it is gone. */
+  kill(): Promise<void>;
+  /** Whether it is still running. */
+  isAlive(): boolean;
+  /** Bytes of memory that it holds, and the most that it ever held; Linux only, else undefined. */
+  memory(): Promise<{ now: number; most: number } | undefined>;
+};
+
+/** For the tests of a file: starts servers with flags, `start('--data-dir', folder)`; those left over end with their test. */
+export function serverProcesses(): (...flags: string[]) => Promise<ServerProcess> {
+  let main = '';
+  const children = new Set<ChildProcess>();
+  beforeAll(async () => {
+    main = await bundled('demo-server/main.ts');
+  });
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL');
+    children.clear();
+  });
+  afterAll(() => rm(main));
+
+  return async (...flags) => {
+    const begun = performance.now();
+    const fixed = ['--port', '0', '--scenario', 'empty', '--log', 'silent', '--seed', 'torture', '--sms-code', '4821'];
+    const child = spawn(process.execPath, [main, ...fixed, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
+    children.add(child);
+    const gone = new Promise<void>((resolve) => child.on('close', () => resolve()));
+    const url = await addressOf(child);
+    const pid = child.pid ?? 0;
+    return {
+      url,
+      pid,
+      startedIn: performance.now() - begun,
+      async kill() {
+        child.kill('SIGKILL');
+        await gone;
+      },
+      isAlive: () => child.exitCode === null && child.signalCode === null,
+      memory: () => memoryOf(pid),
+    };
+  };
+}
+
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('The server says nothing');
+  for await (const line of createInterface({ input: stdout })) {
+    const address = /^Adelantto demo ready: (.+)$/.exec(line)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The server ended before it was ready');
+}
+
+async function memoryOf(pid: number) {
+  if (process.platform !== 'linux') return undefined;
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const kilobytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN);
+  return { now: kilobytes('VmRSS') * 1024, most: kilobytes('VmHWM') * 1024 };
+}
+
+/** Registers somebody and verifies her phone; answers the header that lets her in. */
+export async function signedUp(url: string, number: number): Promise<{ authorization: string }> {
+  const call = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return answer.json();
+  };
+  const password = 'Jacaranda#26';
+  const { id } = await call('/api/auth/register', {
+    email: `owner${number}@correo.test`,
+    phone: `+52551234${String(1000 + number)}`,
+    password,
+    confirm_password: password,
+  });
+  const { token } = await call(`/api/auth/${id}/verify-phone-code`, { code: '4821' });
+  return { authorization: `Bearer ${token}` };
+}

@@ -1,0 +1,325 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, type TestOwner, verifiedOwner } from '../demo-server/owner.ts';
+import { freshServer } from '../demo-server/server.ts';
+import {
+  applicationFileFields,
+  type Belongings,
+  everythingOf,
+  type Method,
+  newcomer,
+  profileFileFields,
+  protectedCalls,
+  wellOffOwner,
+} from './protectedCalls.ts';
+
+const server = freshServer();
+
+/** What stands in an answer only if something of hers is in it. */
+const secretsOf = (owner: TestOwner, has: Partial<Belongings> = {}): string[] => [
+  owner.id,
+  owner.email,
+  owner.phone,
+  owner.token,
+  'RICM870214',
+  ...[has.pdf, has.jpeg].filter((id) => id !== undefined),
+];
+
+/** A request as it is written, for what `fetch` would put right or refuse. */
+function sent(url: string, method: string, path: string, headers: Record<string, string>, body = '') {
+  const { hostname, port } = new URL(url);
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const call = request({ hostname, port, method, path, headers }, async (answer) => {
+      let text = '';
+      for await (const part of answer) text += part;
+      resolve({ status: answer.statusCode ?? 0, text });
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+describe('the list of protected calls', () => {
+  test('has every call that the server knows', () => {
+    const gated = ['applications', 'auth', 'files', 'general', 'installments', 'loans', 'user', 'verificationCode'];
+    const known = gated.reduce((count, file) => {
+      const source = readFileSync(
+        fileURLToPath(new URL(`../../demo-server/routes/${file}.ts`, import.meta.url)),
+        'utf8',
+      );
+      return count + [...source.matchAll(/\broutes\.(get|post|put|patch|delete)\(/g)].length;
+    }, 0);
+    // Registration, its two codes, login and recovery are for everyone.
+    expect(protectedCalls).toHaveLength(known - 5);
+  });
+});
+
+describe('without a token that lives', () => {
+  const credentials = (owner: TestOwner): Record<string, Record<string, string>> => ({
+    'no token': {},
+    'an empty header': { authorization: '' },
+    'a bare word': { authorization: 'Bearer' },
+    'a word': { authorization: 'Bearer undefined' },
+    'a made-up token': { authorization: `Bearer ${'A'.repeat(43)}` },
+    'her token, one letter changed': {
+      authorization: `Bearer ${(owner.token[0] === 'a' ? 'b' : 'a') + owner.token.slice(1)}`,
+    },
+    'her token cut short': { authorization: `Bearer ${owner.token.slice(0, 42)}` },
+    'her token and more': { authorization: `Bearer ${owner.token}A` },
+    'her token of another scheme': { authorization: `Basic ${owner.token}` },
+    'her token without a scheme': { authorization: owner.token },
+    'her token twice': { authorization: `Bearer ${owner.token}, Bearer ${owner.token}` },
+    'her token as a cookie': {
+      cookie: `token=${owner.token}; auth=${owner.token}; authorization=Bearer ${owner.token}`,
+    },
+    'her token elsewhere': { 'x-authorization': `Bearer ${owner.token}`, 'x-access-token': owner.token },
+    'her id': { authorization: `Bearer ${owner.id}`, 'x-user-id': owner.id },
+    'her e-mail and password': {
+      authorization: `Basic ${Buffer.from(`${owner.email}:${PASSWORD}`).toString('base64')}`,
+    },
+  });
+
+  test('no call answers anything but 401, and nothing of hers changes', async () => {
+    const owner = await wellOffOwner(server);
+    const before = everythingOf(server, owner);
+    let calls = 0;
+    for (const [method, path, body] of protectedCalls) {
+      for (const [what, headers] of Object.entries(credentials(owner))) {
+        const json = body === undefined ? '' : JSON.stringify(body(owner.has));
+        const type: Record<string, string> = json ? { 'content-type': 'application/json' } : {};
+        const said = await sent(server.url, method.toUpperCase(), path(owner.has), { ...headers, ...type }, json);
+        expect(said.status, `${method} ${path(owner.has)} with ${what}`).toBe(401);
+        for (const secret of secretsOf(owner, owner.has)) expect(said.text, what).not.toContain(secret);
+        calls += 1;
+      }
+    }
+    expect(calls).toBe(protectedCalls.length * 15);
+    expect(everythingOf(server, owner)).toBe(before);
+  });
+
+  test('no spelling of an address and no other method leads round the gate', async () => {
+    const owner = await wellOffOwner(server);
+    const before = everythingOf(server, owner);
+    const spellings = (path: string): string[] => [
+      `/${path}`,
+      `${path}/`,
+      `${path}?token=${owner.token}&access_token=${owner.token}`,
+      `${path}?_method=GET`,
+      `${path};x=1`,
+      `${path}%2f`,
+      `${path}%00`,
+      `${path}/../../api/user`,
+      path.replace('/api/', '/api//'),
+      path.replace('/api/', '/API/'),
+      path.replace('/api/', '/api/./'),
+      path.replace('/api/', '/api/auth/../'),
+      path.replace('/api/', '/api/files/../'),
+      path.replace('/api/', '/%61pi/'),
+      path.replace('/api/', '\\api\\'),
+      `http://127.0.0.1${path}`,
+    ];
+    const disguise = {
+      'x-http-method-override': 'GET',
+      'x-original-url': '/api/auth/login',
+      'x-rewrite-url': '/api/auth/login',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': '127.0.0.1',
+    };
+    for (const [, path] of protectedCalls) {
+      for (const spelling of spellings(path(owner.has))) {
+        for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+          const said = await sent(server.url, method, spelling, disguise);
+          for (const secret of secretsOf(owner, owner.has)) {
+            expect(said.text, `${method} ${spelling}`).not.toContain(secret);
+          }
+        }
+      }
+    }
+    expect(everythingOf(server, owner)).toBe(before);
+  }, 120_000);
+
+  test('an ended session is as good as none, and a temporary password reaches its change and the way out', async () => {
+    const owner = await wellOffOwner(server);
+    const { body } = await server.anyone.post('/api/auth/login', { email: owner.email, password: PASSWORD });
+    const ended = server.as(body.token);
+    expect((await ended.post('/api/auth/logout')).status).toBe(204);
+
+    await server.anyone.post('/api/auth/recover-password', { email: owner.email });
+    const letters = await server.anyone.get(`/demo/api/messages?to=${encodeURIComponent(owner.email)}`);
+    const password = /temporal es (\S+)/.exec(letters.body[0].text)?.[1] ?? '';
+    const session = await server.anyone.post('/api/auth/login', { email: owner.email, password });
+    expect(session.body.user.has_temporary_password).toBe(true);
+    const temporary = server.as(session.body.token);
+
+    const open = ['/api/user/update-password', '/api/auth/logout'];
+    const before = everythingOf(server, owner);
+    for (const [method, path, call] of protectedCalls) {
+      const to = path(owner.has);
+      const said = await ended[method](to, call?.(owner.has));
+      expect(said.status, `${method} ${to} after logout`).toBe(401);
+      if (open.includes(to)) continue;
+      expect((await temporary[method](to, call?.(owner.has))).status, `${method} ${to} with a temporary one`).toBe(403);
+    }
+    expect(everythingOf(server, owner)).toBe(before);
+  });
+});
+
+describe('with somebody else’s token', () => {
+  const both = async () => ({ hers: await wellOffOwner(server), others: await wellOffOwner(server) });
+
+  test('each id in an address is that of nothing: 404, and nothing of hers changes', async () => {
+    const { hers, others } = await both();
+    const before = everythingOf(server, hers);
+    const naming = protectedCalls.filter(([, path]) => path(hers.has) !== path(others.has));
+    expect(naming.length).toBeGreaterThanOrEqual(9);
+    for (const [method, path, body] of naming) {
+      const said = await others[method](path(hers.has), body?.(others.has));
+      expect(said.status, `${method} ${path(hers.has)}`).toBe(404);
+      for (const secret of secretsOf(hers, hers.has)) expect(JSON.stringify(said.body)).not.toContain(secret);
+    }
+    expect(everythingOf(server, hers)).toBe(before);
+  });
+
+  test('no filter of a list shows hers', async () => {
+    const { hers, others } = await both();
+    const filters = [
+      `owner_id=${hers.id}`,
+      `id=${hers.has.loan}`,
+      'owner_id[]=x',
+      '_expand=owner',
+      '_embed=files',
+      'q=RICM',
+    ];
+    for (const list of ['/api/applications', '/api/loans', '/api/user']) {
+      const own = (await others.get(list)).body;
+      for (const filter of filters) {
+        const { status, body } = await others.get(`${list}?${filter}`);
+        expect(status).toBe(200);
+        expect(withoutAddresses(body), filter).toEqual(withoutAddresses(own));
+      }
+    }
+  });
+
+  test('her file in a body is refused under its field: 422, and nothing changes for either', async () => {
+    const { hers, others } = await both();
+    const fresh = await newcomer(server);
+    const before = [hers, others, fresh].map((owner) => everythingOf(server, owner));
+    for (const [method, path, field, kind] of applicationFileFields) {
+      const said = await others[method](path(others.has), { [field]: hers.has[kind] });
+      expect([said.status, Object.keys(said.body.errors ?? {})], field).toEqual([422, [field]]);
+    }
+    for (const [method, path, field, kind] of profileFileFields) {
+      const value = field === 'proof_incomes' ? [fresh.has.pdf, hers.has[kind]] : hers.has[kind];
+      const said = await fresh[method](path(hers.has), { [field]: value });
+      expect([said.status, Object.keys(said.body.errors ?? {})], field).toEqual([422, [field]]);
+    }
+    expect([hers, others, fresh].map((owner) => everythingOf(server, owner))).toEqual(before);
+  });
+
+  test('the signed address of a file opens that file and no other', async () => {
+    const { hers, others } = await both();
+    const shown = async (owner: typeof hers) => (await owner.get('/api/user')).body.rfc.url as string;
+    const [address, foreign] = [await shown(hers), await shown(others)];
+    expect((await server.anyone.get(address)).status).toBe(200);
+    const idOf = (url: string) => url.split('?')[0] ?? '';
+    const query = (url: string) => url.slice(idOf(url).length);
+    const tampered = [
+      idOf(address),
+      idOf(address) + query(foreign),
+      address.replace(/expires=(\d)/, 'expires=9$1'),
+      address.replace(/signature=.{4}/, 'signature=AAAA'),
+      address.replace(/signature=[^&]*/, 'signature='),
+      `${idOf(address)}?expires=99999999999999&signature=`,
+      `${address}&signature=x`,
+      `${address}&expires=99999999999999`,
+      idOf(address).replace(/[^/]+$/, (id) => id.toUpperCase()) + query(address),
+      `${idOf(address)}/../${idOf(foreign).split('/').at(-1)}${query(address)}`,
+    ];
+    for (const url of tampered) {
+      const { status, body } = await others.get(url);
+      expect([403, 404], url).toContain(status);
+      expect(JSON.stringify(body)).not.toContain('%PDF');
+    }
+  });
+});
+
+describe('what an owner may not write', () => {
+  /** Of every kind of row: what only the house decides. */
+  const forbidden = {
+    id: 'x',
+    owner_id: 'x',
+    owner: 'x',
+    email: 'otra@correo.mx',
+    phone: '+525500000000',
+    phone_verified: false,
+    persona: 'activa',
+    is_completed: true,
+    next_step: null,
+    status: 'approved',
+    has_temporary_password: false,
+    pre_offer_total_to_receive: 1,
+    pre_offer_total_amount: 9e6,
+    pre_offer_fees: 0,
+    total_amount: 1,
+    amount: 1,
+    loan_id: '1',
+    due_date: '2030-01-01',
+    created_at: '2020-01-01T00:00:00Z',
+    bureau_authorised_at: '2026-01-01T00:00:00Z',
+    bureau_authorization: { folio: '1', at: '2026-01-01T00:00:00Z' },
+    rejection_reason: 'x',
+    history: [],
+    installments: [],
+  };
+
+  test('is left as it was, whichever call brings it', async () => {
+    const [open, owner] = [await verifiedOwner(server), await wellOffOwner(server)];
+    const calls: readonly (readonly [TestOwner, Method, string, object])[] = [
+      [open, 'put', '/api/user', forbidden],
+      [owner, 'put', '/api/user', forbidden],
+      [owner, 'put', `/api/applications/${owner.has.draft}`, forbidden],
+    ];
+    for (const [caller, method, path, body] of calls) {
+      const before = everythingOf(server, caller);
+      const { status } = await caller[method](path, body);
+      expect(status, path).toBe(200);
+      expect(everythingOf(server, caller), path).toBe(before);
+    }
+  });
+
+  test('beside what she may write goes nowhere', async () => {
+    const owner = await wellOffOwner(server);
+    const { body: applied } = await owner.post('/api/applications', { ...forbidden, ...lease });
+    expect(applied).toMatchObject({ status: 'uncompleted', next_step: 'pre_offer', loan_id: null });
+    const mine = server.rows('applications').filter((row) => row.id === applied.id);
+    expect(mine).toMatchObject([{ owner_id: owner.id, bureau_authorization: null, pre_offer_term_frame: null }]);
+    const statement = await owner.post(`/api/loans/${owner.has.waiting}/account-statement`, {
+      ...forbidden,
+      account_statement: owner.has.pdf,
+    });
+    expect(statement.body.status).toBe('awaiting_account_statement_check');
+    const [installment] = server.rows('installments').filter((row) => row.id === owner.has.installment);
+    const proof = await owner.put(`/api/installments/${owner.has.installment}/upload-file`, {
+      ...forbidden,
+      file: owner.has.jpeg,
+    });
+    expect(proof.body).toMatchObject({ status: 'in_validation', due_date: installment?.due_date });
+    expect(server.rows('installments').filter((row) => row.id === owner.has.installment)).toMatchObject([
+      { owner_id: owner.id, total_amount: installment?.total_amount, rejection_reason: null },
+    ]);
+  });
+});
+
+const lease = {
+  lease_monthly_income: 20_000,
+  lease_start_date: '2026-01-05',
+  lease_end_date: '2028-01-04',
+  lease_payment_method: 'transfer',
+  accept_privacy_policy: true,
+};
+
+/** Signed addresses of files change with every answer. */
+const withoutAddresses = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === 'url' ? undefined : value)));
