@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { esMX } from '#i18n/es-MX';
 import { demo } from '#i18n/es-MX/demo';
 import { phone } from '#i18n/es-MX/phone';
+import { script } from '#i18n/es-MX/script';
+import { stage } from '#i18n/es-MX/stage';
 import { routes } from '../web/app/routes.ts';
 import { type BuiltWeb, buildWeb } from './builtWeb.ts';
 
@@ -75,7 +77,9 @@ describe('what is built', () => {
 
   test('knows nothing of the demonstration', () => {
     const said = Object.values(esMX).join('\n');
-    const words = Object.values({ ...demo, ...phone }).filter((text) => text.length > 12 && !said.includes(text));
+    const words = Object.values({ ...demo, ...stage, ...phone, ...script }).filter(
+      (text) => text.length > 12 && !said.includes(text),
+    );
     expect(words.length).toBeGreaterThan(50);
     const marks = [...words, '/demo', 'adelantto.test', 'Adelantto1!', 'Tras bambalinas', 'Mariana Ríos', 'id="mark"'];
     for (const file of [...pages, ...scripts()]) {

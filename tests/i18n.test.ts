@@ -13,7 +13,7 @@ const catalogue = await entries();
 const product = catalogue.filter(({ id }) => Object.hasOwn(esMX, id));
 
 /** Of the demo server, its stage, and what they add to the app on the phone. */
-const roomsOfTheDemo = ['demo', 'stage', 'phone'];
+const roomsOfTheDemo = ['demo', 'stage', 'phone', 'script'];
 
 describe('the catalogue', () => {
   test('holds every room of the product, and only the demo has some of its own', () => {

@@ -33,8 +33,9 @@ export function follow({ dispatch }: Pick<StageStore, 'dispatch'>, changed: () =
   const arrivals = new Set<ReturnType<typeof setTimeout>>();
   const settle = () => {
     dispatch(stageApi.util.invalidateTags([...waiting]));
+    // Neither a message nor a fault changes what an owner has; asking again would use up a failure that is meant for her.
+    if (waiting.has('file')) changed();
     waiting.clear();
-    changed();
   };
   const outdated = (found: readonly Tag[]) => {
     for (const tag of found) waiting.add(tag);

@@ -61,6 +61,7 @@ export function pageRoutes(demo: Demo, tickets: Tickets): Router {
 <p>${escaped(inSpanish('Contract: text', values))}</p>
 ${isOpen ? `<button type="button" id="sign" class="button">${escaped(inSpanish('Sign'))}</button>` : ''}
 <p id="signed" role="status">${isOpen ? '' : escaped(inSpanish('Nothing to sign'))}</p>
+<a id="back" class="button" href="/home"${isOpen ? ' hidden' : ''}>${escaped(inSpanish('Back to the app'))}</a>
 <p class="note">${escaped(inSpanish('Signing is pretended'))}</p>
 </main>`;
     sendOwnPage(res, { title: inSpanish('Contract'), body, style: 'pages', script: 'sign' });

@@ -2,7 +2,7 @@ import { array, is, optional, string, type } from 'superstruct';
 import { type Day, isDay, partsOfDay } from '#domain/calendar';
 import { maskedPhone } from '#domain/phone';
 import { paths } from '#paths';
-import { isOpen, leave, rest, until, write } from './hand.ts';
+import { isOpen, leave, rest, show, until, write } from './hand.ts';
 import { sampleValues, type Values } from './samples.ts';
 
 /** Where the hand presses when a page has no form: the first of these that is there. */
@@ -39,6 +39,7 @@ export async function doIt(who: Who, attach: (button: HTMLElement) => Promise<vo
   if (!form) return press(firstOf(waysOn[location.pathname] ?? anyWayOn));
   for (const button of form.querySelectorAll<HTMLElement>(READY)) {
     if (button.closest('[data-field]')?.querySelector('li')) continue;
+    show(button);
     await attach(button);
     await rest();
   }
@@ -56,6 +57,7 @@ async function fillIn(form: HTMLFormElement, who: Who): Promise<boolean> {
   const values = controls.length > 0 ? await valuesFor(who) : {};
   for (const control of controls) {
     if (control.type === 'file') continue;
+    show(control);
     if (control.type === 'checkbox' ? !control.checked : isChosen(control, form, values)) control.click();
     else {
       const text = textFor(control, values);
@@ -119,7 +121,6 @@ function firstOf(selectors: readonly string[]): HTMLElement | null {
 
 function press(button: HTMLElement | null): boolean {
   if (!button || button.matches(':disabled')) return false;
-  button.scrollIntoView({ block: 'nearest' });
   button.click();
   return true;
 }

@@ -17,9 +17,21 @@ export async function until(isSo: () => boolean, patience = PATIENCE_MS): Promis
   return true;
 }
 
+/**
+ * Brings an element to where it is looked at, within the app only: `scrollIntoView` would move the console around the phone
+ * too.
+ */
+export function show(element: Element): void {
+  const scroller = document.querySelector('[data-scroller]');
+  if (!scroller || element.closest('dialog')) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const frame = scroller.getBoundingClientRect();
+  const isSeen = top > frame.top + frame.height * 0.1 && bottom < frame.bottom - frame.height * 0.3;
+  if (!isSeen) scroller.scrollTo({ top: scroller.scrollTop + top - frame.top - frame.height / 3, behavior: 'smooth' });
+}
+
 /** Writes a text as a keyboard or an autofill would: the app hears of it in the same way. */
 export function write(control: Control, text: string): void {
-  control.scrollIntoView({ block: 'center' });
   // No real focus: that would take it away from the console beside the phone.
   control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   // React keeps the value that it knows in a property of the element's own, and would see no change.

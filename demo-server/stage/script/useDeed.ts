@@ -1,0 +1,91 @@
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import { day, plusDays, startOfDay } from '#domain/calendar';
+import { selectAt, selectOwnerId } from '../deskSlice.ts';
+import { useGetOwnerFileQuery, useMoveMutation } from '../file/ownerFileSlice.ts';
+import { usePhone } from '../frame/phoneContext.ts';
+import { useListMessagesQuery } from '../inbox/inboxSlice.ts';
+import { useEnter } from '../people/useEnter.ts';
+import { useMoveClockMutation } from '../time/clockSlice.ts';
+import { nextDueIn } from '../time/Time.tsx';
+import type { OwnerFileTold } from '../told.ts';
+import { isPlayedAt } from './following.ts';
+import type { Deed, Step } from './steps.ts';
+import { t } from './words.ts';
+
+/** Why a step cannot be done now; its message is for the operator. */
+class NotNow extends Error {
+  readonly text: string;
+  constructor(text: string) {
+    super(text);
+    this.text = text;
+  }
+}
+
+/** What a step needs, or why it cannot be done without. */
+function needed<It>(it: It | null | undefined, otherwise: string): It {
+  if (it === undefined || it === null) throw new NotNow(otherwise);
+  return it;
+}
+
+/** "Hazlo por mí": does what a step asks for. Answers whether the talk goes on by itself, without the phone's moving. */
+export function useDeed(): (step: Step) => Promise<boolean> {
+  const phone = usePhone();
+  const at = useSelector(selectAt);
+  const ownerId = useSelector(selectOwnerId);
+  const enter = useEnter();
+  const { refetch: readFile } = useGetOwnerFileQuery(ownerId ?? '', { skip: ownerId === null });
+  const { refetch: readMessages } = useListMessagesQuery();
+  const [move] = useMoveMutation();
+  const [moveClock] = useMoveClockMutation();
+
+  return useCallback(
+    async (step) => {
+      const { deed, where } = step;
+      /** The file as it is now: what the phone has just sent may not have been told yet. */
+      const file = async (): Promise<OwnerFileTold> => {
+        needed(ownerId, t('Sign somebody in first'));
+        return readFile().unwrap();
+      };
+      switch (deed.does) {
+        case 'fill': {
+          const { does: _, ...how } = deed;
+          const isThere = at !== null && isPlayedAt(step, at.path);
+          // A step with an address of its own begins there; the first one with nobody on the phone.
+          if (!isThere && where === '/') phone.enter(null, where);
+          else if (!isThere && !where.includes(':')) phone.open(where);
+          else if (!phone.send({ kind: 'fill', ...how })) throw new NotNow(t('Nothing waits here'));
+          return false;
+        }
+        case 'moves': {
+          const { kind, moves } = deed;
+          const id = needed(movable(await file(), deed), t('Nothing waits here'));
+          for (const name of moves) await move({ kind, id, move: name }).unwrap();
+          return true;
+        }
+        case 'mail': {
+          const { email } = await file();
+          const messages = await readMessages().unwrap();
+          const hers = messages.find(({ to, channel, link }) => to === email && channel === 'email' && link);
+          phone.open(needed(hers?.link, t('No e-mail yet')));
+          return false;
+        }
+        case 'due': {
+          const due = needed(nextDueIn(await file()), t('Nothing waits here'));
+          await moveClock({ now: startOfDay(plusDays(day(due), 1)).toISOString() }).unwrap();
+          return true;
+        }
+        case 'enter':
+          await enter(deed.persona);
+          return true;
+      }
+    },
+    [at, ownerId, phone, enter, readFile, readMessages, move, moveClock],
+  );
+}
+
+/** The id of the first thing in a file that waits for the first of the moves. */
+function movable({ applications, loans }: OwnerFileTold, { kind, moves: [first] }: Extract<Deed, { does: 'moves' }>) {
+  const all = { applications, loans, installments: loans.flatMap(({ installments }) => installments) };
+  return all[kind].find(({ moves }) => first !== undefined && moves.includes(first))?.id;
+}

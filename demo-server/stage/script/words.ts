@@ -1,0 +1,5 @@
+import { script } from '#i18n/es-MX/script';
+import { translator } from '#i18n/translator';
+
+/** The Spanish of the talk, from a room of its own. */
+export const t = translator(script);
