@@ -1,0 +1,106 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { brokenLines, type HostileRequest, hostileRequest } from './hostileRequests.ts';
+import { dice, of, quantile, tells } from './scale.ts';
+import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
+
+const REQUESTS = of(400, 8000);
+const SEEDS = of(1, 3);
+/** Longer than this no answer may take, ms: beside other tests only silence counts, by itself two seconds. */
+const SLOWEST = of(30_000, 2000);
+const AT_ONCE = 8;
+
+const start = serverProcesses();
+
+type Said = { status: number; type: string; text: string; took: number };
+
+function said({ url }: ServerProcess, { method, path, headers, body }: HostileRequest): Promise<Said> {
+  const { hostname, port } = new URL(url);
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { hostname, port, method, path, headers: { ...headers, ...lengthOf(body) } },
+      async (answer) => {
+        let text = '';
+        for await (const part of answer) text += part;
+        const took = performance.now() - begun;
+        resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', text, took });
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+const lengthOf = (body: Buffer | undefined): Record<string, string> =>
+  body === undefined ? {} : { 'content-length': String(body.length) };
+
+/** What an answer must never show: where the program lies, and how it failed. */
+const INSIDES = /\bat .+:\d+:\d+|node_modules|demo-server\/|file:\/\/|SyntaxError|TypeError|ENOENT/;
+
+for (let seed = 1; seed <= SEEDS; seed += 1) {
+  test(`${REQUESTS} hostile requests, seed ${seed}: never a 5xx, a stack or silence, and the server lives`, {
+    timeout: of(120_000, 1_200_000),
+  }, async () => {
+    const server = await start('--data-dir', ':memory:');
+    const { authorization } = await signedUp(server.url, 1);
+    const random = dice(seed);
+    const times: number[] = [];
+    const statuses = new Map<number, number>();
+
+    for (let done = 0; done < REQUESTS; done += AT_ONCE) {
+      const calls = Array.from({ length: AT_ONCE }, () =>
+        hostileRequest(random, authorization.slice('Bearer '.length)),
+      );
+      await Promise.all(
+        calls.map(async (call) => {
+          const what = `${call.method} ${call.path.slice(0, 200)} ${call.body?.toString().slice(0, 200) ?? ''}`;
+          const { status, type, text, took } = await said(server, call);
+          // 501 says that nobody here knows such a method or encoding: it is the caller's mistake.
+          expect(status === 501 ? 400 : status, what).toBeLessThan(500);
+          if (status >= 400 && call.path.startsWith('/api/') && call.method !== 'HEAD' && text !== '') {
+            expect(type, what).toContain('application/json');
+            expect(() => JSON.parse(text), what).not.toThrow();
+          }
+          if (status >= 400) expect(text, what).not.toMatch(INSIDES);
+          expect(took, what).toBeLessThan(SLOWEST);
+          times.push(took);
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        }),
+      );
+    }
+    // The generator reaches past the gate and the parsers, or all of this would prove little.
+    for (const status of [400, 401, 404, 422]) expect(statuses.get(status) ?? 0, String(status)).toBeGreaterThan(0);
+    expect(server.isAlive()).toBe(true);
+    expect((await fetch(`${server.url}/demo/api/health`)).status).toBe(200);
+    tells(
+      `${REQUESTS} requests, 0 × 5xx, p95 ${quantile(times, 0.95).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms`,
+    );
+  });
+}
+
+test('what is no request is answered 400 or cut off, and the next caller is served', async () => {
+  const server = await start('--data-dir', ':memory:');
+  for (const line of brokenLines) {
+    const answer = await answerTo(server, line);
+    expect(answer, JSON.stringify(line.slice(0, 80))).toMatch(/^$|^HTTP\/1\.1 4\d\d /);
+    expect(answer).not.toMatch(INSIDES);
+    expect((await fetch(`${server.url}/demo/api/health`)).status).toBe(200);
+  }
+  expect(server.isAlive()).toBe(true);
+});
+
+/** All that comes back over a bare connection until either side ends it; empty when it is cut without a word. */
+function answerTo({ url }: ServerProcess, line: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.end(line, 'latin1'));
+    let text = '';
+    socket.on('data', (part) => {
+      text += part;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(text));
+  });
+}

@@ -1,0 +1,210 @@
+import type { Dice } from './scale.ts';
+
+/** A request as it goes over the wire. */
+export type HostileRequest = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
+};
+
+const paths = [
+  '/api/auth/register',
+  '/api/auth/login',
+  '/api/auth/logout-all',
+  '/api/auth/recover-password',
+  '/api/auth/password',
+  '/api/auth/{id}/verify-phone-code',
+  '/api/auth/{id}/verification-code',
+  '/api/user',
+  '/api/user/update-password',
+  '/api/applications',
+  '/api/applications/{id}',
+  '/api/applications/{id}/privacy-policy',
+  '/api/applications/{id}/confirm-privacy-policy',
+  '/api/verification-code/privacy-policy/resend',
+  '/api/loans',
+  '/api/loans/{id}',
+  '/api/loans/{id}/account-statement',
+  '/api/installments/{id}',
+  '/api/installments/{id}/upload-file',
+  '/api/files',
+  '/api/files/{id}',
+  '/api/calc',
+  '/api/zip-codes/{id}',
+  '/marketing/api/services/articles',
+  '/chat',
+  '/demo/api/health',
+  '/demo/api/messages',
+  '/demo/api/personas/{id}/session',
+  '/demo/api/applications/{id}/reject',
+  '/demo/api/loans/{id}/refuse',
+  '/demo/api/installments/{id}/approve',
+  '/demo/api/snapshots/{id}',
+  '/demo/db/{id}',
+];
+
+const ids = [
+  '1',
+  '0',
+  '-1',
+  '1e9',
+  '%EF%BC%99',
+  'null',
+  'undefined',
+  '__proto__',
+  'constructor',
+  'toString',
+  '..',
+  '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  '%00',
+  '%ff%fe',
+  '%E0%A4%A',
+  '%F0%9F%98%80',
+  "1'%20OR%20'1'='1",
+  '$where',
+  '{{7*7}}',
+  '%0d%0aSet-Cookie:a=b',
+  'a'.repeat(3000),
+  '1;rm',
+  '1?x[y][z]=1',
+  '%5B%5D',
+];
+
+const queries = [
+  '',
+  '?',
+  '?time=1',
+  '?principal=1e400&months=-1',
+  '?principal=NaN&months=Infinity',
+  '?principal=120000&principal=1&months=6',
+  '?__proto__[x]=1&constructor=2',
+  '?to[]=1&after[$gt]=&wait=-1',
+  '?_sort=id&_page=0&_limit=1e9',
+  '?id_like=(a%2B)%2B%24',
+  '?q=%',
+  `?${'a=1&'.repeat(2000)}`,
+  '?expires=1e99&signature=%00',
+];
+
+const fields =
+  'email phone password confirm_password current_password password_confirmation code id name last_name front_document back_document birthdate curp_number address zip_code colony selfie proof_incomes rfc_number rfc lease_monthly_income lease_start_date lease_end_date lease_payment_method accept_privacy_policy accept_terms_and_conditions pre_offer_term_frame property_commercial_folio property_zip_code property_lease_agreement account_statement file text reason like rent city term'.split(
+    ' ',
+  );
+
+/** Half an emoji, an order of writing turned round, nothing at all, more than anybody types. */
+const texts = [
+  '',
+  ' ',
+  '\u0000',
+  '\ud83d',
+  '\u202e',
+  'é'.repeat(300),
+  '<script>alert(1)</script>',
+  '-0',
+  '0x10',
+  '\n\r',
+];
+const values = (dice: Dice): unknown =>
+  dice.one<() => unknown>([
+    () => null,
+    () => true,
+    () => dice.next(2 ** 31) - 2 ** 30,
+    () => 1e308,
+    () => -0.001,
+    () => dice.one(texts),
+    () => dice.one(ids),
+    () => [],
+    () => [null, [dice.one(texts)]],
+    () => ({}),
+    () => ({ toString: 1, length: -1 }),
+    () => '2026-02-30',
+    () => 'x'.repeat(dice.next(5000)),
+  ])();
+
+const objects = (dice: Dice): string =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: dice.next(6) }, () => [dice.one(fields), values(dice)])));
+
+const bodies = (dice: Dice): string | undefined =>
+  dice.one<() => string | undefined>([
+    () => undefined,
+    () => objects(dice),
+    () => objects(dice),
+    () => objects(dice),
+    () => objects(dice).slice(0, -1 - dice.next(4)),
+    () => `[${objects(dice)}]`,
+    () => '{"__proto__":{"status":"approved"},"constructor":{"prototype":{}}}',
+    () => `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`,
+    () => `${'['.repeat(9000)}`,
+    () => `{"name":"${'x'.repeat(150_000)}"}`,
+    () => '"\\ud800"',
+    () => 'NaN',
+    () => '\u0000\u0001\u0002',
+    () => 'email=a&password=b',
+  ])();
+
+const types = [
+  'application/json',
+  'application/json',
+  'application/json',
+  'application/json; charset=utf-7',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'application/json, text/html',
+  '',
+];
+
+const encodings = ['gzip', 'br', 'deflate', 'x-unknown'];
+
+/** A request that no client of ours sends: any method, any path, any body, now and then broken headers. */
+export function hostileRequest(dice: Dice, token: string): HostileRequest {
+  const path = dice.one(paths).replace('{id}', () => dice.one(ids)) + (dice.next(3) === 0 ? dice.one(queries) : '');
+  const method = dice.one([
+    'GET',
+    'POST',
+    'POST',
+    'PUT',
+    'PUT',
+    'PATCH',
+    'DELETE',
+    'HEAD',
+    'OPTIONS',
+    'TRACE',
+    'PURGE',
+  ]);
+  const text = bodies(dice);
+  const headers: Record<string, string> = {};
+  const type = dice.one(types);
+  if (text !== undefined && type !== '') headers['content-type'] = type;
+  if (dice.next(2) === 0) headers.authorization = `Bearer ${token}`;
+  if (dice.next(20) === 0)
+    headers.authorization = `Bearer ${dice.one(ids).slice(0, 200)}${'x'.repeat(dice.next(4000))}`;
+  if (dice.next(20) === 0) headers['content-encoding'] = dice.one(encodings);
+  if (dice.next(20) === 0) headers.range = 'bytes=0-0,-1,5-1';
+  if (dice.next(20) === 0) headers['if-none-match'] = '"'.repeat(500);
+  if (dice.next(20) === 0) headers['accept-encoding'] = ';q=x';
+  if (dice.next(20) === 0) headers.cookie = 'a'.repeat(2000);
+  return { method, path, headers, body: text === undefined ? undefined : Buffer.from(text) };
+}
+
+/** What is no request at all, or only the beginning of one: whole texts for a bare connection. */
+export const brokenLines: readonly string[] = [
+  '\r\n\r\n',
+  'GET\r\n\r\n',
+  'GET / HTTP/9.9\r\n\r\n',
+  'GET /api/user HTTP/1.1\r\n\r\n',
+  'GET /api/user HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+  'POST /api/auth/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: -5\r\n\r\n{}',
+  'POST /api/auth/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n{}',
+  'POST /api/auth/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  'POST /api/auth/login HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+  'POST /api/files HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9\r\n\r\n--x\r\n--x--',
+  `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`,
+  `GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n${'x: y\r\n'.repeat(3000)}\r\n`,
+  `GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`,
+  'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX\u0000: y\r\n\r\n',
+  '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003',
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+];
