@@ -97,7 +97,7 @@ test('a seller shows the whole product in forty presses and five minutes: a firs
   await expect(phone.getByText('En espera de validación')).toBeVisible();
 
   await seller.does('La oficina aprueba');
-  await expect(phone.getByText('Aceptado')).toBeVisible({ timeout: 1000 });
+  await expect(phone.getByText('Aceptado')).toBeVisible();
   await seller.does('La buena noticia llega por correo');
   await seller.reads('Tu adelantto ha sido aprobado');
   await seller.does('Su estado de cuenta, con mala señal');
@@ -115,7 +115,7 @@ test('a seller shows the whole product in forty presses and five minutes: a firs
   await seller.does('Firma digital');
   await seller.reads('Hola, Elena');
   await seller.does('El depósito');
-  await expect(phone.getByText('Activo')).toBeVisible({ timeout: 1000 });
+  await expect(phone.getByText('Activo')).toBeVisible();
   await seller.does('Su Adelantto activo');
   await seller.reads(/^Adelantto \d{4}$/);
 
