@@ -51,23 +51,25 @@ export function Stage() {
     <PhoneContext.Provider value={phone}>
       <div className={styles.stage}>
         {isWide && <Frame shown={shown} frame={frame} onLoad={loaded} />}
-        <main className={styles.panel}>
+        <div className={styles.panel}>
           <Head />
-          <People />
-          <div className={styles.columns}>
-            <div className={styles.column}>
-              <Time />
-              <OwnerFile />
-              <Faults />
+          <main className={styles.main}>
+            <People />
+            <div className={styles.columns}>
+              <div className={styles.column}>
+                <Time />
+                <OwnerFile />
+                <Faults />
+              </div>
+              <div className={styles.column}>
+                <Script />
+                <Inbox />
+                <Points />
+                <Record />
+              </div>
             </div>
-            <div className={styles.column}>
-              <Script />
-              <Inbox />
-              <Points />
-              <Record />
-            </div>
-          </div>
-        </main>
+          </main>
+        </div>
       </div>
       <LinkedPoint />
       <Notice />

@@ -56,6 +56,7 @@ export const stage = {
   New: 'Nuevo',
   'Use {code}': 'Usar {code}',
   'Open on the phone': 'Abrir en el celular',
+  'Open the link': 'Abrir el enlace',
   'Open the contract': 'Abrir el contrato',
   'Open the screen that asks for a code on the phone.': 'Abre en el celular la pantalla que pide un código.',
   'Messages are shown on the machine of the demo only.':
@@ -98,6 +99,7 @@ export const stage = {
   '+1 month': '+1 mes',
   'Next due date': 'Siguiente vencimiento',
   'No payment will fall due.': 'No hay pagos por vencer.',
+  'Let the next payment fall due': 'Vencer el siguiente pago',
   'Autopilot: approvals come when their promised time passes':
     'Autopiloto: las aprobaciones llegan cuando se cumple su plazo',
   'Stop the clock': 'Detener el reloj',

@@ -81,6 +81,35 @@ describe('installments', () => {
   });
 });
 
+describe("the operator's file", () => {
+  const fileOf = async () => {
+    const { body: owners } = await server.anyone.get('/demo/api/owners');
+    const { id } = owners.find(({ email }: { email: string }) => email === owner.email);
+    return (await server.anyone.get(`/demo/api/owners/${id}`)).body;
+  };
+  const cases = [
+    ...Object.keys(applicationStatuses).map((status) => ['applications', status] as const),
+    ...Object.keys(loanStatuses).map((status) => ['loans', status] as const),
+    ...['pending', 'in_validation', 'approved', 'rejected'].map((status) => ['installments', status] as const),
+  ];
+  const tables = { applications: applicationMoves, loans: loanMoves, installments: installmentMoves };
+
+  test.each(cases)('offers for %s that are %s the legal moves of the staff and no other', async (kind, status) => {
+    const id = { applications: draft, loans: loan, installments: installment }[kind];
+    await force('loans', loan, 'active');
+    await force(kind, id, status);
+    const { applications, loans } = await fileOf();
+    const rows = {
+      applications,
+      loans,
+      installments: loans.find(({ id: of }: { id: string }) => of === loan).installments,
+    }[kind];
+    const shown = rows.find((row: { id: string }) => row.id === id);
+    const legal: readonly string[] = legalMoves(tables[kind] as never, shown.status as never);
+    expect(shown.moves).toEqual(staffMoves[kind].filter((move) => legal.includes(move)));
+  });
+});
+
 test.each([undefined, {}, { reason: '' }, { reason: 7 }, { reason: 'x'.repeat(301) }])(
   'a rejection needs a reason, and %o is none',
   async (body) => {

@@ -22,6 +22,13 @@ const faultsApi = stageApi.injectEndpoints({
     /** All of them: what is left out is off. */
     setFaults: build.mutation<FaultsTold, Partial<FaultsTold>>({
       query: (body) => ({ url: 'faults', method: 'PUT', body }),
+      // The switch stands where it was put at once; what the server makes of it is read afterwards.
+      onQueryStarted: (wanted, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          faultsApi.util.updateQueryData('getFaults', undefined, (faults) => ({ ...faults, ...wanted })),
+        );
+        queryFulfilled.catch(shown.undo);
+      },
       invalidatesTags: ['faults', 'record'],
     }),
   }),

@@ -6,6 +6,7 @@ import { Hint, Panel } from '../kit/Panel.tsx';
 import { useListOwnersQuery } from '../people/peopleSlice.ts';
 import { useStageDispatch } from '../store.ts';
 import { t } from '../words.ts';
+import { FallDue } from './FallDue.tsx';
 import { FileRow } from './FileRow.tsx';
 import styles from './OwnerFile.module.css';
 import { useGetOwnerFileQuery } from './ownerFileSlice.ts';
@@ -39,6 +40,7 @@ function Papers({ ownerId }: { ownerId: string }) {
   if (applications.length + loans.length === 0) return <Hint>{t('Neither applications nor loans yet.')}</Hint>;
   return (
     <>
+      {loans.length > 0 && <FallDue file={file} />}
       {loans.map((loan) => (
         <div key={loan.id}>
           <FileRow kind="loans" it={loan} owner={file} />

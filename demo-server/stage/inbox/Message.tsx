@@ -61,7 +61,13 @@ export function Message({ message, isNew }: { message: MessageTold; isNew: boole
           {code !== undefined && phone.isHere && <Press onPress={() => use(code)}>{t('Use {code}', { code })}</Press>}
           {link !== undefined && (
             <Press onPress={() => follow(link)}>
-              {link.startsWith('/demo/sign/') ? t('Open the contract') : t('Open on the phone')}
+              {t(
+                link.startsWith('/demo/sign/')
+                  ? 'Open the contract'
+                  : phone.isHere
+                    ? 'Open on the phone'
+                    : 'Open the link',
+              )}
             </Press>
           )}
         </Row>

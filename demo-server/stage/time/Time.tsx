@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { day, dayInMexico, plusDays, startOfDay } from '#domain/calendar';
+import { type Day, dayInMexico, startOfDay } from '#domain/calendar';
 import { dayAndTime, hour, shortDay } from '#i18n/format';
 import { clockFill } from '#ui/icons';
 import { selectViewedId } from '../deskSlice.ts';
 import { useGetOwnerFileQuery } from '../file/ownerFileSlice.ts';
+import { unpaidDays } from '../file/unpaidDays.ts';
 import { Hint, Panel } from '../kit/Panel.tsx';
 import { Press } from '../kit/Press.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { useAct, useSay } from '../kit/useAct.ts';
 import { useViewing } from '../points/useViewing.ts';
-import type { OwnerFileTold } from '../told.ts';
 import { t } from '../words.ts';
 import { useGetAutopilotQuery, useGetClockQuery, useMoveClockMutation, useSetAutopilotMutation } from './clockSlice.ts';
 import styles from './Time.module.css';
@@ -37,11 +37,9 @@ export function Time() {
   const act = useAct();
   const say = useSay();
   const nextDue = useNextDue();
-  const passNextDue = async () => {
+  const goToNextDue = async () => {
     if (nextDue === undefined) return say(t('No payment will fall due.'));
-    // The first minute at which it is overdue (contract §4); one that is overdue already needs no jump.
-    const now = startOfDay(plusDays(nextDue, 1)).toISOString();
-    await move({ now }).unwrap();
+    await move({ now: startOfDay(nextDue).toISOString() }).unwrap();
   };
   return (
     <Panel
@@ -57,7 +55,7 @@ export function Time() {
             {words}
           </Press>
         ))}
-        <Press disabled={isViewer} onPress={passNextDue}>
+        <Press disabled={isViewer} onPress={goToNextDue}>
           {t('Next due date')}
         </Press>
       </div>
@@ -98,18 +96,12 @@ function Now() {
   );
 }
 
-/** The next due date of whoever's file is open, of payments that nobody has sent yet. */
-function useNextDue() {
+/** The next day on which whoever's file is open has to pay. */
+function useNextDue(): Day | undefined {
   const ownerId = useSelector(selectViewedId);
   const { currentData: file } = useGetOwnerFileQuery(ownerId ?? '', { skip: ownerId === null });
-  return file && nextDueIn(file);
+  const { data: clock } = useGetClockQuery();
+  if (!file || !clock) return undefined;
+  const today = dayInMexico(new Date(clock.now));
+  return unpaidDays(file).find((due) => due > today);
 }
-
-export const nextDueIn = ({ loans }: Pick<OwnerFileTold, 'loans'>) => {
-  const [next] = loans
-    .flatMap(({ installments }) => installments)
-    .filter(({ status }) => status === 'pending' || status === 'rejected')
-    .map(({ due_date }) => due_date)
-    .sort();
-  return next === undefined ? undefined : day(next);
-};

@@ -14,11 +14,22 @@ const clockApi = stageApi.injectEndpoints({
     }),
     moveClock: build.mutation<ClockTold, ClockChange>({
       query: (body) => ({ url: 'clock', method: 'PUT', body }),
+      onQueryStarted: (change, { dispatch, queryFulfilled }) => {
+        if (!('frozen' in change)) return;
+        const shown = dispatch(
+          clockApi.util.updateQueryData('getClock', undefined, (clock) => ({ ...clock, ...change })),
+        );
+        queryFulfilled.catch(shown.undo);
+      },
       invalidatesTags: ['clock', 'file', 'messages', 'record'],
     }),
     getAutopilot: build.query<{ on: boolean }, void>({ query: () => 'autopilot', providesTags: ['autopilot'] }),
     setAutopilot: build.mutation<{ on: boolean }, boolean>({
       query: (on) => ({ url: 'autopilot', method: 'PUT', body: { on } }),
+      onQueryStarted: (on, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(clockApi.util.updateQueryData('getAutopilot', undefined, () => ({ on })));
+        queryFulfilled.catch(shown.undo);
+      },
       invalidatesTags: ['autopilot', 'file', 'messages', 'record'],
     }),
   }),

@@ -1,0 +1,10 @@
+import { type Day, day } from '#domain/calendar';
+import type { OwnerFileTold } from '../told.ts';
+
+/** Due dates of what an owner has not paid and sent no proof of, the earliest first; overdue ones are no longer among them. */
+export const unpaidDays = ({ loans }: Pick<OwnerFileTold, 'loans'>): Day[] =>
+  loans
+    .flatMap(({ installments }) => installments)
+    .filter(({ status }) => status === 'pending' || status === 'rejected')
+    .map(({ due_date }) => day(due_date))
+    .sort();
