@@ -89,6 +89,8 @@ test('from an application to the money by the buttons alone, each with what she 
   await expect(happened).toContainText('En validación → Aceptado');
   await expect(happened).toContainText('Se envió un correo a revision@adelantto.test: Tu Adelantto fue aprobado');
   await expect(console.section('Expediente')).toContainText('Ve: En espera de tu estado de cuenta');
+  // The phone has followed by itself.
+  await expect(console.phone.getByText('En espera de tu estado de cuenta').first()).toBeVisible();
 
   await console.entersAs('Rocío Medrano');
   await console.presses('Expediente', /^Marcar firmado/);

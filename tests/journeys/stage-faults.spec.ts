@@ -30,8 +30,9 @@ test('each switch is one fault of the server, for the next call or until it is o
     await faults.getByRole('radio', { name: 'La siguiente llamada' }).check({ force: true });
     await faults.getByRole('switch', { name, exact: true }).check();
     await expect(count).toHaveText('1 activa');
+    // The switch stands where it was put before the server has heard of it.
+    await expect.poll(() => current(stage)).toMatchObject(expected);
     const told = await current(stage);
-    expect(told).toMatchObject(expected);
     expect(told.once).toEqual(once === null ? [] : [once]);
     if ('fail' in expected) expect(told.fail[0].times).toBe(1);
 
@@ -40,6 +41,7 @@ test('each switch is one fault of the server, for the next call or until it is o
     await faults.getByRole('radio', { name: 'Hasta quitarla' }).check({ force: true });
     await faults.getByRole('switch', { name, exact: true }).check();
     await expect(count).toHaveText('1 activa');
+    await expect.poll(() => current(stage)).toMatchObject(expected);
     const lasting = await current(stage);
     expect(lasting.once).toEqual([]);
     if ('fail' in expected) expect(lasting.fail[0].times).toBeNull();
@@ -52,15 +54,15 @@ test('faults add up, the counter is red, and all go at once', async ({ page, sta
   const console = new Console(page);
   await console.opens();
   const faults = console.section('Fallas');
-  await faults.getByRole('radio', { name: '5 s' }).check({ force: true });
+  await faults.getByRole('radio', { name: '5 s', exact: true }).check({ force: true });
   await faults.getByRole('switch', { name: 'Error del servidor (500)' }).check();
   await faults.getByRole('switch', { name: 'Buró bajo' }).check();
   await expect(faults.getByRole('status')).toHaveText('3 activas');
   await expect(faults.getByText('3 activas')).toHaveCSS('color', 'rgb(179, 20, 43)');
-  expect(await current(stage)).toMatchObject({ latency_ms: 5000, bureau: 'reject' });
+  await expect.poll(() => current(stage)).toMatchObject({ latency_ms: 5000, bureau: 'reject' });
   await console.presses('Fallas', 'Quitar todas');
-  await expect(faults.getByRole('radio', { name: '0 s' })).toBeChecked();
-  expect(await current(stage)).toMatchObject({ latency_ms: 0, bureau: 'auto', fail: [] });
+  await expect(faults.getByRole('radio', { name: '0 s', exact: true })).toBeChecked();
+  await expect.poll(() => current(stage)).toMatchObject({ latency_ms: 0, bureau: 'auto', fail: [] });
 });
 
 test('a fault that has struck once switches itself off on the console', async ({ page, stage }) => {
@@ -68,6 +70,7 @@ test('a fault that has struck once switches itself off on the console', async ({
   await console.opens();
   const faults = console.section('Fallas');
   await faults.getByRole('switch', { name: 'Error del servidor (500)' }).check();
+  await expect.poll(() => current(stage)).toMatchObject({ fail: [{ status: 500, times: 1 }] });
   await expect(faults.getByRole('status')).toHaveText('1 activa');
   expect((await fetch(`${stage.url}/api/user`)).status).toBe(500);
   await expect(faults.getByRole('status')).toHaveText('ninguna activa');

@@ -33,7 +33,7 @@ export function LinkedPoint() {
       action={t('Open it')}
       onYes={() =>
         act(async () => {
-          await reset(now === undefined ? {} : { now }).unwrap();
+          await reset({ scenario: 'sales', ...(now !== undefined && { now }) }).unwrap();
           await enter(persona, path);
         })
       }

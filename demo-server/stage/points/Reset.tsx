@@ -5,18 +5,20 @@ import { Press } from '../kit/Press.tsx';
 import { useSay } from '../kit/useAct.ts';
 import { t } from '../words.ts';
 import { Certain } from './Certain.tsx';
-import { useResetMutation } from './pointsSlice.ts';
+import { useGetHealthQuery, useResetMutation } from './pointsSlice.ts';
 import { useViewing } from './useViewing.ts';
 
 /** "Reiniciar": asks once, then everything is as at first and the phone stands at the front door (ux O9). */
 export function Reset() {
   const [asking, setAsking] = useState(false);
   const [reset] = useResetMutation();
+  const { data: health } = useGetHealthQuery();
   const { isViewer } = useViewing();
   const phone = usePhone();
   const say = useSay();
   const start = async () => {
-    await reset({}).unwrap();
+    // The same people again, whatever the server was started with.
+    await reset(health?.scenario ? { scenario: health.scenario } : {}).unwrap();
     phone.enter(null, '/');
     say(t('The demo begins again.'));
   };

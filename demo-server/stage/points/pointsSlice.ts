@@ -22,7 +22,9 @@ const pointsApi = stageApi.injectEndpoints({
       query: (body) => ({ url: 'snapshot', method: 'PUT', body, headers: { 'content-type': 'application/x-tar' } }),
       invalidatesTags: [...tags],
     }),
-    reset: build.mutation<void, { now?: string }>({
+    /** Which people the demo holds, `sales` or `empty`; null before the first. */
+    getHealth: build.query<{ scenario: string | null }, void>({ query: () => 'health', providesTags: ['people'] }),
+    reset: build.mutation<void, { scenario?: string; now?: string }>({
       query: (body) => ({ url: 'reset', method: 'POST', body }),
       invalidatesTags: [...tags],
     }),
@@ -30,6 +32,7 @@ const pointsApi = stageApi.injectEndpoints({
 });
 
 export const {
+  useGetHealthQuery,
   useListSnapshotsQuery,
   useKeepSnapshotMutation,
   useRemoveSnapshotMutation,
