@@ -35,24 +35,27 @@ const oneOfEach = (kind: Kind) =>
 
 test('each legal move of each status has its button and no other has one, and each presses its own call', async ({
   page,
-  stage: _,
+  stage,
 }) => {
   const console = new Console(page);
   await console.opens();
-  await page.route('**/demo/api/owners/*', async (route) => {
-    const answer = await route.fetch();
-    const installments = oneOfEach('installments');
-    const loans = oneOfEach('loans').map((loan, i) => ({ ...loan, installments: i === 0 ? installments : [] }));
-    await route.fulfill({ json: { ...(await answer.json()), applications: oneOfEach('applications'), loans } });
-  });
+  const { user } = await stage.session('activa');
+  const file = await (await fetch(`${stage.url}/demo/api/owners/${user.id}`)).json();
+  const loans = oneOfEach('loans').map((loan, i) => ({
+    ...loan,
+    installments: i === 0 ? oneOfEach('installments') : [],
+  }));
+  await page.route(`**/demo/api/owners/${user.id}`, (route) =>
+    route.fulfill({ json: { ...file, applications: oneOfEach('applications'), loans } }),
+  );
   const called: string[] = [];
   await page.route(/\/demo\/api\/(applications|loans|installments)\//, (route) => {
     called.push(new URL(route.request().url()).pathname.replace('/demo/api/', ''));
     return route.fulfill({ json: {} });
   });
   await console.entersAs('Renata Quiroga');
-  const file = console.section('Expediente');
-  await expect(file.getByText('Ve: in_validation').first()).toBeVisible();
+  const papers = console.section('Expediente');
+  await expect(papers.getByText('Ve: in_validation').first()).toBeVisible();
 
   const expected: string[] = [];
   for (const kind of ['applications', 'loans', 'installments'] as const) {
@@ -60,7 +63,7 @@ test('each legal move of each status has its button and no other has one, and ea
       const title = { applications: 'Solicitud', loans: 'Adelantto', installments: 'Adelantto 1, Mes' }[kind];
       for (const move of staffMoves[kind]) {
         const words = moveWords[`${kind}/${move}` as keyof typeof moveWords];
-        const button = file.getByRole('button', { name: `${words}: ${title} ${number}`, exact: true });
+        const button = papers.getByRole('button', { name: `${words}: ${title} ${number}`, exact: true });
         const isLegal = (moves as readonly string[]).includes(move);
         await expect(button, `${kind} ${status} ${move}`).toHaveCount(isLegal ? 1 : 0);
         if (!isLegal) continue;
