@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
-import { day, plusDays, startOfDay } from '#domain/calendar';
+import { plusDays, startOfDay } from '#domain/calendar';
 import { selectAt, selectOwnerId } from '../deskSlice.ts';
 import { useGetOwnerFileQuery, useMoveMutation } from '../file/ownerFileSlice.ts';
+import { unpaidDays } from '../file/unpaidDays.ts';
 import { usePhone } from '../frame/phoneContext.ts';
 import { useListMessagesQuery } from '../inbox/inboxSlice.ts';
 import { useEnter } from '../people/useEnter.ts';
 import { useMoveClockMutation } from '../time/clockSlice.ts';
-import { nextDueIn } from '../time/Time.tsx';
 import type { OwnerFileTold } from '../told.ts';
 import { isPlayedAt } from './following.ts';
 import type { Deed, Step } from './steps.ts';
@@ -71,8 +71,8 @@ export function useDeed(): (step: Step) => Promise<boolean> {
           return false;
         }
         case 'due': {
-          const due = needed(nextDueIn(await file()), t('Nothing waits here'));
-          await moveClock({ now: startOfDay(plusDays(day(due), 1)).toISOString() }).unwrap();
+          const due = needed(unpaidDays(await file())[0], t('Nothing waits here'));
+          await moveClock({ now: startOfDay(plusDays(due, 1)).toISOString() }).unwrap();
           return true;
         }
         case 'enter':
