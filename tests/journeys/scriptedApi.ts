@@ -20,6 +20,22 @@ export class Refused {
   }
 }
 
+/** An answer that is no JSON of ours: a proxy's page, half an answer, nothing at all. */
+export class Garbled {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+
+  constructor(status: number, contentType: string, text: string) {
+    this.status = status;
+    this.contentType = contentType;
+    this.text = text;
+  }
+}
+
+/** The connection breaks before an answer is there. */
+export const brokenOff = Symbol('broken off');
+
 /** What each call is answered, by `'GET /api/user'`: a body, a refusal, a promise of one of them, or what a request makes of it. */
 export type Script = Readonly<Record<string, unknown>>;
 
@@ -206,6 +222,11 @@ export class ScriptedApi {
     if (call.startsWith('GET /api/files/')) return route.fulfill({ contentType: 'image/jpeg', body: picture });
     const told = this.#script[call] ?? new Refused(404, { message: 'Not found' });
     const answer = await (typeof told === 'function' ? told(request) : told);
+    if (answer === brokenOff) return route.abort('connectionreset').catch(() => undefined);
+    if (answer instanceof Garbled) {
+      const { text, ...rest } = answer;
+      return route.fulfill({ ...rest, body: text }).catch(() => undefined);
+    }
     const { status, body, headers } = answer instanceof Refused ? answer : { status: 200, body: answer, headers: {} };
     // The page may have been left meanwhile.
     await route.fulfill({ status, headers, json: body }).catch(() => undefined);

@@ -10,14 +10,9 @@ const EMPTY = '/marketing/nothing';
  * One page can so be shown every state after the other.
  */
 export async function opens(visit: Visit, screen: Screen, state: State): Promise<void> {
-  const { page, api } = visit;
-  await api.isReachable(true);
+  const { page } = visit;
   await page.clock.setFixedTime(new Date(SATURDAY_NOON));
-  api.startsOver({ ...screen.script, ...state.script });
-  // Away from the app first: while it runs, it writes into the tab's storage.
-  await page.goto(EMPTY);
-  await page.evaluate(keepOnly, sessionOf(state.who ?? screen.who ?? {}));
-  await page.goto(state.path ?? screen.path);
+  await enters(visit, screen, state);
 
   const { act, heading = screen.heading } = state;
   if (act !== undefined) {
@@ -28,11 +23,26 @@ export async function opens(visit: Visit, screen: Screen, state: State): Promise
   await expect(seen(page, state.shows).first()).toBeVisible();
 }
 
+/** Loads a screen's address as in a tab that has seen no other, with a fresh script, and leaves its clock alone. */
+export async function enters({ page, api }: Visit, screen: Screen, state: Partial<State> = {}): Promise<void> {
+  await api.isReachable(true);
+  api.startsOver({ ...screen.script, ...state.script });
+  // Away from the app first: while it runs, it writes into the tab's storage.
+  await page.goto(EMPTY);
+  await page.evaluate(keepOnly, sessionOf(state.who ?? screen.who ?? {}));
+  await page.goto(state.path ?? screen.path);
+}
+
 /** Fills in what a write wants and presses its button. The screen stands there already. */
-export async function sends(visit: Visit, { typed = {}, also, press }: Write): Promise<void> {
+export async function sends(visit: Visit, write: Write): Promise<void> {
+  await fillsIn(visit, write);
+  await visit.owner.presses(write.press);
+}
+
+/** Fills in what a write wants, without sending it. */
+export async function fillsIn(visit: Visit, { typed = {}, also }: Write): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await visit.owner.writes(label, text);
   await also?.(visit);
-  await visit.owner.presses(press);
 }
 
 /** Where a sight is on the page. */

@@ -134,7 +134,7 @@ describe('what the owner is told', () => {
 
   test.each([
     [{ kind: 'offline' } as const, 'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.', true],
-    [{ kind: 'timeout' } as const, 'La conexión está tardando demasiado. Inténtalo de nuevo.', true],
+    [{ kind: 'timeout' } as const, 'La conexión está tardando demasiado. Inténtalo de nuevo.', false],
     [refused(413), 'El archivo pesa 612.4 MB; el máximo es 500 MB.', false],
     [refused(415), 'Elige un archivo PDF.', false],
     [refused(422, { errors: { file: ['File is empty'] } }), 'El archivo está vacío. Elige otro.', false],

@@ -90,7 +90,10 @@ function parsed(text: string): unknown {
 
 /** What an owner is told about a file that was not taken (ux §4 U2, U8). */
 export function refusalOf(problem: Problem, file: File): UploadRefusal {
-  if (problem.kind === 'offline' || problem.kind === 'timeout') return { text: wordsFor(problem).text, retry: true };
+  // She has waited half a minute for a standstill: she is told, not kept waiting for three more (ux §1.2, §4 U6).
+  if (problem.kind === 'offline' || problem.kind === 'timeout') {
+    return { text: wordsFor(problem).text, retry: problem.kind === 'offline' };
+  }
   return {
     text: problem.kind === 'refused' ? textOf(problem, file) : t('We could not upload {name}.', { name: file.name }),
     retry: false,

@@ -64,5 +64,6 @@ function Age({ since }: { since: number }) {
   return t('Updated {minutes} min ago', { minutes: Math.max(0, Math.floor((now - since) / MINUTE_MS)) });
 }
 
-const Reason = ({ text, detail }: { text: string; detail?: string }) =>
+/** Why something could not be had, and where it is our fault, what to do and the number to tell (ux §1.2). */
+export const Reason = ({ text, detail }: { text: string; detail?: string }) =>
   detail === undefined ? text : `${text} ${detail}`;

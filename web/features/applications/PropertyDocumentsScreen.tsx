@@ -5,6 +5,7 @@ import { useUpload } from '#api/upload';
 import { type Application, PROPERTY_STEP, type PropertyForm, savedOf } from '#domain/application';
 import { t } from '#i18n';
 import { paths } from '#paths';
+import { Reason } from '#ui/Asked';
 import { Banner } from '#ui/Banner';
 import { Button } from '#ui/Button';
 import { Failure } from '#ui/Failure';
@@ -52,7 +53,7 @@ export function PropertyDocumentsScreen() {
           {failure && (
             <Failure
               text={t('We could not load your application.')}
-              detail={failure.text}
+              detail={<Reason {...failure} />}
               onRetry={retry}
               busy={waiting}
             />

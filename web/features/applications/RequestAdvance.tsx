@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
 import { paths } from '#paths';
-import type { Answer } from '#ui/Asked';
+import { type Answer, Reason } from '#ui/Asked';
 import { Button } from '#ui/Button';
 import { Failure } from '#ui/Failure';
 import { useOnline } from '#ui/OfflineBanner';
@@ -61,7 +61,7 @@ export function RequestAdvance({ profile: answer, icon, children }: RequestAdvan
         </p>
       )}
       {told === 'unknown' && profile === undefined && (
-        <Failure text={t('We could not load your profile.')} detail={failure?.text} />
+        <Failure text={t('We could not load your profile.')} detail={failure && <Reason {...failure} />} />
       )}
       <IncompleteProfileDialog open={told === 'incomplete'} onClose={() => setTold(undefined)} />
     </div>

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Loan } from '#domain/loan';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
-import type { Answer } from '#ui/Asked';
+import { type Answer, Reason } from '#ui/Asked';
 import { Failure } from '#ui/Failure';
 import { plusBold } from '#ui/icons';
 import { Loading } from '#ui/Loading';
@@ -68,7 +68,7 @@ function ProfileFailure({ profile: { data, failure, waiting, retry } }: { profil
   return (
     <Failure
       text={t('We could not load your profile.')}
-      detail={[failure.text, failure.detail].filter(Boolean).join(' ')}
+      detail={<Reason {...failure} />}
       onRetry={retry}
       busy={waiting}
     />

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { type Profile, type ProfileStep, stepOfProfile } from '#domain/profile';
 import { t } from '#i18n';
 import { paths } from '#paths';
+import { Reason } from '#ui/Asked';
 import { Failure } from '#ui/Failure';
 import { ButtonLink } from '#ui/Links';
 import { Screen } from '#ui/Screen';
@@ -27,7 +28,12 @@ export function StepScreen({ step, title, lead, children }: StepScreenProps) {
   return (
     <Screen title={title} lead={lead} back={paths.profile} steps={stepOfProfile(step)}>
       {failure && (
-        <Failure text={t('We could not load your profile.')} detail={failure.text} onRetry={retry} busy={waiting} />
+        <Failure
+          text={t('We could not load your profile.')}
+          detail={<Reason {...failure} />}
+          onRetry={retry}
+          busy={waiting}
+        />
       )}
       {children(data)}
     </Screen>

@@ -1,0 +1,73 @@
+import { type Fault, faultsFor, OUR_FAULT, UNKNOWN_FIELD, unauthorised } from './faults.ts';
+import type { Call, Read, Screen, Write } from './screen.ts';
+
+/** What a fault comes to on one page only: other words, another page, or nothing that would be a fault there. */
+export type Case = Fault & {
+  /** It leads away: what follows begins anew. */
+  readonly leaves?: true;
+  /** The button counts so long until it can be pressed again, ms (ux §5 C6). */
+  readonly rests?: number;
+};
+
+type Exception = Partial<Case> | 'no fault';
+
+const WITHOUT_DETAIL = { told: /Algo salió mal\./ };
+const refusedStatuses = ['403', '404', '409', '413', '415', '422'];
+const all = (names: readonly string[], exception: Exception) =>
+  Object.fromEntries(names.map((name) => [name, exception]));
+
+const NO_ADVICE = { [UNKNOWN_FIELD]: { told: OUR_FAULT } };
+
+// No text stands for what these answer: whatever a success says is one (specification §7 leaves it open).
+const ANY_SUCCESS = all(['200 as null', '200 of another shape'], 'no fault');
+
+const ANY_OBJECT = all(['200 of another shape'], 'no fault');
+
+const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>>>>> = {
+  // A refusal that names no field has one generic sentence (specification §8).
+  'POST /api/auth/recover-password': { '409': { told: OUR_FAULT }, ...ANY_OBJECT },
+  'PATCH /api/auth/password': ANY_OBJECT,
+  'POST /api/user/update-password': ANY_OBJECT,
+  'POST /api/auth/o1/verify-phone-code': { '404': { told: /Este enlace ya no es válido\. Regístrate de nuevo\./ } },
+  'PUT /api/applications/7/privacy-policy': ANY_SUCCESS,
+  'PUT /api/applications/7/confirm-privacy-policy': {
+    // All that is said of the request is said of its code, in short (specification §8).
+    ...all(refusedStatuses, WITHOUT_DETAIL),
+    '409': { told: /Autoriza de nuevo la consulta para recibir otro código\./, leaves: true },
+  },
+  'POST /api/verification-code/privacy-policy/resend': {
+    ...ANY_SUCCESS,
+    ...NO_ADVICE,
+    ...all(['429', '429 with Retry-After'], { rests: 61_000 }),
+  },
+  // Gone is what she wanted.
+  'DELETE /api/applications/2': {
+    ...NO_ADVICE,
+    '404': { told: /Eliminamos la solicitud S0002\./, leaves: true },
+  },
+};
+
+const ofReads: Readonly<Partial<Record<Call, Partial<Case>>>> = {
+  // The figures say what is missing, not why (ux S19).
+  'GET /api/calc': { told: /No pudimos calcular tu pre-oferta\./ },
+};
+const ofReadsOffline: typeof ofReads = {
+  'GET /api/calc': { told: /Necesitas internet para calcular tu pre-oferta\./ },
+};
+
+/** The faults of a write, as they are told on its page. A visitor has no session that a 401 could end. */
+export const casesOfWrite = ({ who }: Screen, { call }: Write, number: number): readonly Case[] => [
+  ...faultsFor(number).flatMap((fault) => {
+    const exception = ofWrites[call]?.[fault.name] ?? {};
+    return exception === 'no fault' ? [] : [{ ...fault, ...exception }];
+  }),
+  ...(who === 'visitor' ? [unauthorised] : []),
+];
+
+/** The faults of a read, as they are told in its place. A 403 or 404 of a page's own data closes the page instead. */
+export function casesOfRead({ call, own }: Read, number: number): readonly Case[] {
+  const isElsewhere = ({ name }: Fault) => name === UNKNOWN_FIELD || (own && ['403', '404'].includes(name));
+  return faultsFor(number)
+    .filter((fault) => !isElsewhere(fault))
+    .map((fault) => ({ ...fault, ...(fault.answer === undefined ? ofReadsOffline[call] : ofReads[call]) }));
+}

@@ -1,0 +1,166 @@
+import { expect, SATURDAY_NOON, someone, test } from '../journeys/scriptedApi.ts';
+import { type Case, casesOfRead, casesOfWrite } from './exceptions.ts';
+import { faultsFor, PATIENCE, unauthorised } from './faults.ts';
+import { told, typedInto, withoutSecrets } from './oracle.ts';
+import type { Read, Screen, Visit, Write } from './screen.ts';
+import { screens } from './screens.ts';
+import { enters, fillsIn, seen } from './visit.ts';
+
+const ENDED = 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste.';
+/** Looked at often: there are hundreds of them. */
+const AT_ONCE = { intervals: [20, 30, 50, 100, 200] };
+const LOGIN = 'POST /api/auth/login';
+
+test.beforeEach(({ page }) => page.clock.install({ time: new Date(SATURDAY_NOON) }));
+
+/** Waits until the call has gone out once more, then as long as an owner would without an answer, and no longer. */
+async function livesThrough({ page, api }: Visit, call: string, before: number, { answer, lasts = 0 }: Case) {
+  if (answer === undefined) return;
+  await expect.poll(() => api.sent(call).length, AT_ONCE).toBe(before + 1);
+  if (lasts === 0) return;
+  await page.clock.runFor(lasts);
+  await page.clock.runFor(PATIENCE - lasts);
+}
+
+/** Does something that asks the API, while it fails so; without internet only for so long. */
+async function meets(visit: Visit, call: string, fault: Case, ask: () => Promise<void>): Promise<void> {
+  const { api } = visit;
+  const before = api.sent(call).length;
+  if (fault.answer === undefined) await api.isReachable(false);
+  else api.answers({ [call]: fault.answer });
+  await ask();
+  await livesThrough(visit, call, before, fault);
+}
+
+/** Comes back in where her session ended. */
+async function logsIn({ page, owner, api }: Visit, { who }: Screen): Promise<void> {
+  api.answers({ [LOGIN]: { token: 'another-token', user: { ...someone, ...(typeof who === 'object' && who) } } });
+  await owner.writes('Correo electrónico', someone.email);
+  await owner.writes('Contraseña', 'Adelantto1!');
+  await owner.presses('Iniciar sesión');
+  await expect(page.getByText(ENDED)).toHaveCount(0);
+}
+
+const stands = ({ page }: Visit, { heading }: Screen) =>
+  expect(
+    page.getByRole('heading', { level: 1, name: heading, exact: typeof heading === 'string', includeHidden: true }),
+  ).toBeVisible();
+
+for (const [number, screen] of screens.entries()) {
+  for (const [at, read] of (screen.reads?.filter(({ failure }) => failure !== undefined) ?? []).entries()) {
+    test(`${screen.name}: whatever becomes of ${read.call} is told, and comes when it is asked for again`, async ({
+      page,
+      owner,
+      api,
+    }) => {
+      await failsToRead({ page, owner, api }, screen, read, number + at);
+    });
+  }
+  for (const [at, write] of (screen.writes ?? []).entries()) {
+    test(`${screen.name}: whatever becomes of ${write.name} is told, keeps what was typed and is sent once`, async ({
+      page,
+      owner,
+      api,
+    }) => {
+      await failsToWrite({ page, owner, api }, screen, write, number + at);
+    });
+  }
+}
+
+async function failsToRead(visit: Visit, screen: Screen, read: Read, number: number): Promise<void> {
+  const { page, api } = visit;
+  const { call, failure = '' } = read;
+  const alert = page.getByRole('alert').filter({ has: page.getByRole('button') });
+  const retry = alert.getByRole('button', { name: 'Reintentar' });
+  const cases = casesOfRead(read, number);
+  // A page cannot even be opened without internet.
+  const [first, ...others] = [...cases].sort((one, other) => Number(!one.answer) - Number(!other.answer));
+  if (first === undefined) throw new Error('No faults');
+
+  await enters(visit, screen, { script: { [call]: first.answer } });
+  await expect(alert).toContainText(failure);
+  for (const fault of [first, ...others]) {
+    await test.step(fault.name, async () => {
+      if (fault !== first) await meets(visit, call, fault, () => retry.click());
+      await expect(retry).toBeEnabled();
+      await expect.poll(() => told(page), AT_ONCE).toMatch(fault.told);
+      if (fault.answer === undefined) await api.isReachable(true);
+    });
+  }
+  await test.step('and then it comes', async () => {
+    api.startsOver(screen.script ?? {});
+    await retry.click();
+    await expect.poll(() => api.sent(call).length, AT_ONCE).toBe(1);
+    await stands(visit, screen);
+    await expect(alert).toHaveCount(0);
+  });
+  await test.step('at the end of her session', async () => {
+    await enters(visit, screen, { script: { [call]: unauthorised.answer } });
+    if (call.startsWith('GET /marketing/')) return expect(retry).toBeEnabled();
+    await expect(page.getByText(ENDED)).toBeVisible();
+    expect(api.sent(call)).toHaveLength(1);
+    api.startsOver(screen.script ?? {});
+    await logsIn(visit, screen);
+    await expect(page).toHaveURL(screen.path);
+    await stands(visit, screen);
+  });
+}
+
+async function failsToWrite(visit: Visit, screen: Screen, write: Write, number: number): Promise<void> {
+  const { page, owner, api } = visit;
+  const { call } = write;
+  const button = page.getByRole('button', { name: write.press, exact: true });
+  const code = page.getByLabel('Código de 4 dígitos');
+  const comes = async () => {
+    await enters(visit, screen);
+    await stands(visit, screen);
+    await fillsIn(visit, write);
+  };
+
+  await comes();
+  let typed = await typedInto(page);
+  for (const fault of casesOfWrite(screen, write, number)) {
+    await test.step(fault.name, async () => {
+      const before = api.sent(call).length;
+      await meets(visit, call, fault, () => button.click());
+      await expect.poll(() => told(page), AT_ONCE).toMatch(fault.told);
+      if (fault.leaves) {
+        await comes();
+        typed = await typedInto(page);
+        return;
+      }
+      if (fault.rests !== undefined) await page.clock.runFor(fault.rests);
+      await expect(button).toBeEnabled();
+      // A refused code is to be typed anew (ux §5 C3).
+      const isRefusedCode = 'code' in typed && (await code.inputValue()) === '';
+      if (isRefusedCode) await owner.typesCode(String(typed.code));
+      expect(await typedInto(page)).toEqual(typed);
+      if (fault.answer === undefined) await api.isReachable(true);
+      expect(api.sent(call)).toHaveLength(before + (fault.answer === undefined ? 0 : 1));
+    });
+  }
+  if (screen.who !== 'visitor') {
+    await test.step('at the end of her session', async () => {
+      await meets(visit, call, unauthorised, () => button.click());
+      await expect(page.getByText(ENDED)).toBeVisible();
+      await logsIn(visit, screen);
+      await expect(page).toHaveURL(screen.path);
+      await stands(visit, screen);
+      await expect.poll(async () => withoutSecrets(await typedInto(page))).toEqual(withoutSecrets(typed));
+    });
+  }
+  await test.step('and then it goes', async () => {
+    api.answers({ [call]: write.answer, ...write.script });
+    const isReady = (await button.isVisible()) && JSON.stringify(await typedInto(page)) === JSON.stringify(typed);
+    // Passwords, codes and dialogs do not outlive a session.
+    if (!isReady) await fillsIn(visit, write);
+    await button.click();
+    await expect(seen(page, write.done).first()).toBeVisible();
+  });
+}
+
+test('every fault is met: each status of a server that is down in each form', () => {
+  const names = [0, 1, 2].flatMap((number) => faultsFor(number).map(({ name }) => name));
+  const down = [...new Set(names)].filter((name) => /^50\d as /.test(name));
+  expect(down).toHaveLength(12);
+});

@@ -1,0 +1,97 @@
+import { brokenOff, Garbled, Refused } from '../journeys/scriptedApi.ts';
+import { unanswered } from './screen.ts';
+
+/** A way in which a call can fail (specification §8, contract §2). */
+export type Fault = {
+  readonly name: string;
+  /** What the call is answered; nothing where there is no internet to ask through. */
+  readonly answer?: unknown;
+  /** What an owner is told (ux §1.2). */
+  readonly told: RegExp;
+  /** How far the clock has to be driven until then, ms. */
+  readonly lasts?: number;
+};
+
+export const OUR_FAULT =
+  /Algo salió mal\. Inténtalo en unos minutos\. Si sigue igual, escríbenos por Contacto y menciona el folio \d+\./;
+export const NO_CONNECTION = /No pudimos conectarnos\. Revisa tu internet e inténtalo de nuevo\./;
+export const TOO_LONG = /La conexión está tardando demasiado\. Inténtalo de nuevo\./;
+export const CHANGED = /Esta información cambió\. Ya te mostramos la versión más reciente\./;
+export const TOO_MANY = /Demasiados intentos, inténtalo de nuevo después de un minuto\./;
+
+const page = (status: number) => `<!doctype html><html><body><h1>${status}</h1>Bad gateway</body></html>`;
+
+/** A server, or a proxy before it, that is down, in each way that it may say so. */
+const downAs = {
+  JSON: (status: number) => new Refused(status, { message: 'Something went wrong' }),
+  HTML: (status: number) => new Garbled(status, 'text/html', page(status)),
+  nothing: (status: number) => new Garbled(status, 'application/json', ''),
+};
+const down = [500, 502, 503, 504].map((status) =>
+  Object.entries(downAs).map(
+    ([form, answer]): Fault => ({
+      name: `${status} as ${form}`,
+      answer: answer(status),
+      told: OUR_FAULT,
+    }),
+  ),
+);
+
+/** An answer of success that nobody can use. */
+const unusable: readonly Fault[] = [
+  { name: '200 that breaks off', answer: new Garbled(200, 'application/json', '{"id":"7","sta'), told: OUR_FAULT },
+  { name: '200 as null', answer: new Garbled(200, 'application/json', 'null'), told: OUR_FAULT },
+  { name: '200 of another shape', answer: { wrong: [true] }, told: OUR_FAULT },
+];
+
+const refusedWith = (
+  status: number,
+  told: RegExp,
+  name = `${status}`,
+  ...more: [body?: unknown, headers?: object]
+) => ({
+  name,
+  answer: new Refused(status, more[0] ?? {}, { ...more[1] }),
+  told,
+});
+
+/** There is no such thing about what is only read. */
+export const UNKNOWN_FIELD = '422 about an unknown field';
+
+/** What the server refuses without a word of its own; and, in words, about a field that is not on the page. */
+const refusals: readonly Fault[] = [
+  ...[403, 404, 413, 415, 422].map((status) => refusedWith(status, OUR_FAULT)),
+  refusedWith(409, CHANGED),
+  refusedWith(422, /Este tipo de archivo no se acepta\./, UNKNOWN_FIELD, {
+    errors: { nobody_knows: ['File type not allowed'] },
+  }),
+  refusedWith(429, TOO_MANY),
+  refusedWith(429, TOO_MANY, '429 with Retry-After', {}, { 'Retry-After': '45' }),
+];
+
+/** How long a call is waited for, ms (contract §2), and how long an owner may be left without a word. */
+const TIME_OUT = 15_000;
+export const PATIENCE = 17_000;
+
+/** Of a call without a session; of a call with one it is the session's end. */
+export const unauthorised = { name: '401', answer: new Refused(401), told: OUR_FAULT } satisfies Fault;
+
+const always: readonly Fault[] = [
+  {
+    name: 'no internet',
+    told: /Sin conexión a internet\. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal\./,
+  },
+  { name: 'a connection that breaks', answer: brokenOff, told: NO_CONNECTION },
+  { name: 'no answer', answer: unanswered, told: TOO_LONG, lasts: TIME_OUT },
+  ...unusable,
+  ...refusals,
+];
+
+/**
+ * All but the end of a session, for the call of this number. Each meets every status of a server that is down, and every form
+ * of one; three calls together meet every status in every form.
+ */
+export const faultsFor = (number: number): readonly Fault[] => [
+  ...always,
+  ...down.flatMap((forms, at) => forms[(at + number) % forms.length] ?? []),
+];

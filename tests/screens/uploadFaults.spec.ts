@@ -1,0 +1,113 @@
+import * as samples from '../../demo-server/sampleFiles.ts';
+import { newcomer } from '../journeys/owner.ts';
+import { expect, SATURDAY_NOON, test } from '../journeys/scriptedApi.ts';
+import { type Fault, faultsFor, NO_CONNECTION, TOO_LONG, TOO_MANY, UNKNOWN_FIELD, unauthorised } from './faults.ts';
+import { told } from './oracle.ts';
+import type { Visit } from './screen.ts';
+import { screens } from './screens.ts';
+import { enters } from './visit.ts';
+
+const UPLOAD = 'POST /api/files';
+/** How long an upload may stand still, and how long an owner may be left without a word, ms (contract §2). */
+const STANDSTILL = 30_000;
+const PATIENCE = 32_000;
+/** The waits before each try that is made by itself, ms (ux §4 U6). */
+const TRIES = [1000, 3000, 8000];
+const AT_ONCE = { intervals: [20, 30, 50, 100, 200] };
+
+const picture = 'Elige una imagen JPEG.';
+const document = 'Elige un archivo PDF.';
+
+/** A field of each kind: a document, a picture with its advice, a picture alone. */
+const fields = [
+  {
+    screen: 'the bank statement',
+    group: 'Estado de cuenta',
+    file: samples.accountStatement(newcomer.name),
+    type: document,
+  },
+  { screen: 'a payment', group: 'Sube tu comprobante', file: samples.transferProof(), type: picture },
+  {
+    screen: 'the identification',
+    group: 'Frente de tu INE',
+    file: samples.identityFront(newcomer.name),
+    type: picture,
+  },
+] as const;
+
+/** What is said of a file whose upload failed so (ux §4 U2, U8). */
+function toldOf({ name, told: usual }: Fault, file: samples.SampleFile, type: string): RegExp {
+  if (name === '413') return /El archivo pesa \d+\.\d MB; el máximo es 500 MB\./;
+  if (name === '415') return new RegExp(type);
+  return [NO_CONNECTION, TOO_LONG, TOO_MANY].includes(usual)
+    ? usual
+    : new RegExp(`No pudimos subir ${file.name.replace('.', '\\.')}`);
+}
+
+/** Lives through what an upload does by itself: a broken connection is tried three times more, silence is waited out. */
+async function livesThrough({ page, api }: Visit, { told: usual, lasts }: Fault, before: number): Promise<number> {
+  const arrives = (calls: number) => expect.poll(() => api.sent(UPLOAD).length, AT_ONCE).toBe(before + calls);
+  await arrives(1);
+  if (lasts !== undefined) {
+    await page.clock.runFor(STANDSTILL);
+    await page.clock.runFor(PATIENCE - STANDSTILL);
+  }
+  if (usual !== NO_CONNECTION) return 1;
+  for (const [tries, wait] of TRIES.entries()) {
+    await expect(page.getByText('Reintentando…').first()).toBeVisible();
+    await page.clock.runFor(wait);
+    await arrives(tries + 2);
+  }
+  return 1 + TRIES.length;
+}
+
+for (const [number, { screen: name, group, file, type }] of fields.entries()) {
+  test(`${name}: whatever becomes of the upload is told, keeps the file and can be tried again`, async ({
+    page,
+    owner,
+    api,
+  }) => {
+    const screen = screens.find((it) => it.name === name);
+    if (screen === undefined) throw new Error(`No screen is called ${name}`);
+    await page.clock.install({ time: new Date(SATURDAY_NOON) });
+    const visit = { page, owner, api };
+    const field = page.getByRole('group', { name: group });
+    const retry = field.getByRole('button', { name: /Reintentar/ });
+    const mimeType = file.name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
+
+    await enters(visit, screen);
+    const chosen = { name: file.name, mimeType, buffer: file.bytes };
+    let isChosen = false;
+    for (const fault of faultsFor(number).filter((it) => it.answer !== undefined && it.name !== UNKNOWN_FIELD)) {
+      await test.step(fault.name, async () => {
+        api.answers({ [UPLOAD]: fault.answer });
+        const before = api.sent(UPLOAD).length;
+        if (isChosen) await retry.click();
+        else await field.getByLabel(/Elegir/).setInputFiles(chosen);
+        isChosen = true;
+        const calls = await livesThrough(visit, fault, before);
+        await expect(retry).toBeEnabled();
+        await expect.poll(() => told(page), AT_ONCE).toMatch(toldOf(fault, file, type));
+        await expect(field).toContainText(toldOf(fault, file, type));
+        expect(api.sent(UPLOAD)).toHaveLength(before + calls);
+      });
+    }
+    await test.step('without internet it waits and goes on by itself', async () => {
+      await api.isReachable(false);
+      await retry.click();
+      await expect(field).toContainText('En pausa: sin conexión');
+      expect(await told(page)).toContain('Sin conexión a internet.');
+      api.startsOver(screen.script ?? {});
+      await api.isReachable(true);
+      await expect(field).toContainText('Listo');
+      expect(api.sent(UPLOAD)).toHaveLength(1);
+    });
+    await test.step('at the end of her session', async () => {
+      await enters(visit, screen, { script: { [UPLOAD]: unauthorised.answer } });
+      await field.getByLabel(/Elegir/).setInputFiles(chosen);
+      await expect(page.getByText('Tu sesión terminó.')).toBeVisible();
+      await expect(page).toHaveURL('/login');
+      expect(api.sent(UPLOAD)).toHaveLength(1);
+    });
+  });
+}
