@@ -179,6 +179,8 @@ async function stageBundle() {
     ],
     alias: parsed,
     loader: { '.woff2': 'file' },
+    // These pages lie at many addresses, and one of them has its styles within it.
+    publicPath: '/demo-assets',
     plugins: [cssModules(root, css), iconPaths, compiledMessages],
   });
   const contents = await oneStylesheet(root, globals, css);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, type Response } from 'express';
+import { phone } from '#i18n/es-MX/phone';
 import { allowPage } from './csp.ts';
 
 /** A page of the demo's own: its title, what is in its body, which of the built styles and scripts it uses. */
@@ -17,6 +18,9 @@ export type Page = {
 
 /** Where the built styles and scripts of these pages are reached. */
 export const ASSETS = '/demo-assets';
+
+/** Over every page that stands in for one outside; a framed one has the app's own mark above it. */
+const MARK = `<p class="mark">${phone['The mark']}</p>`;
 
 /** Sends a page. Everything in it comes from files of our own, so the strict policy of all answers holds. */
 export function sendOwnPage(
@@ -44,17 +48,18 @@ ${inlined ? `<style>${inlined.css}</style>` : `<link rel="stylesheet" href="${AS
 ${script ? `<script type="module" src="${ASSETS}/${script}.js"></script>` : ''}
 </head>
 <body>
+${style === 'pages' && !sandboxed ? MARK : ''}
 ${body}
 </body>
 </html>
 `);
 }
 
-/** The policy of a page with inline styles and no script, which our own pages may frame even where there is no stage. */
+/** The policy of a page with its styles and font within it and no script, which our own pages may frame even where there is no stage. */
 function allowInOurFrame(res: Response, hash: string): void {
   allowPage(res, { script: "'none'", style: `'sha256-${hash}'` });
   const policy = String(res.get('Content-Security-Policy')).replace(/frame-ancestors [^;]+/, "frame-ancestors 'self'");
-  res.set({ 'Content-Security-Policy': policy, 'X-Frame-Options': 'SAMEORIGIN' });
+  res.set({ 'Content-Security-Policy': `${policy};font-src data:`, 'X-Frame-Options': 'SAMEORIGIN' });
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -83,9 +88,16 @@ function assetsFolder(): string {
 /** A built stylesheet and its hash, as a policy names it; an empty one where nothing is built. */
 function builtStyle(style: Page['style']): { css: string; hash: string } {
   const path = join(assetsFolder(), `${style}.css`);
-  const css = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const css = existsSync(path) ? withItsFont(readFileSync(path, 'utf8')) : '';
   return { css, hash: createHash('sha256').update(css).digest('base64') };
 }
+
+/** A sandboxed page has no origin from which it might ask for a font: it comes within the styles. */
+const withItsFont = (css: string): string =>
+  css.replaceAll(new RegExp(`url\\("?${ASSETS}/([\\w-]+\\.woff2)"?\\)`, 'g'), (_, file: string) => {
+    const font = readFileSync(join(assetsFolder(), file)).toString('base64');
+    return `url(data:font/woff2;base64,${font})`;
+  });
 
 /** Serves the built styles and scripts of these pages. */
 export const ownAssets = (): RequestHandler =>

@@ -1,3 +1,4 @@
+import { lightBy } from './phone/lightBy.ts';
 import { hear, ToPhone, tell } from './protocol.ts';
 import { t } from './words.ts';
 
@@ -26,6 +27,7 @@ if (parent !== window) {
     () => parent,
     (message) => {
       if (message.kind === 'open') location.assign(message.path);
+      else if (message.kind === 'theme') lightBy(message.scheme);
       else if (message.kind === 'fill') (back?.hidden === false ? back : button)?.click();
     },
   );

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
+import { identityFront } from '../../demo-server/sampleFiles.ts';
 import type { Stage } from '../stage.ts';
 import { expect, test } from './journey.ts';
 
@@ -153,4 +154,28 @@ test('in a window of its own the app follows the server by itself', async ({ pag
   await expect(page.getByText('En validación')).toBeVisible();
   await stage.application(await stage.newest('applications', session), 'approve');
   await expect(page.getByText('Aceptado')).toBeVisible();
+});
+
+test('a photo that is called blurred is advised on, and may be used all the same', async ({
+  page,
+  owner,
+  stage: _,
+}) => {
+  await owner.comesInAs('nueva', '/profile/identification');
+  const front = page.getByRole('group', { name: 'Frente de tu INE' });
+  const { bytes } = identityFront('Mariana Ríos');
+  const buffer = { name: 'INE Borrosa.jpg', mimeType: 'image/jpeg', buffer: bytes };
+  await front.getByLabel(/Elegir/).setInputFiles(buffer);
+  await expect(front.getByText('La foto se ve borrosa.')).toBeVisible();
+  await front.getByRole('button', { name: 'Usar de todos modos' }).click();
+  await expect(front.getByText('La foto se ve borrosa.')).toHaveCount(0);
+});
+
+test('the app’s own pickers offer a sample file, made out to whoever is signed in', async ({ page, owner, stage }) => {
+  await owner.comesInAs('perfil', '/profile/biometric-validation');
+  const selfie = page.getByRole('group', { name: 'Tu foto' });
+  await selfie.getByRole('button', { name: 'Tu foto Usar archivo de ejemplo' }).click();
+  await expect(selfie.getByText('MB · Listo')).toBeVisible();
+  const [kept] = (await stage.rows<{ name: string; kept_at: number }>('files?_sort=kept_at&_order=desc')).slice(0, 1);
+  expect(kept?.name).toBe('selfie.jpg');
 });

@@ -6,6 +6,7 @@ import { hear, type ToPanel, ToPhone, tell } from '../protocol.ts';
 import { codeIn, doIt } from './fill.ts';
 import { follow, readAgain } from './follow.ts';
 import { write } from './hand.ts';
+import { lightBy } from './lightBy.ts';
 import { breakingOff, hasSamples, sampleFiles } from './samples.ts';
 import { useWhereabouts } from './useWhereabouts.ts';
 import { t } from './words.ts';
@@ -106,8 +107,7 @@ function useObeying(store: Store, { attach }: ReturnType<typeof useSamples>) {
         case 'refetch':
           return void readAgain(store);
         case 'theme':
-          if (message.scheme === 'system') delete document.documentElement.dataset.theme;
-          else document.documentElement.dataset.theme = message.scheme;
+          return lightBy(message.scheme);
       }
     };
     return hear(ToPhone, () => parent, obey);
