@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { bundled } from '../demo-server/bundled.ts';
 
 /** A demo server in a process of its own, as a person starts it. */
@@ -18,18 +18,17 @@ export type ServerProcess = {
   memory(): Promise<{ now: number; most: number } | undefined>;
 };
 
-/** For the tests of a file: starts servers with flags, `start('--data-dir', folder)`; those left over end with their test. */
+/** For the tests of a file: starts servers with flags, `start('--data-dir', folder)`; those left over end with the file. */
 export function serverProcesses(): (...flags: string[]) => Promise<ServerProcess> {
   let main = '';
   const children = new Set<ChildProcess>();
   beforeAll(async () => {
     main = await bundled('demo-server/main.ts');
   });
-  afterEach(() => {
+  afterAll(async () => {
     for (const child of children) child.kill('SIGKILL');
-    children.clear();
+    await rm(main);
   });
-  afterAll(() => rm(main));
 
   return async (...flags) => {
     const begun = performance.now();
