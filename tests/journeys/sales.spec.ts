@@ -72,6 +72,8 @@ test('a seller shows the whole product in forty presses and five minutes: a firs
   await seller.does('Su nombre');
   await seller.does('Cuenta lista');
   await seller.reads('Hola, Elena');
+  // What comes on the phone does not take the keyboard away from the script.
+  await expect(page.getByRole('button', { name: 'Hazlo por mí' })).toBeFocused();
   await seller.does('Completar su perfil');
   await seller.reads('Identificación');
   await seller.does('Su identificación');

@@ -58,36 +58,6 @@ class FramedPhone {
   }
 }
 
-test('the hand brings somebody new from the landing to a sent application, one press for each screen', async ({
-  page,
-  stage,
-}) => {
-  test.slow();
-  const phone = new FramedPhone(page);
-  await phone.shows('/');
-  await phone.does('/register');
-  await phone.does(/^\/verification-code\//);
-  await phone.does('/profile/create');
-  await phone.does('/welcome');
-  await phone.does('/home');
-  await phone.does('/profile/identification');
-  await expect(phone.app.getByRole('button', { name: /Usar archivo de ejemplo/ })).toHaveCount(2);
-  await phone.does('/profile/biometric-validation');
-  await phone.does('/profile/income-and-taxes');
-  await phone.does('/home');
-  await phone.does('/applications/lease-contract');
-  await phone.does(/desired-loan$/);
-  await expect(phone.app.getByRole('definition').filter({ hasText: '$93,552.00' })).toBeVisible();
-  await phone.does(/property-documents$/);
-  await phone.does(/\/privacy-policy$/);
-  await phone.does(/confirm-privacy-policy$/);
-  await phone.does(/final-announcement$/);
-  const [made] = await stage.rows<{ status: string; lease_monthly_income: number }>(
-    'applications?_sort=created_at&_order=desc',
-  );
-  expect(made).toMatchObject({ status: 'awaiting_validation', lease_monthly_income: 20_000 });
-});
-
 test.describe('where a code is asked for', () => {
   // The bureau's no is an answer of 422.
   test.use({ quiet: ['422'] });
