@@ -103,8 +103,6 @@ export const stage = {
   'Autopilot: approvals come when their promised time passes':
     'Autopiloto: las aprobaciones llegan cuando se cumple su plazo',
   'Stop the clock': 'Detener el reloj',
-  'Time goes forward only; a reset or a kept point brings it back.':
-    'El tiempo solo avanza; “Reiniciar” o un punto guardado lo regresan.',
   // Fallas
   Faults: 'Fallas',
   'Faults that are active': '{count, plural, =0 {ninguna activa} one {# activa} other {# activas}}',

@@ -6,7 +6,7 @@ import { clockFill } from '#ui/icons';
 import { selectViewedId } from '../deskSlice.ts';
 import { useGetOwnerFileQuery } from '../file/ownerFileSlice.ts';
 import { unpaidDays } from '../file/unpaidDays.ts';
-import { Hint, Panel } from '../kit/Panel.tsx';
+import { Panel } from '../kit/Panel.tsx';
 import { Press } from '../kit/Press.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { useAct, useSay } from '../kit/useAct.ts';
@@ -71,7 +71,6 @@ export function Time() {
         disabled={isViewer}
         onChange={(frozen) => act(() => move({ frozen }).unwrap())}
       />
-      <Hint>{t('Time goes forward only; a reset or a kept point brings it back.')}</Hint>
     </Panel>
   );
 }
