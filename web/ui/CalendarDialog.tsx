@@ -7,6 +7,7 @@ import { Button } from './Button.tsx';
 import styles from './CalendarDialog.module.css';
 import { MonthPicker } from './MonthPicker.tsx';
 import { dayAfterKey, monthOf, sameDayIn, weeksOf, within } from './monthGrid.tsx';
+import { DialogStatus } from './Status.tsx';
 import { useDialog } from './useDialog.tsx';
 
 type CalendarDialogProps = {
@@ -84,6 +85,7 @@ export function CalendarDialog({ title, chosen, onChoose, onClose, ...limits }: 
       <Button kind="ghost" onClick={onClose}>
         {t('Close')}
       </Button>
+      <DialogStatus />
     </dialog>
   );
 }

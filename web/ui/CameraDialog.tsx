@@ -7,6 +7,7 @@ import type { Facing } from './camera.tsx';
 import { PhoneCamera } from './FilePick.tsx';
 import { Icon } from './Icon.tsx';
 import { cameraFill, flashlight, flashlightFill, x } from './icons.tsx';
+import { DialogStatus } from './Status.tsx';
 import { useCamera } from './useCamera.tsx';
 
 /** What is drawn over the live picture, and said about it. */
@@ -116,6 +117,7 @@ export function CameraDialog({ facing, title, fileName, guide, onPhoto, onClose 
           )}
         </>
       )}
+      <DialogStatus />
     </dialog>
   );
 }

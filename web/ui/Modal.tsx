@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Modal.module.css';
+import { DialogStatus } from './Status.tsx';
 import { useDialog } from './useDialog.tsx';
 
 type ModalProps = {
@@ -49,6 +50,7 @@ export function Modal({ open, title, onClose, art, danger = false, actions, chil
           <div className={styles.actions} data-actions>
             {actions}
           </div>
+          <DialogStatus />
         </div>
       )}
     </dialog>

@@ -51,7 +51,20 @@ export function Status() {
   );
 }
 
-function Toast({ announcement, region }: { announcement: Announcement; region: RefObject<HTMLElement | null> }) {
+/** The same within an open modal dialog, behind which the page's own is neither seen nor read: what is said from now on. */
+export function DialogStatus() {
+  const [opened] = useState(serial);
+  const { toast, quiet } = useSyncExternalStore(subscribe, current, current);
+  const isNew = (said: Announcement | undefined): said is Announcement => said !== undefined && said.serial > opened;
+  return (
+    <div role="status" aria-atomic="false" className={styles.overDialog}>
+      {isNew(quiet) && <Quiet key={`quiet ${quiet.serial}`} announcement={quiet} />}
+      {isNew(toast) && <Toast key={`toast ${toast.serial}`} announcement={toast} />}
+    </div>
+  );
+}
+
+function Toast({ announcement, region }: { announcement: Announcement; region?: RefObject<HTMLElement | null> }) {
   // Who is reading it is not hurried.
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -60,7 +73,7 @@ function Toast({ announcement, region }: { announcement: Announcement; region: R
     return () => clearTimeout(timer);
   }, [announcement, held]);
   useLayoutEffect(() => {
-    if (region.current) stayClearOfBars(region.current);
+    if (region?.current) stayClearOfBars(region.current);
   }, [region]);
   return (
     <p className={styles.toast} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
