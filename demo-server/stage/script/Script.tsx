@@ -59,28 +59,30 @@ export function Script() {
       {!phone.isHere && <Hint>{t('The phone is needed')}</Hint>}
       <details className={styles.all}>
         <summary className={styles.summary}>{t('All steps')}</summary>
-        {acts.map((act) => (
-          <section key={act} aria-label={t(`Act: ${act}`)}>
-            <p className={styles.act}>{t(`Act: ${act}`)}</p>
-            <ol className={styles.list} start={steps.findIndex((it) => it.act === act) + 1}>
-              {steps.map(
-                (it, index) =>
-                  it.act === act && (
-                    <li key={it.id}>
-                      <button
-                        type="button"
-                        className={index === current ? styles.chosen : styles.other}
-                        aria-current={index === current ? 'step' : undefined}
-                        onClick={() => setCurrent(index)}
-                      >
-                        {titleOf(it)}
-                      </button>
-                    </li>
-                  ),
-              )}
-            </ol>
-          </section>
-        ))}
+        <div className={styles.acts}>
+          {acts.map((act) => (
+            <section key={act} aria-label={t(`Act: ${act}`)}>
+              <p className={styles.act}>{t(`Act: ${act}`)}</p>
+              <ol className={styles.list} start={steps.findIndex((it) => it.act === act) + 1}>
+                {steps.map(
+                  (it, index) =>
+                    it.act === act && (
+                      <li key={it.id}>
+                        <button
+                          type="button"
+                          className={index === current ? styles.chosen : styles.other}
+                          aria-current={index === current ? 'step' : undefined}
+                          onClick={() => setCurrent(index)}
+                        >
+                          {titleOf(it)}
+                        </button>
+                      </li>
+                    ),
+                )}
+              </ol>
+            </section>
+          ))}
+        </div>
       </details>
     </Panel>
   );
