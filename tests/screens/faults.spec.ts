@@ -1,8 +1,8 @@
-import { expect, SATURDAY_NOON, someone, test } from '../journeys/scriptedApi.ts';
+import { brokenOff, expect, Refused, SATURDAY_NOON, someone, test } from '../journeys/scriptedApi.ts';
 import { type Case, casesOfRead, casesOfWrite } from './exceptions.ts';
 import { faultsFor, PATIENCE, unauthorised } from './faults.ts';
 import { told, typedInto, withoutSecrets } from './oracle.ts';
-import type { Read, Screen, Visit, Write } from './screen.ts';
+import { type Call, type Read, type Screen, unanswered, type Visit, type Write } from './screen.ts';
 import { screens } from './screens.ts';
 import { enters, fillsIn, seen } from './visit.ts';
 
@@ -11,7 +11,11 @@ const ENDED = 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste
 const AT_ONCE = { intervals: [20, 30, 50, 100, 200] };
 const LOGIN = 'POST /api/auth/login';
 
-test.beforeEach(({ page }) => page.clock.install({ time: new Date(SATURDAY_NOON) }));
+test.beforeEach(async ({ page }) => {
+  // Each of them lives through some two dozen failures.
+  test.setTimeout(120_000);
+  await page.clock.install({ time: new Date(SATURDAY_NOON) });
+});
 
 /** Waits until the call has gone out once more, then as long as an owner would without an answer, and no longer. */
 async function livesThrough({ page, api }: Visit, call: string, before: number, { answer, lasts = 0 }: Case) {
@@ -54,6 +58,11 @@ for (const [number, screen] of screens.entries()) {
       api,
     }) => {
       await failsToRead({ page, owner, api }, screen, read, number + at);
+    });
+  }
+  for (const { call } of screen.reads?.filter(({ failure }) => failure === undefined) ?? []) {
+    test(`${screen.name}: does without ${call}, whatever becomes of it`, async ({ page, owner, api }) => {
+      await doesWithout({ page, owner, api }, screen, call);
     });
   }
   for (const [at, write] of (screen.writes ?? []).entries()) {
@@ -104,6 +113,18 @@ async function failsToRead(visit: Visit, screen: Screen, read: Read, number: num
     await expect(page).toHaveURL(screen.path);
     await stands(visit, screen);
   });
+}
+
+async function doesWithout(visit: Visit, screen: Screen, call: Call): Promise<void> {
+  const kinds = [brokenOff, unanswered, new Refused(500), { wrong: [true] }];
+  const [write] = screen.writes ?? [];
+  for (const answer of kinds) {
+    await enters(visit, screen, { script: { [call]: answer } });
+    await expect.poll(() => visit.api.sent(call).length, AT_ONCE).toBe(1);
+    if (answer === unanswered) await visit.page.clock.runFor(PATIENCE);
+    await stands(visit, screen);
+    if (write) await expect(visit.page.getByRole('button', { name: write.press, exact: true })).toBeEnabled();
+  }
 }
 
 async function failsToWrite(visit: Visit, screen: Screen, write: Write, number: number): Promise<void> {

@@ -69,6 +69,7 @@ for (const [number, { screen: name, group, file, type }] of fields.entries()) {
   }) => {
     const screen = screens.find((it) => it.name === name);
     if (screen === undefined) throw new Error(`No screen is called ${name}`);
+    test.setTimeout(120_000);
     await page.clock.install({ time: new Date(SATURDAY_NOON) });
     const visit = { page, owner, api };
     const field = page.getByRole('group', { name: group });
