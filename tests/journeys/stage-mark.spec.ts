@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 
@@ -30,6 +31,16 @@ test('the mark stands above the app, covers nothing of it, and can be made small
   await page.getByRole('heading', { name: 'Temas de interés' }).scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(mark(page)).toBeInViewport({ ratio: 1 });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page })
+      .include('#mark')
+      .include('#root')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+  }
 
   await page.getByRole('button', { name: /Reducir aviso/ }).click();
   await expect(mark(page)).toHaveCSS('height', '24px');
