@@ -32,15 +32,10 @@ export function Inbox() {
 
 function Messages() {
   const [channel, setChannel] = useState<Channel>('all');
-  const { data: messages = [] } = useListMessagesQuery();
-  const { data: owners = [] } = useListOwnersQuery();
-  const ownerId = useSelector(selectOwnerId);
-  const owner = owners.find(({ id }) => id === ownerId);
+  const { owner, messages } = useHerMessages();
   const isNew = useIsNew();
   const [isWhole, setIsWhole] = useState(false);
-  const hers = messages
-    .filter(({ to }) => !owner || to === owner.email || to === owner.phone)
-    .filter((message) => channel === 'all' || message.channel === channel);
+  const hers = messages.filter((message) => channel === 'all' || message.channel === channel);
   return (
     <>
       <Row>
@@ -75,6 +70,7 @@ function Messages() {
 /** How many are new, and the button after which none is. */
 function Unread() {
   const { data: messages } = useListMessagesQuery();
+  const { messages: hers } = useHerMessages();
   const readUpTo = useSelector(selectReadUpTo);
   const isNew = useIsNew();
   const dispatch = useStageDispatch();
@@ -83,7 +79,7 @@ function Unread() {
     // What was there before the operator came is not news.
     if (messages && readUpTo === null) dispatch(allRead(newest));
   }, [messages, readUpTo, newest, dispatch]);
-  const count = messages?.filter(isNew).length ?? 0;
+  const count = hers.filter(isNew).length;
   return (
     <Row>
       <span className={count > 0 ? styles.unread : ''} role="status">
@@ -96,6 +92,15 @@ function Unread() {
       )}
     </Row>
   );
+}
+
+/** The messages of whoever is on the phone; of everybody while nobody is. */
+function useHerMessages() {
+  const { data: messages = [] } = useListMessagesQuery();
+  const { data: owners = [] } = useListOwnersQuery();
+  const ownerId = useSelector(selectOwnerId);
+  const owner = owners.find(({ id }) => id === ownerId);
+  return { owner, messages: messages.filter(({ to }) => !owner || to === owner.email || to === owner.phone) };
 }
 
 function useIsNew(): (message: MessageTold) => boolean {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '#ui/Icon';
 import { checkCircleFill, userCircleFill } from '#ui/icons';
@@ -56,6 +56,7 @@ function Person({ persona: { id, key, like, name, story } }: { persona: PersonaT
   const { isViewer } = useViewing();
   const enter = useEnter();
   const act = useAct();
+  const storyId = useId();
   const face = (
     <>
       <span className={`${styles.arch} ${styles[like ?? 'nueva']}`} aria-hidden="true">
@@ -63,7 +64,9 @@ function Person({ persona: { id, key, like, name, story } }: { persona: PersonaT
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.story}>{story}</span>
+        <span id={storyId} className={styles.story}>
+          {story}
+        </span>
       </span>
       {isOnPhone && (
         <span className={styles.check}>
@@ -77,7 +80,13 @@ function Person({ persona: { id, key, like, name, story } }: { persona: PersonaT
     return (
       <form method="post" action="/demo/enter" target="_blank" rel="noopener">
         <input type="hidden" name="key" value={key} />
-        <button type="submit" className={styles.person} aria-label={t('Enter as {name}', { name })} disabled={isViewer}>
+        <button
+          type="submit"
+          className={styles.person}
+          aria-label={t('Enter as {name}', { name })}
+          aria-describedby={storyId}
+          disabled={isViewer}
+        >
           {face}
         </button>
       </form>
@@ -88,6 +97,7 @@ function Person({ persona: { id, key, like, name, story } }: { persona: PersonaT
       type="button"
       className={styles.person}
       aria-label={t('Enter as {name}', { name })}
+      aria-describedby={storyId}
       aria-pressed={isOnPhone}
       disabled={isViewer}
       onClick={() => act(() => enter(key))}
