@@ -10,7 +10,7 @@ export function networkRoutes({ config, store }: Demo, tickets: Tickets, viewers
   const routes = Router();
 
   routes.get('/network', (req, res) => {
-    const names = isOpen(config.host) ? ownAddresses() : [config.host];
+    const names = isOpen(config.host) ? ownAddresses().filter(isOfTheNetwork) : [config.host];
     res.json({
       /** Whether whoever asks may change anything, or only look. */
       operator: isFromHere(req.socket),
@@ -31,3 +31,6 @@ export function networkRoutes({ config, store }: Demo, tickets: Tickets, viewers
 
   return routes;
 }
+
+/** Link-local addresses need the name of an interface, which differs from machine to machine. */
+const isOfTheNetwork = (address: string): boolean => !/^\[fe80:|^169\.254\./.test(address);
