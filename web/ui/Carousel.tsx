@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { t } from '#i18n';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon.tsx';
@@ -22,11 +22,14 @@ export function Carousel({ label, items, arrows = true, dots = true }: CarouselP
     if (list && card instanceof HTMLElement) list.scrollTo({ left: card.offsetLeft - gutterOf(list) });
   };
 
+  // The browser leaves a card where it peeks in when something in it takes the focus by the keyboard.
+  const follow = (index: number, { target }: FocusEvent) => target.matches(':focus-visible') && show(index);
+
   return (
     <section className={styles.carousel} aria-roledescription={t('carousel')} aria-label={label}>
       <ul ref={scroller} className={styles.scroller}>
         {items.map(({ key, node }, index) => (
-          <li key={key} className={styles.slide} inert={hidden.has(index)}>
+          <li key={key} className={styles.slide} inert={hidden.has(index)} onFocus={(event) => follow(index, event)}>
             <span className="visually-hidden">
               {t('{position} of {total}', { position: index + 1, total: items.length })}
             </span>

@@ -122,7 +122,9 @@ export function useSubmission<Values extends object>({ rules, warnings, uploads,
     if (!given) {
       setRefused((before) => stillAbout(before, form.getState().values));
       const { fields, root } = sortedOut(form.getState().errors ?? {}, form.getRegisteredFields());
-      return meet(Object.keys(fields), root);
+      // Whose verdict is still on its way joins the summary when it comes.
+      const asked = form.getRegisteredFields().filter((name) => form.getFieldState(name as keyof Values)?.validating);
+      return meet([...new Set([...Object.keys(fields), ...asked])], root);
     }
     if (given.is === 'doubted') return meet(given.fields);
     if (given.is === 'refused') return meet(Object.keys(given.fields), given.root, given.wait);
