@@ -73,31 +73,3 @@ test.describe('when no script of the app arrives', () => {
     await expect(page).toHaveURL(/\/home$/);
   });
 });
-
-test('every page keeps to the policy and to its own host, and has one heading and its title', async ({
-  page,
-  owner,
-  stage,
-}) => {
-  const loan = await stage.newest('loans', await stage.session('activa'));
-  const draft = await stage.newest('applications', await stage.session('borrador'));
-  const [installment = ''] = await stage.installments(loan);
-  const visits: Record<string, string[]> = {
-    activa: ['/home', '/loans', `/loans/${loan}`, `/loans/${loan}/installments/${installment}`, '/profile/my-data'],
-    borrador: [`/applications/${draft}/desired-loan`, `/applications/${draft}/property-documents`],
-    perfil: ['/profile', '/profile/identification', '/profile/biometric-validation', '/profile/update-password'],
-    lista: ['/applications/lease-contract', '/documents-required', '/welcome', '/profile/oops'],
-    nueva: ['/profile/create'],
-    aprobada: ['/profile/congratulations'],
-  };
-  for (const [persona, paths] of Object.entries(visits)) {
-    for (const path of paths) {
-      await owner.comesInAs(persona, path);
-      await expect(page, `${persona} ${path}`).toHaveURL(new RegExp(`${path}$`));
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveCount(1);
-      await page.waitForLoadState('networkidle');
-      await expect(page, path).toHaveTitle(/^.+ · Adelantto$/);
-    }
-  }
-});

@@ -20,7 +20,7 @@ const broken: Screen = {
       },
       begins: 'Tu renta de mañana, hoy.',
       heading: 'No pudimos abrir esta página',
-      shows: 'Reintentar',
+      shows: (page) => page.getByRole('button', { name: 'Reintentar' }),
     },
   },
 };

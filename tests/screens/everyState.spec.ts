@@ -1,8 +1,107 @@
-import { expect, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import * as samples from '../../demo-server/sampleFiles.ts';
 import { paths } from '../../web/paths.ts';
-import { screens } from './screens.ts';
+import { expect, profileOf, someone, test } from '../journeys/scriptedApi.ts';
+import { zipCodeOf } from './answers.ts';
+import { findingsOf } from './axe.ts';
+import { coveredWhenFocused, cutOff, moving, resized, vanished } from './layout.ts';
+import type { Screen, State } from './screen.ts';
+import { screens, statesOf } from './screens.ts';
+import { opens } from './visit.ts';
+import { configuredIn, saidBy, strangersIn, textsIn } from './words.ts';
+
+test.use({
+  // What the browser logs of calls that break, and of a page whose code does not come.
+  quiet: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'],
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 test('the list of screens has every address of the sitemap', () => {
   const routes = new Set<string | undefined>(screens.map(({ route }) => route));
   expect(Object.keys(paths).filter((route) => !routes.has(route))).toEqual([]);
 });
+
+/** As wide as a phone, and so high that no bar lies over anything. */
+const WHOLE = { width: 390, height: 2400 };
+/** More than a busy machine needs for one state, ms. */
+const A_STATE = 30_000;
+
+for (const screen of screens) {
+  test(screen.name, async ({ page, owner, api }) => {
+    const states = statesOf(screen);
+    test.setTimeout(states.size * A_STATE);
+    await page.setViewportSize(WHOLE);
+    for (const [name, state] of states) {
+      await test.step(name, async () => {
+        await opens({ page, owner, api }, screen, state);
+        const findings = [
+          ...(await misnomers(page)),
+          ...(await strangers(page, screen, state)),
+          ...(await barriers(page)),
+          ...(await misfits(page)),
+        ];
+        expect.soft(findings, `${screen.name}, ${name}`).toEqual([]);
+      });
+    }
+  });
+}
+
+/** What the files of the list are called. */
+const sampleNames = [
+  samples.identityFront(''),
+  samples.identityBack(''),
+  samples.incomeProof('', 1),
+  samples.incomeProof('', 2),
+  samples.taxCertificate('', ''),
+  samples.leaseAgreement('', ''),
+  samples.accountStatement(''),
+  samples.transferProof(),
+].map(({ name }) => name);
+
+/** What is wrong with the one heading and the title that every page has (ux §1.4). */
+const misnomers = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const headings = document.querySelectorAll('h1').length;
+    const isTitled = /^(Error: )?.+ · Adelantto$/.test(document.title);
+    return [...(headings === 1 ? [] : [`${headings} headings`]), ...(isTitled ? [] : [`the title: ${document.title}`])];
+  });
+
+/** Words that are neither the catalogue's nor the data's. */
+async function strangers(page: Page, { script, writes = [] }: Screen, state: State): Promise<string[]> {
+  const data = textsIn([someone, profileOf(), state.who, script, state.script, zipCodeOf(''), sampleNames]);
+  const sent = textsIn(writes.map(({ typed, answer }) => [typed, answer]));
+  const typed = writes.flatMap((write) => Object.values(write.typed ?? {}));
+  return strangersIn(await saidBy(page), [...data, ...sent, ...typed, ...(await configuredIn(page))]);
+}
+
+/** What keeps somebody out: by light, by dark, and in the colours that a system forces on every page. */
+async function barriers(page: Page): Promise<string[]> {
+  const light = await findingsOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await findingsOf(page, 'color-contrast');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const forced = await vanished(page);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return [...light, ...dark.map((finding) => `dark: ${finding}`), ...forced];
+}
+
+/** What does not fit or moves: text twice as large, a phone on its side, the narrowest one. */
+async function misfits(page: Page): Promise<string[]> {
+  const still = await moving(page);
+  // From now on she has a keyboard: what takes the focus shows it, and is followed.
+  await page.keyboard.press('Tab');
+  await enlarge(page, '200%');
+  const large = await cutOff(page);
+  await enlarge(page, '');
+  await resized(page, { width: 844, height: 390 });
+  const aside = [...(await cutOff(page)), ...(await coveredWhenFocused(page))];
+  await resized(page, { width: 320, height: 640 });
+  const narrow = [...(await cutOff(page)), ...(await coveredWhenFocused(page))];
+  await resized(page, WHOLE);
+  const told = (where: string, found: readonly string[]) => found.map((it) => `${where}: ${it}`);
+  return [...still, ...told('large', large), ...told('aside', aside), ...told('narrow', narrow)];
+}
+
+const enlarge = (page: Page, size: string) =>
+  page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);

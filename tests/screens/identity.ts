@@ -76,7 +76,7 @@ const identification: Screen = {
         await owner.writes('Código postal', '00000');
         await owner.presses('Continuar');
       },
-      shows: 'Código postal inválido',
+      shows: (page) => page.getByRole('link', { name: 'Código postal inválido' }),
     },
     'with a zip code that could not be looked up': {
       script: { 'GET /api/zip-codes/06600': new Refused(500) },

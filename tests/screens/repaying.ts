@@ -25,6 +25,11 @@ const loan: Screen = {
   reads: [loanRead],
   states: {
     'with a payment in each status': { shows: 'En proceso' },
+    'of somebody else': {
+      script: { [LOAN]: new Refused(403) },
+      heading: 'No puedes ver esta página',
+      shows: 'Ir al inicio',
+    },
     'without payments': {
       script: { [LOAN]: loanOf('pending_disbursement', { installments: [] }) },
       shows: 'Aún no hay pagos programados.',

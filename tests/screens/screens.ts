@@ -58,19 +58,13 @@ function waitingFor(reads: readonly Read[], early: string | undefined): Named[] 
 
 function failing({ call, failure, own }: Read, early: string | undefined): Named[] {
   const refused = (status: number) => ({ [call]: new Refused(status) });
-  const closed = (status: number, heading: string): State => ({
-    script: refused(status),
-    heading,
-    shows: 'Ir al inicio',
-  });
   return [
     ...(failure === undefined
       ? []
       : ([[`without ${call}`, { script: refused(500), ...headed(early), shows: failure }]] as const)),
     ...(own
       ? ([
-          ['that nobody knows', closed(404, 'No encontramos esta página')],
-          ["that is not the owner's", closed(403, 'No puedes ver esta página')],
+          ['that nobody knows', { script: refused(404), heading: 'No encontramos esta página', shows: 'Ir al inicio' }],
         ] as const)
       : []),
   ];

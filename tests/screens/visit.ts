@@ -2,9 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, SATURDAY_NOON, someone } from '../journeys/scriptedApi.ts';
 import type { Screen, Sight, State, Visit, Who, Write } from './screen.ts';
 
-/** An address of the same origin at which no app runs. */
-const EMPTY = '/marketing/nothing';
-
 /**
  * Opens a screen in a state, in a tab that has seen no other: nothing kept, a fresh script, noon of the scripted journeys.
  * One page can so be shown every state after the other.
@@ -13,6 +10,10 @@ export async function opens(visit: Visit, screen: Screen, state: State): Promise
   const { page } = visit;
   await page.clock.setFixedTime(new Date(SATURDAY_NOON));
   await enters(visit, screen, state);
+  // A prerendered page is there before its code.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
 
   const { act, heading = screen.heading } = state;
   if (act !== undefined) {
@@ -27,9 +28,7 @@ export async function opens(visit: Visit, screen: Screen, state: State): Promise
 export async function enters({ page, api }: Visit, screen: Screen, state: Partial<State> = {}): Promise<void> {
   await api.isReachable(true);
   api.startsOver({ ...screen.script, ...state.script });
-  // Away from the app first: while it runs, it writes into the tab's storage.
-  await page.goto(EMPTY);
-  await page.evaluate(keepOnly, sessionOf(state.who ?? screen.who ?? {}));
+  await handsOver(page, sessionOf(state.who ?? screen.who ?? {}));
   await page.goto(state.path ?? screen.path);
 }
 
@@ -61,7 +60,29 @@ const sessionOf = (who: Who): string | null =>
     ? null
     : JSON.stringify({ token: 'her-token', user: { ...someone, ...who }, isAuthenticated: true });
 
-function keepOnly(session: string | null): void {
+const prepared = new WeakSet<Page>();
+
+/**
+ * The next document of the tab begins with this session and nothing else; what is loaded after it finds what that one kept.
+ * Not into the storage at once: the app that still runs in the tab writes into it until it is left.
+ */
+async function handsOver(page: Page, session: string | null): Promise<void> {
+  if (!prepared.has(page)) {
+    prepared.add(page);
+    await page.addInitScript(keepWhatIsHandedOver);
+  }
+  const value = encodeURIComponent(JSON.stringify(session));
+  await page.context().addCookies([{ name: 'handed-over', value, domain: '127.0.0.1', path: '/' }]);
+}
+
+function keepWhatIsHandedOver(): void {
+  const handed = window === window.top ? /handed-over=([^;]+)/.exec(document.cookie)?.[1] : undefined;
+  if (handed === undefined) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way of writing one would be too late for the page's first script
+  document.cookie = 'handed-over=; max-age=0; path=/';
+  const session: string | null = JSON.parse(decodeURIComponent(handed));
+  // To the same address again, a browser goes with what the history entry was handed.
+  history.replaceState(null, '');
   sessionStorage.clear();
   if (session !== null) sessionStorage.setItem('auth', session);
 }

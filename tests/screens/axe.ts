@@ -1,0 +1,37 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright/test';
+
+/** The success criteria of WCAG 2.2 AA, and what axe holds for good practice besides (ux §6). */
+const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type Inside = { axe: typeof axe };
+
+// Before all landmarks on purpose. axe knows it for what it is only where no other link stands before it, hidden or not.
+const SKIP_LINK = 'a[href="#main"]';
+
+/** What axe finds wrong with a page as it stands, a line for each; with `rule` by that one alone. */
+export async function findingsOf(page: Page, rule?: string): Promise<string[]> {
+  // Brought in once for each document, by the browser's own door: the page's policy lets no script in.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(axe.source);
+    await page.evaluate((skipLink) => {
+      const regionMatcher = `dialog, [role=dialog], [role=alertdialog], svg, ${skipLink}`;
+      (globalThis as unknown as Inside).axe.configure({ checks: [{ id: 'region', options: { regionMatcher } }] });
+    }, SKIP_LINK);
+  }
+  return page.evaluate(
+    async (only) => {
+      const { violations } = await (globalThis as unknown as Inside).axe.run(document, {
+        runOnly: only,
+        resultTypes: ['violations'],
+        // The chat is the provider's own page.
+        iframes: false,
+        preload: false,
+      });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, any }) => `${id}: ${help}. ${target.join(' ')} ${any[0]?.message ?? ''}`),
+      );
+    },
+    rule === undefined ? { type: 'tag' as const, values: EVERYTHING } : { type: 'rule' as const, values: [rule] },
+  );
+}

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+
+/** What lies beyond the edge of the window, or is cut off by a box that does not scroll; a line for each. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const clips = (value: string) => value === 'hidden' || value === 'clip';
+    const isForEyes = (element: Element) =>
+      element.checkVisibility() && element.closest('.visually-hidden, [aria-hidden="true"], svg') === null;
+    const boxes = (element: Element): Element[] => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(element);
+      // Whoever can scroll there reaches it; what is shortened by a sign is said in full elsewhere.
+      const reaches = /auto|scroll/.test(`${overflowX} ${overflowY}`);
+      if (reaches || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return [];
+      const parent = position === 'fixed' ? null : element.parentElement;
+      return [element, ...(parent === null || parent === document.documentElement ? [] : boxes(parent))];
+    };
+    const cuts = (box: Element, text: DOMRect): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const isBeside = text.left < edge.left - 1 || text.right > edge.right + 1;
+      const isBelow = text.top < edge.top - 2 || text.bottom > edge.bottom + 2;
+      return (clips(overflowX) && isBeside) || (clips(overflowY) && isBelow);
+    };
+
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth}px too wide`] : [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const { parentElement: parent, nodeValue } = walker.currentNode;
+      if (parent === null || !nodeValue?.trim() || !isForEyes(parent)) continue;
+      range.selectNodeContents(walker.currentNode);
+      const text = range.getBoundingClientRect();
+      if (boxes(parent).some((box) => cuts(box, text))) found.push(`cut off: ${nodeValue}`);
+    }
+    return found;
+  });
+
+/** The controls that something lies on top of while they have the focus. */
+export const coveredWhenFocused = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    const takesFocus = (control: HTMLElement): boolean => {
+      if (!control.checkVisibility({ visibilityProperty: true })) return false;
+      control.focus();
+      return document.activeElement === control;
+    };
+    // A control may be drawn by its label: a box, a card, a pick button.
+    const partsOf = (control: HTMLElement): Element[] => {
+      const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
+      return [control, ...labels];
+    };
+    const isSeen = (parts: readonly Element[]): boolean =>
+      parts.some((part) =>
+        // The first line of a link that breaks: the middle of all its lines may be nobody's.
+        [...part.getClientRects()].some(({ left, top, width, height }) => {
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          // A toast goes by itself in a moment.
+          return hit?.closest('[role="status"]') || parts.some((it) => hit && (it.contains(hit) || hit.contains(it)));
+        }),
+      );
+
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const found: string[] = [];
+    for (const control of top.querySelectorAll<HTMLElement>(CONTROLS)) {
+      if (!takesFocus(control)) continue;
+      const parts = partsOf(control);
+      // What comes to its place in a moment, a list that snaps, gets its moment.
+      for (let frames = 0; frames < 30 && !isSeen(parts); frames += 1) await frame();
+      const name = control.getAttribute('aria-label') ?? control.textContent?.trim();
+      if (!isSeen(parts)) found.push(`covered: <${control.localName}> ${name} ${control.id}`);
+    }
+    return found;
+  });
+
+/** Under `prefers-reduced-motion` each movement is cut down to less, ms. */
+const BLINK = 10;
+
+/** What still moves. */
+export const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (blink) =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > blink)
+        .map(({ effect }) => `moves: ${(effect as KeyframeEffect).target?.className}`),
+    BLINK,
+  );
+
+/** Gives the page another window, and time to lay itself out in it. */
+export async function resized(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(
+    ({ width, height }) => innerHeight === height && document.documentElement.clientWidth === width,
+    size,
+  );
+}
+
+/** Under forced colours: the controls and gauges of which nothing is left to see, for they were drawn by their ground alone. */
+export const vanished = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const DRAWN = 'button, input, select, textarea, [role="meter"], [role="progressbar"]';
+    const SIDES = ['top', 'right', 'bottom', 'left'];
+    const isDrawn = (element: Element, part?: string): boolean => {
+      const style = getComputedStyle(element, part);
+      const hasEdge = SIDES.some((side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0);
+      const keepsColours = style.forcedColorAdjust === 'none' && style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+      return hasEdge || keepsColours;
+    };
+    const isSeen = (element: Element): boolean => {
+      if (element.textContent?.trim() || element.querySelector('svg, img')) return true;
+      if (element instanceof HTMLInputElement && getComputedStyle(element).appearance !== 'none') return true;
+      const around = [element, element.parentElement, ...element.querySelectorAll('*')];
+      // A control that is seen through lies over what draws it.
+      const beside = [...(element.parentElement?.children ?? [])];
+      return [...around, ...beside].some(
+        (it) => it && (isDrawn(it) || isDrawn(it, '::before') || isDrawn(it, '::after') || it.matches('svg')),
+      );
+    };
+    return [...document.querySelectorAll(DRAWN)]
+      .filter((element) => element.checkVisibility() && !isSeen(element))
+      .map((element) => `vanishes: <${element.localName}> ${element.getAttribute('aria-label') ?? element.id}`);
+  });

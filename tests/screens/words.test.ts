@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { strangersIn, textsIn } from './words.ts';
+
+const data = textsIn([{ name: 'Ana Sofía' }, 'ine-frente.jpg', { summary: '<p>Lo que conviene.</p>' }]);
+
+test.each([
+  'Iniciar sesión',
+  'Iniciar sesión · Adelantto',
+  'Error: Crea tu cuenta · Adelantto',
+  'Hola, Ana Sofía',
+  'Lo que conviene.',
+  '6 meses',
+  '1 mes',
+  'Vence el 05 ene 2027 · $20,000.00',
+  'Frente de tu INE Tomar foto',
+  'ine-fre',
+  'ine-frente.jpg: listo.',
+  'Enviamos un código de 4 dígitos por SMS al',
+  'martes 5 de enero de 2027',
+  'RICM••••••••••••05',
+  'AS',
+  '2:59',
+  '',
+])('is of the catalogue or of the data: %s', (text) => {
+  expect(strangersIn([text], data)).toEqual([]);
+});
+
+test.each([
+  'Log in',
+  'Your email is required',
+  'Hola, undefined',
+  'Hola, [object Object]',
+  'Vence el Invalid Date',
+  'NaN de 6 pagos',
+  'null',
+  'Ana Sofía Pérez',
+  'Something went wrong',
+  'Texto que nadie tradujo',
+  '{name}',
+])('is a stranger: %s', (text) => {
+  expect(strangersIn([text], data)).toEqual([text]);
+});
+
+test('what a refusal says is an id, and no data', () => {
+  class Refused {
+    readonly body = { message: 'Wrong e-mail or password' };
+  }
+  expect(textsIn({ call: new Refused(), other: ['Ana'] })).toEqual(['Ana']);
+});
