@@ -126,6 +126,13 @@ test('in a window of its own the app follows the server by itself', async ({ pag
   await expect(page.getByText('Aceptado')).toBeVisible();
 });
 
+test('a screen without data of its own follows the clock too', async ({ page, owner, stage }) => {
+  await owner.signsUp();
+  await expect(page.getByText(/^El código vence en/)).toBeVisible();
+  await stage.moveClock({ advance: 'PT3M' });
+  await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
+});
+
 test('a photo that is called blurred is advised on, and may be used all the same', async ({
   page,
   owner,

@@ -7,13 +7,12 @@ const KINDS = ['transition', 'clock', 'store'];
 /** Events that come in a row are followed together, ms. */
 const SETTLING_MS = 100;
 
-/** Asks again for all that is shown, by the server's time as it is now. */
+/** Asks again for all that is shown, and what time it is: not every screen has data of its own, but a countdown lives by it. */
 export async function readAgain(store: Store): Promise<void> {
+  store.dispatch(api.util.invalidateTags(['profile', 'applications', 'loans', 'installments']));
   const sentAt = Date.now();
-  // Not every screen has data of its own, but a countdown and a calendar live by the time.
   const answer = await fetch('/demo/api/health').catch(() => null);
   if (answer) noteServerTime(answer.headers.get('date'), sentAt, Date.now());
-  store.dispatch(api.util.invalidateTags(['profile', 'applications', 'loans', 'installments']));
 }
 
 /** Calls `changed` when something happened on the server, also after it was away. Answers how to stop. */
