@@ -28,7 +28,7 @@ test('each switch is one fault of the server, for the next call or until it is o
   const count = faults.getByRole('status');
   for (const [name, expected, once] of switches) {
     await faults.getByRole('radio', { name: 'La siguiente llamada' }).check({ force: true });
-    await faults.getByRole('switch', { name, exact: true }).check();
+    await faults.getByRole('switch', { name, exact: true }).click();
     await expect(count).toHaveText('1 activa');
     // The switch stands where it was put before the server has heard of it.
     await expect.poll(() => current(stage)).toMatchObject(expected);
@@ -36,10 +36,10 @@ test('each switch is one fault of the server, for the next call or until it is o
     expect(told.once).toEqual(once === null ? [] : [once]);
     if ('fail' in expected) expect(told.fail[0].times).toBe(1);
 
-    await faults.getByRole('switch', { name, exact: true }).uncheck();
+    await faults.getByRole('switch', { name, exact: true }).click();
     await expect(count).toHaveText('ninguna activa');
     await faults.getByRole('radio', { name: 'Hasta quitarla' }).check({ force: true });
-    await faults.getByRole('switch', { name, exact: true }).check();
+    await faults.getByRole('switch', { name, exact: true }).click();
     await expect(count).toHaveText('1 activa');
     await expect.poll(() => current(stage)).toMatchObject(expected);
     const lasting = await current(stage);

@@ -64,6 +64,9 @@ test('the mark is on the pages of guests too, and nothing jumps when it is drawn
   await page.goto('/', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
+  // A heading has a place before it has its style and its face.
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  await page.evaluate(async () => void (await document.fonts.ready));
   const before = await heading.boundingBox();
   letCome();
   await expect(mark(page)).toBeVisible();

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import styles from './Switch.module.css';
 
-/** Something that is on or off (design §10). */
+/** Something that is on or off (design §10). It stands where it was put while that is on its way to the server. */
 export function Switch({
   label,
   checked,
@@ -10,8 +11,16 @@ export function Switch({
   label: string;
   checked: boolean;
   disabled?: boolean;
-  onChange: (checked: boolean) => void;
+  /** Resolves when it is done, well or not. */
+  onChange: (checked: boolean) => Promise<unknown>;
 }) {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isOn = wanted ?? checked;
+  const change = async (to: boolean) => {
+    setWanted(to);
+    await onChange(to);
+    setWanted(null);
+  };
   return (
     <label className={styles.row}>
       <span className={styles.label}>{label}</span>
@@ -19,10 +28,10 @@ export function Switch({
         type="checkbox"
         role="switch"
         className={styles.input}
-        checked={checked}
-        aria-checked={checked}
+        checked={isOn}
+        aria-checked={isOn}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => change(event.target.checked)}
       />
     </label>
   );
