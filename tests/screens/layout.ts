@@ -110,7 +110,9 @@ export const vanished = (page: Page): Promise<string[]> =>
       return hasEdge || keepsColours;
     };
     const isSeen = (element: Element): boolean => {
-      if (element.textContent?.trim() || element.querySelector('svg, img')) return true;
+      // A picker is seen through: the words beside it are its own.
+      const worded = element.matches('[type="file"]') ? element.parentElement : element;
+      if (worded?.textContent?.trim() || element.querySelector('svg, img')) return true;
       if (element instanceof HTMLInputElement && getComputedStyle(element).appearance !== 'none') return true;
       const around = [element, element.parentElement, ...element.querySelectorAll('*')];
       // A control that is seen through lies over what draws it.
