@@ -52,8 +52,12 @@ test.describe('a well-made record with a token that the server does not know', (
     await finds(page, { auth: record({}) });
     await page.goto('/profile/my-data');
     await guestsLogin(page, owner, 'unknown token');
-    await expect(page.getByText('Tu sesión terminó.')).toBeVisible();
+    const ended = page.getByText('Tu sesión terminó.');
+    await expect(ended).toBeVisible();
     await page.waitForLoadState('networkidle');
+    expect(refused).toBe(1);
+    await page.reload();
+    await expect(ended).toBeVisible();
     expect(refused).toBe(1);
     expect(await owner.keeps()).toEqual({});
   });

@@ -14,6 +14,7 @@ import { PasswordField } from '#ui/PasswordField';
 import { Screen } from '#ui/Screen';
 import { announce } from '#ui/Status';
 import { TextField } from '#ui/TextField';
+import { useIsTakenOver } from '#ui/useIsTakenOver';
 import { useLoginMutation, useResendPhoneCodeMutation } from './authSlice.ts';
 import { LoginArt } from './LoginArt.tsx';
 import styles from './LoginScreen.module.css';
@@ -27,6 +28,8 @@ export function LoginScreen() {
   const [login] = useLoginMutation();
   const askForCode = useCodeForUnverified();
   const { state } = useLocation();
+  // A reload keeps the entry's state, and its page is the prerendered one.
+  const isTakenOver = useIsTakenOver();
 
   // No navigation on success: as soon as there is a session, the gate leads on.
   const enter = (credentials: Credentials) =>
@@ -43,7 +46,7 @@ export function LoginScreen() {
 
   return (
     <Screen title={t('Log in')} lead={t('Good to see you again.')}>
-      {hasEnded(state) && (
+      {isTakenOver && hasEnded(state) && (
         <Banner kind="info" role="status">
           {t('Your session ended. Log in to go on where you were.')}
         </Banner>
