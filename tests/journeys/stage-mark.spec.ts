@@ -62,16 +62,15 @@ test('the mark is on the pages of guests too, and nothing jumps when it is drawn
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  // A heading has a place before it has its style and its face.
-  await expect(page.locator('body')).toHaveCSS('margin', '0px');
-  await page.evaluate(async () => void (await document.fonts.ready));
-  const before = await heading.boundingBox();
+  // The markup stands there before its styles do; only with them has anything a place.
+  await expect(page.locator('body')).toHaveCSS('display', 'flex');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await page.locator('#root').boundingBox();
+  await expect(mark(page)).toHaveCount(0);
   letCome();
   await expect(mark(page)).toBeVisible();
   await expectClear(page);
-  expect(await heading.boundingBox()).toEqual(before);
+  expect(await page.locator('#root').boundingBox()).toEqual(before);
 });
 
 test.describe('in a wide window', () => {

@@ -22,6 +22,8 @@ const anyWayOn = ['main a[href*="/installments/"]', 'main button[data-kind="prim
 
 const READY = '[data-further]';
 const BUSY = 'main [aria-busy="true"]';
+/** How long a page may take to come, ms. */
+const ARRIVAL_MS = 5000;
 
 /** Who is on the phone: the id of whoever is signed in, and the number that codes go to. */
 export type Who = { readonly owner: string | undefined; readonly phone: string | undefined };
@@ -31,12 +33,15 @@ export type Who = { readonly owner: string | undefined; readonly phone: string |
  * brings the sample files of a field. Answers whether there was anything to do.
  */
 export async function doIt(who: Who, attach: (button: HTMLElement) => Promise<void>): Promise<boolean> {
-  await until(() => document.querySelector(BUSY) === null);
+  const wayOn = () => firstOf(waysOn[location.pathname] ?? anyWayOn);
+  // A page that has just come shows nothing at first, not even that it is loading.
+  const isThere = () => document.querySelector('dialog[open], main form') !== null || wayOn() !== null;
+  await until(() => isThere() && document.querySelector(BUSY) === null, ARRIVAL_MS);
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
   if (dialog) return press(dialog.querySelector('[data-kind="primary"], a, button'));
 
   const form = document.querySelector<HTMLFormElement>('main form');
-  if (!form) return press(firstOf(waysOn[location.pathname] ?? anyWayOn));
+  if (!form) return press(wayOn());
   for (const button of form.querySelectorAll<HTMLElement>(READY)) {
     if (button.closest('[data-field]')?.querySelector('li')) continue;
     show(button);

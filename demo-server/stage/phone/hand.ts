@@ -1,20 +1,15 @@
 /** How long the hand rests between two fields, so that whoever looks on can follow, ms. */
 const REST_MS = 180;
-/** How often what is waited for is looked at, and how long at most, ms. */
+/** How often what is waited for is looked at, ms. */
 const LOOK_MS = 60;
-const PATIENCE_MS = 8000;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export const rest = (ms = REST_MS): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until something is so; answers whether it came to be in time. */
-export async function until(isSo: () => boolean, patience = PATIENCE_MS): Promise<boolean> {
-  for (let waited = 0; !isSo(); waited += LOOK_MS) {
-    if (waited >= patience) return false;
-    await rest(LOOK_MS);
-  }
-  return true;
+/** Waits until something is so, for `patience` ms at most. */
+export async function until(isSo: () => boolean, patience: number): Promise<void> {
+  for (let waited = 0; !isSo() && waited < patience; waited += LOOK_MS) await rest(LOOK_MS);
 }
 
 /**
