@@ -63,7 +63,11 @@ export async function openFiles(
     if (size === 0 || countsAsEmpty(name)) throw refuseFields({ file: 'File is empty' });
     const found = await fileTypeFromBuffer(head);
     if (!isAccepted(found?.mime)) throw refuse(415, 'File type not allowed');
-    const id = await store.write(random.id);
+    const id = await store.write(() => {
+      // On disk before the file's first address is given away: it must open after a power cut too.
+      key();
+      return random.id();
+    });
     return { id, owner_id, name, size, type: found.mime, kept_at: clock.machine() };
   };
   const place = async (row: FileRow, move: (to: string) => Promise<void>) => {
@@ -102,8 +106,6 @@ export async function openFiles(
     store.later(() => store.table('keys').put({ id: 'addresses', value }));
     return value;
   };
-  // On disk before the first address is given away: it must open after a power cut too.
-  await store.write(key);
   const signature = (id: string, expires: string) => createHmac('sha256', key()).update(`${id} ${expires}`).digest();
   const isSigned = (id: string, expires: unknown, given: unknown): boolean => {
     if (typeof expires !== 'string' || typeof given !== 'string') return false;

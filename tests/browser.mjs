@@ -3,23 +3,31 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Names under which a Chromium may lie on the PATH. The one without windows costs a third less of a run on two cores. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+/** Chromium without windows, by its name on the PATH: it costs a third less of a run on two cores. */
+const WINDOWLESS = 'chromium-headless-shell';
+/** Names of the whole one. */
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**
  * The Chromium that the journeys run in: the one that `CHROMIUM` names, the one that the test runner brought, or the
  * machine's own. Where there is none it is installed. Ends the process with one clear line when that fails.
  */
-export function findBrowser() {
+export const findBrowser = () => find([WINDOWLESS, ...WHOLE]);
+
+/** The same, with all that a person's browser has: the one without windows keeps no page for going back. */
+export const findWholeBrowser = () => find(WHOLE);
+
+function find(names) {
   const named = process.env.CHROMIUM;
   if (named) return existsSync(named) ? named : stop(`CHROMIUM names ${named}, which is not there.`);
-  return present() ?? installed() ?? stop('No Chromium here, and none could be installed: set CHROMIUM to one.');
+  const found = present(names) ?? installed(names);
+  return found ?? stop('No Chromium here, and none could be installed: set CHROMIUM to one.');
 }
 
-function present() {
+function present(names) {
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
-  const places = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const places = names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
   return places.find(runs);
 }
 
@@ -33,20 +41,20 @@ function runs(file) {
   }
 }
 
-function installed() {
+function installed(names) {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isDebianRoot) {
     console.log('Installing Chromium…');
     run('apt-get', ['update', '-qq']);
-    // Not every release has the first.
-    for (const name of ['chromium-headless-shell', 'chromium']) {
+    // Not every release has each of them.
+    for (const name of names) {
       run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation']);
-      const found = present();
+      const found = present(names);
       if (found) return found;
     }
   }
   run('npx', ['playwright', 'install', 'chromium']);
-  return present();
+  return present(names);
 }
 
 const run = (command, args) =>

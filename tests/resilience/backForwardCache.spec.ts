@@ -1,9 +1,14 @@
+import { findWholeBrowser } from '../browser.mjs';
 import { expect, test } from '../journeys/journey.ts';
 import config from '../playwright.config.ts';
 
 // Playwright turns the browser's own back-forward cache off; phones have it on.
 test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    ...config.use?.launchOptions,
+    executablePath: findWholeBrowser(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
   quiet: ['401 (Unauthorized'],
 });
 
@@ -22,6 +27,8 @@ test('a page that comes back from the browser’s cache after she left shows not
   // As the same session it comes back as it was left, without loading anew.
   await page.goto('/profile');
   await owner.reads('Renata Quiroga');
+  // Only a page at rest is kept.
+  await page.waitForLoadState('networkidle');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByText('activa@adelantto.test')).toBeVisible();
   await expect.poll(() => back.length).toBe(1);

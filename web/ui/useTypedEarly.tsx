@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 
 const formIn = (formId: string) => document.getElementById(formId) as HTMLFormElement | null;
 
@@ -9,6 +9,7 @@ const formIn = (formId: string) => document.getElementById(formId) as HTMLFormEl
  * fields to the form and let it check them.
  */
 export function useTypedEarly(formId: string): void {
+  useJoinedAtOnce();
   // At the first render: what React draws itself is not in the document yet.
   const [wasThere] = useState(() => typeof document === 'object' && formIn(formId) !== null);
 
@@ -31,6 +32,16 @@ export function useTypedEarly(formId: string): void {
       form.requestSubmit();
     });
   }, [wasThere, formId]);
+}
+
+/**
+ * Joins the fields to their form in the commit that draws them. The library does so in effects, which React otherwise runs
+ * a while later, and then starts each field afresh: what was typed in between was lost.
+ */
+function useJoinedAtOnce(): void {
+  // Before a render that a layout effect asks for, React runs all effects that still wait.
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(renderAgain, []);
 }
 
 function typeAgain(control: HTMLInputElement, text: string): void {
