@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: ['journeys/*.spec.ts', 'resilience/*.spec.ts', 'screens/*.spec.ts'],
   outputDir: '../test-results/browser',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { deskSlice } from './deskSlice.ts';
 import { stageApi } from './stageApi.ts';
 
@@ -13,3 +13,4 @@ export const createStore = () =>
 
 export type StageStore = ReturnType<typeof createStore>;
 export const useStageDispatch = useDispatch.withTypes<StageStore['dispatch']>();
+export const useStageStore = useStore.withTypes<StageStore>();

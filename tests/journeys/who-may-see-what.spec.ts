@@ -137,14 +137,17 @@ test.describe('when her session ends on the server', () => {
 
   test('what she had typed waits for her, and for nobody else', async ({ page, owner, stage }) => {
     const { token } = await owner.comesInAs('perfil', '/profile/identification');
-    await owner.writes('Domicilio', 'Calle 5 de Mayo 12');
+    const address = page.getByLabel('Domicilio', { exact: true });
+    // What is saved stands there first.
+    await expect(address).toHaveValue(/^Calle del Colibrí/);
+    await address.fill('Calle 5 de Mayo 12');
     await expect.poll(async () => Object.keys(await owner.keeps()).length).toBe(2);
     await stage.endSession(token);
     await owner.writes('Código postal', '06600');
     await expect(page).toHaveURL(/\/login$/);
 
     await logsIn(owner, 'perfil');
-    await expect(page.getByLabel('Domicilio', { exact: true })).toHaveValue('Calle 5 de Mayo 12');
+    await expect(address).toHaveValue('Calle 5 de Mayo 12');
     await stage.endSession((await owner.session()).token);
     await page.reload();
     await expect(page).toHaveURL(/\/login$/);

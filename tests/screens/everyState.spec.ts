@@ -37,9 +37,9 @@ for (const screen of screens) {
         const findings = [
           ...(await misnomers(page)),
           ...(await strangers(page, screen, state)),
-          ...(await barriers(page)),
-          // What follows from reads and writes is laid out on every screen as on the next.
-          ...(isTold(screen, name) ? await misfits(page) : []),
+          ...(await findingsOf(page)),
+          // What follows from reads and writes is drawn and laid out on every screen as on the next.
+          ...(isTold(screen, name) ? [...(await otherLights(page)), ...(await misfits(page))] : []),
         ];
         expect.soft(findings, `${screen.name}, ${name}`).toEqual([]);
       });
@@ -77,16 +77,15 @@ async function strangers(page: Page, { script, writes = [] }: Screen, state: Sta
   return strangersIn(await saidBy(page), [...data, ...sent, ...typed, ...(await configuredIn(page))]);
 }
 
-/** What keeps somebody out: by light, by dark, and in the colours that a system forces on every page. */
-async function barriers(page: Page): Promise<string[]> {
-  const light = await findingsOf(page);
+/** What keeps somebody out by dark, and in the colours that a system forces on every page. */
+async function otherLights(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await findingsOf(page, 'color-contrast');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ forcedColors: 'active' });
   const forced = await vanished(page);
   await page.emulateMedia({ forcedColors: 'none' });
-  return [...light, ...dark.map((finding) => `dark: ${finding}`), ...forced];
+  return [...dark.map((finding) => `dark: ${finding}`), ...forced];
 }
 
 /** What does not fit or moves: text twice as large, a phone on its side, the narrowest one. */

@@ -7,6 +7,7 @@ import { unpaidDays } from '../file/unpaidDays.ts';
 import { usePhone } from '../frame/phoneContext.ts';
 import { useListMessagesQuery } from '../inbox/inboxSlice.ts';
 import { useEnter } from '../people/useEnter.ts';
+import { type StageStore, useStageStore } from '../store.ts';
 import { useMoveClockMutation } from '../time/clockSlice.ts';
 import type { OwnerFileTold } from '../told.ts';
 import { isPlayedAt } from './following.ts';
@@ -28,10 +29,31 @@ function needed<It>(it: It | null | undefined, otherwise: string): It {
   return it;
 }
 
+/** How long a phone may take to come before a step goes on without it, ms. */
+const PATIENCE = 4000;
+
+/** Where the phone is, once it has said so: a page that is still coming hears nothing yet. */
+function arrival(store: StageStore): Promise<ReturnType<typeof selectAt>> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const at = selectAt(store.getState());
+      if (at !== null) end();
+    };
+    const end = () => {
+      stop();
+      clearTimeout(timer);
+      resolve(selectAt(store.getState()));
+    };
+    const stop = store.subscribe(look);
+    const timer = setTimeout(end, PATIENCE);
+    look();
+  });
+}
+
 /** "Hazlo por mí": does what a step asks for. Answers whether the talk goes on by itself, without the phone's moving. */
 export function useDeed(): (step: Step) => Promise<boolean> {
   const phone = usePhone();
-  const at = useSelector(selectAt);
+  const store = useStageStore();
   const ownerId = useSelector(selectOwnerId);
   const enter = useEnter();
   const { refetch: readFile } = useGetOwnerFileQuery(ownerId ?? '', { skip: ownerId === null });
@@ -50,6 +72,7 @@ export function useDeed(): (step: Step) => Promise<boolean> {
       switch (deed.does) {
         case 'fill': {
           const { does: _, ...how } = deed;
+          const at = await arrival(store);
           const isThere = at !== null && isPlayedAt(step, at.path);
           // A step with an address of its own begins there; the first one with nobody on the phone.
           if (!isThere && where === '/') phone.enter(null, where);
@@ -80,7 +103,7 @@ export function useDeed(): (step: Step) => Promise<boolean> {
           return true;
       }
     },
-    [at, ownerId, phone, enter, readFile, readMessages, move, moveClock],
+    [store, ownerId, phone, enter, readFile, readMessages, move, moveClock],
   );
 }
 
