@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type Page, test } from 'playwright/test';
+import { folder, type Size, schemes, sizes } from './sizes.ts';
+
+/** As many pictures as a person can read on one sheet, and how many of them stand in a row. */
+const sheetOf: Record<Size, { pictures: number; row: number }> = {
+  '390x844': { pictures: 8, row: 4 },
+  '320x640': { pictures: 10, row: 5 },
+  '1280x800': { pictures: 6, row: 2 },
+};
+
+for (const size of Object.keys(sizes) as Size[]) {
+  for (const scheme of schemes) {
+    test(`the sheets of ${size}, ${scheme}`, async ({ page }) => {
+      test.setTimeout(300_000);
+      const from = join(folder, `${size}-${scheme}`);
+      test.skip(!existsSync(from), 'no pictures were taken');
+      const sheets = join(folder, 'sheets', `${size}-${scheme}`);
+      await rm(sheets, { recursive: true, force: true });
+      await mkdir(sheets, { recursive: true });
+      const { pictures, row } = sheetOf[size];
+      const files = readdirSync(from).sort();
+      for (let first = 0; first < files.length; first += pictures) {
+        const path = join(sheets, `${String(first / pictures + 1).padStart(2, '0')}.png`);
+        await draws(page, files.slice(first, first + pictures), { from, row, width: sizes[size].width, path });
+      }
+    });
+  }
+}
+
+type Sheet = { from: string; row: number; width: number; path: string };
+
+/** Lays pictures side by side, each under its name, and takes a picture of them all. */
+async function draws(page: Page, files: readonly string[], { from, row, width, path }: Sheet): Promise<void> {
+  const gap = 24;
+  const figures = await Promise.all(
+    files.map(async (file) => {
+      const picture = await readFile(join(from, file), 'base64');
+      return `<figure><figcaption>${basename(file, '.png')}</figcaption><img src="data:image/png;base64,${picture}"></figure>`;
+    }),
+  );
+  await page.setViewportSize({ width: row * (width + gap) + gap, height: 800 });
+  await page.setContent(`<style>
+    body { display: grid; grid-template-columns: repeat(${row}, ${width}px); gap: ${gap}px; margin: ${gap}px; background: #8a8a8a }
+    figure { margin: 0 }
+    img { display: block; width: 100% }
+    figcaption { height: 42px; font: 600 14px/18px sans-serif }
+  </style>${figures.join('')}`);
+  await page.screenshot({ path, fullPage: true });
+}
