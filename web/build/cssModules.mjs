@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { browserslistToTargets, transform } from 'lightningcss';
 
 const targets = browserslistToTargets(['safari 15', 'ios_saf 15', 'chrome 100']);
@@ -9,34 +10,55 @@ const targets = browserslistToTargets(['safari 15', 'ios_saf 15', 'chrome 100'])
  * the prerendered pages agree. All CSS is gathered for one stylesheet: the bundler would write one for each lazy chunk,
  * which nothing loads.
  *
+ * The names are as short as can be, letters for the file and a number for the class: every phone loads them with its first
+ * page, twice, and spelt out they are a twelfth of the stylesheet.
+ *
  * @param {Map<string, string>} gathered is filled with each module's CSS by its file name
  * @returns {import('esbuild').Plugin}
  */
-export const cssModules = (root, gathered) => ({
-  name: 'css-modules',
-  setup(build) {
-    build.onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
-      const filename = relative(root, path);
-      const { code, exports } = transform({
-        filename,
-        code: await readFile(path),
-        cssModules: { pattern: '[hash]_[local]' },
-        minify: true,
-        targets,
+export const cssModules = (root, gathered) => {
+  const modules = modulesIn(root);
+  return {
+    name: 'css-modules',
+    setup(build) {
+      build.onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
+        const filename = withSlashes(relative(root, path));
+        const file = lettersOf(modules.indexOf(filename));
+        const { code, exports = {} } = transform({
+          filename,
+          code: await readFile(path),
+          cssModules: { pattern: `${file}_[local]` },
+          minify: true,
+          targets,
+        });
+        // Sorted, for they come in another order each time: the same sources must make the same files, or caches are for nothing.
+        const locals = Object.keys(exports).sort();
+        const shortened = (text) =>
+          text.replaceAll(new RegExp(`\\b${file}_([\\w-]+)`, 'g'), (_, local) => `${file}${locals.indexOf(local)}`);
+        gathered.set(filename, shortened(code.toString()));
+        const names = locals.map((local) => {
+          const { name, composes } = exports[local];
+          return [local, [name, ...composes.map((it) => it.name)].map(shortened).join(' ')];
+        });
+        return { contents: `export default ${JSON.stringify(Object.fromEntries(names))}`, loader: 'js' };
       });
-      gathered.set(filename, code.toString());
-      return { contents: `export default ${JSON.stringify(namesOf(exports ?? {}))}`, loader: 'js' };
-    });
-  },
-});
+    },
+  };
+};
 
-// Sorted, for they come in another order each time: the same sources must make the same files, or caches are for nothing.
-const namesOf = (exports) =>
-  Object.fromEntries(
-    Object.entries(exports)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([local, { name, composes }]) => [local, [name, ...composes.map((it) => it.name)].join(' ')]),
-  );
+/** Every CSS module of the project, in an order of its own. */
+const modulesIn = (root) =>
+  ['web', 'demo-server']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)))
+    .map(withSlashes)
+    .filter((file) => file.endsWith('.module.css'))
+    .sort();
+
+const withSlashes = (path) => path.split(sep).join('/');
+
+/** 0 → a, 25 → z, 26 → aa. */
+const lettersOf = (number) =>
+  (number < 26 ? '' : lettersOf(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26));
 
 /** The global stylesheets and the gathered modules as one text; modules stand in the order of their file names. */
 export async function oneStylesheet(root, globals, gathered) {
