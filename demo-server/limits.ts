@@ -17,6 +17,8 @@ export const limitsOf = {
   phoneCodes: { name: 'phone-codes', times: 10, within_ms: 10 * MINUTE },
   /** PUT …/privacy-policy and its resend, together. */
   bureauCodes: { name: 'bureau-codes', times: 3, within_ms: MINUTE },
+  /** For one e-mail, known or not. Never refused: it is counted so that an unknown one waits for the disk as long as a known one. */
+  recoveries: { name: 'recoveries', times: 1, within_ms: MINUTE },
   /** Both kinds of code together. */
   wrongCodes: { name: 'wrong-codes', times: 100, within_ms: 24 * 60 * MINUTE },
 } as const satisfies Record<string, Limit>;

@@ -98,6 +98,7 @@ const unknownFailure = refuse(500, 'Something went wrong');
 const DISK_ERRORS = new Set([
   'ENOSPC',
   'EDQUOT',
+  'EFBIG',
   'EROFS',
   'EACCES',
   'EPERM',

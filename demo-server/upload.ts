@@ -42,6 +42,9 @@ export function uploadInto(folder: string, faults: Pick<Faults, 'current' | 'str
       },
     };
   };
+  // Whoever comes first removes it: multer when the call breaks off, we when the disk takes no more of it.
+  const remove: StorageEngine['_removeFile'] = (req, file, done) =>
+    file.path === undefined ? done(null) : disk._removeFile(req, file, done);
   const storage: StorageEngine = {
     _handleFile(req, file, done) {
       const trouble = troubleOf(req, file.originalname);
@@ -49,9 +52,13 @@ export function uploadInto(folder: string, faults: Pick<Faults, 'current' | 'str
         // The same `file` goes on: disk storage remembers its open streams by it.
         Object.defineProperty(file, 'stream', { configurable: true, value: troubled(file.stream, trouble, req) });
       }
-      disk._handleFile(req, file, done);
+      disk._handleFile(req, file, (error, info) => {
+        // What did not fit on the disk must not go on filling it; multer leaves it lying.
+        if (error) remove(req, file, () => done(error));
+        else done(null, info);
+      });
     },
-    _removeFile: (req, file, done) => disk._removeFile(req, file, done),
+    _removeFile: remove,
   };
   // Busboy's default would read the names as Latin-1: accents would be lost.
   return multer({ storage, limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 4 }, defParamCharset: 'utf8' }).single(

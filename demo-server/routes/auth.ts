@@ -146,6 +146,7 @@ export function authRoutes(demo: Demo): Router {
     const hash = await passwords.hash(password);
 
     await store.write(() => {
+      limits.count(limitsOf.recoveries, email);
       const owner = owners().find((it) => it.email === email);
       if (!owner) return;
       const expires_at = new Date(clock.now().getTime() + DAY_MS).toISOString();

@@ -18,8 +18,11 @@ export type ServerProcess = {
   memory(): Promise<{ now: number; most: number } | undefined>;
 };
 
-/** For the tests of a file: starts servers with flags, `start('--data-dir', folder)`; those left over end with the file. */
-export function serverProcesses(): (...flags: string[]) => Promise<ServerProcess> {
+/**
+ * For the tests of a file: starts servers with flags, `start('--data-dir', folder)`; those left over end with the file.
+ * With `fullAt` no file grows beyond so many blocks of 512 bytes, as on a disk that is full; not on Windows.
+ */
+export function serverProcesses({ fullAt }: { fullAt?: number } = {}): (...flags: string[]) => Promise<ServerProcess> {
   let main = '';
   const children = new Set<ChildProcess>();
   beforeAll(async () => {
@@ -27,13 +30,17 @@ export function serverProcesses(): (...flags: string[]) => Promise<ServerProcess
   });
   afterAll(async () => {
     for (const child of children) child.kill('SIGKILL');
-    await rm(main);
+    await rm(main, { force: true });
   });
 
   return async (...flags) => {
     const begun = performance.now();
     const fixed = ['--port', '0', '--scenario', 'empty', '--log', 'silent', '--seed', 'torture', '--sms-code', '4821'];
-    const child = spawn(process.execPath, [main, ...fixed, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const command = [process.execPath, main, ...fixed, ...flags];
+    const [program = '', ...rest] = fullAt
+      ? ['sh', '-c', `ulimit -S -f ${fullAt}; exec "$0" "$@"`, ...command]
+      : command;
+    const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
     children.add(child);
     const gone = new Promise<void>((resolve) => child.on('close', () => resolve()));
     const url = await addressOf(child);
@@ -52,13 +59,17 @@ export function serverProcesses(): (...flags: string[]) => Promise<ServerProcess
   };
 }
 
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  if (!stdout) throw new Error('The server says nothing');
+async function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
+  if (!stdout || !stderr) throw new Error('The server says nothing');
+  let complaint = '';
+  stderr.on('data', (part) => {
+    complaint += part;
+  });
   for await (const line of createInterface({ input: stdout })) {
     const address = /^Adelantto demo ready: (.+)$/.exec(line)?.[1];
     if (address !== undefined) return address;
   }
-  throw new Error('The server ended before it was ready');
+  throw new Error(`The server ended before it was ready: ${complaint}`);
 }
 
 async function memoryOf(pid: number) {

@@ -51,7 +51,7 @@ export function pageOf(
     `<script type="module" src="${entry}"></script>`,
   ];
   // Only what belongs to the page itself stands in it; who serves it adds where it may connect (contract §1).
-  const csp = `default-src 'self'; script-src 'self' '${hashOf(guard)}'; style-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; connect-src *; img-src * data: blob:; frame-src *`;
+  const csp = `default-src 'self'; script-src 'self' '${hashOf(guard)}'; style-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types adelantto; connect-src *; img-src * data: blob:; frame-src *`;
   const address = path === undefined ? '' : ` data-prerendered="${path}"`;
   return filled(template, {
     csp: `<meta http-equiv="Content-Security-Policy" content="${csp}">`,

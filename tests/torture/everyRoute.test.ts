@@ -1,0 +1,127 @@
+import { networkInterfaces } from 'node:os';
+import { describe, expect, test } from 'vitest';
+import { freshServer } from '../demo-server/server.ts';
+import { wellOffOwner } from './protectedCalls.ts';
+import { everyRoute } from './routeTable.ts';
+import { sent } from './sent.ts';
+
+const server = freshServer({ scenario: 'empty' });
+const EVIL = 'http://evil.test';
+
+test('the table has every kind of route', () => {
+  expect(everyRoute.length).toBeGreaterThan(70);
+  for (const [method, path] of [
+    ['POST', '/api/auth/login'],
+    ['PUT', '/api/applications/1/confirm-privacy-policy'],
+    ['GET', '/demo'],
+    ['POST', '/demo/api/reset'],
+    ['POST', '/demo/api/loans/1/disburse'],
+    ['GET', '/marketing/articulos/1'],
+  ]) {
+    expect(everyRoute).toContainEqual({ method, path });
+  }
+});
+
+/** What a page of somebody else's may make a browser send, or a name that somebody else's server leads here. */
+const foreign: Readonly<Record<string, (own: string) => Record<string, string>>> = {
+  'a foreign host': () => ({ host: 'evil.test' }),
+  'a foreign host at our port': (own) => ({ host: `evil.test:${own.split(':')[1]}` }),
+  'a host that begins like ours': (own) => ({ host: `${own.split(':')[0]}.evil.test` }),
+  'a foreign origin': () => ({ origin: EVIL }),
+  'our name at another port': () => ({ origin: 'http://127.0.0.1:1' }),
+  'an origin that begins like ours': (own) => ({ origin: `http://${own}.evil.test` }),
+  'our origin by a scheme that no page has': (own) => ({ origin: `file://${own}` }),
+  'a foreign page’s script': () => ({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }),
+  'a foreign page’s picture': () => ({
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'no-cors',
+    'sec-fetch-dest': 'image',
+  }),
+  'a page of a sister’s name': () => ({ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }),
+  'a foreign frame': () => ({
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'iframe',
+  }),
+};
+
+/** A form on a foreign page, in the three encodings that a form can have. */
+const posted = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'].map((type) => ({
+  origin: EVIL,
+  'sec-fetch-site': 'cross-site',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+  'content-type': type,
+}));
+
+describe('from a page or by a name that is not ours', () => {
+  test('every route refuses, a signed-in owner’s browser too, and nothing changes', async () => {
+    const owner = await wellOffOwner(server);
+    const own = new URL(server.url).host;
+    const before = JSON.stringify(server.running.demo.store.tables());
+    for (const { method, path } of everyRoute) {
+      for (const [who, headers] of Object.entries(foreign)) {
+        const lent = { ...headers(own), authorization: `Bearer ${owner.token}` };
+        const { status, text, headers: told } = await sent(server.url, method, path, lent);
+        expect([status, text], `${method} ${path} by ${who}`).toEqual([403, '{"message":"Not allowed"}']);
+        expect(told['access-control-allow-origin']).toBeUndefined();
+      }
+    }
+    expect(JSON.stringify(server.running.demo.store.tables())).toBe(before);
+  }, 60_000);
+
+  test('no form is taken, and no question whether one would be is answered yes', async () => {
+    const before = JSON.stringify(server.running.demo.store.tables());
+    for (const { method, path } of everyRoute) {
+      const asked = { origin: EVIL, 'access-control-request-method': method };
+      expect((await sent(server.url, 'OPTIONS', path, asked)).status, path).toBe(403);
+      for (const headers of posted) {
+        // Browsers that tell nothing of the page, and those that hide the origin of a form.
+        for (const said of [headers, { ...headers, origin: 'null' }]) {
+          // The chat lies in a frame without an origin; it asks for the name of a conversation instead.
+          const { status, text } = await sent(server.url, 'POST', path, said, 'text=x&conversation=x&key=activa');
+          expect([status, /<html/.test(text) && path !== '/chat'], `${path} ${headers['content-type']}`).toEqual([
+            403,
+            false,
+          ]);
+        }
+      }
+    }
+    expect(JSON.stringify(server.running.demo.store.tables())).toBe(before);
+  }, 60_000);
+});
+
+describe('whatever it answers, every route', () => {
+  test('says what a browser may do with it: no foreign code, no foreign frame, no guessing of kinds', async () => {
+    const seen = new Set<number>();
+    for (const { method, path } of everyRoute.filter((it) => it.path !== '/demo/api/reset')) {
+      const { status, headers } = await sent(server.url, method, path);
+      seen.add(status);
+      const policy = headers['content-security-policy'] ?? '';
+      const what = `${method} ${path}`;
+      expect(policy, what).toMatch(/(^|;)default-src 'self'(;|$)/);
+      expect(policy, what).toMatch(/(^|;)script-src ('self'|'none')/);
+      expect(policy, what).toContain("require-trusted-types-for 'script'");
+      expect(policy, what).toContain("frame-ancestors 'self'");
+      for (const never of ['unsafe', 'http:', 'https:', '*']) expect(policy, what).not.toContain(never);
+      expect(headers, what).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+      });
+      expect(headers['x-powered-by'], what).toBeUndefined();
+    }
+    for (const status of [200, 204, 400, 401, 403, 404]) expect(seen).toContain(status);
+  }, 60_000);
+});
+
+test('unless it is told otherwise, the server is reached from this machine alone', async () => {
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  const { port } = new URL(server.url);
+  for (const { address } of others) {
+    await expect(fetch(`http://${address}:${port}/`), address).rejects.toThrow();
+  }
+  expect(server.running.demo.config.host).toBe('127.0.0.1');
+});

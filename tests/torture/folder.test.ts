@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createLog } from '../../demo-server/log.ts';
+import { startDemo } from '../../demo-server/server.ts';
+import { configOf, folderOfItsOwn } from '../demo-server/demo.ts';
+import { type Dice, dice, of, tells } from './scale.ts';
+import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
+
+/** Half-kilobytes that any file may grow to: the store is soon as large as that. */
+const FULL_AT = 200;
+const PAIRS = of(2, 20);
+const DAMAGES = of(18, 500);
+
+const start = serverProcesses();
+const startOnFullDisk = serverProcesses({ fullAt: FULL_AT });
+
+const NOTHING_STORED = { message: 'Nothing can be stored now' };
+
+class Caller {
+  readonly #headers: { authorization: string };
+  readonly #server: ServerProcess;
+
+  constructor(server: ServerProcess, headers: { authorization: string }) {
+    this.#server = server;
+    this.#headers = headers;
+  }
+
+  async #said(answer: Response) {
+    return { status: answer.status, waits: answer.headers.get('retry-after'), body: await answer.json() };
+  }
+
+  async saves(address: string) {
+    const headers = { ...this.#headers, 'content-type': 'application/json' };
+    const body = JSON.stringify({ address });
+    return this.#said(await fetch(`${this.#server.url}/api/user`, { method: 'PUT', headers, body }));
+  }
+
+  async uploads(bytes: number) {
+    const form = new FormData();
+    form.append('file', new Blob([`%PDF-1.7\n${'x'.repeat(bytes)}`]), 'estado.pdf');
+    const call = { method: 'POST', headers: this.#headers, body: form };
+    return this.#said(await fetch(`${this.#server.url}/api/files`, call));
+  }
+
+  async lives() {
+    const answer = await fetch(`${this.#server.url}/api/user`, { headers: this.#headers });
+    return ((await answer.json()) as { address: string }).address;
+  }
+}
+
+// What a shell can forbid stands for a full disk: a file that may not grow any more. Windows' shells cannot.
+describe.skipIf(process.platform === 'win32')('a disk that is full', { timeout: 60_000 }, () => {
+  /** Writes in the chat, which is all kept, until not even a letter fits any more; how often that went well. */
+  async function filled({ url }: ServerProcess): Promise<number> {
+    const page = await (await fetch(`${url}/chat`)).text();
+    const conversation = /name="conversation" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const says = async (text: string) => {
+      const body = new URLSearchParams({ conversation, text });
+      return (await fetch(`${url}/chat`, { method: 'POST', headers: { origin: url }, body })).status;
+    };
+    let lines = 0;
+    for (const text of ['x'.repeat(900), 'x']) {
+      while ((await says(text)) === 200) lines += 1;
+      expect(await says(text)).toBe(503);
+    }
+    return lines;
+  }
+
+  test('is told, takes nothing of what was there, and once there is room all goes on', async () => {
+    const folder = await folderOfItsOwn();
+    const server = await startOnFullDisk('--data-dir', folder);
+    const ana = new Caller(server, await signedUp(server.url, 1));
+    expect((await ana.saves('Calle 1')).status).toBe(200);
+    expect((await ana.uploads(10_000)).status).toBe(200);
+    const kept = await readdir(join(folder, 'files'));
+
+    // An upload that finds no room: nothing of it stays.
+    expect(await ana.uploads(FULL_AT * 512)).toEqual({ status: 503, waits: '60', body: NOTHING_STORED });
+    expect(await readdir(join(folder, 'files'))).toEqual(kept);
+    await expect.poll(() => readdir(join(folder, 'incoming')), { timeout: 5000 }).toEqual([]);
+
+    expect(await filled(server)).toBeGreaterThan(10);
+    const onDisk = await readFile(join(folder, 'store.json'), 'utf8');
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const refused = await ana.saves(`Calle ${'x'.repeat(194)}`);
+      expect(refused).toEqual({ status: 503, waits: '60', body: NOTHING_STORED });
+      expect(await ana.lives()).toBe('Calle 1');
+    }
+    expect(await readFile(join(folder, 'store.json'), 'utf8')).toBe(onDisk);
+    expect(JSON.parse(onDisk).owners[0].address).toBe('Calle 1');
+    expect(server.isAlive()).toBe(true);
+
+    // Only Linux gives a running process its room back; elsewhere one that is started anew has it.
+    let again = server;
+    if (process.platform === 'linux') {
+      execFileSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
+    } else {
+      await server.kill();
+      again = await start('--data-dir', folder);
+    }
+    expect(again.isAlive()).toBe(true);
+    expect((await ana.saves('Calle 2')).status).toBe(200);
+    expect((await ana.uploads(FULL_AT * 512)).status).toBe(200);
+    expect(JSON.parse(await readFile(join(folder, 'store.json'), 'utf8')).owners[0].address).toBe('Calle 2');
+  });
+});
+
+describe('two servers that want one folder', { timeout: 240_000 }, () => {
+  test(`started together ${PAIRS} times, one has it and the other says so; a killed one leaves it free`, async () => {
+    const folder = await folderOfItsOwn();
+    for (let pair = 0; pair < PAIRS; pair += 1) {
+      const [one, other] = await Promise.allSettled([start('--data-dir', folder), start('--data-dir', folder)]);
+      const won = [one, other].filter((it) => it?.status === 'fulfilled');
+      const lost = [one, other].filter((it) => it?.status === 'rejected');
+      expect([won.length, lost.length]).toEqual([1, 1]);
+      expect(String(lost[0]?.reason)).toMatch(/Another demo server \(process \d+\) uses .*--data-dir/);
+      const server = won[0]?.value;
+      if (!server) throw new Error('Nobody has the folder');
+      expect((await fetch(`${server.url}/demo/api/health`)).status).toBe(200);
+      // It goes as in a power cut: its lock stays, and is nobody's.
+      await server.kill();
+    }
+    tells(`${PAIRS} pairs of servers on one folder, each time one refused`);
+  });
+});
+
+describe('a store that somebody has damaged', { timeout: of(120_000, 900_000) }, () => {
+  const damages: readonly ((bytes: Buffer, random: Dice) => Buffer)[] = [
+    (bytes, random) => bytes.subarray(0, random.next(bytes.length)),
+    (bytes, random) => {
+      const at = random.next(bytes.length);
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ (1 << random.next(8));
+      return changed;
+    },
+    (bytes, random) => {
+      const lines = bytes.toString().split('\n');
+      lines.splice(random.next(lines.length), 1);
+      return Buffer.from(lines.join('\n'));
+    },
+    (bytes, random) => {
+      const at = random.next(bytes.length);
+      return Buffer.concat([bytes.subarray(0, at), randomBytes(1 + random.next(40)), bytes.subarray(at)]);
+    },
+    (bytes, random) => Buffer.concat([bytes.subarray(random.next(bytes.length)), bytes]),
+    (bytes) => Buffer.alloc(bytes.length),
+  ];
+
+  test(`in ${DAMAGES} ways is read or set aside as it was, said plainly, and the demo starts`, async () => {
+    const folder = await folderOfItsOwn();
+    const path = join(folder, 'store.json');
+    const first = await startDemo(configOf('--data-dir', folder, '--scenario', 'sales'));
+    await first.stop();
+    const whole = await readFile(path);
+    const random = dice(11);
+    let aside = 0;
+    for (let done = 0; done < DAMAGES; done += 1) {
+      const damaged = (damages[done % damages.length] ?? Buffer.from)(whole, random);
+      await writeFile(path, damaged);
+      const before = new Set(await readdir(folder));
+      let told = '';
+      const log = createLog('pretty', {
+        write: (text) => {
+          told += text;
+        },
+      });
+      const server = await startDemo(configOf('--data-dir', folder), { log });
+      const read = ['/demo/api/health', '/demo/api/personas', '/demo/api/owners', '/demo/db/owners', '/api/user'];
+      const said = await Promise.all(read.map(async (at) => (await fetch(server.url + at)).status));
+      expect(said, `damage ${done}`).toEqual([200, 200, 200, 200, 401]);
+      await server.stop();
+      const more = (await readdir(folder)).filter((name) => !before.has(name) && name.startsWith('store.json.damaged'));
+      if (more.length === 0) continue;
+      aside += 1;
+      expect(await readFile(join(folder, more[0] ?? '')), `damage ${done}`).toEqual(damaged);
+      expect(told).toContain(more[0]);
+      expect(told).toContain('cannot be read; it was set aside');
+    }
+    expect(aside).toBeGreaterThan(DAMAGES / 2);
+    tells(`${DAMAGES} damaged stores: ${aside} set aside byte for byte, ${DAMAGES - aside} still read, 0 overwritten`);
+  });
+});

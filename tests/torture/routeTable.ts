@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { staffMoves } from '../../demo-server/routes/demo/transitions.ts';
+
+export type Route = { readonly method: string; readonly path: string };
+
+/** Where `app.ts` and the operator's `index.ts` mount what a file of routes holds. */
+const mounts: Readonly<Record<string, string>> = {
+  'applications.ts': '/api/applications',
+  'auth.ts': '/api/auth',
+  'chat.ts': '/chat',
+  'files.ts': '/api/files',
+  'general.ts': '/api',
+  'installments.ts': '/api/installments',
+  'loans.ts': '/api/loans',
+  'marketing.ts': '/marketing',
+  'user.ts': '/api/user',
+  'verificationCode.ts': '/api/verification-code',
+  'demo/network.ts': '/demo/api',
+  'demo/owners.ts': '/demo/api',
+  'demo/pages.ts': '/demo',
+  'demo/people.ts': '/demo/api',
+  'demo/samples.ts': '/demo/api',
+  'demo/state.ts': '/demo/api',
+  'demo/time.ts': '/demo/api',
+  'demo/transitions.ts': '/demo/api',
+  'demo/watching.ts': '/demo/api',
+};
+/** What holds no route of its own. */
+const others = ['newestFirst.ts', 'demo/index.ts'];
+
+const folder = fileURLToPath(new URL('../../demo-server/routes/', import.meta.url));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.ts') && !others.includes(name));
+
+/** What a parameter is replaced with: an id that may be there or not; whoever is refused is refused before that is asked. */
+const named = (path: string): string => path.replace(/:\w+/g, '1').replace(/\/$/, '');
+
+const routesOf = (file: string): Route[] => {
+  const mount = mounts[file];
+  if (mount === undefined) throw new Error(`${file} is mounted nowhere that the tests know`);
+  const source = readFileSync(`${folder}${file}`, 'utf8');
+  return [...source.matchAll(/\broutes\.(get|post|put|patch|delete)\(\s*'([^']*)'/g)].map(
+    ([, method = '', path = '']) => ({
+      method: method.toUpperCase(),
+      path: mount + named(path),
+    }),
+  );
+};
+
+const moves: Route[] = Object.entries(staffMoves).flatMap(([kind, names]) =>
+  names.map((move) => ({ method: 'POST', path: `/demo/api/${kind}/1/${move}` })),
+);
+
+/** Every call and page that the server knows, the operator's included, read from the files that declare them. */
+export const everyRoute: readonly Route[] = [
+  ...files.flatMap(routesOf),
+  ...moves,
+  { method: 'GET', path: '/api/files/1' },
+  { method: 'GET', path: '/demo/db/owners' },
+  { method: 'GET', path: '/demo-assets/stage.css' },
+  { method: 'GET', path: '/' },
+  { method: 'GET', path: '/home' },
+  { method: 'GET', path: '/assets/main.js' },
+];

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { folderOfItsOwn } from '../demo-server/demo.ts';
+import { isWhole, quantile, tells } from './scale.ts';
+import { serverProcesses, signedUp } from './serverProcess.ts';
+
+const start = serverProcesses();
+
+const CALLS = 40;
+/** How far apart the two may lie, ms: less than a phone's way to a server varies by itself. */
+const APART = 15;
+
+// A time is measured only where it is asked for; that the work is the same is tested beside the other tests (guesses.test.ts).
+describe.skipIf(!isWhole)('how long an answer takes', { timeout: 300_000 }, () => {
+  test.each([
+    ['login', '/api/auth/login', { password: 'Equivocada1!' }],
+    ['recovery', '/api/auth/recover-password', {}],
+  ])('tells nothing at the %s of whether somebody has the e-mail', async (what, path, more) => {
+    const server = await start('--data-dir', await folderOfItsOwn());
+    for (let number = 0; number < CALLS; number += 1) await signedUp(server.url, number);
+    const time = async (email: string) => {
+      const begun = performance.now();
+      const body = JSON.stringify({ email, ...more });
+      const call = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+      const answer = await fetch(server.url + path, call);
+      await answer.arrayBuffer();
+      return performance.now() - begun;
+    };
+    await time('erste@correo.test');
+    const [known, unknown]: [number[], number[]] = [[], []];
+    // By turns, so that whatever else the machine does hits both.
+    for (let number = 0; number < CALLS; number += 1) {
+      known.push(await time(`owner${number}@correo.test`));
+      unknown.push(await time(`nadie${number}@correo.test`));
+    }
+    const [one, other] = [quantile(known, 0.5), quantile(unknown, 0.5)];
+    tells(
+      `${what}: ${one.toFixed(1)} ms for known e-mails, ${other.toFixed(1)} ms for unknown ones (median of ${CALLS})`,
+    );
+    expect(Math.abs(one - other)).toBeLessThan(APART);
+  });
+});

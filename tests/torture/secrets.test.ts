@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { createLog } from '../../demo-server/log.ts';
+import { startDemo } from '../../demo-server/server.ts';
+import { configOf } from '../demo-server/demo.ts';
+
+const PASSWORD = 'Jacaranda#26';
+const OTHER_PASSWORD = 'Bugambilia#27';
+const CODE = '4821';
+const CURP = 'RICM870214MDFSSR05';
+const RFC = 'RICM870214QK7';
+/** Stands in the bytes of the file that is uploaded. */
+const IN_THE_FILE = 'saldo-anterior-98765';
+
+type Told = { readonly status: number; readonly text: string };
+
+/** All that an owner's data pass through, right and wrong; what was answered, and what must never show. */
+async function everything(url: string): Promise<{ answers: Told[]; secrets: string[] }> {
+  const answers: Told[] = [];
+  const secrets = [PASSWORD, OTHER_PASSWORD, CURP, RFC, IN_THE_FILE];
+  let token = '';
+  const call = async (method: string, path: string, body?: object | string | FormData) => {
+    const isText = typeof body === 'string' || body === undefined || body instanceof FormData;
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    answers.push({ status: answer.status, text });
+    try {
+      return JSON.parse(text);
+    } catch {
+      return {};
+    }
+  };
+  const put = (fields: object) => call('PUT', '/api/user', fields);
+
+  const form = { email: 'ana@correo.test', phone: '+525512345678', password: PASSWORD };
+  await call('POST', '/api/auth/register', { ...form, confirm_password: OTHER_PASSWORD });
+  const { id } = await call('POST', '/api/auth/register', { ...form, confirm_password: PASSWORD });
+  await call('POST', `/api/auth/${id}/verify-phone-code`, { code: '1111' });
+  await call('POST', `/api/auth/${id}/verify-phone-code`, `{"code":"${CODE}","code"`);
+  token = (await call('POST', `/api/auth/${id}/verify-phone-code`, { code: CODE })).token;
+  secrets.push(token);
+  await call('POST', `/api/auth/${id}/verify-phone-code`, { code: CODE });
+  await call('POST', '/api/auth/login', { email: form.email, password: OTHER_PASSWORD });
+  await call('POST', '/api/auth/login', `{"email":"ana@correo.test","password":"${PASSWORD}`);
+  await call('POST', '/api/auth/register', { ...form, confirm_password: PASSWORD });
+
+  await put({ curp_number: CURP.slice(0, 17), rfc_number: `${RFC}XX` });
+  await put({ curp_number: CURP, rfc_number: RFC });
+  await put({ curp_number: [CURP], rfc_number: { toString: RFC } });
+  await call('PUT', '/api/user', `[{"curp_number":"${CURP}"`);
+  await call('GET', `/api/zip-codes/${CURP}`);
+  await call('GET', `/api/loans/${RFC}?curp=${CURP}`);
+  await call('PUT', `/api/installments/${CURP}/upload-file?token=${token}`, { file: token });
+
+  const upload = (bytes: string, name: string, field = 'file') => {
+    const files = new FormData();
+    files.append(field, new Blob([bytes]), name);
+    return call('POST', '/api/files', files);
+  };
+  await upload(`%PDF-1.7\n${IN_THE_FILE}`, 'estado.pdf');
+  await upload(IN_THE_FILE, 'estado.pdf');
+  await upload(`%PDF-1.7\n${IN_THE_FILE}`, 'estado.pdf', IN_THE_FILE);
+
+  // Something breaks on our side, with all of it in the call.
+  await call('PUT', '/demo/api/faults', {
+    fail: [{ method: 'PATCH', path: '/api/auth/password', status: 500, times: 1 }],
+  });
+  for (let time = 0; time < 2; time += 1) {
+    const change = { current_password: PASSWORD, password: OTHER_PASSWORD };
+    await call('PATCH', '/api/auth/password', { ...change, confirm_password: OTHER_PASSWORD });
+  }
+  await call('POST', '/api/auth/logout');
+  await call('GET', '/api/user');
+  return { answers, secrets };
+}
+
+describe.each(['pretty', 'json'] as const)('with %s lines in the log', (style) => {
+  test('no line and no refusal shows a token, a code, a password, a key of hers or what is in a file', async () => {
+    let logged = '';
+    const log = createLog(style, {
+      write: (text) => {
+        logged += text;
+      },
+    });
+    const server = await startDemo(configOf('--sms-code', CODE), { log });
+    const { answers, secrets } = await everything(server.url);
+    await server.stop();
+
+    // It did go through: this is not the silence of a server that refuses everything.
+    for (const status of [200, 201, 204, 400, 401, 404, 409, 415, 422, 500]) {
+      expect(answers.map((it) => it.status)).toContain(status);
+    }
+    expect(logged).toContain('/api/auth/register');
+    const refused = answers.filter(({ status }) => status >= 400).map(({ text }) => text);
+    // An address that was asked for is told as it was asked for; of an owner's data no other place may tell.
+    const lines = logged.split('\n').filter((line) => !/\/api\/(zip-codes|loans|installments)\//.test(line));
+    for (const secret of [...secrets, `"${CODE}"`]) {
+      expect(
+        lines.filter((line) => line.includes(secret)),
+        'the log',
+      ).toEqual([]);
+      expect(
+        refused.filter((text) => text.includes(secret)),
+        'a refusal',
+      ).toEqual([]);
+    }
+    expect(logged.match(/\?/g)).toBeNull();
+  });
+});
