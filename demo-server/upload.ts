@@ -14,7 +14,8 @@ const SAME_TRY_MS = 600;
 
 /** What goes wrong with one upload. */
 type Trouble = {
-  readonly bytesPerSecond: number | null;
+  /** Asked for each piece: who switches slowness off frees what is on its way. */
+  readonly bytesPerSecond: () => number | null;
   /** Bytes after which the connection is cut. */
   readonly cutAfter: number | null;
   readonly onCut: () => void;
@@ -29,13 +30,15 @@ export function uploadInto(folder: string, faults: Pick<Faults, 'current' | 'str
   const cuts = createCuts();
 
   const troubleOf = (req: Request, name: string): Trouble => {
-    const { upload_kbps, cut_upload_at } = faults.current();
     const breaking = breaksOff(name) ? BREAKING_BYTES_PER_SECOND : null;
     const slow = isSlow(name) ? SLOW_BYTES_PER_SECOND : breaking;
     const whole = Number(req.get('content-length') ?? 0);
     return {
-      bytesPerSecond: upload_kbps === null ? slow : (upload_kbps * 1000) / 8,
-      cutAfter: cuts.bytesFor(name, cut_upload_at, whole),
+      bytesPerSecond() {
+        const { upload_kbps } = faults.current();
+        return upload_kbps === null ? slow : (upload_kbps * 1000) / 8;
+      },
+      cutAfter: cuts.bytesFor(name, faults.current().cut_upload_at, whole),
       onCut() {
         cuts.happened(name);
         faults.struck('cut_upload_at');
@@ -48,7 +51,7 @@ export function uploadInto(folder: string, faults: Pick<Faults, 'current' | 'str
   const storage: StorageEngine = {
     _handleFile(req, file, done) {
       const trouble = troubleOf(req, file.originalname);
-      if (trouble.bytesPerSecond !== null || trouble.cutAfter !== null) {
+      if (trouble.bytesPerSecond() !== null || trouble.cutAfter !== null) {
         // The same `file` goes on: disk storage remembers its open streams by it.
         Object.defineProperty(file, 'stream', { configurable: true, value: troubled(file.stream, trouble, req) });
       }
@@ -102,8 +105,9 @@ function troubled(
         req.socket.destroy();
         return;
       }
-      if (bytesPerSecond === null) done(null, chunk);
-      else setTimeout(done, (chunk.length / bytesPerSecond) * 1000, null, chunk);
+      const speed = bytesPerSecond();
+      if (speed === null) done(null, chunk);
+      else setTimeout(done, (chunk.length / speed) * 1000, null, chunk);
     },
   });
   source.on('error', () => slowed.destroy());

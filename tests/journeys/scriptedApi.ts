@@ -1,5 +1,7 @@
-import type { Page, Request, Route } from 'playwright/test';
+import type { ServerResponse } from 'node:http';
+import type { Page } from 'playwright/test';
 import { selfie } from '../../demo-server/sampleFiles.ts';
+import { type Asked, Front } from './front.ts';
 import { test as journey } from './journey.ts';
 
 export { expect } from 'playwright/test';
@@ -20,16 +22,16 @@ export class Refused {
   }
 }
 
-/** An answer that is no JSON of ours: a proxy's page, half an answer, nothing at all. */
-export class Garbled {
+/** An answer that is no JSON of ours: a proxy's page, half an answer, nothing at all; a picture. */
+export class Unlike {
   readonly status: number;
   readonly contentType: string;
-  readonly text: string;
+  readonly content: string | Uint8Array;
 
-  constructor(status: number, contentType: string, text: string) {
+  constructor(status: number, contentType: string, content: string | Uint8Array) {
     this.status = status;
     this.contentType = contentType;
-    this.text = text;
+    this.content = content;
   }
 }
 
@@ -143,7 +145,7 @@ export const applicationOf = (status: string, changes: object = {}) => ({
 });
 
 /** What every file shows. */
-const picture = selfie(someone.name).bytes;
+const picture = new Unlike(200, 'image/jpeg', selfie(someone.name).bytes);
 
 const asUsual: Script = {
   'GET /api/user': profileOf(),
@@ -156,8 +158,7 @@ const asUsual: Script = {
     municipality: 'Cuauhtémoc',
     state: 'Ciudad de México',
   },
-  'POST /api/files': (request: Request) =>
-    fileCalled(/filename="([^"]+)"/.exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? ''),
+  'POST /api/files': ({ body }: Asked) => fileCalled(/filename="([^"]+)"/.exec(body.toString('latin1'))?.[1] ?? ''),
 };
 
 /** An API that answers by a script and remembers what it was asked: any answer can be had without its history. */
@@ -165,13 +166,10 @@ export class ScriptedApi {
   readonly #page: Page;
   readonly #sent = new Map<string, Sent[]>();
   #script: Script = asUsual;
-  #isReachable = true;
 
   constructor(page: Page) {
     this.#page = page;
   }
-
-  begin = () => this.#page.route(/\/(api|marketing)\//, (route) => this.#answer(route));
 
   /** From now on these calls are answered so; what is not told is answered as before. */
   answers(script: Script): void {
@@ -185,10 +183,7 @@ export class ScriptedApi {
   }
 
   /** Whether there is internet: without it no call arrives. */
-  async isReachable(isReachable: boolean): Promise<void> {
-    this.#isReachable = isReachable;
-    await this.#page.context().setOffline(!isReachable);
-  }
+  isReachable = (isReachable: boolean): Promise<void> => this.#page.context().setOffline(!isReachable);
 
   /** The calls of a kind so far, in their order. */
   sent = (call: string): readonly Sent[] => this.#sent.get(call) ?? [];
@@ -212,41 +207,52 @@ export class ScriptedApi {
       JSON.stringify({ token: 'her-token', user: { ...someone, ...user }, isAuthenticated: true }),
     );
 
-  async #answer(route: Route): Promise<void> {
-    if (!this.#isReachable) return route.abort('internetdisconnected');
-    const request = route.request();
-    const { pathname, search } = new URL(request.url());
-    const call = `${request.method()} ${pathname}`;
+  /** Answers a call as it is told. */
+  async answer(asked: Asked, response: ServerResponse): Promise<void> {
+    const { method, url, headers } = asked;
+    const call = `${method} ${url.pathname}`;
     const log = this.#sent.get(call) ?? [];
-    this.#sent.set(call, [...log, { query: search, headers: await request.allHeaders(), body: bodyOf(request) }]);
-    if (call.startsWith('GET /api/files/')) return route.fulfill({ contentType: 'image/jpeg', body: picture });
-    const told = this.#script[call] ?? new Refused(404, { message: 'Not found' });
-    const answer = await (typeof told === 'function' ? told(request) : told);
-    if (answer === brokenOff) return route.abort('connectionreset').catch(() => undefined);
-    if (answer instanceof Garbled) {
-      const { text, ...rest } = answer;
-      return route.fulfill({ ...rest, body: text }).catch(() => undefined);
-    }
-    const { status, body, headers } = answer instanceof Refused ? answer : { status: 200, body: answer, headers: {} };
-    // The page may have been left meanwhile.
-    await route.fulfill({ status, headers, json: body }).catch(() => undefined);
+    this.#sent.set(call, [...log, { query: url.search, headers, body: bodyOf(asked) }]);
+    const told = call.startsWith('GET /api/files/') ? picture : this.#script[call];
+    const answer = await (typeof told === 'function' ? told(asked) : told);
+    if (answer === brokenOff) response.destroy();
+    else gives(response, answer === undefined ? new Refused(404, { message: 'Not found' }) : answer);
   }
 }
 
-function bodyOf(request: Request): unknown {
-  const isJson = request.headers()['content-type']?.includes('json');
-  return isJson && request.postData() ? request.postDataJSON() : request.postData();
+function gives(response: ServerResponse, answer: unknown): void {
+  if (answer instanceof Unlike) {
+    response.writeHead(answer.status, { 'content-type': answer.contentType }).end(answer.content);
+    return;
+  }
+  const { status, body, headers } = answer instanceof Refused ? answer : { status: 200, body: answer, headers: {} };
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+function bodyOf({ headers, body }: Asked): unknown {
+  if (body.length === 0) return null;
+  const text = body.toString();
+  return headers['content-type']?.includes('json') ? JSON.parse(text) : text;
 }
 
 /** A journey against a scripted API: the product's own pages, no state but what the test tells. */
-export const test = journey.extend<{ api: ScriptedApi }>({
+export const test = journey.extend<{ api: ScriptedApi }, { front: Front }>({
+  front: [
+    async ({ server }, use) => {
+      const front = await Front.before(server);
+      await use(front);
+      front.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ front }, use) => use(front.url),
   // The browser logs each refused call by itself.
   quiet: ({ baseURL: _ }, use) => use(['Failed to load resource']),
   serviceWorkers: 'block',
-  api: async ({ page }, use) => {
+  api: async ({ page, front }, use) => {
     const api = new ScriptedApi(page);
-    await api.begin();
+    front.answersBy((asked, response) => api.answer(asked, response));
     await use(api);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    front.fallsSilent();
   },
 });

@@ -89,8 +89,8 @@ test('the lease', async ({ page, api }) => {
   });
 });
 
-const calc = (request: { url(): string }) => {
-  const principal = Number(new URL(request.url()).searchParams.get('principal'));
+const calc = ({ url }: { url: URL }) => {
+  const principal = Number(url.searchParams.get('principal'));
   return { principal, advance: 1, commission: principal * 0.03, iva_commission: principal * 0.0048 };
 };
 const draft = (changes: object = {}) =>

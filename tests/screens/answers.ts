@@ -1,6 +1,6 @@
-import type { Request } from 'playwright/test';
 import { pesos } from '#domain/money';
 import { offerFor } from '#domain/preOffer';
+import type { Asked } from '../journeys/front.ts';
 import { applicationOf, loanOf, SATURDAY_NOON } from '../journeys/scriptedApi.ts';
 
 /** One loan in each status, and one in a status that this version does not know. */
@@ -63,10 +63,8 @@ export const articles = ['Cómo fijar la renta', 'Qué revisar en un contrato', 
 );
 
 /** What a term comes to, as the API calculates it. */
-export const calculated = (request: Request) => {
-  const asked = new URL(request.url()).searchParams;
-  return offerFor({ principal: pesos(Number(asked.get('principal'))), term: Number(asked.get('months')) });
-};
+export const calculated = ({ url: { searchParams } }: Pick<Asked, 'url'>) =>
+  offerFor({ principal: pesos(Number(searchParams.get('principal'))), term: Number(searchParams.get('months')) });
 
 export const draftAt = (next_step: 'pre_offer' | 'property_details' | 'bureau_policy', changes: object = {}) =>
   applicationOf('uncompleted', { next_step, ...changes });

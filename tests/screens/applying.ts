@@ -105,8 +105,8 @@ const desiredLoan: Screen = {
     'with its figures': { shows: 'Costo anual total (CAT)' },
     'while another term is calculated': {
       script: {
-        [CALCULATE]: (request: Parameters<typeof calculated>[0]) =>
-          request.url().includes('months=5') ? unanswered : calculated(request),
+        [CALCULATE]: (asked: Parameters<typeof calculated>[0]) =>
+          asked.url.search.includes('months=5') ? unanswered : calculated(asked),
       },
       act: async ({ page, owner }) => {
         await page.getByText('IVA del interés').waitFor();

@@ -1,4 +1,4 @@
-import { brokenOff, Garbled, Refused } from '../journeys/scriptedApi.ts';
+import { brokenOff, Refused, Unlike } from '../journeys/scriptedApi.ts';
 import { unanswered } from './screen.ts';
 
 /** A way in which a call can fail (specification §8, contract §2). */
@@ -24,8 +24,8 @@ const page = (status: number) => `<!doctype html><html><body><h1>${status}</h1>B
 /** A server, or a proxy before it, that is down, in each way that it may say so. */
 const downAs = {
   JSON: (status: number) => new Refused(status, { message: 'Something went wrong' }),
-  HTML: (status: number) => new Garbled(status, 'text/html', page(status)),
-  nothing: (status: number) => new Garbled(status, 'application/json', ''),
+  HTML: (status: number) => new Unlike(status, 'text/html', page(status)),
+  nothing: (status: number) => new Unlike(status, 'application/json', ''),
 };
 const down = [500, 502, 503, 504].map((status) =>
   Object.entries(downAs).map(
@@ -39,8 +39,8 @@ const down = [500, 502, 503, 504].map((status) =>
 
 /** An answer of success that nobody can use. */
 const unusable: readonly Fault[] = [
-  { name: '200 that breaks off', answer: new Garbled(200, 'application/json', '{"id":"7","sta'), told: OUR_FAULT },
-  { name: '200 as null', answer: new Garbled(200, 'application/json', 'null'), told: OUR_FAULT },
+  { name: '200 that breaks off', answer: new Unlike(200, 'application/json', '{"id":"7","sta'), told: OUR_FAULT },
+  { name: '200 as null', answer: new Unlike(200, 'application/json', 'null'), told: OUR_FAULT },
   { name: '200 of another shape', answer: { wrong: [true] }, told: OUR_FAULT },
 ];
 

@@ -49,6 +49,8 @@ async function livesThrough({ page, api }: Visit, { told: usual, lasts }: Fault,
   const arrives = (calls: number) => expect.poll(() => api.sent(UPLOAD).length, AT_ONCE).toBe(before + calls);
   await arrives(1);
   if (lasts !== undefined) {
+    // The browser says so a moment after the server has it all.
+    await expect(page.getByRole('progressbar', { name: /^Subiendo/ })).toHaveAttribute('aria-valuenow', '100');
     await page.clock.runFor(STANDSTILL);
     await page.clock.runFor(PATIENCE - STANDSTILL);
   }

@@ -11,8 +11,11 @@ import { sessionEnded, type WithSession } from './session.ts';
 
 /** Milliseconds without progress after which an upload is given up (contract §2). */
 const STANDSTILL = 30_000;
-// What "has left" may still lie in the phone's and the network's buffers: some megabytes, at 64 kB/s more than a minute.
-const ANSWER = 120_000;
+// What "has left" may still lie in the phone's and the network's buffers, some megabytes of it: a large file gets the time
+// to arrive from there, on a slow network (bytes per millisecond) and up to so many milliseconds.
+const SLOW_NETWORK = 64;
+const LONGEST = 120_000;
+const timeToArrive = (bytes: number) => Math.min(Math.max(STANDSTILL, bytes / SLOW_NETWORK), LONGEST);
 
 type Watch = Parameters<Upload>[1];
 
@@ -51,7 +54,7 @@ export function sendFile(file: File, token: string | null, { signal, onProgress 
       onProgress(Math.round((loaded / total) * file.size), file.size);
     };
     request.upload.onload = () => {
-      expect(ANSWER);
+      expect(timeToArrive(file.size));
       onProgress(file.size, file.size);
     };
     request.onerror = () => fail({ kind: 'offline' });
