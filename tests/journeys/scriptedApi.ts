@@ -166,6 +166,7 @@ export class ScriptedApi {
   readonly #page: Page;
   readonly #sent = new Map<string, Sent[]>();
   #script: Script = asUsual;
+  #held: Promise<void> | undefined;
 
   constructor(page: Page) {
     this.#page = page;
@@ -180,6 +181,15 @@ export class ScriptedApi {
   startsOver(script: Script): void {
     this.#sent.clear();
     this.#script = { ...asUsual, ...script };
+  }
+
+  /** From now on every answer waits until what this gives is called. */
+  holdsBack(): () => void {
+    let release = () => {};
+    this.#held = new Promise((done) => {
+      release = done;
+    });
+    return release;
   }
 
   /** Whether there is internet: without it no call arrives. */
@@ -213,6 +223,7 @@ export class ScriptedApi {
     const call = `${method} ${url.pathname}`;
     const log = this.#sent.get(call) ?? [];
     this.#sent.set(call, [...log, { query: url.search, headers, body: bodyOf(asked) }]);
+    await this.#held;
     const told = call.startsWith('GET /api/files/') ? picture : this.#script[call];
     const answer = await (typeof told === 'function' ? told(asked) : told);
     if (answer === brokenOff) response.destroy();

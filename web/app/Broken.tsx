@@ -21,6 +21,7 @@ export class Broken extends Component<{ children: ReactNode }, { failed: boolean
     return (
       <Screen
         template="result"
+        alone
         title={t('This page could not be opened')}
         lead={t('Check your internet and try again. What you typed is kept.')}
       >

@@ -8,7 +8,7 @@ import { OopsScene } from './scenes/OopsScene.tsx';
 export function DeadEnd({ reason, home }: { reason: 'missing' | 'forbidden'; home: string }) {
   const title = reason === 'missing' ? t('We did not find this page') : t('You cannot see this page');
   return (
-    <Screen template="result" art={<OopsScene />} title={title}>
+    <Screen template="result" alone art={<OopsScene />} title={title}>
       <Foot>
         <ButtonLink to={home}>{t('Go to the start')}</ButtonLink>
       </Foot>

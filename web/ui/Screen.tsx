@@ -12,6 +12,8 @@ interface ScreenProps {
   lead?: ReactNode;
   /** What the page is for decides its ground and its header (design §5). */
   template?: 'flow' | 'dashboard' | 'result' | 'detail';
+  /** A result that has nothing but its foot stands in the middle; any other begins at the top, whatever comes below it. */
+  alone?: boolean | undefined;
   /** The path that "Regresar" leads to. */
   back?: string | undefined;
   steps?: { step: number; of: number } | undefined;
@@ -26,7 +28,7 @@ interface ScreenProps {
 
 /** One page: header, the one h1, main, and the document's title "{h1} · Adelantto" (ux §1.4). */
 export function Screen(props: ScreenProps) {
-  const { title, lead, template = 'flow', art, corner, children } = props;
+  const { title, lead, template = 'flow', alone = false, art, corner, children } = props;
   const name = props.documentTitle ?? (typeof title === 'string' ? title : undefined);
   useEffect(() => {
     if (name !== undefined) document.title = t('{title} · Adelantto', { title: name });
@@ -34,7 +36,7 @@ export function Screen(props: ScreenProps) {
   const centred = template === 'result' || art !== undefined;
 
   return (
-    <div className={`${styles.screen} ${styles[template]}`}>
+    <div className={`${styles.screen} ${styles[template]} ${alone ? styles.alone : ''}`}>
       <Header {...props} />
       <main id="main" className={styles.main}>
         <div className={`${styles.heading} ${centred ? styles.centred : ''}`}>

@@ -3,6 +3,8 @@ import { Windows } from './Windows.tsx';
 
 /** The months of a loan not known yet. */
 const MONTHS = 10;
+/** As many as fill a phone. */
+const ROWS = 9;
 
 const shapes = {
   line: () => <Block className={styles.line} />,
@@ -13,6 +15,28 @@ const shapes = {
         <Block className={styles.long} />
       </div>
       <Block className={styles.small} />
+    </div>
+  ),
+  /** A ring and two lines: how far the profile is. */
+  progress: () => (
+    <div className={`${styles.card} ${styles.beside}`}>
+      <Block className={styles.ring} />
+      <div className={styles.words}>
+        <Block className={styles.long} />
+        <Block className={styles.medium} />
+      </div>
+    </div>
+  ),
+  /** Names and values, in rows. */
+  data: () => (
+    <div className={`${styles.card} ${styles.data}`}>
+      {Array.from({ length: ROWS }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={index} className={styles.datum}>
+          <Block className={styles.short} />
+          <Block className={styles.long} />
+        </div>
+      ))}
     </div>
   ),
   card: () => (

@@ -73,7 +73,14 @@ function Toast({ announcement, region }: { announcement: Announcement; region?: 
     return () => clearTimeout(timer);
   }, [announcement, held]);
   useLayoutEffect(() => {
-    if (region?.current) stayClearOfBars(region.current);
+    const place = region?.current;
+    if (!place) return;
+    const moves = () => stayClearOfBars(place);
+    moves();
+    // What is said while one page goes stands on the next, which may have a bar.
+    const pages = new MutationObserver(moves);
+    pages.observe(document.body, { childList: true, subtree: true });
+    return () => pages.disconnect();
   }, [region]);
   return (
     <p className={styles.toast} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>

@@ -15,6 +15,7 @@ export function WelcomeScreen() {
   return (
     <Screen
       template="result"
+      alone
       title={name ? t('Done, {name}!', { name }) : t('Done!')}
       lead={t('Your account is active. Complete your profile to ask for your first Adelantto.')}
       art={<OpenDoorScene />}

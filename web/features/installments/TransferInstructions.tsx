@@ -34,7 +34,7 @@ export function TransferInstructions({ loanId, amount }: { loanId: string; amoun
       <h2 className={styles.title}>
         <Icon of={bankFill} /> {t('Data for your transfer')}
       </h2>
-      <div>
+      <div className={styles.rows}>
         {rows.map((row) => (
           <CopyRow key={row.label} {...row} />
         ))}

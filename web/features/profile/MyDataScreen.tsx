@@ -14,11 +14,7 @@ import { useProfile } from './useProfile.ts';
 export function MyDataScreen() {
   return (
     <Screen template="dashboard" title={t('My data')} back={paths.profile}>
-      <Asked
-        answer={useProfile()}
-        skeleton={<Skeleton shape="row" count={6} />}
-        failure={t('We could not load your profile.')}
-      >
+      <Asked answer={useProfile()} skeleton={<Skeleton shape="data" />} failure={t('We could not load your profile.')}>
         {(profile) => <Data profile={profile} />}
       </Asked>
     </Screen>

@@ -10,6 +10,7 @@ export function OopsScreen() {
   return (
     <Screen
       template="result"
+      alone
       art={<OopsScene />}
       title={t('Wrong code')}
       lead={t('The code that you entered is incorrect. Please try again')}

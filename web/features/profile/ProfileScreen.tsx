@@ -27,7 +27,7 @@ export function ProfileScreen() {
       lead={profile?.email ?? user?.email}
       art={<Avatar name={fullName ?? user?.name ?? ''} url={profile?.selfie?.url} size="arch" onError={onStale} />}
     >
-      <Asked answer={answer} skeleton={<Skeleton shape="row" />} failure={t('We could not load your profile.')}>
+      <Asked answer={answer} skeleton={<Skeleton shape="progress" />} failure={t('We could not load your profile.')}>
         {(data) => <ProgressCard profile={data} />}
       </Asked>
       <AccountMenu />

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { expect, SATURDAY_NOON, test } from '../journeys/scriptedApi.ts';
+import { screens, statesOf } from './screens.ts';
+import { enters, seen } from './visit.ts';
+
+test.use({ quiet: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'] });
+
+/** How much of itself a page may move while it comes, as browsers reckon it (CLS). */
+const HARDLY = 0.005;
+
+/*
+ * A slow phone step by step instead of by its clock: the page is painted, then its skeletons, and only then do the answers
+ * and pictures come. What moves on a slow phone moves here, on every machine.
+ */
+test('no page shifts while it comes', async ({ page, owner, api }) => {
+  test.setTimeout(120_000);
+  await page.clock.setFixedTime(new Date(SATURDAY_NOON));
+  await page.addInitScript(watchShifts);
+  for (const screen of screens) {
+    await test.step(screen.name, async () => {
+      const [state] = statesOf(screen).values();
+      const answers = api.holdsBack();
+      await enters({ page, owner, api }, screen, state);
+      await page.locator('h1').waitFor();
+      await painted(page);
+      answers();
+      if (state) await seen(page, state.shows).first().waitFor();
+      await page.locator('main:not(:has([aria-busy="true"]))').first().waitFor();
+      await painted(page);
+      const shifts = await shiftsOf(page);
+      const sum = shifts.reduce((before, { value }) => before + value, 0);
+      expect.soft(sum, `${screen.name}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(HARDLY);
+    });
+  }
+});
+
+/** Until the page stands there with its face and its pictures, and has been painted so. */
+const painted = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(
+      [...document.images]
+        .filter(({ loading }) => loading !== 'lazy')
+        .map((image) => image.decode().catch(() => undefined)),
+    );
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let frames = 0; frames < 3; frames += 1) await frame();
+  });
+
+type Shift = PerformanceEntry & {
+  readonly value: number;
+  readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+type Watched = Window & { shifts?: PerformanceObserver; found?: PerformanceEntry[] };
+
+/** Keeps each shift from the document's beginning. */
+function watchShifts(): void {
+  const watched: Watched = window;
+  const found: PerformanceEntry[] = [];
+  watched.found = found;
+  watched.shifts = new PerformanceObserver((list) => void found.push(...list.getEntries()));
+  watched.shifts.observe({ type: 'layout-shift' });
+}
+
+/** Each shift so far, and what it moved from where to where. */
+const shiftsOf = (page: Page): Promise<{ value: number; moved: string[] }[]> =>
+  page.evaluate(() => {
+    const { found = [], shifts }: Watched = window;
+    const at = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+    return ([...found, ...(shifts?.takeRecords() ?? [])] as Shift[]).map(({ value, sources }) => ({
+      value,
+      moved: sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.textContent?.slice(0, 40)}: ${at(previousRect)} → ${at(currentRect)}`,
+      ),
+    }));
+  });
