@@ -46,14 +46,14 @@ for (const path of guestsPages) {
     await expect(heading).toBeVisible();
     const shown = await heading.evaluate((node) => {
       node.setAttribute('data-was-here', '');
-      return document.body.innerText;
+      return document.getElementById('root')?.textContent;
     });
     expect(await isAlive(page)).toBe(false);
 
     go();
     await expect.poll(() => isAlive(page)).toBe(true);
     await expect(page.locator('h1[data-was-here]')).toBeVisible();
-    expect(await page.evaluate(() => document.body.innerText)).toBe(shown);
+    expect(await page.evaluate(() => document.getElementById('root')?.textContent)).toBe(shown);
   });
 }
 

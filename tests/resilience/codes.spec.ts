@@ -12,7 +12,7 @@ const drawn = (page: Page) => Promise.all([0, 1, 2, 3].map((at) => page.getByTes
 const outlined = (page: Page) =>
   page
     .locator('[data-testid^="code-"]')
-    .evaluateAll((all) => all.findIndex(({ className }) => /active/i.test(className)));
+    .evaluateAll((all) => all.findIndex((box) => getComputedStyle(box).outlineStyle === 'solid'));
 
 /** Counts the calls that verify a code. */
 function verifications(page: Page): string[] {
