@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
+import { brand } from './web/build/brand.mjs';
 import { Chunks } from './web/build/chunks.mjs';
 import { cssModules, oneStylesheet } from './web/build/cssModules.mjs';
 import { openDoors } from './web/build/doors.mjs';
@@ -28,7 +29,7 @@ const phone = {
   globals: [...globals, 'demo-server/stage/phone/page.css'],
   above: '<div id="mark"></div>',
 };
-const iconFile = 'web/icon.svg';
+const brandFolder = 'web/brand';
 const fontFile = 'web/ui/figtree-latin-wght-normal.woff2';
 const target = ['safari15', 'ios15', 'chrome100'];
 
@@ -87,11 +88,11 @@ async function buildWeb(web, { guard, pages, drawn, live }) {
   const css = new Map(drawn);
   const { metafile } = await browserBundle(web, css, live);
   const font = await hashed(web, 'figtree', 'woff2', await readFile(join(root, fontFile)));
-  const icon = await hashed(web, 'icon', 'svg', await readFile(join(root, iconFile)));
+  const icons = await brand(join(root, brandFolder), join(root, web.folder), (...asset) => hashed(web, ...asset));
   const styles = (await oneStylesheet(root, web.globals, css)).replaceAll(/url\([^)]*figtree[^)]*\)/g, `url(${font})`);
   const stylesheet = await hashed(web, 'styles', 'css', styles);
   const chunks = new Chunks(metafile, (output) => `/assets/${basename(output)}`);
-  await writePages(web, { chunks, guard, pages, stylesheet, font, icon });
+  await writePages(web, { chunks, guard, pages, stylesheet, font, icons });
   return chunks;
 }
 
@@ -145,10 +146,16 @@ async function prerenderedPages(css) {
     define: production,
     plugins: [cssModules(root, css), iconPaths],
   });
-  const { prerender, prerendered, unreached } = await import(`${pathToFileURL(join(root, outfile))}?${Date.now()}`);
+  const { prerender, prerendered, share, unreached } = await import(
+    `${pathToFileURL(join(root, outfile))}?${Date.now()}`
+  );
   const bodies = await Promise.all(prerendered.map((path) => prerender(path)));
   await rm(join(root, outfile));
-  return { unreached: unreached(), bodies: Object.fromEntries(prerendered.map((path, i) => [path, bodies[i]])) };
+  return {
+    share: share(),
+    unreached: unreached(),
+    bodies: Object.fromEntries(prerendered.map((path, i) => [path, bodies[i]])),
+  };
 }
 
 /** json-server reads files beside itself, so packages stay outside. */
@@ -192,14 +199,19 @@ async function stageBundle() {
   });
 }
 
-async function writePages({ entry, folder, above }, { chunks, guard, pages, stylesheet, font, icon }) {
+async function writePages({ entry, folder, above }, { chunks, guard, pages, stylesheet, font, icons }) {
   const template = await readFile(join(root, 'web/index.html'), 'utf8');
-  const common = { template, guard, stylesheet, font, icon, above, unreached: pages.unreached };
+  const common = { template, guard, stylesheet, font, icons, above, unreached: pages.unreached };
   const write = (file, page) => writeFile(join(root, folder, file), pageOf({ ...common, ...page }, process.env));
   await Promise.all([
     write('app.html', { scripts: chunks.addresses(entry) }),
     ...Object.entries(pages.bodies).map(([path, body]) =>
-      write(fileOf(path), { path, body, scripts: chunks.addresses(entry, flowOf(path)) }),
+      write(fileOf(path), {
+        path,
+        body,
+        share: path === '/' ? pages.share : undefined,
+        scripts: chunks.addresses(entry, flowOf(path)),
+      }),
     ),
   ]);
 }

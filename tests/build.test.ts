@@ -21,7 +21,11 @@ let web: BuiltWeb;
 let again: BuiltWeb;
 beforeAll(() => {
   web = buildWeb();
-  again = buildWeb({ API_HOST: 'https://api.adelantto.test/"><script>', SHOW_CAT: '' });
+  again = buildWeb({
+    API_HOST: 'https://api.adelantto.test/"><script>',
+    SHOW_CAT: '',
+    SITE_HOST: 'https://www.adelantto.test',
+  });
 }, 120_000);
 afterAll(() => {
   web?.remove();
@@ -147,6 +151,71 @@ describe.each(pages)('%s', (page) => {
 
   test('takes a setting from the build as text', () => {
     expect(metaOf(again.text(page), 'api-host')).toEqual(['https://api.adelantto.test/&quot;>&lt;script>']);
+  });
+});
+
+describe('the app on a home screen', () => {
+  type Manifest = { icons: { src: string; sizes: string; purpose: string }[] } & Record<string, unknown>;
+  const manifest = (): Manifest => JSON.parse(web.text('manifest.webmanifest'));
+  /** Width and height of a PNG, px. */
+  const sizeOf = (file: string) => {
+    const bytes = web.bytes(file);
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+  };
+
+  test('has all that browsers ask of one that can be installed', () => {
+    expect(manifest()).toMatchObject({
+      name: 'Adelantto',
+      short_name: 'Adelantto',
+      start_url: '/',
+      display: 'standalone',
+      lang: 'es-MX',
+      background_color: '#ffffff',
+      theme_color: '#ffffff',
+    });
+    const drawn = manifest().icons.filter(({ src }) => src.endsWith('.png'));
+    expect(drawn.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
+      'any 192x192',
+      'any 512x512',
+      'maskable 512x512',
+    ]);
+    for (const { src, sizes } of drawn) expect(sizeOf(src.slice(1))).toBe(sizes);
+  });
+
+  test.each(pages)('is linked by %s after all that the page waits for', (page) => {
+    const html = web.text(page);
+    const [touchIcon = ''] = all(html, /<link rel="apple-touch-icon" href="\/([^"]+)"/g);
+    expect(sizeOf(touchIcon)).toBe('180x180');
+    expect(all(html, /<link rel="icon" [^>]*href="\/([^"]+\.svg)"/g)).toHaveLength(1);
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect(html.indexOf('rel="icon"')).toBeGreaterThan(html.indexOf('<script type="module"'));
+    expect(all(html, /<meta name="theme-color" content="[^"]+" media="\(prefers-color-scheme: (\w+)\)"/g)).toEqual([
+      'light',
+      'dark',
+    ]);
+  });
+});
+
+describe('a link to the landing page', () => {
+  const shared = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<meta property="([\w:]+)" content="([^"]*)">/g)].map(([, name, content]) => [
+        name,
+        content ?? '',
+      ]),
+    );
+
+  test('is shown with its promise and a picture, by a whole address where the build knows its host', () => {
+    const { 'og:title': title, 'og:image': picture = '' } = shared(web.text('index.html'));
+    expect(title).toBe(esMX['Your rent of tomorrow, today.']);
+    const bytes = web.bytes(picture.slice(1));
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(shared(again.text('index.html'))['og:image']).toBe(`https://www.adelantto.test${picture}`);
+  });
+
+  test('is the only one that is', () => {
+    for (const page of pages.filter((file) => file !== 'index.html')) expect(shared(web.text(page))).toEqual({});
   });
 });
 

@@ -23,6 +23,7 @@ export default {
       use: { windows: ['1280x800'], isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } },
       teardown: 'sheets',
     },
+    { name: 'brand', testMatch: 'looks/brand.spec.ts', use: { isMobile: false, deviceScaleFactor: 1 } },
     { name: 'sheets', testMatch: 'looks/sheets.spec.ts', use: { isMobile: false, deviceScaleFactor: 1 } },
   ],
 } satisfies PlaywrightTestConfig<object, { windows: Size[] }>;

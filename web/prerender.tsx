@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { t } from '#i18n';
 import { paths } from '#paths';
 import { App } from './app/App.tsx';
 import { createStore } from './app/store.ts';
@@ -17,6 +18,12 @@ export const prerendered = [
 
 /** The HTML of what every document says when its scripts do not come. */
 export const unreached = (): string => renderToStaticMarkup(<Unreached />);
+
+/** What a link to the landing page says of it elsewhere. */
+export const share = () => ({
+  title: t('Your rent of tomorrow, today.'),
+  text: `${t('Receive up to 12 months of rent in advance.')} ${t('We answer in less than 3 days.')}`,
+});
 
 /** The HTML of a guest's page: the very tree that the browser hydrates. Fails the build when a page cannot be rendered. */
 export async function prerender(path: string): Promise<string> {

@@ -31,24 +31,29 @@ const variableOf = (name) => name.toUpperCase().replaceAll('-', '_');
  * @param {string[]} page.scripts addresses of the entry and of what it imports, the entry first
  * @param {string} page.stylesheet
  * @param {string} page.font
- * @param {string} page.icon
+ * @param {{ icon: string, touchIcon: string, manifest: string, picture: string }} page.icons
  * @param {string} page.unreached what the guard shows when the scripts do not come
+ * @param {{ title: string, text: string }} [page.share] what a link to the page says of it elsewhere
  * @param {string} [page.path] the address that the body was prerendered for
  * @param {string} [page.body]
  * @param {string} [page.above] what stands before the app
  * @param {Record<string, string | undefined>} env
  */
 export function pageOf(
-  { template, guard, scripts, stylesheet, font, icon, unreached, path, body = '', above = '' },
+  { template, guard, scripts, stylesheet, font, icons, unreached, share, path, body = '', above = '' },
   env,
 ) {
   const [entry, ...imported] = scripts;
   const head = [
-    `<link rel="icon" type="image/svg+xml" href="${icon}">`,
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     `<link rel="stylesheet" href="${stylesheet}">`,
     ...imported.map((script) => `<link rel="modulepreload" href="${script}">`),
     `<script type="module" src="${entry}"></script>`,
+    // Last: nothing of the page waits for them.
+    `<link rel="icon" type="image/svg+xml" href="${icons.icon}">`,
+    `<link rel="apple-touch-icon" href="${icons.touchIcon}">`,
+    `<link rel="manifest" href="${icons.manifest}">`,
+    ...(share === undefined ? [] : sharing(share, icons.picture, env.SITE_HOST ?? '')),
   ];
   // Only what belongs to the page itself stands in it; who serves it adds where it may connect (contract §1).
   const csp = `default-src 'self'; script-src 'self' '${hashOf(guard)}'; style-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types adelantto; connect-src *; img-src * data: blob:; frame-src *`;
@@ -65,6 +70,20 @@ export function pageOf(
     root: `${above}<div id="root"${address}>${body}</div>`,
   });
 }
+
+/** Open Graph. Who shows a link fetches its picture by a whole address, so a build for the public names its host. */
+const sharing = ({ title, text }, picture, host) =>
+  [
+    ['og:type', 'website'],
+    ['og:site_name', 'Adelantto'],
+    ['og:locale', 'es_MX'],
+    ['og:title', title],
+    ['og:description', text],
+    ['og:image', `${host}${picture}`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['twitter:card', 'summary_large_image'],
+  ].map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`);
 
 const filled = (template, parts) =>
   Object.entries(parts).reduce((html, [name, part]) => html.replace(`<!--${name}-->`, () => part), template);

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../journeys/scriptedApi.ts';
+import { cutOff, resized } from './layout.ts';
+import { screens, statesOf } from './screens.ts';
+import { opens } from './visit.ts';
+
+/** A sheet of letter paper between its margins, px of CSS. */
+const SHEET = { width: 680, height: 920 };
+
+for (const [screen, kept] of [
+  ['a loan', ['Adelantto 0012', 'Historial de pagos', 'Mes 1:', 'Vence el 07 sep 2026 · $20,000.00', 'Aprobado']],
+  [
+    'a payment',
+    ['Pago del mes 5', '$20,000.00', 'Datos para tu transferencia', '999 180 00000004321 8', 'Contrato 00012'],
+  ],
+] as const) {
+  test(`${screen} can be printed: all there is to keep, black on white, and nothing to press`, async ({
+    page,
+    owner,
+    api,
+  }) => {
+    const found = screens.find(({ name }) => name === screen);
+    const state = found && statesOf(found).get('as it is');
+    if (!found || !state) throw new Error(`${screen} is not in the list`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await opens({ page, owner, api }, found, state);
+    await page.emulateMedia({ media: 'print' });
+    await resized(page, SHEET);
+
+    const shown = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
+    for (const text of kept) expect(shown).toContain(text);
+    expect(await inkOf(page)).toEqual({ paper: 'light', colours: ['rgb(0, 0, 0)'], grounds: [] });
+    await expect(page.locator('a, button, input, nav').filter({ visible: true })).toHaveCount(0);
+    expect(await cutOff(page)).toEqual([]);
+    expect(
+      await page.locator('main li').evaluateAll((rows) => rows.map((row) => getComputedStyle(row).breakInside)),
+    ).toEqual(expect.not.arrayContaining(['auto']));
+  });
+}
+
+/** The colours of all text that is seen, and of what lies under it. */
+const inkOf = (page: Page) =>
+  page.evaluate(() => {
+    const elements = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+    const styles = elements.map((element) => getComputedStyle(element));
+    const grounds = styles
+      .map(({ backgroundColor }) => backgroundColor)
+      .filter((colour) => colour !== 'rgba(0, 0, 0, 0)');
+    const paper = getComputedStyle(document.documentElement).colorScheme;
+    return { paper, colours: [...new Set(styles.map(({ color }) => color))], grounds: [...new Set(grounds)] };
+  });
