@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import * as samples from '../../demo-server/sampleFiles.ts';
 import { newcomer } from '../journeys/owner.ts';
 import { expect, SATURDAY_NOON, test } from '../journeys/scriptedApi.ts';
@@ -18,30 +19,59 @@ const AT_ONCE = { intervals: [20, 30, 50, 100, 200] };
 const picture = 'Elige una imagen JPEG.';
 const document = 'Elige un archivo PDF.';
 
-/** A field of each kind: a document, a picture with its advice, a picture alone. */
-const fields = [
+type Field = {
+  readonly screen: string;
+  readonly group: string;
+  /** The file's name. */
+  readonly file: string;
+  readonly type: string;
+  /** Gives the field its file. */
+  readonly fills: (visit: Visit, field: Locator) => Promise<void>;
+};
+
+const picking = ({ name, bytes }: samples.SampleFile): Pick<Field, 'file' | 'fills'> => ({
+  file: name,
+  fills: (_visit, field) =>
+    field
+      .getByLabel(/Elegir/)
+      .setInputFiles({ name, mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg', buffer: bytes }),
+});
+
+/** A field of each kind: a document, a picture with its advice, a picture alone, the camera's. */
+const fields: readonly Field[] = [
   {
     screen: 'the bank statement',
     group: 'Estado de cuenta',
-    file: samples.accountStatement(newcomer.name),
     type: document,
+    ...picking(samples.accountStatement(newcomer.name)),
   },
-  { screen: 'a payment', group: 'Sube tu comprobante', file: samples.transferProof(), type: picture },
+  { screen: 'a payment', group: 'Sube tu comprobante', type: picture, ...picking(samples.transferProof()) },
   {
     screen: 'the identification',
     group: 'Frente de tu INE',
-    file: samples.identityFront(newcomer.name),
     type: picture,
+    ...picking(samples.identityFront(newcomer.name)),
   },
-] as const;
+  {
+    screen: 'the selfie',
+    group: 'Tu foto',
+    type: picture,
+    file: 'selfie.jpg',
+    async fills({ owner }) {
+      await owner.presses('Abrir cámara');
+      await owner.presses('Tomar foto');
+      await owner.presses('Usar esta foto');
+    },
+  },
+];
 
 /** What is said of a file whose upload failed so (ux §4 U2, U8). */
-function toldOf({ name, told: usual }: Fault, file: samples.SampleFile, type: string): RegExp {
+function toldOf({ name, told: usual }: Fault, file: string, type: string): RegExp {
   if (name === '413') return /El archivo pesa \d+\.\d MB; el máximo es 500 MB\./;
   if (name === '415') return new RegExp(type);
   return [NO_CONNECTION, TOO_LONG, TOO_MANY].includes(usual)
     ? usual
-    : new RegExp(`No pudimos subir ${file.name.replace('.', '\\.')}`);
+    : new RegExp(`No pudimos subir ${file.replace('.', '\\.')}`);
 }
 
 /** Lives through what an upload does by itself: a broken connection is tried three times more, silence is waited out. */
@@ -63,7 +93,7 @@ async function livesThrough({ page, api }: Visit, { told: usual, lasts }: Fault,
   return 1 + TRIES.length;
 }
 
-for (const [number, { screen: name, group, file, type }] of fields.entries()) {
+for (const [number, { screen: name, group, file, type, fills }] of fields.entries()) {
   test(`${name}: whatever becomes of the upload is told, keeps the file and can be tried again`, async ({
     page,
     owner,
@@ -76,17 +106,15 @@ for (const [number, { screen: name, group, file, type }] of fields.entries()) {
     const visit = { page, owner, api };
     const field = page.getByRole('group', { name: group });
     const retry = field.getByRole('button', { name: /Reintentar/ });
-    const mimeType = file.name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
 
     await enters(visit, screen);
-    const chosen = { name: file.name, mimeType, buffer: file.bytes };
     let isChosen = false;
     for (const fault of faultsFor(number).filter((it) => it.answer !== undefined && it.name !== UNKNOWN_FIELD)) {
       await test.step(fault.name, async () => {
         api.answers({ [UPLOAD]: fault.answer });
         const before = api.sent(UPLOAD).length;
         if (isChosen) await retry.click();
-        else await field.getByLabel(/Elegir/).setInputFiles(chosen);
+        else await fills(visit, field);
         isChosen = true;
         const calls = await livesThrough(visit, fault, before);
         await expect(retry).toBeEnabled();
@@ -107,7 +135,7 @@ for (const [number, { screen: name, group, file, type }] of fields.entries()) {
     });
     await test.step('at the end of her session', async () => {
       await enters(visit, screen, { script: { [UPLOAD]: unauthorised.answer } });
-      await field.getByLabel(/Elegir/).setInputFiles(chosen);
+      await fills(visit, field);
       await expect(page.getByText('Tu sesión terminó.')).toBeVisible();
       await expect(page).toHaveURL('/login');
       expect(api.sent(UPLOAD)).toHaveLength(1);
