@@ -1,6 +1,7 @@
 // Fails when a first screen's JavaScript has grown by more than 2 % over what was agreed in budget.json (brotli bytes).
 // A growth that is worth it is agreed to with `npm run budget -- --agree`, in a commit that says why.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Fails too when styles, font or the landing's pictures weigh more than the design allows them (§3, §8).
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const ALLOWED_GROWTH = 1.02;
 const agreedFile = new URL('./budget.json', import.meta.url);
@@ -13,4 +14,23 @@ const grown = Object.entries(built).filter(([path, bytes]) => bytes > (agreed[pa
 for (const [path, bytes] of Object.entries(built))
   console.log(`${path}: ${bytes} bytes of JavaScript, agreed ${agreed[path]}`);
 for (const [path] of grown) console.error(`${path} has outgrown its budget`);
-process.exit(grown.length === 0 ? 0 : 1);
+
+const web = new URL('../dist/web/', import.meta.url);
+const assets = readdirSync(new URL('assets', web));
+const bytesOf = (ending) =>
+  assets
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(new URL(`assets/${file}`, web)).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+const drawn = readFileSync(new URL('index.html', web), 'utf8').match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+/** What it is, how many bytes it has, and how many it may have; none at all is as wrong as too many. */
+const weighed = [
+  ['All stylesheets, brotli', bytesOf('.css.br'), 14_000],
+  ['The font', bytesOf('.woff2'), 21_000],
+  ['The pictures of the landing', Buffer.byteLength(drawn.join('')), 6_000],
+];
+const tooHeavy = weighed.filter(([, bytes, limit]) => bytes === 0 || bytes > limit);
+for (const [what, bytes, limit] of weighed) console.log(`${what}: ${bytes} bytes, ${limit} at most`);
+for (const [what] of tooHeavy) console.error(`${what}: too heavy, or not there`);
+
+process.exit(grown.length + tooHeavy.length === 0 ? 0 : 1);
