@@ -44,12 +44,16 @@ for (const [at, screen] of screens.entries()) {
  */
 async function fits(page: Page, size: Size): Promise<void> {
   const { width, height } = sizes[size];
-  await resized(page, { width, height });
-  const whole = await page.evaluate(() => {
-    scrollTo(0, 0);
-    return document.documentElement.scrollHeight;
-  });
-  if (whole > height) await resized(page, { width, height: whole });
+  let whole = height;
+  // In a higher window a page may take more room than it did.
+  for (let least = 0; least < whole; ) {
+    least = whole;
+    await resized(page, { width, height: least });
+    whole = await page.evaluate(() => {
+      scrollTo(0, 0);
+      return document.documentElement.scrollHeight;
+    });
+  }
 }
 
 /** The pictures of a screen lie beside each other, in the order of the list. */
