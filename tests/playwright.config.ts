@@ -4,14 +4,16 @@ import { findBrowser } from './browser.mjs';
 /** Journeys, and what may go wrong on them: a phone-sized Chromium against the production bundle and the real demo server, one for each worker. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/*.spec.ts', 'resilience/*.spec.ts', 'screens/*.spec.ts'],
+  testMatch: ['journeys/*.spec.ts', 'resilience/*.spec.ts', 'screens/*.spec.ts', 'looks/regression.spec.ts'],
   outputDir: '../test-results/browser',
+  snapshotPathTemplate: '{testDir}/looks/baselines/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A letter's edge may be a shade off, nothing that a person sees.
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 20 } },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as ['json']] : [])],
   use: {
     locale: 'es-MX',

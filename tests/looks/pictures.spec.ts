@@ -44,7 +44,7 @@ for (const [at, screen] of screens.entries()) {
  */
 async function fits(page: Page, size: Size): Promise<void> {
   const { width, height } = sizes[size];
-  let whole = height;
+  let whole: number = height;
   // In a higher window a page may take more room than it did.
   for (let least = 0; least < whole; ) {
     least = whole;

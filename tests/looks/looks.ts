@@ -1,0 +1,69 @@
+import type { Scheme, Size } from './sizes.ts';
+
+/** A screen of the list in one of its states. */
+export type Look = readonly [screen: string, state?: string];
+
+/** Of each window and scheme, what is compared with how it looked when it was agreed to. */
+export const looks: readonly { size: Size; scheme: Scheme; of: readonly Look[] }[] = [
+  {
+    size: '390x844',
+    scheme: 'light',
+    of: [
+      ['the landing page'],
+      ['the login', 'with errors'],
+      ['the registration', 'with a strong password'],
+      ['the code of the phone', 'with a wrong code'],
+      ['the documents that are needed'],
+      ['the welcome'],
+      ['the profile', 'with two steps done'],
+      ['her data'],
+      ['home'],
+      ['home', 'while it waits'],
+      ['home', 'without GET /api/applications'],
+      ['home', 'asked for an advance too early'],
+      ['the identification', 'with what was saved'],
+      ['income and taxes', 'with two files'],
+      ['the lease', 'filled in'],
+      ['the lease', 'with the calendar'],
+      ['the pre-offer', 'with its figures'],
+      ['the authorisation of the bureau'],
+      ['the refusal of the bureau'],
+      ['the announcement'],
+      ['a loan'],
+      ['a payment'],
+    ],
+  },
+  {
+    size: '390x844',
+    scheme: 'dark',
+    of: [
+      ['the landing page'],
+      ['the login', 'with a wrong password'],
+      ['the registration', 'with a weak password'],
+      ['the profile'],
+      ['home', 'of a newcomer'],
+      ['home', 'while it asks whether to discard'],
+      ['the lease', 'with errors'],
+      ['the pre-offer'],
+      ['a loan'],
+    ],
+  },
+  {
+    size: '320x640',
+    scheme: 'light',
+    of: [
+      ['the landing page'],
+      ['the registration', 'with errors'],
+      ['home'],
+      ['the identification'],
+      ['the pre-offer', 'with its figures'],
+      ['a loan'],
+    ],
+  },
+  {
+    size: '1280x800',
+    scheme: 'light',
+    of: [['the landing page'], ['home'], ['a loan']],
+  },
+  { size: '1280x800', scheme: 'dark', of: [['a payment', 'that is late']] },
+];
