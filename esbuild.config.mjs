@@ -7,10 +7,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { brand } from './web/build/brand.mjs';
 import { Chunks } from './web/build/chunks.mjs';
-import { cssModules, oneStylesheet } from './web/build/cssModules.mjs';
+import { cssModules, neededStyles, oneStylesheet } from './web/build/cssModules.mjs';
 import { openDoors } from './web/build/doors.mjs';
-import { compiledMessages, iconPaths } from './web/build/inlined.mjs';
+import { iconPaths } from './web/build/icons.mjs';
+import { merged } from './web/build/merged.mjs';
+import { compiledMessages, emptyCatalogue, ownMessages } from './web/build/messages.mjs';
 import { fileOf, pageOf } from './web/build/pages.mjs';
+import { changedSources } from './web/build/sources.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
 // Built beside what is served, and put in its place when it is whole: a demo that runs misses nothing meanwhile, and a
@@ -21,8 +24,11 @@ const out = {
   report: `${site}/first-screen.json`,
 };
 const globals = ['web/ui/tokens.css', 'web/ui/base.css'];
-/** The product, and the app as the demo shows it: the same with an entry of its own, of which the product has no byte (contract §6). */
-const product = { entry: 'web/main.tsx', folder: `${site}/web`, globals };
+/**
+ * The product, and the app as the demo shows it: the same with an entry of its own, of which the product has no byte
+ * (contract §6).
+ */
+const product = { entry: 'web/main.tsx', guest: 'web/guest.tsx', folder: `${site}/web`, globals };
 const phone = {
   entry: 'demo-server/stage/phone/main.tsx',
   folder: `${site}/demo-server/phone`,
@@ -33,15 +39,28 @@ const brandFolder = 'web/brand';
 const fontFile = 'web/ui/figtree-latin-wght-normal.woff2';
 const target = ['safari15', 'ios15', 'chrome100'];
 
-/** The flow whose chunk each prerendered page waits for; it is loaded beside the entry instead of after it. */
+/** The form of each guest's page, whose chunk is loaded beside the entry instead of after it. The front has none, and no script. */
 const flows = {
-  '/': 'landing',
   '/login': 'login',
-  '/forgot-password': 'login',
+  '/forgot-password': 'recovery',
   '/register': 'registration',
   '/create-account': 'registration',
 };
 const flowOf = (path) => `web/app/flows/${flows[path]}.ts`;
+const homePath = '/home';
+const homeFlow = 'web/app/flows/home.ts';
+/** The sources that each first screen begins with. */
+const screensOf = ({ entry, guest }) => [
+  [entry],
+  [entry, homeFlow],
+  ...(guest === undefined ? [] : Object.keys(flows).map((path) => [guest, flowOf(path)])),
+];
+const front = '/';
+const frontFlow = 'web/app/flows/landing.ts';
+/** The guests' forms as the app itself draws them. */
+const guestsFlow = 'web/app/flows/guests.tsx';
+/** Where the front leads, asked for as soon as it is idle: the login, whose code is nearly all that the registration needs too. */
+const ways = ['/login'];
 
 const shared = {
   absWorkingDir: root,
@@ -78,7 +97,7 @@ async function buildSite(live) {
   const drawn = new Map();
   const [guard, pages] = await allDone([guardScript(), prerenderedPages(drawn), serverBundle(), stageBundle()]);
   const [chunks] = await allDone([product, phone].map((web) => buildWeb(web, { guard, pages, drawn, live })));
-  await firstScreens(chunks, Object.keys(pages.bodies), await compressed(product));
+  await firstScreens(chunks, await compressed(product));
   await compressed(phone);
 }
 
@@ -86,20 +105,48 @@ async function buildSite(live) {
 async function buildWeb(web, { guard, pages, drawn, live }) {
   await mkdir(join(root, web.folder, 'assets'), { recursive: true });
   const css = new Map(drawn);
-  const { metafile } = await browserBundle(web, css, live);
+  const bundled = (await browserBundle(web, css, live)).metafile.outputs;
+  const needed = new Chunks(bundled);
+  const screens = screensOf(web).map((sources) => new Set(needed.needed(...sources)));
+  const outputs = await merged(root, bundled, screens, { format: 'esm', minify: true, target, legalComments: 'none' });
   const font = await hashed(web, 'figtree', 'woff2', await readFile(join(root, fontFile)));
   const icons = await brand(join(root, brandFolder), join(root, web.folder), (...asset) => hashed(web, ...asset));
-  const styles = (await oneStylesheet(root, web.globals, css)).replaceAll(/url\([^)]*figtree[^)]*\)/g, `url(${font})`);
-  const stylesheet = await hashed(web, 'styles', 'css', styles);
-  const chunks = new Chunks(metafile, (output) => `/assets/${basename(output)}`);
-  await writePages(web, { chunks, guard, pages, stylesheet, font, icons });
+  const stylesOf = async (modules) =>
+    (await oneStylesheet(root, web.globals, modules)).replaceAll(/url\([^)]*figtree[^)]*\)/g, `url(${font})`);
+  const stylesheet = await hashed(web, 'styles', 'css', await stylesOf(css));
+  const chunks = new Chunks(outputs, (output) => `/assets/${basename(output)}`);
+  const write = await pageWriter(web, { guard, unreached: pages.unreached, stylesheet, font, icons });
+  const styled = async (page, ...sources) => ({
+    ...page,
+    styles: await stylesOf(neededStyles(css, chunks.sources(...sources), pages.unreached + page.body)),
+  });
+  await writePages(web, pages, { chunks, write, styled });
   return chunks;
 }
 
-const browserBundle = (web, css, live) =>
+/** A page for each address that has something to show before the app is there, and one for all others. */
+async function writePages({ entry, guest }, { guests, home, share }, { chunks, write, styled }) {
+  const drawnAnew = (page, flow) => styled({ ...page, scripts: chunks.addresses(entry, flow), drawnAnew: true });
+  const alive = (page) =>
+    styled({ ...page, scripts: chunks.addresses(guest, flowOf(page.path)) }, guest, flowOf(page.path));
+  const next = () => ways.flatMap((way) => [way, ...chunks.addresses(guest, flowOf(way))]);
+  const pageFor = (page) => {
+    const shown = { ...page, share };
+    if (page.path === front) return guest ? styled({ ...shown, later: next() }) : drawnAnew(shown, frontFlow);
+    // The demo's agent comes with the app only, which draws anew: what is typed before would be lost.
+    return guest ? alive(page) : { scripts: chunks.addresses(entry, guestsFlow) };
+  };
+  await Promise.all([
+    write('app.html', { scripts: chunks.addresses(entry) }),
+    write(fileOf(homePath), await drawnAnew({ path: homePath, body: home }, homeFlow)),
+    ...Object.entries(guests).map(async ([path, page]) => write(fileOf(path), await pageFor({ ...page, path }))),
+  ]);
+}
+
+const browserBundle = async (web, css, live) =>
   bundle({
     ...shared,
-    entryPoints: [web.entry],
+    entryPoints: [web.entry, web.guest].filter(Boolean),
     outdir: `${web.folder}/assets`,
     entryNames: '[name]-[hash]',
     chunkNames: 'c-[hash]',
@@ -114,7 +161,13 @@ const browserBundle = (web, css, live) =>
       'react-router/dom': './node_modules/react-router/dist/production/dom-export.mjs',
       ...parsed,
     },
-    plugins: [cssModules(root, css), iconPaths, compiledMessages, openDoors(root)],
+    plugins: [
+      cssModules(root, css),
+      iconPaths,
+      compiledMessages,
+      emptyCatalogue,
+      changedSources(openDoors(root), await ownMessages(root)),
+    ],
     // The events of the demo's stage reconnect by themselves once a restarted server is there.
     ...(live && {
       banner: { js: 'let live=0;new EventSource("/demo/api/events").onopen=()=>{live++&&location.reload()};' },
@@ -146,16 +199,12 @@ async function prerenderedPages(css) {
     define: production,
     plugins: [cssModules(root, css), iconPaths],
   });
-  const { prerender, prerendered, share, unreached } = await import(
+  const { outline, prerendered, share, unreached } = await import(
     `${pathToFileURL(join(root, outfile))}?${Date.now()}`
   );
-  const bodies = await Promise.all(prerendered.map((path) => prerender(path)));
+  const [guests, home] = await Promise.all([prerendered(), outline()]);
   await rm(join(root, outfile));
-  return {
-    share: share(),
-    unreached: unreached(),
-    bodies: Object.fromEntries(prerendered.map((path, i) => [path, bodies[i]])),
-  };
+  return { share: share(), unreached: unreached(), guests, home };
 }
 
 /** json-server reads files beside itself, so packages stay outside. */
@@ -199,21 +248,10 @@ async function stageBundle() {
   });
 }
 
-async function writePages({ entry, folder, above }, { chunks, guard, pages, stylesheet, font, icons }) {
+async function pageWriter({ folder, above }, common) {
   const template = await readFile(join(root, 'web/index.html'), 'utf8');
-  const common = { template, guard, stylesheet, font, icons, above, unreached: pages.unreached };
-  const write = (file, page) => writeFile(join(root, folder, file), pageOf({ ...common, ...page }, process.env));
-  await Promise.all([
-    write('app.html', { scripts: chunks.addresses(entry) }),
-    ...Object.entries(pages.bodies).map(([path, body]) =>
-      write(fileOf(path), {
-        path,
-        body,
-        share: path === '/' ? pages.share : undefined,
-        scripts: chunks.addresses(entry, flowOf(path)),
-      }),
-    ),
-  ]);
+  return (file, page) =>
+    writeFile(join(root, folder, file), pageOf({ ...common, template, above, ...page }, process.env));
 }
 
 /** Writes an asset under a name that changes with its content, and tells its address. */
@@ -244,11 +282,11 @@ async function compressed({ folder }) {
   return new Map(sizes);
 }
 
-/** Brotli bytes of the JavaScript that each prerendered page loads before it works, for the budget check. */
-async function firstScreens(chunks, paths, sizes) {
-  const bytesOf = (path) =>
-    chunks.needed(product.entry, flowOf(path)).reduce((sum, output) => sum + sizes.get(output), 0);
-  const report = Object.fromEntries(paths.map((path) => [path, bytesOf(path)]));
+/** Brotli bytes of the JavaScript that each first screen waits for, for the budget check. */
+async function firstScreens(chunks, sizes) {
+  const bytesOf = (...sources) => chunks.needed(...sources).reduce((sum, output) => sum + sizes.get(output), 0);
+  const guests = Object.keys(flows).map((path) => [path, bytesOf(product.guest, flowOf(path))]);
+  const report = Object.fromEntries([...guests, ['/home', bytesOf(product.entry, homeFlow)]]);
   await writeFile(join(root, out.report), `${JSON.stringify(report, null, 2)}\n`);
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Session } from '#domain/access';
+import type { Session } from '#domain/session';
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
 import { refuse } from './refusal.ts';

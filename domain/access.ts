@@ -1,50 +1,22 @@
-import { boolean, type Infer, nullable, optional, string, type } from 'superstruct';
 import { isEmail } from './email.ts';
 import { isStrong, notTooLong, PASSWORD_MIN_LENGTH } from './password.ts';
 import { isPhone } from './phone.ts';
 import { matches, type Rule, type Rules, required } from './rules.ts';
 
 /** POST /api/auth/login (spec §3). */
-export const Credentials = type({ email: string(), password: string() });
-export type Credentials = Infer<typeof Credentials>;
+export type Credentials = { email: string; password: string };
 
 /** POST /api/auth/register (spec §3); the phone travels as `+525512345678`. */
-export const Registration = type({ email: string(), phone: string(), password: string(), confirm_password: string() });
-export type Registration = Infer<typeof Registration>;
-
-/** The answer to a registration; the code's expiry is the demo server's extra (contract §3). */
-export const Registered = type({ id: string(), phone: string(), expires_at: optional(string()) });
-export type Registered = Infer<typeof Registered>;
+export type Registration = { email: string; phone: string; password: string; confirm_password: string };
 
 /** POST /api/auth/recover-password. */
-export const Recovery = type({ email: string() });
-export type Recovery = Infer<typeof Recovery>;
+export type Recovery = { email: string };
 
 /** PATCH /api/auth/password. */
-export const PasswordChange = type({ current_password: string(), password: string(), confirm_password: string() });
-export type PasswordChange = Infer<typeof PasswordChange>;
+export type PasswordChange = { current_password: string; password: string; confirm_password: string };
 
 /** POST /api/user/update-password. */
-export const TemporaryPasswordChange = type({ password: string(), password_confirmation: string() });
-export type TemporaryPasswordChange = Infer<typeof TemporaryPasswordChange>;
-
-/** The owner as a session knows her; the name is null until the profile is created (contract §3). */
-export const SessionUser = type({
-  id: string(),
-  name: nullable(string()),
-  email: string(),
-  phone: string(),
-  has_temporary_password: optional(boolean()),
-});
-export type SessionUser = Infer<typeof SessionUser>;
-
-/** What login and phone verification answer. */
-export const Session = type({ token: string(), user: SessionUser });
-export type Session = Infer<typeof Session>;
-
-/** An answer that only says something, such as that of a changed password. */
-export const Said = type({ message: optional(string()) });
-export type Said = Infer<typeof Said>;
+export type TemporaryPasswordChange = { password: string; password_confirmation: string };
 
 /** Login asks that both are there and nothing else; that no password is longer than 20 is its field's to see to (spec §5). */
 export const credentialsRules: Rules<Credentials> = {

@@ -14,9 +14,6 @@ export const BUREAU_SCORE_IS_TOO_LOW = 'BUREAU_SCORE_IS_TOO_LOW';
 export const UnverifiedBody = type({ message: optional(string()), id: string(), phone: string() });
 export type UnverifiedBody = Infer<typeof UnverifiedBody>;
 
-/** Under this name a refused form says how many seconds it has to wait (ux §1.2, 429); no field of the wire is called so. */
-export const WAIT = Symbol('wait');
-
 /** The first message of each field that has one (spec §8). */
 export const firstMessages = (errors: Readonly<Record<string, readonly string[]>>): Record<string, string> =>
   Object.fromEntries(

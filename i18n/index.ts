@@ -20,13 +20,11 @@ const counted: (id: CountedMessage['id'], values: CountedMessage['values']) => s
 /** The Spanish of a label that needs no values, where the id is only known as one of many. */
 export const label = (id: PlainMessageId): string => plain(id);
 
-/** A server's own sentence: translated if the catalogue knows it, else shown as it came, as text (contract §2). */
-export const say = (sentence: string): string => (isPlain(sentence) ? plain(sentence) : sentence);
+/** What a label or a hint says: an id's Spanish, or text that is ready as it is. */
+export const ready = (text: string): string => (isPlain(text) ? plain(text) : text);
 
 /** What a rule of the kernel has to say, in Spanish. */
 export const tell = (message: Message): string =>
   typeof message === 'string' ? plain(message) : counted(message.id, message.values);
 
-// A sentence with variables is never a server's: it would miss their values.
-const isPlain = (sentence: string): sentence is PlainMessageId =>
-  Object.hasOwn(esMX, sentence) && !sentence.includes('{');
+const isPlain = (text: string): text is PlainMessageId => Object.hasOwn(esMX, text) && !text.includes('{');

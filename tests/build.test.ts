@@ -15,7 +15,7 @@ const guests = new Map(
     .filter(({ access }) => access === 'guest')
     .map(({ path }) => [path === '/' ? 'index.html' : `${path.slice(1)}.html`, path]),
 );
-const pages = [...guests.keys(), 'app.html'];
+const pages = [...guests.keys(), 'home.html', 'app.html'];
 
 let web: BuiltWeb;
 let again: BuiltWeb;
@@ -35,14 +35,18 @@ afterAll(() => {
 const all = (html: string, what: RegExp): string[] => [...html.matchAll(what)].map(([, found]) => found ?? '');
 const scripts = () => web.files.filter((file) => file.endsWith('.js'));
 const stylesheet = () => web.text(web.files.find((file) => file.endsWith('.css')) ?? '');
+const classesIn = (css: string) => new Set(all(css, /\.(-?[_a-zA-Z][\w-]*)/g));
+const classesOn = (html: string) =>
+  all(html, /\sclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/).filter(Boolean));
 const metaOf = (html: string, name: string) => all(html, new RegExp(`<meta name="${name}" content="([^"]*)">`, 'g'));
 
 describe('what is built', () => {
   test('is a page for each address of a guest, and a shell for all others', () => {
     expect(web.files.filter((file) => file.endsWith('.html')).sort()).toEqual([...pages].sort());
     for (const [file, path] of guests) {
-      expect(web.text(file)).toContain(`<div id="root" data-prerendered="${path}">`);
+      expect(web.text(file)).toContain(`<div id="root" data-prerendered="${path}" `);
       expect(web.text(file)).toMatch(/<h1[ >]/);
+      expect(web.text(file)).toMatch(/<title>[^<]+ · Adelantto<\/title>/);
     }
     expect(web.text('app.html')).toContain('<div id="root"></div>');
   });
@@ -54,12 +58,26 @@ describe('what is built', () => {
     expect(differing.sort()).toEqual([...pages].sort());
   });
 
-  test('holds one stylesheet, which all pages link', () => {
+  test('holds one stylesheet; the shell links it, and a page that shows something has in it what it needs of it', () => {
     const sheets = web.files.filter((file) => file.endsWith('.css'));
     expect(sheets).toHaveLength(1);
-    for (const page of pages) {
-      expect(all(web.text(page), /<link rel="stylesheet" href="\/([^"]+)"/g)).toEqual(sheets);
+    expect(all(web.text('app.html'), /<link rel="stylesheet" href="\/([^"]+)"/g)).toEqual(sheets);
+    for (const page of [...guests.keys(), 'home.html']) {
+      expect(all(web.text(page), /data-styles="\/([^"]+)"/g)).toEqual(sheets);
+      const [own = ''] = all(web.text(page), /<style>([\s\S]*?)<\/style>/g);
+      const known = classesIn(own);
+      // Some names only mark a place, and have no look of their own.
+      const lost = classesOn(web.text(page)).filter((name) => classesIn(stylesheet()).has(name) && !known.has(name));
+      expect(lost, page).toEqual([]);
+      expect(own.length, page).toBeLessThan(stylesheet().length / 1.5);
     }
+  });
+
+  test('asks for no script on the front, and for what follows only in a template that waits', () => {
+    const html = web.text('index.html');
+    const [later = ''] = all(html, /<template id="later">([\s\S]*?)<\/template>/g);
+    expect(all(html.replace(later, ''), /(\/assets\/[^"]+\.js)/g)).toEqual([]);
+    expect(all(later, /href="(\/login|\/assets\/[^"]+)"/g).length).toBeGreaterThan(3);
   });
 
   test('is compressed as it is', () => {
@@ -122,13 +140,13 @@ describe.each(pages)('%s', (page) => {
     expect(wanted.length).toBeGreaterThan(4);
     expect(wanted.filter((file) => !web.files.includes(file))).toEqual([]);
     const entry = all(html, /<script type="module" src="\/([^"]+)"/g);
-    expect(entry).toHaveLength(1);
+    expect(entry).toHaveLength(page === 'index.html' ? 0 : 1);
     expect(new Set(wanted).size).toBe(wanted.length);
   });
 
   test('has only classes that the stylesheet knows', () => {
-    const known = new Set(all(stylesheet(), /\.(-?[_a-zA-Z][\w-]*)/g));
-    const used = all(web.text(page), /\sclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/).filter(Boolean));
+    const known = classesIn(stylesheet());
+    const used = classesOn(web.text(page));
     expect(used.filter((name) => !known.has(name))).toEqual([]);
     expect(used.length).toBeGreaterThan(page === 'app.html' ? -1 : 5);
   });

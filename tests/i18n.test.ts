@@ -1,9 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { day } from '#domain/calendar';
 import { pesos } from '#domain/money';
-import { label, say, t, tell } from '#i18n';
+import { label, t, tell } from '#i18n';
 import { esMX } from '#i18n/es-MX';
 import { dayAndTime, hour, longDay, maskedPhone, money, percent, shortDay } from '#i18n/format';
+import { say } from '#i18n/say';
 import { translator, type Variables } from '#i18n/translator';
 import { entries, sentencesOf, unusedIds, variablesOf } from './catalogue.ts';
 import { filesIn } from './source.ts';

@@ -1,37 +1,44 @@
 import { type ReactNode, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { isKept } from './app/keptSession.ts';
 import { createStore, restored, SESSION_KEY } from './app/store.ts';
+import { wholeStylesheet } from './app/wholeStylesheet.ts';
 import { openEar } from './ui/backFirst.tsx';
 
 export type Store = ReturnType<typeof createStore>['store'];
 
 /**
  * Starts the app in its page. `companion` is what another entry than the product's puts around it, below the router (the
- * demo's pages, contract §6); it must render the app and, at first, nothing else: a prerendered page is hydrated with it.
+ * demo's pages, contract §6).
  */
-export function start(companion: (app: ReactNode, store: Store) => ReactNode = (app) => app): void {
+export async function start(companion?: Companion): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+  const [{ mount }] = await Promise.all([prepared(companion), wholeStylesheet(root)]);
+  mount(createRoot(root));
+}
+
+type Companion = (app: ReactNode, store: Store) => ReactNode;
+
+/** The app, ready to be drawn: its store with the kept session in it, and `mount`; `from` is the page left for it. */
+export async function prepared(companion: Companion = (app) => app) {
   openEar();
   const { store, persistor } = createStore();
-
-  restored(persistor).then(() => {
-    const root = document.getElementById('root');
-    if (!root) throw new Error('The page has no root');
-    const app = (
-      <StrictMode>
-        <BrowserRouter>{companion(<App store={store} />, store)}</BrowserRouter>
-      </StrictMode>
-    );
-    // Only the address that a document was prerendered for may be hydrated; anywhere else the markup would not match.
-    if (root.dataset.prerendered === location.pathname) hydrateRoot(root, app);
-    else createRoot(root).render(app);
-  });
+  await restored(persistor);
 
   // A page that comes back from the browser's back-forward cache is as it was left: if the session has changed since,
   // what it shows is nobody's any more.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !isKept(SESSION_KEY, store.getState().auth.token)) location.reload();
   });
+
+  const mount = (root: Root, from?: string) =>
+    root.render(
+      <StrictMode>
+        <BrowserRouter>{companion(<App store={store} from={from} />, store)}</BrowserRouter>
+      </StrictMode>,
+    );
+  return { store, mount };
 }

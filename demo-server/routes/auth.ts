@@ -1,7 +1,8 @@
 import { Router } from 'express';
-import { credentialsRules, passwordChangeRules, recoveryRules, registrationRules, type Session } from '#domain/access';
+import { credentialsRules, passwordChangeRules, recoveryRules, registrationRules } from '#domain/access';
 import { isEmail, normaliseEmail } from '#domain/email';
 import { internationalPhone } from '#domain/phone';
+import type { Session } from '#domain/session';
 import { verificationRules } from '#domain/verificationCode';
 import { createBackOffice } from '../backOffice.ts';
 import type { Demo } from '../demo.ts';

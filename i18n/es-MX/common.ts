@@ -13,7 +13,6 @@ export const common = {
   'Saving…': 'Guardando…',
   'Loading…': 'Cargando…',
   'opens in another window': 'se abre en otra ventana',
-  'Something went wrong': 'Algo salió mal.',
   'Try again in some minutes. If it goes on, write to us through Contact and mention the number {id}.':
     'Inténtalo en unos minutos. Si sigue igual, escríbenos por Contacto y menciona el folio {id}.',
   'We could not connect. Check your internet and try again.':

@@ -1,5 +1,6 @@
 /** What the API refuses with, by the ids that travel on the wire (contract §2, ux §1.3). */
 export const refusals = {
+  'Something went wrong': 'Algo salió mal.',
   'Lenses detected': 'Lentes detectadas',
   'Your confirmation code is incorrect.': 'El código es incorrecto. Revísalo o pide uno nuevo.',
   'Wrong e-mail or password': 'El correo o la contraseña no coinciden.',

@@ -4,7 +4,7 @@ const kept = 'tests/web/keptSession.test.ts';
 const store = 'tests/web/store.test.ts';
 const codes = 'tests/journeys/spec-codes-and-passwords.spec.ts';
 const guest = 'tests/journeys/spec-guest-screens.spec.ts';
-const access = 'tests/domain/access.test.ts';
+const session = 'tests/domain/session.test.ts';
 const calls = 'tests/web/calls.test.ts';
 const refusalBody = 'tests/domain/refusalBody.test.ts';
 const suser = 'tests/demo-server/user.test.ts';
@@ -53,7 +53,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-registration-answer',
     says: 'Registration response fields read: id, phone',
-    test: { file: access, name: 'on the wire > the real API registers without telling when the code dies' },
+    test: { file: session, name: 'on the wire > the real API registers without telling when the code dies' },
   },
   {
     id: 's3-verification',

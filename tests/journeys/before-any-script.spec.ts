@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
 const isAlive = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
 
-for (const path of guestsPages) {
+for (const path of guestsPages.filter((it) => it !== '/')) {
   test(`${path} is taken over as it stands, not drawn anew`, async ({ page }) => {
     // Nothing complains either: what does not match is reported as an error, which fails every journey.
     let go: () => void = () => undefined;
@@ -56,6 +56,32 @@ for (const path of guestsPages) {
     expect(await page.evaluate(() => document.getElementById('root')?.textContent)).toBe(shown);
   });
 }
+
+test('the front needs no script, and asks for what follows only when it is at rest', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const scripts = () => asked.filter((path) => path.endsWith('.js'));
+  let isLoaded = false;
+  page.on('load', () => {
+    isLoaded = true;
+    expect(scripts()).toEqual([]);
+  });
+  await page.goto('/');
+  await expect.poll(() => asked.includes('/login') && scripts().length > 0).toBe(true);
+  expect(isLoaded).toBe(true);
+  expect(await isAlive(page)).toBe(false);
+});
+
+test('who saves data is asked nothing ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  expect(asked.filter((path) => /\.js$|login|register/.test(path))).toEqual([]);
+});
 
 test.describe('when no script of the app arrives', () => {
   test.use({ quiet: ['net::ERR_FAILED'] });

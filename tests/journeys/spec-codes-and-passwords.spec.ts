@@ -85,8 +85,10 @@ test('the verification of the phone', async ({ page, api }) => {
     await code.pressSequentially('0123');
     await verify.click();
     await expect(page).toHaveURL(/\/profile\/create$/);
-    const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('auth') ?? 'null'));
-    expect(kept).toEqual({ token: 'new-token', user: { ...someone, name: null }, isAuthenticated: true });
+    // The session is written a moment after it is there.
+    const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('auth') ?? 'null'));
+    const session = { token: 'new-token', user: { ...someone, name: null }, isAuthenticated: true };
+    await expect.poll(kept).toEqual(session);
   });
   await test.step('sends the four digits as one code', () => expect(api.last(VERIFY).body).toEqual({ code: '0123' }));
 });

@@ -66,8 +66,44 @@ test('what is typed before the code is there is kept, and typing goes on where i
   await owner.reads('Verifica tu cuenta');
 });
 
+test('the home’s data are asked for before its code is there, and once', async ({ page, owner }) => {
+  await owner.comesInAs('activa', '/marketing/api/services/articles');
+  const release = await holdingScripts(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(loans|user|applications)$/.test(pathname)) asked.push(pathname);
+  });
+  const all = ['/api/applications', '/api/loans', '/api/user'];
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect.poll(() => [...asked].sort()).toEqual(all);
+  // An outline of the page stands there meanwhile.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola');
+
+  release();
+  await owner.reads('Hola, Renata');
+  await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
+  expect([...asked].sort()).toEqual(all);
+});
+
 test.describe('when the app’s code does not come', () => {
-  test.use({ quiet: ['ERR_FAILED'] });
+  test.use({ quiet: ['ERR_FAILED', 'Failed to fetch dynamically imported module'] });
+
+  test('behind a form that is alive, the press says so, and what was typed is kept', async ({ page, owner }) => {
+    // Nothing is asked ahead, so that all but the form is still missing when she presses.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto('/login');
+    await expect.poll(() => page.evaluate(isAlive)).toBe(true);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await owner.writes('Correo electrónico', 'activa@adelantto.test');
+    await owner.writes('Contraseña', 'Adelantto1!');
+    await owner.presses('Iniciar sesión');
+    await owner.reads('No pudimos abrir esta página');
+    await page.unroute(SCRIPTS);
+    await owner.presses('Reintentar');
+    await owner.reads('Iniciar sesión');
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue('activa@adelantto.test');
+  });
 
   for (const [where, path, heading] of [
     ['a guest’s page', '/login', 'Iniciar sesión'],

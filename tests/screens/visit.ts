@@ -10,10 +10,12 @@ export async function opens(visit: Visit, screen: Screen, state: State): Promise
   const { page } = visit;
   await page.clock.setFixedTime(new Date(SATURDAY_NOON));
   await enters(visit, screen, state);
-  // A prerendered page is there before its code.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  // A prerendered page is there before its code; the front has none.
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    const isAlive = Object.keys(heading ?? {}).some((key) => key.startsWith('__react'));
+    return isAlive || (heading !== null && document.querySelector('script[type="module"]') === null);
+  });
 
   const { act, heading = screen.heading } = state;
   if (act !== undefined) {

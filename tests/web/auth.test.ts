@@ -1,39 +1,28 @@
-import { createElement } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { Provider } from 'react-redux';
-import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { createStore } from '../../web/app/store.ts';
-import { LandingScreen } from '../../web/features/auth/LandingScreen.tsx';
-import { LoginScreen } from '../../web/features/auth/LoginScreen.tsx';
-import { RegisterScreen } from '../../web/features/auth/RegisterScreen.tsx';
-import { expiryOf, handoverIn, phoneIn, verificationAddress } from '../../web/features/auth/verificationAddress.ts';
+import { handoverIn } from '../../web/features/auth/handover.ts';
+import { expiryOf, phoneIn, verificationAddress } from '../../web/features/auth/verificationAddress.ts';
+import { prerendered } from '../../web/prerender.tsx';
 
-const written = async (screen: () => React.ReactElement, location = '/') => {
-  const app = createElement(StaticRouter, { location }, createElement(screen));
-  const { prelude } = await prerenderToNodeStream(
-    // biome-ignore lint/correctness/noChildrenProp: its types want the child among the props
-    createElement(Provider, { store: createStore().store, children: app }),
-  );
-  const parts: Buffer[] = [];
-  for await (const part of prelude) parts.push(Buffer.from(part));
-  return Buffer.concat(parts).toString('utf8');
-};
+describe('the pages of a visitor are written by the build, without a window', async () => {
+  const pages = await prerendered();
+  const pageOf = (path: string) => pages[path] ?? { title: '', body: '' };
 
-describe('the pages of a visitor are written by the build, without a window', () => {
-  test('the landing page leads on by plain links, signing up first', async () => {
-    const html = await written(LandingScreen);
-    expect(html).toContain('Tu renta de mañana, hoy.');
-    expect([...html.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/register', '/login']);
-    expect(html).not.toContain('style=');
+  test('the landing page leads on by plain links, signing up first', () => {
+    const { title, body } = pageOf('/');
+    expect(title).toBe('Tu renta de mañana, hoy. · Adelantto');
+    expect([...body.matchAll(/<a[^>]*href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual(['/register', '/login']);
+    expect(body).not.toContain('style=');
   });
 
-  test('the login and the registration say that all fields are required', async () => {
-    for (const screen of [LoginScreen, RegisterScreen]) {
-      const html = await written(screen);
-      expect(html).toContain('Todos los campos son obligatorios.');
-      expect(html).not.toContain('style=');
+  test('the login and the registration say that all fields are required', () => {
+    for (const path of ['/login', '/register', '/create-account']) {
+      expect(pageOf(path).body).toContain('Todos los campos son obligatorios.');
+      expect(pageOf(path).body).not.toContain('style=');
     }
+  });
+
+  test('a title is the words of the heading, without what is drawn beside them', () => {
+    expect(pageOf('/forgot-password').title).toBe('Recupera tu contraseña · Adelantto');
   });
 });
 

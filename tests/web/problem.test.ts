@@ -12,7 +12,7 @@ import {
   wordsFor,
 } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
-import { WAIT } from '#domain/refusalBody';
+import { WAIT } from '#domain/wait';
 
 const navigator = { onLine: true };
 beforeEach(() => {

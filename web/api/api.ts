@@ -3,6 +3,7 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { is } from 'superstruct';
 import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
+import { fetchOnce, sentEarlyAt } from './early.ts';
 import { type Problem, refused } from './problem.ts';
 import type { Expected } from './received.ts';
 import { sessionEnded, type WithSession } from './session.ts';
@@ -13,6 +14,7 @@ const TIME_OUT = 15_000;
 const fetchJson = fetchBaseQuery({
   baseUrl: apiUrl(),
   timeout: TIME_OUT,
+  fetchFn: (request) => fetchOnce(request as Request),
   prepareHeaders: (headers, { getState }) => {
     // Of all calls, those without a body too (spec §7).
     headers.set('accept', 'application/json');
@@ -31,7 +33,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | un
   const { token } = (api.getState() as WithSession).auth;
   const sentAt = Date.now();
   const { data, error, meta } = await fetchJson(args, api, {});
-  noteServerTime(meta?.response?.headers.get('date') ?? null, sentAt, Date.now());
+  noteServerTime(meta?.response?.headers.get('date') ?? null, sentEarlyAt(meta?.request) ?? sentAt, Date.now());
   if (error) {
     const problem = problemOfFetch(error, meta);
     // Only the session that asked may be ended by the answer; without this a reset store asks again, is refused again,

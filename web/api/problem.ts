@@ -1,6 +1,7 @@
 import { is } from 'superstruct';
 import { firstMessages, RefusalBody } from '#domain/refusalBody';
-import { say, t } from '#i18n';
+import { t } from '#i18n';
+import { say } from '#i18n/say';
 import { now } from '#serverTime';
 
 /** What can go wrong with a call (spec §8, contract §2). */

@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form';
-import { WAIT } from '#domain/refusalBody';
+import { WAIT } from '#domain/wait';
 import { fieldWords, problemOf, waitAfter, wordsFor } from './problem.ts';
 
 /** Field → ready text, `FORM_ERROR` → what concerns no field, `WAIT` → seconds until another try has a chance. */

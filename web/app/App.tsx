@@ -1,43 +1,31 @@
-import { type MouseEvent, Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { Route, Routes } from 'react-router-dom';
-import { t } from '#i18n';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#paths';
-import { Backdrop } from '#ui/Backdrop';
 import { DeadEnd } from '#ui/DeadEnd';
 import { DraftOwner } from '#ui/draft';
-import { OfflineBanner } from '#ui/OfflineBanner';
-import { Status } from '#ui/Status';
+import { type Go, WayContext } from '#ui/way';
 import { selectUser } from '../features/auth/index.ts';
-import styles from './App.module.css';
 import { Arrival } from './Arrival.tsx';
 import { Arriving } from './Arriving.tsx';
-import { Broken } from './Broken.tsx';
 import { GuestGate, OwnerGate } from './Gate.tsx';
 import { type Access, routes } from './routes.ts';
+import { Shell } from './Shell.tsx';
 import type { createStore } from './store.ts';
 import { TabBar } from './TabBar.tsx';
 
-/** The whole app, below whichever router the browser or the prerendering puts around it. */
-export function App({ store }: { store: ReturnType<typeof createStore>['store'] }) {
+type AppProps = {
+  store: ReturnType<typeof createStore>['store'];
+  /** The address of the page that stood there before the app, if she has left it by now. */
+  from?: string | undefined;
+};
+
+/** The whole app, below a router. */
+export function App({ store, from }: AppProps) {
   return (
     <Provider store={store}>
-      <Shell />
-    </Provider>
-  );
-}
-
-function Shell() {
-  const owner = useSelector(selectUser)?.id ?? null;
-  return (
-    <DraftOwner.Provider value={owner}>
-      <Backdrop>
-        {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere on this page, only not by the address */}
-        <a className={styles.skip ?? ''} href="#main" onClick={skipToContent}>
-          {t('Skip to content')}
-        </a>
-        <OfflineBanner />
-        <Broken>
+      <Surroundings>
+        <Shell bar={<TabBar />}>
           <Suspense fallback={<Arriving />}>
             <Routes>
               <Route element={<GuestGate />}>{screensOf('guest')}</Route>
@@ -45,22 +33,28 @@ function Shell() {
               <Route element={<OwnerGate />}>{screensOf('owner')}</Route>
               <Route path="*" element={<DeadEnd reason="missing" home={paths.home} />} />
             </Routes>
-            <Arrival />
+            <Arrival from={from} />
           </Suspense>
-        </Broken>
-        <Status />
-        <TabBar />
-      </Backdrop>
-    </DraftOwner.Provider>
+        </Shell>
+      </Surroundings>
+    </Provider>
   );
 }
 
-/** Not followed: that would make a history entry without what the page was handed over (a code's expiry, the way back after a login). */
-function skipToContent(event: MouseEvent) {
-  event.preventDefault();
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.focus();
-  heading?.scrollIntoView();
+/** What the kit wants to be handed: the way to other pages, and whose drafts these are. */
+function Surroundings({ children }: { children: ReactNode }) {
+  const owner = useSelector(selectUser)?.id ?? null;
+  const navigate = useNavigate();
+  const { state: handover } = useLocation();
+  const way = useMemo(() => {
+    const go: Go = (to, { state, replace = false } = {}) => void navigate(to, { state, replace });
+    return { go, handover };
+  }, [navigate, handover]);
+  return (
+    <DraftOwner value={owner}>
+      <WayContext value={way}>{children}</WayContext>
+    </DraftOwner>
+  );
 }
 
 const screensOf = (access: Access) =>

@@ -7,12 +7,12 @@ const offsets = new Map<string, number>();
 /**
  * What the router leaves out when a page changes: the new heading takes the focus, and the page starts at its top, or
  * where it was left when she goes back (ux §3). Stands beside the screen inside the same Suspense, so that it runs once
- * the lazy screen is there.
+ * the lazy screen is there. `from` is the page that was left for the app's first one, if any was.
  */
-export function Arrival() {
+export function Arrival({ from }: { from?: string | undefined }) {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const before = useRef<string>(undefined);
+  const before = useRef(from);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';

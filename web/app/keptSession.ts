@@ -1,5 +1,5 @@
 import { is, literal, pattern, string, type } from 'superstruct';
-import { Session } from '#domain/access';
+import { Session } from '#domain/session';
 
 /**
  * What is kept in session storage under `auth`: exactly this while signed in, nothing while signed out (contract §3).

@@ -14,8 +14,8 @@ export type Route = {
 
 // One import for each flow: its screens share a chunk.
 const landing = () => import('./flows/landing.ts');
-const login = () => import('./flows/login.ts');
-const registration = () => import('./flows/registration.ts');
+const guests = () => import('./flows/guests.tsx');
+const verification = () => import('./flows/verification.ts');
 const onboarding = () => import('./flows/onboarding.ts');
 const home = () => import('./flows/home.ts');
 const account = () => import('./flows/account.ts');
@@ -26,17 +26,17 @@ const repayment = () => import('./flows/repayment.ts');
 const screen = <Flow extends Record<Name, ComponentType>, Name extends string>(flow: () => Promise<Flow>, name: Name) =>
   lazy(async () => ({ default: (await flow())[name] as ComponentType }));
 
-const Register = screen(registration, 'RegisterScreen');
+const Register = screen(guests, 'Register');
 const AccountStatement = screen(repayment, 'AccountStatementScreen');
 
 /** The sitemap. Each entry has one of the access classes; the gate of that class stands before its screen. */
 export const routes: readonly Route[] = [
   { path: paths.landing, access: 'guest', Screen: screen(landing, 'LandingScreen') },
-  { path: paths.login, access: 'guest', Screen: screen(login, 'LoginScreen') },
+  { path: paths.login, access: 'guest', Screen: screen(guests, 'Login') },
   { path: paths.register, access: 'guest', Screen: Register },
   { path: paths.createAccount, access: 'guest', Screen: Register },
-  { path: paths.forgotPassword, access: 'guest', Screen: screen(login, 'ForgotPasswordScreen') },
-  { path: paths.verificationCode, access: 'open', Screen: screen(registration, 'VerificationCodeScreen') },
+  { path: paths.forgotPassword, access: 'guest', Screen: screen(guests, 'ForgotPassword') },
+  { path: paths.verificationCode, access: 'open', Screen: screen(verification, 'VerificationCodeScreen') },
 
   { path: paths.updateTemporaryPassword, access: 'owner', Screen: screen(onboarding, 'UpdateTemporaryPasswordScreen') },
   { path: paths.documentsRequired, access: 'owner', Screen: screen(onboarding, 'DocumentsRequiredScreen') },

@@ -1,14 +1,14 @@
-/** What the bundler wrote, read from its metafile: addresses of scripts and what each needs. */
+/** What the bundler wrote, as its metafile tells: addresses of scripts and what each needs. */
 export class Chunks {
   #outputs;
   #address;
 
   /**
-   * @param {import('esbuild').Metafile} metafile
+   * @param {import('esbuild').Metafile['outputs']} outputs
    * @param {(output: string) => string} addressOf
    */
-  constructor(metafile, addressOf) {
-    this.#outputs = metafile.outputs;
+  constructor(outputs, addressOf) {
+    this.#outputs = outputs;
     this.#address = addressOf;
   }
 
@@ -38,5 +38,10 @@ export class Chunks {
   /** The same as addresses. */
   addresses(...sources) {
     return this.needed(...sources).map(this.#address);
+  }
+
+  /** The source files that make up what these sources cannot do without. */
+  sources(...sources) {
+    return new Set(this.needed(...sources).flatMap((output) => Object.keys(this.#outputs[output].inputs)));
   }
 }

@@ -67,3 +67,10 @@ export async function oneStylesheet(root, globals, gathered) {
   const whole = [...texts, ...modules].join('\n');
   return transform({ filename: 'adelantto.css', code: Buffer.from(whole), minify: true, targets }).code.toString();
 }
+
+/** Of the gathered modules those that a page needs: of what its scripts may draw (`sources`) and of what its markup already shows. */
+export function neededStyles(gathered, sources, markup) {
+  const classes = new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)));
+  const isShown = (css) => [...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].some(([, name]) => classes.has(name));
+  return new Map([...gathered].filter(([file, css]) => sources.has(file) || isShown(css)));
+}

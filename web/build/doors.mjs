@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const IMPORT = /import \{([^}]*)\} from '([^']+)';/g;
 const EXPORT = /export \{([^}]*)\} from '([^']+)';/g;
@@ -9,29 +9,24 @@ const EXPORT = /export \{([^}]*)\} from '([^']+)';/g;
  * whole files: a page that needs one name of a door would load all that any page takes through it.
  *
  * @param {string} root
- * @returns {import('esbuild').Plugin}
+ * @returns {(path: string, source: string) => Promise<string>}
  */
-export const openDoors = (root) => ({
-  name: 'open-doors',
-  setup(build) {
-    const doors = new Map();
-    const behind = (door) => {
-      if (!doors.has(door)) doors.set(door, namesBehind(door));
-      return doors.get(door);
-    };
-    build.onLoad({ filter: /[\\/]web[\\/].*\.tsx?$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const imports = await Promise.all(
-        [...source.matchAll(IMPORT)].map(async ([statement, names, from]) => {
-          const door = doorOf(root, dirname(path), from);
-          return [statement, door ? straight(names, await behind(door)) : statement];
-        }),
-      );
-      const contents = imports.reduce((text, [statement, direct]) => text.replace(statement, () => direct), source);
-      return { contents, loader: extname(path).slice(1) };
-    });
-  },
-});
+export function openDoors(root) {
+  const doors = new Map();
+  const behind = (door) => {
+    if (!doors.has(door)) doors.set(door, namesBehind(door));
+    return doors.get(door);
+  };
+  return async (path, source) => {
+    const imports = await Promise.all(
+      [...source.matchAll(IMPORT)].map(async ([statement, names, from]) => {
+        const door = doorOf(root, dirname(path), from);
+        return [statement, door ? straight(names, await behind(door)) : statement];
+      }),
+    );
+    return imports.reduce((text, [statement, direct]) => text.replace(statement, () => direct), source);
+  };
+}
 
 function doorOf(root, folder, from) {
   if (from === '#ui/icons') return join(root, 'web/ui/icons.tsx');

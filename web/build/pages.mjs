@@ -28,27 +28,50 @@ const variableOf = (name) => name.toUpperCase().replaceAll('-', '_');
  * @param {object} page
  * @param {string} page.template web/index.html
  * @param {string} page.guard the script that runs before anything is painted
- * @param {string[]} page.scripts addresses of the entry and of what it imports, the entry first
- * @param {string} page.stylesheet
+ * @param {string[]} [page.scripts] addresses of the entry and of what it imports, the entry first; none has to come
+ * @param {string} page.stylesheet the address of all styles
+ * @param {string} [page.styles] what the page itself needs of them, written into it; the whole comes with the app
+ * @param {boolean} [page.drawnAnew] whether the app draws the page as soon as it can: all styles come beside its code
+ * @param {string[]} [page.later] what the next page needs: addresses of scripts and documents, asked for when idle
  * @param {string} page.font
  * @param {{ icon: string, touchIcon: string, manifest: string, picture: string }} page.icons
  * @param {string} page.unreached what the guard shows when the scripts do not come
  * @param {{ title: string, text: string }} [page.share] what a link to the page says of it elsewhere
+ * @param {string} [page.title]
  * @param {string} [page.path] the address that the body was prerendered for
  * @param {string} [page.body]
  * @param {string} [page.above] what stands before the app
  * @param {Record<string, string | undefined>} env
  */
 export function pageOf(
-  { template, guard, scripts, stylesheet, font, icons, unreached, share, path, body = '', above = '' },
+  {
+    template,
+    guard,
+    scripts = [],
+    stylesheet,
+    styles,
+    drawnAnew = false,
+    later = [],
+    font,
+    icons,
+    unreached,
+    share,
+    title = 'Adelantto',
+    path,
+    body = '',
+    above = '',
+  },
   env,
 ) {
   const [entry, ...imported] = scripts;
   const head = [
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    `<link rel="stylesheet" href="${stylesheet}">`,
+    styles === undefined ? `<link rel="stylesheet" href="${stylesheet}">` : `<style>${styles}</style>`,
+    ...(drawnAnew ? [`<link rel="preload" href="${stylesheet}" as="style">`] : []),
     ...imported.map((script) => `<link rel="modulepreload" href="${script}">`),
-    `<script type="module" src="${entry}"></script>`,
+    ...(entry === undefined ? [] : [`<script type="module" src="${entry}"></script>`]),
+    // Links of their own would share the line with what is needed now; the guard lets these out when it is idle.
+    ...(later.length === 0 ? [] : [`<template id="later">${later.map(prefetch).join('')}</template>`]),
     // Last: nothing of the page waits for them.
     `<link rel="icon" type="image/svg+xml" href="${icons.icon}">`,
     `<link rel="apple-touch-icon" href="${icons.touchIcon}">`,
@@ -56,12 +79,12 @@ export function pageOf(
     ...(share === undefined ? [] : sharing(share, icons.picture, env.SITE_HOST ?? '')),
   ];
   // Only what belongs to the page itself stands in it; who serves it adds where it may connect (contract §1).
-  const csp = `default-src 'self'; script-src 'self' '${hashOf(guard)}'; style-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types adelantto; connect-src *; img-src * data: blob:; frame-src *`;
-  const address = path === undefined ? '' : ` data-prerendered="${path}"`;
+  const csp = `default-src 'self'; script-src 'self' '${hashOf(guard)}'; style-src 'self'${styles === undefined ? '' : ` '${hashOf(styles)}'`}; object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types adelantto; connect-src *; img-src * data: blob:; frame-src *`;
+  const address = path === undefined ? '' : ` data-prerendered="${path}" data-styles="${stylesheet}"`;
   return filled(template, {
+    title,
     csp: `<meta http-equiv="Content-Security-Policy" content="${csp}">`,
     configuration: Object.entries(configuration)
-
       .map(([name, otherwise]) => `<meta name="${name}" content="${escaped(env[variableOf(name)] ?? otherwise)}">`)
       .join('\n    '),
     guard: `<script>${guard}</script>`,
@@ -85,10 +108,13 @@ const sharing = ({ title, text }, picture, host) =>
     ['twitter:card', 'summary_large_image'],
   ].map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`);
 
+const prefetch = (address) =>
+  `<link rel="prefetch" href="${address}" as="${address.endsWith('.js') ? 'script" crossorigin="' : 'document'}">`;
+
 const filled = (template, parts) =>
   Object.entries(parts).reduce((html, [name, part]) => html.replace(`<!--${name}-->`, () => part), template);
 
-const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './Banner.module.css';
 import { Icon } from './Icon.tsx';
 import { arrowRightBold, checkCircleFill, infoFill, warningCircleFill } from './icons.tsx';
+import { Link } from './Link.tsx';
 
 type BannerKind = 'warning' | 'danger' | 'info' | 'success';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PlainMessageId, say, t } from '#i18n';
+import { type PlainMessageId, ready, t } from '#i18n';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { checkCircleFill, warningCircleFill } from './icons.tsx';
@@ -57,7 +57,7 @@ export const Labelled = ({ label, optional }: { label: PlainMessageId; optional?
 
 export const HintLine = ({ id, hint }: { id: string; hint: Hint }) => (
   <div id={id} className={styles.hint}>
-    {typeof hint === 'string' ? say(hint) : hint}
+    {typeof hint === 'string' ? ready(hint) : hint}
   </div>
 );
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+
 import { t } from '#i18n';
 import { type ButtonKind, type ButtonSize, buttonClass } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import { Link, type LinkProps } from './Link.tsx';
 import styles from './Links.module.css';
 
-type ToProps = Omit<LinkProps, 'className' | 'style' | 'children'> & { children: ReactNode };
+type ToProps = Omit<LinkProps, 'className' | 'children'> & { children: ReactNode };
 
 /** A link inside the product that looks like a button: it goes somewhere, it does nothing. */
 export function ButtonLink({

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { t } from '#i18n';
 import { Icon } from './Icon.tsx';
 import { arrowLeft } from './icons.tsx';
+import { Link } from './Link.tsx';
 import styles from './Screen.module.css';
 import { Steps } from './Steps.tsx';
 import { Wordmark } from './Wordmark.tsx';

@@ -1,6 +1,5 @@
 import { createContext } from 'react';
-import { is } from 'superstruct';
-import { UploadedFile } from '#domain/uploadedFile';
+import type { UploadedFile } from '#domain/uploadedFile';
 
 /** Who the drafts belong to: the signed-in owner's id, or null before there is one. The app provides it. */
 export const DraftOwner = createContext<string | null>(null);
@@ -72,10 +71,16 @@ export const fitting = (draft: DraftValues, initial: object): DraftValues =>
 
 /** Whether a field that begins with `blank` could have held a value: null stands for a file, undefined for a text or number. */
 function isLike(blank: unknown, value: unknown): boolean {
-  if (blank === null) return value === null || is(value, UploadedFile);
+  if (blank === null) return value === null || isFile(value);
   if (blank === undefined) return typeof value === 'string' || typeof value === 'number';
-  if (Array.isArray(blank)) return Array.isArray(value) && value.every((it) => is(it, UploadedFile));
+  if (Array.isArray(blank)) return Array.isArray(value) && value.every(isFile);
   return typeof value === typeof blank;
+}
+
+/** By hand: a guest's form would need the checker of shapes for nothing else. */
+function isFile(value: unknown): value is UploadedFile {
+  const { id, name, size, url }: { [Key in keyof UploadedFile]?: unknown } = Object(value);
+  return [id, name, url].every((it) => typeof it === 'string') && typeof size === 'number';
 }
 
 /** Writes one form's draft, not more often than every 500 ms. */

@@ -1,7 +1,7 @@
 import { FORM_ERROR } from 'final-form';
 import type { Message } from '#domain/messages';
-import type { WAIT } from '#domain/refusalBody';
 import { check, isMissing, type Rules } from '#domain/rules';
+import type { WAIT } from '#domain/wait';
 import { tell } from '#i18n';
 import type { Caution } from './formState.tsx';
 

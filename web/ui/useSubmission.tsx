@@ -1,7 +1,7 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
 import { useRef, useState } from 'react';
-import { WAIT } from '#domain/refusalBody';
 import type { Rules } from '#domain/rules';
+import { WAIT } from '#domain/wait';
 import { t } from '#i18n';
 import type { Caution } from './formState.tsx';
 import type { PendingUploads } from './pendingUploads.tsx';

@@ -1,3 +1,2 @@
-/** Coming back: one chunk. */
-export { ForgotPasswordScreen } from '../../features/auth/ForgotPasswordScreen.tsx';
+/** Coming back. */
 export { LoginScreen } from '../../features/auth/LoginScreen.tsx';

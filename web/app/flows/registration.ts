@@ -1,3 +1,2 @@
-/** Coming for the first time: one chunk. */
+/** Coming for the first time. */
 export { RegisterScreen } from '../../features/auth/RegisterScreen.tsx';
-export { VerificationCodeScreen } from '../../features/auth/VerificationCodeScreen.tsx';

@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { problemOf, refused } from '#api/problem';
-import { submitErrors } from '#api/submitErrors';
 import { type Recovery, recoveryRules } from '#domain/access';
 import { t } from '#i18n';
 import { paths } from '#paths';
@@ -12,20 +9,19 @@ import { keyFill } from '#ui/icons';
 import { Modal } from '#ui/Modal';
 import { Screen } from '#ui/Screen';
 import { TextField } from '#ui/TextField';
-import { useRecoverPasswordMutation } from './authSlice.ts';
 import styles from './ForgotPasswordScreen.module.css';
+import { useGuestDeeds } from './guestDeeds.ts';
 
 /** Asking for a temporary password by e-mail (ux S5). */
 export function ForgotPasswordScreen() {
-  const [recover] = useRecoverPasswordMutation();
-  const navigate = useNavigate();
+  const { recover, returnToLogin } = useGuestDeeds();
   const [sentTo, setSentTo] = useState<string>();
-  const goOn = () => void navigate(paths.login);
 
-  const send = ({ email }: Recovery) =>
-    recover({ email })
-      .unwrap()
-      .then(() => setSentTo(email.trim()), refusalsOf);
+  const send = async (recovery: Recovery) => {
+    const refusals = await recover(recovery);
+    if (!refusals) setSentTo(recovery.email.trim());
+    return refusals;
+  };
 
   return (
     <Screen
@@ -64,19 +60,12 @@ export function ForgotPasswordScreen() {
       <Modal
         open={sentTo !== undefined}
         title={t('Check your e-mail')}
-        onClose={goOn}
-        actions={<Button onClick={goOn}>{t('Continue')}</Button>}
+        onClose={returnToLogin}
+        actions={<Button onClick={returnToLogin}>{t('Continue')}</Button>}
       >
         {sentTo !== undefined &&
           t('We sent a temporary password to {email}. It is good for 24 hours.', { email: sentTo })}
       </Modal>
     </Screen>
   );
-}
-
-/** A refusal that names no field is told in the one generic sentence, whatever else it says (spec §8). */
-function refusalsOf(error: unknown) {
-  const problem = problemOf(error);
-  const isNameless = problem.kind === 'refused' && problem.errors === undefined && problem.status !== 429;
-  return submitErrors(isNameless ? refused(500, undefined) : error);
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { label, type PlainMessageId } from '#i18n';
+import { Link } from '#ui/Link';
 import styles from './QuestionLink.module.css';
 
 interface QuestionLinkProps {

@@ -1,5 +1,3 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { submitErrors } from '#api/submitErrors';
 import { type Registration, registrationRules } from '#domain/access';
 import { t } from '#i18n';
 import { paths } from '#paths';
@@ -8,26 +6,18 @@ import { PasswordField } from '#ui/PasswordField';
 import { PhoneField } from '#ui/PhoneField';
 import { Screen } from '#ui/Screen';
 import { TextField } from '#ui/TextField';
-import { useRegisterMutation } from './authSlice.ts';
+import { useHandover } from '#ui/way';
 import { GENERATOR_RULES } from './generatorRules.ts';
+import { useGuestDeeds } from './guestDeeds.ts';
+import { handoverIn } from './handover.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import { QuestionLink } from './QuestionLink.tsx';
-import { expiryOf, handoverIn, handoverOf, verificationAddress } from './verificationAddress.ts';
 
 /** Signing up, step 1 of 2 (ux S3). */
 export function RegisterScreen() {
-  const [register] = useRegisterMutation();
-  const navigate = useNavigate();
+  const { signUp } = useGuestDeeds();
   // Who came back to correct a wrong number keeps her e-mail (ux S4).
-  const { email = '' } = handoverIn(useLocation().state);
-
-  const signUp = (values: Registration) =>
-    register(values)
-      .unwrap()
-      .then((registered) => {
-        const state = handoverOf(expiryOf(registered), values.email.trim());
-        return navigate(verificationAddress(registered), { state });
-      }, submitErrors);
+  const { email = '' } = handoverIn(useHandover());
 
   return (
     <Screen

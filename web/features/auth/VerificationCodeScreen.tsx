@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { problemOf, waitAfter, wordsFor } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
-import { WAIT } from '#domain/refusalBody';
 import { type Verification, verificationRules } from '#domain/verificationCode';
+import { WAIT } from '#domain/wait';
 import { t } from '#i18n';
 import { paths } from '#paths';
 import { Button } from '#ui/Button';
@@ -13,10 +13,11 @@ import { FORM_ERROR, Form, type Refusals } from '#ui/Form';
 import { Modal } from '#ui/Modal';
 import { Screen } from '#ui/Screen';
 import { useResendPhoneCodeMutation, useVerifyPhoneCodeMutation } from './authSlice.ts';
+import { handoverIn } from './handover.ts';
 import { QuestionLink } from './QuestionLink.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import styles from './VerificationCodeScreen.module.css';
-import { expiryOf, handoverIn, handoverOf, phoneIn, timeFor } from './verificationAddress.ts';
+import { expiryOf, handoverOf, phoneIn, timeFor } from './verificationAddress.ts';
 
 /** Four digits from an SMS prove that the cellphone is hers (ux S4). */
 export function VerificationCodeScreen() {

@@ -2,18 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '#api/api';
 import { received } from '#api/received';
 import { loggedOut, sessionEnded } from '#api/session';
-import {
-  type Credentials,
-  type PasswordChange,
-  type Recovery,
-  Registered,
-  type Registration,
-  Said,
-  Session,
-  type SessionUser,
-  type TemporaryPasswordChange,
-} from '#domain/access';
+import type { Credentials, PasswordChange, Recovery, Registration, TemporaryPasswordChange } from '#domain/access';
 import { internationalPhone } from '#domain/phone';
+import { Registered, Said, Session, type SessionUser } from '#domain/session';
 import type { CodeSent } from '#domain/verificationCode';
 
 /** Who is signed in; `left` tells the gate why nobody is, and is never kept. */
@@ -26,7 +17,7 @@ export type Auth = {
 
 const signedOut: Auth = { token: null, user: null, isAuthenticated: false, left: null };
 
-const authApi = api.injectEndpoints({
+export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     register: build.mutation<Registered, Registration>({
       query: ({ phone, email, ...passwords }) => ({
@@ -108,12 +99,9 @@ const signedIn = ({ token, user }: Session): Auth => ({ token, user, isAuthentic
 export const { named, ledOut } = authSlice.actions;
 export const { selectIsAuthenticated, selectToken, selectUser, selectLeft } = authSlice.selectors;
 export const {
-  useRegisterMutation,
   useVerifyPhoneCodeMutation,
   useResendPhoneCodeMutation,
-  useLoginMutation,
   useLogoutMutation,
-  useRecoverPasswordMutation,
   useChangePasswordMutation,
   useReplaceTemporaryPasswordMutation,
 } = authApi;

@@ -10,7 +10,10 @@ export {
   useChangePasswordMutation,
 } from './authSlice.ts';
 export { GENERATOR_RULES } from './generatorRules.ts';
+export { type GuestDeeds, GuestDeedsContext, type Outcome } from './guestDeeds.ts';
+export { guestDeedsIn } from './guestDeedsIn.ts';
+export { handoverIn } from './handover.ts';
 export { PasswordStrength } from './PasswordStrength.tsx';
 export { ResendCode } from './ResendCode.tsx';
 export { useLogout } from './useLogout.ts';
-export { expiryOf, handoverIn, handoverOf } from './verificationAddress.ts';
+export { expiryOf, handoverOf } from './verificationAddress.ts';

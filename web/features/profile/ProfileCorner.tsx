@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { t } from '#i18n';
 import { paths } from '#paths';
 import { Avatar } from '#ui/Avatar';
+import { Link } from '#ui/Link';
 import { selectUser } from '../auth/index.ts';
 import styles from './ProfileCorner.module.css';
 import { useFreshPicture } from './useFreshPicture.ts';

@@ -1,6 +1,7 @@
 import { type Problem, problemOf, wordsFor } from '#api/problem';
 import { ZIP_CODE_LENGTH, type ZipCode } from '#domain/zipCode';
-import { say, t } from '#i18n';
+import { t } from '#i18n';
+import { say } from '#i18n/say';
 
 /** Whether enough is written to be looked up. */
 export const isWhole = (text: string): boolean => text.length === ZIP_CODE_LENGTH && /^\d+$/.test(text);

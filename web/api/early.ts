@@ -1,0 +1,47 @@
+import { apiUrl } from '#links';
+
+/** A call that was made before the code that wants its answer was there. */
+type Early = { readonly answer: Promise<Response>; readonly sentAt: number };
+
+declare global {
+  interface Window {
+    /** By address and token. */
+    early?: Map<string, Early>;
+  }
+}
+
+const keyOf = (url: string, authorization: string | null): string => `${url} ${authorization}`;
+
+/** Asks for data in the page's first script; the app takes the answers once it is there. */
+export function askEarly(token: string, paths: readonly string[]): void {
+  const authorization = `Bearer ${token}`;
+  const headers = { accept: 'application/json', 'content-type': 'application/json', authorization };
+  window.early = new Map(
+    paths.map((path) => {
+      const url = new URL(`${apiUrl()}${path}`, location.origin).href;
+      const answer = fetch(url, { headers });
+      // Whoever takes it hears of a failure; if nobody does, nobody misses it.
+      answer.catch(() => undefined);
+      return [keyOf(url, authorization), { answer, sentAt: Date.now() }];
+    }),
+  );
+}
+
+const sentAt = new WeakMap<Request, number>();
+
+/** Fetches, or takes the answer of the same call made early: once, for whoever asks again wants to know what is new. */
+export function fetchOnce(request: Request): Promise<Response> {
+  const key = keyOf(request.url, request.headers.get('authorization'));
+  const early = request.method === 'GET' ? window.early?.get(key) : undefined;
+  if (early === undefined) return fetch(request);
+  window.early?.delete(key);
+  sentAt.set(request, early.sentAt);
+  const { signal } = request;
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    early.answer.then(resolve, reject);
+  });
+}
+
+/** When an early call was sent, by the device's clock in ms; undefined of one that was not. */
+export const sentEarlyAt = (request: Request | undefined): number | undefined => request && sentAt.get(request);

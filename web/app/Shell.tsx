@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { t } from '#i18n';
+import { Backdrop } from '#ui/Backdrop';
+import { OfflineBanner } from '#ui/OfflineBanner';
+import { Status } from '#ui/Status';
+import { Broken } from './Broken.tsx';
+import styles from './Shell.module.css';
+
+/** What stands around every page, with or without the app behind it: the way to the content, and what is said aloud. */
+export function Shell({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
+  return (
+    <Backdrop>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere on this page, only not by the address */}
+      <a className={styles.skip ?? ''} href="#main" onClick={skipToContent}>
+        {t('Skip to content')}
+      </a>
+      <OfflineBanner />
+      <Broken>{children}</Broken>
+      <Status />
+      {bar}
+    </Backdrop>
+  );
+}
+
+/** Not followed: that would make a history entry without what the page was handed over (a code's expiry, the way back after a login). */
+function skipToContent(event: MouseEvent) {
+  event.preventDefault();
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.focus();
+  heading?.scrollIntoView();
+}

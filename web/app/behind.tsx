@@ -1,0 +1,26 @@
+import type { Root } from 'react-dom/client';
+import type { Go } from '#ui/way';
+import { type GuestDeeds, guestDeedsIn, selectIsAuthenticated } from '../features/auth/index.ts';
+import { prepared } from '../start.tsx';
+import { wholeStylesheet } from './wholeStylesheet.ts';
+
+/** Brings the app in behind a guest's page. It shows itself in the page's place once a deed leads elsewhere. */
+export async function bringIn(page: Root, place: HTMLElement): Promise<GuestDeeds> {
+  const [{ store, mount }] = await Promise.all([prepared(), wholeStylesheet(place)]);
+  const go: Go = (to, { state } = {}) => {
+    const from = location.pathname;
+    // As the router would write it: it takes over from this entry.
+    history.pushState({ usr: state, key: 'after-guest', idx: 1 }, '', to);
+    mount(page, from);
+  };
+  const deeds = guestDeedsIn(store.dispatch, go);
+  return {
+    ...deeds,
+    async logIn(credentials) {
+      const refusals = await deeds.logIn(credentials);
+      // Its gate leads on, back to where a session ended or home.
+      if (selectIsAuthenticated(store.getState())) mount(page);
+      return refusals;
+    },
+  };
+}

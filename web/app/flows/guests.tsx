@@ -1,0 +1,25 @@
+import { type ComponentType, useContext, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { WayContext } from '#ui/way';
+import { ForgotPasswordScreen } from '../../features/auth/ForgotPasswordScreen.tsx';
+import { GuestDeedsContext } from '../../features/auth/guestDeeds.ts';
+import { guestDeedsIn } from '../../features/auth/guestDeedsIn.ts';
+import { LoginScreen } from '../../features/auth/LoginScreen.tsx';
+import { RegisterScreen } from '../../features/auth/RegisterScreen.tsx';
+
+/** The guests' forms within the app, as she meets them after a logout: what they ask for is done at once. */
+const done = (Screen: ComponentType) =>
+  function WithDeeds() {
+    const dispatch = useDispatch();
+    const { go } = useContext(WayContext);
+    const deeds = useMemo(() => (go ? guestDeedsIn(dispatch, go) : null), [dispatch, go]);
+    return (
+      <GuestDeedsContext value={deeds}>
+        <Screen />
+      </GuestDeedsContext>
+    );
+  };
+
+export const ForgotPassword = done(ForgotPasswordScreen);
+export const Login = done(LoginScreen);
+export const Register = done(RegisterScreen);

@@ -1,0 +1,2 @@
+/** Asking for another password. */
+export { ForgotPasswordScreen } from '../../features/auth/ForgotPasswordScreen.tsx';

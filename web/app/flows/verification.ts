@@ -1,0 +1,2 @@
+/** The code that an SMS brought. */
+export { VerificationCodeScreen } from '../../features/auth/VerificationCodeScreen.tsx';

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { Credentials, Recovery, Registration } from '#domain/access';
+import type { Refusals } from '#ui/Form';
+
+/** What the server refused, for the form to show; nothing when it went well. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a submit that went well has nothing to answer
+export type Outcome = Promise<Refusals | void>;
+
+/**
+ * What the guests' forms ask for, and where it leads. They are handed it, for they are there before the app is: alone on
+ * a prerendered page they need neither store nor router to be filled in.
+ */
+export type GuestDeeds = {
+  readonly logIn: (credentials: Credentials) => Outcome;
+  readonly signUp: (registration: Registration) => Outcome;
+  readonly recover: (recovery: Recovery) => Outcome;
+  /** From the forgotten password back to the login. */
+  readonly returnToLogin: () => void;
+};
+
+export const GuestDeedsContext = createContext<GuestDeeds | null>(null);
+
+/** Throws where nobody does anything for a guest. */
+export function useGuestDeeds(): GuestDeeds {
+  const deeds = useContext(GuestDeedsContext);
+  if (deeds === null) throw new Error('A guest’s form stands outside of the app.');
+  return deeds;
+}

@@ -1,0 +1,74 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { is } from 'superstruct';
+import { problemOf, refused } from '#api/problem';
+import { submitErrors } from '#api/submitErrors';
+import { UnverifiedBody } from '#domain/refusalBody';
+import { t } from '#i18n';
+import { paths } from '#paths';
+import { now } from '#serverTime';
+import { announce } from '#ui/Status';
+import type { Go } from '#ui/way';
+import { authApi } from './authSlice.ts';
+import type { GuestDeeds } from './guestDeeds.ts';
+import { expiryOf, handoverOf, verificationAddress } from './verificationAddress.ts';
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+// Nobody watches these calls but whoever made them; kept in the store, their passwords would lie there too.
+const UNWATCHED = { track: false };
+
+/** What guests can do, with the store and the router of the app. */
+export function guestDeedsIn(dispatch: Dispatch, go: Go): GuestDeeds {
+  const { login, register, recoverPassword, resendPhoneCode } = authApi.endpoints;
+
+  /** The password was right, the phone was never verified: a new code is sent, and its page comes next (contract §3). */
+  async function askForCode(unverified: UnverifiedBody, email: string) {
+    // When none could be sent, its page says that there is none any more and offers to send one again.
+    const sent = await dispatch(resendPhoneCode.initiate(unverified.id, UNWATCHED))
+      .unwrap()
+      .catch(() => undefined);
+    announce(
+      t(sent === undefined ? 'First verify your cellphone' : 'First verify your cellphone. We sent you a code.'),
+    );
+    const expiresAt = sent === undefined ? new Date(now()).toISOString() : expiryOf(sent);
+    go(verificationAddress(unverified), { state: handoverOf(expiresAt, email) });
+  }
+
+  return {
+    // No navigation on success: as soon as there is a session, the gate leads on.
+    logIn: (credentials) =>
+      dispatch(login.initiate(credentials, UNWATCHED))
+        .unwrap()
+        .then(
+          () => {},
+          async (error: unknown) => {
+            const problem = problemOf(error);
+            const isUnverified =
+              problem.kind === 'refused' && problem.status === 403 && is(problem.body, UnverifiedBody);
+            return isUnverified ? askForCode(problem.body, credentials.email.trim()) : submitErrors(error);
+          },
+        ),
+
+    signUp: (registration) =>
+      dispatch(register.initiate(registration, UNWATCHED))
+        .unwrap()
+        .then((registered) => {
+          const state = handoverOf(expiryOf(registered), registration.email.trim());
+          go(verificationAddress(registered), { state });
+        }, submitErrors),
+
+    recover: (recovery) =>
+      dispatch(recoverPassword.initiate(recovery, UNWATCHED))
+        .unwrap()
+        .then(() => {}, refusedRecovery),
+
+    returnToLogin: () => go(paths.login),
+  };
+}
+
+/** A refusal that names no field is told in the one generic sentence, whatever else it says (spec §8). */
+function refusedRecovery(error: unknown) {
+  const problem = problemOf(error);
+  const isNameless = problem.kind === 'refused' && problem.errors === undefined && problem.status !== 429;
+  return submitErrors(isNameless ? refused(500, undefined) : error);
+}

@@ -1,0 +1,58 @@
+import { type ComponentType, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { paths } from '#paths';
+import { GuestPage } from './app/GuestPage.tsx';
+import type { GuestDeeds } from './features/auth/index.ts';
+import { whenIdle } from './idle.ts';
+
+type Page = {
+  readonly screen: () => Promise<ComponentType>;
+  /** The code of where its form leads. */
+  readonly next: () => Promise<unknown>;
+};
+
+const register: Page = {
+  screen: () => import('./app/flows/registration.ts').then(({ RegisterScreen }) => RegisterScreen),
+  next: () => import('./app/flows/verification.ts'),
+};
+
+/** The guests' pages with a form, by the address that each document was prerendered for. */
+const pages: Readonly<Record<string, Page>> = {
+  [paths.login]: {
+    screen: () => import('./app/flows/login.ts').then(({ LoginScreen }) => LoginScreen),
+    next: () => import('./app/flows/home.ts'),
+  },
+  [paths.register]: register,
+  [paths.createAccount]: register,
+  [paths.forgotPassword]: {
+    screen: () => import('./app/flows/recovery.ts').then(({ ForgotPasswordScreen }) => ForgotPasswordScreen),
+    next: () => import('./app/flows/login.ts'),
+  },
+};
+
+const root = document.getElementById('root');
+const page = pages[root?.dataset.prerendered ?? ''];
+// Only the address that a document was prerendered for may be hydrated; anywhere else the markup would not match.
+if (root && page && root.dataset.prerendered === location.pathname) void comeAlive(root, page);
+else void import('./start.tsx').then(({ start }) => start());
+
+/** Hydrates the page's form first; the app comes when nothing else is to be done, or when the form asks for it. */
+async function comeAlive(root: HTMLElement, { screen, next }: Page) {
+  const Screen = await screen();
+  let app: Promise<GuestDeeds> | undefined;
+  const bringApp = () => {
+    app ??= import('./app/behind.tsx').then(({ bringIn }) => bringIn(drawn, root));
+    return app;
+  };
+  const drawn = hydrateRoot(
+    root,
+    <StrictMode>
+      <GuestPage Screen={Screen} handover={history.state?.usr} app={bringApp} />
+    </StrictMode>,
+  );
+  whenIdle(() => {
+    // Whoever presses hears of a failure; before that nobody has asked for anything.
+    bringApp().catch(() => undefined);
+    next().catch(() => undefined);
+  });
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+/** Leads to an address of the product; `state` is handed over to the page that is there. */
+export type Go = (to: string, options?: { state?: unknown; replace?: boolean | undefined }) => void;
+
+/** How a page is left, and what the page before handed over to it. */
+export type Way = {
+  /** Absent where no router is: links then load a document, as links do. */
+  readonly go?: Go | undefined;
+  readonly handover: unknown;
+};
+
+/** The kit knows no router: whoever stands around a page says how it is left. */
+export const WayContext = createContext<Way>({ handover: null });
+
+/** What the page before handed over, of whatever shape; it lies in the history entry, so a reload keeps it. */
+export const useHandover = (): unknown => useContext(WayContext).handover;
