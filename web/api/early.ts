@@ -3,12 +3,8 @@ import { apiUrl } from '#links';
 /** A call that was made before the code that wants its answer was there. */
 type Early = { readonly answer: Promise<Response>; readonly sentAt: number };
 
-declare global {
-  interface Window {
-    /** By address and token. */
-    early?: Map<string, Early>;
-  }
-}
+/** Where the page's first script leaves them for the app: by address and token. */
+const page = globalThis as typeof globalThis & { early?: Map<string, Early> };
 
 const keyOf = (url: string, authorization: string | null): string => `${url} ${authorization}`;
 
@@ -16,7 +12,7 @@ const keyOf = (url: string, authorization: string | null): string => `${url} ${a
 export function askEarly(token: string, paths: readonly string[]): void {
   const authorization = `Bearer ${token}`;
   const headers = { accept: 'application/json', 'content-type': 'application/json', authorization };
-  window.early = new Map(
+  page.early = new Map(
     paths.map((path) => {
       const url = new URL(`${apiUrl()}${path}`, location.origin).href;
       const answer = fetch(url, { headers });
@@ -32,9 +28,9 @@ const sentAt = new WeakMap<Request, number>();
 /** Fetches, or takes the answer of the same call made early: once, for whoever asks again wants to know what is new. */
 export function fetchOnce(request: Request): Promise<Response> {
   const key = keyOf(request.url, request.headers.get('authorization'));
-  const early = request.method === 'GET' ? window.early?.get(key) : undefined;
+  const early = request.method === 'GET' ? page.early?.get(key) : undefined;
   if (early === undefined) return fetch(request);
-  window.early?.delete(key);
+  page.early?.delete(key);
   sentAt.set(request, early.sentAt);
   const { signal } = request;
   return new Promise((resolve, reject) => {
