@@ -74,10 +74,13 @@ const shared = {
 const parsed = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' };
 const production = { 'process.env.NODE_ENV': '"production"' };
 
-/** Builds `dist/web` and `dist/demo-server` (contract §1). `live` reloads the page when its server comes back. */
-export async function build({ live = false } = {}) {
+/**
+ * Builds `dist/web` and `dist/demo-server` (contract §1). `live` reloads the page when its server comes back; `soon` compresses
+ * lightly, for whoever waits for the demo to start on this very machine.
+ */
+export async function build({ live = false, soon = false } = {}) {
   try {
-    await buildSite(live);
+    await buildSite(live, soon ? light : best);
     await remove('dist');
     await rename(join(root, site), join(root, 'dist'));
   } finally {
@@ -93,12 +96,12 @@ async function allDone(parts) {
 
 const remove = (folder) => rm(join(root, folder), { recursive: true, force: true });
 
-async function buildSite(live) {
+async function buildSite(live, effort) {
   const drawn = new Map();
   const [guard, pages] = await allDone([guardScript(), prerenderedPages(drawn), serverBundle(), stageBundle()]);
   const [chunks] = await allDone([product, phone].map((web) => buildWeb(web, { guard, pages, drawn, live })));
-  await firstScreens(chunks, await compressed(product));
-  await compressed(phone);
+  const [sizes] = await Promise.all([compressed(product, effort), compressed(phone, effort)]);
+  await firstScreens(chunks, sizes);
 }
 
 /** Bundles one of the webs and writes its pages and assets; `drawn` is the CSS of what was prerendered. Tells what its pages need. */
@@ -264,17 +267,21 @@ async function hashed({ folder }, name, extension, content) {
 
 const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
-const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+const best = { brotli: 11, gzip: 9 };
+const light = { brotli: 4, gzip: 1 };
 
 /** Assets never change under their name: they are compressed once, here. Tells the brotli bytes of each output. */
-async function compressed({ folder }) {
+async function compressed({ folder }, effort) {
   const assets = `${folder}/assets`;
   const files = (await readdir(join(root, assets))).filter((file) => /\.(js|css)$/.test(file));
   const sizes = await Promise.all(
     files.map(async (file) => {
       const path = join(root, assets, file);
       const content = await readFile(path);
-      const [br, gz] = await Promise.all([brotli(content, best), zipped(content, { level: 9 })]);
+      const [br, gz] = await Promise.all([
+        brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort.brotli } }),
+        zipped(content, { level: effort.gzip }),
+      ]);
       await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
       return [`${assets}/${file}`, br.length];
     }),

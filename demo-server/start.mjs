@@ -11,7 +11,7 @@ const flags = process.argv.slice(2).filter((flag) => flag !== '--live');
 
 installMissing();
 const { build } = await import('../esbuild.config.mjs');
-await build({ live });
+await build({ live, soon: true });
 if (live) keepBuilding();
 else {
   process.argv.splice(2, process.argv.length, ...flags);
@@ -48,7 +48,7 @@ function keepBuilding() {
 /** Builds anew; when that fails, the last good build stays up until it is mended. */
 async function isBuilt() {
   try {
-    await build({ live });
+    await build({ live, soon: true });
     return true;
   } catch (error) {
     // What is wrong with a source the bundler has said by itself.
