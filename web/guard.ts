@@ -65,7 +65,7 @@ function keptSession(): Kept | undefined {
       kept?.isAuthenticated === true &&
       typeof kept.token === 'string' &&
       /^[!-~]+$/.test(kept.token) &&
-      typeof kept.user?.id === 'string';
+      ['id', 'email', 'phone'].every((name) => typeof kept.user?.[name] === 'string');
     return isSession ? kept : undefined;
   } catch {
     // No storage or not our record: a visitor.

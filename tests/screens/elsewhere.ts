@@ -9,16 +9,15 @@ const nowhere: Screen = {
 
 const broken: Screen = {
   name: 'a page whose code does not come',
-  path: '/',
-  who: 'visitor',
-  heading: 'Tu renta de mañana, hoy.',
+  path: '/profile/my-data',
+  heading: 'Mis datos',
   states: {
     'as it is told': {
       act: async ({ page, owner }) => {
         await page.route('**/assets/*.js', (route) => route.abort());
-        await owner.follows('Iniciar sesión');
+        await owner.follows('Adelanttos');
       },
-      begins: 'Tu renta de mañana, hoy.',
+      begins: 'Mis datos',
       heading: 'No pudimos abrir esta página',
       shows: (page) => page.getByRole('button', { name: 'Reintentar' }),
     },

@@ -17,7 +17,7 @@ test('the way from the landing page to the sent statement needs nothing but a ke
     await page.goto('/');
     await owner.reads('Tu renta de mañana, hoy.');
     await keys.follows('Regístrate');
-    await keys.arrivesAt('Crea tu cuenta');
+    await keys.loads('Crea tu cuenta');
     await keys.writes('Correo electrónico', newcomer.email);
     await keys.writes('Celular', newcomer.phone);
     await keys.writes('Contraseña', newcomer.password);

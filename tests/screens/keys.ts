@@ -72,6 +72,14 @@ export class Keys {
     this.#last = undefined;
   }
 
+  /** Stands at the top of a page that the browser has loaded and read the title of: nothing in it has the focus yet. */
+  async loads(heading: string): Promise<void> {
+    await expect(this.#page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(this.#page).toHaveTitle(`${heading} · Adelantto`);
+    await expect(this.#page.locator('body')).toBeFocused();
+    this.#last = undefined;
+  }
+
   /** Stands before a page that has just come: its heading has the focus (ux §3). */
   async arrivesAt(heading: string | RegExp): Promise<void> {
     await expect(this.#page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
