@@ -14,6 +14,7 @@ import { merged } from './web/build/merged.mjs';
 import { compiledMessages, emptyCatalogue, ownMessages } from './web/build/messages.mjs';
 import { fileOf, pageOf } from './web/build/pages.mjs';
 import { changedSources } from './web/build/sources.mjs';
+import { weighed } from './web/build/weights.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
 // Built beside what is served, and put in its place when it is whole: a demo that runs misses nothing meanwhile, and a
@@ -101,7 +102,11 @@ async function buildSite(live, effort) {
   const [guard, pages] = await allDone([guardScript(), prerenderedPages(drawn), serverBundle(), stageBundle()]);
   const [chunks] = await allDone([product, phone].map((web) => buildWeb(web, { guard, pages, drawn, live })));
   const [sizes] = await Promise.all([compressed(product, effort), compressed(phone, effort)]);
-  await firstScreens(chunks, sizes);
+  const flowSources = (await readdir(join(root, 'web/app/flows'))).map((file) => `web/app/flows/${file}`);
+  const guests = Object.fromEntries(Object.keys(flows).map((path) => [path, [product.guest, flowOf(path)]]));
+  const screens = { ...guests, [homePath]: [product.entry, homeFlow] };
+  const weights = weighed(chunks, sizes, screens, flowSources.sort());
+  await writeFile(join(root, out.report), `${JSON.stringify(weights, null, 2)}\n`);
 }
 
 /** Bundles one of the webs and writes its pages and assets; `drawn` is the CSS of what was prerendered. Tells what its pages need. */
@@ -287,14 +292,6 @@ async function compressed({ folder }, effort) {
     }),
   );
   return new Map(sizes);
-}
-
-/** Brotli bytes of the JavaScript that each first screen waits for, for the budget check. */
-async function firstScreens(chunks, sizes) {
-  const bytesOf = (...sources) => chunks.needed(...sources).reduce((sum, output) => sum + sizes.get(output), 0);
-  const guests = Object.keys(flows).map((path) => [path, bytesOf(product.guest, flowOf(path))]);
-  const report = Object.fromEntries([...guests, ['/home', bytesOf(product.entry, homeFlow)]]);
-  await writeFile(join(root, out.report), `${JSON.stringify(report, null, 2)}\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
