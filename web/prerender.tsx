@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { t } from '#i18n';
 import { paths } from '#paths';
+import { BackdropArt } from '#ui/BackdropArt';
 import { GuestPage } from './app/GuestPage.tsx';
 import { Shell } from './app/Shell.tsx';
 import { createStore } from './app/store.ts';
@@ -37,7 +38,13 @@ export const share = () => ({
 export const prerendered = (): Promise<Record<string, { title: string; body: string }>> =>
   Promise.all(
     Object.entries(screens).map(async ([path, Screen]) => {
-      const body = await markupOf(<GuestPage Screen={Screen} app={noApp} />);
+      const body = await markupOf(
+        <>
+          {/* No script brings it to the front's wide windows, for that page has none. */}
+          {path === paths.landing && <BackdropArt />}
+          <GuestPage Screen={Screen} app={noApp} />
+        </>,
+      );
       return [path, { title: t('{title} · Adelantto', { title: headingIn(body) }), body }] as const;
     }),
   ).then((pages) => Object.fromEntries(pages));

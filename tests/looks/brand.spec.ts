@@ -31,7 +31,7 @@ test('the picture of a link', async ({ page }) => {
   await page.addStyleTag({
     content: `
       [data-scroller] { display: none }
-      div:has(+ [data-scroller]) svg:not([role]) { left: 600px; height: 620px }
+      svg:not([data-scroller] svg):not([role]) { left: 600px; height: 620px }
       p { margin-top: 40px !important; font-size: 64px !important }
       p + p { max-width: none !important; margin-top: 0 !important; font-size: 23px !important }
       p + p + p { display: none }

@@ -31,12 +31,25 @@ for (const { size, scheme, of } of painter === undefined ? [] : looks) {
         await test.step(look.join(', '), async () => {
           const [screen, state] = found(look);
           await opens({ page, owner, api }, screen, state);
+          if (!look.includes(WAITING)) await hasAll(page);
+          if (size === '1280x800') await page.locator(PATIO).first().waitFor();
           await settled(page);
           await expect.soft(page).toHaveScreenshot([painter ?? '', `${size}-${scheme}`, `${fileOf(look)}.png`]);
         });
       }
     });
   });
+}
+
+/** The one state in which something stays on its way. */
+const WAITING = 'while it waits';
+/** The wide window's picture, which comes after the page. */
+const PATIO = '#root svg:not([data-scroller] svg)';
+
+/** Until nothing is on its way any more, data, code or picture. */
+async function hasAll(page: Page): Promise<void> {
+  await page.locator('main:not(:has([aria-busy="true"]))').waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 function found([name, stateName = 'as it is']: Look) {
