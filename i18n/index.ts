@@ -1,5 +1,6 @@
 import type { CountedMessage, Message } from '#domain/messages';
 import { esMX } from './es-MX.ts';
+import { icu } from './icu.ts';
 import { translator, type Variables } from './translator.ts';
 
 /** Every sentence the product can say, by its English id. */
@@ -11,7 +12,7 @@ export type PlainMessageId = {
 }[MessageId];
 
 /** The Spanish of a message: `t('Hello, {name}', { name })`. A missing id or value does not compile. */
-export const t = translator(esMX);
+export const t = translator(esMX, icu);
 
 // Labels come as a union of ids, for which the values of each single id cannot be worked out.
 const plain: (id: PlainMessageId) => string = t as (id: PlainMessageId) => string;

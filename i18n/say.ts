@@ -1,3 +1,4 @@
+import { icu } from '#i18n/icu';
 import { domain } from './es-MX/domain.ts';
 import { refusals } from './es-MX/refusals.ts';
 import { translator } from './translator.ts';
@@ -8,7 +9,7 @@ type Plain = {
   [Id in keyof typeof sentences]: (typeof sentences)[Id] extends `${string}{${string}` ? never : Id;
 }[keyof typeof sentences];
 
-const t: (id: Plain) => string = translator(sentences) as (id: Plain) => string;
+const t: (id: Plain) => string = translator(sentences, icu) as (id: Plain) => string;
 
 /** A server's own sentence: translated if it is known, else shown as it came, as text (contract §2). */
 export const say = (sentence: string): string => (isKnown(sentence) ? t(sentence) : sentence);

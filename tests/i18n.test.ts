@@ -4,8 +4,9 @@ import { pesos } from '#domain/money';
 import { label, t, tell } from '#i18n';
 import { esMX } from '#i18n/es-MX';
 import { dayAndTime, hour, longDay, maskedPhone, money, percent, shortDay } from '#i18n/format';
+import { icu } from '#i18n/icu';
 import { say } from '#i18n/say';
-import { translator, type Variables } from '#i18n/translator';
+import { said, translator, type Variables } from '#i18n/translator';
 import { entries, sentencesOf, unusedIds, variablesOf } from './catalogue.ts';
 import { filesIn } from './source.ts';
 
@@ -137,14 +138,17 @@ test.each<[Parameters<typeof label>[0], string]>([
 });
 
 describe('a translator', () => {
-  const say = translator({
-    plain: 'Hola',
-    named: 'Hola, {name}',
-    months: '{count, plural, one {# mes} other {# meses}}',
-    both: '{count, plural, one {un mes} other {# meses}} desde {from}',
-    quoted: "Escribe '{'así'}'",
-    angled: 'menos de <3 días',
-  });
+  const say = translator(
+    {
+      plain: 'Hola',
+      named: 'Hola, {name}',
+      months: '{count, plural, one {# mes} other {# meses}}',
+      both: '{count, plural, one {un mes} other {# meses}} desde {from}',
+      quoted: "Escribe '{'así'}'",
+      angled: 'menos de <3 días',
+    },
+    icu,
+  );
 
   test('puts values into their places, plurals by the Spanish rules', () => {
     expect(say('plain')).toBe('Hola');
@@ -158,8 +162,17 @@ describe('a translator', () => {
     expect(say('angled')).toBe('menos de <3 días');
   });
 
+  test('says what the build has put together without a formatter', () => {
+    const greeting = said('Hola, ', ['name'], '. Van ', ['count'], '.');
+    expect(greeting({ name: 'Ana', count: 3 })).toBe('Hola, Ana. Van 3.');
+    const built = translator({ named: greeting as unknown as 'Hola, {name}' });
+    expect(built('named', { name: 'Ana', count: 3 } as { name: string })).toBe('Hola, Ana. Van 3.');
+    expect(() => greeting({ name: 'Ana' })).toThrow('count');
+  });
+
   test('refuses to say half a sentence', () => {
     expect(() => (say as (id: string) => string)('named')).toThrow();
+    expect(() => translator({ named: 'Hola, {name}' })('named', { name: 'Ana' })).toThrow('named');
   });
 
   test('knows from the text which values it needs', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { transform } from 'esbuild';
 
 /**
@@ -31,11 +31,13 @@ async function roomsIn(path) {
 const compiled = (text) =>
   typeof text === 'string' && /[{']/.test(text) ? parse(text, { captureLocation: false, ignoreTag: true }) : text;
 
-/** The product's catalogue begins empty in the browser: each source brings what it says. */
+/** The product's catalogue begins empty in the browser, without a formatter: each source brings what it says, and what it takes. */
 export const emptyCatalogue = {
   name: 'empty-catalogue',
   setup(build) {
     build.onLoad({ filter: /[\\/]i18n[\\/]es-MX\.ts$/ }, () => ({ contents: 'export const esMX = {};', loader: 'js' }));
+    build.onResolve({ filter: /^\.\/icu\.ts$/ }, () => ({ path: 'no-formatter', namespace: 'catalogue' }));
+    build.onLoad({ filter: /.*/, namespace: 'catalogue' }, () => ({ contents: 'export const icu = undefined;' }));
   },
 };
 
@@ -56,9 +58,24 @@ export async function ownMessages(root) {
   return (_, source) => {
     const own = [...namedIn(source)].filter((id) => messages.has(id));
     if (own.length === 0) return source;
-    const brought = JSON.stringify(Object.fromEntries(own.sort().map((id) => [id, messages.get(id)])));
-    return `import { esMX as messages$ } from '#i18n/es-MX';\n${source}\nObject.assign(messages$, ${brought});\n`;
+    const brought = own.sort().map((id) => `${JSON.stringify(id)}: ${madeOf(messages.get(id))}`);
+    const uses = (maker) => brought.some((it) => it.includes(`: ${maker}(`));
+    const imports = [
+      "import { esMX as messages$ } from '#i18n/es-MX';",
+      ...(uses('said$') ? ["import { said as said$ } from '#i18n/translator';"] : []),
+      ...(uses('icu$') ? ["import { icu as icu$ } from '#i18n/icu';"] : []),
+    ];
+    return `${imports.join('')}\n${source}\nObject.assign(messages$, {${brought.join()}});\n`;
   };
+}
+
+/** A message as code: its text, its parts where nothing is made but put together, or its tree. */
+function madeOf(message) {
+  if (typeof message === 'string') return JSON.stringify(message);
+  const isSimple = message.every(({ type }) => type === TYPE.literal || type === TYPE.argument);
+  if (!isSimple) return `icu$(${JSON.stringify(message)})`;
+  const parts = message.map(({ type, value }) => JSON.stringify(type === TYPE.literal ? value : [value]));
+  return `said$(${parts.join()})`;
 }
 
 /** All that stands between two quotes of a line. */
