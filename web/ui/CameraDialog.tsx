@@ -65,7 +65,8 @@ export function CameraDialog({ facing, title, fileName, guide, onPhoto, onClose 
           <Icon of={x} />
         </button>
       </header>
-      <h2 id={heading} className={styles.title}>
+      {/* It says how to hold still for a picture; without one the dialog only keeps it as its name. */}
+      <h2 id={heading} className={state.is === 'trouble' ? 'visually-hidden' : styles.title}>
         {title}
       </h2>
       {state.is === 'trouble' ? (

@@ -8,6 +8,8 @@ import { now } from '#serverTime';
 import { CodeField } from '#ui/CodeField';
 import { Countdown } from '#ui/Countdown';
 import { Form } from '#ui/Form';
+import { Icon } from '#ui/Icon';
+import { warningCircleFill } from '#ui/icons';
 import { Screen } from '#ui/Screen';
 import { announce } from '#ui/Status';
 import { expiryOf, handoverIn, handoverOf, ResendCode, selectUser } from '../auth/index.ts';
@@ -76,6 +78,7 @@ function Confirmation({ id }: { id: string }) {
         />
         {resent.failure && (
           <p role="alert" className={styles.failure}>
+            <Icon of={warningCircleFill} size={20} />
             {resent.failure}
           </p>
         )}

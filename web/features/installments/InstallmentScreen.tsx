@@ -145,7 +145,9 @@ function PayForm({ installment, onSent, refetch }: PayFormProps) {
       <FileField name="file" label="Upload your proof" accept="image" upload={upload} />
       <p className={styles.note}>
         {t('Your payment shows within 72 business hours at most.')}{' '}
-        {t('On {date} at the latest.', { date: shortDay(promisedDay(new Date(now()), PAYMENT_HOURS)) })}
+        <span className={styles.latest}>
+          {t('On {date} at the latest.', { date: shortDay(promisedDay(new Date(now()), PAYMENT_HOURS)) })}
+        </span>
       </p>
     </Form>
   );
