@@ -1,7 +1,7 @@
 import { type Day, dayOf, plusMonths } from '#domain/calendar';
 import { t } from '#i18n';
 import { Icon } from './Icon.tsx';
-import { caretLeftBold, caretRightBold } from './icons.tsx';
+import { caretDownBold, caretLeftBold, caretRightBold } from './icons.tsx';
 import styles from './MonthPicker.module.css';
 import { type Month, monthOf } from './monthGrid.tsx';
 
@@ -32,30 +32,36 @@ export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
         <Icon of={caretLeftBold} size={20} />
       </button>
       <div className={styles.selects}>
-        <select
-          className={styles.select}
-          aria-label={t('Month')}
-          value={month.month}
-          onChange={(event) => onPick({ ...month, month: Number(event.target.value) })}
-        >
-          {months.map(({ month: number, name }) => (
-            <option key={number} value={number}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <select
-          className={styles.select}
-          aria-label={t('Year')}
-          value={month.year}
-          onChange={(event) => onPick({ ...month, year: Number(event.target.value) })}
-        >
-          {years.map((year) => (
-            <option key={year} value={year}>
-              {year}
-            </option>
-          ))}
-        </select>
+        <span className={styles.box}>
+          <select
+            className={styles.select}
+            aria-label={t('Month')}
+            value={month.month}
+            onChange={(event) => onPick({ ...month, month: Number(event.target.value) })}
+          >
+            {months.map(({ month: number, name }) => (
+              <option key={number} value={number}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Caret />
+        </span>
+        <span className={styles.box}>
+          <select
+            className={styles.select}
+            aria-label={t('Year')}
+            value={month.year}
+            onChange={(event) => onPick({ ...month, year: Number(event.target.value) })}
+          >
+            {years.map((year) => (
+              <option key={year} value={year}>
+                {year}
+              </option>
+            ))}
+          </select>
+          <Caret />
+        </span>
       </div>
       <button
         type="button"
@@ -69,3 +75,9 @@ export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
     </div>
   );
 }
+
+const Caret = () => (
+  <span className={styles.caret}>
+    <Icon of={caretDownBold} size={16} />
+  </span>
+);
