@@ -110,7 +110,7 @@ test('the payment of an installment', async ({ page, api }) => {
   await test.step("has the reference 'Contrato' and the loan's id with five digits", () =>
     expect(page.getByText('Contrato 00012', { exact: true })).toBeVisible());
   await test.step('notes that the payment shows within 72 business hours', () =>
-    expect(page.getByText(/Tu pago se refleja en un máximo de 72 horas hábiles\./)).toBeVisible());
+    expect(page.getByText('Tu pago se refleja en un máximo de 72 horas hábiles.')).toBeVisible());
   await test.step('has a way back to the loan', () =>
     expect(page.getByRole('link', { name: 'Regresar' })).toHaveAttribute('href', '/loans/12'));
   await test.step('requires the image of the proof', async () => {
