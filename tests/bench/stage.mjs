@@ -1,13 +1,8 @@
 // How fast the console is with a full store (ux O3, O9): with 200 owners and 200 uploads on disk, beginning again takes less
 // than 2 s and signing a persona in less than 1 s, both at the 95th percentile. Fails when one of them takes longer.
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { sampleJpeg } from '../../demo-server/sampleJpeg.ts';
 import { Stage } from '../stage.ts';
+import { withDemo } from './demo.mjs';
 
 /** Each with an upload, besides the ready-made ones with theirs. */
 const OWNERS = 200;
@@ -18,14 +13,7 @@ const FULL = 'lleno';
 /** A photo of 2,400 × 1,800 pixels. */
 const photo = sampleJpeg(300, 225, (x, y) => [(x * 7) % 256, (y * 5) % 256, (x * y) % 256]);
 
-const program = fileURLToPath(new URL('../../dist/demo-server/main.js', import.meta.url));
-const folder = await mkdtemp(join(tmpdir(), 'adelantto-bench-'));
-const server = spawn(process.execPath, [program, '--port', '0', '--data-dir', folder, '--log', 'silent'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-
-try {
-  const url = await readyAt(server.stdout);
+await withDemo(async (url) => {
   const stage = new Stage(url);
   await fill(stage);
   const operator = (method, path) => fetch(`${url}/demo/api/${path}`, { method });
@@ -42,19 +30,7 @@ try {
   );
   const slow = report('session', session) + report('reset', reset);
   process.exitCode = slow === 0 ? 0 : 1;
-} finally {
-  server.kill();
-  await new Promise((resolve) => server.once('exit', resolve));
-  await rm(folder, { recursive: true, force: true });
-}
-
-async function readyAt(stdout) {
-  for await (const line of createInterface({ input: stdout })) {
-    const address = /^Adelantto demo ready: (.+)$/.exec(line)?.[1];
-    if (address) return address;
-  }
-  throw new Error('The server ended before it was ready');
-}
+});
 
 /** Owners, each with a photo of her own. */
 async function fill(stage) {

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Runs something against a demo server with a folder of its own, and ends it. `command` starts it: the built one, or
+ * `npm start`. Tells `use` the address and after how many milliseconds it was ready.
+ */
+export async function withDemo(use, command = [process.execPath, join(root, 'dist/demo-server/main.js')]) {
+  const folder = await mkdtemp(join(tmpdir(), 'adelantto-bench-'));
+  const [program, ...args] = command;
+  const begun = performance.now();
+  const flags = ['--port', '0', '--data-dir', folder, '--log', 'silent'];
+  // A group of its own: npm passes a signal on to nobody.
+  const server = spawn(program, [...args, ...flags], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  try {
+    const url = await readyAt(server.stdout);
+    return await use(url, performance.now() - begun);
+  } finally {
+    process.kill(-server.pid, 'SIGTERM');
+    await gone;
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function readyAt(stdout) {
+  for await (const line of createInterface({ input: stdout })) {
+    const address = /^Adelantto demo ready: (.+)$/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error('The server ended before it was ready');
+}
