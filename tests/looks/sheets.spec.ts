@@ -13,7 +13,7 @@ const sheetOf: Record<Size, { pictures: number; row: number }> = {
 
 for (const size of Object.keys(sizes) as Size[]) {
   for (const scheme of schemes) {
-    test(`the sheets of ${size}, ${scheme}`, async ({ page }) => {
+    test(`the sheets of ${size}, ${scheme}`, async ({ context }) => {
       test.setTimeout(300_000);
       const from = join(folder, `${size}-${scheme}`);
       test.skip(!existsSync(from), 'no pictures were taken');
@@ -24,7 +24,10 @@ for (const size of Object.keys(sizes) as Size[]) {
       const files = readdirSync(from).sort();
       for (let first = 0; first < files.length; first += pictures) {
         const path = join(sheets, `${String(first / pictures + 1).padStart(2, '0')}.png`);
+        // Each on a page of its own: the pictures of them all are more than one can hold.
+        const page = await context.newPage();
         await draws(page, files.slice(first, first + pictures), { from, row, width: sizes[size].width, path });
+        await page.close();
       }
     });
   }
