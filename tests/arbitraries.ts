@@ -2,6 +2,13 @@ import fc from 'fast-check';
 import { type Day, day, plusDays } from '#domain/calendar';
 import { type Centavos, pesos } from '#domain/money';
 
+/** `npm run properties` tries each property a thousand times; beside the other tests a hundred are enough. */
+const isWhole = process.env.npm_lifecycle_event === 'properties';
+fc.configureGlobal({ numRuns: isWhole ? 1000 : 100 });
+/** For what is tried again in each time zone, where the system's calendar is slow. */
+export const inEachZone = { numRuns: isWhole ? 1000 : 60 };
+export { fc };
+
 const FIRST = day('2024-01-01');
 
 /** Any day of twelve years, leap years and a change of president among them. */

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { homedir, userInfo } from 'node:os';
+import { sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { esMX } from '#i18n/es-MX';
@@ -95,6 +98,31 @@ describe('what is built', () => {
         /process\.env|React DevTools|react\.dev\/errors.{0,40}dev|Warning: Each child/,
       );
     }
+  });
+
+  test('tells nothing of the machine that built it, and no secret, the server and its map included', () => {
+    expect(web.filesWith('Adelantto1!').length).toBeGreaterThan(0);
+    const machine = [
+      web.place,
+      fileURLToPath(new URL('..', import.meta.url)),
+      homedir() + sep,
+      `${userInfo().username}@`,
+    ];
+    for (const place of machine) expect(web.filesWith(place), place).toEqual([]);
+    for (const secret of [
+      /-----BEGIN [A-Z ]*PRIVATE KEY/,
+      /\bAKIA[0-9A-Z]{16}\b/,
+      /\b(gh[pousr]_|github_pat_|npm_|glpat-)\w{20,}/,
+      /\bsk_(live|test)_\w{10,}/,
+      /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\./,
+    ]) {
+      expect(web.filesWith(secret), String(secret)).toEqual([]);
+    }
+    // Keys of a person, real or not, are the demonstration's.
+    const keysOfPeople = /\b[A-Z]{4}\d{6}[HM][A-Z]{5}[0-9A-Z]\d\b|\b[A-Z]{4}\d{6}[A-Z0-9]{2}[0-9A]\b/;
+    expect(web.filesWith(keysOfPeople).filter((file) => file.startsWith('web/'))).toEqual([]);
+    // The source of the app goes nowhere with it.
+    expect(web.files.filter((file) => file.endsWith('.map'))).toEqual([]);
   });
 
   test('knows nothing of the demonstration', () => {

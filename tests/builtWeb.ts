@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** What the build reads. */
-const sources = ['web', 'i18n', 'domain', 'demo-server', 'esbuild.config.mjs', 'package.json', 'tsconfig.json'];
+const sources = [
+  ...['web', 'i18n', 'domain', 'demo-server', 'esbuild.config.mjs'],
+  ...['package.json', 'tsconfig.json'],
+];
 
 /** A build of the product as it stands, made in a folder of its own, so that the one that is served stays. */
 export type BuiltWeb = {
@@ -14,6 +17,10 @@ export type BuiltWeb = {
   readonly files: readonly string[];
   bytes(file: string): Buffer;
   text(file: string): string;
+  /** Paths below dist, the server's and the maps of both included, of the files in which a text or a pattern is found. */
+  filesWith(what: string | RegExp): string[];
+  /** Where it was built. */
+  readonly place: string;
   remove(): void;
 };
 
@@ -33,7 +40,18 @@ export function buildWeb(settings: Record<string, string> = {}): BuiltWeb {
     throw new Error(`The build failed: ${stderr}`);
   }
   const folder = join(copy, 'dist/web');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = filesBelow(folder);
+  const bytes = (file: string) => readFileSync(join(folder, file));
+  const filesWith = (what: string | RegExp) =>
+    filesBelow(join(copy, 'dist')).filter((file) => {
+      const text = readFileSync(join(copy, 'dist', file), 'latin1');
+      return typeof what === 'string' ? text.includes(what) : what.test(text);
+    });
+  return { files, bytes, text: (file) => bytes(file).toString('utf8'), filesWith, place: copy, remove };
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
@@ -41,6 +59,3 @@ export function buildWeb(settings: Record<string, string> = {}): BuiltWeb {
         .replaceAll('\\', '/'),
     )
     .sort();
-  const bytes = (file: string) => readFileSync(join(folder, file));
-  return { files, bytes, text: (file) => bytes(file).toString('utf8'), remove };
-}

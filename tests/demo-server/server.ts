@@ -60,7 +60,7 @@ export async function startTestServer(config: Partial<Config> = {}): Promise<Tes
 }
 
 /** A fresh store, its clock stopped at nine on Monday. */
-async function startMonday({ anyone }: TestServer): Promise<void> {
+export async function startMonday({ anyone }: TestServer): Promise<void> {
   await anyone.post('/demo/api/reset', { now: '2026-11-23T14:59:00.000Z' });
   await anyone.put('/demo/api/clock', { now: MONDAY, frozen: true });
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import {
@@ -25,7 +24,7 @@ import { day, plusDays } from '#domain/calendar';
 import { pesos } from '#domain/money';
 import { offerFor, principalOf, termOptions } from '#domain/preOffer';
 import { check } from '#domain/rules';
-import { anyDay, anyRent, anyTerm } from '../arbitraries.ts';
+import { anyDay, anyRent, anyTerm, fc } from '../arbitraries.ts';
 import { saidOf } from '../said.ts';
 
 const TODAY = day('2026-11-21');

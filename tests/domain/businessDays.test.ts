@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   afterBusinessHours,
@@ -13,7 +12,7 @@ import {
   propertyValidationDeadline,
 } from '#domain/businessDays';
 import { type Day, day, dayInMexico, plusDays, startOfDay, weekdayOf } from '#domain/calendar';
-import { anyDay, anyInstant } from '../arbitraries.ts';
+import { anyDay, anyInstant, fc } from '../arbitraries.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { is } from 'superstruct';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -17,7 +16,7 @@ import {
   weekdayOf,
 } from '#domain/calendar';
 import { dayAndTime, hour, longDay, shortDay } from '#i18n/format';
-import { anyDay, anyInstant } from '../arbitraries.ts';
+import { anyDay, anyInstant, fc, inEachZone } from '../arbitraries.ts';
 
 test.each([
   ['2026-02-28', true],
@@ -128,14 +127,14 @@ describe.each([
         expect(daysBetween(date, there)).toBe(days);
         expect(Math.sign(there < date ? -1 : Number(there > date))).toBe(Math.sign(days));
       }),
-      { numRuns: 60 },
+      inEachZone,
     );
   });
 
   test('a week later is the same day of the week', () => {
     fc.assert(
       fc.property(anyDay, (date) => weekdayOf(plusDays(date, 7)) === weekdayOf(date)),
-      { numRuns: 60 },
+      inEachZone,
     );
   });
 
@@ -146,7 +145,7 @@ describe.each([
         expect(startOfDay(date).getTime()).toBeLessThanOrEqual(instant.getTime());
         expect(startOfDay(plusDays(date, 1)).getTime()).toBeGreaterThan(instant.getTime());
       }),
-      { numRuns: 60 },
+      inEachZone,
     );
   });
 });

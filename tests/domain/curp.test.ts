@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { birthdateOfCurp, curpCheckDigitRule, curpRule, isCurp, normaliseCurp } from '#domain/curp';
+import { fc } from '../arbitraries.ts';
 import { said } from '../said.ts';
 
 const VALID = 'RICM870214MDFSSR05';

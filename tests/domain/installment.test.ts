@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { isBusinessDay } from '#domain/businessDays';
@@ -13,7 +12,7 @@ import {
   shownStatus,
 } from '#domain/installment';
 import { minus, pesos, sum, times } from '#domain/money';
-import { anyDay, anyRent, anyTerm } from '../arbitraries.ts';
+import { anyDay, anyRent, anyTerm, fc } from '../arbitraries.ts';
 import { saidOf } from '../said.ts';
 
 const planOf = (leaseStart: string, disbursedOn: string, term: number) =>

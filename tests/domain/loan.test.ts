@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
@@ -16,7 +15,7 @@ import {
   summaryOf,
 } from '#domain/loan';
 import { inPesos, pesos, sum } from '#domain/money';
-import { anyDay } from '../arbitraries.ts';
+import { anyDay, fc } from '../arbitraries.ts';
 import { saidOf } from '../said.ts';
 
 const installment = (id: string, status: string, due_date: string, total_amount = 20_000): Installment => ({

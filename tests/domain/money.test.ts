@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inPesos, minus, percentOf, pesos, rounded, sum, times } from '#domain/money';
-import { anyAmount } from '../arbitraries.ts';
+import { anyAmount, fc } from '../arbitraries.ts';
 
 test.each([
   [0.5, 1],

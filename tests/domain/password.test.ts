@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   isStrong,
@@ -10,6 +9,7 @@ import {
   passwordScore,
 } from '#domain/password';
 import { label } from '#i18n';
+import { fc } from '../arbitraries.ts';
 
 test('the panel has the five rules with their points and texts', () => {
   expect(passwordChecks.map(({ points, text }) => [points, label(text)])).toEqual([

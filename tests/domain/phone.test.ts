@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { internationalPhone, isPhone, maskedPhone, normalisePhone } from '#domain/phone';
-import { anyTenDigits } from '../arbitraries.ts';
+import { anyTenDigits, fc } from '../arbitraries.ts';
 
 /** What people write before the ten digits (ux S3, §7). */
 const spellings: [string, (digits: string) => string][] = [

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Day, day, plusDays, plusMonths } from '#domain/calendar';
 import { inPesos, pesos, rounded } from '#domain/money';
@@ -13,7 +12,7 @@ import {
   totalYearlyCost,
 } from '#domain/preOffer';
 import { money, percent } from '#i18n/format';
-import { anyDay, anyRent, anyTerm } from '../arbitraries.ts';
+import { anyDay, anyRent, anyTerm, fc } from '../arbitraries.ts';
 
 const TODAY = day('2026-11-21');
 const termsUntil = (leaseEnd: string, today: Day = TODAY) => termOptions({ leaseEnd: day(leaseEnd), today });

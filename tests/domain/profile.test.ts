@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
@@ -20,6 +19,7 @@ import {
   stepOfProfile,
 } from '#domain/profile';
 import { check } from '#domain/rules';
+import { fc } from '../arbitraries.ts';
 import { saidOf } from '../said.ts';
 
 const TODAY = day('2026-11-21');

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CODE_LIFE_MS, codeIn, isCode, secondsLeft, verificationRules } from '#domain/verificationCode';
+import { fc } from '../arbitraries.ts';
 import { saidOf } from '../said.ts';
 
 test.each([

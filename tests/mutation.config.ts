@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The kernel's own tests, as Stryker runs them once for each mutant (`npm run mutation`). */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    isolate: false,
+    include: ['tests/domain/*.test.ts'],
+    // Stryker keeps its tests in a thread, which cannot change its time zone; the mutants do not depend on one.
+    testNamePattern: /^(?!.*the process really moves to)/,
+  },
+});

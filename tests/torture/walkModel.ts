@@ -1,0 +1,51 @@
+import type { Answer } from '../demo-server/server.ts';
+
+/**
+ * Contract §5 once more, as its diagram reads, and nothing of the kernel's tables in it: what an owner has, and which
+ * calls change it. Whatever it does not name is refused and changes nothing.
+ */
+export type ModelInstallment = { readonly id: string; readonly dueDate: string; status: string };
+export type ModelLoan = { readonly id: string; status: string; installments: ModelInstallment[] };
+export type ModelApplication = {
+  readonly id: string;
+  status: string;
+  hasTerm: boolean;
+  hasProperty: boolean;
+  isLow: boolean;
+  isAuthorised: boolean;
+};
+/** The bureau's code: sent when, in minutes of the walk, and how often it was guessed wrong. */
+export type ModelCode = { sentAt: number; wrong: number };
+
+export const planned = ({ id, due_date, status }: Answer['body']): ModelInstallment => ({
+  id,
+  dueDate: due_date,
+  status,
+});
+
+export const nextStep = ({ status, hasTerm, hasProperty }: ModelApplication): string | null => {
+  if (status !== 'uncompleted') return null;
+  if (!hasTerm) return 'pre_offer';
+  return hasProperty ? 'bureau_policy' : 'property_details';
+};
+
+/** The staff's arrows of contract §5: move → from → to. */
+export type Diagram = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export const diagram = {
+  applications: {
+    take: { awaiting_validation: 'in_validation' },
+    approve: { in_validation: 'approved' },
+    reject: { in_validation: 'rejected' },
+  },
+  loans: {
+    accept: { awaiting_account_statement_check: 'awaiting_client_signature' },
+    refuse: { awaiting_account_statement_check: 'awaiting_account_statement_upload' },
+    sign: { awaiting_client_signature: 'signature_document_completed' },
+    queue: { signature_document_completed: 'pending_disbursement' },
+    disburse: { pending_disbursement: 'active' },
+  },
+  installments: { approve: { in_validation: 'approved' }, reject: { in_validation: 'rejected' } },
+} as const satisfies Record<string, Diagram>;
+
+/** How long a code of the bureau lives, how many guesses it survives, and how many may be sent within a minute (contract §3). */
+export const limits = { codeMinutes: 3, guesses: 5, sends: 3 };

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Every package that an install may bring, in the lock file's order (packages.d.mts). */
+export function packagesOf(root) {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { version, license, integrity, dev = false, hasInstallScript = false }]) => ({
+      path,
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      licence: license ?? olderLicence(join(root, path, 'package.json')),
+      integrity,
+      dev,
+      hasInstallScript,
+    }));
+}
+
+/** Two packages still say it the way of npm 1, which the lock file passes over: `licenses: [{ type }]`. */
+function olderLicence(file) {
+  if (!existsSync(file)) return undefined;
+  return JSON.parse(readFileSync(file, 'utf8'))
+    .licenses?.map(({ type }) => type)
+    .join(' OR ');
+}
