@@ -18,7 +18,6 @@ export const looks: readonly { size: Size; scheme: Scheme; of: readonly Look[] }
       ['the profile', 'with two steps done'],
       ['her data'],
       ['home'],
-      ['home', 'while it waits'],
       ['home', 'without GET /api/applications'],
       ['home', 'asked for an advance too early'],
       ['the identification', 'with what was saved'],
