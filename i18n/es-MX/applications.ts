@@ -103,7 +103,7 @@ export const applications = {
   'Your credit bureau score is too low. Try again in {months} months, from {date}.':
     'Tu puntaje de buró de crédito no alcanza el mínimo. Inténtalo de nuevo en {months} meses, a partir del {date}.',
   'You can ask for your credit report free of charge once every 12 months.':
-    'Puedes pedir gratis tu reporte de crédito una vez cada 12\u00a0meses.',
+    'Puedes pedir gratis tu reporte de crédito una vez cada 12 meses.',
   Understood: 'Entendido',
   'We received your application': 'Recibimos tu solicitud',
   'We will validate the data of your property and e-mail you the result within {hours} hours.':

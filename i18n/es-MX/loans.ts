@@ -6,7 +6,7 @@ export const loans = {
   'We could not load this Adelantto.': 'No pudimos cargar este Adelantto.',
   'Turn your rents into money today': 'Convierte tus rentas en dinero hoy',
   'Get up to 12 months of rent of a property that you already rent out.':
-    'Adelanta hasta 12\u00a0meses de renta de un inmueble que ya tienes rentado.',
+    'Adelanta hasta 12 meses de renta de un inmueble que ya tienes rentado.',
   'Request my first Adelantto': 'Solicitar mi primer Adelantto',
   'Request an Adelantto': 'Solicitar un Adelantto',
   'Request another Adelantto': 'Solicitar otro Adelantto',
@@ -35,7 +35,7 @@ export const loans = {
   'We received your bank statement': 'Recibimos tu estado de cuenta',
   'We validate your bank data on {date} at the latest.': 'Validaremos tus datos bancarios a más tardar el {date}.',
   'We will validate your bank data within 24 business hours at most. Then we will e-mail you the contract to sign it digitally.':
-    'Validaremos tus datos bancarios en un máximo de 24\u00a0horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',
+    'Validaremos tus datos bancarios en un máximo de 24 horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',
   Accept: 'Aceptar',
 
   'Payment of month {number}': 'Pago del mes {number}',
@@ -52,7 +52,7 @@ export const loans = {
   'Upload your proof': 'Sube tu comprobante',
   'Validate payment': 'Validar pago',
   'Sending proof…': 'Enviando comprobante…',
-  'Your payment shows within 72 business hours at most.': 'Tu pago se refleja en un máximo de 72\u00a0horas hábiles.',
+  'Your payment shows within 72 business hours at most.': 'Tu pago se refleja en un máximo de 72 horas hábiles.',
   'On {date} at the latest.': 'A más tardar el {date}.',
   'We rejected your proof: {reason}. Upload another one.': 'Rechazamos tu comprobante: {reason}. Sube otro.',
   'We rejected your proof. Upload another one.': 'Rechazamos tu comprobante. Sube otro.',

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
-import { Asked } from '#ui/Asked';
+import { type Answer, Asked } from '#ui/Asked';
 import { Avatar } from '#ui/Avatar';
 import { Screen } from '#ui/Screen';
 import { Section } from '#ui/Section';
@@ -12,7 +12,7 @@ import { ProgressCard } from './ProgressCard.tsx';
 import { useFreshPicture } from './useFreshPicture.ts';
 import { useProfile } from './useProfile.ts';
 
-/** The owner's menu (ux S11). Its links stay whatever becomes of the profile. */
+/** The owner's menu (ux S11). Its links are there whatever became of the profile. */
 export function ProfileScreen() {
   const answer = useProfile();
   const user = useSelector(selectUser);
@@ -27,15 +27,31 @@ export function ProfileScreen() {
       lead={profile?.email ?? user?.email}
       art={<Avatar name={fullName ?? user?.name ?? ''} url={profile?.selfie?.url} size="arch" onError={onStale} />}
     >
-      <Asked answer={answer} skeleton={<Skeleton shape="progress" />} failure={t('We could not load your profile.')}>
+      <Asked answer={answer} skeleton={<Coming />} failure={t('We could not load your profile.')}>
         {(data) => <ProgressCard profile={data} />}
       </Asked>
-      <AccountMenu />
-      <Section title={t('Help')}>
-        <HelpMenu />
-      </Section>
+      {!isOnTheWay(answer) && <Menus />}
     </Screen>
   );
 }
+
+// Until it is known whether the card has a button, what stands below it would jump.
+const isOnTheWay = ({ data, failure }: Answer<Profile>): boolean => data === undefined && failure === undefined;
+
+const Coming = () => (
+  <>
+    <Skeleton shape="progress" />
+    <Skeleton shape="data" />
+  </>
+);
+
+const Menus = () => (
+  <>
+    <AccountMenu />
+    <Section title={t('Help')}>
+      <HelpMenu />
+    </Section>
+  </>
+);
 
 const fullNameOf = ({ name, last_name }: Profile): string => [name, last_name].filter(Boolean).join(' ');
