@@ -1,6 +1,7 @@
 import { paths } from '#paths';
 import { askEarly } from './api/early.ts';
 import { whenIdle } from './idle.ts';
+import { WIDE } from './ui/wide.ts';
 
 /**
  * Inlined into each page: it stands in until the app is there. Run before anything is painted: nobody sees a page that is not hers, not even for the moment
@@ -36,6 +37,15 @@ whenIdle(() => {
   if (later instanceof HTMLTemplateElement) document.head.append(later.content);
 });
 
+// On the front nothing else would show the patio that stands beside it in a wide window.
+addEventListener('DOMContentLoaded', () => {
+  const patio = document.getElementById('wide');
+  const window = matchMedia(WIDE);
+  const show = () => window.matches && patio instanceof HTMLTemplateElement && patio.replaceWith(patio.content);
+  show();
+  window.addEventListener('change', show);
+});
+
 // A prerendered form can be sent before its code is there. The browser would put what was typed into the address, the
 // password too; instead the press is remembered and the form sends itself once it can (`useTypedEarly`).
 addEventListener('submit', (event) => {
@@ -45,13 +55,29 @@ addEventListener('submit', (event) => {
 });
 
 // Without its scripts the app cannot say that they did not come. Errors of loading do not bubble.
+let isDead = false;
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement) document.getElementById('unreached')?.removeAttribute('hidden');
+    isDead ||= target instanceof HTMLScriptElement;
+    tellUnreached(isDead);
   },
   true,
 );
+
+// A link that loads a document would lead to the browser's own page when there is no internet, in the browser's own words.
+addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  const isLoad = link?.origin === location.origin && link.target === '' && link.hash === '';
+  if (navigator.onLine || event.defaultPrevented || !isLoad) return;
+  event.preventDefault();
+  tellUnreached(true);
+});
+addEventListener('online', () => tellUnreached(isDead));
+
+function tellUnreached(isSo: boolean): void {
+  document.getElementById('unreached')?.toggleAttribute('hidden', !isSo);
+}
 
 type Kept = {
   readonly token: string;

@@ -25,6 +25,12 @@ const screens: Readonly<Record<string, ComponentType>> = {
   [paths.forgotPassword]: ForgotPasswordScreen,
 };
 
+const WidePatio = () => (
+  <template id="wide">
+    <BackdropArt />
+  </template>
+);
+
 /** The HTML of what every document says when its scripts do not come. */
 export const unreached = (): string => renderToStaticMarkup(<Unreached />);
 
@@ -38,13 +44,10 @@ export const share = () => ({
 export const prerendered = (): Promise<Record<string, { title: string; body: string }>> =>
   Promise.all(
     Object.entries(screens).map(async ([path, Screen]) => {
-      const body = await markupOf(
-        <>
-          {/* No script brings it to the front's wide windows, for that page has none. */}
-          {path === paths.landing && <BackdropArt />}
-          <GuestPage Screen={Screen} app={noApp} />
-        </>,
-      );
+      // The front has no script of its own: the guard takes the patio out of the template where the window is wide. Beside
+      // the page, not around it: the names that React gives to fields and labels come from where they stand in the tree.
+      const patio = path === paths.landing ? renderToStaticMarkup(<WidePatio />) : '';
+      const body = patio + (await markupOf(<GuestPage Screen={Screen} app={noApp} />));
       return [path, { title: t('{title} · Adelantto', { title: headingIn(body) }), body }] as const;
     }),
   ).then((pages) => Object.fromEntries(pages));

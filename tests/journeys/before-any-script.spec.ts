@@ -30,6 +30,17 @@ test.describe('without scripts', () => {
 const isAlive = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
 
+/** Names of elements by which React does not know them: in what it takes over it mends no attribute. */
+const strange = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement & Record<string, { id?: string }>>('#root [id]')]
+      .filter((element) => {
+        const props = Object.keys(element).find((key) => key.startsWith('__reactProps'));
+        return props !== undefined && element[props]?.id !== element.id;
+      })
+      .map(({ id }) => id),
+  );
+
 for (const path of guestsPages.filter((it) => it !== '/')) {
   test(`${path} is taken over as it stands, not drawn anew`, async ({ page }) => {
     // Nothing complains either: what does not match is reported as an error, which fails every journey.
@@ -54,6 +65,7 @@ for (const path of guestsPages.filter((it) => it !== '/')) {
     await expect.poll(() => isAlive(page)).toBe(true);
     await expect(page.locator('h1[data-was-here]')).toBeVisible();
     expect(await page.evaluate(() => document.getElementById('root')?.textContent)).toBe(shown);
+    expect(await strange(page)).toEqual([]);
   });
 }
 

@@ -122,3 +122,32 @@ test.describe('when the app’s code does not come', () => {
     });
   }
 });
+
+test.describe('without internet', () => {
+  test.use({ quiet: ['ERR_INTERNET_DISCONNECTED'] });
+
+  for (const [path, link, heading] of [
+    ['/', 'Iniciar sesión', 'Iniciar sesión'],
+    ['/login', '¿Olvidaste tu contraseña?', 'Recupera tu contraseña'],
+  ] as const) {
+    test(`a link of ${path} says so instead of leaving, and leads on when it is back`, async ({
+      page,
+      context,
+      owner,
+    }) => {
+      await page.goto(path);
+      await context.setOffline(true);
+      await owner.follows(link);
+      const said = page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
+      await expect(said).toBeVisible();
+      await said.getByRole('link', { name: 'Reintentar' }).click();
+      await expect(page).toHaveURL(path);
+      await expect(said).toBeVisible();
+
+      await context.setOffline(false);
+      await expect(said).toBeHidden();
+      await owner.follows(link);
+      await owner.reads(heading);
+    });
+  }
+});

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import styles from './Backdrop.module.css';
+import { WIDE } from './wide.ts';
 
 // Phones never download the picture of the wide window.
 const BackdropArt = lazy(() => import('./BackdropArt.tsx').then((module) => ({ default: module.BackdropArt })));
 
-const WIDE = '(min-width: 1024px)';
 const subscribe = (changed: () => void) => {
   const query = matchMedia(WIDE);
   query.addEventListener('change', changed);
