@@ -19,16 +19,21 @@ const owners = /^\/(home|loans|profile|applications|welcome|documents-required|u
 decide();
 // A page of the browser's back-forward cache is as it was left: another may be hers by now.
 addEventListener('pageshow', ({ persisted }) => persisted && decide());
+askForHome();
 
 function decide(): void {
-  const path = location.pathname.replace(/(.)\/$/, '$1');
+  const path = here();
   const session = keptSession();
   if (session && guests.includes(path)) location.replace(paths.home);
   if (!session && owners.test(path)) location.replace(paths.login);
+}
+
+/** Once, while the app is on its way: later it asks for itself, and would take an old answer for a new one. */
+function askForHome(): void {
+  const session = keptSession();
   // With a temporary password she is led elsewhere.
-  if (session && path === paths.home && session.user.has_temporary_password !== true) {
-    askEarly(session.token, ['/loans', '/user', '/applications']);
-  }
+  if (here() !== paths.home || !session || session.user.has_temporary_password === true) return;
+  askEarly(session.token, ['/loans', '/user', '/applications']);
 }
 
 // What the next page needs waits until this one is at rest.
@@ -59,8 +64,9 @@ let isDead = false;
 addEventListener(
   'error',
   ({ target }) => {
-    isDead ||= target instanceof HTMLScriptElement;
-    tellUnreached(isDead);
+    if (!(target instanceof HTMLScriptElement)) return;
+    isDead = true;
+    tellUnreached(true);
   },
   true,
 );
@@ -77,6 +83,10 @@ addEventListener('online', () => tellUnreached(isDead));
 
 function tellUnreached(isSo: boolean): void {
   document.getElementById('unreached')?.toggleAttribute('hidden', !isSo);
+}
+
+function here(): string {
+  return location.pathname.replace(/(.)\/$/, '$1');
 }
 
 type Kept = {

@@ -41,7 +41,13 @@ async function comeAlive(root: HTMLElement, { screen, next }: Page) {
   const Screen = await screen();
   let app: Promise<GuestDeeds> | undefined;
   const bringApp = () => {
-    app ??= import('./app/behind.tsx').then(({ bringIn }) => bringIn(drawn, root));
+    app ??= import('./app/behind.tsx')
+      .then(({ bringIn }) => bringIn(drawn, root))
+      .catch((reason: unknown) => {
+        // What did not come while nobody waited for it may well come at the press.
+        app = undefined;
+        throw reason;
+      });
     return app;
   };
   const drawn = hydrateRoot(

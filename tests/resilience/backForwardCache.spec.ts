@@ -46,3 +46,24 @@ test('a page that comes back from the browser’s cache after she left shows not
   await expect(page.getByText('activa@adelantto.test')).toHaveCount(0);
   expect(await owner.keeps()).toEqual({});
 });
+
+test('home that comes back from the browser’s cache asks for nothing ahead: later that would be an old answer', async ({
+  page,
+  owner,
+}) => {
+  const back: true[] = [];
+  await page.exposeFunction('isBack', () => void back.push(true));
+  await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => persisted && Object(window).isBack()));
+  const { user } = await owner.comesInAs('activa');
+  await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
+  await page.goto('/profile/my-data');
+  await expect(page.getByText(user.email)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goBack({ waitUntil: 'commit' });
+  await owner.reads('Hola, Renata');
+  await expect.poll(() => back.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/files/'))).toEqual([]);
+});

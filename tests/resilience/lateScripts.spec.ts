@@ -105,6 +105,25 @@ test.describe('when the app’s code does not come', () => {
     await expect(page.getByLabel('Correo electrónico')).toHaveValue('activa@adelantto.test');
   });
 
+  test('what did not come while nobody waited for it is asked for again at the press', async ({ page, owner }) => {
+    const refused: string[] = [];
+    let isGone = false;
+    await page.route(SCRIPTS, async (route) => {
+      // The form and what it needs; all that comes after it is the app's.
+      isGone ||= await page.evaluate(isAlive).catch(() => false);
+      if (!isGone) return route.continue();
+      refused.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto('/login');
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    await page.unroute(SCRIPTS);
+    await owner.writes('Correo electrónico', 'activa@adelantto.test');
+    await owner.writes('Contraseña', 'Adelantto1!');
+    await owner.presses('Iniciar sesión');
+    await owner.reads('Hola, Renata');
+  });
+
   for (const [where, path, heading] of [
     ['a guest’s page', '/login', 'Iniciar sesión'],
     ['an owner’s page', '/home', 'Hola, Renata'],

@@ -6,7 +6,9 @@ import { wholeStylesheet } from './wholeStylesheet.ts';
 
 /** Brings the app in behind a guest's page. It shows itself in the page's place once a deed leads elsewhere. */
 export async function bringIn(page: Root, place: HTMLElement): Promise<GuestDeeds> {
-  const [{ store, mount }] = await Promise.all([prepared(), wholeStylesheet(place)]);
+  // First: when the styles do not come it is tried again, and there must be one store only.
+  await wholeStylesheet(place);
+  const { store, mount } = await prepared();
   const go: Go = (to, { state } = {}) => {
     const from = location.pathname;
     // As the router would write it: it takes over from this entry.

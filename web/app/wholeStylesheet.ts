@@ -5,13 +5,18 @@
 export function wholeStylesheet(root: HTMLElement): Promise<void> {
   const { styles } = root.dataset;
   if (styles === undefined) return Promise.resolve();
-  delete root.dataset.styles;
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = styles;
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error('The stylesheet did not come'));
+    link.onload = () => {
+      delete root.dataset.styles;
+      resolve();
+    };
+    link.onerror = () => {
+      link.remove();
+      reject(new Error('The stylesheet did not come'));
+    };
     document.head.append(link);
   });
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { t } from '#i18n';
 import { type ButtonKind, type ButtonSize, buttonClass } from './Button.tsx';
 import { Icon } from './Icon.tsx';

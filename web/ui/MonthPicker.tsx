@@ -9,14 +9,17 @@ type MonthPickerProps = { month: Month; min: Day; max: Day; onPick: (month: Mont
 
 const names = new Intl.DateTimeFormat('es-MX', { month: 'long' });
 const months = Array.from({ length: 12 }, (_, index) => ({
-  month: index + 1,
+  value: index + 1,
   name: names.format(new Date(2024, index)),
 }));
 
 /** The month and year that a calendar shows: one step back or ahead, or any by its name (ux A8). */
 export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
   const first = monthOf(min).year;
-  const years = Array.from({ length: monthOf(max).year - first + 1 }, (_, index) => first + index);
+  const years = Array.from({ length: monthOf(max).year - first + 1 }, (_, index) => ({
+    value: first + index,
+    name: first + index,
+  }));
   const start = dayOf(month.year, month.month, 1);
   const previous = monthOf(plusMonths(start, -1));
   const next = monthOf(plusMonths(start, 1));
@@ -32,36 +35,13 @@ export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
         <Icon of={caretLeftBold} size={20} />
       </button>
       <div className={styles.selects}>
-        <span className={styles.box}>
-          <select
-            className={styles.select}
-            aria-label={t('Month')}
-            value={month.month}
-            onChange={(event) => onPick({ ...month, month: Number(event.target.value) })}
-          >
-            {months.map(({ month: number, name }) => (
-              <option key={number} value={number}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Caret />
-        </span>
-        <span className={styles.box}>
-          <select
-            className={styles.select}
-            aria-label={t('Year')}
-            value={month.year}
-            onChange={(event) => onPick({ ...month, year: Number(event.target.value) })}
-          >
-            {years.map((year) => (
-              <option key={year} value={year}>
-                {year}
-              </option>
-            ))}
-          </select>
-          <Caret />
-        </span>
+        <Chooser
+          label="Month"
+          value={month.month}
+          options={months}
+          onChoose={(chosen) => onPick({ ...month, month: chosen })}
+        />
+        <Chooser label="Year" value={month.year} options={years} onChoose={(year) => onPick({ ...month, year })} />
       </div>
       <button
         type="button"
@@ -76,8 +56,31 @@ export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
   );
 }
 
-const Caret = () => (
-  <span className={styles.caret}>
-    <Icon of={caretDownBold} size={16} />
+type Option = { readonly value: number; readonly name: string | number };
+type ChooserProps = {
+  label: 'Month' | 'Year';
+  value: number;
+  options: readonly Option[];
+  onChoose: (value: number) => void;
+};
+
+/** A native list, with the house's caret. */
+const Chooser = ({ label: name, value, options, onChoose }: ChooserProps) => (
+  <span className={styles.box}>
+    <select
+      className={styles.select}
+      aria-label={t(name)}
+      value={value}
+      onChange={(event) => onChoose(Number(event.target.value))}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </select>
+    <span className={styles.caret}>
+      <Icon of={caretDownBold} size={16} />
+    </span>
   </span>
 );
