@@ -161,9 +161,14 @@ test('the documents of the property', async ({ page, api }) => {
   await test.step('lets the zip code have five characters at most', () =>
     expect(zip).toHaveAttribute('maxlength', '5'));
   await test.step('saves a draft by "Guardar como borrador", whatever is missing, and leads to /home', async () => {
-    api.answers({ [SAVE]: atDocuments });
+    let saves: (draft: typeof atDocuments) => void = () => undefined;
+    api.answers({ [SAVE]: new Promise((resolve) => (saves = resolve)) });
     await folio.fill('12345');
     await page.getByRole('button', { name: 'Guardar como borrador' }).click();
+    // The button that was pressed is the one that works; the other one waits.
+    await expect(page.getByRole('button', { name: 'Guardando…' })).toHaveAttribute('data-kind', 'ghost');
+    await expect(goOn(page)).toBeDisabled();
+    saves(atDocuments);
     await expect(page).toHaveURL(/\/home$/);
     await expect(page.getByText('Guardamos tu borrador.')).toBeVisible();
     expect(api.last(SAVE).body).toEqual({ property_commercial_folio: '12345' });

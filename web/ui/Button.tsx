@@ -44,7 +44,7 @@ export function Button({
         {children}
       </span>
       {busy && (
-        <span className={styles.face}>
+        <span className={styles.busyFace}>
           <span className={styles.spinner} />
           {busy}
         </span>

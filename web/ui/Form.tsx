@@ -14,7 +14,7 @@ import { Form as FinalForm, useForm, useFormState } from 'react-final-form';
 import type { Rules } from '#domain/rules';
 import { type PlainMessageId, t } from '#i18n';
 import { Banner } from './Banner.tsx';
-import { Button } from './Button.tsx';
+import { Button, type ButtonKind } from './Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Foot } from './Foot.tsx';
 import styles from './Form.module.css';
@@ -43,9 +43,13 @@ type FormProps<Values extends object> = {
   /** The button's words, at rest and while it is being sent. */
   action: PlainMessageId;
   busy: PlainMessageId;
+  /** Primary, unless something else has to be done first. */
+  kind?: ButtonKind | undefined;
+  /** A second button that sends the form. `onPress` is told which of the two it was, before the rules are asked. */
+  otherwise?: { action: PlainMessageId; onPress: (isOtherwise: boolean) => void } | undefined;
   /** The name under which what was typed is kept in this tab, one for each route (ux F7). */
   draft?: string | undefined;
-  /** Stands under the button. */
+  /** A way out, under the button. Closed while the form is being sent, though not while files are: that may take long. */
   secondary?: ReactNode;
   /** A form of one control: what is wrong focuses it, there is no summary (ux F4). */
   only?: boolean | undefined;
@@ -104,7 +108,7 @@ type BodyProps<Values extends object> = FormProps<Values> & {
 };
 
 function Body<Values extends object>({ formId, kept, submission, ...props }: BodyProps<Values>) {
-  const { only = false, intro = !only, optional = false, action, busy, secondary, children } = props;
+  const { only = false, intro = !only, optional = false, action, busy, kind, otherwise, secondary, children } = props;
   const { phase, setback, refused, doubts } = submission;
   const form = useForm<Values>('Form');
   const { values, errors = {} } = useFormState<Values>({ subscription: { values: true, errors: true } });
@@ -121,8 +125,15 @@ function Body<Values extends object>({ formId, kept, submission, ...props }: Bod
   useErrorInTitle(hasAlert || troubles.some(({ isDoubt }) => !isDoubt));
   const surroundings = useSurroundings(formId, submission, kept.secrets);
 
+  const isBusy = phase !== 'idle';
+  const [isOtherwise, setOtherwise] = useState(false);
   const press = (event: FormEvent) => {
     event.preventDefault();
+    if (isBusy) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const wasOther = submitter?.getAttribute('value') === OTHERWISE;
+    setOtherwise(wasOther);
+    otherwise?.onPress(wasOther);
     void submission.press(form);
   };
   const busyText = phase === 'uploading' ? t('Finishing the upload of files…') : phase === 'sending' && t(busy);
@@ -142,15 +153,27 @@ function Body<Values extends object>({ formId, kept, submission, ...props }: Bod
           {setback.wait !== undefined && <Wait key={setback.count} seconds={setback.wait} />}
         </div>
         <Foot>
-          <Button type="submit" busy={busyText}>
+          <Button type="submit" kind={kind} busy={!isOtherwise && busyText} disabled={isBusy}>
             {t(action)}
           </Button>
-          {secondary}
+          {otherwise && (
+            <Button type="submit" kind="ghost" value={OTHERWISE} busy={isOtherwise && busyText} disabled={isBusy}>
+              {t(otherwise.action)}
+            </Button>
+          )}
+          {secondary !== undefined && (
+            <div className={styles.secondary} inert={phase === 'sending'}>
+              {secondary}
+            </div>
+          )}
         </Foot>
       </form>
     </FormSurroundingsContext.Provider>
   );
 }
+
+/** By this value a submit tells that the second button sent it. */
+const OTHERWISE = 'otherwise';
 
 /** F1: no asterisks, one line instead. */
 const Intro = ({ optional }: { optional: boolean }) => (

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
@@ -7,7 +7,6 @@ import { t } from '#i18n';
 import { paths } from '#paths';
 import { Reason } from '#ui/Asked';
 import { Banner } from '#ui/Banner';
-import { Button } from '#ui/Button';
 import { Failure } from '#ui/Failure';
 import { FileField } from '#ui/FileField';
 import { Form } from '#ui/Form';
@@ -16,7 +15,6 @@ import { Screen } from '#ui/Screen';
 import { announce } from '#ui/Status';
 import { TextField } from '#ui/TextField';
 import { LegalLink, SavedValues, ZipCodeField } from '../profile/index.ts';
-import styles from './PropertyDocumentsScreen.module.css';
 import { stepPath } from './places.ts';
 import { type Intent, propertyRulesFor } from './propertyIntent.ts';
 import { StepGate } from './StepGate.tsx';
@@ -79,59 +77,50 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
   const intent = useRef<Intent>('continue');
   const rules = useRef(propertyRulesFor(() => intent.current));
   // Both buttons send the form; which of them it was decides what must be there.
-  const note = ({ nativeEvent }: FormEvent) => {
-    const { submitter } = nativeEvent as SubmitEvent;
-    intent.current = submitter?.getAttribute('value') === 'draft' ? 'draft' : 'continue';
+  const note = (isDraft: boolean) => {
+    intent.current = isDraft ? 'draft' : 'continue';
   };
 
   const send = ({ property_lease_agreement: lease, ...values }: PropertyForm) => {
-    // The other button may be pressed while this is on its way: that changes nothing any more.
-    const meant = intent.current;
     return save(savedOf({ ...values, property_lease_agreement: lease?.id ?? '' })).then(({ next_step }) => {
-      if (meant === 'continue' && next_step !== null) return navigate(stepPath(id, next_step));
+      if (intent.current === 'continue' && next_step !== null) return navigate(stepPath(id, next_step));
       announce(t('We saved your draft.'));
       return navigate(paths.home);
     }, submitErrors);
   };
 
   return (
-    <div className={styles.form} onSubmitCapture={note}>
-      <Form
-        rules={rules.current}
-        initialValues={empty}
-        onSubmit={send}
-        action="Continue"
-        busy="Saving…"
-        draft={generatePath(paths.propertyDocuments, { id })}
-        secondary={
-          <Button kind="ghost" type="submit" value="draft">
-            {t('Save as draft')}
-          </Button>
-        }
-      >
-        <SavedValues values={saved && savedIn(saved)} />
-        <TextField
-          name="property_commercial_folio"
-          label="Registry folio"
-          hint="It is on the first page of your deed, with the seal of the Public Registry."
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={30}
-          enterKeyHint="next"
-        />
-        <ZipCodeField name="property_zip_code" label="Zip code of the property" />
-        <FileField
-          name="property_lease_agreement"
-          label="Signed lease"
-          hint="PDF, signed by both parties."
-          accept="pdf"
-          upload={upload}
-          onStale={onStale}
-        />
-        <Banner kind="info" icon={clockFill}>
-          {t('We will e-mail you the result of the validation within 72 hours at most.')}
-        </Banner>
-      </Form>
-    </div>
+    <Form
+      rules={rules.current}
+      initialValues={empty}
+      onSubmit={send}
+      action="Continue"
+      busy="Saving…"
+      draft={generatePath(paths.propertyDocuments, { id })}
+      otherwise={{ action: 'Save as draft', onPress: note }}
+    >
+      <SavedValues values={saved && savedIn(saved)} />
+      <TextField
+        name="property_commercial_folio"
+        label="Registry folio"
+        hint="It is on the first page of your deed, with the seal of the Public Registry."
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={30}
+        enterKeyHint="next"
+      />
+      <ZipCodeField name="property_zip_code" label="Zip code of the property" />
+      <FileField
+        name="property_lease_agreement"
+        label="Signed lease"
+        hint="PDF, signed by both parties."
+        accept="pdf"
+        upload={upload}
+        onStale={onStale}
+      />
+      <Banner kind="info" icon={clockFill}>
+        {t('We will e-mail you the result of the validation within 72 hours at most.')}
+      </Banner>
+    </Form>
   );
 }
