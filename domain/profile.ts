@@ -1,5 +1,5 @@
 import { array, boolean, enums, type Infer, nullable, optional, partial, string, type } from 'superstruct';
-import { type Day, DayShape, isDay, plusMonths } from './calendar.ts';
+import { type Day, DayShape, isDay, plusDays, plusMonths } from './calendar.ts';
 import { birthdateOfCurp, curpCheckDigitRule, curpRule } from './curp.ts';
 import { rfcCheckDigitRule, rfcRule, sharesPersonWith } from './rfc.ts';
 import { isMissing, type Rule, type Rules, required } from './rules.ts';
@@ -172,9 +172,12 @@ const birthdateRules = (today: Day): readonly Rule<string, unknown>[] => [
   required('Write your birthdate.'),
   (text) =>
     isDay(text) && text >= EARLIEST_BIRTHDATE ? undefined : 'Write a date that exists, with day, month and year.',
-  // Asked of the future first: 18 years after 9999 there are no days.
-  (text) =>
-    isDay(text) && (text > today || plusMonths(text, ADULT_MONTHS) > today)
-      ? 'You must be at least 18 years old.'
-      : undefined,
+  (text) => (isDay(text) && text > latestBirthdate(today) ? 'You must be at least 18 years old.' : undefined),
 ];
+
+/** The last birthdate of those who are of age on this day (ux S13); of age on 28 February is who was born on the 29th. */
+export function latestBirthdate(today: Day): Day {
+  const then = plusMonths(today, -ADULT_MONTHS);
+  const next = plusDays(then, 1);
+  return plusMonths(next, ADULT_MONTHS) <= today ? next : then;
+}

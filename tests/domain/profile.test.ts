@@ -9,6 +9,7 @@ import {
   incomeAndTaxesRules,
   incomeAndTaxesWarnings,
   isStepReached,
+  latestBirthdate,
   masked,
   nextProfileStep,
   Profile,
@@ -101,6 +102,15 @@ describe('identification', () => {
     const on = (today: string) => saidOf(identificationRules(day(today)).birthdate, '2008-02-29', identification);
     expect(on('2026-02-27')).toBe('Debes tener al menos 18 años.');
     expect(on('2026-02-28')).toBeUndefined();
+  });
+
+  test.each([
+    ['2026-11-21', '2008-11-21'],
+    ['2026-02-27', '2008-02-27'],
+    ['2026-02-28', '2008-02-29'],
+    ['2028-02-29', '2010-02-28'],
+  ])('on %s the last birthdate of those who are of age is %s', (today, birthdate) => {
+    expect(latestBirthdate(day(today))).toBe(birthdate);
   });
 
   test.each([

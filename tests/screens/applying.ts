@@ -166,7 +166,7 @@ const propertyDocuments: Screen = {
     'with a zip code that could not be looked up': {
       script: { 'GET /api/zip-codes/06600': new Refused(500) },
       act: ({ owner }) => owner.writes('Código postal de la propiedad', '06600'),
-      shows: 'Algo salió mal.',
+      shows: 'No pudimos revisar tu código postal.',
     },
   },
 };

@@ -14,18 +14,19 @@ test('an unknown zip code is invalid, in the words of the server', () => {
 });
 
 test.each([
-  ['offline', { kind: 'offline' }, 'No pudimos revisar tu código postal.'],
-  ['timeout', { kind: 'timeout' }, 'No pudimos revisar tu código postal.'],
-  ['an unreadable answer', { kind: 'unreadable' }, 'No pudimos revisar tu código postal.'],
+  ['offline', { kind: 'offline' }, undefined],
+  ['timeout', { kind: 'timeout' }, undefined],
+  ['an unreadable answer', { kind: 'unreadable' }, undefined],
   ['a fault of the server', refused(500, { message: 'Something went wrong' }), 'Algo salió mal.'],
   [
     'too many calls',
     refused(429, { message: 'Too many attempts' }),
     'Demasiados intentos, inténtalo de nuevo después de un minuto.',
   ],
-])('%s does not make a zip code invalid', (_, failure, words) => {
+])('%s does not make a zip code invalid', (_, failure, why) => {
   expect(verdictOf(failure)).toBeUndefined();
-  expect(troubleOf(failure)).toBe(words);
+  expect(troubleOf(failure)?.text).toBe('No pudimos revisar tu código postal.');
+  expect(troubleOf(failure)?.reason?.text).toBe(why);
 });
 
 test('one colony is told with its place, several are chosen from', () => {

@@ -7,12 +7,13 @@ import { Button } from './Button.tsx';
 import styles from './CalendarDialog.module.css';
 import { MonthPicker } from './MonthPicker.tsx';
 import { dayAfterKey, monthOf, sameDayIn, weeksOf, within } from './monthGrid.tsx';
-import { DialogStatus } from './Status.tsx';
+import { Sheet } from './Sheet.tsx';
 import { useDialog } from './useDialog.tsx';
 
 type CalendarDialogProps = {
   title: string;
   chosen: Day | undefined;
+  opensAt: Day | undefined;
   min?: Day | undefined;
   max?: Day | undefined;
   onChoose: (day: Day) => void;
@@ -24,10 +25,10 @@ const BACK = -110 * 12;
 const AHEAD = 30 * 12;
 
 /** A month to pick a day from, weeks from Monday, wholly by keyboard (ux A8). Stands only while it is open. */
-export function CalendarDialog({ title, chosen, onChoose, onClose, ...limits }: CalendarDialogProps) {
+export function CalendarDialog({ title, chosen, opensAt, onChoose, onClose, ...limits }: CalendarDialogProps) {
   const [now] = useState(today);
   const { min = plusMonths(now, BACK), max = plusMonths(now, AHEAD) } = limits;
-  const [current, setCurrent] = useState(() => within(chosen ?? now, min, max));
+  const [current, setCurrent] = useState(() => within(chosen ?? opensAt ?? now, min, max));
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
@@ -47,46 +48,44 @@ export function CalendarDialog({ title, chosen, onChoose, onClose, ...limits }: 
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
-      <MonthPicker
-        month={monthOf(current)}
-        min={min}
-        max={max}
-        onPick={(month) => setCurrent(within(sameDayIn(current, month), min, max))}
-      />
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved through by arrows is a grid */}
-      <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={move}>
-        <Weekdays />
-        <tbody>
-          {weeksOf(monthOf(current)).map((week) => (
-            <tr key={week[0]?.place}>
-              {week.map(({ place, day }) =>
-                day === undefined ? (
-                  <td key={place} />
-                ) : (
-                  <DayCell
-                    key={place}
-                    day={day}
-                    isChosen={day === chosen}
-                    isToday={day === now}
-                    isCurrent={day === current}
-                    isOut={day < min || day > max}
-                    onChoose={onChoose}
-                  />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Button kind="ghost" onClick={onClose}>
-        {t('Close')}
-      </Button>
-      <DialogStatus />
-    </dialog>
+    <Sheet dialog={dialog} titleId={titleId} title={title}>
+      <div className={styles.calendar}>
+        <MonthPicker
+          month={monthOf(current)}
+          min={min}
+          max={max}
+          onPick={(month) => setCurrent(within(sameDayIn(current, month), min, max))}
+        />
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved through by arrows is a grid */}
+        <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={move}>
+          <Weekdays />
+          <tbody>
+            {weeksOf(monthOf(current)).map((week) => (
+              <tr key={week[0]?.place}>
+                {week.map(({ place, day }) =>
+                  day === undefined ? (
+                    <td key={place} />
+                  ) : (
+                    <DayCell
+                      key={place}
+                      day={day}
+                      isChosen={day === chosen}
+                      isToday={day === now}
+                      isCurrent={day === current}
+                      isOut={day < min || day > max}
+                      onChoose={onChoose}
+                    />
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Button kind="ghost" onClick={onClose}>
+          {t('Close')}
+        </Button>
+      </div>
+    </Sheet>
   );
 }
 

@@ -17,11 +17,13 @@ type DateFieldProps = {
   /** The first and the last day that the calendar offers; what is typed is for the form's rules to judge. */
   min?: Day | undefined;
   max?: Day | undefined;
+  /** Where the calendar opens while no day is chosen; today unless told. */
+  opensAt?: Day | undefined;
   autoComplete?: string | undefined;
 };
 
 /** A day, typed or picked (ux A8). The value is 'yyyy-MM-dd'; what is no day yet is kept as typed, for the rules to refuse. */
-export function DateField({ name, label, hint, min, max, autoComplete = 'off' }: DateFieldProps) {
+export function DateField({ name, label, hint, min, max, opensAt, autoComplete = 'off' }: DateFieldProps) {
   const field = useFormField<string | undefined>(name);
   const [isOpen, setOpen] = useState(false);
   const shown = dateShown(field.value ?? '');
@@ -59,6 +61,7 @@ export function DateField({ name, label, hint, min, max, autoComplete = 'off' }:
         <CalendarDialog
           title={t(label)}
           chosen={dayIn(shown)}
+          opensAt={opensAt}
           min={min}
           max={max}
           onChoose={(day) => {

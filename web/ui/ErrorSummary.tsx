@@ -17,8 +17,10 @@ export function ErrorSummary({
   summary: RefObject<HTMLElement | null>;
 }) {
   const titleId = useId();
+  // Red says stop; a doubt lets pass whoever is sure.
+  const isMild = troubles.every(({ isDoubt }) => isDoubt);
   return (
-    <section ref={summary} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+    <section ref={summary} tabIndex={-1} aria-labelledby={titleId} className={isMild ? styles.mild : styles.summary}>
       <span className={styles.icon}>
         <Icon of={warningCircleFill} />
       </span>

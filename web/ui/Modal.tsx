@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Modal.module.css';
-import { DialogStatus } from './Status.tsx';
+import { Sheet } from './Sheet.tsx';
 import { useDialog } from './useDialog.tsx';
 
 type ModalProps = {
@@ -17,7 +17,7 @@ type ModalProps = {
   children?: ReactNode;
 };
 
-/** A sheet from below, on wide screens a card in the middle, that has to be answered (design §9, ux A4). */
+/** A sheet that has to be answered (design §9, ux A4). */
 export function Modal({ open, title, onClose, art, danger = false, actions, children }: ModalProps) {
   const titleId = useId();
   const textId = useId();
@@ -30,29 +30,22 @@ export function Modal({ open, title, onClose, art, danger = false, actions, chil
       ),
   });
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      aria-describedby={children === undefined ? undefined : textId}
+    <Sheet
+      dialog={dialog}
+      open={open}
+      titleId={titleId}
+      title={title}
+      describedBy={children === undefined ? undefined : textId}
+      art={art}
     >
-      {open && (
-        <div className={styles.sheet}>
-          {art !== undefined && <div className={styles.art}>{art}</div>}
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          {children !== undefined && (
-            <div id={textId} className={styles.text}>
-              {children}
-            </div>
-          )}
-          <div className={styles.actions} data-actions>
-            {actions}
-          </div>
-          <DialogStatus />
+      {children !== undefined && (
+        <div id={textId} className={styles.text}>
+          {children}
         </div>
       )}
-    </dialog>
+      <div className={styles.actions} data-actions>
+        {actions}
+      </div>
+    </Sheet>
   );
 }

@@ -5,7 +5,13 @@ import { Icon } from './Icon.tsx';
 import styles from './RadioCards.module.css';
 import { useFormField } from './useFormField.tsx';
 
-type Option = { readonly value: string; readonly label: PlainMessageId; readonly icon?: string | undefined };
+/** `filled` is the icon of the chosen one. */
+type Option = {
+  readonly value: string;
+  readonly label: PlainMessageId;
+  readonly icon?: string;
+  readonly filled?: string;
+};
 
 /** One of a few, each a card; real radios, so the arrow keys move (design §9). The value is the chosen one's, or undefined. */
 export function RadioCards({
@@ -23,7 +29,7 @@ export function RadioCards({
     <fieldset className={styles.set} data-field aria-describedby={isWrong ? field.errorId : undefined}>
       <legend className={styles.legend}>{t(legend)}</legend>
       <div className={styles.cards}>
-        {options.map(({ value, label, icon }, index) => (
+        {options.map(({ value, label, icon, filled = icon }, index) => (
           <label key={value} className={isWrong ? `${styles.card} ${styles.wrong}` : styles.card}>
             <input
               // The first one is where the summary and the focus lead.
@@ -39,7 +45,9 @@ export function RadioCards({
               onBlur={field.blur}
             />
             <span className={styles.face}>
-              {icon !== undefined && <Icon of={icon} size={28} />}
+              {icon !== undefined && filled !== undefined && (
+                <Icon of={field.value === value ? filled : icon} size={28} />
+              )}
               <span className={styles.text}>{t(label)}</span>
             </span>
           </label>

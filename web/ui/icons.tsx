@@ -32,6 +32,7 @@ export { default as houseSimpleFill } from '@phosphor-icons/core/assets/fill/hou
 export { default as infoFill } from '@phosphor-icons/core/assets/fill/info-fill.svg';
 export { default as keyFill } from '@phosphor-icons/core/assets/fill/key-fill.svg';
 export { default as megaphoneSimpleFill } from '@phosphor-icons/core/assets/fill/megaphone-simple-fill.svg';
+export { default as moneyWavyFill } from '@phosphor-icons/core/assets/fill/money-wavy-fill.svg';
 export { default as pencilSimpleFill } from '@phosphor-icons/core/assets/fill/pencil-simple-fill.svg';
 export { default as plugsFill } from '@phosphor-icons/core/assets/fill/plugs-fill.svg';
 export { default as sealCheckFill } from '@phosphor-icons/core/assets/fill/seal-check-fill.svg';

@@ -11,7 +11,7 @@ import { paths } from '#paths';
 import { DateField } from '#ui/DateField';
 import { Form, useFormValues } from '#ui/Form';
 import { Icon } from '#ui/Icon';
-import { bank, checkCircleFill, moneyWavy } from '#ui/icons';
+import { bank, bankFill, checkCircleFill, moneyWavy, moneyWavyFill } from '#ui/icons';
 import { MoneyField } from '#ui/MoneyField';
 import { RadioCards } from '#ui/RadioCards';
 import { Screen } from '#ui/Screen';
@@ -66,8 +66,8 @@ export function LeaseContractScreen() {
           name="lease_payment_method"
           legend="How do you receive your rent?"
           options={[
-            { value: 'transfer', label: 'Transfer', icon: bank },
-            { value: 'cash', label: 'Cash', icon: moneyWavy },
+            { value: 'transfer', label: 'Transfer', icon: bank, filled: bankFill },
+            { value: 'cash', label: 'Cash', icon: moneyWavy, filled: moneyWavyFill },
           ]}
         />
         <AcceptPrivacyPolicy />

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { today } from '#clock';
-import type { Day } from '#domain/calendar';
+import { type Day, plusMonths } from '#domain/calendar';
 import { birthdateOfCurp } from '#domain/curp';
+import { latestBirthdate } from '#domain/profile';
 import { DateField } from '#ui/DateField';
 import { useFormValues, useSetValue } from '#ui/Form';
 
 type Values = { readonly curp_number?: string; readonly birthdate?: string };
+
+/** The age of an owner, more or less, backwards in months: from there it is not far to anybody's year. */
+const USUAL_AGE = -40 * 12;
 
 /** The birthdate of step 1. While nothing is written it comes from the CURP, as soon as that is valid (ux S13). */
 export function BirthdateField() {
@@ -30,7 +34,8 @@ export function BirthdateField() {
       name="birthdate"
       label="Birthdate"
       hint={isTaken ? 'We took it from your CURP.' : 'Example: 14/02/1987'}
-      max={today()}
+      max={latestBirthdate(today())}
+      opensAt={plusMonths(today(), USUAL_AGE)}
       autoComplete="bday"
     />
   );

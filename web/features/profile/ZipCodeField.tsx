@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { normaliseZipCode, ZIP_CODE_LENGTH } from '#domain/zipCode';
 import { type PlainMessageId, t } from '#i18n';
+import { Reason } from '#ui/Asked';
 import { Button } from '#ui/Button';
 import { useSetValue } from '#ui/Form';
 import { Icon } from '#ui/Icon';
@@ -105,7 +106,7 @@ function useLookUp(name: string, colonyName: string | undefined) {
 
 interface OnTheWayProps {
   isSearching: boolean;
-  trouble: string | undefined;
+  trouble: ReturnType<typeof troubleOf>;
   onRetry: () => void;
 }
 
@@ -117,8 +118,13 @@ function OnTheWay({ isSearching, trouble, onRetry }: OnTheWayProps) {
     <div className={styles.trouble}>
       <p className={styles.words}>
         <Icon of={warningCircleFill} size={16} />
-        {trouble}
+        {trouble.text}
       </p>
+      {trouble.reason && (
+        <p className={styles.reason}>
+          <Reason {...trouble.reason} />
+        </p>
+      )}
       <Button kind="secondary" size="small" icon={arrowClockwise} onClick={onRetry}>
         {t('Retry')}
       </Button>

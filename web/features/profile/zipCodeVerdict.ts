@@ -1,4 +1,4 @@
-import { type Problem, problemOf, wordsFor } from '#api/problem';
+import { type Problem, problemOf, type Words, wordsFor } from '#api/problem';
 import { ZIP_CODE_LENGTH, type ZipCode } from '#domain/zipCode';
 import { t } from '#i18n';
 import { say } from '#i18n/say';
@@ -15,11 +15,12 @@ export function verdictOf(failure: unknown): string | undefined {
   return problem.message === undefined ? t('Zip code not found') : say(problem.message);
 }
 
-/** Why a zip code was not judged; nothing where it was. */
-export function troubleOf(failure: unknown): string | undefined {
+/** That a zip code was not judged (ux S13) and, by the server's word, why (ux §1.2); nothing where it was. */
+export function troubleOf(failure: unknown): { text: string; reason?: Words } | undefined {
   const problem = problemOf(failure);
-  if (problem.kind !== 'refused') return t('We could not check your zip code.');
-  return isVerdict(problem) ? undefined : wordsFor(problem).text;
+  const text = t('We could not check your zip code.');
+  if (problem.kind !== 'refused') return { text };
+  return isVerdict(problem) ? undefined : { text, reason: wordsFor(problem) };
 }
 
 /** `'Cuauhtémoc, Ciudad de México'`; a zip code with one colony is told with it. */
