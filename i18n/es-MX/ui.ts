@@ -33,6 +33,7 @@ export const ui = {
   Replace: 'Reemplazar',
   Remove: 'Quitar',
   'Choose another one': 'Elegir otro',
+  'Choose another image': 'Elegir otra',
   'The photo looks blurry.': 'La foto se ve borrosa.',
   'The photo looks dark.': 'La foto se ve oscura.',
   'The photo looks full of glare.': 'La foto se ve con reflejos.',
@@ -42,6 +43,7 @@ export const ui = {
   // camera (ux S14, U9)
   'Open camera': 'Abrir cámara',
   'Center your face in the oval.': 'Centra tu rostro dentro del óvalo.',
+  'Does your face look good?': '¿Se ve bien tu rostro?',
   'Fit the document in the frame, without glare.': 'Acomoda el documento dentro del marco, sin reflejos.',
   'Opening the camera…': 'Abriendo la cámara…',
   'Look for more light': 'Busca más luz',

@@ -99,8 +99,11 @@ const home: Screen = {
     'without articles': { script: { [ARTICLES]: [] }, shows: OTHER },
     'slower than usual': {
       script: { [LOANS]: unanswered },
-      act: ({ page }) => page.getByText('Tus solicitudes de Adelantto').waitFor(),
-      shows: (page) => page.locator('[aria-busy="true"]'),
+      act: async ({ page }) => {
+        await page.getByText('Tus solicitudes de Adelantto').waitFor();
+        await page.clock.fastForward(10_000);
+      },
+      shows: 'Esto está tardando más de lo normal.',
     },
   },
 };

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright/test';
 import * as samples from '../../demo-server/sampleFiles.ts';
 import { newcomer } from '../journeys/owner.ts';
-import { profileBefore, profileOf, Refused, someone } from '../journeys/scriptedApi.ts';
+import { expect, profileBefore, profileOf, Refused, someone } from '../journeys/scriptedApi.ts';
 import { zipCodeOf } from './answers.ts';
 import { type Read, type Screen, unanswered, type Visit } from './screen.ts';
 
@@ -81,7 +82,7 @@ const identification: Screen = {
     'with a zip code that could not be looked up': {
       script: { 'GET /api/zip-codes/06600': new Refused(500) },
       act: ({ owner }) => owner.writes('Código postal', '06600'),
-      shows: 'Algo salió mal.',
+      shows: 'No pudimos revisar tu código postal.',
     },
     'with keys that do not fit': {
       act: async (visit) => {
@@ -95,7 +96,8 @@ const identification: Screen = {
     },
     'with the calendar': {
       act: ({ owner }) => owner.presses(/^Abrir calendario/),
-      shows: (page) => page.getByRole('grid'),
+      // Where a birthdate may well be, not today.
+      shows: (page) => page.getByRole('grid').getByRole('button', { name: 'viernes 21 de noviembre de 1986' }),
     },
     'while a picture is on its way': {
       script: { [UPLOAD]: unanswered },
@@ -104,7 +106,12 @@ const identification: Screen = {
     },
     'with a picture that is none': {
       act: picks(FRONT, { name: 'frente.jpg', bytes: Buffer.from('no picture') }),
-      shows: 'Elige una imagen JPEG.',
+      shows: (page) =>
+        page
+          .getByRole('group', { name: FRONT })
+          .filter({ hasText: 'Elige una imagen JPEG.' })
+          .filter({ has: page.getByRole('button', { name: `${FRONT} Tomar foto` }) })
+          .filter({ has: page.getByLabel(`${FRONT} Elegir otra`) }),
     },
     'with a picture that was refused': {
       script: { [UPLOAD]: new Refused(500) },
@@ -114,7 +121,7 @@ const identification: Screen = {
     'with the camera for a document': {
       act: async ({ page, owner }) => {
         await owner.presses(`${FRONT} Tomar foto`);
-        await page.getByRole('dialog').getByRole('button', { name: 'Tomar foto' }).waitFor();
+        await seesHerself(page);
       },
       shows: 'Acomoda el documento dentro del marco, sin reflejos.',
     },
@@ -129,6 +136,9 @@ const identification: Screen = {
   },
 };
 
+/** Only a living picture can be taken. */
+const seesHerself = (page: Page) =>
+  expect(page.getByRole('dialog').getByRole('button', { name: 'Tomar foto' })).toBeEnabled();
 const opensCamera = async ({ owner }: Visit) => owner.presses('Abrir cámara');
 const takesPhoto = async (visit: Visit) => {
   await opensCamera(visit);
@@ -165,20 +175,33 @@ const biometricValidation: Screen = {
     },
   ],
   states: {
-    'from a step that comes later': { path: '/profile/income-and-taxes', shows: 'Busca buena luz' },
+    'from a step that comes later': {
+      path: '/profile/income-and-taxes',
+      // Without a photo nothing else on the page leads on.
+      shows: (page) => page.locator('button[data-kind="primary"]').filter({ hasText: 'Abrir cámara' }),
+    },
     'with its error': { act: goesOn, shows: 'Imagen requerida' },
     'with a selfie that was saved': {
       script: { [READ]: profileBefore('income_and_taxes') },
       shows: 'Ya tenemos tu selfie. Puedes tomar otra.',
     },
+    'while the camera opens': {
+      act: async (visit) => {
+        await visit.page.evaluate(() => {
+          navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
+        });
+        await opensCamera(visit);
+      },
+      shows: 'Abriendo la cámara…',
+    },
     'with the camera': {
       act: async (visit) => {
         await opensCamera(visit);
-        await visit.page.getByRole('button', { name: 'Tomar foto' }).waitFor();
+        await seesHerself(visit.page);
       },
-      shows: (page) => page.getByRole('dialog'),
+      shows: /^(Centra tu rostro|Perfecto, no te muevas|Busca más luz)$/,
     },
-    'with the photo that was taken': { act: takesPhoto, shows: 'Usar esta foto' },
+    'with the photo that was taken': { act: takesPhoto, shows: '¿Se ve bien tu rostro?' },
     'with a camera that was refused': {
       act: refusesCamera('NotAllowedError'),
       shows: /^No tenemos permiso para usar tu cámara\./,
@@ -190,7 +213,8 @@ const biometricValidation: Screen = {
         await takesSelfie(visit);
         await goesOn(visit);
       },
-      shows: 'Quítate los lentes y vuelve a tomar la foto.',
+      shows: (page) =>
+        page.getByRole('group', { name: 'Tu foto' }).filter({ hasText: 'Lentes detectadas', hasNotText: 'Listo' }),
     },
   },
 };

@@ -24,7 +24,6 @@ const loan: Screen = {
   heading: 'Adelantto 0012',
   reads: [loanRead],
   states: {
-    'with a payment in each status': { shows: 'En proceso' },
     'of somebody else': {
       script: { [LOAN]: new Refused(403) },
       heading: 'No puedes ver esta página',
@@ -176,7 +175,10 @@ const installment: Screen = {
         await uploadsProof(visit);
         await visit.owner.presses('Validar pago');
       },
-      shows: 'Este tipo de archivo no se acepta.',
+      shows: (page) =>
+        page
+          .getByRole('group', { name: 'Sube tu comprobante' })
+          .filter({ hasText: 'Este tipo de archivo no se acepta.', hasNotText: 'Listo' }),
     },
   },
 };

@@ -16,6 +16,8 @@ export type CameraGuide = (live: { video: React.RefObject<HTMLVideoElement | nul
 type CameraDialogProps = {
   facing: Facing;
   title: string;
+  /** Over the photo that was taken; the same unless told. */
+  stillTitle?: string | undefined;
   /** The name of the file that is made. */
   fileName: string;
   guide: CameraGuide;
@@ -24,7 +26,15 @@ type CameraDialogProps = {
 };
 
 /** The camera over the whole page: live picture, shutter, then the still to use or to repeat (ux S14, U9; design §9 Camera). */
-export function CameraDialog({ facing, title, fileName, guide, onPhoto, onClose }: CameraDialogProps) {
+export function CameraDialog({
+  facing,
+  title,
+  stillTitle = title,
+  fileName,
+  guide,
+  onPhoto,
+  onClose,
+}: CameraDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const { video, state, take, setTorch, retry } = useCamera(facing);
@@ -67,7 +77,7 @@ export function CameraDialog({ facing, title, fileName, guide, onPhoto, onClose 
       </header>
       {/* It says how to hold still for a picture; without one the dialog only keeps it as its name. */}
       <h2 id={heading} className={state.is === 'trouble' ? 'visually-hidden' : styles.title}>
-        {title}
+        {still ? stillTitle : title}
       </h2>
       {state.is === 'trouble' ? (
         <div className={styles.trouble}>

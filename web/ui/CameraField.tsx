@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { t } from '#i18n';
-import { Button } from './Button.tsx';
+import { Button, type ButtonKind } from './Button.tsx';
 import styles from './CameraField.module.css';
 import { BetterElsewhere, CameraTroubles } from './CameraTroubles.tsx';
 import { canUseCamera, isInsideAnotherApp } from './camera.tsx';
@@ -9,7 +9,7 @@ import { isComing, stateText, Thumbnail, UploadBar } from './FileParts.tsx';
 import { PhoneCamera } from './FilePick.tsx';
 import { FurtherFiles } from './FurtherFiles.tsx';
 import { Icon } from './Icon.tsx';
-import { arrowClockwise, camera, checkBold, userCircle } from './icons.tsx';
+import { arrowClockwise, camera, checkBold, userCircle, warningCircleFill } from './icons.tsx';
 import { SelfieCamera } from './SelfieCamera.tsx';
 import type { Upload } from './uploading.tsx';
 import { useFileValue } from './useFileValue.tsx';
@@ -18,12 +18,14 @@ import { type FileView, useUploads } from './useUploads.tsx';
 export type CameraFieldProps = {
   name: string;
   upload: Upload;
+  /** How much the button that opens the camera counts on its page. */
+  kind?: ButtonKind | undefined;
   /** A signed address has died: the selfie's owner should be read again. Called once. */
   onStale?: (() => void) | undefined;
 };
 
 /** A selfie: the camera in the page, or the phone's own where that cannot be (ux S14). It is sent at full quality. */
-export function CameraField({ name, upload, onStale }: CameraFieldProps) {
+export function CameraField({ name, upload, kind = 'secondary', onStale }: CameraFieldProps) {
   const { field, values, put, takeAway, focusSoon } = useFileValue(name, false);
   const { files, add, remove, retry } = useUploads({
     name,
@@ -45,7 +47,9 @@ export function CameraField({ name, upload, onStale }: CameraFieldProps) {
     add([photo], file?.key);
     focusSoon();
   };
-  const phoneCamera = <PhoneCamera label={t('Your photo')} capture="user" onPhoto={takeIn} />;
+  const phoneCamera = (
+    <PhoneCamera label={t('Your photo')} kind={file ? 'secondary' : kind} capture="user" onPhoto={takeIn} />
+  );
   const takeOff = ({ key }: FileView) => {
     remove(key);
     focusSoon();
@@ -68,9 +72,16 @@ export function CameraField({ name, upload, onStale }: CameraFieldProps) {
       {...((file || !hasCamera) && { id: field.id, tabIndex: -1 })}
     >
       {file ? (
-        <Taken file={file} again={again} onRetry={retry} onRemove={takeOff} onStale={onStale} />
+        <Taken
+          file={file}
+          isRefused={field.error !== undefined}
+          again={again}
+          onRetry={retry}
+          onRemove={takeOff}
+          onStale={onStale}
+        />
       ) : hasCamera ? (
-        <Button id={field.id} kind="secondary" icon={camera} onClick={() => setFilming(true)}>
+        <Button id={field.id} kind={kind} icon={camera} onClick={() => setFilming(true)}>
           {t('Open camera')}
         </Button>
       ) : (
@@ -88,6 +99,8 @@ export function CameraField({ name, upload, onStale }: CameraFieldProps) {
 
 type TakenProps = {
   file: FileView;
+  /** The server, or the form, said no to it. */
+  isRefused: boolean;
   /** The way to take it again. */
   again: ReactNode;
   onRetry: (key: string) => void;
@@ -96,25 +109,26 @@ type TakenProps = {
 };
 
 /** The photo that was taken, how far it is, and the way to take it again. */
-function Taken({ file, again, onRetry, onRemove, onStale }: TakenProps) {
+function Taken({ file, isRefused, again, onRetry, onRemove, onStale }: TakenProps) {
   const { state } = file;
+  const isWrong = state.is === 'error' || (state.is === 'done' && isRefused);
   return (
     <div className={styles.taken}>
       <div className={styles.frame}>
-        <div className={styles.oval}>
+        <div className={isWrong ? styles.wrongOval : styles.oval}>
           <Thumbnail file={file} onStale={onStale} className={styles.picture}>
             <Icon of={userCircle} size={64} />
           </Thumbnail>
         </div>
-        {state.is === 'done' && (
-          <span className={styles.check}>
-            <Icon of={checkBold} size={16} />
+        {!isComing(state) && (
+          <span className={isWrong ? styles.problemMark : styles.check}>
+            {isWrong ? <Icon of={warningCircleFill} size={28} /> : <Icon of={checkBold} size={16} />}
           </span>
         )}
       </div>
       <div className={styles.state}>
         {isComing(state) && <UploadBar file={file} />}
-        <p className={state.is === 'error' ? styles.problem : styles.words}>{stateText(file)}</p>
+        <p className={state.is === 'error' ? styles.problem : styles.words}>{stateText(file, isRefused)}</p>
       </div>
       <div className={styles.buttons}>
         {state.is === 'error' && state.again && (

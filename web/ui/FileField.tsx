@@ -74,6 +74,8 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
                 file={file}
                 label={t(label)}
                 accept={accept}
+                // Of several nobody says which one it is about.
+                isRefused={!multiple && field.error !== undefined}
                 onRemove={takeOff}
                 onRetry={({ key }) => retry(key)}
                 onReplace={({ key }, fresh) => add(fresh, key)}

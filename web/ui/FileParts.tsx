@@ -2,25 +2,39 @@ import { useEffect, useRef, useState } from 'react';
 import { megabytes } from '#domain/uploadedFile';
 import { t } from '#i18n';
 import styles from './FileParts.module.css';
+import type { Accept } from './fileChecks.tsx';
+import { middleCut } from './middleCut.tsx';
 import type { FileState, FileView } from './useUploads.tsx';
 
-/** Names up to this length are left to the line they stand on; of longer ones the end stays in sight: there files differ. */
+/** Names up to this length are left to the line they stand on. */
 const SHORT = 20;
-const TAIL = 12;
 
 /** A file's name on one line; when it is too long its middle gives way (ux §4 U5). A screen reader hears all of it. */
-export function FileName({ name }: { name: string }) {
-  if (name.length <= SHORT) return <span className={styles.short}>{name}</span>;
-  const cut = name.length - TAIL;
+export const FileName = ({ name }: { name: string }) =>
+  name.length <= SHORT ? <span className={styles.short}>{name}</span> : <LongName name={name} />;
+
+function LongName({ name }: { name: string }) {
+  const line = useRef<HTMLSpanElement>(null);
+  const [[head, tail], setEnds] = useState<readonly [string, string]>([name, '']);
+  useEffect(() => {
+    const element = line.current;
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!element || !pen) return;
+    // Its room changes with the window, and with what stands beside it.
+    const watch = new ResizeObserver(() => {
+      pen.font = getComputedStyle(element).font;
+      setEnds(middleCut(name, (text) => pen.measureText(text).width <= element.clientWidth));
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [name]);
   return (
-    <span className={styles.name} title={name}>
+    <span ref={line} className={styles.name} title={name}>
       <span className="visually-hidden">{name}</span>
-      <span className={styles.head} aria-hidden="true">
-        {name.slice(0, cut)}
+      <span aria-hidden="true" className={tail ? styles.head : undefined}>
+        {head}
       </span>
-      <span className={styles.tail} aria-hidden="true">
-        {name.slice(cut)}
-      </span>
+      <span aria-hidden="true">{tail}</span>
     </span>
   );
 }
@@ -39,8 +53,12 @@ const progressText = (state: Extract<FileState, { is: 'uploading' }>): string =>
   return t('{percent}% · {sent} MB of {total} MB', { percent: percentOf(state), sent, total });
 };
 
-/** Where a file stands, in words. */
-export function stateText({ state, size }: FileView): string {
+/** "Elegir otro" PDF, "Elegir otra" imagen. */
+export const chooseAnother = (accept: Accept): string =>
+  t(accept === 'image' ? 'Choose another image' : 'Choose another one');
+
+/** Where a file stands, in words; one that is the value but is refused is not "Listo". */
+export function stateText({ state, size }: FileView, isRefused = false): string {
   switch (state.is) {
     case 'checking':
       return t('Checking…');
@@ -55,8 +73,21 @@ export function stateText({ state, size }: FileView): string {
     case 'error':
       return state.text;
     case 'done':
-      return `${sizeText(size)} · ${t('Done')}`;
+      return isRefused ? sizeText(size) : `${sizeText(size)} · ${t('Done')}`;
   }
+}
+
+/** What is wrong with a file; its name in it stays on one line where it can, for it may well have hyphens. */
+export function Problem({ text, name }: { text: string; name: string }) {
+  const [before, ...after] = text.split(name);
+  if (after.length === 0) return text;
+  return (
+    <>
+      {before}
+      <span className={styles.whole}>{name}</span>
+      {after.join(name)}
+    </>
+  );
 }
 
 /** Whether a file is on its way: it can be cancelled, and a bar shows how far it is. */

@@ -93,10 +93,12 @@ export function FileSurface({
 /** The phone's own camera app, where there is no live picture (ux S14, U9). */
 export function PhoneCamera({
   label,
+  kind,
   capture,
   onPhoto,
 }: {
   label: string;
+  kind?: ButtonKind | undefined;
   capture: 'user' | 'environment';
   onPhoto: (photo: File) => void;
 }) {
@@ -104,6 +106,7 @@ export function PhoneCamera({
     <FilePick
       label={label}
       text={t("Use the phone's camera")}
+      kind={kind}
       accept="image"
       capture={capture}
       onFiles={([photo]) => photo && onPhoto(photo)}

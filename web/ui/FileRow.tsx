@@ -2,7 +2,7 @@ import { t } from '#i18n';
 import { Button } from './Button.tsx';
 import { FileAdvice } from './FileAdvice.tsx';
 import { FileLink } from './FileLink.tsx';
-import { FileName, isComing, stateText, Thumbnail, UploadBar } from './FileParts.tsx';
+import { chooseAnother, FileName, isComing, Problem, stateText, Thumbnail, UploadBar } from './FileParts.tsx';
 import { FilePick, FileSurface } from './FilePick.tsx';
 import styles from './FileRow.module.css';
 import type { Accept } from './fileChecks.tsx';
@@ -25,17 +25,14 @@ const icons = {
   image: { done: fileImageFill, coming: fileImage },
 };
 
-const iconOf = (accept: Accept, { is }: FileView['state']) => {
-  if (is === 'error') return fileXFill;
-  return icons[accept][is === 'done' ? 'done' : 'coming'];
-};
+type TileProps = { file: FileView; accept: Accept; isWrong: boolean; onStale: FileActions['onStale'] };
 
-function Tile({ file, accept, onStale }: { file: FileView; accept: Accept; onStale: FileActions['onStale'] }) {
-  const icon = <Icon of={iconOf(accept, file.state)} />;
-  const showsPicture = accept === 'image' && file.state.is !== 'error';
+function Tile({ file, accept, isWrong, onStale }: TileProps) {
+  const look = isWrong ? 'error' : file.state.is === 'done' ? 'done' : 'coming';
+  const icon = <Icon of={look === 'error' ? fileXFill : icons[accept][look]} />;
   return (
-    <span className={[styles.tile, styles[file.state.is]].join(' ')}>
-      {showsPicture ? (
+    <span className={look === 'coming' ? styles.tile : `${styles.tile} ${styles[look]}`}>
+      {accept === 'image' && !isWrong ? (
         <Thumbnail file={file} onStale={onStale} className={styles.picture}>
           {icon}
         </Thumbnail>
@@ -51,21 +48,26 @@ type FileRowProps = FileActions & {
   /** The field's label, in Spanish. */
   label: string;
   accept: Accept;
+  /** The field's value, and refused as such. */
+  isRefused: boolean;
 };
 
 /** One chosen file: where it stands and what can be done with it (ux §4 U5, design §9 File). */
-export function FileRow({ file, label, accept, ...actions }: FileRowProps) {
+export function FileRow({ file, label, accept, isRefused, ...actions }: FileRowProps) {
   const { name, state } = file;
+  const isWrong = state.is === 'error' || (state.is === 'done' && isRefused);
   return (
-    <li className={state.is === 'error' ? styles.refused : styles.row}>
+    <li className={isWrong ? styles.refused : styles.row}>
       <div className={styles.main}>
-        <Tile file={file} accept={accept} onStale={actions.onStale} />
+        <Tile file={file} accept={accept} isWrong={isWrong} onStale={actions.onStale} />
         <div className={styles.text}>
           <p className={styles.name}>
             <FileName name={name} />
           </p>
           {isComing(state) && <UploadBar file={file} />}
-          <p className={state.is === 'error' ? styles.problem : styles.state}>{stateText(file)}</p>
+          <p className={state.is === 'error' ? styles.problem : styles.state}>
+            <Problem text={stateText(file, isRefused)} name={name} />
+          </p>
         </div>
         <button
           type="button"
@@ -104,7 +106,7 @@ export function FileRow({ file, label, accept, ...actions }: FileRowProps) {
       {state.is === 'error' && !state.again && (
         <FilePick
           label={label}
-          text={t('Choose another one')}
+          text={chooseAnother(accept)}
           size="small"
           accept={accept}
           onFiles={(files) => actions.onReplace(file, files)}

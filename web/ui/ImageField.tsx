@@ -4,7 +4,16 @@ import { Button } from './Button.tsx';
 import { FieldMessage, HintLine } from './Field.tsx';
 import { FileAdvice } from './FileAdvice.tsx';
 import { FileLink } from './FileLink.tsx';
-import { isComing, percentOf, sizeText, stateText, Thumbnail, UploadBar } from './FileParts.tsx';
+import {
+  chooseAnother,
+  isComing,
+  Problem,
+  percentOf,
+  sizeText,
+  stateText,
+  Thumbnail,
+  UploadBar,
+} from './FileParts.tsx';
 import { FilePick } from './FilePick.tsx';
 import { FurtherFiles } from './FurtherFiles.tsx';
 import { Icon } from './Icon.tsx';
@@ -57,7 +66,9 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
   };
 
   return (
-    <fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no rows from the grid around it
+    <div
+      role="group"
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       className={styles.field}
@@ -74,7 +85,7 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
         <p id={labelId} className={styles.label}>
           {t(label)}
         </p>
-        {file && <State file={file} />}
+        {file ? <State file={file} /> : <p className={styles.limit}>{t('JPEG, 500 MB at most.')}</p>}
       </div>
       {file ? (
         <Chosen file={file} label={t(label)} onRemove={takeOff} onRetry={retry} onReplace={takeIn} onStale={onStale} />
@@ -107,7 +118,7 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
         </div>
       )}
       <FieldMessage field={field} />
-    </fieldset>
+    </div>
   );
 }
 
@@ -128,19 +139,11 @@ function Tile({ file, picture, wrong, onStale }: TileProps) {
           {emptiness}
         </Thumbnail>
       ) : (
-        <>
-          {emptiness}
-          <p className={styles.limit}>{t('JPEG, 500 MB at most.')}</p>
-        </>
+        emptiness
       )}
-      {file?.state.is === 'done' && (
-        <span className={styles.check}>
-          <Icon of={checkBold} size={16} />
-        </span>
-      )}
-      {file?.state.is === 'error' && (
-        <span className={styles.problemMark}>
-          <Icon of={warningCircleFill} size={28} />
+      {file && !isComing(file.state) && (
+        <span className={isWrong ? styles.problemMark : styles.check}>
+          {isWrong ? <Icon of={warningCircleFill} size={28} /> : <Icon of={checkBold} size={16} />}
         </span>
       )}
       {file && isComing(file.state) && (
@@ -154,7 +157,13 @@ function Tile({ file, picture, wrong, onStale }: TileProps) {
 
 function State({ file }: { file: FileView }) {
   const { state, size } = file;
-  if (state.is === 'error') return <p className={styles.problem}>{state.text}</p>;
+  if (state.is === 'error') {
+    return (
+      <p className={styles.problem}>
+        <Problem text={state.text} name={file.name} />
+      </p>
+    );
+  }
   return (
     <p className={styles.state} title={file.name}>
       {state.is === 'done' && <span className="visually-hidden">{t('Done')} </span>}
@@ -172,10 +181,11 @@ type ChosenProps = {
   onStale: (() => void) | undefined;
 };
 
-/** What can be done with the chosen picture, in the room that the two pick buttons took. */
+/** What can be done with the chosen picture; instead of one that will not do, another from where the first may come from. */
 function Chosen({ file, label, onRemove, onRetry, onReplace, onStale }: ChosenProps) {
   const { key, state } = file;
   const canRetry = state.is === 'error' && state.again;
+  const isUnfit = state.is === 'error' && !state.again;
   return (
     <div className={styles.buttons}>
       {canRetry && (
@@ -183,10 +193,11 @@ function Chosen({ file, label, onRemove, onRetry, onReplace, onStale }: ChosenPr
           {t('Retry')}
         </Button>
       )}
+      {isUnfit && <PhotoPick label={label} onPhoto={(photo) => onReplace([photo])} />}
       {!isComing(state) && !canRetry && (
         <FilePick
           label={label}
-          text={t(state.is === 'error' ? 'Choose another one' : 'Replace')}
+          text={isUnfit ? chooseAnother('image') : t('Replace')}
           size="small"
           accept="image"
           onFiles={onReplace}

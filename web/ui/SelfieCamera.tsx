@@ -27,6 +27,7 @@ export function SelfieCamera(props: SelfieCameraProps) {
       {...props}
       facing="user"
       title={t('Center your face in the oval.')}
+      stillTitle={t('Does your face look good?')}
       fileName="selfie.jpg"
       guide={(live) => <Oval {...live} />}
     />
@@ -44,7 +45,7 @@ function Oval({ video, isLive }: { video: RefObject<HTMLVideoElement | null>; is
           {isLive && <path className={styles.arc} d={OUTLINE} pathLength={100} strokeDasharray={`${held * 100} 200`} />}
         </svg>
       </div>
-      <div className={styles.words} hidden={!isLive}>
+      <div className={isLive ? styles.words : `${styles.words} ${styles.away}`}>
         {/* Not announced: it changes with every breath, and the shutter never waits for it. */}
         <p className={pose === 'still' ? styles.perfect : styles.chip}>
           {pose === 'still' && <Icon of={checkCircleFill} size={20} />}

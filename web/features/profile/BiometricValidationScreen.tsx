@@ -34,7 +34,10 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
   const goOn = useGoOn();
   const upload = useUpload();
   const [hasLenses, setLenses] = useState(false);
+  const [hasPhoto, setPhoto] = useState(false);
   const saved = profile?.selfie ?? undefined;
+  // Before there is a photo, taking it is the deed of the page.
+  const canGoOn = saved !== undefined || hasPhoto;
 
   const send = async ({ selfie }: BiometricForm) => {
     // The one that was saved is enough; only a new one is sent.
@@ -49,8 +52,12 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
       rules={saved ? {} : biometricRules}
       initialValues={empty}
       onSubmit={send}
-      onValues={() => setLenses(false)}
+      onValues={({ selfie }) => {
+        setLenses(false);
+        setPhoto(selfie !== null);
+      }}
       action="Continue"
+      kind={canGoOn ? 'primary' : 'secondary'}
       busy="Saving…"
       draft={paths.biometric_validation}
       only
@@ -59,7 +66,7 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
       <Tips />
       {saved && <SavedSelfie name={profile?.name ?? ''} url={saved.url} />}
       <div>
-        <CameraField name="selfie" upload={upload} />
+        <CameraField name="selfie" upload={upload} kind={canGoOn ? 'secondary' : 'primary'} />
         <div aria-live="polite">
           {hasLenses && <p className={styles.advice}>{t('Take off your glasses and take the photo again.')}</p>}
         </div>
