@@ -33,7 +33,6 @@ export const loans = {
   'It must include all its pages and the QR code.': 'Debe incluir todas sus páginas y el código QR.',
   'We need another bank statement: {reason}.': 'Necesitamos otro estado de cuenta: {reason}.',
   'We received your bank statement': 'Recibimos tu estado de cuenta',
-  'We validate your bank data on {date} at the latest.': 'Validaremos tus datos bancarios a más tardar el {date}.',
   'We will validate your bank data within 24 business hours at most. Then we will e-mail you the contract to sign it digitally.':
     'Validaremos tus datos bancarios en un máximo de 24 horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',
   Accept: 'Aceptar',
@@ -53,6 +52,7 @@ export const loans = {
   'Validate payment': 'Validar pago',
   'Sending proof…': 'Enviando comprobante…',
   'Your payment shows within 72 business hours at most.': 'Tu pago se refleja en un máximo de 72 horas hábiles.',
+  'Your data are validated on {date} at the latest.': 'Tus datos estarán validados a más tardar el {date}.',
   'On {date} at the latest.': 'A más tardar el {date}.',
   'We rejected your proof: {reason}. Upload another one.': 'Rechazamos tu comprobante: {reason}. Sube otro.',
   'We rejected your proof. Upload another one.': 'Rechazamos tu comprobante. Sube otro.',

@@ -67,6 +67,7 @@ const loanSuccess: Screen = {
   path: '/loans/12/success',
   script: { [LOAN]: waiting },
   heading: 'Tu adelantto ha sido aprobado',
+  early: 'Tus Adelanttos',
   reads: [loanRead],
   writes: [statementWrite],
   states: {

@@ -1,13 +1,18 @@
+import { Fragment, type ReactNode } from 'react';
 import styles from './Skeleton.module.css';
 import { Windows } from './Windows.tsx';
 
-/** The months of a loan not known yet. */
+/** The months of a loan not known yet, and of a pre-offer. */
 const MONTHS = 10;
+const MONTHS_AT_MOST = 12;
 /** As many as fill a phone. */
-const ROWS = 9;
+const DATA = 9;
+const ENTRIES = 3;
+const ACCOUNT = 5;
+const STEPS = 4;
 
 const shapes = {
-  line: () => <Block className={styles.line} />,
+  heading: () => <Block className={styles.heading} />,
   row: () => (
     <div className={styles.row}>
       <div className={styles.words}>
@@ -28,21 +33,32 @@ const shapes = {
     </div>
   ),
   /** Names and values, in rows. */
-  data: () => (
+  data: () => <Data rows={DATA} />,
+  /** An icon and a line, in rows. */
+  menu: () => (
     <div className={`${styles.card} ${styles.data}`}>
-      {Array.from({ length: ROWS }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <div key={index} className={styles.datum}>
-          <Block className={styles.short} />
+      <Many of={ENTRIES}>
+        <div className={styles.entry}>
+          <Block className={styles.icon} />
           <Block className={styles.long} />
         </div>
-      ))}
+      </Many>
     </div>
   ),
   card: () => (
     <div className={styles.card}>
-      <Pair />
-      <Pair />
+      <Head />
+      <Many of={4}>
+        <Pair />
+      </Many>
+      <Block className={styles.button} />
+    </div>
+  ),
+  loan: () => (
+    <div className={styles.card}>
+      <Head />
+      <Block className={styles.amount} />
+      <Windows total={MONTHS} lit={0} />
       <Pair />
       <Block className={styles.button} />
     </div>
@@ -55,14 +71,94 @@ const shapes = {
       <Pair />
     </div>
   ),
+  /** An estimate with its slider, and the receipt beneath. */
+  offer: () => (
+    <>
+      <div className={styles.card}>
+        <Block className={styles.short} />
+        <Block className={styles.amount} />
+        <Windows total={MONTHS_AT_MOST} lit={0} size="large" />
+      </div>
+      <Block className={styles.button} />
+      <div className={styles.card}>
+        <Many of={ACCOUNT}>
+          <Pair />
+        </Many>
+      </div>
+    </>
+  ),
+  /** What is due, and where to send it. */
+  payment: () => (
+    <>
+      <div className={styles.words}>
+        <Block className={styles.short} />
+        <Block className={styles.amount} />
+        <Block className={styles.medium} />
+      </div>
+      <Data rows={ACCOUNT} />
+    </>
+  ),
+  /** A field that takes a file. */
+  file: () => (
+    <div className={styles.words}>
+      <Block className={styles.medium} />
+      <Block className={styles.button} />
+    </div>
+  ),
+  steps: () => (
+    <div className={styles.card}>
+      <Many of={STEPS}>
+        <div className={styles.beside}>
+          <Block className={styles.icon} />
+          <div className={styles.words}>
+            <Block className={styles.long} />
+            <Block className={styles.medium} />
+          </div>
+        </div>
+      </Many>
+    </div>
+  ),
+  /** The picture and the words of an article. */
+  topic: () => (
+    <div className={styles.card}>
+      <Block className={styles.picture} />
+      <Block className={styles.long} />
+      <Block className={styles.medium} />
+    </div>
+  ),
 };
 
 /** The layout of what is on its way, in grey; stands inside Loading. */
 export function Skeleton({ shape, count = 1 }: { shape: keyof typeof shapes; count?: number }) {
-  const Shape = shapes[shape];
-  // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-  return Array.from({ length: count }, (_, index) => <Shape key={index} />);
+  return <Many of={count}>{shapes[shape]()}</Many>;
 }
+
+function Many({ of, children }: { of: number; children: ReactNode }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+  return Array.from({ length: of }, (_, index) => <Fragment key={index}>{children}</Fragment>);
+}
+
+const Data = ({ rows }: { rows: number }) => (
+  <div className={`${styles.card} ${styles.data}`}>
+    <Many of={rows}>
+      <div className={styles.datum}>
+        <Block className={styles.short} />
+        <Block className={styles.long} />
+      </div>
+    </Many>
+  </div>
+);
+
+/** A name with its number, and the badge. */
+const Head = () => (
+  <div className={styles.pair}>
+    <div className={styles.words}>
+      <Block className={styles.short} />
+      <Block className={styles.medium} />
+    </div>
+    <Block className={styles.badge} />
+  </div>
+);
 
 function Pair() {
   return (

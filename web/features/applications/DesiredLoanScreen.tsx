@@ -20,7 +20,7 @@ export function DesiredLoanScreen() {
         <Screen title={t('Your pre-offer')} back={paths.home}>
           <Asked
             answer={answer}
-            skeleton={<Skeleton shape="summary" />}
+            skeleton={<Skeleton shape="offer" />}
             failure={t('We could not load your application.')}
           >
             {(application) => <Terms application={application} />}

@@ -29,7 +29,7 @@ export function FinalAnnouncementScreen() {
         >
           <Asked
             answer={answer}
-            skeleton={<Skeleton shape="card" />}
+            skeleton={<Skeleton shape="steps" />}
             failure={t('We could not load your application.')}
           >
             {(application) => (
@@ -100,13 +100,12 @@ function WhatHappens({ application }: { application: Application }) {
 function Authorisation({ of }: { of: Application['bureau_authorization'] }) {
   if (!of) return null;
   const at = new Date(of.at);
+  const date = shortDay(dayInMexico(at));
   return (
     <p className={styles.receipt}>
-      {t('Authorisation registered on {date} at {time}, folio {folio}.', {
-        date: shortDay(dayInMexico(at)),
-        time: hour(at),
-        folio: of.folio,
-      })}
+      <Emphasis of={date}>
+        {t('Authorisation registered on {date} at {time}, folio {folio}.', { date, time: hour(at), folio: of.folio })}
+      </Emphasis>
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { type Answer, Reason } from '#ui/Asked';
 import { Button } from '#ui/Button';
 import { Failure } from '#ui/Failure';
 import { useOnline } from '#ui/OfflineBanner';
+import { reveal } from '#ui/reveal';
 import { IncompleteProfileDialog } from './IncompleteProfileDialog.tsx';
 import styles from './RequestAdvance.module.css';
 
@@ -14,6 +15,8 @@ interface RequestAdvanceProps {
   /** Asked for by the screen: one that failed is not asked for again because this comes into sight. */
   profile: Answer<Profile>;
   icon?: string | undefined;
+  /** Secondary where it is not what the page is for. */
+  kind?: 'primary' | 'secondary';
   children: ReactNode;
 }
 
@@ -21,7 +24,7 @@ interface RequestAdvanceProps {
  * The way to a new application: only a complete profile goes in, an incomplete one is told so (spec §2). What is not
  * known yet is asked for and waited for, never guessed (ux S10).
  */
-export function RequestAdvance({ profile: answer, icon, children }: RequestAdvanceProps) {
+export function RequestAdvance({ profile: answer, icon, kind = 'primary', children }: RequestAdvanceProps) {
   const { data: profile, failure, waiting, retry } = answer;
   const online = useOnline();
   const navigate = useNavigate();
@@ -52,7 +55,7 @@ export function RequestAdvance({ profile: answer, icon, children }: RequestAdvan
 
   return (
     <div className={styles.request}>
-      <Button icon={icon} busy={isWanted && t('Loading…')} onClick={press}>
+      <Button icon={icon} kind={kind} busy={isWanted && t('Loading…')} onClick={press}>
         {children}
       </Button>
       {told === 'offline' && !online && (
@@ -61,7 +64,9 @@ export function RequestAdvance({ profile: answer, icon, children }: RequestAdvan
         </p>
       )}
       {told === 'unknown' && profile === undefined && (
-        <Failure text={t('We could not load your profile.')} detail={failure && <Reason {...failure} />} />
+        <div ref={reveal}>
+          <Failure text={t('We could not load your profile.')} detail={failure && <Reason {...failure} />} />
+        </div>
       )}
       <IncompleteProfileDialog open={told === 'incomplete'} onClose={() => setTold(undefined)} />
     </div>

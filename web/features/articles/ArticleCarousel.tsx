@@ -14,7 +14,7 @@ export function ArticleCarousel({ articles }: { articles: Answer<readonly ShownA
     // The carousel is the region of that name; a second one around it would only be told twice.
     <div className={styles.topics}>
       <h2 className={styles.title}>{title}</h2>
-      <Asked answer={articles} skeleton={<Skeleton shape="card" />} failure={t('We could not load the articles.')}>
+      <Asked answer={articles} skeleton={<Skeleton shape="topic" />} failure={t('We could not load the articles.')}>
         {(all) => (
           <Carousel
             label={title}

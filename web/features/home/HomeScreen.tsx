@@ -43,7 +43,8 @@ export function HomeScreen() {
         </>
       ) : (
         <Loading>
-          <Skeleton shape="card" count={2} />
+          <Skeleton shape="card" />
+          <Skeleton shape="loan" />
         </Loading>
       )}
       <TurnedBack />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { asked } from '#api/asked';
 import { isConflict, isOutcomeUnknown, problemOf, wordsFor } from '#api/problem';
@@ -11,7 +11,7 @@ import { t } from '#i18n';
 import { shortDay } from '#i18n/format';
 import { paths } from '#paths';
 import { now } from '#serverTime';
-import { Asked } from '#ui/Asked';
+import { type Answer, Asked } from '#ui/Asked';
 import { Banner } from '#ui/Banner';
 import { Button } from '#ui/Button';
 import { DeadEnd } from '#ui/DeadEnd';
@@ -39,13 +39,22 @@ function OfTheWaitingLoan() {
   if (waiting !== found) setFound(waiting);
   if (waiting !== undefined) return <OfLoan id={waiting} />;
   return (
-    <Screen template="detail" back={paths.home} title={t('Your Adelanttos')}>
-      <Asked answer={answer} skeleton={<Skeleton shape="card" />} failure={t('We could not load your Adelanttos.')}>
-        {() => <Navigate to={paths.home} replace />}
-      </Asked>
-    </Screen>
+    <Unknown answer={answer} failure={t('We could not load your Adelanttos.')}>
+      {() => <Navigate to={paths.home} replace />}
+    </Unknown>
   );
 }
+
+type UnknownProps<Data> = { answer: Answer<Data>; failure: string; children: (data: Data) => ReactNode };
+
+/** The page until its loan is known: nobody is congratulated by guess, and there is a way out. */
+const Unknown = <Data,>({ answer, failure, children }: UnknownProps<Data>) => (
+  <Screen template="detail" back={paths.home} title={t('Your Adelanttos')}>
+    <Asked answer={answer} skeleton={<Skeleton shape="file" />} failure={failure}>
+      {children}
+    </Asked>
+  </Screen>
+);
 
 function OfLoan({ id }: { id: string }) {
   const query = useGetLoanQuery(id);
@@ -53,6 +62,14 @@ function OfLoan({ id }: { id: string }) {
   const [sent, setSent] = useState(false);
   const navigate = useNavigate();
   if (answer.failure?.deadEnd) return <DeadEnd reason={answer.failure.deadEnd} home={paths.home} />;
+  const failure = t('We could not load this Adelantto.');
+  if (answer.data === undefined) {
+    return (
+      <Unknown answer={answer} failure={failure}>
+        {() => null}
+      </Unknown>
+    );
+  }
   return (
     <Screen
       template="result"
@@ -60,7 +77,7 @@ function OfLoan({ id }: { id: string }) {
       title={t('Your advance has been approved')}
       lead={t('Upload your whole bank statement in PDF, with QR code. That is where we will deposit your money.')}
     >
-      <Asked answer={answer} skeleton={<Skeleton shape="card" />} failure={t('We could not load this Adelantto.')}>
+      <Asked answer={answer} skeleton={null} failure={failure}>
         {(loan) =>
           sent || loanAction(loan) === 'upload statement' ? (
             <StatementForm loan={loan} onSent={() => setSent(true)} refetch={query.refetch} />
@@ -81,7 +98,7 @@ function OfLoan({ id }: { id: string }) {
           )}
         </p>
         <p>
-          {t('We validate your bank data on {date} at the latest.', {
+          {t('Your data are validated on {date} at the latest.', {
             date: shortDay(promisedDay(new Date(now()), BANK_VALIDATION_HOURS)),
           })}
         </p>

@@ -17,7 +17,7 @@ export function LoansScreen() {
     <Screen template="dashboard" title={t('Your Adelanttos')} corner={<ProfileCorner />}>
       <Asked
         answer={useLoans()}
-        skeleton={<Skeleton shape="card" count={2} />}
+        skeleton={<Skeleton shape="loan" count={2} />}
         failure={t('We could not load your Adelanttos.')}
       >
         {(loans) =>
@@ -28,7 +28,7 @@ export function LoansScreen() {
               {loans.map((loan) => (
                 <LoanCard key={loan.id} loan={loan} heading="h2" />
               ))}
-              <RequestAdvance profile={profile} icon={plusBold}>
+              <RequestAdvance profile={profile} icon={plusBold} kind="secondary">
                 {t('Request another Adelantto')}
               </RequestAdvance>
             </div>

@@ -41,7 +41,9 @@ const isOnTheWay = ({ data, failure }: Answer<Profile>): boolean => data === und
 const Coming = () => (
   <>
     <Skeleton shape="progress" />
-    <Skeleton shape="data" />
+    <Skeleton shape="menu" />
+    <Skeleton shape="heading" />
+    <Skeleton shape="menu" />
   </>
 );
 
