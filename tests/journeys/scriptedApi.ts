@@ -113,15 +113,21 @@ export const profileBefore = (next_step: 'identification' | 'biometric_validatio
     }),
   });
 
-export const loanOf = (status: string, changes: object = {}) => ({
-  id: '12',
-  status,
-  amount: 160_000,
-  summary: {
+/** What has been paid of a loan of 160,000 pesos, where anything could have been. */
+const summaries: Record<string, object> = {
+  active: {
     missing_installment: { amount: 20_000, due_date: '2027-01-05' },
     total_paid_amount: 60_000,
     missing_installments_counter: 5,
   },
+  liquidated: { missing_installment: null, total_paid_amount: 160_000, missing_installments_counter: 0 },
+};
+
+export const loanOf = (status: string, changes: object = {}) => ({
+  id: '12',
+  status,
+  amount: 160_000,
+  summary: summaries[status] ?? { missing_installment: null, total_paid_amount: 0, missing_installments_counter: 0 },
   ...changes,
 });
 

@@ -75,7 +75,9 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
 }
 
 function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
-  const { id, amount, status } = loan;
+  const { id, amount, status, summary } = loan;
+  // Who has paid must not read the debt alone.
+  const paid = { label: t('Total paid'), value: money(pesos(summary.total_paid_amount)) };
   const number = t('Adelantto {number}', { number: loanNumber(id) });
   return (
     <Card as="article">
@@ -86,7 +88,12 @@ function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
         </Heading>
         <LoanBadge status={status} />
       </div>
-      <Figures rows={[{ label: t('Total debt'), value: money(pesos(amount)) }]} />
+      <Figures
+        rows={[
+          { label: t('Total debt'), value: money(pesos(amount)) },
+          ...(summary.total_paid_amount > 0 ? [paid] : []),
+        ]}
+      />
       {loanAction(loan) === 'upload statement' ? (
         <ButtonLink to={generatePath(paths.loanSuccess, { id })}>
           {t('Continue')}
