@@ -150,9 +150,9 @@ function Body<Values extends object>({ formId, kept, submission, ...props }: Bod
           {!only && troubles.length > 0 && <ErrorSummary troubles={troubles} summary={summary} />}
           {intro && <Intro optional={optional} />}
           {children}
-          {setback.wait !== undefined && <Wait key={setback.count} seconds={setback.wait} />}
         </div>
         <Foot>
+          {setback.wait !== undefined && <Wait key={setback.count} seconds={setback.wait} />}
           <Button type="submit" kind={kind} busy={!isOtherwise && busyText} disabled={isBusy}>
             {t(action)}
           </Button>

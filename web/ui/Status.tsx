@@ -95,7 +95,7 @@ function Toast({ announcement, region }: { announcement: Announcement; region?: 
 /** How far from the bottom edge a bar is looked for, in px. */
 const EDGE = 36;
 
-/** Lifts the toast over the tab bar or the foot with its buttons (`data-foot`, where it does not stick), whatever stands at the bottom now: it must not cover an action. */
+/** Lifts the toast over the tab bar or the foot with its buttons, whatever stands at the bottom now: it must not cover an action. */
 function stayClearOfBars(region: HTMLElement) {
   const { left, width } = region.getBoundingClientRect();
   const beneath = document.elementsFromPoint(left + width / 2, innerHeight - EDGE);
@@ -108,7 +108,7 @@ function stayClearOfBars(region: HTMLElement) {
 
 function barAround(element: Element): Element | undefined {
   const { position } = getComputedStyle(element);
-  const isBar = position === 'sticky' || position === 'fixed' || element.hasAttribute('data-foot');
+  const isBar = position === 'sticky' || position === 'fixed';
   // The column of wide screens is fixed too, but no bar.
   return isBar && element.clientHeight < innerHeight / 2 ? element : undefined;
 }

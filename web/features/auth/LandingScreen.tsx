@@ -18,7 +18,7 @@ export function LandingScreen() {
 
   return (
     <div className={styles.landing}>
-      <header className={styles.header}>
+      <header className={styles.header} data-sky>
         <Wordmark height={27} tone="sky" />
       </header>
       <div className={styles.art}>
@@ -29,9 +29,10 @@ export function LandingScreen() {
           {title}
         </h1>
         <p className={styles.lead}>
-          {t('Receive up to 12 months of rent in advance.')} {t('We answer in less than 3 days.')}
+          <span>{t('Receive up to 12 months of rent in advance.')}</span>{' '}
+          <span>{t('We answer in less than 3 days.')}</span>
         </p>
-        <div className={styles.actions} data-foot>
+        <div className={styles.actions}>
           <ButtonLink to={paths.register}>{t('Sign up')}</ButtonLink>
           <ButtonLink to={paths.login} kind="secondary">
             {t('Log in')}

@@ -26,13 +26,21 @@ export function VerificationCodeScreen() {
   const navigate = useNavigate();
   const { expiresAt, lead, email, expireAt } = useHandover();
   const [dead, setDead] = useState<string>();
+  const [end, setEnd] = useState<End>();
   const resent = useResending(id, expireAt);
   const countdown = useId();
 
   const send = ({ code }: Verification) =>
     verify({ id, code })
       .unwrap()
-      .then(() => navigate(paths.createProfile, { replace: true }), refusalsOf);
+      .then(
+        () => navigate(paths.createProfile, { replace: true }),
+        (error) => {
+          setEnd(endOf(error, expiresAt));
+          return refusalsOf(error);
+        },
+      );
+  const isRunning = expiresAt !== undefined && end?.isOwnerUnknown !== true && end?.ofCode !== expiresAt;
 
   return (
     <Screen title={t('Verify your account')} lead={<Sent />} back={paths.register}>
@@ -47,19 +55,25 @@ export function VerificationCodeScreen() {
       >
         <CodeField resetKey={resent.count} expired={dead === expiresAt} describedBy={countdown} />
         <div id={countdown} className={styles.countdown}>
-          {expiresAt !== undefined && (
+          {isRunning && (
             <Countdown expiresAt={expiresAt} now={() => timeFor({ lead })} onExpired={() => setDead(expiresAt)} />
           )}
         </div>
         <div>
-          <ResendCode isRunning={resent.isRunning} onResend={resent.resend} />
-          <QuestionLink
-            question="Wrong number?"
-            answer="Correct it"
-            to={paths.register}
-            state={email === undefined ? null : { email }}
-            size="body"
-          />
+          {end?.isOwnerUnknown ? (
+            <QuestionLink question="No account yet?" answer="Sign up" to={paths.register} size="body" />
+          ) : (
+            <>
+              <ResendCode isRunning={resent.isRunning} onResend={resent.resend} />
+              <QuestionLink
+                question="Wrong number?"
+                answer="Correct it"
+                to={paths.register}
+                state={email === undefined ? null : { email }}
+                size="body"
+              />
+            </>
+          )}
         </div>
       </Form>
       <Modal
@@ -123,6 +137,15 @@ function useResending(id: string, expireAt: (moment: string) => void) {
       .catch(() => undefined); // spec §8: not shown
   };
   return { count, isTold, isRunning: isLoading, resend, close: () => setTold(false) };
+}
+
+/** What the server will take no more: the code that ran until a moment, or any code, for it knows no such owner. */
+type End = { readonly ofCode?: string | undefined; readonly isOwnerUnknown: boolean };
+
+function endOf(error: unknown, ofCode: string | undefined): End | undefined {
+  const problem = problemOf(error);
+  const status = problem.kind === 'refused' ? problem.status : undefined;
+  return status === 404 || status === 429 ? { ofCode, isOwnerUnknown: status === 404 } : undefined;
 }
 
 function refusalsOf(error: unknown): Refusals {

@@ -8,6 +8,7 @@ import { useSetValue } from '#ui/Form';
 import { Icon } from '#ui/Icon';
 import { arrowClockwise, warningCircleFill } from '#ui/icons';
 import { remembering } from '#ui/remembering';
+import { reveal } from '#ui/reveal';
 import { SelectField } from '#ui/SelectField';
 import { TextField } from '#ui/TextField';
 import { useFormField } from '#ui/useFormField';
@@ -56,13 +57,15 @@ export function ZipCodeField({ name, label, hint = '5 digits.', colonyName }: Zi
         />
       </div>
       {colonyName !== undefined && found !== undefined && found.colonies.length > 1 && (
-        <SelectField
-          name={colonyName}
-          label="Colony"
-          options={found.colonies}
-          placeholder="Choose your colony"
-          optional
-        />
+        <div ref={reveal}>
+          <SelectField
+            name={colonyName}
+            label="Colony"
+            options={found.colonies}
+            placeholder="Choose your colony"
+            optional
+          />
+        </div>
       )}
     </>
   );
@@ -112,10 +115,15 @@ interface OnTheWayProps {
 
 /** How the look-up goes while there is no good news. */
 function OnTheWay({ isSearching, trouble, onRetry }: OnTheWayProps) {
-  if (isSearching) return <p className={styles.searching}>{t('Looking it up…')}</p>;
+  if (isSearching)
+    return (
+      <p ref={reveal} className={styles.searching}>
+        {t('Looking it up…')}
+      </p>
+    );
   if (trouble === undefined) return null;
   return (
-    <div className={styles.trouble}>
+    <div ref={reveal} className={styles.trouble}>
       <p className={styles.words}>
         <Icon of={warningCircleFill} size={16} />
         {trouble.text}
