@@ -51,16 +51,13 @@ export function InstallmentScreen() {
       title={titleOf(installment)}
       corner={installment && <InstallmentBadge status={installment.status} />}
     >
-      <Asked answer={answer} skeleton={<Skeleton shape="card" />} failure={t('We could not load this payment.')}>
+      <Asked answer={answer} skeleton={<Skeleton shape="payment" />} failure={t('We could not load this payment.')}>
         {(due) => (
           <>
             <Due installment={due} />
+            {isPayable(due) ? <Rejection of={due} /> : <NotNow installment={due} />}
             <TransferInstructions loanId={loanId} amount={pesos(due.total_amount)} />
-            {isPayable(due) ? (
-              <PayForm installment={due} onSent={() => setSent(true)} refetch={query.refetch} />
-            ) : (
-              <NotNow installment={due} />
-            )}
+            {isPayable(due) && <PayForm installment={due} onSent={() => setSent(true)} refetch={query.refetch} />}
           </>
         )}
       </Asked>
@@ -80,6 +77,18 @@ export function InstallmentScreen() {
 function NotNow({ installment }: { installment: Installment }) {
   const reason = reasonNotToPay(installment);
   return reason && <Banner kind={installment.status === 'approved' ? 'success' : 'info'}>{reason}</Banner>;
+}
+
+/** Before the account's data: whoever has paid must not read first how to pay. */
+function Rejection({ of: { status, rejection_reason: reason } }: { of: Installment }) {
+  if (status !== 'rejected' && !reason) return null;
+  return (
+    <Banner kind="danger">
+      {reason
+        ? t('We rejected your proof: {reason}. Upload another one.', { reason })
+        : t('We rejected your proof. Upload another one.')}
+    </Banner>
+  );
 }
 
 const titleOf = (installment: Installment | undefined): string =>
@@ -111,7 +120,7 @@ type PayFormProps = {
 function PayForm({ installment, onSent, refetch }: PayFormProps) {
   const [send] = useSendProofMutation();
   const upload = useUpload();
-  const { id, status, rejection_reason: reason } = installment;
+  const { id } = installment;
 
   const submit = ({ file }: ProofForm) =>
     send({ id, file: file?.id ?? '' })
@@ -135,13 +144,6 @@ function PayForm({ installment, onSent, refetch }: PayFormProps) {
       busy="Sending proof…"
       draft={`/installments/${id}`}
     >
-      {(status === 'rejected' || reason) && (
-        <Banner kind="danger">
-          {reason
-            ? t('We rejected your proof: {reason}. Upload another one.', { reason })
-            : t('We rejected your proof. Upload another one.')}
-        </Banner>
-      )}
       <FileField name="file" label="Upload your proof" accept="image" upload={upload} />
       <p className={styles.note}>
         {t('Your payment shows within 72 business hours at most.')}{' '}

@@ -13,7 +13,9 @@ export function ChatSheet({ open, url, onClose }: { open: boolean; url: string; 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('Close')}</Button>
+          <Button kind="secondary" onClick={onClose}>
+            {t('Close')}
+          </Button>
           <p className={styles.elsewhere}>
             <ExternalLink href={url}>{t('Open in another window')}</ExternalLink>
           </p>
