@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundled } from './bundled.ts';
 import { folderOfItsOwn, newStore } from './demo.ts';
 
-const KILLS = 20;
+/** The whole server is killed elsewhere, and more often; here it is the store's own doing. */
+const KILLS = 8;
 let writer: string;
 beforeAll(async () => {
   writer = await bundled('tests/demo-server/storeWriter.ts');
@@ -33,7 +34,7 @@ test('a server killed at any moment loses nothing that it has answered, and its 
   const folder = await folderOfItsOwn();
   const acknowledged: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    acknowledged.push(...(await killedAfter(folder, 3, kill * 0.7)));
+    acknowledged.push(...(await killedAfter(folder, 3, kill * 1.75)));
     const kept = JSON.parse(await readFile(join(folder, 'store.json'), 'utf8'));
     const ids = new Set(kept.attempts.map(({ id }: { id: string }) => Number(id)));
     expect(acknowledged.filter((number) => !ids.has(number))).toEqual([]);

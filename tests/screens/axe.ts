@@ -1,4 +1,6 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
 /** The success criteria of WCAG 2.2 AA, and what axe holds for good practice besides (ux §6). */
@@ -9,16 +11,15 @@ type Inside = { axe: typeof axe };
 // Before all landmarks on purpose. axe knows it for what it is only where no other link stands before it, hidden or not.
 const SKIP_LINK = 'a[href="#main"]';
 
+// Small, for each document of hundreds gets it anew, and by the browser's own door: the page's policy lets no script in.
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const regionMatcher = `dialog, [role=dialog], [role=alertdialog], svg, ${SKIP_LINK}`;
+const configuration = JSON.stringify({ checks: [{ id: 'region', options: { regionMatcher } }] });
+const prepared = `${source};axe.configure(${configuration})`;
+
 /** What axe finds wrong with a page as it stands, a line for each; with `rule` by that one alone. */
 export async function findingsOf(page: Page, rule?: string): Promise<string[]> {
-  // Brought in once for each document, by the browser's own door: the page's policy lets no script in.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) {
-    await page.evaluate(axe.source);
-    await page.evaluate((skipLink) => {
-      const regionMatcher = `dialog, [role=dialog], [role=alertdialog], svg, ${skipLink}`;
-      (globalThis as unknown as Inside).axe.configure({ checks: [{ id: 'region', options: { regionMatcher } }] });
-    }, SKIP_LINK);
-  }
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(prepared);
   return page.evaluate(
     async (only) => {
       const { violations } = await (globalThis as unknown as Inside).axe.run(document, {

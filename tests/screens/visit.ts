@@ -8,7 +8,7 @@ import type { Screen, Sight, State, Visit, Who, Write } from './screen.ts';
  */
 export async function opens(visit: Visit, screen: Screen, state: State): Promise<void> {
   const { page } = visit;
-  await page.clock.setFixedTime(new Date(SATURDAY_NOON));
+  await standsStill(page);
   await enters(visit, screen, state);
   // A prerendered page is there before its code; the front has none.
   await page.waitForFunction(() => {
@@ -61,6 +61,15 @@ const sessionOf = (who: Who): string | null =>
   who === 'visitor'
     ? null
     : JSON.stringify({ token: 'her-token', user: { ...someone, ...who }, isAuthenticated: true });
+
+const still = new WeakSet<Page>();
+
+/** Stops a page's clock once: each further time would run again in each further document. */
+async function standsStill(page: Page): Promise<void> {
+  if (still.has(page)) return;
+  still.add(page);
+  await page.clock.setFixedTime(new Date(SATURDAY_NOON));
+}
 
 const prepared = new WeakSet<Page>();
 
