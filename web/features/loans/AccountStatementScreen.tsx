@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { asked } from '#api/asked';
 import { isConflict, isOutcomeUnknown, problemOf, wordsFor } from '#api/problem';
@@ -11,7 +12,7 @@ import { t } from '#i18n';
 import { shortDay } from '#i18n/format';
 import { paths } from '#paths';
 import { now } from '#serverTime';
-import { type Answer, Asked } from '#ui/Asked';
+import { Asked } from '#ui/Asked';
 import { Banner } from '#ui/Banner';
 import { Button } from '#ui/Button';
 import { DeadEnd } from '#ui/DeadEnd';
@@ -26,60 +27,26 @@ import { useGetLoanQuery, useGetLoansQuery, useSendAccountStatementMutation } fr
 
 /** /loans/{id}/success and /profile/congratulations: the advance is approved, the bank statement is asked for (spec §2). */
 export function AccountStatementScreen() {
-  const { id } = useParams();
-  return id === undefined ? <OfTheWaitingLoan /> : <OfLoan id={id} />;
-}
-
-/** Without an id it is the loan that waits for a statement; without such a loan there is nothing to do here (ux S26). */
-function OfTheWaitingLoan() {
-  const answer = asked(useGetLoansQuery());
-  // Once found it stays the one: with its statement sent it waits no more, and its page still has that to say.
-  const [found, setFound] = useState<string>();
-  const waiting = found ?? answer.data?.find((loan) => loanAction(loan) === 'upload statement')?.id;
-  if (waiting !== found) setFound(waiting);
-  if (waiting !== undefined) return <OfLoan id={waiting} />;
-  return (
-    <Unknown answer={answer} failure={t('We could not load your Adelanttos.')}>
-      {() => <Navigate to={paths.home} replace />}
-    </Unknown>
-  );
-}
-
-type UnknownProps<Data> = { answer: Answer<Data>; failure: string; children: (data: Data) => ReactNode };
-
-/** The page until its loan is known: nobody is congratulated by guess, and there is a way out. */
-const Unknown = <Data,>({ answer, failure, children }: UnknownProps<Data>) => (
-  <Screen template="detail" back={paths.home} title={t('Your Adelanttos')}>
-    <Asked answer={answer} skeleton={<Skeleton shape="file" />} failure={failure}>
-      {children}
-    </Asked>
-  </Screen>
-);
-
-function OfLoan({ id }: { id: string }) {
-  const query = useGetLoanQuery(id);
+  const { loanId, search } = useLoanInQuestion();
+  const query = useGetLoanQuery(loanId ?? skipToken);
   const answer = asked(query);
   const [sent, setSent] = useState(false);
   const navigate = useNavigate();
   if (answer.failure?.deadEnd) return <DeadEnd reason={answer.failure.deadEnd} home={paths.home} />;
-  const failure = t('We could not load this Adelantto.');
-  if (answer.data === undefined) {
-    return (
-      <Unknown answer={answer} failure={failure}>
-        {() => null}
-      </Unknown>
-    );
-  }
+  const loan = answer.data;
+  const isWanted = loan !== undefined && (sent || loanAction(loan) === 'upload statement');
   return (
-    <Screen
-      template="result"
-      art={<SuccessScene />}
-      title={t('Your advance has been approved')}
-      lead={t('Upload your whole bank statement in PDF, with QR code. That is where we will deposit your money.')}
-    >
-      <Asked answer={answer} skeleton={null} failure={failure}>
-        {(loan) =>
-          sent || loanAction(loan) === 'upload statement' ? (
+    // Nobody is congratulated by guess: until the loan is known it is a plain page, with a way out.
+    <Screen {...(loan === undefined ? unknown() : approved())}>
+      <Asked<unknown>
+        answer={loanId === undefined ? search : answer}
+        skeleton={<Skeleton shape="file" />}
+        failure={
+          loanId === undefined ? t('We could not load your Adelanttos.') : t('We could not load this Adelantto.')
+        }
+      >
+        {() =>
+          isWanted ? (
             <StatementForm loan={loan} onSent={() => setSent(true)} refetch={query.refetch} />
           ) : (
             <Navigate to={paths.home} replace />
@@ -105,6 +72,26 @@ function OfLoan({ id }: { id: string }) {
       </Modal>
     </Screen>
   );
+}
+
+const unknown = () => ({ template: 'detail' as const, back: paths.home, title: t('Your Adelanttos') });
+
+const approved = () => ({
+  template: 'result' as const,
+  art: <SuccessScene />,
+  title: t('Your advance has been approved'),
+  lead: t('Upload your whole bank statement in PDF, with QR code. That is where we will deposit your money.'),
+});
+
+/** The loan of the address; without an id there, the one that waits for a statement, which `search` looks for (ux S26). */
+function useLoanInQuestion() {
+  const { id } = useParams();
+  const search = asked(useGetLoansQuery(undefined, { skip: id !== undefined }));
+  // Once found it stays the one: with its statement sent it waits no more, and its page still has that to say.
+  const [found, setFound] = useState(id);
+  const waiting = found ?? search.data?.find((loan) => loanAction(loan) === 'upload statement')?.id;
+  if (waiting !== found) setFound(waiting);
+  return { loanId: waiting, search };
 }
 
 type StatementFormProps = { loan: Loan; onSent: () => void; refetch: () => { unwrap: () => Promise<Loan> } };
