@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   snapshotPathTemplate: '{testDir}/looks/baselines/{arg}{ext}',
   fullyParallel: true,
-  // On two cores: a journey waits for answers and clocks a fifth of its time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

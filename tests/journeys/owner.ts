@@ -68,14 +68,14 @@ export class Owner {
     await this.page.getByLabel(label, { exact: true }).fill(text);
   }
 
-  /** Stands before a page with this heading. */
+  /** Stands before a page with this heading. Waits frame by frame: an assertion would look again after 100, 250, 500 ms only. */
   async reads(heading: string | RegExp): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
   }
 
   /** The status that was announced last, and is read to her. */
   async hears(text: string | RegExp): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: text })).toBeVisible();
+    await this.page.getByRole('status').filter({ hasText: text }).waitFor();
   }
 
   /** The card of an application or a loan, by its number. */

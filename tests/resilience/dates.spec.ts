@@ -60,7 +60,7 @@ for (const timezoneId of ['America/Mexico_City', 'America/Tijuana', 'America/Can
         await owner.uploads('Estado de cuenta', samples.accountStatement('Ernesto'));
         await owner.presses('Enviar');
         await expect(page.getByRole('dialog')).toContainText(
-          'Validaremos tus datos bancarios a más tardar el 17 nov 2026.',
+          'Tus datos estarán validados a más tardar el 17 nov 2026.',
         );
       });
       await test.step('the calendar', async () => {

@@ -39,7 +39,7 @@ for (const screen of screens) {
           ...(await strangers(page, screen, state)),
           ...(await findingsOf(page)),
           // What follows from reads and writes is drawn and laid out on every screen as on the next.
-          ...(isTold(screen, name) ? [...(await lost(page)), ...(await misfits(page))] : []),
+          ...(isTold(screen, name) ? [...(await lost(page)), ...(await misfits(page, name))] : []),
           // Each colour on each ground is reckoned elsewhere, for both schemes.
           ...(name === 'as it is' ? await unreadableByDark(page) : []),
         ];
@@ -96,17 +96,23 @@ async function lost(page: Page): Promise<string[]> {
 }
 
 /** What does not fit or moves: text twice as large, a phone on its side, the narrowest one. */
-async function misfits(page: Page): Promise<string[]> {
+async function misfits(page: Page, state: string): Promise<string[]> {
   const still = await moving(page);
   // From now on she has a keyboard: what takes the focus shows it, and is followed.
   await page.keyboard.press('Tab');
   await enlarge(page, '200%');
   const large = await cutOff(page);
   await enlarge(page, '');
-  await resized(page, { width: 844, height: 390 });
-  const aside = [...(await cutOff(page)), ...(await coveredWhenFocused(page))];
   await resized(page, { width: 320, height: 640 });
-  const narrow = [...(await cutOff(page)), ...(await coveredWhenFocused(page))];
+  const narrow = await cutOff(page);
+  // What bars and dialogs lie over is the same in all other states of a page.
+  const isItsOwn = state === 'as it is' || (await page.locator('dialog[open]').count()) > 0;
+  if (isItsOwn) narrow.push(...(await coveredWhenFocused(page)));
+  const aside: string[] = [];
+  if (isItsOwn) {
+    await resized(page, { width: 844, height: 390 });
+    aside.push(...(await cutOff(page)), ...(await coveredWhenFocused(page)));
+  }
   await resized(page, WHOLE);
   const told = (where: string, found: readonly string[]) => found.map((it) => `${where}: ${it}`);
   return [...still, ...told('large', large), ...told('aside', aside), ...told('narrow', narrow)];

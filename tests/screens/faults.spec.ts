@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { brokenOff, expect, Refused, SATURDAY_NOON, someone, test } from '../journeys/scriptedApi.ts';
 import { type Case, casesOfRead, casesOfWrite } from './exceptions.ts';
 import { faultsFor, PATIENCE, unauthorised } from './faults.ts';
@@ -46,9 +47,11 @@ async function logsIn({ page, owner, api }: Visit, { who }: Screen): Promise<voi
 }
 
 const stands = ({ page }: Visit, { heading }: Screen) =>
-  expect(
-    page.getByRole('heading', { level: 1, name: heading, exact: typeof heading === 'string', includeHidden: true }),
-  ).toBeVisible();
+  page
+    .getByRole('heading', { level: 1, name: heading, exact: typeof heading === 'string', includeHidden: true })
+    .waitFor();
+
+const isEnabled = (button: Locator) => expect.poll(() => button.isEnabled(), AT_ONCE).toBe(true);
 
 for (const [number, screen] of screens.entries()) {
   for (const [at, read] of (screen.reads?.filter(({ failure }) => failure !== undefined) ?? []).entries()) {
@@ -91,7 +94,7 @@ async function failsToRead(visit: Visit, screen: Screen, read: Read, number: num
   for (const fault of [first, ...others]) {
     await test.step(fault.name, async () => {
       if (fault !== first) await meets(visit, call, fault, () => retry.click());
-      await expect(retry).toBeEnabled();
+      await isEnabled(retry);
       await expect.poll(() => told(page), AT_ONCE).toMatch(fault.told);
       if (fault.answer === undefined) await api.isReachable(true);
     });
@@ -106,7 +109,7 @@ async function failsToRead(visit: Visit, screen: Screen, read: Read, number: num
   await test.step('at the end of her session', async () => {
     await enters(visit, screen, { script: { [call]: unauthorised.answer } });
     if (call.startsWith('GET /marketing/')) return expect(retry).toBeEnabled();
-    await expect(page.getByText(ENDED)).toBeVisible();
+    await page.getByText(ENDED).waitFor();
     expect(api.sent(call)).toHaveLength(1);
     api.startsOver(screen.script ?? {});
     await logsIn(visit, screen);
@@ -151,7 +154,7 @@ async function failsToWrite(visit: Visit, screen: Screen, write: Write, number: 
         return;
       }
       if (fault.rests !== undefined) await page.clock.runFor(fault.rests);
-      await expect(button).toBeEnabled();
+      await isEnabled(button);
       // A refused code is to be typed anew (ux §5 C3).
       const isRefusedCode = 'code' in typed && (await code.inputValue()) === '';
       if (isRefusedCode) await owner.typesCode(String(typed.code));
@@ -163,7 +166,7 @@ async function failsToWrite(visit: Visit, screen: Screen, write: Write, number: 
   if (screen.who !== 'visitor') {
     await test.step('at the end of her session', async () => {
       await meets(visit, call, unauthorised, () => button.click());
-      await expect(page.getByText(ENDED)).toBeVisible();
+      await page.getByText(ENDED).waitFor();
       await logsIn(visit, screen);
       await expect(page).toHaveURL(screen.path);
       await stands(visit, screen);
@@ -176,7 +179,7 @@ async function failsToWrite(visit: Visit, screen: Screen, write: Write, number: 
     // Passwords, codes and dialogs do not outlive a session.
     if (!isReady) await fillsIn(visit, write);
     await button.click();
-    await expect(seen(page, write.done).first()).toBeVisible();
+    await seen(page, write.done).first().waitFor();
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, SATURDAY_NOON, someone } from '../journeys/scriptedApi.ts';
+import { SATURDAY_NOON, someone } from '../journeys/scriptedApi.ts';
 import type { Screen, Sight, State, Visit, Who, Write } from './screen.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function opens(visit: Visit, screen: Screen, state: State): Promise
     await act(visit);
   }
   if (act === undefined || state.begins !== undefined) await reads(page, heading);
-  await expect(seen(page, state.shows).first()).toBeVisible();
+  await seen(page, state.shows).first().waitFor();
 }
 
 /** Loads a screen's address as in a tab that has seen no other, with a fresh script, and leaves its clock alone. */
@@ -50,11 +50,12 @@ export async function fillsIn(visit: Visit, { typed = {}, also }: Write): Promis
 export const seen = (page: Page, sight: Sight): Locator =>
   typeof sight === 'function' ? sight(page) : page.getByText(sight);
 
+/** Waits frame by frame: an assertion would look again after 100, 250, 500 ms only, in hundreds of states. */
 const reads = (page: Page, heading: string | RegExp) =>
-  expect(
+  page
     // Behind an open dialog it is hidden from screen readers only.
-    page.getByRole('heading', { level: 1, name: heading, exact: typeof heading === 'string', includeHidden: true }),
-  ).toBeVisible();
+    .getByRole('heading', { level: 1, name: heading, exact: typeof heading === 'string', includeHidden: true })
+    .waitFor();
 
 /** What the tab keeps of whoever looks; nothing of a visitor. */
 const sessionOf = (who: Who): string | null =>

@@ -5,14 +5,14 @@ interface WindowsProps {
   total: number;
   /** How many are lit: paid, or advanced. */
   lit: number;
-  size?: 'small' | 'large';
+  size?: 'large' | undefined;
   on?: 'facade' | 'surface';
 }
 
 /** The months of a rent as windows, lit from the left. Decoration: a text beside it says "3 de 10 pagos" (design §1). */
-export function Windows({ total, lit, size = 'small', on = 'surface' }: WindowsProps) {
+export function Windows({ total, lit, size, on = 'surface' }: WindowsProps) {
   return (
-    <div className={`${styles.windows} ${styles[size]} ${styles[on]}`} aria-hidden="true">
+    <div className={`${styles.windows} ${size === 'large' ? styles.large : ''} ${styles[on]}`} aria-hidden="true">
       {Array.from({ length: total }, (_, month) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a window is its month, and months keep their place
         <span key={month} className={`${styles.cell} ${month < lit ? styles.lit : ''}`} />

@@ -17,7 +17,9 @@ import { Banner } from '#ui/Banner';
 import { Button } from '#ui/Button';
 import { DeadEnd } from '#ui/DeadEnd';
 import { FileField } from '#ui/FileField';
+import { Foot } from '#ui/Foot';
 import { Form } from '#ui/Form';
+import { ButtonLink } from '#ui/Links';
 import { Modal } from '#ui/Modal';
 import { Screen } from '#ui/Screen';
 import { Skeleton } from '#ui/Skeleton';
@@ -36,8 +38,8 @@ export function AccountStatementScreen() {
   const loan = answer.data;
   const isWanted = loan !== undefined && (sent || loanAction(loan) === 'upload statement');
   return (
-    // Nobody is congratulated by guess: until the loan is known it is a plain page, with a way out.
-    <Screen {...(loan === undefined ? unknown() : approved())}>
+    // Nobody is congratulated by guess: the words come with the loan. Their place does not move when they do.
+    <Screen template="result" art={<SuccessScene />} {...(loan === undefined ? unknown() : approved())}>
       <Asked<unknown>
         answer={loanId === undefined ? search : answer}
         skeleton={<Skeleton shape="file" />}
@@ -53,6 +55,13 @@ export function AccountStatementScreen() {
           )
         }
       </Asked>
+      {loan === undefined && (
+        <Foot>
+          <ButtonLink kind="secondary" to={paths.home}>
+            {t('Go to the start')}
+          </ButtonLink>
+        </Foot>
+      )}
       <Modal
         open={sent}
         title={t('We received your bank statement')}
@@ -74,11 +83,9 @@ export function AccountStatementScreen() {
   );
 }
 
-const unknown = () => ({ template: 'detail' as const, back: paths.home, title: t('Your Adelanttos') });
+const unknown = () => ({ title: t('Your Adelanttos') });
 
 const approved = () => ({
-  template: 'result' as const,
-  art: <SuccessScene />,
   title: t('Your advance has been approved'),
   lead: t('Upload your whole bank statement in PDF, with QR code. That is where we will deposit your money.'),
 });
