@@ -3,7 +3,7 @@ import { passwordChecks, passwordLevel, passwordLevels, passwordScore } from '#d
 import { label, t } from '#i18n';
 import { Icon } from '#ui/Icon';
 import { checkCircleFill, xCircle } from '#ui/icons';
-import { reveal } from '#ui/reveal';
+import { revealToTyping } from '#ui/reveal';
 import { announceQuietly } from '#ui/Status';
 import styles from './PasswordStrength.module.css';
 
@@ -19,7 +19,7 @@ export function PasswordStrength({ password }: { password: string }) {
   const title = useId();
 
   return (
-    <div ref={reveal} className={styles.panel}>
+    <div ref={revealToTyping} className={styles.panel}>
       <p className={styles.head}>
         <span id={title} className={styles.title}>
           {t('Security level')}

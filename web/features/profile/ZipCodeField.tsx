@@ -8,7 +8,7 @@ import { useSetValue } from '#ui/Form';
 import { Icon } from '#ui/Icon';
 import { arrowClockwise, warningCircleFill } from '#ui/icons';
 import { remembering } from '#ui/remembering';
-import { reveal } from '#ui/reveal';
+import { revealToTyping } from '#ui/reveal';
 import { SelectField } from '#ui/SelectField';
 import { TextField } from '#ui/TextField';
 import { useFormField } from '#ui/useFormField';
@@ -57,7 +57,7 @@ export function ZipCodeField({ name, label, hint = '5 digits.', colonyName }: Zi
         />
       </div>
       {colonyName !== undefined && found !== undefined && found.colonies.length > 1 && (
-        <div ref={reveal}>
+        <div ref={revealToTyping}>
           <SelectField
             name={colonyName}
             label="Colony"
@@ -117,13 +117,13 @@ interface OnTheWayProps {
 function OnTheWay({ isSearching, trouble, onRetry }: OnTheWayProps) {
   if (isSearching)
     return (
-      <p ref={reveal} className={styles.searching}>
+      <p ref={revealToTyping} className={styles.searching}>
         {t('Looking it up…')}
       </p>
     );
   if (trouble === undefined) return null;
   return (
-    <div ref={reveal} className={styles.trouble}>
+    <div ref={revealToTyping} className={styles.trouble}>
       <p className={styles.words}>
         <Icon of={warningCircleFill} size={16} />
         {trouble.text}

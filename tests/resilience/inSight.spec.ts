@@ -1,0 +1,50 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../journeys/scriptedApi.ts';
+import type { State } from '../screens/screen.ts';
+import { screens, statesOf } from '../screens/screens.ts';
+import { opens } from '../screens/visit.ts';
+
+// As high as a small phone: the answers come below its edge, or behind its foot.
+test.use({ viewport: { width: 390, height: 640 }, quiet: ['Failed to load resource'] });
+
+const screenCalled = (name: string) => {
+  const screen = screens.find((it) => it.name === name);
+  if (!screen) throw new Error(`No screen is called ${name}`);
+  const states = statesOf(screen);
+  const state = (of: string): State => states.get(of) ?? { shows: '' };
+  return { screen, state };
+};
+
+/** Whether a touch in its middle, as the page stands, would meet it and no bar above it. */
+const isInSight = (what: Locator) =>
+  what.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && element.contains(hit);
+  });
+
+test('what answers a press or typing comes into sight; what was saved moves nothing', async ({ page, owner, api }) => {
+  const visit = { page, owner, api };
+  const identification = screenCalled('the identification');
+
+  await test.step('the way out of a zip code that could not be looked up', async () => {
+    const state = identification.state('with a zip code that could not be looked up');
+    await opens(visit, identification.screen, state);
+    await expect.poll(() => isInSight(page.getByRole('button', { name: 'Reintentar' }))).toBe(true);
+  });
+  await test.step('a zip code that was saved', async () => {
+    await opens(visit, identification.screen, identification.state('with what was saved'));
+    await expect(page.getByText('Juárez, Cuauhtémoc, Ciudad de México')).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+  await test.step('the rules of a password', async () => {
+    const registration = screenCalled('the registration');
+    await opens(visit, registration.screen, registration.state('with a weak password'));
+    await expect.poll(() => isInSight(page.getByText('Al menos un caracter especial'))).toBe(true);
+  });
+  await test.step('why another advance cannot be asked for', async () => {
+    const loans = screenCalled('the loans');
+    await opens(visit, loans.screen, loans.state('asked for another without knowing the profile'));
+    await expect.poll(() => isInSight(page.getByText('No pudimos cargar tu perfil.'))).toBe(true);
+  });
+});
