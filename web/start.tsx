@@ -3,8 +3,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { isKept } from './app/keptSession.ts';
+import { codeFor } from './app/routes.ts';
 import { createStore, restored, SESSION_KEY } from './app/store.ts';
 import { wholeStylesheet } from './app/wholeStylesheet.ts';
+import { selectIsAuthenticated } from './features/auth/index.ts';
 import { openEar } from './ui/backFirst.tsx';
 
 export type Store = ReturnType<typeof createStore>['store'];
@@ -17,8 +19,13 @@ export async function start(companion?: Companion): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   const [{ mount }] = await Promise.all([prepared(companion), wholeStylesheet(root)]);
-  mount(createRoot(root));
+  await mount(createRoot(root));
 }
+
+/** Once React has drawn an outline in place of a page, it keeps the page itself back for so long, ms. */
+const OUTLINE_MS = 300;
+
+const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Companion = (app: ReactNode, store: Store) => ReactNode;
 
@@ -34,11 +41,16 @@ export async function prepared(companion: Companion = (app) => app) {
     if (persisted && !isKept(SESSION_KEY, store.getState().auth.token)) location.reload();
   });
 
-  const mount = (root: Root, from?: string) =>
+  const mount = async (root: Root, from?: string) => {
+    const isSignedIn = selectIsAuthenticated(store.getState());
+    // Code that does not come is told of where the page would stand.
+    const code = codeFor(location.pathname, isSignedIn).catch(() => undefined);
+    await Promise.race([code, passed(OUTLINE_MS)]);
     root.render(
       <StrictMode>
         <BrowserRouter>{companion(<App store={store} from={from} />, store)}</BrowserRouter>
       </StrictMode>,
     );
+  };
   return { store, mount };
 }

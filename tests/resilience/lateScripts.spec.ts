@@ -4,14 +4,14 @@ import { newcomer } from '../journeys/owner.ts';
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
-/** Keeps every script from the page until it is let go, as on a weak network. */
-async function holdingScripts(page: Page): Promise<() => void> {
+/** Keeps every script from the page, or those it is told to, until they are let go, as on a weak network. */
+async function holdingScripts(page: Page, isHeld = (_file: string) => true): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(SCRIPTS, async (route) => {
-    await released;
+    if (isHeld(new URL(route.request().url()).pathname)) await released;
     await route.continue();
   });
   return () => release();
@@ -169,4 +169,30 @@ test.describe('without internet', () => {
       await owner.reads(heading);
     });
   }
+});
+
+test('a page whose code is there is drawn at once, and only one that has to be waited for has an outline before it', async ({
+  page,
+  owner,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const main = document.querySelector('main');
+      if (main !== null && main.querySelector('h1') === null) document.documentElement.dataset.outlined = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const wasOutlined = () => page.evaluate(() => 'outlined' in document.documentElement.dataset);
+  await owner.comesInAs('activa', '/loans');
+  await owner.reads('Tus Adelanttos');
+  await page.reload();
+  await owner.reads('Tus Adelanttos');
+  expect(await wasOutlined()).toBe(false);
+
+  // The app comes, the page's own code does not: that is what its document does not name.
+  const html = await (await page.request.get('/profile/my-data')).text();
+  const release = await holdingScripts(page, (file) => !html.includes(file));
+  await page.goto('/profile/my-data', { waitUntil: 'commit' });
+  await expect.poll(wasOutlined).toBe(true);
+  release();
+  await owner.reads('Mis datos');
 });

@@ -13,7 +13,7 @@ export async function bringIn(page: Root, place: HTMLElement): Promise<GuestDeed
     const from = location.pathname;
     // As the router would write it: it takes over from this entry.
     history.pushState({ usr: state, key: 'after-guest', idx: 1 }, '', to);
-    mount(page, from);
+    void mount(page, from);
   };
   const deeds = guestDeedsIn(store.dispatch, go);
   return {
@@ -21,7 +21,7 @@ export async function bringIn(page: Root, place: HTMLElement): Promise<GuestDeed
     async logIn(credentials) {
       const refusals = await deeds.logIn(credentials);
       // Its gate leads on, back to where a session ended or home.
-      if (selectIsAuthenticated(store.getState())) mount(page);
+      if (selectIsAuthenticated(store.getState())) await mount(page);
       return refusals;
     },
   };

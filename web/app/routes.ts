@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
+import { matchPath } from 'react-router-dom';
 import { paths } from '#paths';
 
 /** Who may see a page (spec §2): visitors only, everyone, or a signed-in owner. */
@@ -7,7 +8,9 @@ export type Access = 'guest' | 'open' | 'owner';
 export type Route = {
   readonly path: string;
   readonly access: Access;
-  readonly Screen: LazyExoticComponent<ComponentType>;
+  readonly Screen: ComponentType;
+  /** Loads what `Screen` is in; once it is there, asking again costs nothing. */
+  readonly code: () => Promise<unknown>;
   /** Whether the tab bar stands under it (ux §1.4). */
   readonly tabs?: true;
 };
@@ -23,47 +26,66 @@ const identity = () => import('./flows/identity.ts');
 const application = () => import('./flows/application.ts');
 const repayment = () => import('./flows/repayment.ts');
 
-const screen = <Flow extends Record<Name, ComponentType>, Name extends string>(flow: () => Promise<Flow>, name: Name) =>
-  lazy(async () => ({ default: (await flow())[name] as ComponentType }));
+/** A screen that is drawn at once where its code is there already; React's own lazy would draw an outline first. */
+function screen<Flow extends Record<Name, ComponentType>, Name extends string>(flow: () => Promise<Flow>, name: Name) {
+  let here: ComponentType | undefined;
+  const code = async () => {
+    here = (await flow())[name];
+    return { default: here };
+  };
+  const Coming = lazy(code);
+  function Screen() {
+    // The same for as long as it stands there: what is in it must not begin anew.
+    const [{ Page }] = useState({ Page: here ?? Coming });
+    return createElement(Page);
+  }
+  return { code, Screen };
+}
 
-const Register = screen(guests, 'Register');
-const AccountStatement = screen(repayment, 'AccountStatementScreen');
+const register = screen(guests, 'Register');
+const accountStatement = screen(repayment, 'AccountStatementScreen');
 
 /** The sitemap. Each entry has one of the access classes; the gate of that class stands before its screen. */
 export const routes: readonly Route[] = [
-  { path: paths.landing, access: 'guest', Screen: screen(landing, 'LandingScreen') },
-  { path: paths.login, access: 'guest', Screen: screen(guests, 'Login') },
-  { path: paths.register, access: 'guest', Screen: Register },
-  { path: paths.createAccount, access: 'guest', Screen: Register },
-  { path: paths.forgotPassword, access: 'guest', Screen: screen(guests, 'ForgotPassword') },
-  { path: paths.verificationCode, access: 'open', Screen: screen(verification, 'VerificationCodeScreen') },
+  { path: paths.landing, access: 'guest', ...screen(landing, 'LandingScreen') },
+  { path: paths.login, access: 'guest', ...screen(guests, 'Login') },
+  { path: paths.register, access: 'guest', ...register },
+  { path: paths.createAccount, access: 'guest', ...register },
+  { path: paths.forgotPassword, access: 'guest', ...screen(guests, 'ForgotPassword') },
+  { path: paths.verificationCode, access: 'open', ...screen(verification, 'VerificationCodeScreen') },
 
-  { path: paths.updateTemporaryPassword, access: 'owner', Screen: screen(onboarding, 'UpdateTemporaryPasswordScreen') },
-  { path: paths.documentsRequired, access: 'owner', Screen: screen(onboarding, 'DocumentsRequiredScreen') },
-  { path: paths.createProfile, access: 'owner', Screen: screen(onboarding, 'CreateProfileScreen') },
-  { path: paths.welcome, access: 'owner', Screen: screen(onboarding, 'WelcomeScreen') },
+  { path: paths.updateTemporaryPassword, access: 'owner', ...screen(onboarding, 'UpdateTemporaryPasswordScreen') },
+  { path: paths.documentsRequired, access: 'owner', ...screen(onboarding, 'DocumentsRequiredScreen') },
+  { path: paths.createProfile, access: 'owner', ...screen(onboarding, 'CreateProfileScreen') },
+  { path: paths.welcome, access: 'owner', ...screen(onboarding, 'WelcomeScreen') },
 
-  { path: paths.home, access: 'owner', tabs: true, Screen: screen(home, 'HomeScreen') },
-  { path: paths.loans, access: 'owner', tabs: true, Screen: screen(home, 'LoansScreen') },
-  { path: paths.profile, access: 'owner', tabs: true, Screen: screen(account, 'ProfileScreen') },
-  { path: paths.myData, access: 'owner', tabs: true, Screen: screen(account, 'MyDataScreen') },
-  { path: paths.updatePassword, access: 'owner', Screen: screen(account, 'UpdatePasswordScreen') },
-  { path: paths.oops, access: 'owner', Screen: screen(account, 'OopsScreen') },
+  { path: paths.home, access: 'owner', tabs: true, ...screen(home, 'HomeScreen') },
+  { path: paths.loans, access: 'owner', tabs: true, ...screen(home, 'LoansScreen') },
+  { path: paths.profile, access: 'owner', tabs: true, ...screen(account, 'ProfileScreen') },
+  { path: paths.myData, access: 'owner', tabs: true, ...screen(account, 'MyDataScreen') },
+  { path: paths.updatePassword, access: 'owner', ...screen(account, 'UpdatePasswordScreen') },
+  { path: paths.oops, access: 'owner', ...screen(account, 'OopsScreen') },
 
-  { path: paths.identification, access: 'owner', Screen: screen(identity, 'IdentificationScreen') },
-  { path: paths.biometric_validation, access: 'owner', Screen: screen(identity, 'BiometricValidationScreen') },
-  { path: paths.income_and_taxes, access: 'owner', Screen: screen(identity, 'IncomeAndTaxesScreen') },
+  { path: paths.identification, access: 'owner', ...screen(identity, 'IdentificationScreen') },
+  { path: paths.biometric_validation, access: 'owner', ...screen(identity, 'BiometricValidationScreen') },
+  { path: paths.income_and_taxes, access: 'owner', ...screen(identity, 'IncomeAndTaxesScreen') },
 
-  { path: paths.leaseContract, access: 'owner', Screen: screen(application, 'LeaseContractScreen') },
-  { path: paths.desiredLoan, access: 'owner', Screen: screen(application, 'DesiredLoanScreen') },
-  { path: paths.propertyDocuments, access: 'owner', Screen: screen(application, 'PropertyDocumentsScreen') },
-  { path: paths.privacyPolicy, access: 'owner', Screen: screen(application, 'PrivacyPolicyScreen') },
-  { path: paths.confirmPrivacyPolicy, access: 'owner', Screen: screen(application, 'ConfirmPrivacyPolicyScreen') },
-  { path: paths.failBuroScore, access: 'owner', Screen: screen(application, 'FailBuroScoreScreen') },
-  { path: paths.finalAnnouncement, access: 'owner', Screen: screen(application, 'FinalAnnouncementScreen') },
+  { path: paths.leaseContract, access: 'owner', ...screen(application, 'LeaseContractScreen') },
+  { path: paths.desiredLoan, access: 'owner', ...screen(application, 'DesiredLoanScreen') },
+  { path: paths.propertyDocuments, access: 'owner', ...screen(application, 'PropertyDocumentsScreen') },
+  { path: paths.privacyPolicy, access: 'owner', ...screen(application, 'PrivacyPolicyScreen') },
+  { path: paths.confirmPrivacyPolicy, access: 'owner', ...screen(application, 'ConfirmPrivacyPolicyScreen') },
+  { path: paths.failBuroScore, access: 'owner', ...screen(application, 'FailBuroScoreScreen') },
+  { path: paths.finalAnnouncement, access: 'owner', ...screen(application, 'FinalAnnouncementScreen') },
 
-  { path: paths.loan, access: 'owner', tabs: true, Screen: screen(repayment, 'LoanScreen') },
-  { path: paths.loanSuccess, access: 'owner', Screen: AccountStatement },
-  { path: paths.congratulations, access: 'owner', Screen: AccountStatement },
-  { path: paths.installment, access: 'owner', Screen: screen(repayment, 'InstallmentScreen') },
+  { path: paths.loan, access: 'owner', tabs: true, ...screen(repayment, 'LoanScreen') },
+  { path: paths.loanSuccess, access: 'owner', ...accountStatement },
+  { path: paths.congratulations, access: 'owner', ...accountStatement },
+  { path: paths.installment, access: 'owner', ...screen(repayment, 'InstallmentScreen') },
 ];
+
+/** Loads the code of the page at an address, unless its gate will lead whoever comes to another one. */
+export async function codeFor(pathname: string, isSignedIn: boolean): Promise<void> {
+  const route = routes.find(({ path }) => matchPath(path, pathname) !== null);
+  if (route && route.access !== (isSignedIn ? 'guest' : 'owner')) await route.code();
+}
