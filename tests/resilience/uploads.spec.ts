@@ -222,6 +222,8 @@ test.describe('on a poor connection', () => {
       .getByLabel(/Elegir PDF/)
       .setInputFiles(heavyPdf(info, 'primero.pdf', LARGE * MEGABYTE));
     await expect(bars(page)).toHaveCount(1);
+    // The bar is there while the file is still being looked at; it is to be cut off on its way.
+    await expect.poll(() => uploads.length).toBe(1);
     await context.setOffline(true);
     await expect(statement(page).getByText('En pausa: sin conexión')).toBeVisible();
     await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
