@@ -58,6 +58,7 @@ export const ui = {
   'Turn the light off': 'Apagar la luz',
   'You can try again in {time}': 'Podrás intentarlo en {time}',
   'Your photo': 'Tu foto',
+  'We could not use your camera': 'No pudimos usar tu cámara',
   'We may not use your camera. In your browser open Permissions, allow Camera and try again.':
     'No tenemos permiso para usar tu cámara. En tu navegador abre Permisos, activa Cámara y vuelve a intentarlo.',
   'We could not open your camera. Close other apps that use it and try again.':

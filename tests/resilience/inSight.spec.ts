@@ -42,6 +42,21 @@ test('what answers a press or typing comes into sight; what was saved moves noth
     await opens(visit, registration.screen, registration.state('with a weak password'));
     await expect.poll(() => isInSight(page.getByText('Al menos un caracter especial'))).toBe(true);
   });
+  await test.step('the summary of a form that cannot go, sent by its button and by the key', async () => {
+    const registration = screenCalled('the registration');
+    const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
+    await opens(visit, registration.screen, registration.state('as it is'));
+    await owner.presses('Continuar');
+    await expect(summary).toBeFocused();
+    await expect(page.getByText('Nivel de seguridad')).toBeVisible();
+    await expect.poll(() => isInSight(summary)).toBe(true);
+
+    await opens(visit, registration.screen, registration.state('as it is'));
+    await page.getByLabel('Contraseña', { exact: true }).press('Enter');
+    await expect(summary).toBeFocused();
+    await expect(page.getByText('Nivel de seguridad')).toBeVisible();
+    await expect.poll(() => isInSight(summary)).toBe(true);
+  });
   await test.step('why another advance cannot be asked for', async () => {
     const loans = screenCalled('the loans');
     await opens(visit, loans.screen, loans.state('asked for another without knowing the profile'));

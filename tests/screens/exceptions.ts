@@ -28,7 +28,9 @@ const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>
   'POST /api/auth/recover-password': { '409': { told: OUR_FAULT }, ...ANY_OBJECT },
   'PATCH /api/auth/password': ANY_OBJECT,
   'POST /api/user/update-password': ANY_OBJECT,
-  'POST /api/auth/o1/verify-phone-code': { '404': { told: /Este enlace ya no es válido\. Regístrate de nuevo\./ } },
+  'POST /api/auth/o1/verify-phone-code': {
+    '404': { told: /Este enlace ya no es válido\. Regístrate de nuevo\./, leaves: true },
+  },
   'PUT /api/applications/7/privacy-policy': ANY_SUCCESS,
   'PUT /api/applications/7/confirm-privacy-policy': {
     // All that is said of the request is said of its code, in short (specification §8).

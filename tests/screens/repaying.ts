@@ -67,7 +67,8 @@ const loanSuccess: Screen = {
   path: '/loans/12/success',
   script: { [LOAN]: waiting },
   heading: 'Tu adelantto ha sido aprobado',
-  early: 'Tus Adelanttos',
+  early: 'Estamos buscando tu Adelantto',
+  failed: 'Tus Adelanttos',
   reads: [loanRead],
   writes: [statementWrite],
   states: {
@@ -95,7 +96,8 @@ const congratulations: Screen = {
   path: '/profile/congratulations',
   script: { [LOANS]: [loanOf('active', { id: '9' }), waiting], [LOAN]: waiting },
   heading: 'Tu adelantto ha sido aprobado',
-  early: 'Tus Adelanttos',
+  early: 'Estamos buscando tu Adelantto',
+  failed: 'Tus Adelanttos',
   reads: [{ call: LOANS, failure: 'No pudimos cargar tus Adelanttos.', waits: true }],
   writes: [statementWrite],
   states: {

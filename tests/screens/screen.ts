@@ -72,6 +72,8 @@ export type Screen = {
   readonly heading: string | RegExp;
   /** Its heading for as long as its data are not there, when that is another one. */
   readonly early?: string;
+  /** And when they cannot be had, when that is yet another one. */
+  readonly failed?: string;
   readonly reads?: readonly Read[];
   readonly writes?: readonly Write[];
   /** By their names; that it just stands there, waits, fails or is offline need not be told. */

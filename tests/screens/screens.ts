@@ -24,12 +24,12 @@ export const screens: readonly Screen[] = [
 
 /** Every state of a screen by its name: those that are told, and those that follow from what it reads and writes. */
 export function statesOf(screen: Screen): ReadonlyMap<string, State> {
-  const { reads = [], writes = [], states = {}, early } = screen;
+  const { reads = [], writes = [], states = {}, early, failed = early } = screen;
   return new Map([
     ['as it is', { shows: (page) => page.getByRole('heading', { level: 1 }) }],
     ...Object.entries(states),
     ...waitingFor(reads, early),
-    ...reads.flatMap((read) => failing(read, early)),
+    ...reads.flatMap((read) => failing(read, failed)),
     ...writes.map(sending),
   ]);
 }
@@ -56,12 +56,12 @@ function waitingFor(reads: readonly Read[], early: string | undefined): Named[] 
   ];
 }
 
-function failing({ call, failure, own }: Read, early: string | undefined): Named[] {
+function failing({ call, failure, own }: Read, heading: string | undefined): Named[] {
   const refused = (status: number) => ({ [call]: new Refused(status) });
   return [
     ...(failure === undefined
       ? []
-      : ([[`without ${call}`, { script: refused(500), ...headed(early), shows: failure }]] as const)),
+      : ([[`without ${call}`, { script: refused(500), ...headed(heading), shows: failure }]] as const)),
     ...(own
       ? ([
           ['that nobody knows', { script: refused(404), heading: 'No encontramos esta página', shows: 'Ir al inicio' }],

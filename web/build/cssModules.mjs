@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { browserslistToTargets, transform } from 'lightningcss';
+import { browserslistToTargets, Features, transform } from 'lightningcss';
 
 const targets = browserslistToTargets(['safari 15', 'ios_saf 15', 'chrome 100']);
+// No colour here is written with light-dark(): what would stand for it is never read.
+const exclude = Features.LightDark;
 
 /**
  * CSS modules whose class names depend on nothing but a file's place in the project, so that the browser's bundle and
@@ -30,6 +32,7 @@ export const cssModules = (root, gathered) => {
           cssModules: { pattern: `${file}_[local]` },
           minify: true,
           targets,
+          exclude,
         });
         // Sorted, for they come in another order each time: the same sources must make the same files, or caches are for nothing.
         const locals = Object.keys(exports).sort();
@@ -65,7 +68,13 @@ export async function oneStylesheet(root, globals, gathered) {
   const texts = await Promise.all(globals.map((file) => readFile(`${root}/${file}`, 'utf8')));
   const modules = [...gathered].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, css]) => css);
   const whole = [...texts, ...modules].join('\n');
-  return transform({ filename: 'adelantto.css', code: Buffer.from(whole), minify: true, targets }).code.toString();
+  return transform({
+    filename: 'adelantto.css',
+    code: Buffer.from(whole),
+    minify: true,
+    targets,
+    exclude,
+  }).code.toString();
 }
 
 /** Of the gathered modules those that a page needs: of what its scripts may draw (`sources`) and of what its markup already shows. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '#i18n';
+import { ArchIcon } from './ArchIcon.tsx';
 import { Button } from './Button.tsx';
 import styles from './CameraDialog.module.css';
 import { CameraTroubles } from './CameraTroubles.tsx';
@@ -21,6 +22,8 @@ type CameraDialogProps = {
   /** The name of the file that is made. */
   fileName: string;
   guide: CameraGuide;
+  /** A way on without a photo, last in the dialog. */
+  secondary?: ReactNode;
   onPhoto: (photo: File) => void;
   onClose: () => void;
 };
@@ -32,6 +35,7 @@ export function CameraDialog({
   stillTitle = title,
   fileName,
   guide,
+  secondary,
   onPhoto,
   onClose,
 }: CameraDialogProps) {
@@ -75,23 +79,30 @@ export function CameraDialog({
           <Icon of={x} />
         </button>
       </header>
-      {/* It says how to hold still for a picture; without one the dialog only keeps it as its name. */}
-      <h2 id={heading} className={state.is === 'trouble' ? 'visually-hidden' : styles.title}>
-        {still ? stillTitle : title}
+      {state.is === 'trouble' && (
+        <div className={styles.troubled}>
+          <ArchIcon of={cameraFill} above />
+        </div>
+      )}
+      <h2 id={heading} className={styles.title}>
+        {state.is === 'trouble' ? t('We could not use your camera') : still ? stillTitle : title}
       </h2>
       {state.is === 'trouble' ? (
         <div className={styles.trouble}>
           <CameraTroubles trouble={state.trouble} onRetry={retry}>
             <PhoneCamera label={title} capture={facing} onPhoto={onPhoto} />
           </CameraTroubles>
+          {secondary}
         </div>
       ) : (
         <>
           {guide({ video, isLive: isLive && !still })}
-          <p role="status" className={styles.news}>
-            {state.is === 'opening' && t('Opening the camera…')}
-            {noPicture && t('We could not open your camera. Close other apps that use it and try again.')}
-          </p>
+          <div className={styles.edge}>
+            <p role="status" className={styles.news}>
+              {state.is === 'opening' && t('Opening the camera…')}
+              {noPicture && t('We could not open your camera. Close other apps that use it and try again.')}
+            </p>
+          </div>
           {still ? (
             <div className={styles.choice}>
               <Button onClick={() => onPhoto(still)} autoFocus>
@@ -124,6 +135,7 @@ export function CameraDialog({
                   <Icon of={torch ? flashlightFill : flashlight} />
                 </button>
               )}
+              {secondary}
             </div>
           )}
         </>

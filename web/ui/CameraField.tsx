@@ -20,12 +20,14 @@ export type CameraFieldProps = {
   upload: Upload;
   /** How much the button that opens the camera counts on its page. */
   kind?: ButtonKind | undefined;
+  /** In the camera too, the way on without a photo. */
+  secondary?: ReactNode;
   /** A signed address has died: the selfie's owner should be read again. Called once. */
   onStale?: (() => void) | undefined;
 };
 
 /** A selfie: the camera in the page, or the phone's own where that cannot be (ux S14). It is sent at full quality. */
-export function CameraField({ name, upload, kind = 'secondary', onStale }: CameraFieldProps) {
+export function CameraField({ name, upload, kind = 'secondary', secondary, onStale }: CameraFieldProps) {
   const { field, values, put, takeAway, focusSoon } = useFileValue(name, false);
   const { files, add, remove, retry } = useUploads({
     name,
@@ -40,6 +42,7 @@ export function CameraField({ name, upload, kind = 'secondary', onStale }: Camer
   const file = files.at(-1);
   const isElsewhere = isInsideAnotherApp(navigator.userAgent);
   const hasCamera = canUseCamera() && !isElsewhere;
+  const isRefused = field.error !== undefined;
 
   // What was focused, the button or the camera's, is gone then.
   const takeIn = (photo: File) => {
@@ -56,7 +59,7 @@ export function CameraField({ name, upload, kind = 'secondary', onStale }: Camer
   };
 
   const again = hasCamera ? (
-    <Button kind="secondary" size="small" icon={camera} onClick={() => setFilming(true)}>
+    <Button kind={isRefused ? 'primary' : 'secondary'} size="small" icon={camera} onClick={() => setFilming(true)}>
       {t('Repeat')}
     </Button>
   ) : (
@@ -72,14 +75,7 @@ export function CameraField({ name, upload, kind = 'secondary', onStale }: Camer
       {...((file || !hasCamera) && { id: field.id, tabIndex: -1 })}
     >
       {file ? (
-        <Taken
-          file={file}
-          isRefused={field.error !== undefined}
-          again={again}
-          onRetry={retry}
-          onRemove={takeOff}
-          onStale={onStale}
-        />
+        <Taken file={file} isRefused={isRefused} again={again} onRetry={retry} onRemove={takeOff} onStale={onStale} />
       ) : hasCamera ? (
         <Button id={field.id} kind={kind} icon={camera} onClick={() => setFilming(true)}>
           {t('Open camera')}
@@ -91,7 +87,7 @@ export function CameraField({ name, upload, kind = 'secondary', onStale }: Camer
         </>
       )}
       {!file && <FurtherFiles field={name} label={t('Your photo')} onFiles={([photo]) => photo && takeIn(photo)} />}
-      {filming && <SelfieCamera onPhoto={takeIn} onClose={() => setFilming(false)} />}
+      {filming && <SelfieCamera secondary={secondary} onPhoto={takeIn} onClose={() => setFilming(false)} />}
       <FieldMessage field={field} />
     </fieldset>
   );

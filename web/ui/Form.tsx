@@ -126,6 +126,8 @@ function Body<Values extends object>({ formId, kept, submission, ...props }: Bod
   const surroundings = useSurroundings(formId, submission, kept.secrets);
 
   const isBusy = phase !== 'idle';
+  const [waited, setWaited] = useState<number>();
+  const waits = setback.wait !== undefined && waited !== setback.count;
   const [isOtherwise, setOtherwise] = useState(false);
   const press = (event: FormEvent) => {
     event.preventDefault();
@@ -152,8 +154,9 @@ function Body<Values extends object>({ formId, kept, submission, ...props }: Bod
           {children}
         </div>
         <Foot>
-          {setback.wait !== undefined && <Wait key={setback.count} seconds={setback.wait} />}
-          <Button type="submit" kind={kind} busy={!isOtherwise && busyText} disabled={isBusy}>
+          {waits && <Wait key={setback.count} seconds={setback.wait ?? 0} onOver={() => setWaited(setback.count)} />}
+          {/* Pale for as long as another try has no chance. */}
+          <Button type="submit" kind={waits ? 'secondary' : kind} busy={!isOtherwise && busyText} disabled={isBusy}>
             {t(action)}
           </Button>
           {otherwise && (

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { t } from '#i18n';
 import { CameraDialog } from './CameraDialog.tsx';
 import { Icon } from './Icon.tsx';
@@ -6,7 +6,12 @@ import { checkCircleFill, eyeglasses, smiley, sun } from './icons.tsx';
 import styles from './SelfieCamera.module.css';
 import { usePose } from './usePose.tsx';
 
-type SelfieCameraProps = { onPhoto: (photo: File) => void; onClose: () => void };
+type SelfieCameraProps = {
+  /** A way on without a selfie. */
+  secondary?: ReactNode;
+  onPhoto: (photo: File) => void;
+  onClose: () => void;
+};
 
 const tips = [
   { icon: eyeglasses, words: 'No glasses' },
@@ -54,7 +59,7 @@ function Oval({ video, isLive }: { video: RefObject<HTMLVideoElement | null>; is
         <ul className={styles.tips}>
           {tips.map(({ icon, words }) => (
             <li key={words} className={styles.tip}>
-              <Icon of={icon} size={20} />
+              <Icon of={icon} size={18} />
               {t(words)}
             </li>
           ))}

@@ -38,10 +38,7 @@ const shapes = {
   menu: () => (
     <div className={`${styles.card} ${styles.data}`}>
       <Many of={ENTRIES}>
-        <div className={styles.entry}>
-          <Block className={styles.icon} />
-          <Block className={styles.long} />
-        </div>
+        <Entry />
       </Many>
     </div>
   ),
@@ -55,10 +52,13 @@ const shapes = {
     </div>
   ),
   loan: () => (
-    <div className={styles.card}>
+    <div className={`${styles.card} ${styles.loan}`}>
       <Head />
+      <Block className={styles.short} />
       <Block className={styles.amount} />
+      <Block className={styles.medium} />
       <Windows total={MONTHS} lit={0} />
+      <Pair />
       <Pair />
       <Block className={styles.button} />
     </div>
@@ -74,12 +74,12 @@ const shapes = {
   /** An estimate with its slider, and the receipt beneath. */
   offer: () => (
     <>
-      <div className={styles.card}>
+      <div className={`${styles.card} ${styles.estimate}`}>
         <Block className={styles.short} />
         <Block className={styles.amount} />
         <Windows total={MONTHS_AT_MOST} lit={0} size="large" />
       </div>
-      <Block className={styles.button} />
+      <Block className={`${styles.button} ${styles.slider}`} />
       <div className={styles.card}>
         <Many of={ACCOUNT}>
           <Pair />
@@ -90,13 +90,21 @@ const shapes = {
   /** What is due, and where to send it. */
   payment: () => (
     <>
-      <div className={styles.words}>
+      <div className={`${styles.words} ${styles.due}`}>
         <Block className={styles.short} />
         <Block className={styles.amount} />
+        <Block className={styles.short} />
         <Block className={styles.medium} />
       </div>
-      <Data rows={ACCOUNT} />
+      <Data rows={ACCOUNT} head={<Entry />} />
     </>
+  ),
+  /** Two lines beneath a heading. */
+  lead: () => (
+    <div className={`${styles.words} ${styles.lead}`}>
+      <Block className={styles.long} />
+      <Block className={styles.medium} />
+    </div>
   ),
   /** A field that takes a file. */
   file: () => (
@@ -138,8 +146,16 @@ function Many({ of, children }: { of: number; children: ReactNode }) {
   return Array.from({ length: of }, (_, index) => <Fragment key={index}>{children}</Fragment>);
 }
 
-const Data = ({ rows }: { rows: number }) => (
+const Entry = () => (
+  <div className={styles.entry}>
+    <Block className={styles.icon} />
+    <Block className={styles.long} />
+  </div>
+);
+
+const Data = ({ rows, head }: { rows: number; head?: ReactNode }) => (
   <div className={`${styles.card} ${styles.data}`}>
+    {head}
     <Many of={rows}>
       <div className={styles.datum}>
         <Block className={styles.short} />

@@ -36,6 +36,7 @@ export { default as moneyWavyFill } from '@phosphor-icons/core/assets/fill/money
 export { default as pencilSimpleFill } from '@phosphor-icons/core/assets/fill/pencil-simple-fill.svg';
 export { default as plugsFill } from '@phosphor-icons/core/assets/fill/plugs-fill.svg';
 export { default as sealCheckFill } from '@phosphor-icons/core/assets/fill/seal-check-fill.svg';
+export { default as shieldCheckFill } from '@phosphor-icons/core/assets/fill/shield-check-fill.svg';
 export { default as signatureFill } from '@phosphor-icons/core/assets/fill/signature-fill.svg';
 export { default as timerFill } from '@phosphor-icons/core/assets/fill/timer-fill.svg';
 export { default as uploadSimpleFill } from '@phosphor-icons/core/assets/fill/upload-simple-fill.svg';
@@ -87,7 +88,6 @@ export { default as plus } from '@phosphor-icons/core/assets/regular/plus.svg';
 export { default as qrCode } from '@phosphor-icons/core/assets/regular/qr-code.svg';
 export { default as question } from '@phosphor-icons/core/assets/regular/question.svg';
 export { default as shareNetwork } from '@phosphor-icons/core/assets/regular/share-network.svg';
-export { default as shieldCheck } from '@phosphor-icons/core/assets/regular/shield-check.svg';
 export { default as signOut } from '@phosphor-icons/core/assets/regular/sign-out.svg';
 export { default as smiley } from '@phosphor-icons/core/assets/regular/smiley.svg';
 export { default as sun } from '@phosphor-icons/core/assets/regular/sun.svg';

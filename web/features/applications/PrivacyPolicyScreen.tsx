@@ -7,9 +7,10 @@ import { maskedPhone } from '#domain/phone';
 import { t } from '#i18n';
 import { longDay } from '#i18n/format';
 import { paths } from '#paths';
+import { ArchIcon } from '#ui/ArchIcon';
 import { Form } from '#ui/Form';
 import { Icon } from '#ui/Icon';
-import { deviceMobile, shieldCheck } from '#ui/icons';
+import { deviceMobile, shieldCheckFill } from '#ui/icons';
 import { ButtonLink } from '#ui/Links';
 import { Screen } from '#ui/Screen';
 import { Section } from '#ui/Section';
@@ -31,9 +32,7 @@ export function PrivacyPolicyScreen() {
         <Screen
           title={
             <>
-              <span className={styles.chip}>
-                <Icon of={shieldCheck} size={28} />
-              </span>
+              <ArchIcon of={shieldCheckFill} above />
               {title}
             </>
           }

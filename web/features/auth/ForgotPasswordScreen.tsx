@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { type Recovery, recoveryRules } from '#domain/access';
 import { t } from '#i18n';
 import { paths } from '#paths';
+import { ArchIcon } from '#ui/ArchIcon';
 import { Button } from '#ui/Button';
 import { Form } from '#ui/Form';
-import { Icon } from '#ui/Icon';
 import { keyFill } from '#ui/icons';
 import { Modal } from '#ui/Modal';
 import { Screen } from '#ui/Screen';
 import { TextField } from '#ui/TextField';
-import styles from './ForgotPasswordScreen.module.css';
 import { useGuestDeeds } from './guestDeeds.ts';
 
 /** Asking for a temporary password by e-mail (ux S5). */
@@ -27,9 +26,7 @@ export function ForgotPasswordScreen() {
     <Screen
       title={
         <>
-          <span className={styles.chip}>
-            <Icon of={keyFill} size={28} />
-          </span>
+          <ArchIcon of={keyFill} above />
           {t('Recover your password')}
         </>
       }

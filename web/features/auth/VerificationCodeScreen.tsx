@@ -6,12 +6,16 @@ import { type Verification, verificationRules } from '#domain/verificationCode';
 import { WAIT } from '#domain/wait';
 import { t } from '#i18n';
 import { paths } from '#paths';
+import { Banner } from '#ui/Banner';
 import { Button } from '#ui/Button';
 import { CodeField } from '#ui/CodeField';
 import { Countdown } from '#ui/Countdown';
-import { FORM_ERROR, Form, type Refusals } from '#ui/Form';
+import { Foot } from '#ui/Foot';
+import { Form, type Refusals } from '#ui/Form';
+import { ButtonLink } from '#ui/Links';
 import { Modal } from '#ui/Modal';
 import { Screen } from '#ui/Screen';
+import { useErrorInTitle } from '#ui/useTroubles';
 import { useResendPhoneCodeMutation, useVerifyPhoneCodeMutation } from './authSlice.ts';
 import { handoverIn } from './handover.ts';
 import { QuestionLink } from './QuestionLink.tsx';
@@ -40,7 +44,8 @@ export function VerificationCodeScreen() {
           return refusalsOf(error);
         },
       );
-  const isRunning = expiresAt !== undefined && end?.isOwnerUnknown !== true && end?.ofCode !== expiresAt;
+  const isRunning = expiresAt !== undefined && end?.ofCode !== expiresAt;
+  if (end?.isOwnerUnknown) return <DeadLink />;
 
   return (
     <Screen title={t('Verify your account')} lead={<Sent />} back={paths.register}>
@@ -51,7 +56,7 @@ export function VerificationCodeScreen() {
         onSubmit={send}
         action="Verify account"
         busy="Verifying…"
-        secondary={<QuestionLink question="Have an account already?" answer="Log in there" to={paths.login} />}
+        secondary={<ToLogin />}
       >
         <CodeField resetKey={resent.count} expired={dead === expiresAt} describedBy={countdown} />
         <div id={countdown} className={styles.countdown}>
@@ -60,20 +65,14 @@ export function VerificationCodeScreen() {
           )}
         </div>
         <div>
-          {end?.isOwnerUnknown ? (
-            <QuestionLink question="No account yet?" answer="Sign up" to={paths.register} size="body" />
-          ) : (
-            <>
-              <ResendCode isRunning={resent.isRunning} onResend={resent.resend} />
-              <QuestionLink
-                question="Wrong number?"
-                answer="Correct it"
-                to={paths.register}
-                state={email === undefined ? null : { email }}
-                size="body"
-              />
-            </>
-          )}
+          <ResendCode isRunning={resent.isRunning} onResend={resent.resend} />
+          <QuestionLink
+            question="Wrong number?"
+            answer="Correct it"
+            to={paths.register}
+            state={email === undefined ? null : { email }}
+            size="body"
+          />
         </div>
       </Form>
       <Modal
@@ -87,6 +86,26 @@ export function VerificationCodeScreen() {
     </Screen>
   );
 }
+
+const ToLogin = () => <QuestionLink question="Have an account already?" answer="Log in there" to={paths.login} />;
+
+/** An address that no code can help: it names nobody. */
+function DeadLink() {
+  useErrorInTitle(true);
+  return (
+    <Screen title={t('Verify your account')} back={paths.register}>
+      <Banner kind="danger" role="alert" tabIndex={-1} ref={focus}>
+        {t('This link is no longer valid. Sign up again.')}
+      </Banner>
+      <Foot>
+        <ButtonLink to={paths.register}>{t('Sign up')}</ButtonLink>
+        <ToLogin />
+      </Foot>
+    </Screen>
+  );
+}
+
+const focus = (alert: HTMLElement | null) => alert?.focus();
 
 /** Where the code went. */
 function Sent() {
@@ -150,9 +169,6 @@ function endOf(error: unknown, ofCode: string | undefined): End | undefined {
 
 function refusalsOf(error: unknown): Refusals {
   const problem = problemOf(error);
-  if (problem.kind === 'refused' && problem.status === 404) {
-    return { [FORM_ERROR]: t('This link is no longer valid. Sign up again.') };
-  }
   // Too many wrong codes is said where the wrong ones were (ux §5 C6).
   if (problem.kind === 'refused' && problem.status === 429) {
     return { code: wordsFor(problem).text, [WAIT]: waitAfter(problem) };

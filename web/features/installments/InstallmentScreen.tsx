@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { generatePath, useNavigate, useParams } from 'react-router-dom';
 import { asked } from '#api/asked';
 import { isConflict, isOutcomeUnknown, problemOf, wordsFor } from '#api/problem';
@@ -52,14 +52,21 @@ export function InstallmentScreen() {
       corner={installment && <InstallmentBadge status={installment.status} />}
     >
       <Asked answer={answer} skeleton={<Skeleton shape="payment" />} failure={t('We could not load this payment.')}>
-        {(due) => (
-          <>
-            <Due installment={due} />
-            {isPayable(due) ? <Rejection of={due} /> : <NotNow installment={due} />}
-            <TransferInstructions loanId={loanId} amount={pesos(due.total_amount)} />
-            {isPayable(due) && <PayForm installment={due} onSent={() => setSent(true)} refetch={query.refetch} />}
-          </>
-        )}
+        {(due) =>
+          isPayable(due) ? (
+            <PayForm installment={due} onSent={() => setSent(true)} refetch={query.refetch}>
+              <Due installment={due} />
+              <Rejection of={due} />
+              <TransferInstructions loanId={loanId} amount={pesos(due.total_amount)} />
+            </PayForm>
+          ) : (
+            <>
+              <Due installment={due} />
+              <NotNow installment={due} />
+              <TransferInstructions loanId={loanId} amount={pesos(due.total_amount)} />
+            </>
+          )
+        }
       </Asked>
       <Modal
         open={sent}
@@ -115,9 +122,11 @@ type PayFormProps = {
   installment: Installment;
   onSent: () => void;
   refetch: () => { unwrap: () => Promise<Installment> };
+  /** What stands above the field; within the form, so that its foot is in sight from the top of the page. */
+  children: ReactNode;
 };
 
-function PayForm({ installment, onSent, refetch }: PayFormProps) {
+function PayForm({ installment, onSent, refetch, children }: PayFormProps) {
   const [send] = useSendProofMutation();
   const upload = useUpload();
   const { id } = installment;
@@ -144,6 +153,7 @@ function PayForm({ installment, onSent, refetch }: PayFormProps) {
       busy="Sending proof…"
       draft={`/installments/${id}`}
     >
+      {children}
       <FileField name="file" label="Upload your proof" accept="image" upload={upload} />
       <p className={styles.note}>
         {t('Your payment shows within 72 business hours at most.')}{' '}

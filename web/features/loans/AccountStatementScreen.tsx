@@ -24,6 +24,8 @@ import { Modal } from '#ui/Modal';
 import { Screen } from '#ui/Screen';
 import { Skeleton } from '#ui/Skeleton';
 import { announce } from '#ui/Status';
+import { EmptyScene } from '#ui/scenes/EmptyScene';
+import { FailScene } from '#ui/scenes/FailScene';
 import { SuccessScene } from '#ui/scenes/SuccessScene';
 import { useGetLoanQuery, useGetLoansQuery, useSendAccountStatementMutation } from './loansSlice.ts';
 
@@ -36,13 +38,19 @@ export function AccountStatementScreen() {
   const navigate = useNavigate();
   if (answer.failure?.deadEnd) return <DeadEnd reason={answer.failure.deadEnd} home={paths.home} />;
   const loan = answer.data;
+  const { failure, waiting } = loanId === undefined ? search : answer;
   const isWanted = loan !== undefined && (sent || loanAction(loan) === 'upload statement');
   return (
-    // Nobody is congratulated by guess: the words come with the loan. Their place does not move when they do.
-    <Screen template="result" art={<SuccessScene />} {...(loan === undefined ? unknown() : approved())}>
+    // Nobody is congratulated by guess: scene and words come with the loan, into a place kept for them.
+    <Screen template="result" {...(loan !== undefined ? approved() : failure && !waiting ? failed() : unknown())}>
       <Asked<unknown>
         answer={loanId === undefined ? search : answer}
-        skeleton={<Skeleton shape="file" />}
+        skeleton={
+          <>
+            <Skeleton shape="lead" />
+            <Skeleton shape="file" />
+          </>
+        }
         failure={
           loanId === undefined ? t('We could not load your Adelanttos.') : t('We could not load this Adelantto.')
         }
@@ -83,9 +91,12 @@ export function AccountStatementScreen() {
   );
 }
 
-const unknown = () => ({ title: t('Your Adelanttos') });
+const unknown = () => ({ title: t('We are looking for your Adelantto'), art: <EmptyScene /> });
+
+const failed = () => ({ title: t('Your Adelanttos'), art: <FailScene /> });
 
 const approved = () => ({
+  art: <SuccessScene />,
   title: t('Your advance has been approved'),
   lead: t('Upload your whole bank statement in PDF, with QR code. That is where we will deposit your money.'),
 });

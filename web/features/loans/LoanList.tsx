@@ -8,7 +8,16 @@ import { LoanCard } from './LoanCard.tsx';
 /** The owner's loans under their heading; without any, nothing: the promotion stands in their place (spec §2). */
 export function LoanList({ loans }: { loans: Answer<Loan[]> }) {
   return (
-    <Asked answer={loans} skeleton={<Skeleton shape="loan" />} failure={t('We could not load your Adelanttos.')}>
+    <Asked
+      answer={loans}
+      skeleton={
+        <>
+          <Skeleton shape="heading" />
+          <Skeleton shape="loan" />
+        </>
+      }
+      failure={t('We could not load your Adelanttos.')}
+    >
       {(all) =>
         all.length > 0 && (
           <Section title={t('Your Adelanttos')}>

@@ -35,6 +35,7 @@ export function LoanScreen() {
         skeleton={
           <>
             <Skeleton shape="summary" />
+            <Skeleton shape="heading" />
             <Skeleton shape="row" count={3} />
           </>
         }
@@ -53,20 +54,24 @@ export function LoanScreen() {
 }
 
 function Summary({ loan }: { loan: Loan }) {
-  const { amount, summary } = loan;
+  const { amount, status, summary } = loan;
   const { paid, of } = paymentsOf(loan);
+  const debt = { label: t('Total debt'), value: pesos(amount) };
+  const payments = { label: t('Total paid'), value: pesos(summary.total_paid_amount) };
+  // Who has paid all of it must not read a debt first.
+  const [first, second] = status === 'liquidated' ? [payments, debt] : [debt, payments];
   return (
     <Facade>
       <dl className={styles.totals}>
         <div>
-          <dt>{t('Total debt')}</dt>
+          <dt>{first.label}</dt>
           <dd>
-            <Amount centavos={pesos(amount)} size="total" />
+            <Amount centavos={first.value} size="total" />
           </dd>
         </div>
-        <div className={styles.paid}>
-          <dt>{t('Total paid')}</dt>
-          <dd>{money(pesos(summary.total_paid_amount))}</dd>
+        <div className={styles.second}>
+          <dt>{second.label}</dt>
+          <dd>{money(second.value)}</dd>
         </div>
       </dl>
       {of > 0 && (

@@ -33,17 +33,17 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
   const save = useStepSave();
   const goOn = useGoOn();
   const upload = useUpload();
-  const [hasLenses, setLenses] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const [hasPhoto, setPhoto] = useState(false);
   const saved = profile?.selfie ?? undefined;
-  // Before there is a photo, taking it is the deed of the page.
-  const canGoOn = saved !== undefined || hasPhoto;
+  // Before there is a photo that will do, taking it is the deed of the page.
+  const canGoOn = (saved !== undefined || hasPhoto) && refusal === undefined;
 
   const send = async ({ selfie }: BiometricForm) => {
     // The one that was saved is enough; only a new one is sent.
     if (selfie === null) return profile && goOn(profile);
     const refusals = await save({ selfie: selfie.id });
-    setLenses(refusals?.selfie === t('Lenses detected'));
+    setRefusal(refusals?.selfie);
     return refusals;
   };
 
@@ -53,7 +53,7 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
       initialValues={empty}
       onSubmit={send}
       onValues={({ selfie }) => {
-        setLenses(false);
+        setRefusal(undefined);
         setPhoto(selfie !== null);
       }}
       action="Continue"
@@ -66,9 +66,16 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
       <Tips />
       {saved && <SavedSelfie name={profile?.name ?? ''} url={saved.url} />}
       <div>
-        <CameraField name="selfie" upload={upload} kind={canGoOn ? 'secondary' : 'primary'} />
+        <CameraField
+          name="selfie"
+          upload={upload}
+          kind={canGoOn ? 'secondary' : 'primary'}
+          secondary={<FinishLater />}
+        />
         <div aria-live="polite">
-          {hasLenses && <p className={styles.advice}>{t('Take off your glasses and take the photo again.')}</p>}
+          {refusal === t('Lenses detected') && (
+            <p className={styles.advice}>{t('Take off your glasses and take the photo again.')}</p>
+          )}
         </div>
       </div>
       <Purpose>{t('By continuing you accept that we use your photo only to verify your identity.')}</Purpose>

@@ -1,7 +1,7 @@
 import { label, type PlainMessageId, t } from '#i18n';
 import { paths } from '#paths';
+import { ArchIcon } from '#ui/ArchIcon';
 import { Foot } from '#ui/Foot';
-import { Icon } from '#ui/Icon';
 import { bank, calendarCheck, fileText, identificationCard, key, moneyWavy } from '#ui/icons';
 import { ButtonLink } from '#ui/Links';
 import { Screen } from '#ui/Screen';
@@ -26,9 +26,7 @@ export function DocumentsRequiredScreen() {
       <ul className={styles.list}>
         {documents.map(({ icon, words }) => (
           <li key={words} className={styles.item}>
-            <span className={styles.chip}>
-              <Icon of={icon} />
-            </span>
+            <ArchIcon of={icon} />
             {label(words)}
           </li>
         ))}

@@ -1,0 +1,4 @@
+import { SceneFrame } from './parts.tsx';
+
+/** The place of a scene before anybody knows which. */
+export const EmptyScene = () => <SceneFrame>{null}</SceneFrame>;
