@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Application, applicationNumber } from '#domain/application';
 import { t } from '#i18n';
 import { type Answer, Asked } from '#ui/Asked';
+import { LongList } from '#ui/LongList';
 import { Section } from '#ui/Section';
 import { Skeleton } from '#ui/Skeleton';
 import { announce } from '#ui/Status';
@@ -13,7 +14,12 @@ export function ApplicationList({ applications }: { applications: Answer<Applica
   return (
     <Asked
       answer={applications}
-      skeleton={<Skeleton shape="card" count={2} />}
+      skeleton={
+        <>
+          <Skeleton shape="heading" />
+          <Skeleton shape="card" count={2} />
+        </>
+      }
       failure={t('We could not load your applications.')}
     >
       {(all) => <Applications applications={all} />}
@@ -36,13 +42,17 @@ function Applications({ applications }: { applications: readonly Application[] }
     if (discarded) (heading.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [discarded, isEmpty]);
 
+  const card = useCallback(
+    (application: Application) => (
+      <ApplicationCard key={application.id} application={application} onDiscard={() => setDoubted(application)} />
+    ),
+    [],
+  );
   return (
     <>
       {!isEmpty && (
         <Section title={t('Your applications for Adelantto')} headingRef={heading}>
-          {applications.map((application) => (
-            <ApplicationCard key={application.id} application={application} onDiscard={() => setDoubted(application)} />
-          ))}
+          <LongList items={applications}>{card}</LongList>
         </Section>
       )}
       <DiscardDialog

@@ -1,6 +1,7 @@
 import type { Loan } from '#domain/loan';
 import { t } from '#i18n';
 import { type Answer, Asked } from '#ui/Asked';
+import { LongList } from '#ui/LongList';
 import { Section } from '#ui/Section';
 import { Skeleton } from '#ui/Skeleton';
 import { LoanCard } from './LoanCard.tsx';
@@ -21,12 +22,12 @@ export function LoanList({ loans }: { loans: Answer<Loan[]> }) {
       {(all) =>
         all.length > 0 && (
           <Section title={t('Your Adelanttos')}>
-            {all.map((loan) => (
-              <LoanCard key={loan.id} loan={loan} heading="h3" />
-            ))}
+            <LongList items={all}>{card}</LongList>
           </Section>
         )
       }
     </Asked>
   );
 }
+
+const card = (loan: Loan) => <LoanCard key={loan.id} loan={loan} heading="h3" />;

@@ -1,6 +1,8 @@
+import type { Loan } from '#domain/loan';
 import { t } from '#i18n';
 import { Asked } from '#ui/Asked';
 import { plusBold } from '#ui/icons';
+import { LongList } from '#ui/LongList';
 import { Screen } from '#ui/Screen';
 import { Skeleton } from '#ui/Skeleton';
 import { RequestAdvance } from '../applications/index.ts';
@@ -25,9 +27,7 @@ export function LoansScreen() {
             <PromoCard profile={profile} />
           ) : (
             <div className={styles.loans}>
-              {loans.map((loan) => (
-                <LoanCard key={loan.id} loan={loan} heading="h2" />
-              ))}
+              <LongList items={loans}>{card}</LongList>
               <RequestAdvance profile={profile} icon={plusBold} kind="secondary">
                 {t('Request another Adelantto')}
               </RequestAdvance>
@@ -38,3 +38,5 @@ export function LoansScreen() {
     </Screen>
   );
 }
+
+const card = (loan: Loan) => <LoanCard key={loan.id} loan={loan} heading="h2" />;

@@ -1,0 +1,66 @@
+import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import styles from './LongList.module.css';
+
+/** Drawn at a time: more than a phone shows, less than anybody would wait for. */
+const AT_A_TIME = 4;
+/** Drawn at once for whoever comes back to a list, lest the place be missing that she left; more would make her wait. */
+const AT_MOST = 24;
+
+/** The most that was drawn of any list in this tab. */
+let known = AT_A_TIME;
+
+type LongListProps<Item> = {
+  items: readonly Item[];
+  /** Draws one, with its key. The same function each time, or all of them are drawn anew. */
+  children: (item: Item) => ReactNode;
+};
+
+/**
+ * The items of a list that may be long: the first of them at once, the rest bit by bit while nothing else is to be done. So
+ * a list of hundreds neither comes late nor makes its page deaf; all of it comes, for a search in the page and a screen
+ * reader find only what is there.
+ */
+export function LongList<Item>({ items, children }: LongListProps<Item>) {
+  const [atOnce] = useState(known);
+  const [drawn, setDrawn] = useState(atOnce);
+  const isWhole = drawn >= items.length;
+  useEffect(() => {
+    known = Math.min(AT_MOST, Math.max(known, drawn));
+    if (isWhole) return;
+    return whenAtRest(() => startTransition(() => setDrawn(drawn + AT_A_TIME)));
+  }, [drawn, isWhole]);
+  const parts = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(items.length / AT_A_TIME) }, (_, at) =>
+        items.slice(at * AT_A_TIME, (at + 1) * AT_A_TIME),
+      ),
+    [items],
+  );
+  const draw = children as (item: unknown) => ReactNode;
+  return parts.slice(0, Math.ceil(drawn / AT_A_TIME)).map((items, at) => {
+    const key = at * AT_A_TIME;
+    const part = <Part key={key} items={items} draw={draw} />;
+    // Those of the beginning are as high as they are from the start: her place is somewhere in them.
+    if (key < atOnce) return part;
+    return (
+      <div key={key} className={styles.later}>
+        {part}
+      </div>
+    );
+  });
+}
+
+/** What stands there already is not drawn again when more comes. */
+const Part = memo(({ items, draw }: { items: readonly unknown[]; draw: (item: unknown) => ReactNode }) =>
+  items.map(draw),
+);
+
+/** Runs something once the page has nothing else to do; answers how not to. Safari has no such callback. */
+function whenAtRest(run: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const asked = requestIdleCallback(run);
+    return () => cancelIdleCallback(asked);
+  }
+  const asked = setTimeout(run, 50);
+  return () => clearTimeout(asked);
+}
