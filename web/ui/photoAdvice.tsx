@@ -51,8 +51,8 @@ function grey(canvas: HTMLCanvasElement): GreyPicture | undefined {
   if (pixels === undefined) return undefined;
   const values = new Uint8Array(width * height);
   for (let index = 0; index < values.length; index++) {
-    const [red = 0, green = 0, blue = 0] = pixels.subarray(index * 4, index * 4 + 3);
-    values[index] = 0.299 * red + 0.587 * green + 0.114 * blue;
+    const at = index * 4;
+    values[index] = 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0);
   }
   return { values, width, height };
 }

@@ -1,0 +1,60 @@
+import { chromium } from 'playwright';
+import { findBrowser } from '../browser.mjs';
+import { Front } from '../journeys/front.ts';
+import { applicationOf, loanOf, profileOf, someone } from '../journeys/scriptedApi.ts';
+import { withDemo } from './demo.mjs';
+
+/** How many times slower than this machine the phone is. */
+const SLOWER = 4;
+
+/**
+ * Runs something on a slow phone, signed in, against answers of the bench's own. `use` is told how to open a page with so
+ * many applications and loans: `open('/home', { count: 500, prepare })`; `prepare` runs in each
+ * document before its scripts.
+ */
+export const onSlowPhone = (use) =>
+  withDemo(async (url) => {
+    const front = await Front.before(url);
+    const browser = await chromium.launch({ executablePath: findBrowser() });
+    try {
+      return await use(async (path, { count = 0, profile = profileOf(), prepare } = {}) => {
+        front.answersBy(async ({ method, url: { pathname } }, answer) => {
+          const body = answersOf(count, profile)[`${method} ${pathname}`] ?? { message: 'Not found' };
+          answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+        });
+        const context = await browser.newContext({
+          viewport: { width: 412, height: 823 },
+          isMobile: true,
+          hasTouch: true,
+          locale: 'es-MX',
+          timezoneId: 'America/Mexico_City',
+        });
+        const page = await context.newPage();
+        // What runs this file names its functions by a helper, which the page has not.
+        await page.addInitScript('globalThis.__name = (it) => it');
+        if (prepare) await page.addInitScript(prepare);
+        await page.addInitScript((kept) => sessionStorage.setItem('auth', kept), session);
+        const devtools = await context.newCDPSession(page);
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+        await page.goto(front.url + path);
+        return { page, devtools, close: () => context.close() };
+      });
+    } finally {
+      await browser.close();
+      front.close();
+    }
+  });
+
+const session = JSON.stringify({ token: 'her-token', user: someone, isAuthenticated: true });
+
+const answersOf = (count, profile) => ({
+  'GET /api/user': profile,
+  'GET /api/applications': many(count, (id) =>
+    applicationOf('uncompleted', { id: String(id), next_step: 'pre_offer' }),
+  ),
+  'GET /api/loans': many(count, (id) => loanOf(id % 2 === 0 ? 'active' : 'liquidated', { id: String(id) })),
+  'GET /marketing/api/services/articles': [],
+  'POST /api/files': { id: 'f1', name: 'foto.jpg', size: 400_000, url: '/api/files/f1' },
+});
+
+const many = (count, one) => Array.from({ length: count }, (_, i) => one(i + 1));

@@ -1,0 +1,10 @@
+import { withDemo } from './demo.mjs';
+import { inTurn, median } from './median.mjs';
+
+const STARTS = 3;
+
+/** How long `npm start` takes in an installed and built checkout. */
+export async function starting() {
+  const took = await inTurn(STARTS, () => withDemo(async (_, ready) => ready, ['npm', 'start', '--']));
+  return { rows: [{ what: 'npm start to the ready line', value: median(took), unit: 'ms', atMost: 3000 }] };
+}

@@ -1,0 +1,38 @@
+import { profileBefore } from '../journeys/scriptedApi.ts';
+import { quantile } from './median.mjs';
+import { onSlowPhone } from './slowPhone.mjs';
+
+/** What the browser does not report: shorter than that, ms. */
+const LEAST = 16;
+const WORDS = 'Calle del Laurel 140, interior 3, entre Sabino y Fresno, junto al parque, zaguan verde';
+
+/** From a key in the largest form to the picture that shows it. */
+export const typing = () =>
+  onSlowPhone(async (open) => {
+    const { page, close } = await open('/profile/identification', {
+      profile: profileBefore('identification'),
+      prepare: watched,
+    });
+    const field = page.getByLabel('Domicilio', { exact: false }).first();
+    await field.click();
+    for (const key of WORDS) {
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    }
+    const slow = await page.evaluate(() => globalThis.keys);
+    await close();
+    const quick = Array.from({ length: Math.max(0, WORDS.length - slow.length) }, () => LEAST);
+    return {
+      rows: [
+        { what: 'a key in the largest form, p95', value: quantile([...slow, ...quick], 0.95), unit: 'ms', atMost: 50 },
+      ],
+    };
+  });
+
+/** In the page: how long each key took until it was drawn. */
+function watched() {
+  globalThis.keys = [];
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') globalThis.keys.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+}
