@@ -1,7 +1,7 @@
 /** What the loans and installments rooms say (ux S25, S26). */
 export const loans = {
   'Your Adelanttos': 'Tus Adelanttos',
-  'We are looking for your Adelantto': 'Estamos buscando tu Adelantto',
+  'We are loading your Adelantto': 'Estamos cargando tu Adelantto',
   'Adelantto {number}': 'Adelantto {number}',
   'We could not load your Adelanttos.': 'No pudimos cargar tus Adelanttos.',
   'We could not load this Adelantto.': 'No pudimos cargar este Adelantto.',

@@ -40,7 +40,6 @@ const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>
   'POST /api/verification-code/privacy-policy/resend': {
     ...ANY_SUCCESS,
     ...NO_ADVICE,
-    ...all(['429', '429 with Retry-After'], { rests: 61_000 }),
   },
   // Gone is what she wanted.
   'DELETE /api/applications/2': {
@@ -57,11 +56,14 @@ const ofReadsOffline: typeof ofReads = {
   'GET /api/calc': { told: /Necesitas internet para calcular tu pre-oferta\./ },
 };
 
+const isTooMany = ({ name }: Fault) => name.startsWith('429');
+const RESTS = { rests: 61_000 };
+
 /** The faults of a write, as they are told on its page. A visitor has no session that a 401 could end. */
 export const casesOfWrite = ({ who }: Screen, { call }: Write, number: number): readonly Case[] => [
   ...faultsFor(number).flatMap((fault) => {
     const exception = ofWrites[call]?.[fault.name] ?? {};
-    return exception === 'no fault' ? [] : [{ ...fault, ...exception }];
+    return exception === 'no fault' ? [] : [{ ...fault, ...(isTooMany(fault) && RESTS), ...exception }];
   }),
   ...(who === 'visitor' ? [unauthorised] : []),
 ];

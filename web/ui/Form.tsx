@@ -131,7 +131,7 @@ function Body<Values extends object>({ formId, kept, submission, ...props }: Bod
   const [isOtherwise, setOtherwise] = useState(false);
   const press = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || waits) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const wasOther = submitter?.getAttribute('value') === OTHERWISE;
     setOtherwise(wasOther);
@@ -155,12 +155,17 @@ function Body<Values extends object>({ formId, kept, submission, ...props }: Bod
         </div>
         <Foot>
           {waits && <Wait key={setback.count} seconds={setback.wait ?? 0} onOver={() => setWaited(setback.count)} />}
-          {/* Pale for as long as another try has no chance. */}
-          <Button type="submit" kind={waits ? 'secondary' : kind} busy={!isOtherwise && busyText} disabled={isBusy}>
+          <Button type="submit" kind={kind} busy={!isOtherwise && busyText} disabled={isBusy || waits}>
             {t(action)}
           </Button>
           {otherwise && (
-            <Button type="submit" kind="ghost" value={OTHERWISE} busy={isOtherwise && busyText} disabled={isBusy}>
+            <Button
+              type="submit"
+              kind="ghost"
+              value={OTHERWISE}
+              busy={isOtherwise && busyText}
+              disabled={isBusy || waits}
+            >
               {t(otherwise.action)}
             </Button>
           )}

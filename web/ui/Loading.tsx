@@ -33,7 +33,7 @@ export function Loading({ children, slow = 10_000, onRetry }: LoadingProps) {
 
   return (
     <div className={styles.loading} aria-busy="true">
-      {children}
+      {/* Above: what comes after ten seconds must not stand below the window. */}
       {late && (
         <div className={styles.late}>
           <p>{t('This takes longer than usual.')}</p>
@@ -44,6 +44,7 @@ export function Loading({ children, slow = 10_000, onRetry }: LoadingProps) {
           )}
         </div>
       )}
+      {children}
     </div>
   );
 }

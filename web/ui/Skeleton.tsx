@@ -43,7 +43,7 @@ const shapes = {
     </div>
   ),
   card: () => (
-    <div className={styles.card}>
+    <div className={`${styles.card} ${styles.application}`}>
       <Head />
       <Many of={4}>
         <Pair />
@@ -74,7 +74,7 @@ const shapes = {
   /** An estimate with its slider, and the receipt beneath. */
   offer: () => (
     <>
-      <div className={`${styles.card} ${styles.estimate}`}>
+      <div className={styles.card}>
         <Block className={styles.short} />
         <Block className={styles.amount} />
         <Windows total={MONTHS_AT_MOST} lit={0} size="large" />

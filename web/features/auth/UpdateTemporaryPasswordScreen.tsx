@@ -5,10 +5,12 @@ import { submitErrors } from '#api/submitErrors';
 import { type TemporaryPasswordChange, temporaryPasswordRules } from '#domain/access';
 import { t } from '#i18n';
 import { paths } from '#paths';
+import { Button } from '#ui/Button';
 import { FORM_ERROR, Form } from '#ui/Form';
 import { PasswordField } from '#ui/PasswordField';
 import { Screen } from '#ui/Screen';
 import { selectUser, useReplaceTemporaryPasswordMutation } from './authSlice.ts';
+import { useLogout } from './useLogout.ts';
 
 const nothingTyped: TemporaryPasswordChange = { password: '', password_confirmation: '' };
 /** What a browser's own generator must make, so that the checks of this page pass (spec §5). */
@@ -19,6 +21,7 @@ export function UpdateTemporaryPasswordScreen() {
   const [replace] = useReplaceTemporaryPasswordMutation();
   const email = useSelector(selectUser)?.email;
   const navigate = useNavigate();
+  const logout = useLogout();
   const send = (passwords: TemporaryPasswordChange) =>
     replace(passwords)
       .unwrap()
@@ -35,6 +38,12 @@ export function UpdateTemporaryPasswordScreen() {
         onSubmit={send}
         action="Change password"
         busy="Saving…"
+        // The password may have died meanwhile: another one is asked for as a guest.
+        secondary={
+          <Button kind="ghost" onClick={logout}>
+            {t('Log out')}
+          </Button>
+        }
       >
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />

@@ -43,7 +43,9 @@ export function HomeScreen() {
         </>
       ) : (
         <Loading>
+          <Skeleton shape="heading" />
           <Skeleton shape="card" />
+          <Skeleton shape="heading" />
           <Skeleton shape="loan" />
         </Loading>
       )}

@@ -7,7 +7,7 @@ import { readAgain } from '#api/readAgain';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
 import { BANK_VALIDATION_HOURS, promisedDay } from '#domain/businessDays';
-import { type AccountStatementForm, accountStatementRules, type Loan, loanAction } from '#domain/loan';
+import { type AccountStatementForm, accountStatementRules, type Loan, loanAction, loanNumber } from '#domain/loan';
 import { t } from '#i18n';
 import { shortDay } from '#i18n/format';
 import { paths } from '#paths';
@@ -42,7 +42,7 @@ export function AccountStatementScreen() {
   const isWanted = loan !== undefined && (sent || loanAction(loan) === 'upload statement');
   return (
     // Nobody is congratulated by guess: scene and words come with the loan, into a place kept for them.
-    <Screen template="result" {...(loan !== undefined ? approved() : failure && !waiting ? failed() : unknown())}>
+    <Screen template="result" {...(loan !== undefined ? approved() : failure && !waiting ? failed(loanId) : unknown())}>
       <Asked<unknown>
         answer={loanId === undefined ? search : answer}
         skeleton={
@@ -91,9 +91,12 @@ export function AccountStatementScreen() {
   );
 }
 
-const unknown = () => ({ title: t('We are looking for your Adelantto'), art: <EmptyScene /> });
+const unknown = () => ({ title: t('We are loading your Adelantto'), art: <EmptyScene /> });
 
-const failed = () => ({ title: t('Your Adelanttos'), art: <FailScene /> });
+const failed = (loanId: string | undefined) => ({
+  title: loanId === undefined ? t('Your Adelanttos') : t('Adelantto {number}', { number: loanNumber(loanId) }),
+  art: <FailScene />,
+});
 
 const approved = () => ({
   art: <SuccessScene />,
