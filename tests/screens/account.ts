@@ -1,5 +1,6 @@
 import { newcomer } from '../journeys/owner.ts';
-import { profileBefore, Refused, someone } from '../journeys/scriptedApi.ts';
+import { profileBefore, profileOf, Refused, someone } from '../journeys/scriptedApi.ts';
+import { longest } from './answers.ts';
 import type { Read, Screen, Visit } from './screen.ts';
 
 const presses =
@@ -102,6 +103,12 @@ const profile: Screen = {
       heading: 'Tu perfil',
       shows: 'Sigue: identificación',
     },
+    'of somebody with the longest name': {
+      who: { name: longest.name },
+      script: { [READ]: profileOf(longest) },
+      heading: `${longest.name} ${longest.last_name}`,
+      shows: longest.email,
+    },
     'with the chat': {
       act: presses('Reportar un problema'),
       shows: (page) => page.getByRole('dialog', { name: 'Reportar un problema' }),
@@ -116,6 +123,10 @@ const myData: Screen = {
   heading: 'Mis datos',
   reads: [profileRead],
   states: {
+    'of somebody with the longest name and address': {
+      script: { [READ]: profileOf(longest) },
+      shows: longest.address,
+    },
     'with hardly any of them': { script: { [READ]: fresh }, shows: 'Sin capturar' },
     'with her keys shown': {
       act: async ({ owner }) => {

@@ -96,3 +96,14 @@ export const property = {
   property_zip_code: '06600',
   property_lease_agreement: { id: 'f1', name: 'contrato.pdf', size: 1_240_000, url: '/api/files/contrato.pdf' },
 };
+
+/** As long as names may be (60 characters at most), and as an e-mail and an address come. */
+export const longest = {
+  name: 'María Guadalupe de los Ángeles Montserrat Concepción Jimena',
+  last_name: 'Fernández de Córdoba y Villavicencio Gutiérrez de Santa Cruz',
+  email: 'maria.guadalupe.fernandez.de.cordoba@administracionesinmobiliarias.mx',
+  address:
+    'Privada de la Segunda Cerrada de los Jacarandas número 1420, edificio B, interior 1203, entre Sabino y Fresno',
+};
+/** MXN pesos. */
+export const LARGEST = 1_234_567.89;

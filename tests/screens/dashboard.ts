@@ -1,5 +1,5 @@
 import { applicationOf, loanOf, profileBefore, profileOf, Refused, someone } from '../journeys/scriptedApi.ts';
-import { articles, everyApplication, everyLoan } from './answers.ts';
+import { articles, everyApplication, everyLoan, LARGEST, longest } from './answers.ts';
 import { type Read, type Screen, unanswered, type Visit } from './screen.ts';
 
 const PROFILE = 'GET /api/user';
@@ -59,6 +59,27 @@ const home: Screen = {
       script: { [PROFILE]: { ...profileBefore('identification'), name: null, last_name: null } },
       heading: 'Hola',
       shows: 'Nos falta tu nombre.',
+    },
+    'with the longest name and the largest sums': {
+      who: { name: longest.name },
+      script: {
+        [PROFILE]: profileOf(longest),
+        [LOANS]: [
+          loanOf('active', {
+            amount: LARGEST,
+            summary: {
+              missing_installment: { amount: LARGEST, due_date: '2027-01-05' },
+              total_paid_amount: LARGEST,
+              missing_installments_counter: 5,
+            },
+          }),
+        ],
+        [APPLICATIONS]: [
+          { ...draft, lease_monthly_income: LARGEST, pre_offer_amount: LARGEST, pre_offer_fees: LARGEST },
+        ],
+      },
+      heading: `Hola, ${longest.name}`,
+      shows: 'Deuda total',
     },
     'without an advance': { script: { [LOANS]: [], [APPLICATIONS]: [] }, shows: FIRST },
     'with a loan in each status': { script: { [LOANS]: everyLoan, [APPLICATIONS]: [] }, shows: 'En proceso' },

@@ -1,7 +1,7 @@
 import * as samples from '../../demo-server/sampleFiles.ts';
 import { newcomer } from '../journeys/owner.ts';
 import { loanOf, Refused, someone } from '../journeys/scriptedApi.ts';
-import { everyInstallment, installmentIn } from './answers.ts';
+import { everyInstallment, installmentIn, LARGEST } from './answers.ts';
 import { type Read, type Screen, type State, unanswered, type Visit } from './screen.ts';
 
 const LOAN = 'GET /api/loans/12';
@@ -32,6 +32,17 @@ const loan: Screen = {
     'without payments': {
       script: { [LOAN]: loanOf('pending_disbursement', { installments: [] }) },
       shows: 'Aún no hay pagos programados.',
+    },
+    'of the largest sum': {
+      script: {
+        [LOAN]: {
+          ...active,
+          amount: LARGEST,
+          summary: { ...active.summary, total_paid_amount: LARGEST },
+          installments: everyInstallment.map((it) => ({ ...it, total_amount: LARGEST })),
+        },
+      },
+      shows: 'Deuda total',
     },
     'that is paid off': {
       script: {
@@ -134,6 +145,7 @@ const installment: Screen = {
     },
   ],
   states: {
+    'of the largest sum': installmentOf('pending', 'Datos para tu transferencia', { total_amount: LARGEST }),
     'that is late': installmentOf('overdue', 'Atrasado'),
     'that is outdated': installmentOf('outdated', 'Vencido'),
     'that was rejected': installmentOf('rejected', /^Rechazamos tu comprobante: no se lee\./, {

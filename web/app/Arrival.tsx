@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepServerTime } from '#serverTime';
 
@@ -14,7 +14,8 @@ export function Arrival({ from }: { from?: string | undefined }) {
   const type = useNavigationType();
   const before = useRef(from);
 
-  useEffect(() => {
+  // Before anything is painted: a shorter page moves the scroller, which must not pass for where she left the longer one.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const scroller = scrollerOf();
     const remember = () => offsets.set(key, scroller.scrollTop);

@@ -21,8 +21,7 @@ type LongListProps<Item> = {
  * reader find only what is there.
  */
 export function LongList<Item>({ items, children }: LongListProps<Item>) {
-  const [atOnce] = useState(known);
-  const [drawn, setDrawn] = useState(atOnce);
+  const [drawn, setDrawn] = useState(known);
   const isWhole = drawn >= items.length;
   useEffect(() => {
     known = Math.min(AT_MOST, Math.max(known, drawn));
@@ -40,8 +39,8 @@ export function LongList<Item>({ items, children }: LongListProps<Item>) {
   return parts.slice(0, Math.ceil(drawn / AT_A_TIME)).map((items, at) => {
     const key = at * AT_A_TIME;
     const part = <Part key={key} items={items} draw={draw} />;
-    // Those of the beginning are as high as they are from the start: her place is somewhere in them.
-    if (key < atOnce) return part;
+    // Those of the beginning are always as high as they are: her place is looked for in them.
+    if (key < AT_MOST) return part;
     return (
       <div key={key} className={styles.later}>
         {part}
