@@ -3,7 +3,10 @@ import styles from './LongList.module.css';
 
 /** Drawn at a time: more than a phone shows, less than anybody would wait for. */
 const AT_A_TIME = 4;
-/** Drawn at once for whoever comes back to a list, lest the place be missing that she left; more would make her wait. */
+/**
+ * So many are drawn at once when there are no more, for what grows pushes away what is being pressed below it; and for
+ * whoever comes back to a longer list, lest the place be missing that she left.
+ */
 const AT_MOST = 24;
 
 /** The most that was drawn of any list in this tab. */
@@ -21,13 +24,13 @@ type LongListProps<Item> = {
  * reader find only what is there.
  */
 export function LongList<Item>({ items, children }: LongListProps<Item>) {
-  const [drawn, setDrawn] = useState(known);
+  const [drawn, setDrawn] = useState(items.length <= AT_MOST ? AT_MOST : known);
   const isWhole = drawn >= items.length;
   useEffect(() => {
-    known = Math.min(AT_MOST, Math.max(known, drawn));
+    if (items.length > AT_MOST) known = Math.min(AT_MOST, Math.max(known, drawn));
     if (isWhole) return;
     return whenAtRest(() => startTransition(() => setDrawn(drawn + AT_A_TIME)));
-  }, [drawn, isWhole]);
+  }, [items.length, drawn, isWhole]);
   const parts = useMemo(
     () =>
       Array.from({ length: Math.ceil(items.length / AT_A_TIME) }, (_, at) =>
