@@ -1,3 +1,5 @@
+import { atRest } from '#ui/atRest';
+
 /** Where the browser tells how dear data are; not all do. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
@@ -5,8 +7,6 @@ type Connection = { readonly saveData?: boolean; readonly effectiveType?: string
 export function whenIdle(run: () => void): void {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || effectiveType.endsWith('2g')) return;
-  // Safari has no such callback.
-  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200));
-  if (document.readyState === 'complete') rest();
-  else addEventListener('load', rest, { once: true });
+  if (document.readyState === 'complete') atRest(run);
+  else addEventListener('load', () => atRest(run), { once: true });
 }

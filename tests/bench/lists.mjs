@@ -1,4 +1,5 @@
-import { inTurn, median } from './median.mjs';
+import { median } from '../quantile.ts';
+import { inTurn } from './inTurn.mjs';
 import { onSlowPhone } from './slowPhone.mjs';
 
 /** Applications, and as many loans; the first and the last are compared. */

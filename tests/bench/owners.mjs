@@ -1,14 +1,14 @@
-import * as samples from '../../demo-server/sampleFiles.ts';
+import { callerOf } from '../demo-server/caller.ts';
+import { completeOwner, confirmed, PASSWORD, readyApplication } from '../demo-server/owner.ts';
+import { quantile } from '../quantile.ts';
 import { Stage } from '../stage.ts';
 import { withDemo } from './demo.mjs';
-import { quantile } from './median.mjs';
 
 /** Owners at once; the limit holds for the last. */
 const SIZES = [50, 100, 200];
 /** They arrive evenly over so long, and pause so long between two calls, ms. */
 const ARRIVING_MS = 120_000;
 const PAUSE_MS = 1000;
-const PASSWORD = 'Renta2026!';
 
 /** How long a call takes while owners walk the whole journey, from the sign-up to the sent application and a second login. */
 export async function owners() {
@@ -45,86 +45,44 @@ async function walkedBy(size, url) {
   const errors = [];
   const walks = Array.from({ length: size }, async (_, number) => {
     await pause((ARRIVING_MS / size) * number);
-    await journey(url, number, times).catch((error) => errors.push(error));
+    await journey(url, times).catch((error) => errors.push(error));
   });
   await Promise.all(walks);
   return { times, errors };
 }
 
 /** All that one owner asks the server; what the operator is asked for her codes is not counted. */
-async function journey(url, number, times) {
+async function journey(url, times) {
   const stage = new Stage(url);
-  let token;
-  const call = async (method, path, body) => {
-    await pause(PAUSE_MS);
-    const isForm = body instanceof FormData;
-    const headers = {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && !isForm && { 'content-type': 'application/json' }),
+  const as = (token) => paced(callerOf(url, token), times);
+  const server = { anyone: as(), as, codeFor: (phone) => stage.code(phone) };
+  const looksAtHome = async (owner) => {
+    for (const path of ['user', 'applications', 'loans']) await owner.get(`/api/${path}`);
+  };
+
+  const owner = await completeOwner(server);
+  await looksAtHome(owner);
+  const application = await readyApplication(owner, owner.phone.slice(-7));
+  for (const months of [12, 9, 6]) await owner.get(`/api/calc?principal=${20_000 * months}&months=${months}`);
+  await confirmed(server, owner, application);
+  await owner.post('/api/auth/logout');
+  const { body } = await server.anyone.post('/api/auth/login', { email: owner.email, password: PASSWORD });
+  await looksAtHome(as(body.token));
+}
+
+/** A caller that pauses before each call and writes down how long it took, ms; a refusal ends the journey. */
+function paced(caller, times) {
+  const timed =
+    (name, call) =>
+    async (...given) => {
+      await pause(PAUSE_MS);
+      const begun = performance.now();
+      const answer = await call(...given);
+      times.push(performance.now() - begun);
+      if (answer.status >= 400) throw new Error(`${name} ${given[0]}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      return answer;
     };
-    const begun = performance.now();
-    const answer = await fetch(`${url}/api${path}`, { method, headers, body: isForm ? body : JSON.stringify(body) });
-    const text = await answer.text();
-    times.push(performance.now() - begun);
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-    return text === '' ? undefined : JSON.parse(text);
-  };
-  const file = async ({ name, bytes }) => {
-    const form = new FormData();
-    form.append('file', new Blob([bytes]), name);
-    return (await call('POST', '/files', form)).id;
-  };
-
-  const digits = String(number).padStart(4, '0');
-  const [email, phone] = [`propietaria${digits}@correo.mx`, `+52551234${digits}`];
-  const { id } = await call('POST', '/auth/register', { email, phone, password: PASSWORD, confirm_password: PASSWORD });
-  ({ token } = await call('POST', `/auth/${id}/verify-phone-code`, { code: await stage.code(phone) }));
-  await call('PUT', '/user', {
-    name: 'Ana Sofía',
-    last_name: 'Ríos Cañedo',
-    accept_privacy_policy: true,
-    accept_terms_and_conditions: true,
-  });
-  await call('PUT', '/user', {
-    front_document: await file(samples.identityFront('Ana')),
-    back_document: await file(samples.identityBack('Ana')),
-    birthdate: '1987-02-14',
-    curp_number: 'RICM870214MDFSSR05',
-    address: 'Calle del Laurel 140',
-    zip_code: '06600',
-  });
-  await call('PUT', '/user', { selfie: await file(samples.selfie('Ana')) });
-  await call('PUT', '/user', {
-    proof_incomes: [await file(samples.incomeProof('Ana', 1))],
-    rfc_number: 'RICM870214QK7',
-    rfc: await file(samples.taxCertificate('Ana', 'RICM870214QK7')),
-  });
-  const looksAtHome = async () => {
-    for (const path of ['/user', '/applications', '/loans']) await call('GET', path);
-  };
-  await looksAtHome();
-
-  const { id: application } = await call('POST', '/applications', {
-    lease_monthly_income: 20_000,
-    lease_start_date: '2020-01-05',
-    lease_end_date: '2099-01-04',
-    lease_payment_method: 'transfer',
-    accept_privacy_policy: true,
-  });
-  const path = `/applications/${application}`;
-  for (const months of [12, 9, 6]) await call('GET', `/calc?principal=${20_000 * months}&months=${months}`);
-  await call('PUT', path, { pre_offer_term_frame: 6 });
-  await call('PUT', path, {
-    property_commercial_folio: `1${digits}`,
-    property_zip_code: '06600',
-    property_lease_agreement: await file(samples.leaseAgreement('Ana', '$20,000.00')),
-  });
-  await call('PUT', `${path}/privacy-policy`, { accept_privacy_policy: true });
-  await call('PUT', `${path}/confirm-privacy-policy?time=1`, { id: application, code: await stage.code(phone) });
-  await call('POST', '/auth/logout');
-  token = undefined;
-  ({ token } = await call('POST', '/auth/login', { email, password: PASSWORD }));
-  await looksAtHome();
+  return Object.fromEntries(Object.entries(caller).map(([name, call]) => [name, timed(name, call)]));
 }
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

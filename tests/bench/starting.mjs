@@ -1,5 +1,6 @@
+import { median } from '../quantile.ts';
 import { withDemo } from './demo.mjs';
-import { inTurn, median } from './median.mjs';
+import { inTurn } from './inTurn.mjs';
 
 const STARTS = 3;
 

@@ -1,5 +1,5 @@
 import { profileBefore } from '../journeys/scriptedApi.ts';
-import { quantile } from './median.mjs';
+import { quantile } from '../quantile.ts';
 import { onSlowPhone } from './slowPhone.mjs';
 
 /** What the browser does not report: shorter than that, ms. */

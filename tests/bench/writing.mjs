@@ -1,6 +1,7 @@
+import { median } from '../quantile.ts';
 import { Stage } from '../stage.ts';
 import { withDemo } from './demo.mjs';
-import { inTurn, median } from './median.mjs';
+import { inTurn } from './inTurn.mjs';
 
 const WRITES = 60;
 /** Applications in the store; the first and the last are compared. */

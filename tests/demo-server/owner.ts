@@ -7,7 +7,8 @@ import {
   taxCertificate,
   transferProof,
 } from '../../demo-server/sampleFiles.ts';
-import type { Caller, TestServer } from './server.ts';
+import type { Caller } from './caller.ts';
+import type { TestServer } from './server.ts';
 
 export const PASSWORD = 'Renta2026!';
 
@@ -18,6 +19,9 @@ export type TestOwner = Caller & {
   readonly phone: string;
   readonly token: string;
 };
+
+/** What these calls need of a server: the tests' own, or one that is only reached by its address. */
+type Reached = Pick<TestServer, 'anyone' | 'as' | 'codeFor'>;
 
 let registered = 0;
 
@@ -35,7 +39,7 @@ export const registration = () => {
 
 /** Registers somebody and verifies her phone with the code from her SMS. */
 export async function verifiedOwner(
-  server: TestServer,
+  server: Reached,
   changes: Partial<ReturnType<typeof registration>> = {},
 ): Promise<TestOwner> {
   const form = { ...registration(), ...changes };
@@ -91,7 +95,7 @@ export async function incomeAndTaxes(owner: Caller) {
 
 /** An owner whose profile is complete. */
 export async function completeOwner(
-  server: TestServer,
+  server: Reached,
   changes: Parameters<typeof verifiedOwner>[1] = {},
 ): Promise<TestOwner> {
   const owner = await verifiedOwner(server, changes);
@@ -127,7 +131,7 @@ export async function readyApplication(owner: Caller, folio?: string): Promise<s
 }
 
 /** Authorises the bureau check and confirms it with the code from the SMS. */
-export async function confirmed(server: TestServer, owner: TestOwner, id: string) {
+export async function confirmed(server: Reached, owner: TestOwner, id: string) {
   await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
   const code = await server.codeFor(owner.phone);
   return owner.put(`/api/applications/${id}/confirm-privacy-policy?time=1`, { id, code });

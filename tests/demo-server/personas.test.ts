@@ -6,7 +6,8 @@ import { Loan, Loans } from '#domain/loan';
 import { Profile } from '#domain/profile';
 import { rfcRule } from '#domain/rfc';
 import { PERSONA_PASSWORD, personaKeys } from '../../demo-server/personas.ts';
-import { type Caller, startTestServer, type TestServer } from './server.ts';
+import type { Caller } from './caller.ts';
+import { startTestServer, type TestServer } from './server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

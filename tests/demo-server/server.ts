@@ -3,27 +3,13 @@ import type { Config } from '../../demo-server/config.ts';
 import { createLog } from '../../demo-server/log.ts';
 import type { Row, TableName } from '../../demo-server/rows.ts';
 import { type Running, startDemo } from '../../demo-server/server.ts';
+import { type Answer, type Caller, callerOf } from './caller.ts';
 
 // Passwords cost time on purpose, and a machine may have much else to do.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** A Monday morning in Mexico City, with no bank holiday near: 09:00 there. */
 export const MONDAY = '2026-11-23T15:00:00.000Z';
-
-/** An answer as the tests look at it. */
-// biome-ignore lint/suspicious/noExplicitAny: answers of every call pass here; each test says what it expects of its own.
-export type Answer = { status: number; body: any; headers: Headers };
-
-/** A caller, with the token of a session or without. */
-export type Caller = {
-  get(path: string): Promise<Answer>;
-  post(path: string, body?: unknown): Promise<Answer>;
-  put(path: string, body?: unknown): Promise<Answer>;
-  patch(path: string, body?: unknown): Promise<Answer>;
-  delete(path: string): Promise<Answer>;
-  /** POST /api/files, the bytes under a name. */
-  upload(name: string, bytes: Buffer, type?: string): Promise<Answer>;
-};
 
 export type TestServer = {
   readonly url: string;
@@ -78,36 +64,12 @@ export function freshServer(config: Partial<Config> = {}): TestServer {
 
 function clientOf(running: Running): TestServer {
   const { url } = running;
-  const callerWith = (token?: string): Caller => {
-    const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-    const call = (method: string) => async (path: string, body?: unknown) =>
-      answered(
-        await fetch(url + path, {
-          method,
-          headers: { ...authorization, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-          redirect: 'manual',
-          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        }),
-      );
-    return {
-      get: call('GET'),
-      post: call('POST'),
-      put: call('PUT'),
-      patch: call('PATCH'),
-      delete: call('DELETE'),
-      async upload(name, bytes, type = 'application/octet-stream') {
-        const form = new FormData();
-        form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
-        return answered(await fetch(`${url}/api/files`, { method: 'POST', headers: authorization, body: form }));
-      },
-    };
-  };
-  const anyone = callerWith();
+  const anyone = callerOf(url);
   return {
     url,
     running,
     anyone,
-    as: callerWith,
+    as: (token) => callerOf(url, token),
     rows: (name) => running.demo.store.table(name).all(),
     async codeFor(phone) {
       const { body } = await anyone.get(`/demo/api/messages?to=${encodeURIComponent(phone)}`);
@@ -115,18 +77,4 @@ function clientOf(running: Running): TestServer {
     },
     advance: (by) => anyone.put('/demo/api/clock', { advance: by }),
   };
-}
-
-async function answered(response: Response): Promise<Answer> {
-  const text = await response.text();
-  return { status: response.status, body: parsed(text), headers: response.headers };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A page or nothing: the test sees the text.
-    return text;
-  }
 }

@@ -81,3 +81,21 @@ for (const { path, call, button, header, seconds, fill } of forms) {
     expect(api.sent(call)).toHaveLength(2);
   });
 }
+
+test('nor does a code that fills itself in send anything during the wait', async ({ page, owner, api }) => {
+  const call = 'POST /api/auth/o1/verify-phone-code';
+  await page.clock.install({ time: new Date(SATURDAY_NOON) });
+  await page.goto('/verification-code/o1');
+  const code = page.getByLabel('Código de 4 dígitos');
+  await code.pressSequentially('1234');
+  api.answers({ [call]: new Refused(429, {}, { 'Retry-After': '45' }) });
+  await owner.presses('Verificar cuenta');
+  await expect(page.getByText('Podrás intentarlo en 0:45')).toBeVisible();
+  await code.fill('');
+  await code.fill('5678');
+  await expect(page.getByRole('button', { name: 'Verificar cuenta' })).toBeDisabled();
+  await page.clock.runFor(60_000);
+  expect(api.sent(call).map(({ body }) => body)).toEqual([{ code: '1234' }]);
+  await owner.presses('Verificar cuenta');
+  await expect.poll(() => api.sent(call).map(({ body }) => body)).toEqual([{ code: '1234' }, { code: '5678' }]);
+});

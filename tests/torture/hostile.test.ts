@@ -1,8 +1,9 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { quantile } from '../quantile.ts';
 import { brokenLines, type HostileRequest, hostileRequest } from './hostileRequests.ts';
-import { dice, of, quantile, tells } from './scale.ts';
+import { dice, of, tells } from './scale.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
 const REQUESTS = of(400, 8000);

@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderOfItsOwn } from '../demo-server/demo.ts';
-import { dice, of, quantile, tells } from './scale.ts';
+import { quantile } from '../quantile.ts';
+import { dice, of, tells } from './scale.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
 const KILLS = of(6, 200);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freshServer, startMonday } from '../demo-server/server.ts';
 import { isWhole, of, tells } from './scale.ts';
-import { actions, type Step, Walk, wayThrough } from './walk.ts';
+import { Walk } from './walk.ts';
+import { actions, goes, type Step, wayThrough } from './walkActions.ts';
 
 const WALKS = of(12, 1000);
 const server = freshServer();
@@ -45,7 +46,7 @@ test(`on ${WALKS} random walks through the calls, everything stands where the di
       await startMonday(server);
       const { owner, files } = await somebody();
       const walk = new Walk(server, owner, files);
-      for (const step of steps) await walk.goes(step);
+      for (const step of steps) await goes(walk, step);
       counts.taken += walk.counts.taken;
       counts.refused += walk.counts.refused;
     }),
@@ -62,7 +63,7 @@ test('on the way from nothing to a paid loan nothing can be done before or after
   const walk = new Walk(server, owner, files);
   for (const step of wayThrough) {
     await walk.triesAllThatIsNotItsTurn();
-    await walk.goes(step);
+    await goes(walk, step);
   }
   await walk.triesAllThatIsNotItsTurn();
   expect(walk.counts.taken).toBe(wayThrough.length);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { folderOfItsOwn } from '../demo-server/demo.ts';
-import { isWhole, quantile, tells } from './scale.ts';
+import { median } from '../quantile.ts';
+import { isWhole, tells } from './scale.ts';
 import { serverProcesses, signedUp } from './serverProcess.ts';
 
 const start = serverProcesses();
@@ -32,7 +33,7 @@ describe.skipIf(!isWhole)('how long an answer takes', { timeout: 300_000 }, () =
       known.push(await time(`owner${number}@correo.test`));
       unknown.push(await time(`nadie${number}@correo.test`));
     }
-    const [one, other] = [quantile(known, 0.5), quantile(unknown, 0.5)];
+    const [one, other] = [median(known), median(unknown)];
     tells(
       `${what}: ${one.toFixed(1)} ms for known e-mails, ${other.toFixed(1)} ms for unknown ones (median of ${CALLS})`,
     );

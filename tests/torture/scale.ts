@@ -9,12 +9,6 @@ export function tells(figure: string): void {
   if (isWhole) process.stdout.write(`    ${figure}\n`);
 }
 
-/** The value that `share` of them stay under: `quantile(times, 0.95)`. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
 /** Numbers that look random and are the same for the same seed: `next(6)` is 0 to 5. */
 export function dice(seed: number) {
   let state = seed >>> 0;

@@ -109,7 +109,7 @@ type BodyProps<Values extends object> = FormProps<Values> & {
 
 function Body<Values extends object>({ formId, kept, submission, ...props }: BodyProps<Values>) {
   const { only = false, intro = !only, optional = false, action, busy, kind, otherwise, secondary, children } = props;
-  const { phase, setback, refused, doubts } = submission;
+  const { phase, setback, refused, doubts, isWaiting } = submission;
   const form = useForm<Values>('Form');
   const { values, errors = {} } = useFormState<Values>({ subscription: { values: true, errors: true } });
   useKeptDraft(form as unknown as FormApi, kept);
@@ -125,13 +125,11 @@ function Body<Values extends object>({ formId, kept, submission, ...props }: Bod
   useErrorInTitle(hasAlert || troubles.some(({ isDoubt }) => !isDoubt));
   const surroundings = useSurroundings(formId, submission, kept.secrets);
 
-  const isBusy = phase !== 'idle';
-  const [waited, setWaited] = useState<number>();
-  const waits = setback.wait !== undefined && waited !== setback.count;
+  const isClosed = phase !== 'idle' || isWaiting;
   const [isOtherwise, setOtherwise] = useState(false);
   const press = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || waits) return;
+    if (isClosed) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const wasOther = submitter?.getAttribute('value') === OTHERWISE;
     setOtherwise(wasOther);
@@ -154,18 +152,12 @@ function Body<Values extends object>({ formId, kept, submission, ...props }: Bod
           {children}
         </div>
         <Foot>
-          {waits && <Wait key={setback.count} seconds={setback.wait ?? 0} onOver={() => setWaited(setback.count)} />}
-          <Button type="submit" kind={kind} busy={!isOtherwise && busyText} disabled={isBusy || waits}>
+          {isWaiting && <Wait key={setback.count} seconds={setback.wait ?? 0} onOver={submission.endWait} />}
+          <Button type="submit" kind={kind} busy={!isOtherwise && busyText} disabled={isClosed}>
             {t(action)}
           </Button>
           {otherwise && (
-            <Button
-              type="submit"
-              kind="ghost"
-              value={OTHERWISE}
-              busy={isOtherwise && busyText}
-              disabled={isBusy || waits}
-            >
+            <Button type="submit" kind="ghost" value={OTHERWISE} busy={isOtherwise && busyText} disabled={isClosed}>
               {t(otherwise.action)}
             </Button>
           )}

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { atRest } from './atRest.tsx';
 import styles from './LongList.module.css';
 
 /** Drawn at a time: more than a phone shows, less than anybody would wait for. */
@@ -29,7 +30,7 @@ export function LongList<Item>({ items, children }: LongListProps<Item>) {
   useEffect(() => {
     if (items.length > AT_MOST) known = Math.min(AT_MOST, Math.max(known, drawn));
     if (isWhole) return;
-    return whenAtRest(() => startTransition(() => setDrawn(drawn + AT_A_TIME)));
+    return atRest(() => startTransition(() => setDrawn(drawn + AT_A_TIME)));
   }, [items.length, drawn, isWhole]);
   const parts = useMemo(
     () =>
@@ -56,13 +57,3 @@ export function LongList<Item>({ items, children }: LongListProps<Item>) {
 const Part = memo(({ items, draw }: { items: readonly unknown[]; draw: (item: unknown) => ReactNode }) =>
   items.map(draw),
 );
-
-/** Runs something once the page has nothing else to do; answers how not to. Safari has no such callback. */
-function whenAtRest(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const asked = requestIdleCallback(run);
-    return () => cancelIdleCallback(asked);
-  }
-  const asked = setTimeout(run, 50);
-  return () => clearTimeout(asked);
-}

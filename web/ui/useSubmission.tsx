@@ -53,6 +53,9 @@ export function useSubmission<Values extends object>({ rules, warnings, uploads,
   const [setback, setSetback] = useState<Setback>({ count: 0, fields: [], root: undefined });
   const [refused, setRefused] = useState<Readonly<Record<string, Caution>>>({});
   const [doubts, setDoubts] = useState<Readonly<Record<string, Caution>>>({});
+  // Which press it was whose wait is over.
+  const [waited, setWaited] = useState(0);
+  const isWaiting = setback.wait !== undefined && waited !== setback.count;
   const busy = useRef(false);
   const left = useRef(false);
   const answer = useRef<Answer | undefined>(undefined);
@@ -108,7 +111,8 @@ export function useSubmission<Values extends object>({ rules, warnings, uploads,
   };
 
   async function press(form: FormApi<Values>) {
-    if (busy.current) return;
+    // However it is asked for: by the button, a key, or the last digit of a code.
+    if (busy.current || isWaiting) return;
     busy.current = true;
     answer.current = undefined;
     const address = location.href;
@@ -143,5 +147,7 @@ export function useSubmission<Values extends object>({ rules, warnings, uploads,
     rest();
   }
 
-  return { press, send, changed, phase, presses, setback, refused, doubts };
+  const endWait = () => setWaited(setback.count);
+
+  return { press, send, changed, phase, presses, setback, refused, doubts, isWaiting, endWait };
 }

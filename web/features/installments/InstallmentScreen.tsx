@@ -52,21 +52,21 @@ export function InstallmentScreen() {
       corner={installment && <InstallmentBadge status={installment.status} />}
     >
       <Asked answer={answer} skeleton={<Skeleton shape="payment" />} failure={t('We could not load this payment.')}>
-        {(due) =>
-          isPayable(due) ? (
-            <PayForm installment={due} onSent={() => setSent(true)} refetch={query.refetch}>
-              <Due installment={due} />
-              <Rejection of={due} />
-              <TransferInstructions loanId={loanId} amount={pesos(due.total_amount)} />
-            </PayForm>
-          ) : (
+        {(due) => {
+          const account = (
             <>
               <Due installment={due} />
-              <NotNow installment={due} />
+              {isPayable(due) ? <Rejection of={due} /> : <NotNow installment={due} />}
               <TransferInstructions loanId={loanId} amount={pesos(due.total_amount)} />
             </>
-          )
-        }
+          );
+          if (!isPayable(due)) return account;
+          return (
+            <PayForm installment={due} onSent={() => setSent(true)} refetch={query.refetch}>
+              {account}
+            </PayForm>
+          );
+        }}
       </Asked>
       <Modal
         open={sent}

@@ -1,0 +1,54 @@
+/** An answer as the tests look at it. */
+// biome-ignore lint/suspicious/noExplicitAny: answers of every call pass here; each test says what it expects of its own.
+export type Answer = { status: number; body: any; headers: Headers };
+
+/** A caller, with the token of a session or without. */
+export type Caller = {
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: unknown): Promise<Answer>;
+  put(path: string, body?: unknown): Promise<Answer>;
+  patch(path: string, body?: unknown): Promise<Answer>;
+  delete(path: string): Promise<Answer>;
+  /** POST /api/files, the bytes under a name. */
+  upload(name: string, bytes: Buffer, type?: string): Promise<Answer>;
+};
+
+/** Calls the server at an address; without a token as somebody who is not signed in, or as the operator. */
+export function callerOf(url: string, token?: string): Caller {
+  const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const call = (method: string) => async (path: string, body?: unknown) =>
+    answered(
+      await fetch(url + path, {
+        method,
+        headers: { ...authorization, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+        redirect: 'manual',
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    );
+  return {
+    get: call('GET'),
+    post: call('POST'),
+    put: call('PUT'),
+    patch: call('PATCH'),
+    delete: call('DELETE'),
+    async upload(name, bytes, type = 'application/octet-stream') {
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
+      return answered(await fetch(`${url}/api/files`, { method: 'POST', headers: authorization, body: form }));
+    },
+  };
+}
+
+async function answered(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return { status: response.status, body: parsed(text), headers: response.headers };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A page or nothing: the test sees the text.
+    return text;
+  }
+}
