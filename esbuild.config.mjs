@@ -73,7 +73,7 @@ const shared = {
 };
 /** Messages are parsed by the build: the parser itself stays at home. */
 const parsed = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' };
-const production = { 'process.env.NODE_ENV': '"production"' };
+const production = { 'process.env.NODE_ENV': '"production"', 'process.env.PHOTO_WORKER': 'undefined' };
 
 /**
  * Builds `dist/web` and `dist/demo-server` (contract §1). `live` reloads the page when its server comes back; `soon` compresses
@@ -99,8 +99,14 @@ const remove = (folder) => rm(join(root, folder), { recursive: true, force: true
 
 async function buildSite(live, effort) {
   const drawn = new Map();
-  const [guard, pages] = await allDone([guardScript(), prerenderedPages(drawn), serverBundle(), stageBundle()]);
-  const [chunks] = await allDone([product, phone].map((web) => buildWeb(web, { guard, pages, drawn, live })));
+  const [guard, worker, pages] = await allDone([
+    lonelyScript('web/guard.ts'),
+    lonelyScript('web/photoWorker.ts'),
+    prerenderedPages(drawn),
+    serverBundle(),
+    stageBundle(),
+  ]);
+  const [chunks] = await allDone([product, phone].map((web) => buildWeb(web, { guard, worker, pages, drawn, live })));
   const [sizes] = await Promise.all([compressed(product, effort), compressed(phone, effort)]);
   const flowSources = (await readdir(join(root, 'web/app/flows'))).map((file) => `web/app/flows/${file}`);
   const guests = Object.fromEntries(Object.keys(flows).map((path) => [path, [product.guest, flowOf(path)]]));
@@ -110,10 +116,11 @@ async function buildSite(live, effort) {
 }
 
 /** Bundles one of the webs and writes its pages and assets; `drawn` is the CSS of what was prerendered. Tells what its pages need. */
-async function buildWeb(web, { guard, pages, drawn, live }) {
+async function buildWeb(web, { guard, worker, pages, drawn, live }) {
   await mkdir(join(root, web.folder, 'assets'), { recursive: true });
   const css = new Map(drawn);
-  const bundled = (await browserBundle(web, css, live)).metafile.outputs;
+  const photoWorker = await hashed(web, 'photos', 'js', worker);
+  const bundled = (await browserBundle(web, css, { live, photoWorker })).metafile.outputs;
   const needed = new Chunks(bundled);
   const screens = screensOf(web).map((sources) => new Set(needed.needed(...sources)));
   const outputs = await merged(root, bundled, screens, { format: 'esm', minify: true, target, legalComments: 'none' });
@@ -151,7 +158,7 @@ async function writePages({ entry, guest }, { guests, home, share }, { chunks, w
   ]);
 }
 
-const browserBundle = async (web, css, live) =>
+const browserBundle = async (web, css, { live, photoWorker }) =>
   bundle({
     ...shared,
     entryPoints: [web.entry, web.guest].filter(Boolean),
@@ -162,7 +169,7 @@ const browserBundle = async (web, css, live) =>
     minify: true,
     legalComments: 'none',
     target,
-    define: production,
+    define: { ...production, 'process.env.PHOTO_WORKER': JSON.stringify(photoWorker) },
     alias: {
       // Its default entry is the development build.
       'react-router': './node_modules/react-router/dist/production/index.mjs',
@@ -182,10 +189,11 @@ const browserBundle = async (web, css, live) =>
     }),
   });
 
-async function guardScript() {
+/** A script that shares nothing with the app's: the guard in each page, the worker for photos. */
+async function lonelyScript(entry) {
   const { outputFiles } = await bundle({
     ...shared,
-    entryPoints: ['web/guard.ts'],
+    entryPoints: [entry],
     format: 'iife',
     minify: true,
     target,

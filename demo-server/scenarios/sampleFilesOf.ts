@@ -39,6 +39,17 @@ export type FilesOf = {
   readonly proofs: readonly FileRow[];
 };
 
+/** What has been drawn for a persona, by what it is: the ready-made ones have the same papers after every reset. */
+const drawn = new WeakMap<Persona, Map<string, SampleFile>>();
+
+function drawnOnce(persona: Persona, what: string, draw: () => SampleFile): SampleFile {
+  const papers = drawn.get(persona) ?? new Map<string, SampleFile>();
+  drawn.set(persona, papers);
+  const paper = papers.get(what) ?? draw();
+  papers.set(what, paper);
+  return paper;
+}
+
 /** Draws and writes a persona's papers and inserts their rows; the bytes are for the caller to put in place. Within `store.write`. */
 export function sampleFilesOf(
   { store, random, clock }: Pick<Demo, 'store' | 'random' | 'clock'>,
@@ -48,7 +59,8 @@ export function sampleFilesOf(
 ): { files: FilesOf; placed: OwnFile[] } {
   const fullName = `${persona.name} ${persona.last_name}`;
   const placed: OwnFile[] = [];
-  const add = ({ name, bytes }: SampleFile): FileRow => {
+  const add = (what: string, draw: () => SampleFile): FileRow => {
+    const { name, bytes } = drawnOnce(persona, what, draw);
     const type: FileType = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
     const row = { id: random.id(), owner_id, name, size: bytes.length, type, kept_at: clock.machine() };
     placed.push({ row, bytes });
@@ -56,15 +68,20 @@ export function sampleFilesOf(
   };
 
   const files: FilesOf = {
-    ...(identity !== 'none' && { front: add(identityFront(fullName)), back: add(identityBack(fullName)) }),
-    ...(identity === 'all' && {
-      selfie: add(selfie(fullName)),
-      tax: add(taxCertificate(fullName, keysOf(persona).rfc_number)),
+    ...(identity !== 'none' && {
+      front: add('front', () => identityFront(fullName)),
+      back: add('back', () => identityBack(fullName)),
     }),
-    income: identity === 'all' ? [1, 2].map((month) => add(incomeProof(fullName, month))) : [],
-    ...(lease && { lease: add(leaseAgreement(fullName, money(pesos(persona.rent)))) }),
-    ...(statement && { statement: add(accountStatement(fullName)) }),
-    proofs: Array.from({ length: proofs }, (_, i) => add(transferProof(`comprobante-${i + 1}.jpg`))),
+    ...(identity === 'all' && {
+      selfie: add('selfie', () => selfie(fullName)),
+      tax: add('tax', () => taxCertificate(fullName, keysOf(persona).rfc_number)),
+    }),
+    income: identity === 'all' ? [1, 2].map((month) => add(`income ${month}`, () => incomeProof(fullName, month))) : [],
+    ...(lease && { lease: add('lease', () => leaseAgreement(fullName, money(pesos(persona.rent)))) }),
+    ...(statement && { statement: add('statement', () => accountStatement(fullName)) }),
+    proofs: Array.from({ length: proofs }, (_, i) =>
+      add(`proof ${i + 1}`, () => transferProof(`comprobante-${i + 1}.jpg`)),
+    ),
   };
   return { files, placed };
 }

@@ -37,6 +37,7 @@ export const photo = () =>
     for (const at of [0, 1]) await fields.nth(at).getByText(/Listo/).first().waitFor();
     const seen = await page.evaluate(() => ({ longest: globalThis.longest, ...globalThis.pictures }));
     const kept = (await heap()) - before;
+    if (seen.all === 0) throw new Error('No photo went to a worker');
     await close();
     await rm(dirname(file), { recursive: true });
     return {
@@ -49,28 +50,24 @@ export const photo = () =>
     };
   });
 
-/** In the page: the longest task, and how many pictures are open. */
+/** In the page: the longest task, and how many workers hold a picture open. */
 function watched() {
   globalThis.longest = 0;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration);
   }).observe({ type: 'longtask' });
-  const pictures = { open: 0, most: 0 };
+  const pictures = { open: 0, most: 0, all: 0 };
   globalThis.pictures = pictures;
-  const make = globalThis.createImageBitmap;
-  globalThis.createImageBitmap = async (...from) => {
-    pictures.open += 1;
-    pictures.most = Math.max(pictures.most, pictures.open);
-    try {
-      return await make(...from);
-    } catch (error) {
-      pictures.open -= 1;
-      throw error;
+  globalThis.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      pictures.all += 1;
+      pictures.open += 1;
+      pictures.most = Math.max(pictures.most, pictures.open);
     }
-  };
-  const { close } = ImageBitmap.prototype;
-  ImageBitmap.prototype.close = function closeOnce() {
-    if (this.width > 0) pictures.open -= 1;
-    close.call(this);
+    terminate() {
+      pictures.open -= 1;
+      super.terminate();
+    }
   };
 }

@@ -53,6 +53,8 @@ test('a large photo leaves the phone smaller, upright and without its place; oth
     .click();
   await owner.reads(/^Pago del mes/);
   const group = page.getByRole('group', { name: 'Sube tu comprobante' });
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
   const photo = phonePhoto();
   expect(photo.includes('GPS')).toBe(true);
 
@@ -65,6 +67,9 @@ test('a large photo leaves the phone smaller, upright and without its place; oth
   tellsNoPlace(bytes);
   expect(bytes.includes('Exif')).toBe(false);
   expect(await seen(page, file)).toEqual({ width: 1333, height: 2000, left: 'blue', right: 'red' });
+  // Away from the page: a cheap phone works on it for a second.
+  expect(workers).toEqual([expect.stringMatching(/^\/assets\/photos-/)]);
+  expect(page.workers()).toEqual([]);
 
   const drawing = await upload(page, () =>
     group.getByLabel(/^Reemplazar/).setInputFiles({ name: 'captura.png', mimeType: 'image/png', buffer: PNG }),
@@ -78,6 +83,30 @@ test('a large photo leaves the phone smaller, upright and without its place; oth
   await expect(group.getByText('No pudimos abrir esta foto. Cámbiala a JPEG o tómala de nuevo.')).toBeVisible();
   // The one that was there is still there.
   await expect(group.getByText('Listo')).toHaveCount(1);
+});
+
+test.describe('without the worker’s file, which a newer version has taken from the server', () => {
+  test.use({ quiet: ['net::ERR_FAILED'] });
+
+  test('a large photo is made smaller by the page', async ({ page, owner, baseURL }) => {
+    const asked: string[] = [];
+    await page.route('**/assets/photos-*.js', (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await owner.comesInAs('nueva', '/profile/identification');
+    const front = page.getByRole('group', { name: /^Frente/ });
+    const file = await upload(page, () =>
+      front
+        .locator('input[type="file"]')
+        .last()
+        .setInputFiles({ name: 'IMG_0004.jpg', mimeType: 'image/jpeg', buffer: phonePhoto() }),
+    );
+    await expect(front.getByText(/^Listo/)).toBeVisible();
+    tellsNoPlace(await stored(baseURL, file));
+    expect(await seen(page, file)).toEqual({ width: 1333, height: 2000, left: 'blue', right: 'red' });
+    expect(asked.length).toBeGreaterThan(0);
+  });
 });
 
 test.describe('inside another app’s browser', () => {

@@ -1,5 +1,3 @@
-import { alone, decode, drawn } from './photo.tsx';
-
 /** What may be wrong with a photo of a document. Advice only, never a refusal (ux §4 U4). */
 export type Advice = 'blurry' | 'dark' | 'glare';
 
@@ -7,7 +5,7 @@ export type Advice = 'blurry' | 'dark' | 'glare';
 export type GreyPicture = { values: Uint8Array; width: number; height: number };
 
 /** The photo is looked at in this size, in pixels: print is still sharp, and a cheap phone needs a few milliseconds. */
-const LOOKED_AT = 512;
+export const LOOKED_AT = 512;
 
 /** Mean brightness below which letters drown, of 255. */
 const DARK = 55;
@@ -43,34 +41,4 @@ export function adviceFor(picture: GreyPicture): Advice | undefined {
   // A drawn or scanned card stands on pure white: there the white is paper, not light.
   if (burnt > BURNT && burnt < 0.4) return 'glare';
   return sharpness(picture) < SOFT ? 'blurry' : undefined;
-}
-
-function grey(canvas: HTMLCanvasElement): GreyPicture | undefined {
-  const { width, height } = canvas;
-  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
-  if (pixels === undefined) return undefined;
-  const values = new Uint8Array(width * height);
-  for (let index = 0; index < values.length; index++) {
-    const at = index * 4;
-    values[index] = 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0);
-  }
-  return { values, width, height };
-}
-
-/** Looks at a photo of a document. A photo that cannot be looked at gets no advice. */
-export async function lookAt(file: Blob): Promise<Advice | undefined> {
-  try {
-    return await alone(async () => {
-      const picture = await decode(file);
-      try {
-        const seen = grey(drawn(picture, LOOKED_AT));
-        return seen && adviceFor(seen);
-      } finally {
-        picture.close();
-      }
-    });
-  } catch {
-    // Advice only: whatever stands in its way must not stand in the photo's.
-    return undefined;
-  }
 }

@@ -5,8 +5,8 @@ import { FileSourceContext } from './FurtherFiles.tsx';
 import { type Accept, checkFile, UnfitFile } from './fileChecks.tsx';
 import { askBeforeLeaving } from './leaving.tsx';
 import { usePendingUploads } from './pendingUploads.tsx';
-import { preparedPhoto } from './photo.tsx';
-import { type Advice, lookAt } from './photoAdvice.tsx';
+import { lookAt, preparedPhoto } from './photo.tsx';
+import type { Advice } from './photoAdvice.tsx';
 import { announceQuietly } from './Status.tsx';
 import { isUploadRefusal, type Sending, type Upload, type UploadRefusal, uploads } from './uploading.tsx';
 

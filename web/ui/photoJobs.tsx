@@ -1,0 +1,47 @@
+import { type Advice, adviceFor, LOOKED_AT } from './photoAdvice.tsx';
+import { decode, drawn, toJpeg } from './picture.tsx';
+
+type Size = { readonly width: number; readonly height: number };
+
+/** What is asked of a photo: the longest side in pixels, the quality from 0 to 1, and its size if that is known. */
+export type Shrinking = { readonly longest: number; readonly quality: number; readonly size?: Size | undefined };
+
+/** The work on photos that takes a cheap phone a second; each rejects when the picture cannot be opened. */
+export const photoJobs = {
+  /** The photo as a JPEG, upright, without anything but its picture. */
+  async shrunk(file: Blob, { longest, quality, size }: Shrinking): Promise<Blob> {
+    const picture = await decode(file, size && { ...size, longest });
+    try {
+      return await toJpeg(drawn(picture, longest).canvas, quality);
+    } finally {
+      picture.close();
+    }
+  },
+  /** What an owner might want to take the photo again for. */
+  async advice(file: Blob): Promise<Advice | undefined> {
+    const picture = await decode(file);
+    try {
+      const { canvas, context } = drawn(picture, LOOKED_AT);
+      return adviceFor(grey(context.getImageData(0, 0, canvas.width, canvas.height)));
+    } finally {
+      picture.close();
+    }
+  },
+} as const;
+
+export type PhotoJobs = typeof photoJobs;
+/** What a worker is sent: which job, and what it is given. */
+export type PhotoOrder = {
+  [Name in keyof PhotoJobs]: { name: Name; given: Parameters<PhotoJobs[Name]> };
+}[keyof PhotoJobs];
+/** What it answers; nothing when it could not do it. */
+export type PhotoAnswer = { readonly result?: unknown; readonly isDone: boolean };
+
+function grey({ data, width, height }: ImageData) {
+  const values = new Uint8Array(width * height);
+  for (let index = 0; index < values.length; index++) {
+    const at = index * 4;
+    values[index] = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
+  }
+  return { values, width, height };
+}
