@@ -13,7 +13,7 @@ import { inFolder, inMemory } from './keeping.ts';
 import { createLimits } from './limits.ts';
 import { createLog, type Log } from './log.ts';
 import { createMessages } from './messages.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
 import { createRandom } from './random.ts';
 import { inSpanish } from './sentences.ts';
 import { createSessions } from './session.ts';
@@ -22,7 +22,7 @@ import { openStore, type Store } from './store.ts';
 const HOUR_MS = 3_600_000;
 
 /** What tests set in the place of the machine's own. */
-export type Machine = { readonly now?: () => number; readonly log?: Log };
+export type Machine = { readonly now?: () => number; readonly log?: Log; readonly passwords?: Passwords };
 
 /**
  * Opens everything that the server works with. Throws FolderInUse when another server has the folder, ConfigError when
@@ -53,7 +53,7 @@ export async function openDemo(config: Config, machine: Machine = {}): Promise<D
     faults,
     files,
     log,
-    passwords: createPasswords(),
+    passwords: machine.passwords ?? createPasswords(),
     sessions: createSessions(store, clock, random),
     codes: createCodes({ store, clock, random, limits }, config.smsCode),
     messages: createMessages({ store, clock, faults, events }),

@@ -3,8 +3,11 @@ import { availableParallelism } from 'node:os';
 import { atMost } from './turns.ts';
 
 /** scrypt's cost (contract §3): 16 MB and some 50 ms for each hash. */
-const COST = { N: 16_384, r: 8, p: 1 } as const;
+const COST: Cost = { N: 16_384, r: 8, p: 1 };
 const KEY_BYTES = 32;
+
+/** Rounds, block size and lanes, by scrypt's own names. */
+export type Cost = { readonly N: number; readonly r: number; readonly p: number };
 
 export type Passwords = {
   /** What is kept of a password. */
@@ -17,10 +20,10 @@ export type Passwords = {
 const AT_A_TIME = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** Hashes passwords with scrypt. A crowd that logs in waits in line instead of keeping everybody else waiting. */
-export function createPasswords(): Passwords {
+export function createPasswords(cost = COST): Passwords {
   const turn = atMost(AT_A_TIME);
   const nobody = `${randomBytes(16).toString('base64')}$${randomBytes(KEY_BYTES).toString('base64')}`;
-  const derive = (password: string, salt: Buffer) => turn(() => derived(password, salt));
+  const derive = (password: string, salt: Buffer) => turn(() => derived(password, salt, cost));
 
   return {
     async hash(password) {
@@ -37,8 +40,8 @@ export function createPasswords(): Passwords {
   };
 }
 
-const derived = (password: string, salt: Buffer): Promise<Buffer> =>
+const derived = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     // The same letters may be typed as one character or two: NFKC makes them one.
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) => (error ? reject(error) : resolve(key)));
   });

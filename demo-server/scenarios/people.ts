@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Demo } from '../demo.ts';
+import type { Passwords } from '../passwords.ts';
 import { likeOf, PERSONA_PASSWORD, type Persona, personas } from '../personas.ts';
 import type { OwnerRow } from '../rows.ts';
 import { type OwnFile, sampleFilesOf } from './sampleFilesOf.ts';
@@ -77,9 +78,10 @@ const orderOf = ({ persona }: OwnerRow): number => {
 /** How a personalised owner is called in the list: after the one she is like. */
 export const likenessOf = (owner: OwnerRow) => likeOf(owner.persona ?? '');
 
-let hash: Promise<string> | undefined;
+const hashes = new WeakMap<Passwords, Promise<string>>();
 /** All have one password, so it is hashed once: a reset must not take a second for it. */
 const hashOfAll = ({ passwords }: Demo): Promise<string> => {
-  hash ??= passwords.hash(PERSONA_PASSWORD);
+  const hash = hashes.get(passwords) ?? passwords.hash(PERSONA_PASSWORD);
+  hashes.set(passwords, hash);
   return hash;
 };

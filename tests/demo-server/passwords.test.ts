@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createPasswords } from '../../demo-server/passwords.ts';
 
@@ -19,6 +20,12 @@ test('the same password is kept differently each time, and never as it was typed
 test('letters that may be typed in two ways are the same', async () => {
   const hash = await passwords.hash('Ma\u00f1ana1!');
   expect(await passwords.matches('Man\u0303ana1!', hash)).toBe(true);
+});
+
+test('a hash costs what is agreed: scrypt with 2^14 rounds over 16 MB', async () => {
+  const [salt = '', key = ''] = (await passwords.hash('Adelantto1!')).split('$');
+  const agreed = scryptSync('Adelantto1!', Buffer.from(salt, 'base64'), 32, { N: 16_384, r: 8, p: 1 });
+  expect(key).toBe(agreed.toString('base64'));
 });
 
 test('nobody has no password, and finding that out takes a hash too', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Config } from '../../demo-server/config.ts';
 import { createLog } from '../../demo-server/log.ts';
+import { createPasswords } from '../../demo-server/passwords.ts';
 import type { Row, TableName } from '../../demo-server/rows.ts';
 import { type Running, startDemo } from '../../demo-server/server.ts';
 import { type Answer, type Caller, callerOf } from './caller.ts';
@@ -37,9 +38,12 @@ const quiet: Config = {
   log: 'silent',
 };
 
+/** Kept like all others, only not dear: hundreds of owners sign up here. What a hash costs is the passwords' own test. */
+const cheap = createPasswords({ N: 16, r: 8, p: 1 });
+
 /** Starts a server of its own: in memory, seeded, its clock stopped on a Monday. */
 export async function startTestServer(config: Partial<Config> = {}): Promise<TestServer> {
-  const running = await startDemo({ ...quiet, ...config }, { log: createLog('silent') });
+  const running = await startDemo({ ...quiet, ...config }, { log: createLog('silent'), passwords: cheap });
   const server = clientOf(running);
   if (running.demo.store.isNew && config.stage !== false) await startMonday(server);
   return server;
