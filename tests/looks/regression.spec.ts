@@ -46,11 +46,8 @@ const WAITING = 'while it waits';
 /** The wide window's picture, which comes after the page. */
 const PATIO = '#root svg:not([data-scroller] svg)';
 
-/** Until nothing is on its way any more, data, code or picture. */
-async function hasAll(page: Page): Promise<void> {
-  await page.locator('main:not(:has([aria-busy="true"]))').waitFor();
-  await page.waitForLoadState('networkidle');
-}
+/** Until nothing of the page is on its way any more. */
+const hasAll = (page: Page): Promise<void> => page.locator('main:not(:has([aria-busy="true"]))').waitFor();
 
 function found([name, stateName = 'as it is']: Look) {
   const screen = screens.find((it) => it.name === name);

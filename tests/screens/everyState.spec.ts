@@ -113,7 +113,7 @@ async function misfits(page: Page, state: string): Promise<string[]> {
     await resized(page, { width: 844, height: 390 });
     aside.push(...(await cutOff(page)), ...(await coveredWhenFocused(page)));
   }
-  await resized(page, WHOLE);
+  await page.setViewportSize(WHOLE);
   const told = (where: string, found: readonly string[]) => found.map((it) => `${where}: ${it}`);
   return [...still, ...told('large', large), ...told('aside', aside), ...told('narrow', narrow)];
 }

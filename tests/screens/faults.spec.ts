@@ -12,6 +12,9 @@ const ENDED = 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste
 const AT_ONCE = { intervals: [20, 30, 50, 100, 200] };
 const LOGIN = 'POST /api/auth/login';
 
+// What moves is looked at elsewhere; here it would only be drawn, a thousand times over.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.beforeEach(async ({ page }) => {
   // Each of them lives through some two dozen failures.
   test.setTimeout(120_000);

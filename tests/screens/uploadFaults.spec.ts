@@ -37,6 +37,8 @@ const picking = ({ name, bytes }: samples.SampleFile): Pick<Field, 'file' | 'fil
       .setInputFiles({ name, mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg', buffer: bytes }),
 });
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** A field of each kind: a document, a picture with its advice, a picture alone, the camera's. */
 const fields: readonly Field[] = [
   {
