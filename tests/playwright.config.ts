@@ -33,6 +33,8 @@ export default defineConfig({
         '--use-fake-ui-for-media-stream',
         '--disable-background-networking',
         '--disable-component-update',
+        // Pages live for seconds here: what is compiled for speed never earns it back.
+        '--js-flags=--no-opt --no-maglev --single-threaded-gc',
       ],
     },
   },

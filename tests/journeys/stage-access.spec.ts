@@ -2,8 +2,7 @@ import { findingsOf } from '../screens/axe.ts';
 import { Console, wideScreen } from './console.ts';
 import { expect, test } from './journey.ts';
 
-// A dialog that still comes is paler than it will be.
-test.use({ ...wideScreen, app: 'demo', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...wideScreen, app: 'demo' });
 
 for (const [width, colorScheme] of [
   [1440, 'light'],
