@@ -32,7 +32,8 @@ const standing = (page: Page): Promise<{ fields: string[]; files: string[] }> =>
       .filter(({ type }) => type !== 'password' && type !== 'file')
       .map(
         ({ name, type, value, checked }) =>
-          `${name} ${type === 'checkbox' || type === 'radio' ? `${value} ${checked}` : value}`,
+          // A group of radios has its form's own mark before its name, another one after a reload.
+          `${name.replace(/^.*-/, '')} ${type === 'checkbox' || type === 'radio' ? `${value} ${checked}` : value}`,
       );
     const text = document.querySelector('main')?.innerText ?? '';
     return { fields, files: text.match(/\S+\.(pdf|jpe?g)\b|\d MB · Listo|\d kB · Listo/g) ?? [] };

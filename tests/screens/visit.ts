@@ -88,7 +88,9 @@ async function handsOver(page: Page, session: string | null): Promise<void> {
 }
 
 function keepWhatIsHandedOver(): void {
-  const handed = window === window.top ? /handed-over=([^;]+)/.exec(document.cookie)?.[1] : undefined;
+  // The empty page before the first one has no cookies.
+  const isOurs = window === window.top && location.protocol === 'http:';
+  const handed = isOurs ? /handed-over=([^;]+)/.exec(document.cookie)?.[1] : undefined;
   if (handed === undefined) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the other way of writing one would be too late for the page's first script
   document.cookie = 'handed-over=; max-age=0; path=/';
