@@ -61,7 +61,9 @@ function watched() {
   }).observe({ type: 'longtask', buffered: true });
   const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const watching = new MutationObserver(() => {
-    if (document.querySelector('h1')) globalThis.standsAt ??= performance.now();
+    const heading = document.querySelector('h1');
+    // Home's outline has its heading before the app is there.
+    if (heading !== null && isAlive(heading)) globalThis.standsAt ??= performance.now();
     const way = document.querySelector('article a');
     if (way === null || !isAlive(way)) return;
     watching.disconnect();
