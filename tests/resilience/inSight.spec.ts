@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
-import { expect, test } from '../journeys/scriptedApi.ts';
+import { expect, SATURDAY_NOON, test } from '../journeys/scriptedApi.ts';
 import type { State } from '../screens/screen.ts';
 import { screens, statesOf } from '../screens/screens.ts';
-import { opens } from '../screens/visit.ts';
+import { enters, opens } from '../screens/visit.ts';
 
 // As high as a small phone: the answers come below its edge, or behind its foot.
 test.use({ viewport: { width: 390, height: 640 }, quiet: ['Failed to load resource'] });
@@ -62,4 +62,31 @@ test('what answers a press or typing comes into sight; what was saved moves noth
     await opens(visit, loans.screen, loans.state('asked for another without knowing the profile'));
     await expect.poll(() => isInSight(page.getByText('No pudimos cargar tu perfil.'))).toBe(true);
   });
+});
+
+test('what a field says when it is left waits for a press that has begun, and moves nothing from under it', async ({
+  page,
+  owner,
+  api,
+}) => {
+  const lease = screenCalled('the lease');
+  await page.clock.install({ time: new Date(SATURDAY_NOON) });
+  await enters({ page, owner, api }, lease.screen);
+  await owner.writes('Renta mensual', '14999');
+  const box = page.getByRole('checkbox', { name: /aviso de privacidad/ });
+  await box.scrollIntoViewIfNeeded();
+  const said = page.getByText('El monto mínimo es de $15,000 MXN');
+  await page.clock.pauseAt(new Date(Date.parse(SATURDAY_NOON) + 60_000));
+  await page.getByText('¿Cómo recibes tu renta?').click();
+  await expect(said).toHaveCount(0);
+
+  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.clock.runFor(1000);
+  await expect(said).toHaveCount(0);
+  await page.mouse.up();
+  await expect(box).toBeChecked();
+  await page.clock.runFor(1000);
+  await expect(said).toBeVisible();
 });

@@ -1,14 +1,14 @@
 /** Time for a tap's own events to be over, in ms. */
 const TAP = 60;
 
-let pressed = 0;
+let isPressed = false;
 
 if (typeof window !== 'undefined') {
   const press = () => {
-    pressed = 1;
+    isPressed = true;
   };
   const release = () => {
-    pressed = 0;
+    isPressed = false;
   };
   window.addEventListener('pointerdown', press, true);
   window.addEventListener('pointerup', release, true);
@@ -20,15 +20,13 @@ if (typeof window !== 'undefined') {
  * blur would otherwise move the very button that is being pressed from under the finger, and the press would be lost.
  */
 export function afterPress(run: () => void): void {
-  if (!pressed) {
-    setTimeout(run, TAP);
-    return;
-  }
-  const wait = () => {
-    window.removeEventListener('pointerup', wait);
-    window.removeEventListener('pointercancel', wait);
-    setTimeout(run, TAP);
+  const whenTapped = () => {
+    window.removeEventListener('pointerup', whenTapped);
+    window.removeEventListener('pointercancel', whenTapped);
+    // The next press may have begun meanwhile.
+    setTimeout(() => (isPressed ? afterPress(run) : run()), TAP);
   };
-  window.addEventListener('pointerup', wait);
-  window.addEventListener('pointercancel', wait);
+  if (!isPressed) return whenTapped();
+  window.addEventListener('pointerup', whenTapped);
+  window.addEventListener('pointercancel', whenTapped);
 }
