@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { brand } from './web/build/brand.mjs';
 import { Chunks } from './web/build/chunks.mjs';
+import { best, compressed, light } from './web/build/compressed.mjs';
 import { cssModules, neededStyles, oneStylesheet } from './web/build/cssModules.mjs';
 import { openDoors } from './web/build/doors.mjs';
 import { iconPaths } from './web/build/icons.mjs';
@@ -107,7 +106,7 @@ async function buildSite(live, effort) {
     stageBundle(),
   ]);
   const [chunks] = await allDone([product, phone].map((web) => buildWeb(web, { guard, worker, pages, drawn, live })));
-  const [sizes] = await Promise.all([compressed(product, effort), compressed(phone, effort)]);
+  const [sizes] = await Promise.all([compressed(root, product, effort), compressed(root, phone, effort)]);
   const flowSources = (await readdir(join(root, 'web/app/flows'))).map((file) => `web/app/flows/${file}`);
   const guests = Object.fromEntries(Object.keys(flows).map((path) => [path, [product.guest, flowOf(path)]]));
   const screens = { ...guests, [homePath]: [product.entry, homeFlow] };
@@ -276,30 +275,6 @@ async function hashed({ folder }, name, extension, content) {
   const file = `${name}-${hash}.${extension}`;
   await writeFile(join(root, folder, 'assets', file), content);
   return `/assets/${file}`;
-}
-
-const brotli = promisify(brotliCompress);
-const zipped = promisify(gzip);
-const best = { brotli: 11, gzip: 9 };
-const light = { brotli: 4, gzip: 1 };
-
-/** Assets never change under their name: they are compressed once, here. Tells the brotli bytes of each output. */
-async function compressed({ folder }, effort) {
-  const assets = `${folder}/assets`;
-  const files = (await readdir(join(root, assets))).filter((file) => /\.(js|css)$/.test(file));
-  const sizes = await Promise.all(
-    files.map(async (file) => {
-      const path = join(root, assets, file);
-      const content = await readFile(path);
-      const [br, gz] = await Promise.all([
-        brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort.brotli } }),
-        zipped(content, { level: effort.gzip }),
-      ]);
-      await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
-      return [`${assets}/${file}`, br.length];
-    }),
-  );
-  return new Map(sizes);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -16,7 +16,10 @@ export const filesIn = (folder: string, ...endings: string[]): SourceFile[] =>
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((path) => endings.some((ending) => path.endsWith(ending)))
     .sort()
-    .map((path) => ({ path, text: readFileSync(`${root}${path}`, 'utf8') }));
+    .map(fileAt);
+
+/** One file by its path from the root. */
+export const fileAt = (path: string): SourceFile => ({ path, text: readFileSync(`${root}${path}`, 'utf8') });
 
 // Many checks read the same files: each is parsed once.
 const trees = new WeakMap<SourceFile, Node>();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../journeys/journey.ts';
 import type { Owner } from '../journeys/owner.ts';
+import { isWhole } from '../torture/scale.ts';
 import { forgedSessions, record } from './forgedSessions.ts';
 import { finds, sameTabAgain } from './tab.ts';
 
-/** `npm run torture:browser` tries all of them; beside the other tests some of each kind. */
-const isWhole = process.env.npm_lifecycle_event === 'torture:browser';
+/** Beside the other tests some of each kind. */
 const tried = forgedSessions.filter((_, at) => isWhole || at % 4 === 0);
 
 const guestsLogin = async (page: Page, owner: Owner, name: string) => {

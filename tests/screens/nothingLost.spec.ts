@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../journeys/scriptedApi.ts';
 import { finds } from '../resilience/tab.ts';
+import { isWhole } from '../torture/scale.ts';
+import { type Typed, typedInto, withoutSecrets } from './oracle.ts';
 import type { Screen, Visit, Write } from './screen.ts';
 import { screens } from './screens.ts';
 import { enters, fillsIn, opens } from './visit.ts';
 
-/** `npm run torture:browser` has every accident happen to every form; beside the other tests some are reloaded. */
-const isWhole = process.env.npm_lifecycle_event === 'torture:browser';
-/** One of each kind: texts of a guest's, a photo of the camera, several files, a slider, an upload by itself. */
+/** Beside the other tests, where not every accident happens to every form: one of each kind: texts of a guest's, a photo of the camera, several files, a slider, an upload by itself. */
 const SOME = ['the registration', 'the selfie', 'income and taxes', 'the pre-offer', 'a payment'];
 
 /** Passwords and codes, which are never kept (ux F7), and a page that only asks before it deletes. */
@@ -25,19 +25,11 @@ const otherwise: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
 };
 
 /** All that stands in the fields of a page but passwords, and the files that are up. */
-const standing = (page: Page): Promise<{ fields: string[]; files: string[] }> =>
-  page.evaluate(() => {
-    const inputs = [...document.querySelectorAll<HTMLInputElement>('main input, main select, main textarea')];
-    const fields = inputs
-      .filter(({ type }) => type !== 'password' && type !== 'file')
-      .map(
-        ({ name, type, value, checked }) =>
-          // A group of radios has its form's own mark before its name, another one after a reload.
-          `${name.replace(/^.*-/, '')} ${type === 'checkbox' || type === 'radio' ? `${value} ${checked}` : value}`,
-      );
-    const text = document.querySelector('main')?.innerText ?? '';
-    return { fields, files: text.match(/\S+\.(pdf|jpe?g)\b|\d MB · Listo|\d kB · Listo/g) ?? [] };
-  });
+const standing = async (page: Page): Promise<{ fields: Typed; files: string[] }> => {
+  const text = await page.locator('main').innerText();
+  const files = text.match(/\S+\.(pdf|jpe?g)\b|\d MB · Listo|\d kB · Listo/g) ?? [];
+  return { fields: withoutSecrets(await typedInto(page)), files };
+};
 
 type Lost = {
   readonly name: string;

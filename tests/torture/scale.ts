@@ -1,5 +1,5 @@
-/** Whether all of it is asked for (`npm run torture`); beside the other tests runs a short version of each. */
-export const isWhole = process.env.npm_lifecycle_event === 'torture';
+/** Whether all of it is asked for (`npm run torture`, `torture:browser`); beside the other tests runs a short version of each. */
+export const isWhole = process.env.npm_lifecycle_event?.startsWith('torture') ?? false;
 
 /** How much of something is done: `of(300, 8000)` requests. */
 export const of = (short: number, whole: number): number => (isWhole ? whole : short);

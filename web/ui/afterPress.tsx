@@ -26,7 +26,10 @@ export function afterPress(run: () => void): void {
     // The next press may have begun meanwhile.
     setTimeout(() => (isPressed ? afterPress(run) : run()), TAP);
   };
-  if (!isPressed) return whenTapped();
+  if (!isPressed) {
+    whenTapped();
+    return;
+  }
   window.addEventListener('pointerup', whenTapped);
   window.addEventListener('pointercancel', whenTapped);
 }

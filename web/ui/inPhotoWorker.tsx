@@ -1,4 +1,4 @@
-import { type PhotoAnswer, type PhotoJobs, photoJobs } from './photoJobs.tsx';
+import { type PhotoAnswer, type PhotoJobs, type PhotoOrder, photoJobs } from './photoJobs.tsx';
 import { scriptAt } from './trusted.tsx';
 
 /** Where the build has put the worker; nothing where there was no build. */
@@ -18,7 +18,7 @@ export function inPhotoWorker<Name extends keyof PhotoJobs>(
   ...given: Parameters<PhotoJobs[Name]>
 ): ReturnType<PhotoJobs[Name]> {
   const here = photoJobs[name] as (...given: unknown[]) => Promise<unknown>;
-  const work = () => away(name, given).catch(() => here(...given));
+  const work = () => away({ name, given } as PhotoOrder).catch(() => here(...given));
   const result = last.then(work);
   last = result.catch(() => {
     // Whoever asked for it hears of it; the next one in the row only waits for the end.
@@ -27,21 +27,21 @@ export function inPhotoWorker<Name extends keyof PhotoJobs>(
 }
 
 /** The job in a worker of its own, whose memory goes with it. Rejects when there is none, or when it cannot. */
-async function away(name: keyof PhotoJobs, given: readonly unknown[]): Promise<unknown> {
+async function away(order: PhotoOrder): Promise<unknown> {
   if (ADDRESS === undefined || typeof OffscreenCanvas === 'undefined') throw new Error('No worker for photos');
   const worker = new Worker(scriptAt(ADDRESS));
   try {
-    const { isDone, result } = await answerOf(worker, { name, given });
-    if (!isDone) throw new Error('The worker could not open it');
-    return result;
+    const answer = await answerOf(worker, order);
+    if (!answer.isDone) throw new Error('The worker could not open it');
+    return answer.result;
   } finally {
     worker.terminate();
   }
 }
 
-const answerOf = (worker: Worker, order: unknown) =>
+const answerOf = (worker: Worker, order: PhotoOrder) =>
   new Promise<PhotoAnswer>((resolve, reject) => {
-    const patience = setTimeout(reject, PATIENCE_MS);
+    const patience = setTimeout(() => reject(new Error('The worker says nothing')), PATIENCE_MS);
     worker.onmessage = ({ data }: MessageEvent<PhotoAnswer>) => {
       clearTimeout(patience);
       resolve(data);

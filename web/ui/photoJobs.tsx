@@ -34,8 +34,8 @@ export type PhotoJobs = typeof photoJobs;
 export type PhotoOrder = {
   [Name in keyof PhotoJobs]: { name: Name; given: Parameters<PhotoJobs[Name]> };
 }[keyof PhotoJobs];
-/** What it answers; nothing when it could not do it. */
-export type PhotoAnswer = { readonly result?: unknown; readonly isDone: boolean };
+/** What it answers: what came of it, or that it could not do it. */
+export type PhotoAnswer = { readonly isDone: true; readonly result: unknown } | { readonly isDone: false };
 
 function grey({ data, width, height }: ImageData) {
   const values = new Uint8Array(width * height);
