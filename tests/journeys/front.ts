@@ -11,6 +11,7 @@ export type Asked = {
 
 type Answering = (asked: Asked, answer: ServerResponse) => Promise<void>;
 
+const KEPT = { 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000, immutable' };
 const API = /^\/(api|marketing)\//;
 
 /**
@@ -21,6 +22,7 @@ export class Front {
   readonly url: string;
   readonly #server: Server;
   #answering: Answering | undefined;
+  readonly #lent = new Map<string, string>();
 
   private constructor(server: Server) {
     this.#server = server;
@@ -41,6 +43,11 @@ export class Front {
     this.#answering = answering;
   }
 
+  /** From now on there is a script at this address that is not the product's. A browser keeps it as it keeps the product's own. */
+  lends(path: string, script: string): void {
+    this.#lent.set(path, script);
+  }
+
   /** Whoever still waits gets nothing any more, nor does who asks from now on. */
   fallsSilent(): void {
     this.#answering = undefined;
@@ -55,7 +62,9 @@ export class Front {
   #takes(incoming: IncomingMessage, outgoing: ServerResponse, demo: string): void {
     // On a connection that was used before, a browser sends what breaks off once more by itself.
     outgoing.shouldKeepAlive = false;
-    if (API.test(incoming.url ?? '')) this.#asks(incoming, outgoing);
+    const lent = this.#lent.get(incoming.url ?? '');
+    if (lent !== undefined) outgoing.writeHead(200, KEPT).end(lent);
+    else if (API.test(incoming.url ?? '')) this.#asks(incoming, outgoing);
     else passOn(incoming, outgoing, demo);
   }
 

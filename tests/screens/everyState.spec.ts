@@ -3,7 +3,7 @@ import * as samples from '../../demo-server/sampleFiles.ts';
 import { paths } from '../../web/paths.ts';
 import { expect, profileOf, someone, test } from '../journeys/scriptedApi.ts';
 import { zipCodeOf } from './answers.ts';
-import { findingsOf } from './axe.ts';
+import { borrowsAxe, findingsOf, lentAxe } from './axe.ts';
 import { coveredWhenFocused, cutOff, moving, resized, vanished } from './layout.ts';
 import type { Screen, State } from './screen.ts';
 import { screens, statesOf } from './screens.ts';
@@ -26,6 +26,8 @@ const WHOLE = { width: 390, height: 2400 };
 /** More than a busy machine needs for one state, ms. */
 const A_STATE = 30_000;
 
+test.beforeEach(({ front }) => front.lends(lentAxe.path, lentAxe.script));
+
 for (const screen of screens) {
   test(screen.name, async ({ page, owner, api }) => {
     const states = statesOf(screen);
@@ -34,6 +36,7 @@ for (const screen of screens) {
     for (const [name, state] of states) {
       await test.step(name, async () => {
         await opens({ page, owner, api }, screen, state);
+        await borrowsAxe(page);
         const findings = [
           ...(await misnomers(page)),
           ...(await strangers(page, screen, state)),
