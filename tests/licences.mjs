@@ -18,7 +18,7 @@ const permissive = new Set([
 
 /** Tools of the build and the tests, of which no byte is in `dist`, under a licence that asks for more of whoever changes them. */
 const tools = [
-  ['MPL-2.0', /^(lightningcss(-[\w-]+)?|axe-core|@axe-core\/playwright)$/],
+  ['MPL-2.0', /^(lightningcss(-[\w-]+)?|axe-core)$/],
   ['CC-BY-4.0', /^caniuse-lite$/],
 ];
 

@@ -105,6 +105,24 @@ test('the phone is lit as it is told, and goes where it is told', async ({ page,
   await expect(phone.app.getByRole('heading', { level: 1, name: 'Tus Adelanttos' })).toBeVisible();
 });
 
+test('an arrival is told with the frame that shows it: what the operator chooses then is not overruled', async ({
+  page,
+  stage,
+}) => {
+  const phone = new FramedPhone(page);
+  await phone.shows('/home', await stage.session('activa'));
+  const told = await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const heading = () => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
+    frames[0]?.postMessage({ kind: 'open', path: '/loans' }, location.origin);
+    while (heading() !== 'Tus Adelanttos') await frame();
+    await frame();
+    await frame();
+    return (window as unknown as { said: Said[] }).said.at(-1);
+  });
+  expect(told?.path).toBe('/loans');
+});
+
 test.describe('an upload that breaks off', () => {
   test.use({ quiet: ['ERR_CONNECTION_RESET'] });
 

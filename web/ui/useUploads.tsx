@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import type { UploadedFile } from '#domain/uploadedFile';
 import { t } from '#i18n';
 import { FileSourceContext } from './FurtherFiles.tsx';
@@ -67,6 +67,9 @@ const reasonOf = (reason: unknown, name: string): Extract<FileState, { is: 'erro
   return { is: 'error', text: t('We could not upload {name}.', { name }), again: true };
 };
 
+/** News of a file come while she types: on a cheap phone the form around it is drawn anew bit by bit, and stays deaf to nobody. */
+const inPassing = startTransition;
+
 /** Says out loud where an upload stands: at its start and half-way, no more (ux §4 U5). */
 function announcer(name: string) {
   let said = 0;
@@ -125,16 +128,18 @@ export function useUploads({
     const preview = one.preview ?? URL.createObjectURL(ready);
     addresses.current.add(preview);
     const advice = one.advice ?? (advise ? (source?.adviceFor(ready) ?? (await lookAt(ready))) : undefined);
-    change(key, { ready, advice, preview });
+    inPassing(() => change(key, { ready, advice, preview }));
     const announce = announcer(ready.name);
     const report = (state: Sending) => {
-      change(key, { state });
+      inPassing(() => change(key, { state }));
       announce(state);
     };
     const uploaded = await uploads.send(ready, upload, { signal, report });
-    setRemembered((all) => ({ ...all, [uploaded.id]: { key, preview, advice } }));
-    drop(key);
-    onDone(uploaded, replaces);
+    inPassing(() => {
+      setRemembered((all) => ({ ...all, [uploaded.id]: { key, preview, advice } }));
+      drop(key);
+      onDone(uploaded, replaces);
+    });
     announceQuietly(t('{name}: done.', { name: uploaded.name }));
   }
 
