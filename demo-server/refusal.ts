@@ -129,5 +129,7 @@ export function asRefusal(error: unknown): Refusal | undefined {
 // Parsers throw plain errors with a status (body-parser, the router's decoding) or none at all (multer's multipart parser).
 const isMalformed = (error: Error, status: number | undefined): boolean =>
   (status !== undefined && status >= 400 && status < 500 && status !== 404) ||
-  /^(Multipart: |Malformed part header|Unexpected end of |Request aborted$|Request closed$)/.test(error.message) ||
+  /^(Multipart: |Malformed |Unexpected end of |Unsupported content type: |Missing Content-Type$|Request aborted$|Request closed$)/.test(
+    error.message,
+  ) ||
   ['MISSING_FIELD_NAME', 'INVALID_FIELD_NAME', 'STREAM_DESTROYED'].includes((error as Thrown).code ?? '');

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { quantile } from '../quantile.ts';
 import { brokenLines, type HostileRequest, hostileRequest } from './hostileRequests.ts';
+import { hostileUpload } from './hostileUploads.ts';
 import { dice, of, tells } from './scale.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
@@ -51,9 +52,12 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
     const statuses = new Map<number, number>();
 
     for (let done = 0; done < REQUESTS; done += AT_ONCE) {
-      const calls = Array.from({ length: AT_ONCE }, () =>
-        hostileRequest(random, authorization.slice('Bearer '.length)),
-      );
+      const token = authorization.slice('Bearer '.length);
+      // One of eight is an upload: its parser is another than all others'.
+      const calls = [
+        hostileUpload(random, token),
+        ...Array.from({ length: AT_ONCE - 1 }, () => hostileRequest(random, token)),
+      ];
       await Promise.all(
         calls.map(async (call) => {
           const what = `${call.method} ${call.path.slice(0, 200)} ${call.body?.toString().slice(0, 200) ?? ''}`;
@@ -72,7 +76,8 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
       );
     }
     // The generator reaches past the gate and the parsers, or all of this would prove little.
-    for (const status of [400, 401, 404, 422]) expect(statuses.get(status) ?? 0, String(status)).toBeGreaterThan(0);
+    for (const status of [200, 400, 401, 404, 415, 422])
+      expect(statuses.get(status) ?? 0, String(status)).toBeGreaterThan(0);
     expect(server.isAlive()).toBe(true);
     expect((await fetch(`${server.url}/demo/api/health`)).status).toBe(200);
     tells(

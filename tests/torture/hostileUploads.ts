@@ -1,0 +1,69 @@
+import type { HostileRequest } from './hostileRequests.ts';
+import type { Dice } from './scale.ts';
+
+const BOUNDARY = 'frontera';
+const lines = (...all: string[]) => all.join('\r\n');
+const part = (headers: string, content: string) => lines(`--${BOUNDARY}`, headers, '', content);
+const fileNamed = (attributes: string) =>
+  `Content-Disposition: form-data; ${attributes}\r\nContent-Type: application/pdf`;
+const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n';
+
+const asItShouldBe = part(fileNamed('name="file"; filename="recibo.pdf"'), pdf);
+const parts: readonly string[] = [
+  part(fileNamed('name="file"; filename=""'), ''),
+  part(fileNamed('name="file"'), pdf),
+  part(fileNamed('filename="recibo.pdf"'), pdf),
+  part(fileNamed('name="file"; filename="../../recibo\u0000.pdf"'), pdf),
+  part(fileNamed('name="file"; filename*=UTF-8\'\'%ff%fe%zz'), pdf),
+  part(fileNamed('name="file"; filename="sin cerrar'), pdf),
+  part(fileNamed('name="__proto__"; filename="recibo.pdf"'), pdf),
+  part(fileNamed('name="file[a][b]"; filename="recibo.pdf"'), pdf),
+  part('Content-Disposition: form-data; name="__proto__"', 'x'),
+  part('Content-Disposition: form-data; name="text"', 'x'.repeat(100_000)),
+  part('Content-Disposition: attachment', pdf),
+  part('Content-Disposition', pdf),
+  part(': ', pdf),
+  part(`X: ${'y'.repeat(100_000)}`, pdf),
+  part('Content-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Transfer-Encoding: base64', '%%%'),
+  part('Content-Type: multipart/mixed; boundary=otra', lines('--otra', '', 'x', '--otra--')),
+  '',
+];
+
+/** What happens to the whole of it on its way. */
+const damages: readonly ((body: Buffer, dice: Dice) => Buffer)[] = [
+  (body) => body,
+  (body, dice) => body.subarray(0, dice.next(body.length + 1)),
+  (body, dice) => body.subarray(dice.next(body.length + 1)),
+  (body, dice) => {
+    const at = dice.next(body.length + 1);
+    return Buffer.concat([body.subarray(0, at), body.subarray(Math.max(0, at - 1 - dice.next(60)))]);
+  },
+  (body, dice) => {
+    const flipped = Buffer.from(body);
+    for (let count = 1 + dice.next(8); count > 0; count -= 1) flipped[dice.next(body.length)] = dice.next(256);
+    return flipped;
+  },
+  (body) => Buffer.from(body.toString('latin1').replaceAll('\r\n', '\n'), 'latin1'),
+];
+
+const types = [
+  `multipart/form-data; boundary=${BOUNDARY}`,
+  `multipart/form-data; boundary=${BOUNDARY}`,
+  `multipart/form-data; boundary=${BOUNDARY}`,
+  `multipart/form-data; boundary="${BOUNDARY}`,
+  `multipart/form-data; boundary=${BOUNDARY}; charset=utf-7`,
+  'multipart/form-data; boundary=',
+  `multipart/mixed; boundary=${BOUNDARY}`,
+];
+
+/** An upload as no client of ours sends it: parts that should not be there, damaged on their way. */
+export function hostileUpload(dice: Dice, token: string): HostileRequest {
+  const chosen = Array.from({ length: 1 + dice.next(3) }, () => (dice.next(2) === 0 ? asItShouldBe : dice.one(parts)));
+  const body = dice.one(damages)(Buffer.from(lines(...chosen, `--${BOUNDARY}--`, '')), dice);
+  return {
+    method: 'POST',
+    path: '/api/files',
+    headers: { authorization: `Bearer ${token}`, 'content-type': dice.one(types) },
+    body,
+  };
+}
