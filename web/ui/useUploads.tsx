@@ -67,9 +67,6 @@ const reasonOf = (reason: unknown, name: string): Extract<FileState, { is: 'erro
   return { is: 'error', text: t('We could not upload {name}.', { name }), again: true };
 };
 
-/** News of a file come while she types: on a cheap phone the form around it is drawn anew bit by bit, and stays deaf to nobody. */
-const inPassing = startTransition;
-
 /** Says out loud where an upload stands: at its start and half-way, no more (ux §4 U5). */
 function announcer(name: string) {
   let said = 0;
@@ -128,14 +125,15 @@ export function useUploads({
     const preview = one.preview ?? URL.createObjectURL(ready);
     addresses.current.add(preview);
     const advice = one.advice ?? (advise ? (source?.adviceFor(ready) ?? (await lookAt(ready))) : undefined);
-    inPassing(() => change(key, { ready, advice, preview }));
+    // News of a file come while she types elsewhere: drawn bit by bit, they never keep a cheap phone's page deaf.
+    startTransition(() => change(key, { ready, advice, preview }));
     const announce = announcer(ready.name);
     const report = (state: Sending) => {
-      inPassing(() => change(key, { state }));
+      startTransition(() => change(key, { state }));
       announce(state);
     };
     const uploaded = await uploads.send(ready, upload, { signal, report });
-    inPassing(() => {
+    startTransition(() => {
       setRemembered((all) => ({ ...all, [uploaded.id]: { key, preview, advice } }));
       drop(key);
       onDone(uploaded, replaces);
