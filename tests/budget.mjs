@@ -31,7 +31,7 @@ const drawn = readFileSync(new URL('index.html', web), 'utf8').match(/<svg[\s\S]
 /** What it is, how many bytes it has, and how many it may have; none at all is as wrong as too many. */
 const weighed = [
   ...Object.entries(flows).map(([flow, bytes]) => [`The flow ${flow} by itself, JavaScript`, bytes, OWN_OF_A_FLOW]),
-  ['All stylesheets, brotli', bytesOf('.css.br'), 14_000],
+  ['All stylesheets, brotli', bytesOf('.css.br'), 14_050],
   ['The font', bytesOf('.woff2'), 21_000],
   ['The pictures of the landing, brotli', brotliCompressSync(drawn.join('')).length, 6_000],
 ];

@@ -107,9 +107,9 @@ for (const [what, [meets, waits]] of Object.entries(withoutWorker)) {
       const file = await upload(page, async () => {
         const photo = { name: 'IMG_0004.jpg', mimeType: 'image/jpeg', buffer: phonePhoto() };
         await front.locator('input[type="file"]').last().setInputFiles(photo);
-        await expect.poll(() => asked).toBe(1);
+        // Where nothing is waited for, its advice may have been asked for by now, in the same way.
+        await expect.poll(() => asked).toBeGreaterThan(0);
         await page.clock.fastForward(waits);
-        // Its advice is asked for in the same way.
         await expect.poll(() => asked).toBe(2);
         await page.clock.fastForward(waits);
       });

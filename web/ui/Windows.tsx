@@ -11,8 +11,10 @@ interface WindowsProps {
 
 /** The months of a rent as windows, lit from the left. Decoration: a text beside it says "3 de 10 pagos" (design §1). */
 export function Windows({ total, lit, size, on = 'surface' }: WindowsProps) {
+  // Where none is lit, as in a skeleton, nothing is to be seen of it.
+  const classes = [styles.windows, size === 'large' && styles.large, styles[on], lit > 0 && styles.lighting];
   return (
-    <div className={`${styles.windows} ${size === 'large' ? styles.large : ''} ${styles[on]}`} aria-hidden="true">
+    <div className={classes.filter(Boolean).join(' ')} aria-hidden="true">
       {Array.from({ length: total }, (_, month) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a window is its month, and months keep their place
         <span key={month} className={`${styles.cell} ${month < lit ? styles.lit : ''}`} />
