@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import type { Stage } from '../stage.ts';
 import { Console, wideScreen } from './console.ts';
 import { expect, test } from './journey.ts';
@@ -63,6 +64,32 @@ test('faults add up, the counter is red, and all go at once', async ({ page, sta
   await console.presses('Fallas', 'Quitar todas');
   await expect(faults.getByRole('radio', { name: '0 s', exact: true })).toBeChecked();
   await expect.poll(() => current(stage)).toMatchObject({ latency_ms: 0, bureau: 'auto', fail: [] });
+});
+
+test('what is told late of a press before does not undo the next one', async ({ page, stage }) => {
+  const console = new Console(page);
+  await console.opens();
+  const faults = console.section('Fallas');
+  const second = faults.getByRole('switch', { name: 'Lentes detectadas' });
+  await expect(second).toBeEnabled();
+  // What is asked after the first press is answered as it was then, but late; and what is asked later, not at all.
+  const late: Route[] = [];
+  await page.route('**/demo/api/faults', (route) =>
+    route.request().method() === 'GET' ? void late.push(route) : route.continue(),
+  );
+  await faults.getByRole('switch', { name: 'Buró bajo' }).check();
+  await expect.poll(() => late.length).toBe(1);
+  const response = await late[0]?.fetch();
+  await second.check();
+  await expect.poll(() => current(stage)).toMatchObject({ bureau: 'reject', selfie: 'lenses' });
+  await late[0]?.fulfill(response && { response });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+  await expect(second).toBeChecked();
+  await faults.getByRole('switch', { name: 'SMS no llega' }).check();
+  await expect(faults.getByRole('status')).toHaveText('3 activas');
+  await expect.poll(() => current(stage)).toMatchObject({ bureau: 'reject', selfie: 'lenses', delivery_s: null });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a fault that has struck once switches itself off on the console', async ({ page, stage }) => {

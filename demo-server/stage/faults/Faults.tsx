@@ -6,9 +6,10 @@ import { Press } from '../kit/Press.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { useViewing } from '../points/useViewing.ts';
+import { useStageStore } from '../store.ts';
 import { t } from '../words.ts';
 import styles from './Faults.module.css';
-import { useGetFaultsQuery, useSetFaultsMutation } from './faultsSlice.ts';
+import { selectFaults, useGetFaultsQuery, useSetFaultsMutation } from './faultsSlice.ts';
 import { activeFaults, type FaultSwitch, faultSwitches, LATENCIES, latency, type Scope } from './switches.ts';
 
 const SECOND_MS = 1000;
@@ -20,9 +21,15 @@ export function Faults() {
   const [scope, setScope] = useState<Scope>('once');
   const [set] = useSetFaultsMutation();
   const act = useAct();
+  const store = useStageStore();
   const count = faults ? activeFaults(faults) : 0;
+  const isClosed = isViewer || faults === undefined;
   const change = (fault: FaultSwitch, on: boolean) =>
-    act(async () => faults && (await set({ ...faults, ...fault.change(faults, on, scope) }).unwrap()));
+    act(async () => {
+      // Two presses in a row: the second one keeps what the first has set, drawn by now or not.
+      const now = selectFaults(store.getState());
+      if (now) await set({ ...now, ...fault.change(now, on, scope) }).unwrap();
+    });
 
   return (
     <Panel
@@ -57,7 +64,7 @@ export function Faults() {
         <Choice
           label={t('Latency')}
           value={faults?.latency_ms}
-          disabled={isViewer}
+          disabled={isClosed}
           options={LATENCIES.map((ms) => [ms, t('{seconds} s', { seconds: ms / SECOND_MS })] as const)}
           onChoose={(ms) => change(latency(ms), ms > 0)}
         />
@@ -68,7 +75,7 @@ export function Faults() {
             key={fault.key}
             label={fault.label}
             checked={faults !== undefined && fault.isOn(faults)}
-            disabled={isViewer}
+            disabled={isClosed}
             onChange={(on) => change(fault, on)}
           />
         ))}

@@ -24,6 +24,8 @@ const faultsApi = stageApi.injectEndpoints({
       query: (body) => ({ url: 'faults', method: 'PUT', body }),
       // The switch stands where it was put at once; what the server makes of it is read afterwards.
       onQueryStarted: (wanted, { dispatch, queryFulfilled }) => {
+        // What was asked before tells what was before: it must not undo the next press.
+        dispatch(faultsApi.util.getRunningQueryThunk('getFaults', undefined))?.abort();
         const shown = dispatch(
           faultsApi.util.updateQueryData('getFaults', undefined, (faults) => ({ ...faults, ...wanted })),
         );
@@ -33,5 +35,9 @@ const faultsApi = stageApi.injectEndpoints({
     }),
   }),
 });
+
+/** The faults as they stand now, what was pressed last included. */
+export const selectFaults = (state: Parameters<ReturnType<typeof faultsApi.endpoints.getFaults.select>>[0]) =>
+  faultsApi.endpoints.getFaults.select()(state).data;
 
 export const { useGetFaultsQuery, useSetFaultsMutation } = faultsApi;

@@ -16,6 +16,8 @@ const clockApi = stageApi.injectEndpoints({
       query: (body) => ({ url: 'clock', method: 'PUT', body }),
       onQueryStarted: (change, { dispatch, queryFulfilled }) => {
         if (!('frozen' in change)) return;
+        // What was asked before tells what was before: it must not undo the press. Below just the same.
+        dispatch(clockApi.util.getRunningQueryThunk('getClock', undefined))?.abort();
         const shown = dispatch(
           clockApi.util.updateQueryData('getClock', undefined, (clock) => ({ ...clock, ...change })),
         );
@@ -27,6 +29,7 @@ const clockApi = stageApi.injectEndpoints({
     setAutopilot: build.mutation<{ on: boolean }, boolean>({
       query: (on) => ({ url: 'autopilot', method: 'PUT', body: { on } }),
       onQueryStarted: (on, { dispatch, queryFulfilled }) => {
+        dispatch(clockApi.util.getRunningQueryThunk('getAutopilot', undefined))?.abort();
         const shown = dispatch(clockApi.util.updateQueryData('getAutopilot', undefined, () => ({ on })));
         queryFulfilled.catch(shown.undo);
       },
