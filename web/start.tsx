@@ -3,10 +3,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { isKept } from './app/keptSession.ts';
-import { codeFor } from './app/routes.ts';
+import { prepare } from './app/routes.ts';
 import { createStore, restored, SESSION_KEY } from './app/store.ts';
 import { wholeStylesheet } from './app/wholeStylesheet.ts';
-import { selectIsAuthenticated } from './features/auth/index.ts';
 import { openEar } from './ui/backFirst.tsx';
 
 export type Store = ReturnType<typeof createStore>['store'];
@@ -42,10 +41,9 @@ export async function prepared(companion: Companion = (app) => app) {
   });
 
   const mount = async (root: Root, from?: string) => {
-    const isSignedIn = selectIsAuthenticated(store.getState());
     // Code that does not come is told of where the page would stand.
-    const code = codeFor(location.pathname, isSignedIn).catch(() => undefined);
-    await Promise.race([code, passed(OUTLINE_MS)]);
+    const isReady = prepare(location.pathname, store).catch(() => undefined);
+    await Promise.race([isReady, passed(OUTLINE_MS)]);
     root.render(
       <StrictMode>
         <BrowserRouter>{companion(<App store={store} from={from} />, store)}</BrowserRouter>

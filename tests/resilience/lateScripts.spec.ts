@@ -86,6 +86,36 @@ test('the home’s data are asked for before its code is there, and once', async
   expect([...asked].sort()).toEqual(all);
 });
 
+test('home is drawn with what has come by then, not as an outline first', async ({ page, owner }) => {
+  await owner.comesInAs('activa', '/marketing/api/services/articles');
+  await page.addInitScript(() => {
+    new MutationObserver((_, watching) => {
+      const heading = document.querySelector('h1');
+      if (!Object.keys(heading ?? {}).some((key) => key.startsWith('__react'))) return;
+      watching.disconnect();
+      document.documentElement.dataset.began = document.querySelector('main article') ? 'whole' : 'outlined';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const began = () => page.evaluate(() => document.documentElement.dataset.began);
+  const release = await holdingScripts(page);
+  const answers = ['loans', 'user', 'applications'].map((name) => page.waitForResponse(`**/api/${name}`));
+  await page.goto('/home', { waitUntil: 'commit' });
+  await Promise.all(answers);
+  release();
+  await expect.poll(began).toBe('whole');
+
+  // What has not come, or is of no use, is waited for as ever, and asked for once more by nobody.
+  let asked = 0;
+  await page.route('**/api/loans', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { loans: 'none' } });
+  });
+  await page.reload();
+  await expect(page.getByText('No pudimos cargar tus Adelanttos.')).toBeVisible();
+  expect(await began()).toBe('outlined');
+  expect(asked).toBe(1);
+});
+
 test.describe('when the app’s code does not come', () => {
   test.use({ quiet: ['ERR_FAILED', 'Failed to fetch dynamically imported module'] });
 

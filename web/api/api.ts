@@ -1,9 +1,9 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import { is } from 'superstruct';
+import { is, type Struct } from 'superstruct';
 import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
-import { fetchOnce, sentEarlyAt } from './early.ts';
+import { earlyAnswer, fetchOnce, sentEarlyAt } from './early.ts';
 import { type Problem, refused } from './problem.ts';
 import type { Expected } from './received.ts';
 import { sessionEnded, type WithSession } from './session.ts';
@@ -45,6 +45,23 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | un
   if (expected?.shape && !is(data, expected.shape)) return { error: { kind: 'unreadable' } };
   return { data };
 };
+
+/**
+ * What a call that was made early has brought, if that is of use: `await cameEarly('/loans', Loans, token)`. With anything
+ * else nothing happens, and who asks for it hears of it.
+ */
+export async function cameEarly<Data, Schema>(
+  path: string,
+  shape: Struct<Data, Schema>,
+  token: string,
+): Promise<Data | undefined> {
+  const early = await earlyAnswer(path, token);
+  const data: unknown = await early?.answer.json().catch(() => undefined);
+  if (early === undefined || !is(data, shape)) return undefined;
+  early.used();
+  noteServerTime(early.answer.headers.get('date'), early.sentAt, Date.now());
+  return data;
+}
 
 function problemOfFetch(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): Problem {
   if (error.status === 'FETCH_ERROR') return { kind: 'offline' };

@@ -7,6 +7,7 @@ type Early = { readonly answer: Promise<Response>; readonly sentAt: number };
 const page = globalThis as typeof globalThis & { early?: Map<string, Early> };
 
 const keyOf = (url: string, authorization: string | null): string => `${url} ${authorization}`;
+const urlOf = (path: string): string => new URL(`${apiUrl()}${path}`, location.origin).href;
 
 /** Asks for data in the page's first script; the app takes the answers once it is there. */
 export function askEarly(token: string, paths: readonly string[]): void {
@@ -14,13 +15,27 @@ export function askEarly(token: string, paths: readonly string[]): void {
   const headers = { accept: 'application/json', 'content-type': 'application/json', authorization };
   page.early = new Map(
     paths.map((path) => {
-      const url = new URL(`${apiUrl()}${path}`, location.origin).href;
+      const url = urlOf(path);
       const answer = fetch(url, { headers });
       // Whoever takes it hears of a failure; if nobody does, nobody misses it.
       answer.catch(() => undefined);
       return [keyOf(url, authorization), { answer, sentAt: Date.now() }];
     }),
   );
+}
+
+/**
+ * The answer of a call made early, if it has come by now and is well, and when the call was sent, by the device's clock in
+ * ms. Whoever asks for the same later gets it all the same, until it is `used`.
+ */
+export async function earlyAnswer(path: string, token: string) {
+  const key = keyOf(urlOf(path), `Bearer ${token}`);
+  const early = page.early?.get(key);
+  if (early === undefined) return undefined;
+  // Of two that are settled the first counts: one that is still to come is nothing.
+  const answer = await Promise.race([early.answer, undefined]).catch(() => undefined);
+  if (!answer?.ok) return undefined;
+  return { answer: answer.clone(), sentAt: early.sentAt, used: () => page.early?.delete(key) };
 }
 
 const sentAt = new WeakMap<Request, number>();

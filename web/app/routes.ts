@@ -1,9 +1,13 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { matchPath } from 'react-router-dom';
 import { paths } from '#paths';
+import { selectIsAuthenticated } from '../features/auth/index.ts';
+import type { createStore } from './store.ts';
 
 /** Who may see a page (spec §2): visitors only, everyone, or a signed-in owner. */
 export type Access = 'guest' | 'open' | 'owner';
+
+type Store = ReturnType<typeof createStore>['store'];
 
 export type Route = {
   readonly path: string;
@@ -11,6 +15,8 @@ export type Route = {
   readonly Screen: ComponentType;
   /** Loads what `Screen` is in; once it is there, asking again costs nothing. */
   readonly code: () => Promise<unknown>;
+  /** Puts what was asked for before its code was there into the store, so that it is drawn with that. */
+  readonly takesUp?: (store: Store) => Promise<void>;
   /** Whether the tab bar stands under it (ux §1.4). */
   readonly tabs?: true;
 };
@@ -42,6 +48,11 @@ function screen<Flow extends Record<Name, ComponentType>, Name extends string>(f
   return { code, Screen };
 }
 
+async function homeTakesUp({ dispatch, getState }: Store) {
+  const { token } = getState().auth;
+  if (token !== null) await (await home()).takeWhatCame(dispatch, token);
+}
+
 const register = screen(guests, 'Register');
 const accountStatement = screen(repayment, 'AccountStatementScreen');
 
@@ -59,7 +70,7 @@ export const routes: readonly Route[] = [
   { path: paths.createProfile, access: 'owner', ...screen(onboarding, 'CreateProfileScreen') },
   { path: paths.welcome, access: 'owner', ...screen(onboarding, 'WelcomeScreen') },
 
-  { path: paths.home, access: 'owner', tabs: true, ...screen(home, 'HomeScreen') },
+  { path: paths.home, access: 'owner', tabs: true, ...screen(home, 'HomeScreen'), takesUp: homeTakesUp },
   { path: paths.loans, access: 'owner', tabs: true, ...screen(home, 'LoansScreen') },
   { path: paths.profile, access: 'owner', tabs: true, ...screen(account, 'ProfileScreen') },
   { path: paths.myData, access: 'owner', tabs: true, ...screen(account, 'MyDataScreen') },
@@ -84,8 +95,10 @@ export const routes: readonly Route[] = [
   { path: paths.installment, access: 'owner', ...screen(repayment, 'InstallmentScreen') },
 ];
 
-/** Loads the code of the page at an address, unless its gate will lead whoever comes to another one. */
-export async function codeFor(pathname: string, isSignedIn: boolean): Promise<void> {
+/** Makes the page at an address ready to be drawn, unless its gate will lead whoever comes to another one. */
+export async function prepare(pathname: string, store: Store): Promise<void> {
   const route = routes.find(({ path }) => matchPath(path, pathname) !== null);
-  if (route && route.access !== (isSignedIn ? 'guest' : 'owner')) await route.code();
+  if (!route || route.access === (selectIsAuthenticated(store.getState()) ? 'guest' : 'owner')) return;
+  await route.code();
+  await route.takesUp?.(store);
 }

@@ -113,6 +113,10 @@ export const {
   useLazyCalculateOfferQuery,
 } = applicationsApi;
 
+/** The owner's applications, asked for by somebody else. */
+export const applicationsCame = (value: Application[]) =>
+  applicationsApi.util.upsertQueryEntries([{ endpointName: 'getApplications', arg: undefined, value }]);
+
 /** The owner's applications, newest first, as far as they have come. */
 export const useApplications = (): Answer<Application[]> => asked(useGetApplicationsQuery());
 

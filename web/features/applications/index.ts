@@ -1,5 +1,5 @@
 /** The front door of the applications room. */
 export { ApplicationList } from './ApplicationList.tsx';
-export { useApplications } from './applicationsSlice.ts';
+export { applicationsCame, useApplications } from './applicationsSlice.ts';
 export { RequestAdvance } from './RequestAdvance.tsx';
 export { TurnedBack } from './TurnedBack.tsx';

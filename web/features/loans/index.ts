@@ -1,4 +1,4 @@
 /** The front door of the loans room. */
 export { LoanList } from './LoanList.tsx';
-export { useGetLoanQuery, useLoans } from './loansSlice.ts';
+export { loansCame, useGetLoanQuery, useLoans } from './loansSlice.ts';
 export { PromoCard } from './PromoCard.tsx';

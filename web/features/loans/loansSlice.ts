@@ -26,6 +26,10 @@ const loansApi = api.injectEndpoints({
 
 export const { useGetLoansQuery, useGetLoanQuery, useSendAccountStatementMutation } = loansApi;
 
+/** The owner's loans, asked for by somebody else. */
+export const loansCame = (value: Loan[]) =>
+  loansApi.util.upsertQueryEntries([{ endpointName: 'getLoans', arg: undefined, value }]);
+
 /** The owner's loans, as far as they have come. */
 export const useLoans = (): Answer<Loan[]> => asked(useGetLoansQuery());
 

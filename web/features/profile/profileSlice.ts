@@ -32,5 +32,9 @@ const profileApi = api.injectEndpoints({
 /** What is shown is not what the server has: it refused to change it (ux §1.2, 409). */
 const isOutdated = (error: unknown): boolean => error !== undefined && isConflict(problemOf(error));
 
+/** The owner's profile, asked for by somebody else. */
+export const profileCame = (value: Profile) =>
+  profileApi.util.upsertQueryEntries([{ endpointName: 'getProfile', arg: undefined, value }]);
+
 export const { useGetProfileQuery, useLazyGetProfileQuery, useSaveProfileMutation, useLazyLookUpZipCodeQuery } =
   profileApi;
