@@ -1,7 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { matchPath } from 'react-router-dom';
 import { paths } from '#paths';
-import { selectIsAuthenticated } from '../features/auth/index.ts';
 import type { createStore } from './store.ts';
 
 /** Who may see a page (spec §2): visitors only, everyone, or a signed-in owner. */
@@ -98,7 +97,8 @@ export const routes: readonly Route[] = [
 /** Makes the page at an address ready to be drawn, unless its gate will lead whoever comes to another one. */
 export async function prepare(pathname: string, store: Store): Promise<void> {
   const route = routes.find(({ path }) => matchPath(path, pathname) !== null);
-  if (!route || route.access === (selectIsAuthenticated(store.getState()) ? 'guest' : 'owner')) return;
+  const isSignedIn = store.getState().auth.isAuthenticated;
+  if (!route || route.access === (isSignedIn ? 'guest' : 'owner')) return;
   await route.code();
   await route.takesUp?.(store);
 }
