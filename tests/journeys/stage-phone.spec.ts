@@ -139,8 +139,11 @@ test.describe('an upload that breaks off', () => {
 });
 
 test('in a window of its own the app follows the server by itself', async ({ page, owner, stage }) => {
+  const following = page.waitForResponse('**/demo/api/events');
   const session = await owner.comesInAs('revision');
   await expect(page.getByText('En validación')).toBeVisible();
+  // What happens before it follows it has read, or reads next time.
+  await following;
   await stage.application(await stage.newest('applications', session), 'approve');
   await expect(page.getByText('Aceptado')).toBeVisible();
 });
