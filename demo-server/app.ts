@@ -40,7 +40,7 @@ export function createDemoServer(demo: Demo, webFolders: readonly string[]): Exp
   if (config.stage) app.use('/demo', readOnlyFromElsewhere, stageRoutes(demo));
   // No address of the app: without the stage nothing is here, not even the app's empty shell.
   app.use('/demo', nothingHere);
-  app.use(webRoutes(webFolders, { stage: config.stage }));
+  app.use(webRoutes(webFolders, { stage: config.stage, lastEvent: demo.events.last }));
   app.use(nothingHere);
   app.use(refusals(log));
   return app;

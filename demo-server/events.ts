@@ -13,6 +13,8 @@ export type Events = {
   note(event: { kind: EventRow['kind']; line: string; owner_id?: string; data?: Record<string, unknown> }): void;
   /** All that are kept, oldest first, or those after one. */
   list(after?: string): readonly EventRow[];
+  /** The number of the newest one; `'0'` before there is any. */
+  last(): string;
   /** Answers a call with the live stream (server-sent events), from the last one its reader has seen, each as it is `shown` to her. */
   stream(req: Request, res: Response, shown: (event: EventRow) => EventRow): void;
   /** Calls the listener with each new event. Answers how to stop that. */
@@ -63,6 +65,7 @@ export function createEvents(store: Store, clock: Clock): Events {
       }
     },
     list,
+    last: () => String(lastNumber(rows())),
     listen,
     stream(req, res, shown) {
       res.set({

@@ -26,11 +26,17 @@ const outsideOnStage: Readonly<Record<string, string>> = {
 const HASHED = /-[A-Z0-9]{8}\.\w+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
+type WebOptions = {
+  stage: boolean;
+  /** Where there is a stage each page is told the newest event: it follows what happens from there. */
+  lastEvent: () => string;
+};
+
 /**
  * Serves a built web: `name.html` for `/name`, `app.html` for every other address of the app, assets compressed by the
  * build. What looks like a file and is none is a 404 and never a page. Of several folders the first that has it answers.
  */
-export function webRoutes(folders: readonly string[], { stage }: { stage: boolean }): Router {
+export function webRoutes(folders: readonly string[], { stage, lastEvent }: WebOptions): Router {
   const routes = Router();
   const pages = pagesOf(folders, stage ? { ...outside, ...outsideOnStage } : outside);
   for (const folder of folders.filter((it) => existsSync(it))) routes.use(assetsOf(folder));
@@ -40,6 +46,7 @@ export function webRoutes(folders: readonly string[], { stage }: { stage: boolea
     const page = (await pages(nameOf(req.path))) ?? (await pages('app'));
     // Only ever seen by whoever starts the server from its source.
     if (!page) return void res.status(503).type('text').send('The web app is not built yet: npm run build');
+    if (stage) res.set('Server-Timing', `event;desc="${lastEvent()}"`);
     sendPage(req, res, page);
   });
   return routes;

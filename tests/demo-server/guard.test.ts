@@ -182,18 +182,33 @@ describe('the built web', () => {
     const server = await startDemo(configOf(), { webFolders: [folder] });
     const get = (path: string, headers: Record<string, string> = { 'accept-encoding': 'identity' }) =>
       fetch(server.url + path, { headers });
-    return { get, stop: server.stop };
+    return { get, url: server.url, stop: server.stop };
   }
 
   test('has nothing at the address of a stage that is off', async () => {
     const folder = await folderOfItsOwn();
     await writeFile(join(folder, 'app.html'), page('app'));
     const { url, stop } = await startDemo(configOf('--stage', 'off'), { webFolders: [folder] });
-    expect((await fetch(`${url}/home`)).status).toBe(200);
+    const app = await fetch(`${url}/home`);
+    expect([app.status, app.headers.get('server-timing')]).toEqual([200, null]);
     for (const path of ['/demo', '/demo/', '/demo/api/health', '/demo/db/owners', '/demo/external/faq']) {
       const answer = await fetch(url + path);
       expect([path, answer.status, await answer.json()]).toEqual([path, 404, { message: 'Not found' }]);
     }
+    await stop();
+  });
+
+  test('tells a page the newest event, from which it follows what happens', async () => {
+    const { get, url, stop } = await served();
+    const told = async () => (await get('/home')).headers.get('server-timing');
+    expect(await told()).toBe('event;desc="0"');
+    await fetch(`${url}/demo/api/faults`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(await told()).toBe('event;desc="1"');
+    expect((await get('/assets/c-1A2B3C4D.js')).headers.get('server-timing')).toBeNull();
     await stop();
   });
 

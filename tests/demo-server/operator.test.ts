@@ -211,6 +211,19 @@ test("the stage's events are told live", async () => {
   expect(text).toMatch(/"line":"Se envió el código \d{4} a \+52 \(55\)/);
 });
 
+test('the stream goes on from an event that its reader names', async () => {
+  await verifiedOwner(server);
+  const newest = server.rows('events').at(-1)?.id;
+  await verifiedOwner(server);
+  const leaving = new AbortController();
+  const stream = await fetch(`${server.url}/demo/api/events?after=${newest}`, { signal: leaving.signal });
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!text.includes('event: message')) text += (await reader?.read())?.value ?? '';
+  leaving.abort();
+  expect(/^id: (\d+)$/m.exec(text)?.[1]).toBe(String(Number(newest) + 1));
+});
+
 test('where the stage is off, none of it is there', async () => {
   const bare = await startTestServer({ stage: false, smsCode: '1234' });
   try {

@@ -139,12 +139,27 @@ test.describe('an upload that breaks off', () => {
 });
 
 test('in a window of its own the app follows the server by itself', async ({ page, owner, stage }) => {
-  const following = page.waitForResponse('**/demo/api/events');
+  const following = page.waitForResponse('**/demo/api/events?after=*');
   const session = await owner.comesInAs('revision');
   await expect(page.getByText('En validación')).toBeVisible();
-  // What happens before it follows it has read, or reads next time.
   await following;
   await stage.application(await stage.newest('applications', session), 'approve');
+  await expect(page.getByText('Aceptado')).toBeVisible();
+});
+
+test('what happens between its data and the moment it follows is not missed', async ({ page, owner, stage }) => {
+  let follow = () => {};
+  const mayFollow = new Promise<void>((resolve) => {
+    follow = resolve;
+  });
+  await page.route('**/demo/api/events**', async (route) => {
+    await mayFollow;
+    await route.continue();
+  });
+  const session = await owner.comesInAs('revision');
+  await expect(page.getByText('En validación')).toBeVisible();
+  await stage.application(await stage.newest('applications', session), 'approve');
+  follow();
   await expect(page.getByText('Aceptado')).toBeVisible();
 });
 

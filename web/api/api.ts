@@ -57,8 +57,7 @@ export async function cameEarly<Data, Schema>(
 ): Promise<Data | undefined> {
   const early = await earlyAnswer(path, token);
   const data: unknown = await early?.answer.json().catch(() => undefined);
-  if (early === undefined || !is(data, shape)) return undefined;
-  early.used();
+  if (early === undefined || !is(data, shape) || !early.take()) return undefined;
   noteServerTime(early.answer.headers.get('date'), early.sentAt, Date.now());
   return data;
 }

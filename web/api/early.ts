@@ -26,7 +26,7 @@ export function askEarly(token: string, paths: readonly string[]): void {
 
 /**
  * The answer of a call made early, if it has come by now and is well, and when the call was sent, by the device's clock in
- * ms. Whoever asks for the same later gets it all the same, until it is `used`.
+ * ms. Whoever asks for the same meanwhile gets it all the same; `take` says whether nobody has.
  */
 export async function earlyAnswer(path: string, token: string) {
   const key = keyOf(urlOf(path), `Bearer ${token}`);
@@ -35,7 +35,7 @@ export async function earlyAnswer(path: string, token: string) {
   // Of two that are settled the first counts: one that is still to come is nothing.
   const answer = await Promise.race([early.answer, undefined]).catch(() => undefined);
   if (!answer?.ok) return undefined;
-  return { answer: answer.clone(), sentAt: early.sentAt, used: () => page.early?.delete(key) };
+  return { answer: answer.clone(), sentAt: early.sentAt, take: () => page.early?.delete(key) === true };
 }
 
 const sentAt = new WeakMap<Request, number>();

@@ -15,6 +15,12 @@ export async function readAgain(store: Store): Promise<void> {
   if (answer) noteServerTime(answer.headers.get('date'), sentAt, Date.now());
 }
 
+/** The newest event when this page was served, in whose document's headers it stands; nothing where a browser does not tell them. */
+function lastEvent(): string | undefined {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.serverTiming?.find(({ name }) => name === 'event')?.description;
+}
+
 /** Calls `changed` when something happened on the server, also after it was away. Answers how to stop. */
 export function follow(changed: () => void): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +28,9 @@ export function follow(changed: () => void): () => void {
     clearTimeout(settling);
     settling = setTimeout(changed, SETTLING_MS);
   };
-  const stream = new EventSource('/demo/api/events');
+  // What is shown was asked for before this: what has happened since then is told too.
+  const after = lastEvent();
+  const stream = new EventSource(after === undefined ? '/demo/api/events' : `/demo/api/events?after=${after}`);
   let wasLost = false;
   stream.onerror = () => {
     wasLost = true;
