@@ -39,6 +39,32 @@ async function announcements(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
+/** The file of this name is read only when the others have been: as if it came from a slow card. */
+const comesLast = (page: Page, name: string, others: string[]): Promise<void> =>
+  page.evaluate(
+    ([slow, before]) => {
+      const unread = new Set(before);
+      let othersAreRead = (): void => {};
+      const othersRead = new Promise<void>((resolve) => {
+        othersAreRead = resolve;
+      });
+      const { slice } = File.prototype;
+      File.prototype.slice = function (this: File, from = 0, to = this.size) {
+        const part = slice.call(this, from, to);
+        const isTheLastPart = from > 0;
+        part.arrayBuffer = async () => {
+          if (this.name === slow) await othersRead;
+          const bytes = await Blob.prototype.arrayBuffer.call(part);
+          if (isTheLastPart) unread.delete(this.name);
+          if (unread.size === 0) setTimeout(othersAreRead);
+          return bytes;
+        };
+        return part;
+      };
+    },
+    [name, others] as const,
+  );
+
 /** The tax key of a ready-made owner. */
 const taxKeyOf = (key: string): string => {
   const person = personas.find((it) => it.key === key);
@@ -104,6 +130,7 @@ test('two go at once, the third waits; one is cancelled, and a submit waits for 
   await stage.faults(SLOW);
   const proofs = page.getByRole('group', { name: 'Comprobantes de ingresos' });
   const names = ['uno.pdf', 'dos.pdf', 'tres.pdf'];
+  await comesLast(page, 'uno.pdf', ['dos.pdf', 'tres.pdf']);
   await proofs.getByLabel(/Elegir/).setInputFiles(names.map((name) => heavyPdf(info, name, LARGE * MEGABYTE)));
   const row = (name: string) => proofs.getByRole('listitem').filter({ hasText: name });
   await expect(row('uno.pdf').getByText(/^\d+% · \d+\.\d MB de 16\.0 MB$/)).toBeVisible();

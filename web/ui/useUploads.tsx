@@ -8,6 +8,7 @@ import { usePendingUploads } from './pendingUploads.tsx';
 import { lookAt, preparedPhoto } from './photo.tsx';
 import type { Advice } from './photoAdvice.tsx';
 import { announceQuietly } from './Status.tsx';
+import { createTurns } from './turns.tsx';
 import { isUploadRefusal, type Sending, type Upload, type UploadRefusal, uploads } from './uploading.tsx';
 
 /** Where a file of a field stands; an error says whether sending the same file again can help. */
@@ -95,6 +96,8 @@ export function useUploads({
   const [remembered, setRemembered] = useState<Readonly<Record<string, Remembered>>>({});
   const controllers = useRef(new Map<string, AbortController>());
   const addresses = useRef(new Set<string>());
+  // The files go in the order in which they were chosen, also when a later one is checked sooner.
+  const [turns] = useState(createTurns);
   const { register } = usePendingUploads();
   const source = useContext(FileSourceContext);
 
@@ -118,27 +121,35 @@ export function useUploads({
     return accept === 'pdf' ? file : preparedPhoto(file, checked.kind, { selfie });
   }
 
-  async function travel(one: Coming, signal: AbortSignal) {
-    const { key, replaces } = one;
+  /** The file as it is sent, shown as soon as it is known. */
+  async function getReady(one: Coming, signal: AbortSignal) {
+    const { key } = one;
     const ready = one.ready ?? (await prepare(one.file));
-    if (signal.aborted) return;
+    if (signal.aborted) throw new DOMException('Aborted', 'AbortError');
     const preview = one.preview ?? URL.createObjectURL(ready);
     addresses.current.add(preview);
     const advice = one.advice ?? (advise ? (source?.adviceFor(ready) ?? (await lookAt(ready))) : undefined);
     // News of a file come while she types elsewhere: drawn bit by bit, they never keep a cheap phone's page deaf.
     startTransition(() => change(key, { ready, advice, preview }));
-    const announce = announcer(ready.name);
-    const report = (state: Sending) => {
-      startTransition(() => change(key, { state }));
-      announce(state);
-    };
-    const uploaded = await uploads.send(ready, upload, { signal, report });
-    startTransition(() => {
-      setRemembered((all) => ({ ...all, [uploaded.id]: { key, preview, advice } }));
-      drop(key);
-      onDone(uploaded, replaces);
+    return { ready, preview, advice };
+  }
+
+  async function travel(one: Coming, signal: AbortSignal) {
+    const { key, replaces } = one;
+    await turns.take(getReady(one, signal), signal, async ({ ready, preview, advice }) => {
+      const announce = announcer(ready.name);
+      const report = (state: Sending) => {
+        startTransition(() => change(key, { state }));
+        announce(state);
+      };
+      const uploaded = await uploads.send(ready, upload, { signal, report });
+      startTransition(() => {
+        setRemembered((all) => ({ ...all, [uploaded.id]: { key, preview, advice } }));
+        drop(key);
+        onDone(uploaded, replaces);
+      });
+      announceQuietly(t('{name}: done.', { name: uploaded.name }));
     });
-    announceQuietly(t('{name}: done.', { name: uploaded.name }));
   }
 
   function start(one: Coming) {
