@@ -2,6 +2,7 @@ import { applicationNumber } from '#domain/application';
 import { BANK_VALIDATION_HOURS, PAYMENT_HOURS, promisedDay, propertyValidationDeadline } from '#domain/businessDays';
 import { loanNumber, paymentReference } from '#domain/loan';
 import { type Centavos, pesos } from '#domain/money';
+import { withoutFullStop } from '#domain/reason';
 import { dayAndTime, money, shortDay } from '#i18n/format';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from './rows.ts';
 import { inSpanish } from './sentences.ts';
@@ -49,7 +50,7 @@ export const letters = {
   }),
   applicationRejected: (owner: OwnerRow, { id }: ApplicationRow, reason: string): Letter => ({
     subject: inSpanish('Application rejected: subject', { number: applicationNumber(id) }),
-    text: inSpanish('Application rejected: text', { name: nameOf(owner), reason }),
+    text: inSpanish('Application rejected: text', { name: nameOf(owner), reason: withoutFullStop(reason) }),
   }),
   scoreTooLow: (owner: OwnerRow, { id, retry_from }: ApplicationRow): Letter => ({
     subject: inSpanish('Score too low: subject', { number: applicationNumber(id) }),
@@ -70,7 +71,7 @@ export const letters = {
   }),
   statementReturned: (owner: OwnerRow, loan: LoanRow, reason: string): Letter => ({
     subject: inSpanish('Statement returned: subject'),
-    text: inSpanish('Statement returned: text', { name: nameOf(owner), reason }),
+    text: inSpanish('Statement returned: text', { name: nameOf(owner), reason: withoutFullStop(reason) }),
     link: linkToStatement(loan),
   }),
   contractSigned: (owner: OwnerRow, { id }: LoanRow): Letter => ({
@@ -111,7 +112,7 @@ export const letters = {
   }),
   paymentRejected: (owner: OwnerRow, installment: InstallmentRow, reason: string): Letter => ({
     subject: inSpanish('Payment rejected: subject', { month: installment.number }),
-    text: inSpanish('Payment rejected: text', { name: nameOf(owner), reason }),
+    text: inSpanish('Payment rejected: text', { name: nameOf(owner), reason: withoutFullStop(reason) }),
     link: linkToInstallment(installment),
   }),
   paymentOverdue: (owner: OwnerRow, installment: InstallmentRow): Letter => ({

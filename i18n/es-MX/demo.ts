@@ -22,7 +22,7 @@ export const demo = {
   'Application approved: text':
     'Hola, {name}. Aprobamos tu solicitud {number} por {amount}. Para continuar, sube tu estado de cuenta completo en PDF.',
   'Application rejected: subject': 'Tu solicitud {number} no fue aprobada',
-  'Application rejected: text': 'Hola, {name}. Revisamos tu solicitud y no pudimos aprobarla. Motivo: {reason}',
+  'Application rejected: text': 'Hola, {name}. Revisamos tu solicitud y no pudimos aprobarla. Motivo: {reason}.',
   'Score too low: subject': 'Por ahora no podemos continuar con tu solicitud {number}',
   'Score too low: text':
     'Hola, {name}. Tu puntaje de buró de crédito no alcanza el mínimo. Puedes intentarlo de nuevo a partir del {day}.',
@@ -33,7 +33,7 @@ export const demo = {
   'Contract sent: text':
     'Hola, {name}. Validamos tu estado de cuenta y tu contrato por {amount} está listo. Ábrelo y fírmalo de forma digital.',
   'Statement returned: subject': 'Necesitamos otro estado de cuenta',
-  'Statement returned: text': 'Hola, {name}. No pudimos usar el que subiste. Motivo: {reason}',
+  'Statement returned: text': 'Hola, {name}. No pudimos usar el que subiste. Motivo: {reason}.',
   'Contract signed: subject': 'Recibimos tu firma',
   'Contract signed: text': 'Hola, {name}. Tu contrato del Adelantto {number} está firmado. Sigue tu depósito.',
   'Deposit scheduled: subject': 'Tu depósito está programado',
@@ -46,7 +46,7 @@ export const demo = {
   'Payment approved: subject': 'Aplicamos tu pago del mes {month}',
   'Payment approved: text': 'Hola, {name}. Aplicamos tu pago de {amount} al Adelantto {number}.',
   'Payment rejected: subject': 'Rechazamos tu comprobante del mes {month}',
-  'Payment rejected: text': 'Hola, {name}. Motivo: {reason} Sube otro comprobante.',
+  'Payment rejected: text': 'Hola, {name}. Motivo: {reason}. Sube otro comprobante.',
   'Payment overdue: subject': 'Tu pago del mes {month} está atrasado',
   'Payment overdue: text':
     'Hola, {name}. Tu pago de {amount} venció el {day}. Transfiérelo con la referencia Contrato {reference} y sube tu comprobante.',

@@ -45,7 +45,7 @@ test('an approved owner uploads her bank statement, once more on request, signs,
   await expect(card).toContainText('Estamos revisando tu estado de cuenta');
   await expect(card.getByRole('link')).toHaveCount(0);
 
-  await stage.loan(loan, 'refuse', 'Le falta el código QR');
+  await stage.loan(loan, 'refuse', 'Le falta el código QR.');
   await looksAgain(page);
   await card.getByRole('link', { name: /^Continuar/ }).click();
   await expect(page.getByText('Necesitamos otro estado de cuenta: Le falta el código QR.')).toBeVisible();
@@ -123,7 +123,7 @@ test('she pays each month: rejected and sent again, overdue, approved, until it 
   await expect(owner.month(1)).toContainText('Estamos revisando tu comprobante.');
   await expect(page.getByRole('button', { name: 'Ver, mes 1' })).toBeDisabled();
 
-  await stage.installment(first, 'reject', 'El monto no coincide');
+  await stage.installment(first, 'reject', 'El monto no coincide.');
   await looksAgain(page);
   await expect(owner.month(1)).toContainText('Mes 1: Rechazado');
   await owner.follows('Ver, mes 1');

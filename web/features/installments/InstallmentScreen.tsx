@@ -8,6 +8,7 @@ import { useUpload } from '#api/upload';
 import { PAYMENT_HOURS, promisedDay } from '#domain/businessDays';
 import { type Installment, isPayable, type ProofForm, proofRules } from '#domain/installment';
 import { pesos } from '#domain/money';
+import { withoutFullStop } from '#domain/reason';
 import { t } from '#i18n';
 import { shortDay } from '#i18n/format';
 import { paths } from '#paths';
@@ -87,7 +88,8 @@ function NotNow({ installment }: { installment: Installment }) {
 }
 
 /** Before the account's data: whoever has paid must not read first how to pay. */
-function Rejection({ of: { status, rejection_reason: reason } }: { of: Installment }) {
+function Rejection({ of: { status, rejection_reason } }: { of: Installment }) {
+  const reason = withoutFullStop(rejection_reason ?? '');
   if (status !== 'rejected' && !reason) return null;
   return (
     <Banner kind="danger">

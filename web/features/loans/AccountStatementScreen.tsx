@@ -8,6 +8,7 @@ import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
 import { BANK_VALIDATION_HOURS, promisedDay } from '#domain/businessDays';
 import { type AccountStatementForm, accountStatementRules, type Loan, loanAction, loanNumber } from '#domain/loan';
+import { withoutFullStop } from '#domain/reason';
 import { t } from '#i18n';
 import { shortDay } from '#i18n/format';
 import { paths } from '#paths';
@@ -137,7 +138,7 @@ function StatementForm({ loan, onSent, refetch }: StatementFormProps) {
     <>
       {loan.statement_refusal_reason && (
         <Banner kind="warning">
-          {t('We need another bank statement: {reason}.', { reason: loan.statement_refusal_reason })}
+          {t('We need another bank statement: {reason}.', { reason: withoutFullStop(loan.statement_refusal_reason) })}
         </Banner>
       )}
       <Form

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { withoutFullStop } from '#domain/reason';
+
+test.each([
+  ['El comprobante no se lee completo.', 'El comprobante no se lee completo'],
+  ['no se lee', 'no se lee'],
+  [' Falta una página. Sube todas . ', 'Falta una página. Sube todas'],
+  ['¿Es de otro mes?', '¿Es de otro mes?'],
+  ['Pagaste $20,000.50 de más..', 'Pagaste $20,000.50 de más'],
+  ['', ''],
+])('the reason %j stands as %j in a sentence of ours', (reason, part) => {
+  expect(withoutFullStop(reason)).toBe(part);
+});
