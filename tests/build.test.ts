@@ -73,6 +73,22 @@ describe('what is built', () => {
     }
   });
 
+  test('asks for no script twice in another, and on no page for one that only leads to others', () => {
+    for (const file of scripts()) {
+      const imported = all(web.text(file), /(?:^|[;}])import(?:\{[^}]*\}from)?"\.\/([\w-]+\.js)"/g);
+      expect([...new Set(imported)], file).toEqual(imported);
+    }
+    const asked = new Set(pages.flatMap((page) => all(web.text(page), /\/(assets\/[\w-]+\.js)/g)));
+    const empty = [...asked].filter((file) =>
+      web
+        .text(file)
+        .replace(/^(import[^;]*;)*/, '')
+        .startsWith('export'),
+    );
+    expect(asked.size).toBeGreaterThan(pages.length);
+    expect(empty).toEqual([]);
+  });
+
   test('asks for no script on the front, and for what follows only in a template that waits', () => {
     const html = web.text('index.html');
     const [later = ''] = all(html, /<template id="later">([\s\S]*?)<\/template>/g);

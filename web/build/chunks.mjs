@@ -12,9 +12,12 @@ export class Chunks {
     this.#address = addressOf;
   }
 
-  /** The output that a source file is the entry of. */
+  /** The output that a source file is the entry of, or one of the entries of where several became one. */
   #of(source) {
-    const found = Object.keys(this.#outputs).find((output) => this.#outputs[output].entryPoint === source);
+    const found = Object.keys(this.#outputs).find((output) => {
+      const { entryPoint, entryPoints = [entryPoint] } = this.#outputs[output];
+      return entryPoints.includes(source);
+    });
     if (!found) throw new Error(`Nothing was built from ${source}`);
     return found;
   }

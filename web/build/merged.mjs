@@ -4,13 +4,14 @@ import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 /** A static import of another chunk, as the bundler writes it, and any mention of one. */
-const IMPORT = /import(?:\{([^}]*)\}from)?"\.\/([\w-]+\.js)"/g;
+const IMPORT = /import(?:\{([^}]*)\}from)?"\.\/([\w-]+\.js)";?/g;
 const MENTION = /"\.\/([\w-]+\.js)"/g;
 
 /**
- * Makes one file of all chunks that the same first screens need. The bundler cuts a chunk for each set of entries that
- * share a source: a first screen would ask for two dozen small ones, four at a time on a phone's connection. Who needs
- * one chunk of such a file needs them all, so nobody loads more than before, and no two files need each other.
+ * Makes one file of all chunks that the same first screens need, and of the entries that only lead there. The bundler
+ * cuts a chunk for each set of entries that share a source: a first screen would ask for two dozen small ones, four at a
+ * time on a phone's connection. Who needs one chunk of such a file needs them all, so nobody loads more than before, and
+ * no two files need each other.
  *
  * @param {string} root where the outputs' paths begin
  * @param {import('esbuild').Metafile['outputs']} outputs
@@ -36,35 +37,45 @@ export async function merged(root, outputs, screens, options) {
     }
     texts.set(file, text);
     for (const [other, before] of texts) {
-      if (other !== file)
-        texts.set(
-          other,
-          before.replace(IMPORT, (...match) => led(match, file, nameOf, names)),
-        );
+      if (other !== file) texts.set(other, led(before, file, nameOf, names));
     }
   }
+  for (const [name, text] of texts) texts.set(name, eachImportedOnce(text));
   return written(root, folder, outputs, texts, known);
 }
+
+/** Whether it is one of the bundler's chunks: what a page itself begins with keeps its name. */
+const isChunk = (name) => /^(group|c)-.*\.js$/.test(name);
+
+/** Whether it is imported later and has no code of its own: all it leads to is shared. */
+const isSignpost = ({ entryPoint, inputs }) =>
+  entryPoint !== undefined && Object.values(inputs).every(({ bytesInOutput }) => bytesInOutput === 0);
 
 /** Chunks by the first screens that need them, most needed first: a chunk's own imports are needed wherever it is. */
 function groupsOf(outputs, screens) {
   const groups = new Map();
-  for (const [output, { entryPoint }] of Object.entries(outputs)) {
+  for (const [output, it] of Object.entries(outputs)) {
     const signature = screens.map((needed) => (needed.has(output) ? 1 : 0)).join('');
-    if (entryPoint !== undefined || !signature.includes('1') || !output.endsWith('.js')) continue;
+    const begins = it.entryPoint !== undefined && !isSignpost(it);
+    if (begins || !isChunk(basename(output)) || !signature.includes('1')) continue;
     groups.set(signature, [...(groups.get(signature) ?? []), basename(output)]);
   }
   const size = (signature) => signature.replaceAll('0', '').length;
   return [...groups].sort(([a], [b]) => size(b) - size(a) || (a < b ? -1 : 1)).map(([, names]) => names.sort());
 }
 
-/** The text of several chunks as one, and the new name of each of their exports, for names of different chunks are alike. */
+/**
+ * The text of several chunks as one, and the new name of each of their exports, for names of different chunks are alike;
+ * what is imported later by its name keeps it.
+ */
 async function joined(folder, names, known, texts, options) {
-  const newNames = names.flatMap((name) => known.get(name).exports.map((it) => [`${name} ${it}`]));
-  const nameOf = new Map(newNames.map(([key], i) => [key, `$${i.toString(36)}`]));
+  const exported = names.flatMap((name) => known.get(name).exports.map((it) => ({ name, it })));
+  const nameOf = new Map(
+    exported.map(({ name, it }, i) => [`${name} ${it}`, known.get(name).entryPoint ? it : `$${i.toString(36)}`]),
+  );
   const contents = names.map((name) => {
-    const exported = known.get(name).exports.map((it) => `${it} as ${nameOf.get(`${name} ${it}`)}`);
-    return `import "./${name}"; export { ${exported.join(', ')} } from "./${name}";`;
+    const renamed = known.get(name).exports.map((it) => `${it} as ${nameOf.get(`${name} ${it}`)}`);
+    return `import "./${name}"; export { ${renamed.join(', ')} } from "./${name}";`;
   });
   const { outputFiles } = await build({
     ...options,
@@ -91,19 +102,36 @@ async function joined(folder, names, known, texts, options) {
   return { text: outputFiles[0].text.trim(), nameOf };
 }
 
-/** An import led to the file that its chunk now is a part of. */
-function led([whole, imported, from], file, nameOf, names) {
-  if (!names.includes(from)) return whole;
-  if (imported === undefined) return `import"./${file}"`;
-  const renamed = imported.split(',').map((it) => {
-    const [name, as = name] = it.trim().split(/\s+as\s+/);
-    return `${nameOf.get(`${from} ${name}`)} as ${as}`;
+/** A text whose imports of these chunks are led to the file that they are now a part of. */
+const led = (text, file, nameOf, names) =>
+  text
+    .replace(IMPORT, (whole, imported, from) => {
+      if (!names.includes(from)) return whole;
+      if (imported === undefined) return `import"./${file}";`;
+      const renamed = imported.split(',').map((it) => {
+        const [name, as = name] = it.trim().split(/\s+as\s+/);
+        return `${nameOf.get(`${from} ${name}`)} as ${as}`;
+      });
+      return `import{${renamed.join(',')}}from"./${file}";`;
+    })
+    .replace(MENTION, (whole, name) => (names.includes(name) ? `"./${file}"` : whole));
+
+/** A text that begins with one import of each file: several have become one. */
+function eachImportedOnce(text) {
+  const imports = new Map();
+  const rest = text.replace(IMPORT, (_, imported, file) => {
+    imports.set(file, [...(imports.get(file) ?? []), ...(imported ? [imported] : [])]);
+    return '';
   });
-  return `import{${renamed.join(',')}}from"./${file}"`;
+  const statements = [...imports].map(([file, names]) =>
+    names.length > 0 ? `import{${names.join(',')}}from"./${file}";` : `import"./${file}";`,
+  );
+  return `${statements.join('')}${rest}`;
 }
 
 const together = (members) => ({
   exports: [],
+  entryPoints: members.flatMap(({ entryPoint }) => entryPoint ?? []),
   inputs: Object.assign({}, ...members.map(({ inputs }) => inputs)),
 });
 
@@ -121,7 +149,7 @@ async function written(root, folder, outputs, texts, known) {
   const finalNames = new Map(
     [...texts.keys()].map((name) => {
       const hash = hashOf([hashes.get(name), ...[...reached(name)].map((it) => hashes.get(it)).sort()].join());
-      return [name, `${/^(group|c)-/.test(name) ? 'c' : name.replace(/-[^-]*$/, '')}-${hash}.js`];
+      return [name, `${isChunk(name) ? 'c' : name.replace(/-[^-]*$/, '')}-${hash}.js`];
     }),
   );
   await Promise.all(Object.keys(outputs).map((output) => rm(join(root, output))));
