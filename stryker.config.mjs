@@ -8,7 +8,7 @@ export default {
   mutate: ['domain/**/*.ts'],
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  timeoutMS: 20_000,
+  timeoutMS: 5_000,
   incremental: true,
   incrementalFile: '.cache/mutation.json',
   tempDirName: '.cache/mutation',
