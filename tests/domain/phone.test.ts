@@ -56,6 +56,16 @@ test.each([
   expect(isPhone(text)).toBe(false);
 });
 
+test.each([
+  [' +1 202 555 0123', '12025550123'],
+  ['+44 7911 123456', '447911123456'],
+  [' +52 55123', '55123'],
+  ['99 1 55 1234 5678', '9915512345678'],
+  ['15512345678901', '15512345678901'],
+])('of %j nothing is dropped but a prefix of Mexico', (text, digits) => {
+  expect(normalisePhone(text)).toBe(digits);
+});
+
 test('the leading space of an unescaped + does no harm', () => {
   expect(normalisePhone(' 525512345678')).toBe('5512345678');
 });
