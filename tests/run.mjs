@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installMissing } from '../.ci/installed.mjs';
+import { ofJourneys, ofUnits } from './reports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = 'test-results';
@@ -16,26 +17,25 @@ findWholeBrowser();
 rmSync(`${root}${results}`, { recursive: true, force: true });
 mkdirSync(`${root}${results}`, { recursive: true });
 
-const ONE_PASSED = { passed: 1, failed: 0 };
-const ONE_FAILED = { passed: 0, failed: 1 };
-let [passed, failed] = [0, 0];
+let passed = 0;
+const failures = [];
 const count = (more) => {
   passed += more.passed;
-  failed += more.failed;
+  failures.push(...more.failures);
 };
 
 // Side by side: a compiler alone leaves a core idle.
-for (const ok of await Promise.all(['build', 'types', 'lint'].map(quietly))) count(ok ? ONE_PASSED : ONE_FAILED);
-count(npm('budget') ? ONE_PASSED : ONE_FAILED);
+for (const checked of await Promise.all(['build', 'types', 'lint'].map(quietly))) count(checked);
+count(ofCheck('budget', npm('budget')));
 const units = npm('units', ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/units.json`]);
-count(
-  countOf('units', units, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests })),
-);
+count(reported('units', units, ofUnits));
 const journeys = npm('e2e', [], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}${results}/e2e.json` });
-count(countOf('e2e', journeys, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })));
+count(reported('e2e', journeys, ofJourneys));
 
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+// Named once more at the end: what a unit test said lies thousands of lines above.
+for (const { name, why } of failures) console.log(`\nFailed: ${name}\n${why}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
 
 /** Runs a script of the package beside others; what it says is shown in one piece when it is done. */
 function quietly(script) {
@@ -46,7 +46,7 @@ function quietly(script) {
     child.stderr.on('data', (part) => said.push(part));
     child.on('close', (status) => {
       process.stdout.write(Buffer.concat(said));
-      resolve(status === 0);
+      resolve(ofCheck(script, status === 0));
     });
   });
 }
@@ -61,13 +61,19 @@ function npm(script, args = [], env = {}) {
   return status === 0;
 }
 
-/** A runner that failed without counting a failure, or died before it wrote its report, counts as one. */
-function countOf(name, ok, read) {
+function ofCheck(script, ok) {
+  return ok
+    ? { passed: 1, failures: [] }
+    : { passed: 0, failures: [{ name: script, why: `Run it alone: npm run ${script}` }] };
+}
+
+/** A runner that failed without naming a failure, or died before it wrote its report, counts as one. */
+function reported(name, ok, read) {
+  const died = { name, why: 'It ended without a report of all its tests; see above.' };
   try {
-    const counted = read(JSON.parse(readFileSync(`${root}${results}/${name}.json`, 'utf8')));
-    return { passed: counted.passed, failed: ok ? counted.failed : Math.max(1, counted.failed) };
+    const report = read(JSON.parse(readFileSync(`${root}${results}/${name}.json`, 'utf8')));
+    return ok || report.failures.length > 0 ? report : { ...report, failures: [died] };
   } catch {
-    // No report: the runner did not get that far.
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [died] };
   }
 }

@@ -1,0 +1,6 @@
+/** What a runner's report says. */
+export type Reported = { passed: number; failures: { name: string; why: string }[] };
+
+export function ofUnits(report: unknown): Reported;
+
+export function ofJourneys(report: unknown): Reported;

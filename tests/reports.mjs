@@ -1,0 +1,28 @@
+// What the runners' reports say: how many tests passed, and of each that did not its name and the reason.
+
+/** Of vitest's report. */
+export function ofUnits({ numPassedTests, testResults }) {
+  const failures = testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that cannot be read has a message and no test.
+    if (failed.length === 0) return status === 'failed' ? [{ name, why: message }] : [];
+    return failed.map((test) => ({ name: `${name} › ${test.fullName}`, why: test.failureMessages.join('\n') }));
+  });
+  return { passed: numPassedTests, failures };
+}
+
+/** Of Playwright's report. */
+export function ofJourneys({ stats, suites, errors }) {
+  const failures = [
+    ...specsOf(suites)
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .map(({ file, title, tests }) => ({ name: `${file} › ${title}`, why: whyOf(tests) })),
+    ...errors.map(({ message }) => ({ name: 'Playwright', why: message })),
+  ];
+  return { passed: stats.expected, failures };
+}
+
+const specsOf = (suites) => suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsOf(inner)]);
+
+const whyOf = (tests) =>
+  tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))).join('\n');
