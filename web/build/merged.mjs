@@ -47,17 +47,16 @@ export async function merged(root, outputs, screens, options) {
 /** Whether it is one of the bundler's chunks: what a page itself begins with keeps its name. */
 const isChunk = (name) => /^(group|c)-.*\.js$/.test(name);
 
-/** Whether it is imported later and has no code of its own: all it leads to is shared. */
-const isSignpost = ({ entryPoint, inputs }) =>
-  entryPoint !== undefined && Object.values(inputs).every(({ bytesInOutput }) => bytesInOutput === 0);
+/** Whether a page begins with it, or imports it later for code of its own: one that only leads to shared code has none. */
+const begins = ({ entryPoint, inputs }) =>
+  entryPoint !== undefined && Object.values(inputs).some(({ bytesInOutput }) => bytesInOutput > 0);
 
 /** Chunks by the first screens that need them, most needed first: a chunk's own imports are needed wherever it is. */
 function groupsOf(outputs, screens) {
   const groups = new Map();
   for (const [output, it] of Object.entries(outputs)) {
     const signature = screens.map((needed) => (needed.has(output) ? 1 : 0)).join('');
-    const begins = it.entryPoint !== undefined && !isSignpost(it);
-    if (begins || !isChunk(basename(output)) || !signature.includes('1')) continue;
+    if (begins(it) || !isChunk(basename(output)) || !signature.includes('1')) continue;
     groups.set(signature, [...(groups.get(signature) ?? []), basename(output)]);
   }
   const size = (signature) => signature.replaceAll('0', '').length;

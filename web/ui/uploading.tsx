@@ -30,7 +30,8 @@ const RETRY_AFTER = [1000, 3000, 8000];
 export const isUploadRefusal = (reason: unknown): reason is UploadRefusal =>
   typeof reason === 'object' && reason !== null && 'text' in reason && 'retry' in reason;
 
-const aborted = () => new DOMException('Aborted', 'AbortError');
+/** What a file's way ends with when she takes the file back. */
+export const aborted = () => new DOMException('Aborted', 'AbortError');
 
 /** Settles when `start` calls back, or rejects when the signal is aborted first; either way it lets go of both. */
 const untilOrAborted = (signal: AbortSignal, start: (done: () => void) => () => void): Promise<void> =>

@@ -9,7 +9,7 @@ import { lookAt, preparedPhoto } from './photo.tsx';
 import type { Advice } from './photoAdvice.tsx';
 import { announceQuietly } from './Status.tsx';
 import { createTurns } from './turns.tsx';
-import { isUploadRefusal, type Sending, type Upload, type UploadRefusal, uploads } from './uploading.tsx';
+import { aborted, isUploadRefusal, type Sending, type Upload, type UploadRefusal, uploads } from './uploading.tsx';
 
 /** Where a file of a field stands; an error says whether sending the same file again can help. */
 export type FileState = { is: 'checking' } | Sending | { is: 'done' } | { is: 'error'; text: string; again: boolean };
@@ -125,7 +125,7 @@ export function useUploads({
   async function getReady(one: Coming, signal: AbortSignal) {
     const { key } = one;
     const ready = one.ready ?? (await prepare(one.file));
-    if (signal.aborted) throw new DOMException('Aborted', 'AbortError');
+    if (signal.aborted) throw aborted();
     const preview = one.preview ?? URL.createObjectURL(ready);
     addresses.current.add(preview);
     const advice = one.advice ?? (advise ? (source?.adviceFor(ready) ?? (await lookAt(ready))) : undefined);
