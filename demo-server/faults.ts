@@ -74,8 +74,15 @@ const SLOW_OWNER_MS = 3000;
 /** A browser asks once more by itself when a connection breaks, and nobody would see that it did, ms. */
 const RETRY_MS = 1000;
 
-/** Faults kept in the store, so that a restart does not take them off. `spent` hears of each that is used up; within `store.later`. */
-export function createFaults(store: Store, spent: () => void = () => {}): Faults {
+type Surroundings = {
+  /** The machine's time, ms: a repetition is known by how soon it comes, whatever the demo's clock says. */
+  readonly now?: () => number;
+  /** Hears of each fault that is used up; within `store.later`. */
+  readonly spent?: () => void;
+};
+
+/** Faults kept in the store, so that a restart does not take them off. */
+export function createFaults(store: Store, { now = Date.now, spent = () => {} }: Surroundings = {}): Faults {
   // A store of an older version may lack a field.
   const current = (): FaultSettings => ({ ...NO_FAULTS, ...store.setting('faults', NO_FAULTS) });
   const spend = (change: () => FaultSettings) =>
@@ -126,10 +133,10 @@ export function createFaults(store: Store, spent: () => void = () => {}): Faults
     async strike(req, res, next) {
       const { latency_ms, jitter_ms, offline } = current();
       const call = `${req.method} ${req.originalUrl}`;
-      const isRepeated = (cutOff.get(call) ?? 0) > Date.now();
+      const isRepeated = (cutOff.get(call) ?? 0) > now();
       cutOff.delete(call);
       if (offline || isRepeated) {
-        if (current().once.includes('offline')) cutOff.set(call, Date.now() + RETRY_MS);
+        if (current().once.includes('offline')) cutOff.set(call, now() + RETRY_MS);
         struck('offline');
         return void req.socket.destroy();
       }

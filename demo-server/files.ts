@@ -52,7 +52,7 @@ export async function openFiles(
   await rm(incoming, { recursive: true, force: true });
   await Promise.all([makeFolder(incoming), makeFolder(folder)]);
 
-  const upload = uploadInto(incoming, faults);
+  const upload = uploadInto(incoming, faults, clock.machine);
   // A sync keeps one of the four threads that write the store waiting for the disk: never all of them.
   const turn = atMost(3);
   /** Files in place whose row may not be there yet. */

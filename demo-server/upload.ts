@@ -23,11 +23,11 @@ type Trouble = {
 
 /**
  * Takes the one file of a multipart call into a folder, under a random name; what is cut off, too large or
- * refused leaves nothing. `faults` slow it or cut it.
+ * refused leaves nothing. `faults` slow it or cut it; `now` is the machine's time, ms.
  */
-export function uploadInto(folder: string, faults: Pick<Faults, 'current' | 'struck'>) {
+export function uploadInto(folder: string, faults: Pick<Faults, 'current' | 'struck'>, now: () => number) {
   const disk: StorageEngine = multer.diskStorage({ destination: (_req, _file, done) => done(null, folder) });
-  const cuts = createCuts();
+  const cuts = createCuts(now);
 
   const troubleOf = (req: Request, name: string): Trouble => {
     const breaking = breaksOff(name) ? BREAKING_BYTES_PER_SECOND : null;
@@ -70,10 +70,10 @@ export function uploadInto(folder: string, faults: Pick<Faults, 'current' | 'str
 }
 
 /** Which uploads are cut off, and where. */
-function createCuts() {
+function createCuts(now: () => number) {
   /** When each name was cut last, ms. */
   const last = new Map<string, number>();
-  const isSameTry = (name: string) => Date.now() - (last.get(name) ?? Number.NEGATIVE_INFINITY) < SAME_TRY_MS;
+  const isSameTry = (name: string) => now() - (last.get(name) ?? Number.NEGATIVE_INFINITY) < SAME_TRY_MS;
   return {
     /** Bytes after which an upload of so many is cut: by its name the first time, whole the second, and so on; by the fault each time. */
     bytesFor(name: string, fault: number | null, whole: number): number | null {
@@ -85,7 +85,7 @@ function createCuts() {
     },
     /** Repetitions of the same try do not make it any longer. */
     happened(name: string): void {
-      if (!isSameTry(name)) last.set(name, Date.now());
+      if (!isSameTry(name)) last.set(name, now());
     },
   };
 }

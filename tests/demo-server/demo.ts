@@ -28,7 +28,8 @@ export const configOf = (...flags: string[]): Config =>
 /** A folder that goes with the test. */
 export async function folderOfItsOwn(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'adelantto-test-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  // A server in a process of its own may still be writing there.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 

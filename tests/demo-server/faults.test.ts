@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFaults, isPath } from '../../demo-server/faults.ts';
-import { newStore, ownerCalled, running } from './demo.ts';
+import { machineAt, newStore, ownerCalled, running } from './demo.ts';
 
 const noFaults = {
   latency_ms: 0,
@@ -76,10 +76,11 @@ test.each([
 
 describe('the calls', () => {
   async function server(faults: object) {
-    const { demo, url } = await running();
+    const machine = machineAt();
+    const { demo, url } = await running(machine);
     await demo.store.write(() => demo.faults.put(faults));
     const call = (path: string, init?: RequestInit) => fetch(url + path, init);
-    return { demo, url, call };
+    return { machine, demo, url, call };
   }
 
   test('fail as often as they are told to, by method and path', async () => {
@@ -125,6 +126,13 @@ describe('the calls', () => {
     await expect(call('/api/user')).rejects.toThrow('fetch failed');
     expect((await call('/api/user')).status).toBe(401);
     expect(demo.faults.current()).toEqual({ ...noFaults, latency_ms: 5 });
+  });
+
+  test('after no connection once, a second later it is she who asks again, and she is answered', async () => {
+    const { machine, call } = await server({ offline: true, once: ['offline'] });
+    await expect(call('/api/user')).rejects.toThrow('fetch failed');
+    machine.pass(1000);
+    expect((await call('/api/user')).status).toBe(401);
   });
 
   test('are slow once when told so, and the stage hears that it is over', async () => {

@@ -81,7 +81,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adelantto-test-'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 test('a restart keeps sessions, codes, uploads and the clock', async () => {
   const first = await startTestServer({ dataDir: folder });
