@@ -23,8 +23,11 @@ export type Clock = {
   after(advance: Advance): Date;
   /** Stops or lets run on; within `store.write`. */
   freeze(frozen: boolean): void;
-  /** Starts afresh at an instant, earlier ones included, or at the real time; within `store.write`: for a reset. */
-  restart(at?: Date): void;
+  /**
+   * Starts afresh at an instant, earlier ones included, standing still there or running on, or at the real time; within
+   * `store.write`: for a reset.
+   */
+  restart(at?: Date, frozen?: boolean): void;
   /** Called after the time was set. Answers how to stop that. */
   onMove(listener: () => void): () => void;
 };
@@ -60,8 +63,8 @@ export function createClock(store: Store, machine: () => number = Date.now): Clo
     after: (advance) =>
       typeof advance === 'string' ? plusDuration(now(), advance) : plusBusinessHours(now(), advance.business_hours),
     freeze: (frozen) => keep(now(), frozen),
-    restart(at) {
-      if (at) keep(at, false);
+    restart(at, frozen = false) {
+      if (at) keep(at, frozen);
       else {
         store.set('clock', REAL_TIME);
         for (const listener of listeners) listener();

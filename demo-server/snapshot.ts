@@ -83,9 +83,8 @@ export async function unpack(demo: Whole, source: Readable, inTurn: Turn): Promi
 const putInPlace = ({ store, clock }: Whole, tables: Partial<Tables>, now: Date): Promise<void> =>
   store.write(() => {
     store.replaceAll(tables);
-    const isFrozen = clock.isFrozen();
-    clock.restart(now);
-    clock.freeze(isFrozen);
+    // At once: between two steps a clock that stood still would run on by a moment.
+    clock.restart(now, clock.isFrozen());
   });
 
 async function extractInto(folder: string, source: Readable): Promise<void> {

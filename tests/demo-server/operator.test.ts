@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MONDAY_NOON, running } from './demo.ts';
 import { completeOwner, confirmed, loanUntil, payInstallment, readyApplication, verifiedOwner } from './owner.ts';
 import { freshServer, startTestServer } from './server.ts';
 
@@ -166,6 +167,22 @@ test('a snapshot brings everything back: rows, uploads, sessions, time', async (
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
+});
+
+test('a snapshot brings a clock that stood still back to the very millisecond', async () => {
+  let now = MONDAY_NOON;
+  // A machine that is never quick enough to do two things at once.
+  const { url } = await running({ now: () => now++ });
+  const clock = async (body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/demo/api/clock`, { method: 'PUT', headers, body: JSON.stringify(body) });
+    return (await answer.json()).now;
+  };
+  const stopped = await clock({ frozen: true });
+  const tar = await (await fetch(`${url}/demo/api/snapshot`)).arrayBuffer();
+  await clock({ advance: 'P1D' });
+  const put = await fetch(`${url}/demo/api/snapshot`, { method: 'PUT', body: tar });
+  expect(await put.json()).toMatchObject({ now: stopped });
 });
 
 test.each([
