@@ -26,6 +26,29 @@ test('of a long list all comes by itself, each once and in its order, and a plac
   await expect(twentieth).toBeInViewport();
 });
 
+test('in a long list only what she sees at first lights its windows: the rest would take the frames of her scrolling', async ({
+  page,
+  api,
+}) => {
+  await api.signsIn();
+  const lights = (name: string) =>
+    page
+      .getByRole('article', { name })
+      .locator('[aria-hidden] > span')
+      .first()
+      .evaluate((window) => getComputedStyle(window).animationName !== 'none');
+  for (const [loans, doesTheFifth] of [
+    [many((id) => loanOf('active', { id })), false],
+    [many((id) => loanOf('active', { id })).slice(0, 6), true],
+  ] as const) {
+    api.answers({ 'GET /api/loans': loans });
+    await page.goto('/loans');
+    await expect(page.getByRole('article', { name: /^Adelantto \d/ })).toHaveCount(loans.length);
+    expect(await lights('Adelantto 0001')).toBe(true);
+    expect(await lights('Adelantto 0005')).toBe(doesTheFifth);
+  }
+});
+
 test('what is deleted from the end of a long list goes, and the others stay', async ({ page, owner, api }) => {
   await api.signsIn();
   const last = String(MANY);

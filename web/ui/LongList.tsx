@@ -1,5 +1,6 @@
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { atRest } from './atRest.tsx';
+import { Entrance } from './entrance.tsx';
 import styles from './LongList.module.css';
 
 /** Drawn at a time: more than a phone shows, less than anybody would wait for. */
@@ -25,13 +26,14 @@ type LongListProps<Item> = {
  * reader find only what is there.
  */
 export function LongList<Item>({ items, children }: LongListProps<Item>) {
-  const [drawn, setDrawn] = useState(items.length <= AT_MOST ? AT_MOST : known);
+  const isShort = items.length <= AT_MOST;
+  const [drawn, setDrawn] = useState(isShort ? AT_MOST : known);
   const isWhole = drawn >= items.length;
   useEffect(() => {
-    if (items.length > AT_MOST) known = Math.min(AT_MOST, Math.max(known, drawn));
+    if (!isShort) known = Math.min(AT_MOST, Math.max(known, drawn));
     if (isWhole) return;
     return atRest(() => startTransition(() => setDrawn(drawn + AT_A_TIME)));
-  }, [items.length, drawn, isWhole]);
+  }, [isShort, drawn, isWhole]);
   const parts = useMemo(
     () =>
       Array.from({ length: Math.ceil(items.length / AT_A_TIME) }, (_, at) =>
@@ -42,7 +44,11 @@ export function LongList<Item>({ items, children }: LongListProps<Item>) {
   const draw = children as (item: unknown) => ReactNode;
   return parts.slice(0, Math.ceil(drawn / AT_A_TIME)).map((items, at) => {
     const key = at * AT_A_TIME;
-    const part = <Part key={key} items={items} draw={draw} />;
+    const part = (
+      <Entrance key={key} value={key === 0 || isShort}>
+        <Part items={items} draw={draw} />
+      </Entrance>
+    );
     // Those of the beginning are always as high as they are: her place is looked for in them.
     if (key < AT_MOST) return part;
     return (

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { Entrance } from './entrance.tsx';
 import styles from './Windows.module.css';
 
 interface WindowsProps {
@@ -12,7 +14,8 @@ interface WindowsProps {
 /** The months of a rent as windows, lit from the left. Decoration: a text beside it says "3 de 10 pagos" (design §1). */
 export function Windows({ total, lit, size, on = 'surface' }: WindowsProps) {
   // Where none is lit, as in a skeleton, nothing is to be seen of it.
-  const classes = [styles.windows, size === 'large' && styles.large, styles[on], lit > 0 && styles.lighting];
+  const isLighting = lit > 0 && use(Entrance);
+  const classes = [styles.windows, size === 'large' && styles.large, styles[on], isLighting && styles.lighting];
   return (
     <div className={classes.filter(Boolean).join(' ')} aria-hidden="true">
       {Array.from({ length: total }, (_, month) => (
