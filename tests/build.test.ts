@@ -273,14 +273,6 @@ describe('a link to the landing page', () => {
   });
 });
 
-test('no page waits for the font with its first paint, nor where there is code with that', () => {
-  for (const page of pages) {
-    const [head = '', body = ''] = web.text(page).split('<body>');
-    expect(head, page).not.toContain('as="font"');
-    expect(body.includes('as="font"'), page).toBe(!head.includes('type="module"'));
-  }
-});
-
 test('all that a page waits for is asked for at once', () => {
   for (const page of pages) {
     const html = web.text(page);

@@ -65,6 +65,7 @@ export function pageOf(
 ) {
   const [entry, ...imported] = scripts;
   const head = [
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     styles === undefined ? `<link rel="stylesheet" href="${stylesheet}">` : `<style>${styles}</style>`,
     ...(drawnAnew ? [`<link rel="preload" href="${stylesheet}" as="style">`] : []),
     ...imported.map((script) => `<link rel="modulepreload" href="${script}">`),
@@ -90,9 +91,6 @@ export function pageOf(
     head: head.join('\n    '),
     unreached,
     root: `${above}<div id="root"${address}>${body}</div>`,
-    // Not in the head: the browser would wait for it with the first paint, a tenth of a second. Where code is to come, that
-    // comes first; the font is asked for when its text is laid out.
-    font: scripts.length === 0 ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '',
   });
 }
 
