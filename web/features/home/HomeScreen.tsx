@@ -78,12 +78,17 @@ function ProfileFailure({ profile: { data, failure, waiting, retry } }: { profil
   );
 }
 
-/** Whether all of the answers have come, well or badly, or the slowest has been waited for long enough. */
+/**
+ * Whether all of the answers have come, well or badly, or the slowest has been waited for long enough. Once it is so it stays
+ * so: a block that is asked for again must not take the page, and what she has opened on it, away.
+ */
 function useTogether(answers: readonly Answer<unknown>[]): boolean {
-  const [isLate, setLate] = useState(false);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), TOGETHER_MS);
+    const timer = setTimeout(() => setReady(true), TOGETHER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLate || answers.every(({ data, failure }) => data !== undefined || failure !== undefined);
+  const areThere = answers.every(({ data, failure }) => data !== undefined || failure !== undefined);
+  if (areThere && !isReady) setReady(true);
+  return isReady || areThere;
 }
