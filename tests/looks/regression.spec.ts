@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../journeys/scriptedApi.ts';
 import { screens, statesOf } from '../screens/screens.ts';
-import { opens } from '../screens/visit.ts';
+import { opens, seen } from '../screens/visit.ts';
 import { baselines } from './baselines.ts';
 import { type Look, looks } from './looks.ts';
 import { sizes } from './sizes.ts';
@@ -34,6 +34,8 @@ for (const { size, scheme, of } of painter === undefined ? [] : looks) {
           if (!look.includes(WAITING)) await hasAll(page);
           if (size === '1280x800') await page.locator(PATIO).first().waitFor();
           await settled(page);
+          // Else a picture of something else would be all that tells that it went away again.
+          await expect.soft(seen(page, state.shows).first()).toBeVisible();
           await expect.soft(page).toHaveScreenshot([painter ?? '', `${size}-${scheme}`, `${fileOf(look)}.png`]);
         });
       }
