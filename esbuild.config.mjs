@@ -6,7 +6,7 @@ import { build as bundle } from 'esbuild';
 import { brand } from './web/build/brand.mjs';
 import { Chunks } from './web/build/chunks.mjs';
 import { best, compressed, light } from './web/build/compressed.mjs';
-import { cssModules, neededStyles, oneStylesheet } from './web/build/cssModules.mjs';
+import { cssModules, neededStyles, oneStylesheet, withoutIdleTokens } from './web/build/cssModules.mjs';
 import { openDoors } from './web/build/doors.mjs';
 import { iconPaths } from './web/build/icons.mjs';
 import { merged } from './web/build/merged.mjs';
@@ -132,7 +132,9 @@ async function buildWeb(web, { guard, worker, pages, drawn, live }) {
   const write = await pageWriter(web, { guard, unreached: pages.unreached, stylesheet, font, icons });
   const styled = async (page, ...sources) => ({
     ...page,
-    styles: await stylesOf(neededStyles(css, chunks.sources(...sources), pages.unreached + page.body)),
+    styles: withoutIdleTokens(
+      await stylesOf(neededStyles(css, chunks.sources(...sources), pages.unreached + page.body)),
+    ),
   });
   await writePages(web, pages, { chunks, write, styled });
   return chunks;

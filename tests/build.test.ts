@@ -272,17 +272,3 @@ describe('a link to the landing page', () => {
     for (const page of pages.filter((file) => file !== 'index.html')) expect(shared(web.text(page))).toEqual({});
   });
 });
-
-test('all that a page waits for is asked for at once', () => {
-  for (const page of pages) {
-    const html = web.text(page);
-    const loaded = all(html, /(?:modulepreload" href|module" src)="\/([^"]+)"/g);
-    const imported = loaded.flatMap((file) =>
-      all(web.text(file), /(?:from|import)\s?"\.\/([\w-]+\.js)"/g).map((name) => `assets/${name}`),
-    );
-    expect(
-      imported.filter((file) => !loaded.includes(file)),
-      page,
-    ).toEqual([]);
-  }
-});

@@ -78,17 +78,12 @@ function ProfileFailure({ profile: { data, failure, waiting, retry } }: { profil
   );
 }
 
-/**
- * Whether all of the answers have come, well or badly, or the slowest has been waited for long enough. Once it is so it stays
- * so: a block that is asked for again must not take the page, and what she has opened on it, away.
- */
+/** Whether all of the answers have come, well or badly, or the slowest has been waited for long enough. */
 function useTogether(answers: readonly Answer<unknown>[]): boolean {
-  const [isReady, setReady] = useState(false);
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), TOGETHER_MS);
+    const timer = setTimeout(() => setLate(true), TOGETHER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const areThere = answers.every(({ data, failure }) => data !== undefined || failure !== undefined);
-  if (areThere && !isReady) setReady(true);
-  return isReady || areThere;
+  return isLate || answers.every(({ data, failure }) => data !== undefined || failure !== undefined);
 }
