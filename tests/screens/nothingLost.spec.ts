@@ -130,8 +130,9 @@ for (const [screen, write] of forms.filter(([{ name }]) => isWhole || SOME.inclu
       const empty = await standing(page);
       await fillsIn(visit, write);
       await otherwise[screen.name]?.(visit);
+      // A press may be drawn a task later than it was made.
+      await expect.poll(() => standing(page), { message: `${name}: something was filled in` }).not.toEqual(empty);
       const filled = await standing(page);
-      expect(filled, `${name}: something was filled in`).not.toEqual(empty);
       const after = await happens(visit, screen, context);
       await expect.poll(() => standing(after), { message: name }).toEqual(filled);
       if (after !== page) await after.close();

@@ -1,10 +1,17 @@
 import type { Page } from 'playwright/test';
 import { expect, SATURDAY_NOON, test } from '../journeys/scriptedApi.ts';
+import config from '../playwright.config.ts';
 import type { Screen, State } from './screen.ts';
 import { screens, statesOf } from './screens.ts';
 import { enters, seen } from './visit.ts';
 
 test.use({ quiet: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'] });
+
+// As on a phone, letters are as wide as they are: rounded to whole pixels, the fallback's lines break elsewhere than the font's.
+const { launchOptions } = config.use ?? {};
+test.use({
+  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--font-render-hinting=none'] },
+});
 
 /** States of a screen that its skeleton cannot know of. */
 const UNTOLD = ['with the first step open', 'with two steps done'];
