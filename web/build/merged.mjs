@@ -45,8 +45,8 @@ export async function merged(root, outputs, screens, options) {
       if (other !== file) texts.set(other, led(before, file, nameOf, names));
     }
   }
-  const begun = new Set(screens.flatMap((needed) => [...needed].map((output) => basename(output))));
-  const isForFirstScreen = (name) => name.startsWith('group-') || begun.has(name);
+  const waitedFor = new Set(screens.flatMap((needed) => [...needed].map((output) => basename(output))));
+  const isForFirstScreen = (name) => name.startsWith('group-') || waitedFor.has(name);
   for (const [name, text] of texts) {
     texts.set(name, `${isForFirstScreen(name) ? CALLED_AT_ONCE : ''}${eachImportedOnce(text)}`);
   }
