@@ -14,10 +14,11 @@ const IDLE_MS = 12 * 3_600_000;
 const STALE_MS = 60_000;
 
 export type Sessions = {
-  /** Opens a session and answers it as the wire has it; within `store.write`. */
-  open(owner: OwnerRow, how?: { has_temporary_password: boolean }): Session;
-  /** Opens one without a password, for the operator; whoever has none but a temporary one must still change it. */
-  openFor(owner: OwnerRow): Session;
+  /**
+   * Opens a session and returns it as it is sent; within `store.write`. An owner who has only a temporary password must
+   * change it first, whatever opened the session: a password, a code by SMS or the operator.
+   */
+  open(owner: OwnerRow): Session;
   /** The owner of a call's bearer token, or undefined; for public calls that treat somebody signed in differently. */
   ownerIn(req: Request): OwnerRow | undefined;
   /** Lets a call pass that carries a living session: 401 without, 403 while its temporary password is not changed. */
@@ -65,7 +66,9 @@ export function createSessions(store: Store, clock: Clock, random: Random): Sess
       next();
     };
 
-  const open: Sessions['open'] = (owner, { has_temporary_password } = { has_temporary_password: false }) => {
+  const open: Sessions['open'] = (owner) => {
+    const { hash = null, temporary = null } = store.table('passwords').get(owner.id) ?? {};
+    const has_temporary_password = hash === null && temporary !== null;
     const token = random.token();
     rows().removeWhere((row) => !isAlive(row));
     rows().insert({ id: hashOf(token), owner_id: owner.id, has_temporary_password, used_at: clock.machine() });
@@ -75,10 +78,6 @@ export function createSessions(store: Store, clock: Clock, random: Random): Sess
 
   return {
     open,
-    openFor(owner) {
-      const { hash = null, temporary = null } = store.table('passwords').get(owner.id) ?? {};
-      return open(owner, { has_temporary_password: hash === null && temporary !== null });
-    },
     ownerIn: (req) => ownerBehind(sessionIn(req)),
     signedIn: letIn(false),
     signedInAnyhow: letIn(true),

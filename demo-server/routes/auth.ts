@@ -114,13 +114,14 @@ export function authRoutes(demo: Demo): Router {
         return refuse(401, way === 'expired' ? 'The temporary password has expired' : 'Wrong e-mail or password');
       }
       limits.forget(limitsOf.failedLogins, email);
+      // The former password worked until the temporary one was used. Without it, every session that follows must set a
+      // new one, also the session that the code by SMS opens after the 403.
+      if (way === 'temporary') store.table('passwords').update(id, { hash: null });
       if (!owner.phone_verified) {
         const body = { message: 'First verify your cellphone', id, phone: owner.phone };
         return new Refusal(403, body);
       }
-      // The former password worked until the temporary one was used (contract §3).
-      if (way === 'temporary') store.table('passwords').update(id, { hash: null });
-      return sessions.open(owner, { has_temporary_password: way === 'temporary' });
+      return sessions.open(owner);
     });
     if (refusalOrSession instanceof Refusal) throw refusalOrSession;
     return refusalOrSession;

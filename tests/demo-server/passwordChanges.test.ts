@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PASSWORD, verifiedOwner } from './owner.ts';
+import { PASSWORD, registration, verifiedOwner } from './owner.ts';
 import { freshServer } from './server.ts';
 
 const server = freshServer();
@@ -55,6 +55,34 @@ test('whoever holds a temporary password reaches nothing but its change and the 
   expect(changed).toMatchObject({ status: 200, body: { message: 'Your password was changed' } });
   expect((await owner.get('/api/user')).status).toBe(200);
   expect((await login(email, 'Nueva2026')).body.user.has_temporary_password).toBe(false);
+});
+
+test('an owner who recovers the password before the phone is verified still has to replace the temporary one', async () => {
+  const form = registration();
+  const { id } = (await server.anyone.post('/api/auth/register', form)).body;
+  const temporary = await temporaryPassword(form.email);
+  expect(await login(form.email, temporary)).toMatchObject({ status: 403, body: { id, phone: form.phone } });
+
+  await server.anyone.put(`/api/auth/${id}/verification-code`);
+  const code = await server.codeFor(form.phone);
+  const { status, body } = await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code });
+  expect([status, body.user.has_temporary_password]).toEqual([200, true]);
+  const owner = server.as(body.token);
+  expect((await owner.get('/api/user')).status).toBe(403);
+  await owner.post('/api/user/update-password', { password: 'Nueva2026', password_confirmation: 'Nueva2026' });
+  await server.advance('PT24H');
+  expect((await owner.get('/api/user')).status).toBe(200);
+  expect((await login(form.email, 'Nueva2026')).body.user.has_temporary_password).toBe(false);
+});
+
+test('a temporary password that was never used asks nothing of an owner who verifies the phone', async () => {
+  const form = registration();
+  const { id } = (await server.anyone.post('/api/auth/register', form)).body;
+  await temporaryPassword(form.email);
+  const code = await server.codeFor(form.phone);
+  const { body } = await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code });
+  expect(body.user.has_temporary_password).toBe(false);
+  expect((await login(form.email)).body.user.has_temporary_password).toBe(false);
 });
 
 test('a temporary password changed twice at once is changed once', async () => {

@@ -3,11 +3,11 @@ import { MONDAY_NOON, machineAt, ownerCalled, running } from './demo.ts';
 
 const HOUR = 3_600_000;
 
-async function signedInServer(how?: { has_temporary_password: boolean }) {
+async function signedInServer() {
   const machine = machineAt(MONDAY_NOON);
   const { demo, url } = await running(machine);
   const ana = await demo.store.write(() => demo.store.table('owners').insert(ownerCalled('ana')));
-  const open = () => demo.store.write(() => demo.sessions.open(ana, how).token);
+  const open = () => demo.store.write(() => demo.sessions.open(ana).token);
   const status = async (token: string, path = '/api/user', method = 'GET') =>
     (await fetch(url + path, { method, headers: { authorization: `Bearer ${token}` } })).status;
   return { machine, demo, url, open, status };
@@ -50,7 +50,9 @@ test('logging out ends that session and no other', async () => {
 });
 
 test('a temporary password reaches its change and the way out, nothing else', async () => {
-  const { url, open, status } = await signedInServer({ has_temporary_password: true });
+  const { demo, url, open, status } = await signedInServer();
+  const temporary = { hash: 'of it', expires_at: new Date(MONDAY_NOON).toISOString() };
+  await demo.store.write(() => demo.store.table('passwords').insert({ id: 'ana', hash: null, temporary }));
   const token = await open();
   for (const path of ['/api/user', '/api/applications', '/api/loans', '/api/zip-codes/06600']) {
     expect(await status(token, path)).toBe(403);

@@ -1,12 +1,12 @@
 import { expect, test } from './journey.ts';
-import type { Owner } from './owner.ts';
+import { newcomer, type Owner } from './owner.ts';
 
 // A wrong password is refused.
-test.use({ quiet: ['401 (Unauthorized', '422 (Unprocessable'] });
+test.use({ quiet: ['401 (Unauthorized', '403 (Forbidden', '422 (Unprocessable'] });
 
-const logsIn = async (owner: Owner, password: string) => {
+const logsIn = async (owner: Owner, password: string, email = 'activa@adelantto.test') => {
   await owner.reads('Iniciar sesión');
-  await owner.writes('Correo electrónico', 'activa@adelantto.test');
+  await owner.writes('Correo electrónico', email);
   await owner.writes('Contraseña', password);
   await owner.presses('Iniciar sesión');
 };
@@ -54,6 +54,34 @@ test('an owner who forgot her password gets a temporary one by e-mail and replac
   await expect(page.getByLabel('Correo electrónico', { exact: true })).toHaveValue('activa@adelantto.test');
   await logsIn(owner, 'Jacaranda26');
   await owner.reads('Hola, Renata');
+});
+
+test('an owner who never verified the phone and recovers the password verifies it and then replaces the temporary one', async ({
+  page,
+  owner,
+  stage,
+}) => {
+  await owner.signsUp();
+  await page.goto('/forgot-password');
+  await owner.writes('Correo electrónico', newcomer.email);
+  await owner.presses('Enviar');
+  await page.getByRole('dialog', { name: 'Revisa tu correo' }).getByRole('button', { name: 'Continuar' }).click();
+  const [mail] = await stage.messages(newcomer.email);
+  const temporary = /temporal es (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await logsIn(owner, temporary, newcomer.email);
+  await owner.reads('Verifica tu cuenta');
+  await owner.typesTheCodeFromHerSms();
+  await owner.presses('Verificar cuenta');
+
+  await owner.reads('Bienvenido');
+  await page.goto('/profile/create');
+  await owner.reads('Bienvenido');
+  await owner.writes('Nueva contraseña', 'Jacaranda26');
+  await owner.writes('Repite tu nueva contraseña', 'Jacaranda26');
+  await owner.presses('Cambiar contraseña');
+  await owner.reads('Documentos que vas a necesitar');
+  await owner.follows('Continuar');
+  await page.getByRole('link', { name: 'Crea tu perfil' }).waitFor();
 });
 
 test('nobody learns from the recovery who has an account', async ({ page, owner, stage }) => {

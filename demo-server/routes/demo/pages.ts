@@ -38,7 +38,7 @@ export function pageRoutes(demo: Demo, tickets: Tickets): Router {
       const body = `<main class="page"><h1>${escaped(inSpanish('Ticket used'))}</h1><p>${escaped(inSpanish('Ticket used: text'))}</p></main>`;
       return sendOwnPage(res, { title: inSpanish('Ticket used'), body, style: 'pages' }, 403);
     }
-    const session = await store.write(() => sessions.openFor(owner));
+    const session = await store.write(() => sessions.open(owner));
     const to = session.user.has_temporary_password ? '/update-temporary-password' : '/home';
     const line = escaped(inSpanish('Entering as', { name: nameOf(owner) }));
     const body = `<main class="page"><p role="status">${line}</p></main>${dataFor('entry', { session, to })}`;

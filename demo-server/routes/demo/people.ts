@@ -24,7 +24,7 @@ export function peopleRoutes(demo: Demo): Router {
     const session = await store.write(() => {
       const owner = store.table('owners').find(({ persona }) => persona === req.params.key);
       if (!owner) throw notFound();
-      return sessions.openFor(owner);
+      return sessions.open(owner);
     });
     res.json(session);
   });
