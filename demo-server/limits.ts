@@ -13,6 +13,8 @@ const MAX_WHO = 320;
 export const limitsOf = {
   /** For one e-mail, known or not. */
   failedLogins: { name: 'failed-logins', times: 5, within_ms: MINUTE },
+  /** PATCH /api/auth/password, for one owner: whoever finds a session open must not find out the password with it. */
+  wrongPasswords: { name: 'wrong-passwords', times: 5, within_ms: 15 * MINUTE },
   /** PUT /api/auth/{id}/verification-code. */
   phoneCodes: { name: 'phone-codes', times: 10, within_ms: 10 * MINUTE },
   /** PUT …/privacy-policy and its resend, together. */
@@ -47,7 +49,9 @@ export function createLimits(store: Store, clock: Clock): Limits {
     const at = recent(limit, who);
     const oldest = at[at.length - limit.times];
     if (oldest === undefined) return;
-    throw tooMany('Too many attempts', (oldest + limit.within_ms - clock.now().getTime()) / SECOND);
+    // The first of the two sentences says that a minute is enough.
+    const message = limit.within_ms > MINUTE ? 'Too many attempts for now' : 'Too many attempts';
+    throw tooMany(message, (oldest + limit.within_ms - clock.now().getTime()) / SECOND);
   };
   const count = (limit: Limit, who: string) => {
     const now = clock.now().getTime();

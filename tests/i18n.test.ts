@@ -127,6 +127,7 @@ test.each<[Parameters<typeof label>[0], string]>([
   ['The code has expired', 'El código venció. Pide uno nuevo.'],
   ['Too many wrong codes', 'Este código ya no sirve. Pide uno nuevo.'],
   ['Too many attempts', 'Demasiados intentos, inténtalo de nuevo después de un minuto.'],
+  ['Too many attempts for now', 'Demasiados intentos. Inténtalo de nuevo más tarde.'],
   ['The temporary password has expired', 'Tu contraseña temporal venció. Pide otra.'],
   ['The current password is incorrect', 'La contraseña actual no es correcta.'],
   ['Zip code not found', 'Código postal inválido'],

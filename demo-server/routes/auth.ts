@@ -1,5 +1,11 @@
-import { Router } from 'express';
-import { credentialsRules, passwordChangeRules, recoveryRules, registrationRules } from '#domain/access';
+import { type Response, Router } from 'express';
+import {
+  credentialsRules,
+  type PasswordChange,
+  passwordChangeRules,
+  recoveryRules,
+  registrationRules,
+} from '#domain/access';
 import { isEmail, normaliseEmail } from '#domain/email';
 import { internationalPhone } from '#domain/phone';
 import type { Session } from '#domain/session';
@@ -166,20 +172,32 @@ export function authRoutes(demo: Demo): Router {
       .slice(0, 9)}-aA7`;
 
   routes.patch('/password', sessions.signedIn, async (req, res) => {
-    const { current_password, password } = obeying(passwordChangeRules, req.body);
-    const kept = store.table('passwords').get(ownerOf(res).id);
-    if (!(await passwords.matches(current_password, kept?.hash ?? null))) {
-      throw refuseFields({ current_password: 'The current password is incorrect' });
-    }
+    const form = obeying(passwordChangeRules, req.body);
+    // One after the other, so that guesses sent at once are limited too.
+    await inTurn(ownerOf(res).id, () => changePassword(res, form));
+    res.json({ message: 'Your password was changed' });
+  });
+
+  async function changePassword(res: Response, { current_password, password }: PasswordChange): Promise<void> {
+    await demandCurrentPassword(ownerOf(res).id, current_password);
     const hash = await passwords.hash(password);
     await store.write(() => {
       const owner = ownerOf(res);
       store.table('passwords').update(owner.id, { hash, temporary: null });
+      limits.forget(limitsOf.wrongPasswords, owner.id);
       sessions.endOthers(res);
       office.write(owner, letters.passwordChanged(clock.now()));
     });
-    res.json({ message: 'Your password was changed' });
-  });
+  }
+
+  /** Passes when it is the owner's password; otherwise counts the guess and throws a 422, or a 429 after five. */
+  async function demandCurrentPassword(ownerId: string, typed: string): Promise<void> {
+    limits.check(limitsOf.wrongPasswords, ownerId);
+    const kept = store.table('passwords').get(ownerId);
+    if (await passwords.matches(typed, kept?.hash ?? null)) return;
+    await store.write(() => limits.count(limitsOf.wrongPasswords, ownerId));
+    throw refuseFields({ current_password: 'The current password is incorrect' });
+  }
 
   return routes;
 }

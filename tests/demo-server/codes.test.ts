@@ -131,7 +131,7 @@ describe('wrong guesses', () => {
     }
     const { code } = await issue();
     const refused = await typing(code);
-    expect(refused).toMatchObject({ status: 429, body: { message: 'Too many attempts' } });
+    expect(refused).toMatchObject({ status: 429, body: { message: 'Too many attempts for now' } });
     expect(refused?.headers['Retry-After']).toBe(String(24 * 60 * 60));
     const other = ownerCalled('eva', { phone: '+525587654321' });
     await issue(other);

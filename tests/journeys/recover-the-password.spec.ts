@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import { newcomer, type Owner } from './owner.ts';
 
 // A wrong password is refused.
-test.use({ quiet: ['401 (Unauthorized', '403 (Forbidden', '422 (Unprocessable'] });
+test.use({ quiet: ['401 (Unauthorized', '403 (Forbidden', '422 (Unprocessable', '429 (Too Many'] });
 
 const logsIn = async (owner: Owner, password: string, email = 'activa@adelantto.test') => {
   await owner.reads('Iniciar sesión');
@@ -114,4 +114,26 @@ test('an owner changes her password, and her other sessions end', async ({ page,
   await owner.reads('Renata Quiroga');
   const refused = await fetch(`${baseURL}/api/user`, { headers: { authorization: `Bearer ${other.token}` } });
   expect(refused.status).toBe(401);
+});
+
+test('after five wrong current passwords the owner reads how long to wait, and what was typed stays', async ({
+  page,
+  owner,
+}) => {
+  await owner.comesInAs('activa', '/profile/update-password');
+  await owner.writes('Nueva contraseña', 'Jacaranda#26');
+  await owner.writes('Confirma tu nueva contraseña', 'Jacaranda#26');
+  for (let guess = 1; guess <= 5; guess += 1) {
+    await owner.writes('Contraseña actual', `Otra#202${guess}`);
+    await owner.presses('Guardar contraseña');
+    await expect(page.getByText('La contraseña actual no es correcta.').last()).toBeVisible();
+  }
+  await owner.writes('Contraseña actual', 'Adelantto1!');
+  await owner.presses('Guardar contraseña');
+  await expect(page.getByRole('alert').filter({ hasText: /^Demasiados intentos/ })).toHaveText(
+    'Demasiados intentos. Inténtalo de nuevo más tarde.',
+  );
+  await expect(page.getByText(/^Podrás intentarlo en 1[45]:\d\d$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Guardar contraseña' })).toBeDisabled();
+  await expect(page.getByLabel('Nueva contraseña', { exact: true })).toHaveValue('Jacaranda#26');
 });

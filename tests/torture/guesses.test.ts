@@ -107,6 +107,51 @@ describe('whoever guesses codes', () => {
   });
 });
 
+describe('guesses of the current password', () => {
+  const change = (current_password: string) => ({
+    current_password,
+    password: 'Nueva2026!',
+    confirm_password: 'Nueva2026!',
+  });
+  const WRONG_PASSWORD = change('Equivocada1!');
+
+  test('are limited to five in 15 minutes, however many are sent at once, and the right one has to wait too', async () => {
+    const owner = await verifiedOwner(server);
+    const guess = () => owner.patch('/api/auth/password', WRONG_PASSWORD);
+    const answers = await Promise.all(Array.from({ length: 20 }, guess));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    const right = await owner.patch('/api/auth/password', change(PASSWORD));
+    expect(right).toMatchObject({ status: 429, body: { message: 'Too many attempts for now' } });
+    expect(right.headers.get('retry-after')).toBe('900');
+
+    await server.advance('PT14M59S');
+    expect((await owner.patch('/api/auth/password', change(PASSWORD))).headers.get('retry-after')).toBe('1');
+    await server.advance('PT1S');
+    expect((await owner.patch('/api/auth/password', change(PASSWORD))).status).toBe(200);
+  });
+
+  test('are counted for the account: another session has no more of them, another owner has all', async () => {
+    const owner = await verifiedOwner(server);
+    const { body } = await server.anyone.post('/api/auth/login', { email: owner.email, password: PASSWORD });
+    for (const session of [owner, server.as(body.token), owner, server.as(body.token), owner])
+      expect((await session.patch('/api/auth/password', WRONG_PASSWORD)).status).toBe(422);
+    expect((await server.as(body.token).patch('/api/auth/password', WRONG_PASSWORD)).status).toBe(429);
+    const other = await verifiedOwner(server);
+    expect((await other.patch('/api/auth/password', change(PASSWORD))).status).toBe(200);
+  });
+
+  test('are forgotten after the right one, and a form that breaks another rule is no guess', async () => {
+    const owner = await verifiedOwner(server);
+    for (let guess = 0; guess < 6; guess += 1)
+      expect((await owner.patch('/api/auth/password', { ...WRONG_PASSWORD, password: 'corta' })).status).toBe(422);
+    for (let guess = 0; guess < 4; guess += 1) await owner.patch('/api/auth/password', WRONG_PASSWORD);
+    expect((await owner.patch('/api/auth/password', change(PASSWORD))).status).toBe(200);
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await owner.patch('/api/auth/password', WRONG_PASSWORD)).status).toBe(422);
+  });
+});
+
 describe('a known and an unknown e-mail', () => {
   /** Commits are told a turn after they were made. */
   const aTurn = () => new Promise((resolve) => setImmediate(resolve));
