@@ -91,9 +91,9 @@ export function createFaults(store: Store, { now = Date.now, spent = () => {} }:
       spent();
     });
   /** Calls that were cut off once, and until when their repetition is too. */
-  const cutOff = new Map<string, number>();
+  const cutOff = store.remember(() => new Map<string, number>());
   /** Calls of each failing owner so far; a restart may begin anew. */
-  const callsOf = new Map<string, number>();
+  const callsOf = store.remember(() => new Map<string, number>());
   const delayed = new WeakSet<Request>();
 
   /** The first rule that a call meets; it is used up by one. */
@@ -133,10 +133,10 @@ export function createFaults(store: Store, { now = Date.now, spent = () => {} }:
     async strike(req, res, next) {
       const { latency_ms, jitter_ms, offline } = current();
       const call = `${req.method} ${req.originalUrl}`;
-      const isRepeated = (cutOff.get(call) ?? 0) > now();
-      cutOff.delete(call);
+      const isRepeated = (cutOff().get(call) ?? 0) > now();
+      cutOff().delete(call);
       if (offline || isRepeated) {
-        if (current().once.includes('offline')) cutOff.set(call, now() + RETRY_MS);
+        if (current().once.includes('offline')) cutOff().set(call, now() + RETRY_MS);
         struck('offline');
         return void req.socket.destroy();
       }
@@ -154,8 +154,8 @@ export function createFaults(store: Store, { now = Date.now, spent = () => {} }:
       delayed.add(req);
       if (email.startsWith('lenta')) await pause(SLOW_OWNER_MS, req.res);
       if (!email.includes('+falla')) return;
-      const count = (callsOf.get(email) ?? 0) + 1;
-      callsOf.set(email, count);
+      const count = (callsOf().get(email) ?? 0) + 1;
+      callsOf().set(email, count);
       if (count % 2 === 0) throw refuse(500, 'Something went wrong');
     },
   };

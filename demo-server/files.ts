@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { copyFile, open, readdir, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { open, readdir, rename, rm, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { fileTypeFromBuffer } from 'file-type';
@@ -12,8 +12,8 @@ import { notFound, refuse, refuseFields } from './refusal.ts';
 import type { FileRow, FileType, OwnerRow } from './rows.ts';
 import type { Store } from './store.ts';
 import { FILES_FOLDER, makeFolder, syncFolder } from './storeFile.ts';
-import { atMost } from './turns.ts';
-import { uploadInto } from './upload.ts';
+import { atMost, oneByOne } from './turns.ts';
+import { createCuts, uploadInto } from './upload.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a signed address lives, and a file that nothing refers to; both by the machine's clock (contract §3). */
@@ -29,8 +29,6 @@ export type Files = {
   readonly folder: string;
   /** Takes the upload of a call that `signedIn` let pass and keeps it. 413, 415, 422, 503; one cut off leaves nothing. */
   receive(req: Request, res: Response, owner: OwnerRow): Promise<FileRow>;
-  /** Puts a file of the demo's own in place; its row is for the caller to insert, within `store.write`. */
-  add(ownerId: string, name: string, content: Buffer | { path: string }): Promise<FileRow>;
   /** The file that a field of a body names, when it is the owner's own and of the right kind; else undefined. */
   owned(id: unknown, owner: OwnerRow, kind: FileKind): FileRow | undefined;
   /** A file as the wire has it, with an address that lives ten minutes; null for none. */
@@ -39,6 +37,8 @@ export type Files = {
   readonly serve: RequestHandler<{ id: string }>;
   /** Removes rows that nothing refers to after 24 hours, and stored files that have no row. */
   sweep(): Promise<void>;
+  /** Runs a job during which files and their rows need not agree: nothing is swept meanwhile. It must not sweep itself. */
+  withoutSweep<T>(job: () => Promise<T>): Promise<T>;
 };
 
 /** The files under a folder: uploads arrive in its `incoming`, and lie in its `files` once whole and checked. */
@@ -52,9 +52,12 @@ export async function openFiles(
   await rm(incoming, { recursive: true, force: true });
   await Promise.all([makeFolder(incoming), makeFolder(folder)]);
 
-  const upload = uploadInto(incoming, faults, clock.machine);
+  const cuts = store.remember(() => createCuts(clock.machine));
+  const upload = uploadInto(incoming, faults, cuts);
   // A sync keeps one of the four threads that write the store waiting for the disk: never all of them.
   const turn = atMost(3);
+  const turns = oneByOne();
+  const withoutSweep: Files['withoutSweep'] = (job) => turns('sweep', job);
   /** Files in place whose row may not be there yet. */
   const arriving = new Set<string>();
 
@@ -70,9 +73,9 @@ export async function openFiles(
     });
     return { id, owner_id, name, size, type: found.mime, kept_at: clock.machine() };
   };
-  const place = async (row: FileRow, move: (to: string) => Promise<void>) => {
+  const place = async (row: FileRow, path: string) => {
     arriving.add(row.id);
-    await move(join(folder, row.id));
+    await rename(path, join(folder, row.id));
     // Its bytes are on disk; now its name is too, before a row says so.
     await turn(() => syncFolder(folder));
   };
@@ -84,7 +87,7 @@ export async function openFiles(
     try {
       const placed = await newRow(path, owner.id, shownName(originalname));
       row = placed;
-      await place(placed, (to) => rename(path, to));
+      await place(placed, path);
       return await store.write(() => {
         // A reset in the meantime took the owner, and with her all that was hers.
         if (!store.table('owners').get(owner.id)) throw refuse(401, 'Your session ended');
@@ -119,13 +122,6 @@ export async function openFiles(
     incoming,
     folder,
     receive,
-    async add(ownerId, name, content) {
-      const source = join(incoming, random.token());
-      await (Buffer.isBuffer(content) ? writeFile(source, content) : copyFile(content.path, source));
-      const row = await newRow(source, ownerId, name);
-      await place(row, (to) => rename(source, to));
-      return row;
-    },
     owned(id, owner, kind) {
       const row = typeof id === 'string' ? store.table('files').get(id) : undefined;
       return row?.owner_id === owner.id && acceptedTypes[kind].includes(row.type) ? row : undefined;
@@ -150,17 +146,19 @@ export async function openFiles(
       });
       res.sendFile(id, { root: folder, cacheControl: false });
     },
-    async sweep() {
-      const isOld = (row: FileRow) => clock.machine() - row.kept_at > UNREFERENCED_LIFE_MS;
-      if (store.table('files').all().some(isOld)) {
-        const used = referenced(store);
-        await store.write(() => store.table('files').removeWhere((row) => isOld(row) && !used.has(row.id)));
-      }
-      for (const id of arriving) if (store.table('files').get(id)) arriving.delete(id);
-      const lost = (await readdir(folder)).filter((id) => !store.table('files').get(id) && !arriving.has(id));
-      await removeAll(folder, lost);
-    },
+    withoutSweep,
+    sweep: () => withoutSweep(sweepNow),
   };
+
+  async function sweepNow(): Promise<void> {
+    const isOld = (row: FileRow) => clock.machine() - row.kept_at > UNREFERENCED_LIFE_MS;
+    if (store.table('files').all().some(isOld)) {
+      const used = referenced(store);
+      await store.write(() => store.table('files').removeWhere((row) => isOld(row) && !used.has(row.id)));
+    }
+    const lost = (await readdir(folder)).filter((id) => !store.table('files').get(id) && !arriving.has(id));
+    await removeAll(folder, lost);
+  }
 }
 
 /** Runs multer and answers the file it took; a call without one is refused. */

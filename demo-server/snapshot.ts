@@ -70,9 +70,11 @@ export async function unpack(demo: Whole, source: Readable, inTurn: Turn): Promi
       if (!found.includes(id) || (await stat(join(folder, id))).size !== size) throw notOurs();
     }
     await inTurn(async () => {
-      for (const id of wanted.keys()) await rename(join(folder, id), join(files.folder, id));
-      await syncFolder(files.folder);
-      await putInPlace(demo, tables, now);
+      await files.withoutSweep(async () => {
+        for (const id of wanted.keys()) await rename(join(folder, id), join(files.folder, id));
+        await syncFolder(files.folder);
+        await putInPlace(demo, tables, now);
+      });
       await files.sweep();
     });
   } finally {

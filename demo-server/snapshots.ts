@@ -51,7 +51,9 @@ export function createSnapshots(demo: Demo): Snapshots {
       // Beside it first: a snapshot that could not be written whole leaves the older one as it was.
       const beside = join(demo.files.incoming, fileOf(name));
       try {
-        await pipeline(packed(demo), createWriteStream(beside, { mode: 0o600, flush: true }));
+        await demo.files.withoutSweep(() =>
+          pipeline(packed(demo), createWriteStream(beside, { mode: 0o600, flush: true })),
+        );
         await rename(beside, path);
         await syncFolder(folder);
       } finally {

@@ -48,8 +48,10 @@ export type Store = {
   nextNumber(kind: string): string;
   /** All tables as they are. */
   tables(): Readonly<Tables>;
-  /** Puts other tables in the place of all there are; within `write`. */
+  /** Puts other tables in the place of all there are, and forgets what is remembered beside them; within `write`. */
   replaceAll(tables: Partial<Tables>): void;
+  /** Keeps a value beside the tables, in memory only, and returns how to read it; created anew when all are replaced. */
+  remember<T>(create: () => T): () => T;
   /** Called with what is on disk after each write. Answers how to stop that. */
   onCommit(listener: (kept: Readonly<Tables>) => void): () => void;
   /** Finishes what is being written and lets the folder go. */
@@ -70,6 +72,7 @@ export async function openStore(keeping: Keeping): Promise<Store> {
   const router = jsonServer.router<PublicTables>(db, { foreignKeySuffix: '_id' });
 
   const listeners = new Set<(kept: Readonly<Tables>) => void>();
+  const forgetters: (() => void)[] = [];
   let changing = false;
   let changed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -162,6 +165,14 @@ export async function openStore(keeping: Keeping): Promise<Store> {
     replaceAll(others) {
       const whole: Tables = { ...noPublicRows(), ...noSecretRows(), ...others };
       for (const name of Object.keys(tables()) as TableName[]) ground.replace(name, whole[name] as never);
+      for (const forget of forgetters) forget();
+    },
+    remember(create) {
+      let value = create();
+      forgetters.push(() => {
+        value = create();
+      });
+      return () => value;
     },
     onCommit(listener) {
       listeners.add(listener);

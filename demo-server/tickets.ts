@@ -10,21 +10,21 @@ export type Tickets = {
   redeem(ticket: unknown): string | undefined;
 };
 
-/** One-time tickets, kept by this process only: a link with one may be seen by others, a token may not. */
-export function createTickets({ clock, random }: Pick<Demo, 'clock' | 'random'>): Tickets {
-  const waiting = new Map<string, { ownerId: string; until: number }>();
+/** One-time tickets, kept by this process only and gone with a reset: a link with one may be seen by others, a token may not. */
+export function createTickets({ store, clock, random }: Pick<Demo, 'store' | 'clock' | 'random'>): Tickets {
+  const waiting = store.remember(() => new Map<string, { ownerId: string; until: number }>());
   return {
     issue(ownerId) {
-      for (const [ticket, { until }] of waiting) if (until <= clock.machine()) waiting.delete(ticket);
+      for (const [ticket, { until }] of waiting()) if (until <= clock.machine()) waiting().delete(ticket);
       const ticket = random.token();
       const until = clock.machine() + LIFE_MS;
-      waiting.set(ticket, { ownerId, until });
+      waiting().set(ticket, { ownerId, until });
       return { ticket, expires_at: new Date(until).toISOString() };
     },
     redeem(ticket) {
-      const kept = typeof ticket === 'string' ? waiting.get(ticket) : undefined;
+      const kept = typeof ticket === 'string' ? waiting().get(ticket) : undefined;
       if (!kept) return undefined;
-      waiting.delete(ticket as string);
+      waiting().delete(ticket as string);
       return kept.until > clock.machine() ? kept.ownerId : undefined;
     },
   };

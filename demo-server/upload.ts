@@ -23,13 +23,14 @@ type Trouble = {
 
 /**
  * Takes the one file of a multipart call into a folder, under a random name; what is cut off, too large or
- * refused leaves nothing. `faults` slow it or cut it; `now` is the machine's time, ms.
+ * refused leaves nothing. `faults` slow it or cut it; `cutsNow` returns what is known of the uploads that were cut.
  */
-export function uploadInto(folder: string, faults: Pick<Faults, 'current' | 'struck'>, now: () => number) {
+export function uploadInto(folder: string, faults: Pick<Faults, 'current' | 'struck'>, cutsNow: () => Cuts) {
   const disk: StorageEngine = multer.diskStorage({ destination: (_req, _file, done) => done(null, folder) });
-  const cuts = createCuts(now);
 
   const troubleOf = (req: Request, name: string): Trouble => {
+    // An upload that began before a reset says nothing about those after it.
+    const cuts = cutsNow();
     const breaking = breaksOff(name) ? BREAKING_BYTES_PER_SECOND : null;
     const slow = isSlow(name) ? SLOW_BYTES_PER_SECOND : breaking;
     const whole = Number(req.get('content-length') ?? 0);
@@ -69,8 +70,10 @@ export function uploadInto(folder: string, faults: Pick<Faults, 'current' | 'str
   );
 }
 
-/** Which uploads are cut off, and where. */
-function createCuts(now: () => number) {
+export type Cuts = ReturnType<typeof createCuts>;
+
+/** Which uploads are cut off, and where; `now` is the machine's time, ms. */
+export function createCuts(now: () => number) {
   /** When each name was cut last, ms. */
   const last = new Map<string, number>();
   const isSameTry = (name: string) => now() - (last.get(name) ?? Number.NEGATIVE_INFINITY) < SAME_TRY_MS;

@@ -4,7 +4,7 @@ import { escaped, sendOwnPage } from '../page.ts';
 import { inSpanish } from '../sentences.ts';
 
 const MAX_LENGTH = 1000;
-/** How many conversations and lines of each are remembered; by this process only. */
+/** How many conversations and lines of each are remembered; by this process only, until a reset. */
 const MAX_CONVERSATIONS = 200;
 const MAX_LINES = 100;
 
@@ -13,11 +13,12 @@ const MAX_LINES = 100;
  * It works in a sandboxed frame, where a page has no origin: no script, a form, and its styles within it.
  */
 export function chatRoutes({ store, events, random }: Demo): Router {
-  const conversations = new Map<string, string[]>();
+  const remembered = store.remember(() => new Map<string, string[]>());
   const routes = Router();
 
   routes.get('/', (_req, res) => {
     const name = random.token();
+    const conversations = remembered();
     conversations.set(name, []);
     for (const oldest of conversations.keys()) if (conversations.size > MAX_CONVERSATIONS) conversations.delete(oldest);
     show(res, name, []);
@@ -25,7 +26,7 @@ export function chatRoutes({ store, events, random }: Demo): Router {
 
   routes.post('/', express.urlencoded({ extended: false, limit: '20kb' }), async (req, res) => {
     const { conversation: name, text } = (req.body ?? {}) as { conversation?: unknown; text?: unknown };
-    const said = typeof name === 'string' ? conversations.get(name) : undefined;
+    const said = typeof name === 'string' ? remembered().get(name) : undefined;
     if (typeof name !== 'string' || !said) return show(res, '', [], inSpanish('Chat over'), 403);
     const line = typeof text === 'string' ? text.trim() : '';
     if (line.length > MAX_LENGTH) return show(res, name, said, inSpanish('Chat too long'), 422);

@@ -27,7 +27,13 @@ export async function reset(
   demo: Demo,
   { scenario = demo.config.scenario, now }: { scenario?: Scenario; now?: Date },
 ): Promise<void> {
-  const { store, clock, files } = demo;
+  // The former files are still there if the former rows have to be put back.
+  await demo.files.withoutSweep(() => beginAnew(demo, scenario, now));
+  await demo.files.sweep();
+}
+
+async function beginAnew(demo: Demo, scenario: Scenario, now: Date | undefined): Promise<void> {
+  const { store, clock } = demo;
   let before: Readonly<Tables> = store.tables();
   const placed = await settleRows(demo, peopleOf[scenario], () => {
     before = store.tables();
@@ -43,5 +49,4 @@ export async function reset(
     await store.write(() => store.replaceAll(before));
     throw error;
   }
-  await files.sweep();
 }

@@ -1,8 +1,11 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { verifiedOwner } from './owner.ts';
+import { describe, expect, test } from 'vitest';
+import { leaseAgreement } from '../../demo-server/sampleFiles.ts';
+import { callerOf } from './caller.ts';
+import { machineAt, ownerCalled, running } from './demo.ts';
+import { completeOwner, fileOf, verifiedOwner } from './owner.ts';
 import { freshServer } from './server.ts';
 
 const server = freshServer();
@@ -83,4 +86,167 @@ test('whoever leaves while a snapshot is sent harms nobody', async () => {
   expect((await (await fetch(`${server.running.url}/demo/api/snapshot`)).arrayBuffer()).byteLength).toBeGreaterThan(0);
   process.off('uncaughtException', note);
   expect(died).toEqual([]);
+});
+
+const storedFiles = async () => (await readdir(server.running.demo.files.folder)).sort();
+const rowIds = () =>
+  server
+    .rows('files')
+    .map(({ id }) => id)
+    .sort();
+
+test('a reset removes the files of uploads from the disk', async () => {
+  await completeOwner(server);
+  expect((await storedFiles()).length).toBeGreaterThan(4);
+  await server.anyone.post('/demo/api/reset', { scenario: 'empty' });
+  expect(await storedFiles()).toEqual([]);
+  await server.anyone.post('/demo/api/reset', { scenario: 'sales' });
+  expect(await storedFiles()).toEqual(rowIds());
+});
+
+test('a restored snapshot leaves on the disk the files that it knows, and no others', async () => {
+  await completeOwner(server);
+  const kept = await storedFiles();
+  await server.anyone.put('/demo/api/snapshots/archivos');
+  await fileOf(await verifiedOwner(server), leaseAgreement('Eva', '$20,000.00'));
+  expect(await storedFiles()).not.toEqual(kept);
+  await server.anyone.post('/demo/api/snapshots/archivos/restore');
+  expect(await storedFiles()).toEqual(kept);
+  expect(rowIds()).toEqual(kept);
+  await server.anyone.delete('/demo/api/snapshots/archivos');
+});
+
+describe('the hourly sweep of files', () => {
+  /** Begins a sweep as soon as `path` is called and before what the server writes next; it has long ended where nothing holds it back. */
+  async function sweepingBeforeWrite(number: number, path: string): Promise<{ status: number }> {
+    const { store, files } = server.running.demo;
+    const write = store.write;
+    let swept: Promise<void> | undefined;
+    let writes = 0;
+    store.write = async (change) => {
+      writes += 1;
+      if (writes === number) {
+        swept = files.sweep();
+        for (let look = 0; look < 20; look += 1) await readdir(files.folder);
+      }
+      return write(change);
+    };
+    try {
+      const answer = await server.anyone.post(path);
+      expect(swept).toBeDefined();
+      await swept;
+      return answer;
+    } finally {
+      store.write = write;
+    }
+  }
+
+  test('keeps the files of a snapshot that is being restored', async () => {
+    await completeOwner(server);
+    const kept = await storedFiles();
+    await server.anyone.put('/demo/api/snapshots/barrido');
+    await server.anyone.post('/demo/api/reset', { scenario: 'empty' });
+    expect((await sweepingBeforeWrite(1, '/demo/api/snapshots/barrido/restore')).status).toBe(200);
+    expect(await storedFiles()).toEqual(kept);
+    await server.anyone.delete('/demo/api/snapshots/barrido');
+  });
+
+  test('keeps the files of everybody when a reset fails half-way', async () => {
+    await completeOwner(server);
+    const kept = await storedFiles();
+    const { store } = server.running.demo;
+    const set = store.set;
+    store.set = (name, value) => {
+      if (name === 'scenario') throw Object.assign(new Error('disk full'), { code: 'ENOSPC' });
+      set(name, value);
+    };
+    try {
+      expect(await sweepingBeforeWrite(2, '/demo/api/reset')).toMatchObject(NOTHING);
+    } finally {
+      store.set = set;
+    }
+    expect(await storedFiles()).toEqual(kept);
+    expect(rowIds()).toEqual(kept);
+  });
+});
+
+describe('nothing that the server remembers beside its tables outlives', () => {
+  /** A server whose machine only the test moves, with a snapshot of its first state, and two ways back to that. */
+  async function serverAndWays() {
+    const machine = machineAt();
+    const { demo, url } = await running(machine, '--seed', 'memory');
+    const anyone = callerOf(url);
+    await anyone.put('/demo/api/snapshots/inicio');
+    const again = {
+      'a reset': () => anyone.post('/demo/api/reset'),
+      'a restored snapshot': () => anyone.post('/demo/api/snapshots/inicio/restore'),
+    };
+    /** Signs an owner in who may not be there yet. */
+    const signIn = async (email: string) => {
+      const token = await demo.store.write(() => {
+        const owner = ownerCalled('ana', { email });
+        if (!demo.store.table('owners').get('ana')) demo.store.table('owners').insert(owner);
+        return demo.sessions.open(owner).token;
+      });
+      return callerOf(url, token);
+    };
+    return { machine, demo, url, anyone, again, signIn };
+  }
+  const ways = ['a reset', 'a restored snapshot'] as const;
+
+  test.each(ways)('%s: an upload called corte50 is cut anew', async (way) => {
+    const { machine, again, signIn } = await serverAndWays();
+    const upload = async () =>
+      (await signIn('ana@adelantto.test')).upload('corte50.pdf', Buffer.alloc(400_000, '%PDF-1.7\n'));
+    await expect(upload()).rejects.toThrow('fetch failed');
+    await again[way]();
+    machine.pass(1000);
+    await expect(upload()).rejects.toThrow('fetch failed');
+    machine.pass(1000);
+    expect((await upload()).status).toBe(200);
+  });
+
+  test.each(ways)('%s: the second call of an owner who fails every second time is the first', async (way) => {
+    const { again, signIn } = await serverAndWays();
+    const call = async () => (await (await signIn('ana+falla@adelantto.test')).get('/api/user')).status;
+    expect(await call()).toBe(200);
+    await again[way]();
+    expect([await call(), await call()]).toEqual([200, 500]);
+  });
+
+  test.each(ways)('%s: a call that was once without a connection is answered', async (way) => {
+    const { anyone, again } = await serverAndWays();
+    await anyone.put('/demo/api/faults', { offline: true, once: ['offline'] });
+    await expect(anyone.get('/api/user')).rejects.toThrow('fetch failed');
+    await again[way]();
+    expect((await anyone.get('/api/user')).status).toBe(401);
+  });
+
+  test.each(ways)('%s: a ticket lets nobody in', async (way) => {
+    const { anyone, again } = await serverAndWays();
+    await anyone.post('/demo/api/reset', { scenario: 'sales' });
+    await anyone.put('/demo/api/snapshots/inicio');
+    const [{ id: owner_id }] = (await anyone.get('/demo/api/personas')).body;
+    const { path } = (await anyone.post('/demo/api/tickets', { owner_id })).body;
+    await (way === 'a reset' ? anyone.post('/demo/api/reset', { scenario: 'sales' }) : again[way]());
+    // With a seed the same owner has the same id.
+    expect((await anyone.get('/demo/api/personas')).body[0].id).toBe(owner_id);
+    expect((await anyone.get(path)).status).toBe(403);
+  });
+
+  test.each(ways)('%s: a conversation of the chat is over', async (way) => {
+    const { url, anyone, again } = await serverAndWays();
+    const conversation = /name="conversation" value="([^"]+)"/.exec((await anyone.get('/chat')).body)?.[1] ?? '';
+    const say = (text: string) =>
+      fetch(`${url}/chat`, {
+        method: 'POST',
+        headers: { origin: url },
+        body: new URLSearchParams({ conversation, text }),
+      });
+    expect((await say('Mi CURP es RICM870214')).status).toBe(200);
+    await again[way]();
+    const answer = await say('Hola');
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toContain('RICM870214');
+  });
 });
