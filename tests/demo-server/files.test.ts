@@ -54,6 +54,8 @@ describe('an upload', () => {
     [png, 'foto.png', 'image/png'],
     [pdf, 'estado.pdf', 'application/pdf'],
     [jpeg, 'mal.pdf', 'image/jpeg'],
+    [pdf, 'Contrato S.A', 'application/pdf'],
+    [jpeg, 'Recibo 12.05.2026', 'image/jpeg'],
   ])('%# is kept with the type of its bytes, whatever its name says', async (content, name, type) => {
     const { upload, store, leftIn } = await serverWithAna();
     const { status, body } = await upload(content, name, 'text/html');

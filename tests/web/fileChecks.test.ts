@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import { checkFile, kindOf, tooLarge } from '#ui/fileChecks';
+import { preparedPhoto } from '#ui/photo';
+import { identityFront } from '../../demo-server/sampleFiles.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)));
@@ -42,6 +44,10 @@ describe('a chosen file', () => {
     ['IMG_0012.HEIC', HEIC, 'heic'],
     ['renombrada.jpg', HEIC, 'heic'],
     ['image:1042', JPEG, 'jpeg'],
+    ['Recibo 12.05.2026', JPEG, 'jpeg'],
+    ['Foto de la Srta. P.E', PNG, 'png'],
+    ['recibo.', JPEG, 'jpeg'],
+    ['recibo.bak', JPEG, 'jpeg'],
   ] as const)('%s is taken as a picture', async (name, head, kind) => {
     expect(await checkFile(new File([head], name), 'image')).toEqual({ kind });
   });
@@ -52,6 +58,8 @@ describe('a chosen file', () => {
     ['a picture that calls itself a PDF', 'foto.pdf', JPEG],
     ['a web page that calls itself a picture', 'foto.jpg', bytes('<html>')],
     ['a video', 'video.mp4', VIDEO],
+    ['a PDF with a date for an extension', 'Recibo 12.05.2026', pdf('trailer <<>>')],
+    ['a web page with a dot in its name', 'Recibo S.A', bytes('<html>')],
   ])('%s is refused', async (_, name, content) => {
     expect(await checkFile(new File([content], name), 'image')).toEqual({ refused: 'Elige una imagen JPEG.' });
   });
@@ -59,6 +67,14 @@ describe('a chosen file', () => {
   test('a picture where a PDF is asked for is refused', async () => {
     expect(await checkFile(new File([JPEG], 'foto.jpg'), 'pdf')).toEqual({ refused: 'Elige un archivo PDF.' });
   });
+
+  test.each(['Contrato S.A', 'Contrato S.A.', 'Estado 12.05.2026', 'Contrato', 'contrato.v2', 'contrato.docx'])(
+    '%s is taken as a PDF when its bytes are one, and as nothing else',
+    async (name) => {
+      expect(await checkFile(new File([pdf('trailer <<>>')], name), 'pdf')).toEqual({ kind: 'pdf' });
+      expect(await checkFile(new File([JPEG], name), 'pdf')).toEqual({ refused: 'Elige un archivo PDF.' });
+    },
+  );
 
   test('an empty file is refused', async () => {
     expect(await checkFile(new File([], 'a.pdf'), 'pdf')).toEqual({ refused: 'El archivo está vacío. Elige otro.' });
@@ -72,4 +88,14 @@ describe('a chosen file', () => {
     });
     expect(tooLarge(612_400_000)).toBe('El archivo pesa 612.4 MB; el máximo es 500 MB.');
   });
+});
+
+test.each([
+  ['INE frente.jpeg', 'INE frente.jpg'],
+  ['Recibo 12.05.2026', 'Recibo 12.05.2026.jpg'],
+  ['Foto de la Srta. P.E', 'Foto de la Srta. P.E.jpg'],
+  ['.jpg', 'foto.jpg'],
+])('a photo called %s is sent as %s', async (name, sent) => {
+  const photo = new File([new Uint8Array(identityFront('Ana').bytes)], name);
+  expect((await preparedPhoto(photo, 'jpeg', { selfie: true })).name).toBe(sent);
 });

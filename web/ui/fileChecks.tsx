@@ -17,9 +17,10 @@ const EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
   pdf: ['pdf'],
 };
 
-const IMAGE_EXTENSIONS = Object.entries(EXTENSIONS)
-  .filter(([kind]) => kind !== 'pdf')
-  .flatMap(([, extensions]) => extensions);
+/** The same the other way round: `jpg` → `jpeg`. */
+const KINDS = new Map(
+  Object.entries(EXTENSIONS).flatMap(([kind, extensions]) => extensions.map((it) => [it, kind as FileKind] as const)),
+);
 
 /** The brands of ISO media files that hold a still picture. */
 const PICTURE_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis']);
@@ -44,12 +45,18 @@ export function kindOf(head: Uint8Array): FileKind | undefined {
   return latin(head, start, start + 5) === '%PDF-' ? 'pdf' : undefined;
 }
 
-const extensionOf = (name: string) => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase();
+const EXTENSION = /\.(\w+)$/;
 
-// Android's pickers hand over names without an extension ('image:1042'): then the bytes alone decide.
+/** The kind that a name says; nothing where what follows its last dot is no extension we know: `Contrato S.A`. */
+const kindNamed = (name: string) => KINDS.get(EXTENSION.exec(name)?.[1]?.toLowerCase() ?? '');
+
+/** A name without its extension, if that is one we know: of `Recibo 12.05.2026` nothing is lost. */
+export const withoutExtension = (name: string): string => (kindNamed(name) ? name.replace(EXTENSION, '') : name);
+
+// Only a known extension of another type counts against a file; otherwise its bytes alone decide.
 const nameFits = (name: string, accept: Accept) => {
-  const extension = extensionOf(name);
-  return extension === undefined || (accept === 'pdf' ? EXTENSIONS.pdf : IMAGE_EXTENSIONS).includes(extension);
+  const named = kindNamed(name);
+  return named === undefined || (named === 'pdf') === (accept === 'pdf');
 };
 
 /** What an owner is told about a file of the wrong type. */

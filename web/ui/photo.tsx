@@ -1,5 +1,5 @@
 import { t } from '#i18n';
-import { type FileKind, UnfitFile } from './fileChecks.tsx';
+import { type FileKind, UnfitFile, withoutExtension } from './fileChecks.tsx';
 import { inPhotoWorker } from './inPhotoWorker.tsx';
 import { jpegSize, withoutMetadata } from './jpeg.tsx';
 import type { Advice } from './photoAdvice.tsx';
@@ -12,7 +12,7 @@ const QUALITY = 0.85;
 /** Over this many bytes a JPEG is not read whole into memory: it goes through the picture decoder instead. */
 const READABLE_BYTES = 60_000_000;
 
-const jpegName = (name: string) => `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || 'foto'}.jpg`;
+const jpegName = (name: string) => `${withoutExtension(name) || 'foto'}.jpg`;
 
 const jpegFile = (parts: BlobPart[], { name, lastModified }: File) =>
   new File(parts, jpegName(name), { type: 'image/jpeg', lastModified });
