@@ -32,17 +32,21 @@ type WebOptions = {
   lastEvent: () => string;
 };
 
+/** Every path. The pattern `/{*path}` would decode it, and refuse one that cannot be decoded. */
+const ANY_PATH = /^/;
+
 /**
  * Serves a built web: `name.html` for `/name`, `app.html` for every other address of the app, assets compressed by the
- * build. What looks like a file and is none is a 404 and never a page. Of several folders the first that has it answers.
+ * build. What looks like a file and is none is a 404, except for a browser that asks for a page: the app then says that
+ * there is none. Of several folders the first that has the file serves it.
  */
 export function webRoutes(folders: readonly string[], { stage, lastEvent }: WebOptions): Router {
   const routes = Router();
   const pages = pagesOf(folders, stage ? { ...outside, ...outsideOnStage } : outside);
   for (const folder of folders.filter((it) => existsSync(it))) routes.use(assetsOf(folder));
 
-  routes.get('/{*path}', async (req, res) => {
-    if (isAssetPath(req.path)) throw notFound();
+  routes.get(ANY_PATH, async (req, res) => {
+    if (isAssetPath(req.path) && !asksForPage(req)) throw notFound();
     const page = (await pages(nameOf(req.path))) ?? (await pages('app'));
     // Only ever seen by whoever starts the server from its source.
     if (!page) return void res.status(503).type('text').send('The web app is not built yet: npm run build');
@@ -63,15 +67,20 @@ function assetsOf(folder: string) {
         void res.setHeader('Cache-Control', HASHED.test(withoutEncoding(path)) ? FOREVER : 'no-cache'),
     },
   });
-  return Router().get('/{*path}', (req, res, next) => {
+  return Router().get(ANY_PATH, (req, res, next) => {
     // Pages are filled in before they are served, so they go their own way; so does what the build compressed.
-    if (isAssetPath(req.path) && !/\.(html|br|gz|map)$/.test(req.path)) serve(req, res, next);
+    if (isAssetName(req.path)) serve(req, res, next);
     else next();
   });
 }
 
 const withoutEncoding = (path: string): string => path.replace(/\.(br|gz)$/, '');
 const isAssetPath = (path: string): boolean => /\.[^/]+$/.test(path) && !path.endsWith('.html');
+/** The build's names need no encoding: a path that has any is no asset's, and may be one that cannot be decoded. */
+const isAssetName = (path: string): boolean => isAssetPath(path) && !path.includes('%') && !/\.(br|gz|map)$/.test(path);
+
+/** Whether a browser is to show the answer as a page; a script, a picture or a call does not ask for HTML by its name. */
+const asksForPage = (req: Request): boolean => req.get('accept')?.includes('text/html') ?? false;
 
 /** `/` is `index`; what has no page's name is none, however it is spelt: no address leads out of the folder. */
 const nameOf = (path: string): string => {

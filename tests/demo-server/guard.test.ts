@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isExposed, readOnlyFromElsewhere } from '../../demo-server/guard.ts';
 import { startDemo } from '../../demo-server/server.ts';
 import { configOf, folderOfItsOwn, ownerCalled, running } from './demo.ts';
+import { page, served } from './servedWeb.ts';
 
 /** A call with headers that fetch would not let us set. */
 const call = (url: string, headers: Record<string, string>, method = 'GET') =>
@@ -159,32 +160,6 @@ describe('the raw data', () => {
 });
 
 describe('the built web', () => {
-  const page = (body: string) =>
-    `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-AAA='; style-src 'self' 'sha256-BBB='">` +
-    `<meta name="marketing-host" content=""><meta name="api-host" content="">${body}`;
-
-  async function served() {
-    const folder = await folderOfItsOwn();
-    await mkdir(join(folder, 'assets'));
-    await mkdir(join(folder, 'profile'));
-    const files = {
-      'index.html': page('landing'),
-      'login.html': page('login'),
-      'app.html': page('app'),
-      'profile/create.html': page('create'),
-      'assets/c-1A2B3C4D.js': 'let plain;',
-      'assets/c-1A2B3C4D.js.br': 'compressed',
-      'assets/c-1A2B3C4D.js.map': '{}',
-      'sw.js': 'let worker;',
-    };
-    for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-    await writeFile(join(folder, '../secret.html'), 'secret');
-    const server = await startDemo(configOf(), { webFolders: [folder] });
-    const get = (path: string, headers: Record<string, string> = { 'accept-encoding': 'identity' }) =>
-      fetch(server.url + path, { headers });
-    return { get, url: server.url, stop: server.stop };
-  }
-
   test('has nothing at the address of a stage that is off', async () => {
     const folder = await folderOfItsOwn();
     await writeFile(join(folder, 'app.html'), page('app'));

@@ -53,6 +53,41 @@ test('an address that does not exist says so and leads on', async ({ page, owner
   await owner.reads('Iniciar sesión');
 });
 
+for (const path of ['/%E0%A4%A', '/%', '/no.such.page', '/assets/gone.js', '/..%2f..%2floans', '/perfil%00']) {
+  test(`the address ${path} says that the page does not exist and leads on`, async ({ page, owner }) => {
+    await page.goto(path);
+    await owner.reads('No encontramos esta página');
+    await owner.follows('Ir al inicio');
+    await owner.reads('Iniciar sesión');
+  });
+}
+
+test.describe('an address of something that cannot be there', () => {
+  // The browser logs the API's 404 as an error of its own.
+  test.use({ quiet: ['404 (Not Found'] });
+
+  for (const path of [
+    '/loans/%E0%A4%A',
+    '/loans/..%2f..%2fuser',
+    '/loans/..%2fuser/installments/1',
+    '/loans/1/installments/%E0%A4%A',
+    '/applications/%E0%A4%A/desired-loan',
+    '/applications/..%2f..%2fuser/property-documents',
+  ]) {
+    test(`an owner reads that the page ${path} does not exist, a visitor is led to the login`, async ({
+      page,
+      owner,
+    }) => {
+      await page.goto(path);
+      await owner.reads('Iniciar sesión');
+      await owner.comesInAs('activa', path);
+      await owner.reads('No encontramos esta página');
+      await owner.follows('Ir al inicio');
+      await owner.reads('Hola, Renata');
+    });
+  }
+});
+
 test('logging in keeps exactly the session under auth, and a reload keeps her in', async ({ page, owner }) => {
   await page.goto('/login');
   await owner.writes('Correo electrónico', 'activa@adelantto.test');
