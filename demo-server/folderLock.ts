@@ -85,8 +85,8 @@ async function statusFromPs(pid: number): Promise<Status | undefined> {
   try {
     const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
     const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=', '-o', 'lstart=', '-p', String(pid)], { env });
-    const [, state = null, started = null] = /^\s*(\S+)\s+(.+?)\s*$/.exec(stdout) ?? [];
-    return { state, started };
+    const [state = '', ...started] = stdout.trim().split(/\s+/);
+    return { state: state || null, started: started.join(' ') || null };
   } catch {
     return undefined;
   }

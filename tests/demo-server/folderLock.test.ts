@@ -121,7 +121,7 @@ test.runIf(spawnSync('ps', ['-p', '1']).status === 0)(
   async () => {
     const { pid } = idleProcess();
     const alive = await describeProcess(pid, '/no-proc-here');
-    const started = expect.stringMatching(/^\w{3} \w{3} +\d+ \d\d:\d\d:\d\d \d{4}$/);
+    const started = expect.stringMatching(/^\w{3} \w{3} \d+ \d\d:\d\d:\d\d \d{4}$/);
     expect(alive).toEqual({ pid, started, boot: null, isDead: false });
     if (isLinux) expect((await describeProcess(await deadButListed(), '/no-proc-here')).isDead).toBe(true);
   },
