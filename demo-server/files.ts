@@ -37,7 +37,10 @@ export type Files = {
   readonly serve: RequestHandler<{ id: string }>;
   /** Removes rows that nothing refers to after 24 hours, and stored files that have no row. */
   sweep(): Promise<void>;
-  /** Runs a job during which files and their rows need not agree: nothing is swept meanwhile. It must not sweep itself. */
+  /**
+   * Runs a job during which files and their rows need not agree: nothing is swept meanwhile, and no other such job runs. It
+   * must not sweep itself.
+   */
   withoutSweep<T>(job: () => Promise<T>): Promise<T>;
 };
 

@@ -12,16 +12,18 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Brings a persona into her state: owner, password, papers, applications and loans. When it cannot be stored, she is not there. */
 export async function settle(demo: Demo, persona: Persona): Promise<OwnerRow> {
-  const { store } = demo;
+  const { store, files } = demo;
   const hash = await hashOfAll(demo);
-  const settled = await store.write(() => settleOne(demo, persona, hash));
-  try {
-    await placeFiles(demo, [settled]);
-  } catch (error) {
-    await store.write(() => forget(demo, settled.owner.id));
-    throw error;
-  }
-  return settled.owner;
+  return files.withoutSweep(async () => {
+    const settled = await store.write(() => settleOne(demo, persona, hash));
+    try {
+      await placeFiles(demo, [settled]);
+    } catch (error) {
+      await store.write(() => forget(demo, settled.owner.id));
+      throw error;
+    }
+    return settled.owner;
+  });
 }
 
 /** An owner who was settled, and the files that are to be put in place for her. */

@@ -116,6 +116,31 @@ test('a restored snapshot leaves on the disk the files that it knows, and no oth
   await server.anyone.delete('/demo/api/snapshots/archivos');
 });
 
+test('a reset while a personalised owner is being made leaves no file of that owner on the disk', async () => {
+  const { store, files } = server.running.demo;
+  const write = store.write;
+  let writes = 0;
+  let reset: Promise<unknown> | undefined;
+  store.write = async (change) => {
+    writes += 1;
+    const number = writes;
+    const result = await write(change);
+    if (number === 2) {
+      // The rows are there, the files are not. Long enough for a reset that waits for nobody.
+      reset = server.anyone.post('/demo/api/reset', { scenario: 'empty' });
+      for (let look = 0; look < 100; look += 1) await readdir(files.folder);
+    }
+    return result;
+  };
+  const form = { like: 'activa', name: 'Ana López', rent: 20_000, city: 'Cancún', term: 6 };
+  await server.anyone.post('/demo/api/personas', form).finally(() => {
+    store.write = write;
+  });
+  await reset;
+  expect(server.rows('owners')).toEqual([]);
+  expect(await storedFiles()).toEqual([]);
+});
+
 describe('the hourly sweep of files', () => {
   /** Begins a sweep as soon as `path` is called and before what the server writes next; it has long ended where nothing holds it back. */
   async function sweepingBeforeWrite(number: number, path: string): Promise<{ status: number }> {
