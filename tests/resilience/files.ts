@@ -1,4 +1,4 @@
-import { truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import type { TestInfo } from 'playwright/test';
 import { sampleJpeg } from '../../demo-server/sampleJpeg.ts';
 
@@ -11,6 +11,10 @@ export function heavyPdf(info: TestInfo, name: string, bytes: number): string {
 }
 
 export const pdf = (text = ''): Buffer => Buffer.from(`%PDF-1.7\n${text}\ntrailer << /Size 1 ${text} >>\n%%EOF\n`);
+
+/** A small PDF of `tests/fixtures/pdf`, by its name without extension. */
+export const encryptedPdf = (name: string): Buffer =>
+  readFileSync(new URL(`../fixtures/pdf/${name}.pdf`, import.meta.url));
 
 const word = (value: number): number[] => [value >> 8, value & 0xff];
 const long = (value: number): number[] => [...word(value >> 16), ...word(value & 0xffff)];

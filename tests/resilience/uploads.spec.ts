@@ -3,7 +3,7 @@ import { keysOf, personas } from '../../demo-server/personas.ts';
 import * as samples from '../../demo-server/sampleFiles.ts';
 import { expect, test } from '../journeys/journey.ts';
 import type { Owner } from '../journeys/owner.ts';
-import { heavyPdf, pdf } from './files.ts';
+import { encryptedPdf, heavyPdf, pdf } from './files.ts';
 
 const MEGABYTE = 1_000_000;
 /** So slow that nothing arrives before it is switched off, in kilobits a second. */
@@ -85,13 +85,14 @@ test('what cannot be taken is told apart by its bytes, before anything is sent',
   const uploads = sent(page);
   await asksForAStatement(owner);
   const jpeg = samples.transferProof().bytes;
+  const lockedPdf = encryptedPdf('aes-256-user-password');
   const named = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
   const table = [
     [named('foto.jpg', 'image/jpeg', jpeg), 'Elige un archivo PDF.'],
     [named('estado.pdf', 'application/pdf', jpeg), 'Elige un archivo PDF.'],
     [named('estado.jpg', 'image/jpeg', pdf()), 'Elige un archivo PDF.'],
     [named('estado.pdf', 'application/pdf', Buffer.alloc(0)), 'El archivo está vacío. Elige otro.'],
-    [named('clave.pdf', 'application/pdf', pdf('/Encrypt 5 0 R')), 'Este PDF tiene contraseña. Súbelo sin contraseña.'],
+    [named('clave.pdf', 'application/pdf', lockedPdf), 'Este PDF tiene contraseña. Súbelo sin contraseña.'],
     [heavyPdf(info, 'grande.pdf', 612.4 * MEGABYTE), 'El archivo pesa 612.4 MB; el máximo es 500 MB.'],
     [heavyPdf(info, 'apenas.pdf', 500 * MEGABYTE + 1), 'El archivo pesa 500.1 MB; el máximo es 500 MB.'],
   ] as const;
