@@ -1,7 +1,5 @@
-import { add } from 'date-fns';
-import { fromZonedTime, toZonedTime } from 'date-fns-tz';
 import { afterBusinessHours } from '#domain/businessDays';
-import { type Day, dayInMexico, MEXICO_CITY } from '#domain/calendar';
+import { type Day, dayInMexico, plusDays, plusMonths, startOfDay } from '#domain/calendar';
 import { refuse, refuseFields } from './refusal.ts';
 import type { Store } from './store.ts';
 
@@ -96,10 +94,22 @@ const MAX_BUSINESS_HOURS = 2400;
 export function plusDuration(from: Date, duration: string): Date {
   const found = DURATION.exec(duration);
   if (!found) throw notADuration();
-  const [years, months, weeks, days, hours, minutes, seconds] = found.slice(1).map((part) => Number(part ?? 0));
-  const local = toZonedTime(from, MEXICO_CITY);
-  const later = add(local, without0({ years, months, weeks, days, hours, minutes, seconds }));
-  return within(fromZonedTime(later, MEXICO_CITY));
+  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const day = dayInMexico(from);
+  const sinceMidnight = from.getTime() - startOfDay(day).getTime();
+  const later = startOfLaterDay(day, 12 * years + months, 7 * weeks + days).getTime();
+  return within(new Date(later + sinceMidnight + ((hours * 60 + minutes) * 60 + seconds) * 1000));
+}
+
+function startOfLaterDay(day: Day, months: number, days: number): Date {
+  try {
+    return startOfDay(plusDays(plusMonths(day, months), days));
+  } catch {
+    // Behind the year 9999 there are no days.
+    throw notADuration();
+  }
 }
 
 function plusBusinessHours(from: Date, hours: number): Date {
@@ -113,6 +123,3 @@ function within(at: Date): Date {
 }
 
 const notADuration = () => refuseFields({ advance: 'This value is not valid' });
-
-const without0 = (parts: Record<string, number | undefined>): Record<string, number> =>
-  Object.fromEntries(Object.entries(parts).filter((part): part is [string, number] => Boolean(part[1])));

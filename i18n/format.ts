@@ -1,7 +1,6 @@
 import { format } from 'date-fns';
 import { es } from 'date-fns/locale/es';
-import { formatInTimeZone } from 'date-fns-tz';
-import { type Day, MEXICO_CITY, partsOfDay } from '#domain/calendar';
+import { type Day, dayInMexico, MEXICO_CITY, partsOfDay } from '#domain/calendar';
 import type { Centavos } from '#domain/money';
 
 const pesosFormat = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
@@ -29,12 +28,20 @@ export const shortDay = (day: Day): string => format(localDate(day), 'dd LLL yyy
 /** `'martes 5 de enero de 2027'`. */
 export const longDay = (day: Day): string => format(localDate(day), "EEEE d 'de' LLLL 'de' yyyy", { locale: es });
 
-/** An instant as Mexico City's clock shows it: `'lun 23 nov 2026, 19:56'` (ux §7). */
-export const dayAndTime = (instant: Date): string =>
-  formatInTimeZone(instant, MEXICO_CITY, 'EEE dd LLL yyyy, HH:mm', { locale: es });
+// By `Intl` alone: date-fns-tz carries the time over to the phone's own zone, where daylight saving may skip that hour.
+const hourFormat = new Intl.DateTimeFormat('es-MX', {
+  timeZone: MEXICO_CITY,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** An instant's hour on Mexico City's clock: `'19:56'`. */
-export const hour = (instant: Date): string => formatInTimeZone(instant, MEXICO_CITY, 'HH:mm');
+export const hour = (instant: Date): string => hourFormat.format(instant);
+
+/** An instant as Mexico City's clock shows it: `'lun 23 nov 2026, 19:56'`. */
+export const dayAndTime = (instant: Date): string =>
+  `${format(localDate(dayInMexico(instant)), 'EEE dd LLL yyyy', { locale: es })}, ${hour(instant)}`;
 
 /** `'5512345678'` → `'+52 (55) 1234-5678'`; what was typed so far keeps its place in the mask. */
 export { maskedPhone } from '#domain/phone';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createClock, plusDuration } from '../../demo-server/clock.ts';
 import { MONDAY_NOON, storeAndClock } from './demo.ts';
 
@@ -91,6 +91,11 @@ describe('a duration', () => {
   test('a month after the 31st is the last day of a shorter one, by the calendar of Mexico City', () => {
     // 03:00 UTC on 1 February is still 31 January there.
     expect(plusDuration(new Date('2027-02-01T03:00:00Z'), 'P1M').toISOString()).toBe('2027-03-01T03:00:00.000Z');
+  });
+
+  test('keeps the hour of Mexico City where the machine’s own daylight saving skips it', () => {
+    vi.stubEnv('TZ', 'Europe/Madrid');
+    expect(plusDuration(new Date('2026-03-28T08:30:00Z'), 'P1D').toISOString()).toBe('2026-03-29T08:30:00.000Z');
   });
 
   test.each(['', 'P', 'PT', '1D', 'P1', 'P-1D', 'P1.5D', 'PT1D', 'P174Y', 'P9999Y', 'P1D; drop'])(

@@ -95,6 +95,17 @@ describe.each([
     expect(hour(promised)).toBe('19:56');
   });
 
+  // Skipped by Tijuana, Beirut, Madrid and Auckland, where the clock goes forward; Mexico City has each of them.
+  test.each([
+    ['2026-03-08T08:30:00Z', 'dom 08 mar 2026, 02:30'],
+    ['2026-03-29T06:30:00Z', 'dom 29 mar 2026, 00:30'],
+    ['2026-03-29T08:30:00Z', 'dom 29 mar 2026, 02:30'],
+    ['2026-09-27T08:30:00Z', 'dom 27 sep 2026, 02:30'],
+  ])('an hour that daylight saving may skip there is shown as it is in Mexico City: %s', (instant, shown) => {
+    expect(dayAndTime(new Date(instant))).toBe(shown);
+    expect(hour(new Date(instant))).toBe(shown.slice(-5));
+  });
+
   test('03:00 in London on the 21st is still the 20th in Mexico City', () => {
     expect(dayInMexico(new Date('2026-11-21T03:00:00Z'))).toBe('2026-11-20');
     expect(dayInMexico(new Date('2026-11-21T05:59:59Z'))).toBe('2026-11-20');
