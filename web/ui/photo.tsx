@@ -3,10 +3,10 @@ import { type FileKind, UnfitFile, withoutExtension } from './fileChecks.tsx';
 import { inPhotoWorker } from './inPhotoWorker.tsx';
 import { jpegSize, withoutMetadata } from './jpeg.tsx';
 import type { Advice } from './photoAdvice.tsx';
-import type { Shrinking } from './photoJobs.tsx';
+import type { Encoding } from './photoJobs.tsx';
+import { sentSize } from './photoSize.tsx';
 
-/** The longest side that leaves the phone, in pixels, and how well it is kept (ux §4 U3). */
-const LONGEST_SIDE = 2000;
+/** How well a picture is kept that is made smaller or converted, from 0 to 1. */
 const QUALITY = 0.85;
 
 /** Over this many bytes a JPEG is not read whole into memory: it goes through the picture decoder instead. */
@@ -17,25 +17,24 @@ const jpegName = (name: string) => `${withoutExtension(name) || 'foto'}.jpg`;
 const jpegFile = (parts: BlobPart[], { name, lastModified }: File) =>
   new File(parts, jpegName(name), { type: 'image/jpeg', lastModified });
 
-async function reEncoded(file: File, shrinking: Shrinking): Promise<File> {
-  const blob = await inPhotoWorker('shrunk', file, shrinking).catch(() => {
+async function reEncoded(file: File, encoding: Encoding): Promise<File> {
+  const blob = await inPhotoWorker('encoded', file, encoding).catch(() => {
     throw new UnfitFile(t('We could not open this photo. Change it to JPEG or take it again.'));
   });
   return jpegFile([blob], file);
 }
 
 /**
- * A chosen picture as it is sent: a JPEG without location data (ux §4 U2, U3). Over 2,000 pixels it is made smaller, other
+ * A chosen picture as it is sent: a JPEG without location data. One that is larger than `sentSize` is made smaller, other
  * formats are converted; a selfie keeps its size and, when it is a JPEG, every bit of its picture.
  * Throws an `UnfitFile` when the browser cannot open it.
  */
 export async function preparedPhoto(file: File, kind: FileKind, { selfie }: { selfie: boolean }): Promise<File> {
   const bytes = kind === 'jpeg' && file.size <= READABLE_BYTES ? new Uint8Array(await file.arrayBuffer()) : undefined;
   const size = bytes && jpegSize(bytes);
-  const small = size !== undefined && Math.max(size.width, size.height) <= LONGEST_SIDE;
-  if (bytes && size && (selfie || small)) return jpegFile(withoutMetadata(bytes), file);
-  if (selfie) return reEncoded(file, { longest: Number.POSITIVE_INFINITY, quality: 1 });
-  return reEncoded(file, { longest: LONGEST_SIDE, quality: QUALITY, size });
+  const keepsSize = selfie || (size !== undefined && sentSize(size).width === size.width);
+  if (bytes && size && keepsSize) return jpegFile(withoutMetadata(bytes), file);
+  return reEncoded(file, selfie ? { keepsSize, quality: 1 } : { keepsSize, quality: QUALITY, size });
 }
 
 /** Looks at a photo of a document. A photo that cannot be looked at gets no advice. */

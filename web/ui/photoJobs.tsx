@@ -1,18 +1,19 @@
 import { type Advice, adviceFor, LOOKED_AT } from './photoAdvice.tsx';
+import { isLong, type Size, sentSize, sizeWithin } from './photoSize.tsx';
 import { decode, drawn, toJpeg } from './picture.tsx';
 
-type Size = { readonly width: number; readonly height: number };
-
-/** What is asked of a photo: the longest side in pixels, the quality from 0 to 1, and its size if that is known. */
-export type Shrinking = { readonly longest: number; readonly quality: number; readonly size?: Size | undefined };
+/** How a photo is encoded: whether it keeps its size, the quality from 0 to 1, and its size if that is known. */
+export type Encoding = { readonly keepsSize: boolean; readonly quality: number; readonly size?: Size | undefined };
 
 /** The work on photos that takes a cheap phone a second; each rejects when the picture cannot be opened. */
 export const photoJobs = {
   /** The photo as a JPEG, upright, without anything but its picture. */
-  async shrunk(file: Blob, { longest, quality, size }: Shrinking): Promise<Blob> {
-    const picture = await decode(file, size && { ...size, longest });
+  async encoded(file: Blob, { keepsSize, quality, size }: Encoding): Promise<Blob> {
+    // Where a browser counts the size after turning the picture, a long one would first be blown up.
+    const shrinksEarly = size !== undefined && !keepsSize && !isLong(size);
+    const picture = await decode(file, shrinksEarly ? sentSize(size) : undefined);
     try {
-      return await toJpeg(drawn(picture, longest).canvas, quality);
+      return await toJpeg(drawn(picture, keepsSize ? picture : sentSize(picture)).canvas, quality);
     } finally {
       picture.close();
     }
@@ -21,7 +22,7 @@ export const photoJobs = {
   async advice(file: Blob): Promise<Advice | undefined> {
     const picture = await decode(file);
     try {
-      const { canvas, context } = drawn(picture, LOOKED_AT);
+      const { canvas, context } = drawn(picture, sizeWithin(picture, LOOKED_AT));
       return adviceFor(grey(context.getImageData(0, 0, canvas.width, canvas.height)));
     } finally {
       picture.close();

@@ -1,4 +1,5 @@
 // What is done with the pixels of a photo, on the page or in a worker: nothing here knows which of the two it is in.
+import type { Size } from './photoSize.tsx';
 
 /** A decoded picture, the right way up. */
 type Picture = { source: CanvasImageSource; width: number; height: number; close: () => void };
@@ -18,16 +19,11 @@ async function asImage(file: Blob): Promise<Picture> {
   return { source: image, width: image.naturalWidth, height: image.naturalHeight, close };
 }
 
-/** Opens a picture, no longer than `longest` pixels where the browser can shrink while it decodes. Rejects when it cannot. */
-export async function decode(
-  file: Blob,
-  shrink?: { width: number; height: number; longest: number } | undefined,
-): Promise<Picture> {
+/** Opens a picture, in the size of `shrink` where the browser can shrink while it decodes. Rejects when it cannot. */
+export async function decode(file: Blob, shrink?: Size | undefined): Promise<Picture> {
   // Only one side is named: the other follows, whether the browser counts it before or after turning the picture.
-  const resize = shrink && {
-    [shrink.width >= shrink.height ? 'resizeWidth' : 'resizeHeight']: shrink.longest,
-    resizeQuality: 'high' as const,
-  };
+  const side = shrink && shrink.width < shrink.height ? 'resizeHeight' : 'resizeWidth';
+  const resize = shrink && { [side]: Math.max(shrink.width, shrink.height), resizeQuality: 'high' as const };
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image', ...resize });
     return { source: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() };
@@ -42,11 +38,9 @@ const canvasOf = (width: number, height: number): Canvas =>
     ? Object.assign(document.createElement('canvas'), { width, height })
     : new OffscreenCanvas(width, height);
 
-/** The picture drawn on a canvas of at most `longest` pixels a side, on white: JPEG knows no transparency. */
-export function drawn({ source, width, height }: Picture, longest: number) {
-  const scale = Math.min(1, longest / Math.max(width, height));
-  const side = (length: number) => Math.max(1, Math.round(length * scale));
-  const canvas = canvasOf(side(width), side(height));
+/** The picture drawn on a canvas of the given size, on white: JPEG knows no transparency. */
+export function drawn({ source }: Picture, { width, height }: Size) {
+  const canvas = canvasOf(width, height);
   const context = canvas.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
   if (context === null) throw new Error('No room to draw');
   context.fillStyle = '#fff';

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { sentSize, sizeWithin } from '#ui/photoSize';
+
+describe('a picture is sent', () => {
+  test.each([
+    ['a photo of a camera', [4000, 3000], [2000, 1500]],
+    ['a photo held upright', [3000, 4000], [1500, 2000]],
+    ['a wide photo', [4000, 2250], [2000, 1125]],
+    ['a photo as long as the screen', [4000, 1800], [2000, 900]],
+    ['a screenshot', [1440, 3200], [900, 2000]],
+    ['a square', [3000, 3000], [2000, 2000]],
+    ['a small photo', [1600, 1200], [1600, 1200]],
+  ])('with 2,000 pixels at most: %s', (_, [width = 0, height = 0], [sentWidth, sentHeight]) => {
+    expect(sentSize({ width, height })).toEqual({ width: sentWidth, height: sentHeight });
+  });
+
+  test.each([
+    ['a long receipt', [1080, 8000]],
+    ['a long receipt that lies on its side', [8000, 1080]],
+    ['a strip of four screens', [720, 6400]],
+  ])('in its own size so that small print stays readable: %s', (_, [width = 0, height = 0]) => {
+    expect(sentSize({ width, height })).toEqual({ width, height });
+  });
+
+  test.each([
+    ['a very long receipt', [1440, 10_400]],
+    ['a panorama', [12_000, 3000]],
+    ['a strip without end', [600, 60_000]],
+    ['a line', [1, 60_000]],
+  ])('within what a cheap phone can draw: %s', (_, [width = 0, height = 0]) => {
+    const sent = sentSize({ width, height });
+    expect(sent.width * sent.height).toBeLessThanOrEqual(9_010_000);
+    expect(Math.max(sent.width, sent.height)).toBeLessThanOrEqual(16_384);
+    expect(Math.min(sent.width, sent.height)).toBeGreaterThanOrEqual(1);
+  });
+
+  test('once it has its size it keeps it', () => {
+    for (const [width, height] of [
+      [4000, 3000],
+      [4000, 1601],
+      [1440, 10_400],
+      [12_000, 3000],
+    ] as const) {
+      const sent = sentSize({ width, height });
+      expect(sentSize(sent)).toEqual(sent);
+    }
+  });
+});
+
+test('a picture that is only looked at fits into a square', () => {
+  expect(sizeWithin({ width: 1080, height: 8000 }, 512)).toEqual({ width: 69, height: 512 });
+  expect(sizeWithin({ width: 300, height: 200 }, 512)).toEqual({ width: 300, height: 200 });
+});
