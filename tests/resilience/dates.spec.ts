@@ -171,15 +171,50 @@ test('money is grouped while it is typed, and read however it is written', async
     ['18,500', '18,500.00'],
     ['18 500.5', '18,500.50'],
     ['$15000', '15,000.00'],
+    ['20000,50', '20,000.50'],
+    ['20000,5', '20,000.50'],
+    ['20000,500', '20,000.50'],
+    ['20,000.50', '20,000.50'],
+    ['1,000,000.5', '1,000,000.50'],
+    ['20000.999', '20,000.99'],
   ] as const) {
     await rent.fill('');
     await rent.pressSequentially(typed);
     await rent.blur();
     await expect(rent, typed).toHaveValue(after);
   }
+  await rent.fill('20000,50');
+  await expect(rent).toHaveValue('20,000.50');
+  await rent.press('Backspace');
+  await rent.press('Backspace');
+  await rent.press('Backspace');
+  await rent.press('Backspace');
+  await expect(rent).toHaveValue('2,000');
   await rent.fill('14999.99');
   await rent.blur();
   await expect(page.getByText('El monto mínimo es de $15,000 MXN')).toBeVisible();
+});
+
+test('a pasted amount is read at once as it stays, and nothing is made of what is unclear', async ({ page, owner }) => {
+  await owner.comesInAs('lista', '/applications/lease-contract');
+  const rent = page.getByLabel('Renta mensual', { exact: true });
+  const pastes = (clip: string) =>
+    rent.evaluate((control, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      control.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, clip);
+  for (const [clip, shown, after] of [
+    ['20000.999', '20,000.99', '20,000.99'],
+    ['$20.000,50', '20,000.50', '20,000.50'],
+    ['20000,500', '', ''],
+  ] as const) {
+    await rent.fill('');
+    await pastes(clip);
+    await expect(rent, clip).toHaveValue(shown);
+    await rent.blur();
+    await expect(rent, clip).toHaveValue(after);
+  }
 });
 
 test('a reload knows the server’s day before the first answer, on a device that is a day ahead', async ({

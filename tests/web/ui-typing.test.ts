@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { activeBox, boxUnder, selectionOf, typedCode, wasFilledByMachine } from '#ui/codeText';
 import { dateShown, dateText, dayIn, pastedDate } from '#ui/dateText';
-import { amountIn, amountOf, isWritable } from '#ui/moneyText';
+import { amountIn, amountOf, isWritable, withDecimalPoint } from '#ui/moneyText';
 import { maskedPhone, phoneCarets, phoneDigits, wholePhone } from '#ui/phoneText';
 import { changedKeepingCaret, withPasted } from '#ui/typedText';
 
@@ -46,6 +46,16 @@ describe('an amount', () => {
     ['.5', '.5'],
     ['mucho', undefined],
     ['1234567890', undefined],
+    ['20000,50', '20000.50'],
+    ['20.000,50', '20000.50'],
+    ['1,234,567.8', '1234567.8'],
+    ['1.234.567', '1234567'],
+    ['20000.999', '20000.99'],
+    ['Renta, 20000 cada mes, 12 meses', '20000'],
+    ['20000 50', '20000'],
+    ['20000,500', undefined],
+    ['20,00,0', undefined],
+    ['1.2.3', undefined],
   ])('pasted as %j is %j', (clip, amount) => expect(amountIn(clip)).toBe(amount));
 
   test.each([
@@ -56,6 +66,15 @@ describe('an amount', () => {
     ['', undefined],
     ['.', undefined],
   ])('%j is %j pesos', (text, amount) => expect(amountOf(text)).toBe(amount));
+
+  test.each([
+    ['20,000,', '20,000.'],
+    ['20000,50', '20000.50'],
+    ['20.000,50', '20000.50'],
+    ['20,000', undefined],
+    ['20.00,', undefined],
+    [',', undefined],
+  ])('typed as %j has its decimal comma read as %j', (shown, read) => expect(withDecimalPoint(shown)).toBe(read));
 
   test('has up to nine digits before the point', () => {
     expect(isWritable('999999999.99')).toBe(true);

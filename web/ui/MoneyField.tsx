@@ -1,9 +1,9 @@
-import { type ClipboardEvent, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { type PlainMessageId, t } from '#i18n';
 import { describing, FieldFrame, type Hint, inputClass } from './Field.tsx';
 import styles from './MoneyField.module.css';
-import { amountIn, amountOf, isWritable } from './moneyText.tsx';
+import { amountIn, amountOf, groupedByComma, isWritable, mayBeGrouped, withDecimalPoint } from './moneyText.tsx';
 import { useFormField } from './useFormField.tsx';
 
 type MoneyFieldProps = { name: string; label: PlainMessageId; hint?: Hint | undefined };
@@ -15,6 +15,26 @@ export function MoneyField({ name, label, hint }: MoneyFieldProps) {
   const [text, setText] = useState('');
   const settled = field.value?.toFixed(2) ?? '';
   if (amountOf(text) !== amountOf(settled)) setText(settled);
+  // A phone's keypad may offer a comma only: it is a decimal point, unless three digits follow it as in '15,000'.
+  const [typedComma, setTypedComma] = useState<'decimal' | 'grouping'>();
+  const takeComma = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { inputType = '', data = null } = nativeEvent as InputEvent;
+    if (inputType.startsWith('delete') || data?.includes(',') === false) return;
+    const read = withDecimalPoint(target.value);
+    if (read === undefined) return;
+    const caret = target.selectionStart;
+    target.value = read;
+    target.setSelectionRange(caret, caret);
+    setTypedComma(mayBeGrouped(text, typedComma === 'grouping') ? 'decimal' : undefined);
+  };
+  const takeTyped = (value: string) => {
+    const grouped = typedComma === 'decimal' ? groupedByComma(value) : undefined;
+    if (grouped !== undefined) setTypedComma('grouping');
+    else if (typedComma === 'decimal' && !value.includes('.')) setTypedComma(undefined);
+    const amount = grouped ?? value;
+    setText(amount);
+    if (amountOf(amount) !== field.value) field.change(amountOf(amount));
+  };
   const pasteWhole = (event: ClipboardEvent<HTMLInputElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const amount = amountIn(event.clipboardData.getData('text'));
@@ -28,7 +48,7 @@ export function MoneyField({ name, label, hint }: MoneyFieldProps) {
   };
   return (
     <FieldFrame field={field} label={label} hint={hint}>
-      <div className={styles.box}>
+      <div className={styles.box} onChangeCapture={takeComma}>
         <span className={styles.sign} aria-hidden="true">
           $
         </span>
@@ -43,18 +63,17 @@ export function MoneyField({ name, label, hint }: MoneyFieldProps) {
           valueIsNumericString
           thousandSeparator=","
           decimalSeparator="."
-          decimalScale={2}
+          decimalScale={typedComma === 'decimal' ? 3 : 2}
           allowNegative={false}
           isAllowed={({ value }) => isWritable(value)}
           onValueChange={({ value }, { source }) => {
-            if (source !== 'event') return;
-            setText(value);
-            if (amountOf(value) !== field.value) field.change(amountOf(value));
+            if (source === 'event') takeTyped(value);
           }}
           onPaste={pasteWhole}
           onFocus={field.focus}
           onBlur={() => {
             setText(settled);
+            setTypedComma(undefined);
             field.blur();
           }}
         />
