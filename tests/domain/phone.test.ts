@@ -50,6 +50,8 @@ test.each([
   ['+52 551234567', 'nine digits after +52'],
   ['+1 551 234 5678', 'a number of the United States'],
   ['+34 612 345 678', 'a number of Spain'],
+  ['+65 6123 4567', 'a number of Singapore, ten digits with its code'],
+  ['Tel. +1 (415) 555-2671', 'a number of the United States behind a word'],
   ['', 'nothing'],
   ['teléfono', 'no digit'],
 ])('%j is no Mexican number: %s', (text) => {
@@ -57,8 +59,9 @@ test.each([
 });
 
 test.each([
-  [' +1 202 555 0123', '12025550123'],
-  ['+44 7911 123456', '447911123456'],
+  [' +1 202 555 0123', '+12025550123'],
+  ['+44 7911 123456', '+447911123456'],
+  ['Tel. +1 (415) 555-2671', '+14155552671'],
   [' +52 55123', '55123'],
   ['99 1 55 1234 5678', '9915512345678'],
   ['15512345678901', '15512345678901'],
@@ -81,6 +84,7 @@ test.each([
   ['5512345678', '+52 (55) 1234-5678'],
   ['52', '+52 (52'],
   ['521', '+52 (52) 1'],
+  ['+1 415', '+1415'],
 ])('the digits %j stand in the mask as %j', (digits, mask) => {
   expect(maskedPhone(digits)).toBe(mask);
 });

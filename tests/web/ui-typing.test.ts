@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { isPhone } from '#domain/phone';
 import { activeBox, boxUnder, selectionOf, typedCode, wasFilledByMachine } from '#ui/codeText';
 import { dateShown, dateText, dayIn, pastedDate } from '#ui/dateText';
 import { amountIn, amountOf, isWritable, withDecimalPoint } from '#ui/moneyText';
@@ -28,6 +29,15 @@ describe('a phone number', () => {
     'pasted as %s replaces what was there',
     (clip) => expect(wholePhone(clip)).toBe('5512345678'),
   );
+
+  test.each([
+    ['+1 415 555 2671', '+14155552671'],
+    ['+65 6123 4567', '+6561234567'],
+  ])('of another country, typed or pasted as %s, is never made a Mexican one', (foreign, shown) => {
+    expect(typed(foreign, (text) => maskedPhone(phoneDigits(text)))).toBe(shown);
+    expect(wholePhone(foreign)).toBe(shown);
+    expect(isPhone(shown)).toBe(false);
+  });
 
   test.each(['551234', 'hola', ''])('%j alone is no whole number', (clip) => expect(wholePhone(clip)).toBeUndefined());
 
@@ -91,6 +101,8 @@ describe('a date', () => {
     ['050', '05/0'],
     ['5/', '05/'],
     ['050120279', '05/01/2027'],
+    ['31 dic 2026', '31/dic 2026'],
+    ['5 / 1 / 2027', '05/01/2027'],
   ])('typed as %s shows %s', (keys, shown) => expect(typed(keys, dateText)).toBe(shown));
 
   test.each([
@@ -98,6 +110,14 @@ describe('a date', () => {
     ['5/1/2027', '05/01/2027'],
     ['05.01.2027', '05/01/2027'],
     ['05/01/27', '05/01/27'],
+    ['31 dic 2026', '31/12/2026'],
+    ['31 de diciembre de 2026', '31/12/2026'],
+    ['1-Sep.-2026', '01/09/2026'],
+    ['5 setiembre del 2026', '05/09/2026'],
+    ['31 dic 26', '31 dic 26'],
+    ['Dec 31, 2026', 'Dec 31, 2026'],
+    ['2026-12-31T00:00', '2026-12-31T00:00'],
+    ['31 / 12 / 2026', '31/12/2026'],
   ])('pasted as %s shows %s', (clip, shown) => expect(pastedDate(clip)).toBe(shown));
 
   test('that is being corrected in the middle keeps its parts', () => {
@@ -122,6 +142,10 @@ describe('a date', () => {
     ['29/02/2028', '2028-02-29'],
     ['05/01/27', undefined],
     ['05/01', undefined],
+    ['31/dic 2026', '2026-12-31'],
+    ['30 feb 2026', undefined],
+    ['31 de 2026', undefined],
+    ['31 xyz 2026', undefined],
     ['', undefined],
   ])('%j is the day %j', (text, day) => expect(dayIn(text)).toBe(day));
 

@@ -3,7 +3,7 @@ import type { Day } from '#domain/calendar';
 import { type PlainMessageId, t } from '#i18n';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import styles from './DateField.module.css';
-import { DATE_LENGTH, dateShown, dateText, dayIn, pastedDate } from './dateText.tsx';
+import { dateShown, dateText, dayIn, finishedDay, LONGEST_DATE, pastedDate } from './dateText.tsx';
 import { describing, FieldFrame, type Hint, inputClass } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { calendarBlank } from './icons.tsx';
@@ -27,7 +27,7 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
   const field = useFormField<string | undefined>(name);
   const [isOpen, setOpen] = useState(false);
   const shown = dateShown(field.value ?? '');
-  const take = (text: string) => field.change((text.length === DATE_LENGTH && dayIn(text)) || text);
+  const take = (text: string) => field.change(finishedDay(text) ?? text);
   const settle = () => {
     const day = dayIn(shown);
     if (day !== undefined && day !== field.value) field.change(day);
@@ -45,11 +45,11 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
           autoComplete={autoComplete}
           autoCorrect="off"
           spellCheck={false}
-          maxLength={DATE_LENGTH}
+          maxLength={LONGEST_DATE}
           enterKeyHint="next"
           value={shown}
           onChange={(event) => take(changedKeepingCaret(event.target, dateText))}
-          onPaste={(event) => pasted(event, { normalise: pastedDate, maxLength: DATE_LENGTH }, take)}
+          onPaste={(event) => pasted(event, { normalise: pastedDate, maxLength: LONGEST_DATE }, take)}
           onFocus={field.focus}
           onBlur={settle}
         />

@@ -1,17 +1,53 @@
 import { type Day, isDay, partsOfDay } from '#domain/calendar';
 
 /** Characters of dd/mm/aaaa. */
-export const DATE_LENGTH = 10;
+const DATE_LENGTH = 10;
+/** Characters of the longest text that is a date: `'30 de septiembre de 2026'`, with some more spaces. */
+export const LONGEST_DATE = 30;
+
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
 
 const two = (part: string) => part.padStart(2, '0');
 
-/** The day in a text: dd/mm/aaaa with two-digit days and months, or ISO, as a browser fills it in. Two-digit years are none. */
+/**
+ * The day in a text: dd/mm/aaaa with two-digit days and months, `'31 dic 2026'`, `'31 de diciembre de 2026'`, or ISO, as a
+ * browser fills it in. Two-digit years are none.
+ */
 export function dayIn(text: string): Day | undefined {
   const [, date = '', month = '', year = ''] =
-    /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/.exec(text) ?? [];
+    /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/.exec(text) ?? withMonthName(text) ?? [];
   const iso = year === '' ? text.trim() : `${year}-${two(month)}-${two(date)}`;
   return isDay(iso) ? iso : undefined;
 }
+
+/** The parts of a date whose month is a Spanish word of at least three letters, as numbers. */
+function withMonthName(text: string): string[] | undefined {
+  const found = /^\s*(\d{1,2})[\s/.-]*(?:de\s+)?([a-z]{3,})[\s/.-]*(?:del?\s+)?(\d{4})\s*$/i.exec(text);
+  if (found === null) return undefined;
+  const [whole, date = '', word = '', year = ''] = found;
+  const name = word.toLowerCase().replace(/^set/, 'sept');
+  const month = MONTHS.findIndex((it) => it.startsWith(name)) + 1;
+  return month === 0 ? undefined : [whole, date, String(month), year];
+}
+
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+/** The day in a text that is being typed, once it is complete; a short form such as 5/1/2027 is when the field is left. */
+export const finishedDay = (text: string): Day | undefined =>
+  text.length === DATE_LENGTH || hasLetters(text) ? dayIn(text) : undefined;
 
 /** How a value shows in the control: a day as dd/mm/aaaa, anything unfinished as it was typed. */
 export function dateShown(value: string): string {
@@ -32,11 +68,14 @@ export function pastedDate(text: string): string {
 
 /**
  * What becomes of a typed text: digits fall into dd/mm/aaaa by themselves, a typed stroke closes its part
- * (`'5/'` → `'05/'`). No stroke is put behind the last digit, so that deleting never gets stuck on one.
+ * (`'5/'` → `'05/'`). Letters are kept as they are, for the form's rules to refuse. No stroke is put behind the last digit, so that deleting never gets stuck on one.
  */
 function typedDate(typed: string): string {
+  // A month in letters: dropped, they would leave another date or none.
+  if (hasLetters(typed)) return typed.slice(0, LONGEST_DATE);
   const parts = typed
-    .replace(/[.\-\s]/g, '/')
+    .replace(/\s*[/.-]\s*|\s+/g, '/')
+    .replace(/\/+$/, '/')
     .replace(/[^\d/]/g, '')
     .split('/');
   return spread(parts).join('/').slice(0, DATE_LENGTH);

@@ -2,6 +2,8 @@ import { maskedPhone, normalisePhone } from '#domain/phone';
 
 const NATIONAL_DIGITS = 10;
 const COUNTRY = '52';
+/** Digits of the shortest and the longest number with its country code (E.164). */
+const INTERNATIONAL_DIGITS = { least: 8, most: 15 };
 /** How long a spelling may grow while it is being typed: 044 or 045, 01, 1 and 52 before the ten digits (ux §7). */
 const LONGEST: readonly (readonly [prefix: string, digits: number])[] = [
   ['04', NATIONAL_DIGITS + 3],
@@ -10,9 +12,13 @@ const LONGEST: readonly (readonly [prefix: string, digits: number])[] = [
   [COUNTRY, NATIONAL_DIGITS + COUNTRY.length],
 ];
 
-/** The national digits in what was typed so far; a dialling prefix stays until it is known to be one. */
+/**
+ * The national digits in what was typed so far; a dialling prefix stays until it is known to be one, and another country's
+ * code stays with its plus.
+ */
 export function phoneDigits(typed: string): string {
   const digits = withoutCountry(normalisePhone(typed));
+  if (digits.startsWith('+')) return digits.slice(0, 1 + INTERNATIONAL_DIGITS.most);
   const most = LONGEST.find(([prefix]) => digits.startsWith(prefix))?.[1] ?? NATIONAL_DIGITS;
   return digits.slice(0, most);
 }
@@ -26,13 +32,17 @@ const withoutCountry = (digits: string) =>
 /** What a paste brings if it holds a whole number by itself: then it replaces what was there. */
 export function wholePhone(clip: string): string | undefined {
   const digits = normalisePhone(clip);
-  return digits.length === NATIONAL_DIGITS ? digits : undefined;
+  const isWhole = digits.startsWith('+')
+    ? digits.length > INTERNATIONAL_DIGITS.least
+    : digits.length === NATIONAL_DIGITS;
+  return isWhole ? digits : undefined;
 }
 
 export { maskedPhone };
 
 /** Where the caret may stand in a masked number: before and behind each national digit, never inside of "+52 (". */
 export function phoneCarets(masked: string): boolean[] {
+  if (!masked.includes('(')) return new Array<boolean>(masked.length + 1).fill(true);
   const first = masked.indexOf('(') + 1;
   const isNational = (place: number) => place >= first && /\d/.test(masked[place] ?? '');
   return Array.from({ length: masked.length + 1 }, (_, place) => isNational(place) || isNational(place - 1));
