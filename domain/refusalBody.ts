@@ -1,11 +1,17 @@
-import { array, type Infer, optional, record, string, type } from 'superstruct';
+import { array, type Infer, optional, partial, record, string, type } from 'superstruct';
 
 /** The body of every answer that is no success: words for the whole request, or for fields, or both (contract §2). */
-export const RefusalBody = type({
-  message: optional(string()),
-  errors: optional(record(string(), array(string()))),
-});
+export const RefusalMessage = type({ message: string() });
+export const RefusalErrors = type({ errors: record(string(), array(string())) });
+export const RefusalBody = partial(type({ ...RefusalMessage.schema, ...RefusalErrors.schema }));
 export type RefusalBody = Infer<typeof RefusalBody>;
+
+/** What servers and frameworks send in place of a message: it names the status and tells an owner nothing. */
+const STATUS_PHRASE =
+  /^(\d{3} )?(bad request|unauthorized|unauthenticated|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone|(payload|content|request entity) too large|unsupported media type|unprocessable (entity|content)|locked|too many (requests|attempts)|the given data was invalid)\.?$/i;
+
+/** Whether a message only repeats its status: `'Too Many Requests'`, `'404 Not Found'`. */
+export const isStatusPhrase = (message: string): boolean => STATUS_PHRASE.test(message.trim());
 
 /** No text: it sends the owner to the fail screen (spec §8). */
 export const BUREAU_SCORE_IS_TOO_LOW = 'BUREAU_SCORE_IS_TOO_LOW';

@@ -14,5 +14,6 @@ const t: (id: Plain) => string = translator(sentences, icu) as (id: Plain) => st
 /** A server's own sentence: translated if it is known, else shown as it came, as text (contract §2). */
 export const say = (sentence: string): string => (isKnown(sentence) ? t(sentence) : sentence);
 
-// A sentence with variables is never a server's: it would miss their values.
-const isKnown = (sentence: string): sentence is Plain => Object.hasOwn(sentences, sentence) && !sentence.includes('{');
+/** Whether the catalogue has a server's sentence. One with variables is never a server's: it would miss their values. */
+export const isKnown = (sentence: string): sentence is Plain =>
+  Object.hasOwn(sentences, sentence) && !sentence.includes('{');

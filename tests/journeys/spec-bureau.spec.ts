@@ -68,14 +68,23 @@ test('the code of the bureau', async ({ page, api }) => {
     expect(query).toMatch(/^\?time=\d{13}$/);
   });
   await test.step('says of a resend with status 429 to try again after a minute', async () => {
-    api.answers({ [RESEND]: new Refused(429, {}) });
+    for (const message of ['Too Many Requests', 'Too many wrong codes', 'Vuelve mañana']) {
+      api.answers({ [RESEND]: new Refused(429, { message }) });
+      await resend.click();
+      const failure = page.getByRole('alert').filter({ hasText: /\S/ });
+      await expect(failure).toHaveText('Demasiados intentos, inténtalo de nuevo después de un minuto.');
+      await expect(resend).toHaveText(/Reenviar código en (1:00|0:5\d)/);
+      await page.clock.fastForward('01:01');
+    }
+  });
+  await test.step('says "Algo salió mal." of a resend that the server failed at, never its English', async () => {
+    api.answers({ [RESEND]: new Refused(500, { message: 'Server Error' }) });
     await resend.click();
-    await expect(page.getByText('Demasiados intentos, inténtalo de nuevo después de un minuto.').first()).toBeVisible();
-    await expect(resend).toHaveText(/Reenviar código en (1:00|0:5\d)/);
+    await expect(page.getByRole('alert').filter({ hasText: 'Algo salió mal.' })).toBeVisible();
+    await expect(page.getByText('Server Error')).toHaveCount(0);
   });
   await test.step('resends with the bearer token and no body, and the countdown starts again', async () => {
     api.answers({ [RESEND]: {} });
-    await page.clock.fastForward('01:01');
     await resend.click();
     await expect(page.getByRole('timer')).toHaveText(/El código vence en (3:00|2:[1-5]\d)/);
     expect(api.last(RESEND)).toMatchObject({ body: null, headers: { authorization: 'Bearer her-token' } });

@@ -51,6 +51,46 @@ describe('a refusal', () => {
   );
 
   test.each([
+    [500, 'Server Error'],
+    [503, 'Vuelve mañana'],
+    [429, 'Too Many Requests'],
+    [422, 'Unprocessable Entity'],
+    [422, 'The given data was invalid.'],
+    [401, 'Unauthenticated.'],
+    [404, '404 NOT FOUND'],
+  ])('of %i takes no message that nobody wrote for an owner: %s', (status, message) => {
+    const body = { message };
+    expect(refused(status, body)).toEqual({ kind: 'refused', status, body });
+  });
+
+  test('takes no field errors of a server that failed', () => {
+    expect(refused(500, { errors: { file: ['Server Error'] } })).not.toHaveProperty('errors');
+  });
+
+  test.each([
+    [503, 'Nothing can be stored now'],
+    [404, 'Not found'],
+    [400, 'Vuelve mañana'],
+  ])(
+    'of %i takes a message that the catalogue knows, and any other of a request that was wrong: %s',
+    (status, message) => {
+      expect(refused(status, { message })).toHaveProperty('message', message);
+    },
+  );
+
+  test.each([
+    [{ message: 'Vuelve mañana', errors: [] }],
+    [{ message: 'Vuelve mañana', errors: null }],
+    [{ message: 'Vuelve mañana', errors: { email: 'a' } }],
+  ])('takes the message of %j though its errors cannot be read', (body) => {
+    expect(refused(422, body)).toHaveProperty('message', 'Vuelve mañana');
+  });
+
+  test('takes the errors beside a message that cannot be read', () => {
+    expect(refused(422, { message: null, errors: { email: ['a'] } })).toHaveProperty('errors', { email: ['a'] });
+  });
+
+  test.each([
     ['45', 45],
     ['0.5', 1],
     ['0', 60],
@@ -110,6 +150,12 @@ describe('what the owner is told (ux §1.2)', () => {
     [{ kind: 'offline' }, 'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.'],
     [{ kind: 'timeout' }, 'La conexión está tardando demasiado. Inténtalo de nuevo.'],
     [refused(429, {}), 'Demasiados intentos, inténtalo de nuevo después de un minuto.'],
+    [refused(429, { message: 'Too Many Requests' }), 'Demasiados intentos, inténtalo de nuevo después de un minuto.'],
+    [refused(409, { message: 'Conflict' }), 'Esta información cambió. Ya te mostramos la versión más reciente.'],
+    [
+      refused(503, { message: 'Nothing can be stored now' }),
+      'En este momento no podemos guardar nada. Inténtalo en unos minutos.',
+    ],
     [refused(429, { message: 'Too many wrong codes' }), 'Este código ya no sirve. Pide uno nuevo.'],
     [refused(409, {}), 'Esta información cambió. Ya te mostramos la versión más reciente.'],
     [refused(409, { message: 'This can no longer be changed' }), 'Ya se envió y no se puede cambiar.'],
@@ -122,6 +168,8 @@ describe('what the owner is told (ux §1.2)', () => {
   test.each<[Problem]>([
     [refused(500, { message: 'Something went wrong' })],
     [refused(502, undefined)],
+    [refused(500, { message: 'Server Error' })],
+    [refused(422, { message: 'Unprocessable Entity' })],
     [refused(400, {})],
     [{ kind: 'unreadable' }],
   ])('%o is our fault, with what to do and a number to tell', (problem) => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { refused } from '#api/problem';
 import type { Profile } from '#domain/profile';
 import { hasArrived } from '../../web/features/profile/arrival.ts';
+import { knownIn } from '../../web/features/profile/knownIn.ts';
 import { missingIn, pathInstead } from '../../web/features/profile/steps.ts';
 
 const file = (id: string) => ({ id, name: `${id}.pdf`, size: 1, url: `/files/${id}` });
@@ -78,4 +80,30 @@ test('a selfie is seen to have come only where there was none', () => {
 test('what the server does not tell cannot be missed', () => {
   const { accept_privacy_policy: _, ...silent } = profile;
   expect(hasArrived({ name: 'Paula', accept_privacy_policy: true }, undefined, silent)).toBe(true);
+});
+
+test.each([
+  [{ message: 'La INE está vencida' }, {}],
+  [{ errors: { face_match: ['No match'] } }, {}],
+  [{ errors: { address: [] }, message: 'Sin señas' }, {}],
+  [{ message: 'Not allowed' }, { message: 'Not allowed' }],
+  [
+    { errors: { address: ['Falta el número'], face_match: ['No match'] } },
+    { errors: { address: ['Falta el número'] } },
+  ],
+  [
+    { message: 'La INE está vencida', errors: { colony: ['Otra'] } },
+    { message: 'La INE está vencida', errors: { colony: ['Otra'] } },
+  ],
+])('the identification knows of %j: %j', (body, known) => {
+  expect(knownIn('identification', refused(422, body))).toEqual({ kind: 'refused', status: 422, body, ...known });
+});
+
+test('income and taxes shows what the server says as it came', () => {
+  const problem = refused(422, { message: 'El RFC no es tuyo', errors: { other: ['x'] } });
+  expect(knownIn('income_and_taxes', problem)).toEqual(problem);
+});
+
+test('a lost connection is no unknown error of a step', () => {
+  expect(knownIn('identification', { kind: 'offline' })).toEqual({ kind: 'offline' });
 });

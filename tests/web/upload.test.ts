@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refused as refusedWith } from '#api/problem';
 import { refusalOf, sendFile } from '#api/upload';
 
 /** The browser's request, settled by the test. */
@@ -153,6 +154,9 @@ describe('what the owner is told', () => {
     [refused(500, { message: 'Something went wrong' }), 'No pudimos subir a.pdf.', false],
     [refused(502), 'No pudimos subir a.pdf.', false],
     [{ kind: 'unreadable' } as const, 'No pudimos subir a.pdf.', false],
+    [refusedWith(500, { message: 'Server Error' }), 'No pudimos subir a.pdf.', false],
+    [refusedWith(503, { errors: { file: ['Disk failure'] } }), 'No pudimos subir a.pdf.', false],
+    [refusedWith(403, { message: 'Forbidden' }), 'No pudimos subir a.pdf.', false],
   ])('%o: %s', (problem, text, retry) => {
     expect(refusalOf(problem, large)).toEqual({ text, retry });
   });

@@ -10,6 +10,7 @@ test('an unknown zip code is invalid, in the words of the server', () => {
   expect(verdictOf(refused(404, { message: 'Zip code not found' }))).toBe('Código postal inválido');
   expect(verdictOf(refused(422, { message: 'No es de México' }))).toBe('No es de México');
   expect(verdictOf(refused(404, undefined))).toBe('Código postal inválido');
+  expect(verdictOf(refused(404, { message: 'Not Found' }))).toBe('Código postal inválido');
   expect(troubleOf(refused(404, undefined))).toBeUndefined();
 });
 
@@ -18,6 +19,7 @@ test.each([
   ['timeout', { kind: 'timeout' }, undefined],
   ['an unreadable answer', { kind: 'unreadable' }, undefined],
   ['a fault of the server', refused(500, { message: 'Something went wrong' }), 'Algo salió mal.'],
+  ['a fault of the server in English', refused(500, { message: 'Server Error' }), 'Algo salió mal.'],
   [
     'too many calls',
     refused(429, { message: 'Too many attempts' }),

@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
-import { firstMessages, RefusalBody } from '#domain/refusalBody';
+import { firstMessages, isStatusPhrase, RefusalErrors, RefusalMessage } from '#domain/refusalBody';
 import { t } from '#i18n';
-import { say } from '#i18n/say';
+import { isKnown, say } from '#i18n/say';
 import { now } from '#serverTime';
 
 /** What can go wrong with a call (spec §8, contract §2). */
@@ -10,6 +10,7 @@ export type Problem =
       readonly kind: 'refused';
       readonly status: number;
       readonly body: unknown;
+      /** Words for an owner; what a server says for its own sake is in the body only. */
       readonly message?: string;
       readonly errors?: Readonly<Record<string, readonly string[]>>;
       /** Seconds. */
@@ -28,19 +29,23 @@ const kinds: readonly unknown[] = [
   'cancelled',
 ] satisfies Problem['kind'][];
 
-/** A refusal from its status and whatever body came with it. */
+/** A refusal from its status and whatever body came with it. Message and errors are read apart: one may be unreadable. */
 export function refused(status: number, body: unknown, retryAfter?: string | null): Problem {
   const seconds = Math.ceil(Number(retryAfter));
   return {
     kind: 'refused',
     status,
     body,
-    ...(is(body, RefusalBody) && body.message !== undefined && { message: body.message }),
-    ...(is(body, RefusalBody) && body.errors !== undefined && { errors: body.errors }),
+    ...(is(body, RefusalMessage) && isForOwner(status, body.message) && { message: body.message }),
+    ...(is(body, RefusalErrors) && status < 500 && { errors: body.errors }),
     // Zero, an empty word or a date says nothing that could be counted down.
     ...(seconds > 0 && Number.isFinite(seconds) && { retryAfter: seconds }),
   };
 }
+
+/** Whether a message was written for an owner: a server that failed, or that names its status, speaks to engineers. */
+const isForOwner = (status: number, message: string): boolean =>
+  isKnown(message) || (status < 500 && !isStatusPhrase(message));
 
 /** The problem in whatever a call's promise was rejected with or a hook tells as its error. */
 export function problemOf(error: unknown): Problem {

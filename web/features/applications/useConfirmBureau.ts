@@ -1,11 +1,12 @@
 import { generatePath, useNavigate } from 'react-router-dom';
+import { is } from 'superstruct';
 import { fieldWords, isConflict, isOutcomeUnknown, type Problem, problemOf, waitAfter, wordsFor } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
 import { type Application, BUREAU_RETRY_MONTHS } from '#domain/application';
 import { plusMonths } from '#domain/calendar';
-import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/refusalBody';
+import { BUREAU_SCORE_IS_TOO_LOW, RefusalMessage } from '#domain/refusalBody';
 import type { Verification } from '#domain/verificationCode';
 import { WAIT } from '#domain/wait';
 import { t } from '#i18n';
@@ -53,8 +54,9 @@ export function useConfirmBureau(id: string) {
   return { confirm, isAsking: isLoading };
 }
 
+/** Read from the body, whatever the status: it is no message for an owner. */
 const isTooLow = (problem: Problem): boolean =>
-  problem.kind === 'refused' && problem.message === BUREAU_SCORE_IS_TOO_LOW;
+  problem.kind === 'refused' && is(problem.body, RefusalMessage) && problem.body.message === BUREAU_SCORE_IS_TOO_LOW;
 
 /** All that is said of the request is said of its code (spec §8); what failed on the way stands at the head of the form. */
 function refusalsOf(problem: Problem): Refusals {

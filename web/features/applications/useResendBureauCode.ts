@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { problemOf, waitAfter, wordsFor } from '#api/problem';
+import { type Problem, problemOf, waitAfter, wordsFor } from '#api/problem';
 import type { CodeSent } from '#domain/verificationCode';
 import { useResendBureauCodeMutation } from './applicationsSlice.ts';
 
-/** Sending the code again. One that was refused leaves the old code and what was typed of it alone (ux §5 C6). */
+/** Sends the code again. A resend that failed keeps the old code and what was typed of it. */
 export function useResendBureauCode(onSent: (sent: CodeSent | null) => void) {
   const [send, { isLoading }] = useResendBureauCodeMutation();
   const [count, setCount] = useState(0);
@@ -21,7 +21,7 @@ export function useResendBureauCode(onSent: (sent: CodeSent | null) => void) {
           onSent(sent);
         },
         (error: unknown) => {
-          const problem = problemOf(error);
+          const problem = withoutWords(problemOf(error));
           const { text, detail = '' } = wordsFor(problem);
           setFailure(`${text} ${detail}`.trim());
           setWaitSeconds(waitAfter(problem));
@@ -33,4 +33,11 @@ export function useResendBureauCode(onSent: (sent: CodeSent | null) => void) {
     setFailure(undefined);
   };
   return { count, failure, waitSeconds, isRunning: isLoading, resend, waitOver };
+}
+
+/** Too many resends are told in the same words whatever the answer's body says (s8-bureau-429). */
+function withoutWords(problem: Problem): Problem {
+  if (problem.kind !== 'refused' || problem.status !== 429) return problem;
+  const { message, ...wordless } = problem;
+  return wordless;
 }

@@ -30,7 +30,7 @@ export function BiometricValidationScreen() {
 const empty: BiometricForm = { selfie: null };
 
 function SelfieForm({ profile }: { profile: Profile | undefined }) {
-  const save = useStepSave();
+  const save = useStepSave('biometric_validation');
   const goOn = useGoOn();
   const upload = useUpload();
   const [refusal, setRefusal] = useState<string>();

@@ -38,7 +38,7 @@ const savedIn = ({ front_document, back_document, curp_number, birthdate, addres
 
 /** Step 1 of 3 of the identity profile (ux S13). */
 export function IdentificationScreen() {
-  const save = useStepSave();
+  const save = useStepSave('identification');
   const upload = useUpload();
   const { refetch } = useGetProfileQuery();
   const send = ({ front_document, back_document, address, zip_code, colony = '', ...texts }: IdentificationForm) =>

@@ -18,7 +18,7 @@ const savedIn = ({ proof_incomes, rfc_number, rfc }: Profile) => ({ proof_income
 
 /** Step 3 of 3 of the identity profile (ux S15). */
 export function IncomeAndTaxesScreen() {
-  const save = useStepSave();
+  const save = useStepSave('income_and_taxes');
   const upload = useUpload();
   const { refetch } = useGetProfileQuery();
   const send = ({ proof_incomes, rfc_number, rfc }: IncomeAndTaxesForm) =>

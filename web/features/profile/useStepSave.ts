@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
-import type { Profile, ProfileChanges } from '#domain/profile';
+import type { Profile, ProfileChanges, ProfileStep } from '#domain/profile';
 import { t } from '#i18n';
 import { paths, profileStepPath } from '#paths';
 import type { Refusals } from '#ui/Form';
 import { announce } from '#ui/Status';
+import { knownIn } from './knownIn.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 /** Leads on after a step: to the next one, or home when that was the last (spec §2). Nowhere, if she left meanwhile. */
@@ -26,9 +28,13 @@ export function useGoOn(): (profile: Profile) => void {
   };
 }
 
-/** Saves what a step's form sends and leads on; answers what was refused. */
-export function useStepSave(): (changes: ProfileChanges) => Promise<Refusals | undefined> {
+/** Returns what saves a step's form and leads on to the next step, and resolves with the errors of a failed save. */
+export function useStepSave(step: ProfileStep): (changes: ProfileChanges) => Promise<Refusals | undefined> {
   const save = useSaveProfile();
   const goOn = useGoOn();
-  return (changes) => save(changes).then((profile) => void goOn(profile), submitErrors);
+  return (changes) =>
+    save(changes).then(
+      (profile) => void goOn(profile),
+      (error: unknown) => submitErrors(knownIn(step, problemOf(error))),
+    );
 }

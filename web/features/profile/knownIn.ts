@@ -1,0 +1,26 @@
+import type { Problem } from '#api/problem';
+import { Biometric, Identification, type ProfileStep } from '#domain/profile';
+import { isKnown } from '#i18n/say';
+
+/** The fields of the steps that say "Algo salió mal." of an error they do not know (s8-identification-unknown, s8-selfie-unknown). */
+const fieldsOf: Partial<Record<ProfileStep, readonly string[]>> = {
+  identification: Object.keys(Identification.schema),
+  biometric_validation: Object.keys(Biometric.schema),
+};
+
+/**
+ * Returns the problem with only what the step knows of it: errors of its own fields, and a message that stands beside
+ * those or is in the catalogue. With neither, the problem has no words of its own.
+ */
+export function knownIn(step: ProfileStep, problem: Problem): Problem {
+  const fields = fieldsOf[step];
+  if (problem.kind !== 'refused' || fields === undefined) return problem;
+  const { message, errors = {}, ...wordless } = problem;
+  const known = Object.entries(errors).filter(([field, [first]]) => first !== undefined && fields.includes(field));
+  if (known.length === 0 && (message === undefined || !isKnown(message))) return wordless;
+  return {
+    ...wordless,
+    ...(known.length > 0 && { errors: Object.fromEntries(known) }),
+    ...(message !== undefined && { message }),
+  };
+}
