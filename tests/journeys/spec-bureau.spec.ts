@@ -62,6 +62,20 @@ test('the code of the bureau', async ({ page, api }) => {
     await confirm.click();
     await expect(code).toHaveAccessibleDescription(/El buró no contesta/);
   });
+  await test.step('shows above the form what is said beside an error of the code, unless it is the same', async () => {
+    const errors = { code: ['Your confirmation code is incorrect.'] };
+    const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+    api.answers({ [CONFIRM]: new Refused(422, { message: 'Te queda un intento', errors }) });
+    await code.pressSequentially('1234');
+    await confirm.click();
+    await expect(alert).toHaveText('Te queda un intento');
+    await expect(code).toHaveAccessibleDescription(/El código es incorrecto/);
+    api.answers({ [CONFIRM]: new Refused(422, { message: 'Your confirmation code is incorrect.', errors }) });
+    await code.pressSequentially('1234');
+    await confirm.click();
+    await expect(alert).toHaveCount(0);
+    await expect(code).toHaveAccessibleDescription(/El código es incorrecto/);
+  });
   await test.step('sends id and code with the time of the press', () => {
     const { query, body } = api.last(CONFIRM);
     expect(body).toEqual({ id: '7', code: '1234' });

@@ -93,6 +93,16 @@ test('the verification of the phone', async ({ page, api }) => {
   await test.step('sends the four digits as one code', () => expect(api.last(VERIFY).body).toEqual({ code: '0123' }));
 });
 
+test('a code that was tried too often is refused in the words that the server has for it', async ({ page, api }) => {
+  const code = page.getByLabel('Código de 4 dígitos');
+  const errors = { code: ['Pide otro código mañana'] };
+  api.answers({ [VERIFY]: new Refused(429, { message: 'Too Many Requests', errors }) });
+  await page.goto('/verification-code/r1?phone=%2B525512345678');
+  await code.pressSequentially('1234');
+  await page.getByRole('button', { name: 'Verificar cuenta' }).click();
+  await expect(code).toHaveAccessibleDescription(/Pide otro código mañana/);
+});
+
 test('the replacement of a temporary password', async ({ page, api }) => {
   const password = page.getByLabel('Nueva contraseña', { exact: true });
   const repeated = page.getByLabel('Repite tu nueva contraseña', { exact: true });
@@ -137,6 +147,15 @@ test('the replacement of a temporary password', async ({ page, api }) => {
     await repeated.fill('Abcdefgh1');
     await change.click();
     await expect(password).toHaveAccessibleDescription(/Esa contraseña ya la usaste/);
+  });
+  await test.step('puts it above the form where the password has an error of its own', async () => {
+    const errors = { password: ['Una contraseña distinta'] };
+    api.answers({ [UPDATE]: new Refused(422, { message: 'Te queda un intento', errors }) });
+    await password.fill('Abcdefgh3');
+    await repeated.fill('Abcdefgh3');
+    await change.click();
+    await expect(password).toHaveAccessibleDescription(/Una contraseña distinta/);
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText('Te queda un intento');
   });
   await test.step('leads on 200 to /documents-required', async () => {
     api.answers({ [UPDATE]: { message: 'Your password was changed' } });

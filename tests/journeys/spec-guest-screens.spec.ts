@@ -153,7 +153,8 @@ test('the registration', async ({ page, api }) => {
       password: ['Una contraseña distinta'],
       confirm_password: ['Otra confirmación'],
     };
-    api.answers({ 'POST /api/auth/register': new Refused(422, { errors }) });
+    const message = 'This email is already registered';
+    api.answers({ 'POST /api/auth/register': new Refused(422, { message, errors }) });
     await page.getByLabel('Correo electrónico', { exact: true }).fill('ana@correo.mx');
     await page.getByLabel('Confirma tu contraseña', { exact: true }).fill('abcDEF1!');
     await goOn.click();
@@ -164,6 +165,7 @@ test('the registration', async ({ page, api }) => {
       ['Confirma tu contraseña', 'Otra confirmación'],
     ] as const)
       await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(textIn(text));
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   });
   await test.step('disables its button while it is sent', async () => {
     let answer = (_: unknown) => {};

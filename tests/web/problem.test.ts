@@ -206,6 +206,32 @@ describe('a refused submit', () => {
       { code: 'No', [FORM_ERROR]: 'Vuelve mañana' },
     ],
     [
+      'a message that a field says already is not repeated above them',
+      refused(422, {
+        message: 'This email is already registered',
+        errors: { email: ['This email is already registered'], phone: ['No'] },
+      }),
+      { email: 'Este correo ya está registrado. Inicia sesión o usa otro.', phone: 'No' },
+    ],
+    [
+      'a message made of what the fields say is not repeated above them',
+      refused(422, {
+        message: 'Falta el correo. Falta el celular.',
+        errors: { email: ['Falta el correo.'], phone: ['Falta el celular.'] },
+      }),
+      { email: 'Falta el correo.', phone: 'Falta el celular.' },
+    ],
+    [
+      'a message that says what is under no field stands above them',
+      refused(422, { message: 'Otra cosa', errors: { email: ['Falta el correo.', 'Otra cosa'] } }),
+      { email: 'Falta el correo.', [FORM_ERROR]: 'Otra cosa' },
+    ],
+    [
+      'a message stands above the form when no field has words',
+      refused(422, { message: 'Vuelve mañana', errors: { email: [] } }),
+      { [FORM_ERROR]: 'Vuelve mañana' },
+    ],
+    [
       'a message alone stands above the form',
       refused(401, { message: 'Wrong e-mail or password' }),
       { [FORM_ERROR]: 'El correo o la contraseña no coinciden.' },

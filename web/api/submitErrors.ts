@@ -1,25 +1,36 @@
 import { FORM_ERROR } from 'final-form';
+import { firstMessages } from '#domain/refusalBody';
 import { WAIT } from '#domain/wait';
-import { fieldWords, problemOf, waitAfter, wordsFor } from './problem.ts';
+import { fieldWords, type Problem, problemOf, waitAfter, wordsFor } from './problem.ts';
 
 /** Field → ready text, `FORM_ERROR` → what concerns no field, `WAIT` → seconds until another try has a chance. */
 type Shown = Record<string, string> & { readonly [WAIT]?: number };
 
 /**
- * A refused submit as a form shows it: the first message under each field, words for the whole request at its head
- * (spec §8), and how long to wait after too many. Pass it as the rejection handler of a call: `login(values).unwrap().then(done, submitErrors)`.
+ * Returns the errors of a failed submit as a form shows them: the first message under each field, and at the form's head
+ * what no field says (spec §8), and how long to wait after too many attempts. Pass it as the rejection handler of a
+ * call: `login(values).unwrap().then(done, submitErrors)`.
  */
 export function submitErrors(error: unknown): Shown {
   const problem = problemOf(error);
   // The end of the session cuts a call off. Nothing to show, but not done either: the draft must outlive it (ux F7).
   if (problem.kind === 'cancelled') return { [FORM_ERROR]: '' };
   const fields = fieldWords(problem);
-  const onlyFields = problem.kind === 'refused' && problem.message === undefined && Object.keys(fields).length > 0;
   const { text, detail } = wordsFor(problem);
   const wait = waitAfter(problem);
   return {
     ...fields,
-    ...(!onlyFields && { [FORM_ERROR]: detail === undefined ? text : `${text} ${detail}` }),
+    ...(needsHead(problem, Object.keys(fields).length) && {
+      [FORM_ERROR]: detail === undefined ? text : `${text} ${detail}`,
+    }),
     ...(wait !== undefined && { [WAIT]: wait }),
   };
+}
+
+/** Whether there is something to say at the form's head: no field has words, or the message says more than the fields. */
+function needsHead(problem: Problem, fieldCount: number): boolean {
+  if (problem.kind !== 'refused' || fieldCount === 0) return true;
+  const { message = '', errors = {} } = problem;
+  const rest = Object.values(firstMessages(errors)).reduce((left, said) => left.replace(said, ''), message);
+  return /[\p{L}\p{N}]/u.test(rest);
 }

@@ -1,6 +1,6 @@
 import { generatePath, useNavigate } from 'react-router-dom';
 import { is } from 'superstruct';
-import { fieldWords, isConflict, isOutcomeUnknown, type Problem, problemOf, waitAfter, wordsFor } from '#api/problem';
+import { isConflict, isOutcomeUnknown, type Problem, problemOf, wordsFor } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
@@ -8,10 +8,9 @@ import { type Application, BUREAU_RETRY_MONTHS } from '#domain/application';
 import { plusMonths } from '#domain/calendar';
 import { BUREAU_SCORE_IS_TOO_LOW, RefusalMessage } from '#domain/refusalBody';
 import type { Verification } from '#domain/verificationCode';
-import { WAIT } from '#domain/wait';
 import { t } from '#i18n';
 import { paths } from '#paths';
-import type { Refusals } from '#ui/Form';
+import { FORM_ERROR, type Refusals } from '#ui/Form';
 import { announce } from '#ui/Status';
 import { useConfirmBureauMutation, useLazyGetApplicationQuery } from './applicationsSlice.ts';
 import { outcomeOf, stepPath } from './places.ts';
@@ -58,9 +57,9 @@ export function useConfirmBureau(id: string) {
 const isTooLow = (problem: Problem): boolean =>
   problem.kind === 'refused' && is(problem.body, RefusalMessage) && problem.body.message === BUREAU_SCORE_IS_TOO_LOW;
 
-/** All that is said of the request is said of its code (spec §8); what failed on the way stands at the head of the form. */
+/** What the server says of the request is shown as an error of its code (spec §8); a failed server is no fault of the code. */
 function refusalsOf(problem: Problem): Refusals {
-  if (problem.kind !== 'refused' || problem.status >= 500) return submitErrors(problem);
-  const { code = wordsFor(problem).text, ...others } = fieldWords(problem);
-  return { code, ...others, [WAIT]: waitAfter(problem) };
+  const { [FORM_ERROR]: head, ...fields } = submitErrors(problem);
+  const isOfCode = problem.kind === 'refused' && problem.status < 500 && fields.code === undefined;
+  return isOfCode ? { ...fields, code: wordsFor(problem).text } : submitErrors(problem);
 }

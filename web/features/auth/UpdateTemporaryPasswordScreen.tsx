@@ -66,9 +66,9 @@ export function UpdateTemporaryPasswordScreen() {
   );
 }
 
-/** What the server says of the whole request stands under the password (spec §8). */
+/** What the server says of the whole request is shown under the password (spec §8), unless that has an error of its own. */
 function refusalsOf(error: unknown) {
   const { [FORM_ERROR]: root, ...fields } = submitErrors(error);
-  if (root === undefined) return fields;
+  if (root === undefined || fields.password !== undefined) return submitErrors(error);
   return problemOf(error).kind === 'refused' ? { password: root, ...fields } : { ...fields, [FORM_ERROR]: root };
 }

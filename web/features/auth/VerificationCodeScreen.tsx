@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { problemOf, waitAfter, wordsFor } from '#api/problem';
+import { fieldWords, problemOf, waitAfter, wordsFor } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { type Verification, verificationRules } from '#domain/verificationCode';
 import { WAIT } from '#domain/wait';
@@ -171,7 +171,7 @@ function refusalsOf(error: unknown): Refusals {
   const problem = problemOf(error);
   // Too many wrong codes is said where the wrong ones were (ux §5 C6).
   if (problem.kind === 'refused' && problem.status === 429) {
-    return { code: wordsFor(problem).text, [WAIT]: waitAfter(problem) };
+    return { code: wordsFor(problem).text, ...fieldWords(problem), [WAIT]: waitAfter(problem) };
   }
   return submitErrors(error);
 }
