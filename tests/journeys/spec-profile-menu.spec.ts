@@ -48,6 +48,18 @@ test('the menu of the profile', async ({ page, api }) => {
   });
 });
 
+test('help is offered with its heading or not at all', async ({ page, api }) => {
+  await page.route('**/profile', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<meta name="(chat|faq|terms)-[a-z-]+" content=")[^"]*/g, '$1');
+    await route.fulfill({ response, body });
+  });
+  await opens(page, api, {}, '/profile');
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ayuda' })).toHaveCount(0);
+  await expect(page.getByRole('list').filter({ hasNot: page.getByRole('listitem') })).toHaveCount(0);
+});
+
 for (const [step, percent, route] of [
   ['identification', '33', '/profile/identification'],
   ['biometric_validation', '33', '/profile/biometric-validation'],

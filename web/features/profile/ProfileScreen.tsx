@@ -4,7 +4,6 @@ import { t } from '#i18n';
 import { type Answer, Asked } from '#ui/Asked';
 import { Avatar } from '#ui/Avatar';
 import { Screen } from '#ui/Screen';
-import { Section } from '#ui/Section';
 import { Skeleton } from '#ui/Skeleton';
 import { selectUser } from '../auth/index.ts';
 import { AccountMenu, HelpMenu } from './menus.tsx';
@@ -50,9 +49,7 @@ const Coming = () => (
 const Menus = () => (
   <>
     <AccountMenu />
-    <Section title={t('Help')}>
-      <HelpMenu />
-    </Section>
+    <HelpMenu />
   </>
 );
 

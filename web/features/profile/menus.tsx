@@ -3,6 +3,7 @@ import { t } from '#i18n';
 import { link } from '#links';
 import { paths } from '#paths';
 import { chatCircleText, fileText, lockSimple, question, signOut, user } from '#ui/icons';
+import { Section } from '#ui/Section';
 import { useLogout } from '../auth/index.ts';
 import { ChatSheet } from './ChatSheet.tsx';
 import { Menu, MenuButton, MenuExternalLink, MenuLink } from './Menu.tsx';
@@ -25,15 +26,17 @@ export function AccountMenu() {
   );
 }
 
-/** Where to find help; what is not configured is not offered. */
+/** Where to find help, under its heading. What is not configured is not offered; without anything, there is no heading. */
 export function HelpMenu() {
   const [isChatting, setChatting] = useState(false);
   const widget = link('chat-widget-url');
+  const [chat, questions, terms] = [link('chat-url'), link('faq-url'), link('terms-url')];
+  if (![widget, chat, questions, terms].some(Boolean)) return null;
   return (
-    <>
+    <Section title={t('Help')}>
       <Menu>
         {widget === '' ? (
-          <MenuExternalLink icon={chatCircleText} href={link('chat-url')}>
+          <MenuExternalLink icon={chatCircleText} href={chat}>
             {t('Report a problem')}
           </MenuExternalLink>
         ) : (
@@ -41,14 +44,14 @@ export function HelpMenu() {
             {t('Report a problem')}
           </MenuButton>
         )}
-        <MenuExternalLink icon={question} href={link('faq-url')}>
+        <MenuExternalLink icon={question} href={questions}>
           {t('Frequent questions')}
         </MenuExternalLink>
-        <MenuExternalLink icon={fileText} href={link('terms-url')}>
+        <MenuExternalLink icon={fileText} href={terms}>
           {t('Terms and conditions')}
         </MenuExternalLink>
       </Menu>
       <ChatSheet open={isChatting} url={widget} onClose={() => setChatting(false)} />
-    </>
+    </Section>
   );
 }
