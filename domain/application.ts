@@ -16,7 +16,7 @@ import { inPesos, pesos } from './money.ts';
 import { openingFees, principalOf, termOptions } from './preOffer.ts';
 import { isMissing, type Rule, type Rules, required } from './rules.ts';
 import type { StatusRow } from './statuses.ts';
-import { type ApplicationStep, applicationSteps } from './steps.ts';
+import { type ApplicationStep, applicationSteps, stepNamed } from './steps.ts';
 import type { Moves } from './transitions.ts';
 import { type AnyFile, UploadedFile } from './uploadedFile.ts';
 import { verificationRules } from './verificationCode.ts';
@@ -58,21 +58,22 @@ export type LeasePaymentMethod = (typeof leasePaymentMethods)[number];
 /** An application as the API tells of it (spec §3); amounts in pesos, the term in months. */
 export const Application = type({
   id: string(),
-  // Any word: a status of a newer API is shown as 'En proceso', it does not break the screen.
+  // Any word: neither a status nor a step of a newer API may make the whole application unreadable.
   status: string(),
-  next_step: nullable(enums(applicationSteps)),
+  next_step: nullable(string()),
   lease_monthly_income: number(),
-  lease_start_date: DayShape,
   lease_end_date: DayShape,
-  lease_payment_method: enums(leasePaymentMethods),
-  accept_privacy_policy: boolean(),
   pre_offer_term_frame: nullable(number()),
   pre_offer_amount: nullable(number()),
   pre_offer_fees: nullable(number()),
-  pre_offer_commissions: nullable(number()),
   property_commercial_folio: nullable(string()),
   property_zip_code: nullable(string()),
   property_lease_agreement: nullable(UploadedFile),
+  // Nothing of these is shown: an answer without them, or with a way to pay that is new, is as good.
+  lease_start_date: optional(nullable(string())),
+  lease_payment_method: optional(nullable(string())),
+  accept_privacy_policy: optional(nullable(boolean())),
+  pre_offer_commissions: optional(nullable(number())),
   rejection_reason: optional(nullable(string())),
   retry_from: optional(nullable(DayShape)),
   bureau_authorization: optional(nullable(type({ folio: string(), at: string() }))),
@@ -170,6 +171,12 @@ export function nextApplicationStep(application: Kept, today: Day): ApplicationS
   const property = [property_commercial_folio, property_zip_code, property_lease_agreement];
   return property.some(isMissing) ? 'property_details' : 'bureau_policy';
 }
+
+/** Returns what comes next for an application: null for nothing, `'unknown'` for a step that this version does not know. */
+export const applicationStepToDo = ({
+  next_step,
+}: Pick<Application, 'next_step'>): ApplicationStep | 'unknown' | null =>
+  next_step === null ? null : stepNamed(applicationSteps, next_step);
 
 /** What a draft's save really changes: an emptied field is left as it was, so that no save moves a step back (contract §4). */
 export const savedOf = <Changes extends object>(changes: Changes): Partial<Changes> =>

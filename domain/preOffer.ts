@@ -1,4 +1,4 @@
-import { type Infer, number, type } from 'superstruct';
+import { type Infer, nullable, number, optional, type } from 'superstruct';
 import { type Day, plusMonths } from './calendar.ts';
 import { type Centavos, inPesos, minus, percentOf, pesos, rounded, sum, times } from './money.ts';
 
@@ -11,7 +11,13 @@ export const TAX = 16;
 const COMMISSION = 3;
 
 /** GET /api/calc (spec §3), in pesos. */
-export const Offer = type({ principal: number(), advance: number(), commission: number(), iva_commission: number() });
+export const Offer = type({
+  principal: number(),
+  commission: number(),
+  iva_commission: number(),
+  // Not shown: what the owner receives is calculated from the other figures.
+  advance: optional(nullable(number())),
+});
 export type Offer = Infer<typeof Offer>;
 
 /** The terms, in months, that end within the lease. The longest is the default; none means the lease is too short (contract §4). */

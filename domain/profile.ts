@@ -1,9 +1,9 @@
-import { array, boolean, enums, type Infer, nullable, optional, partial, string, type } from 'superstruct';
+import { array, boolean, type Infer, nullable, optional, partial, string, type } from 'superstruct';
 import { type Day, DayShape, isDay, plusDays, plusMonths } from './calendar.ts';
 import { birthdateOfCurp, curpCheckDigitRule, curpRule } from './curp.ts';
 import { rfcCheckDigitRule, rfcRule, sharesPersonWith } from './rfc.ts';
 import { isMissing, type Rule, type Rules, required } from './rules.ts';
-import { type ProfileStep, profileSteps } from './steps.ts';
+import { type ProfileStep, profileSteps, stepNamed } from './steps.ts';
 import { type AnyFile, UploadedFile } from './uploadedFile.ts';
 import { zipCodeRules } from './zipCode.ts';
 
@@ -37,7 +37,8 @@ export const Profile = type({
   accept_privacy_policy: optional(nullable(boolean())),
   accept_terms_and_conditions: optional(nullable(boolean())),
   is_completed: boolean(),
-  next_step: nullable(enums(profileSteps)),
+  // Any word: a step of a newer API must not make the whole profile unreadable.
+  next_step: nullable(string()),
   document_number: nullable(string()),
   colony: nullable(string()),
   municipality: nullable(string()),
@@ -140,6 +141,18 @@ export function nextProfileStep(profile: Partial<Record<FieldOfAStep, unknown>>)
   return profileSteps.find((step) => fieldsOfStep[step].some((field) => isMissing(profile[field]))) ?? null;
 }
 
+/** What comes next for a profile: null when it is complete, `'unknown'` when no step is named that this version knows. */
+export type ProfileStepToDo = ProfileStep | 'unknown' | null;
+
+/** Returns what comes next for a profile. `is_completed` decides whether it is complete, here and for an advance (spec §6). */
+export function profileStepToDo({
+  is_completed,
+  next_step,
+}: Pick<Profile, 'is_completed' | 'next_step'>): ProfileStepToDo {
+  if (is_completed) return null;
+  return next_step === null ? 'unknown' : stepNamed(profileSteps, next_step);
+}
+
 /** What each step needs; the colony is optional. */
 export const fieldsOfStep = {
   identification: ['front_document', 'back_document', 'birthdate', 'curp_number', 'address', 'zip_code'],
@@ -155,14 +168,14 @@ export const stepOfProfile = (step: ProfileStep): { step: number; of: number } =
 });
 
 /** Percent on the profile's card: 66 when income and taxes come next, 100 when nothing does, else 33 (spec §2). */
-export function profileProgress(next: ProfileStep | null): 33 | 66 | 100 {
+export function profileProgress(next: ProfileStepToDo): 33 | 66 | 100 {
   if (next === null) return 100;
   return next === 'income_and_taxes' ? 66 : 33;
 }
 
-/** Whether a step lies behind the next one, so that it may be looked at and changed. */
-export const isStepReached = (step: ProfileStep, next: ProfileStep | null): boolean =>
-  next === null || profileSteps.indexOf(step) <= profileSteps.indexOf(next);
+/** Whether a step may be opened, to look at it and change it: it comes before the next one, or nothing says that it does not. */
+export const isStepReached = (step: ProfileStep, next: ProfileStepToDo): boolean =>
+  next === null || next === 'unknown' || profileSteps.indexOf(step) <= profileSteps.indexOf(next);
 
 /** First letters and last two characters stay, the rest is dots: `'RICM••••••••••••05'` (ux S12). */
 export const masked = (key: string): string =>

@@ -1,10 +1,15 @@
-import { array, type Infer, string, type } from 'superstruct';
+import { array, type Infer, optional, string, type } from 'superstruct';
 import { matches, type Rule, required } from './rules.ts';
 
 export const ZIP_CODE_LENGTH = 5;
 
 /** What a look-up answers (contract §3). A zip code is text: it may begin with 0. */
-export const ZipCode = type({ zip_code: string(), colonies: array(string()), municipality: string(), state: string() });
+export const ZipCode = type({
+  zip_code: optional(string()),
+  colonies: array(string()),
+  municipality: string(),
+  state: string(),
+});
 export type ZipCode = Infer<typeof ZipCode>;
 
 /** 4 to 5 digits (spec §5): four typed ones lost their leading zero. */

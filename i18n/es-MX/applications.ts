@@ -25,6 +25,8 @@ export const applications = {
   'We could not load your application.': 'No pudimos cargar tu solicitud.',
   'This application has already been sent.': 'Esta solicitud ya se envió.',
   'This application has already been closed.': 'Esta solicitud ya se cerró.',
+  'To continue your application, reload the page or write to us through Contact.':
+    'Para continuar tu solicitud, recarga la página o escríbenos por Contacto.',
 
   // the lease (S18)
   'Rental contract': 'Contrato de renta',

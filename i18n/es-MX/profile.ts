@@ -26,6 +26,9 @@ export const profile = {
   'We are missing identification.': 'Nos falta identificación.',
   'We are missing your selfie.': 'Nos falta tu selfie.',
   'We are missing your income and taxes.': 'Nos faltan tus ingresos e impuestos.',
+  'We are missing a step of your profile.': 'Nos falta un paso de tu perfil.',
+  'To complete your profile, reload the page or write to us through Contact.':
+    'Para completar tu perfil, recarga la página o escríbenos por Contacto.',
   'Next: identification': 'Sigue: identificación',
   'Next: your selfie': 'Sigue: tu selfie',
   'Next: income and taxes': 'Sigue: ingresos e impuestos',

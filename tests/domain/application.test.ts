@@ -1,13 +1,11 @@
-import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import {
-  Application,
-  ApplicationChanges,
   type ApplicationStatus,
   applicationNumber,
   applicationStatuses,
   applicationStepRoutes,
   applicationSteps,
+  applicationStepToDo,
   bureauCodeRules,
   canContinue,
   canDiscard,
@@ -261,34 +259,10 @@ test('the next step and those before it are open, later ones are not, and none o
   expect(openAt(null)).toEqual([]);
 });
 
-describe('on the wire', () => {
-  const application = {
-    id: '7',
-    status: 'a_status_of_tomorrow',
-    next_step: null,
-    lease_monthly_income: 20_000,
-    lease_start_date: '2026-01-05',
-    lease_end_date: '2027-12-31',
-    lease_payment_method: 'cash',
-    accept_privacy_policy: true,
-    pre_offer_term_frame: null,
-    pre_offer_amount: null,
-    pre_offer_fees: null,
-    pre_offer_commissions: null,
-    property_commercial_folio: null,
-    property_zip_code: null,
-    property_lease_agreement: null,
-  };
-
-  test('an application may have a status that nobody knows yet', () => {
-    expect(is(application, Application)).toBe(true);
-    expect(is({ ...application, lease_end_date: '31/12/2027' }, Application)).toBe(false);
-    expect(is({ ...application, lease_payment_method: 'cheque' }, Application)).toBe(false);
-  });
-
-  test('any of its fields may be changed, each by itself', () => {
-    expect(is({}, ApplicationChanges)).toBe(true);
-    expect(is({ property_zip_code: '06600' }, ApplicationChanges)).toBe(true);
-    expect(is({ pre_offer_term_frame: '6' }, ApplicationChanges)).toBe(false);
-  });
+test.each([
+  ['bureau_policy', 'bureau_policy'],
+  ['video_call', 'unknown'],
+  [null, null],
+])('the next step %j of an application is %j', (next_step, toDo) => {
+  expect(applicationStepToDo({ next_step })).toBe(toDo);
 });

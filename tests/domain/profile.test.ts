@@ -17,6 +17,7 @@ import {
   profileProgress,
   profileStepRoutes,
   profileSteps,
+  profileStepToDo,
   stepOfProfile,
 } from '#domain/profile';
 import { check } from '#domain/rules';
@@ -202,6 +203,21 @@ describe('the next step', () => {
     expect(profileStepRoutes[step]).toBe(route);
     expect(stepOfProfile(step)).toEqual({ step: number, of: 3 });
     expect(profileProgress(step)).toBe(progress);
+  });
+
+  test.each([
+    [true, null, null],
+    [true, 'identification', null],
+    [false, 'income_and_taxes', 'income_and_taxes'],
+    [false, null, 'unknown'],
+    [false, 'video_call', 'unknown'],
+  ])('of a profile with is_completed %j and next_step %j is %j', (is_completed, next_step, toDo) => {
+    expect(profileStepToDo({ is_completed, next_step })).toBe(toDo);
+  });
+
+  test('of an incomplete profile may be unknown: the card says 33 %, and all steps may be opened', () => {
+    expect(profileProgress('unknown')).toBe(33);
+    expect(profileSteps.every((step) => isStepReached(step, 'unknown'))).toBe(true);
   });
 
   test('of a complete profile is none, and the card says 100 %', () => {

@@ -1,6 +1,13 @@
 import { is, type Struct } from 'superstruct';
-import { expect, test } from 'vitest';
-import { Application, BureauAuthorization, BureauConfirmation, Lease, Property } from '#domain/application';
+import { describe, expect, test } from 'vitest';
+import {
+  Application,
+  ApplicationChanges,
+  BureauAuthorization,
+  BureauConfirmation,
+  Lease,
+  Property,
+} from '#domain/application';
 import { Proof } from '#domain/installment';
 import { AccountStatement, Loan } from '#domain/loan';
 import { Offer } from '#domain/preOffer';
@@ -9,6 +16,7 @@ import { UnverifiedBody } from '#domain/refusalBody';
 import { Registered, Said, Session } from '#domain/session';
 import { UploadedFile } from '#domain/uploadedFile';
 import { CodeSent, Verification } from '#domain/verificationCode';
+import { ZipCode } from '#domain/zipCode';
 
 const file = { id: 'f1', name: 'contrato.pdf', size: 1_240_000, url: '/api/files/f1' };
 const lease = {
@@ -89,6 +97,14 @@ test.each(Object.entries(messages))(
   },
 );
 
+test('a pre-offer need not tell what is not shown', () => {
+  expect(is({ principal: 60_000, commission: 6_600, iva_commission: 1_056 }, Offer)).toBe(true);
+});
+
+test('a zip code need not be told again with its place', () => {
+  expect(is({ colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' }, ZipCode)).toBe(true);
+});
+
 test('the bureau is asked only with her consent', () => {
   expect(is({ accept_privacy_policy: false }, BureauAuthorization)).toBe(false);
 });
@@ -98,4 +114,45 @@ test('the story of a loan tells each status with its time', () => {
   expect(is({ ...loan, history: [{ status: 'active', at: '2026-11-22T18:00:00Z' }] }, Loan)).toBe(true);
   expect(is({ ...loan, history: [{ status: 'active' }] }, Loan)).toBe(false);
   expect(is({ ...loan, history: [{ at: '2026-11-22T18:00:00Z' }] }, Loan)).toBe(false);
+});
+
+describe('an application on the wire', () => {
+  const application = {
+    id: '7',
+    status: 'a_status_of_tomorrow',
+    next_step: null,
+    lease_monthly_income: 20_000,
+    lease_start_date: '2026-01-05',
+    lease_end_date: '2027-12-31',
+    lease_payment_method: 'cash',
+    accept_privacy_policy: true,
+    pre_offer_term_frame: null,
+    pre_offer_amount: null,
+    pre_offer_fees: null,
+    pre_offer_commissions: null,
+    property_commercial_folio: null,
+    property_zip_code: null,
+    property_lease_agreement: null,
+  };
+
+  test('an application may have a status that nobody knows yet', () => {
+    expect(is(application, Application)).toBe(true);
+    expect(is({ ...application, lease_end_date: '31/12/2027' }, Application)).toBe(false);
+  });
+
+  test.each([
+    [{ next_step: 'video_call' }],
+    [{ lease_payment_method: 'cheque' }],
+    [{ lease_start_date: undefined }],
+    [{ accept_privacy_policy: undefined }],
+    [{ pre_offer_commissions: undefined }],
+  ])('an application with %j can be read: none of it needs to be known', (other) => {
+    expect(is({ ...application, ...other }, Application)).toBe(true);
+  });
+
+  test('any of its fields may be changed, each by itself', () => {
+    expect(is({}, ApplicationChanges)).toBe(true);
+    expect(is({ property_zip_code: '06600' }, ApplicationChanges)).toBe(true);
+    expect(is({ pre_offer_term_frame: '6' }, ApplicationChanges)).toBe(false);
+  });
 });

@@ -3,7 +3,7 @@ import type { Application, PropertyForm } from '#domain/application';
 import { day } from '#domain/calendar';
 import { check } from '#domain/rules';
 import { hasArrived, newDraftIn } from '../../web/features/applications/arrival.ts';
-import { elsewhereThan, outcomeOf, type Place } from '../../web/features/applications/places.ts';
+import { elsewhereThan, outcomeOf, type Place, stepPath } from '../../web/features/applications/places.ts';
 import { propertyRulesFor } from '../../web/features/applications/propertyIntent.ts';
 
 const lease = {
@@ -63,6 +63,14 @@ describe('where a step that was opened by its address leads', () => {
     },
   );
 
+  test('a draft that goes on at an unknown step leads home, which says what to do', () => {
+    expect(elsewhereThan('pre_offer', withStep('video_call'))).toEqual({
+      path: '/home',
+      told: 'To continue your application, reload the page or write to us through Contact.',
+    });
+    expect(stepPath('7', 'video_call')).toBe('/home');
+  });
+
   test('an approved application is closed for all of them', () => {
     const home = { path: '/home', told: 'This application has already been closed.' };
     for (const place of ['pre_offer', 'property_details', 'bureau_policy', 'refused', 'announced'] as const) {
@@ -91,6 +99,11 @@ describe('after a creation whose answer got lost', () => {
 
   test('the new draft with the same lease is the one', () => {
     expect(newDraftIn([draft, older], lease, new Set(['3']))?.id).toBe('7');
+  });
+
+  test('what the list does not tell of the lease cannot be missed', () => {
+    const { lease_payment_method: _, ...silent } = draft;
+    expect(newDraftIn([silent], lease, new Set())?.id).toBe('7');
   });
 
   test('one that was there before is not', () => {

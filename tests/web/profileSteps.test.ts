@@ -52,6 +52,12 @@ test('a step beyond the next one leads to the next one, earlier ones stay open',
   expect(pathInstead('identification', profile)).toBeUndefined();
 });
 
+test.each([null, 'video_call'])('an incomplete profile with the next step %j leads to its card', (next_step) => {
+  const unknown = { ...profile, next_step };
+  expect(missingIn(unknown)).toMatchObject({ path: '/profile', text: 'We are missing a step of your profile.' });
+  expect(pathInstead('income_and_taxes', unknown)).toBeUndefined();
+});
+
 test('a complete profile is only read', () => {
   expect(pathInstead('identification', complete)).toBe('/profile/my-data');
 });

@@ -1,9 +1,8 @@
-import { generatePath } from 'react-router-dom';
-import { type Application, applicationNumber, canContinue, canDiscard } from '#domain/application';
+import { type Application, applicationNumber, applicationStepToDo, canContinue, canDiscard } from '#domain/application';
 import { pesos } from '#domain/money';
 import { t } from '#i18n';
 import { money } from '#i18n/format';
-import { applicationStepPath } from '#paths';
+import { Banner } from '#ui/Banner';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Figures } from '#ui/Figures';
@@ -11,12 +10,14 @@ import { trash } from '#ui/icons';
 import { ButtonLink } from '#ui/Links';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 import styles from './ApplicationCard.module.css';
+import { stepPath } from './places.ts';
 
 /** An application in a list: what it asks for, and what can be done with it (spec §2, ux S10). */
 export function ApplicationCard({ application, onDiscard }: { application: Application; onDiscard: () => void }) {
-  const { id, status, next_step, lease_monthly_income } = application;
+  const { id, status, lease_monthly_income } = application;
   const { pre_offer_amount, pre_offer_term_frame, pre_offer_fees } = application;
   const number = applicationNumber(id);
+  const next = canContinue(application) ? applicationStepToDo(application) : null;
   return (
     <Card as="article">
       <div className={styles.head}>
@@ -37,9 +38,14 @@ export function ApplicationCard({ application, onDiscard }: { application: Appli
           { label: t('Opening fee (with IVA)'), value: amount(pre_offer_fees) },
         ]}
       />
+      {next === 'unknown' && (
+        <Banner kind="info">
+          {t('To continue your application, reload the page or write to us through Contact.')}
+        </Banner>
+      )}
       <div className={styles.actions}>
-        {next_step !== null && canContinue(application) && (
-          <ButtonLink kind="secondary" to={generatePath(applicationStepPath[next_step], { id })}>
+        {next !== null && next !== 'unknown' && (
+          <ButtonLink kind="secondary" to={stepPath(id, next)}>
             {t('Continue')}
             <span className="visually-hidden"> {t('Application {number}', { number })}</span>
           </ButtonLink>

@@ -14,9 +14,10 @@ export const newDraftIn = (
       it.status === 'uncompleted' && it.pre_offer_term_frame === null && !known.has(it.id) && hasArrived(lease, it),
   );
 
-/** Whether all that was sent is in the application now; a file is sent by its id and told whole. */
+/** Whether all that was sent is in the application now. A file is sent by its id and read whole; what is not read cannot be missed. */
 export const hasArrived = (sent: ApplicationChanges, application: Application): boolean =>
   Object.entries(sent).every(([field, value]) => {
     const kept = application[field as keyof ApplicationChanges];
+    if (kept === undefined) return true;
     return (typeof kept === 'object' && kept !== null ? kept.id : kept) === value;
   });

@@ -1,5 +1,12 @@
 import { generatePath } from 'react-router-dom';
-import { type Application, type ApplicationStep, isApplicationStepOpen } from '#domain/application';
+import {
+  type Application,
+  type ApplicationStep,
+  applicationSteps,
+  applicationStepToDo,
+  isApplicationStepOpen,
+} from '#domain/application';
+import { stepNamed } from '#domain/steps';
 import type { PlainMessageId } from '#i18n';
 import { applicationStepPath, paths } from '#paths';
 
@@ -18,9 +25,10 @@ export function outcomeOf({ status, retry_from }: Application): 'announced' | 'r
 
 /** Where she is led who opened a place that is not the application's; undefined where it is (ux "Wrong step by URL"). */
 export function elsewhereThan(place: Place, application: Application): Elsewhere | undefined {
-  const { id, status, next_step } = application;
+  const { id, status } = application;
+  const next = applicationStepToDo(application);
   if (place === outcomeOf(application)) return undefined;
-  if (next_step === null) {
+  if (next === null) {
     return {
       path: paths.home,
       told: SENT.includes(status)
@@ -28,9 +36,15 @@ export function elsewhereThan(place: Place, application: Application): Elsewhere
         : 'This application has already been closed.',
     };
   }
-  const isOpen = place !== 'refused' && place !== 'announced' && isApplicationStepOpen(place, next_step);
-  return isOpen ? undefined : { path: stepPath(id, next_step) };
+  if (next === 'unknown') {
+    return { path: paths.home, told: 'To continue your application, reload the page or write to us through Contact.' };
+  }
+  const isOpen = place !== 'refused' && place !== 'announced' && isApplicationStepOpen(place, next);
+  return isOpen ? undefined : { path: stepPath(id, next) };
 }
 
-/** The address of a step of an application. */
-export const stepPath = (id: string, step: ApplicationStep): string => generatePath(applicationStepPath[step], { id });
+/** Returns the address of a step of an application; home for a step that this version does not know. */
+export function stepPath(id: string, name: string): string {
+  const step = stepNamed(applicationSteps, name);
+  return step === 'unknown' ? paths.home : generatePath(applicationStepPath[step], { id });
+}

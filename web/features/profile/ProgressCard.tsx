@@ -1,4 +1,4 @@
-import { type Profile, type ProfileStep, profileProgress } from '#domain/profile';
+import { type Profile, type ProfileStep, profileProgress, profileStepToDo } from '#domain/profile';
 import { type PlainMessageId, t } from '#i18n';
 import { percent } from '#i18n/format';
 import { profileStepPath } from '#paths';
@@ -11,11 +11,12 @@ const nextInWords = {
   identification: 'Next: identification',
   biometric_validation: 'Next: your selfie',
   income_and_taxes: 'Next: income and taxes',
-} as const satisfies Record<ProfileStep, PlainMessageId>;
+  unknown: 'To complete your profile, reload the page or write to us through Contact.',
+} as const satisfies Record<ProfileStep | 'unknown', PlainMessageId>;
 
 /** How far the identity profile is, and the way on (spec §2, ux S11). */
 export function ProgressCard({ profile }: { profile: Profile }) {
-  const next = profile.is_completed ? null : profile.next_step;
+  const next = profileStepToDo(profile);
   const progress = profileProgress(next);
   return (
     <Card as="section">
@@ -35,7 +36,7 @@ export function ProgressCard({ profile }: { profile: Profile }) {
           {next !== null && <p className={styles.text}>{t(nextInWords[next])}</p>}
         </div>
       </div>
-      {next !== null && (
+      {next !== null && next !== 'unknown' && (
         <ButtonLink to={profileStepPath[next]} kind="secondary" size="small">
           {t('Continue')}
         </ButtonLink>

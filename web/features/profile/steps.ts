@@ -1,4 +1,4 @@
-import { isStepReached, type Profile, type ProfileStep } from '#domain/profile';
+import { isStepReached, type Profile, type ProfileStep, type ProfileStepToDo, profileStepToDo } from '#domain/profile';
 import type { PlainMessageId } from '#i18n';
 import { paths, profileStepPath } from '#paths';
 
@@ -8,20 +8,31 @@ const missingOfStep = {
   identification: 'We are missing identification.',
   biometric_validation: 'We are missing your selfie.',
   income_and_taxes: 'We are missing your income and taxes.',
-} as const satisfies Record<ProfileStep, PlainMessageId>;
+  unknown: 'We are missing a step of your profile.',
+} as const satisfies Record<ProfileStep | 'unknown', PlainMessageId>;
+
+/** Returns where a profile goes on: at a step, at home when it is complete, at its card when the step is unknown. */
+export function pathOfStep(step: ProfileStepToDo): string {
+  if (step === null) return paths.home;
+  return step === 'unknown' ? paths.profile : profileStepPath[step];
+}
 
 /**
  * What a profile lacks and where it is given; undefined when it is complete. The name comes first (ux S10), even where the
  * steps were done without it.
  */
-export function missingIn({ name, is_completed, next_step }: Profile): Missing | undefined {
-  if (!name) return { path: paths.createProfile, title: 'Create your profile', text: 'We are missing your name.' };
-  if (is_completed || next_step === null) return undefined;
-  return { path: profileStepPath[next_step], title: 'Complete your profile', text: missingOfStep[next_step] };
+export function missingIn(profile: Profile): Missing | undefined {
+  const next = profileStepToDo(profile);
+  if (!profile.name)
+    return { path: paths.createProfile, title: 'Create your profile', text: 'We are missing your name.' };
+  return next === null
+    ? undefined
+    : { path: pathOfStep(next), title: 'Complete your profile', text: missingOfStep[next] };
 }
 
-/** Where an owner belongs who opened a step that is not hers to do: a complete profile is only read (ux "Wrong step by URL"). */
-export function pathInstead(step: ProfileStep, { is_completed, next_step }: Profile): string | undefined {
-  if (is_completed) return paths.myData;
-  return next_step === null || isStepReached(step, next_step) ? undefined : profileStepPath[next_step];
+/** Where an owner belongs who opened a step that is not next: a complete profile is only read (ux "Wrong step by URL"). */
+export function pathInstead(step: ProfileStep, profile: Profile): string | undefined {
+  const next = profileStepToDo(profile);
+  if (next === null) return paths.myData;
+  return isStepReached(step, next) ? undefined : pathOfStep(next);
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
-import type { Profile, ProfileChanges, ProfileStep } from '#domain/profile';
+import { type Profile, type ProfileChanges, type ProfileStep, profileStepToDo } from '#domain/profile';
 import { t } from '#i18n';
-import { paths, profileStepPath } from '#paths';
 import type { Refusals } from '#ui/Form';
 import { announce } from '#ui/Status';
 import { knownIn } from './knownIn.ts';
+import { pathOfStep } from './steps.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 /** Leads on after a step: to the next one, or home when that was the last (spec §2). Nowhere, if she left meanwhile. */
@@ -21,10 +21,11 @@ export function useGoOn(): (profile: Profile) => void {
     };
   }, []);
 
-  return ({ next_step }) => {
+  return (profile) => {
     if (!isHere.current) return;
-    navigate(next_step === null ? paths.home : profileStepPath[next_step]);
-    if (next_step === null) announce(t('Your profile is complete!'));
+    const next = profileStepToDo(profile);
+    navigate(pathOfStep(next));
+    if (next === null) announce(t('Your profile is complete!'));
   };
 }
 
