@@ -91,6 +91,10 @@ export const applications = {
   'Authorise and receive code': 'Autorizar y recibir código',
   'Sending code…': 'Enviando código…',
   'Confirm your authorisation': 'Confirma tu autorización',
+  'Sign the authorisation with a 4-digit code. Request it and we send it by SMS to {phone}.':
+    'Firma la autorización con un código de 4 dígitos. Pídelo y te lo enviamos por SMS al {phone}.',
+  'No code yet?': '¿Aún no tienes un código?',
+  'Request one': 'Pide uno',
   'Write the 4-digit code that we sent by SMS to {phone}. With it you sign the authorisation.':
     'Escribe el código de 4 dígitos que enviamos por SMS al {phone}. Con él firmas la autorización.',
   Confirm: 'Confirmar',

@@ -111,6 +111,31 @@ test('the code of the bureau', async ({ page, api }) => {
   });
 });
 
+test('the code that nobody sent from this tab is not called sent, and can be requested', async ({ page, api }) => {
+  await opens(page, api, '/applications/7/confirm-privacy-policy', { [AUTHORISE]: {}, [RESEND]: {} });
+  const asks = page.getByText(
+    'Firma la autorización con un código de 4 dígitos. Pídelo y te lo enviamos por SMS al +52 (55) 1234-5678.',
+  );
+  const sent = page.getByText(/código de 4 dígitos que enviamos por SMS al \+52 \(55\) 1234-5678\./);
+  const request = page.getByRole('link', { name: '¿Aún no tienes un código? Pide uno' });
+  await expect(asks).toBeVisible();
+  await expect(sent).toHaveCount(0);
+  await test.step('by authorising the check', async () => {
+    await request.click();
+    await expect(page).toHaveURL(/\/applications\/7\/privacy-policy$/);
+    await page.getByRole('button', { name: 'Autorizar y recibir código' }).click();
+    await expect(sent).toBeVisible();
+    await expect(request).toHaveCount(0);
+  });
+  await test.step('or by a resend', async () => {
+    await page.goto('/applications/7/confirm-privacy-policy');
+    await page.getByRole('button', { name: 'Reenviar código' }).click();
+    await expect(sent).toBeVisible();
+    await expect(asks).toHaveCount(0);
+    await expect(request).toHaveCount(0);
+  });
+});
+
 test('the final announcement', async ({ page, api }) => {
   await opens(page, api, '/applications/7/final-announcement', { [READ]: sent });
   await test.step('says that the property is validated and the result e-mailed within 72 hours', () =>

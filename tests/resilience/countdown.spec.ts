@@ -68,6 +68,30 @@ for (const [how, off] of [
   });
 }
 
+test.describe('a session that ends while a code lives', () => {
+  test.use({ quiet: ['401 (Unauthorized'] });
+
+  test('comes back to the countdown of that code', async ({ page, owner, stage }) => {
+    await page.clock.install({ time: Date.parse((await stage.clock()).now) });
+    await owner.comesInAs('buro');
+    await owner.follows(/^Continuar/);
+    await owner.reads('Autoriza la consulta de tu historial crediticio');
+    const expiresAt = await expiryIn(page, '**/privacy-policy', () => owner.presses('Autorizar y recibir código'));
+    await isRight(page, stage, expiresAt);
+    await page.route('**/confirm-privacy-policy?*', (route) => route.fulfill({ status: 401, json: {} }));
+    await owner.typesCode('1234');
+    await owner.presses('Confirmar');
+    await expect(page.getByText('Tu sesión terminó.')).toBeVisible();
+    // The way back outlives a reload of the login.
+    await page.reload();
+    await owner.writes('Correo electrónico', 'buro@adelantto.test');
+    await owner.writes('Contraseña', 'Adelantto1!');
+    await owner.presses('Iniciar sesión');
+    await owner.reads('Confirma tu autorización');
+    await isRight(page, stage, expiresAt);
+  });
+});
+
 test('it is spoken at 2:00, 1:00, 0:30 and 0:00, and ends in words while the button stays', async ({ page, owner }) => {
   await page.clock.install();
   await owner.signsUp();

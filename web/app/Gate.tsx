@@ -7,8 +7,14 @@ import { announce } from '#ui/Status';
 import { ledOut, selectIsAuthenticated, selectLeft, selectUser } from '../features/auth/index.ts';
 import { Arriving } from './Arriving.tsx';
 
-/** What the login page is told when a session ended by itself: where she was, and who she is. */
-type Interrupted = { readonly ended: true; readonly from: string; readonly owner: string };
+/** The location state of the login page when a session ended by itself: where the owner was, and who they are. */
+type Interrupted = {
+  readonly ended: true;
+  readonly from: string;
+  /** The location state of that page, such as when a code expires. */
+  readonly fromState: unknown;
+  readonly owner: string;
+};
 
 /** Before each page of a guest: whoever is signed in is led on, back to where her session ended or to her home (spec §2). */
 export function GuestGate() {
@@ -25,7 +31,7 @@ export function GuestGate() {
 
   if (!isAuthenticated || user === null) return <Outlet />;
   if (user.has_temporary_password) return <LedTo path={paths.updateTemporaryPassword} />;
-  return <LedTo path={pathToReturnTo(state, user.id) ?? paths.home} />;
+  return <LedTo {...(placeToReturnTo(state, user.id) ?? { path: paths.home })} />;
 }
 
 /** Before each page of an owner: a visitor is led to the login, and a temporary password goes no further than its replacement. */
@@ -33,7 +39,7 @@ export function OwnerGate() {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const user = useSelector(selectUser);
   const left = useSelector(selectLeft);
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   // She may have come in with a temporary password and be replacing it right now: the screen then leads on by itself.
   const isAtReplacement = pathname === paths.updateTemporaryPassword;
   const [isReplacing, setReplacing] = useState(false);
@@ -43,7 +49,7 @@ export function OwnerGate() {
   if (!isAuthenticated || user === null) {
     if (left === 'by herself') return <LedTo path={paths.landing} />;
     const interrupted: Interrupted | null =
-      left === null ? null : { ended: true, from: `${pathname}${search}`, owner: left.ended };
+      left === null ? null : { ended: true, from: `${pathname}${search}`, fromState: state, owner: left.ended };
     return <LedTo path={paths.login} state={interrupted} />;
   }
   if (user.has_temporary_password && !isAtReplacement) return <LedTo path={paths.updateTemporaryPassword} />;
@@ -51,17 +57,20 @@ export function OwnerGate() {
   return <Outlet />;
 }
 
+/** Somewhere in the app, with what its page is handed over. */
+type Place = { readonly path: string; readonly state?: unknown };
+
 /** Leads on. This stands there until the other page's code has come: what she left must not, and nothing looks broken. */
-const LedTo = ({ path, state }: { path: string; state?: unknown }) => (
+const LedTo = ({ path, state }: Place) => (
   <>
     <Navigate to={path} replace state={state} />
     <Arriving />
   </>
 );
 
-/** The kept path of a session that ended by itself, for the same owner and within the app only (contract §2). */
-function pathToReturnTo(state: unknown, owner: string): string | undefined {
+/** Returns where the owner was when the session ended by itself, for the same owner and within the app only (contract §2). */
+function placeToReturnTo(state: unknown, owner: string): Place | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state) || !('owner' in state)) return undefined;
-  const { from } = state;
-  return state.owner === owner && typeof from === 'string' && isOwnPath(from) ? from : undefined;
+  if (state.owner !== owner || typeof state.from !== 'string' || !isOwnPath(state.from)) return undefined;
+  return { path: state.from, state: 'fromState' in state ? state.fromState : undefined };
 }

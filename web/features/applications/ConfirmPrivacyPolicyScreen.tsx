@@ -12,7 +12,7 @@ import { Icon } from '#ui/Icon';
 import { warningCircleFill } from '#ui/icons';
 import { Screen } from '#ui/Screen';
 import { announce } from '#ui/Status';
-import { expiryOf, handoverIn, handoverOf, ResendCode, selectUser } from '../auth/index.ts';
+import { expiryOf, handoverIn, handoverOf, QuestionLink, ResendCode, selectUser } from '../auth/index.ts';
 import styles from './ConfirmPrivacyPolicyScreen.module.css';
 import { Emphasis } from './Emphasis.tsx';
 import { stepPath } from './places.ts';
@@ -34,12 +34,15 @@ export function ConfirmPrivacyPolicyScreen() {
   );
 }
 
-/** Where the code went, and what it does. */
+/** Where the code was sent, and what it does. Opened by a link, no code may have been sent: then how to get one. */
 function Sent() {
+  const { expiresAt } = handoverIn(useLocation().state);
   const phone = maskedPhone(useSelector(selectUser)?.phone ?? '');
   return (
     <Emphasis of={phone}>
-      {t('Write the 4-digit code that we sent by SMS to {phone}. With it you sign the authorisation.', { phone })}
+      {expiresAt === undefined
+        ? t('Sign the authorisation with a 4-digit code. Request it and we send it by SMS to {phone}.', { phone })
+        : t('Write the 4-digit code that we sent by SMS to {phone}. With it you sign the authorisation.', { phone })}
     </Emphasis>
   );
 }
@@ -76,6 +79,10 @@ function Confirmation({ id }: { id: string }) {
           onWaitOver={resent.waitOver}
           onResend={resent.resend}
         />
+        {expiresAt === undefined && (
+          // A resend needs an authorisation that waits for its code; this works without one.
+          <QuestionLink question="No code yet?" answer="Request one" to={stepPath(id, 'bureau_policy')} size="body" />
+        )}
         {resent.failure && (
           <p role="alert" className={styles.failure}>
             <Icon of={warningCircleFill} size={20} />

@@ -14,6 +14,7 @@ export { type GuestDeeds, GuestDeedsContext, type Outcome } from './guestDeeds.t
 export { guestDeedsIn } from './guestDeedsIn.ts';
 export { handoverIn } from './handover.ts';
 export { PasswordStrength } from './PasswordStrength.tsx';
+export { QuestionLink } from './QuestionLink.tsx';
 export { ResendCode } from './ResendCode.tsx';
 export { useLogout } from './useLogout.ts';
 export { expiryOf, handoverOf } from './verificationAddress.ts';
