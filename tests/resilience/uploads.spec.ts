@@ -217,7 +217,7 @@ test.describe('when the connection is cut half-way', () => {
     ).toBeVisible();
     expect(uploads).toHaveLength(4);
     await owner.presses('Enviar');
-    await expect(page.getByText('Documento obligatorio')).toBeVisible();
+    await expect(statement(page).getByText(/^Error: No pudimos conectarnos\./)).toBeVisible();
 
     await stage.faults({});
     await statement(page)

@@ -117,26 +117,65 @@ describe('uploads that run', () => {
   test('are waited for, those included that begin meanwhile', async () => {
     const uploads = createPendingUploads();
     const [first, second] = [deferred(), deferred()];
-    uploads.register(first.promise, 'front');
+    uploads.register(first.promise, 'front', 'file-1');
     expect([...uploads.fields()]).toEqual(['front']);
     let isSettled = false;
-    const settled = uploads.settled().then((failures) => {
+    const settled = uploads.settled().then((isReady) => {
       isSettled = true;
-      return failures;
+      return isReady;
     });
-    uploads.register(second.promise, 'back');
+    uploads.register(second.promise, 'back', 'file-2');
     first.resolve();
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(isSettled).toBe(false);
     second.resolve();
-    expect((await settled).size).toBe(0);
+    expect(await settled).toBe(true);
     expect(uploads.fields().size).toBe(0);
   });
 
-  test('tell which field failed', async () => {
+  test('that failed are an error of their field until the file is tried again or taken away', async () => {
     const uploads = createPendingUploads();
-    const refusal = { text: 'No pudimos subir ine.jpg.', retry: false };
-    uploads.register(new Promise((_, reject) => setTimeout(() => reject(refusal))), 'front');
-    expect(await uploads.settled()).toEqual(new Map([['front', refusal]]));
+    const failure = { text: 'No pudimos subir ine.jpg.', retry: false };
+    const fails = (file: string) => {
+      uploads.register(Promise.reject(failure), 'front', file);
+      return uploads.settled();
+    };
+    expect(await fails('file-1')).toBe(true);
+    expect(uploads.errors()).toEqual({ front: failure.text });
+    uploads.register(Promise.resolve(), 'front', 'file-1');
+    expect(uploads.errors()).toEqual({});
+    await fails('file-2');
+    uploads.forget('file-2');
+    expect(uploads.errors()).toEqual({});
+  });
+
+  test('without words of their own that fail are told as something that went wrong', async () => {
+    const uploads = createPendingUploads();
+    uploads.register(Promise.reject(new Error('gone')), 'front', 'file-1');
+    await uploads.settled();
+    expect(uploads.errors()).toEqual({ front: 'Algo salió mal.' });
+  });
+
+  test('are no longer waited for once a file was removed', async () => {
+    const uploads = createPendingUploads();
+    uploads.register(new Promise(() => {}), 'front', 'file-1');
+    const settled = uploads.settled();
+    uploads.stopWaiting();
+    expect(await settled).toBe(false);
+  });
+
+  test('are told about whenever one begins, ends or is forgotten', async () => {
+    const uploads = createPendingUploads();
+    const onChange = vi.fn();
+    const stop = uploads.watch(onChange);
+    uploads.register(Promise.reject(new Error('gone')), 'front', 'file-1');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    await uploads.settled();
+    expect(onChange).toHaveBeenCalledTimes(2);
+    uploads.forget('file-1');
+    expect(onChange).toHaveBeenCalledTimes(3);
+    stop();
+    uploads.register(Promise.resolve(), 'front', 'file-1');
+    expect(onChange).toHaveBeenCalledTimes(3);
   });
 });

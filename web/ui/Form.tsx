@@ -19,7 +19,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Foot } from './Foot.tsx';
 import styles from './Form.module.css';
 import { type FormSurroundings, FormSurroundingsContext } from './formState.tsx';
-import { createPendingUploads, PendingUploadsContext } from './pendingUploads.tsx';
+import { createPendingUploads, type PendingUploads, PendingUploadsContext } from './pendingUploads.tsx';
 import { complaintsOf, type Refusals } from './refusals.tsx';
 import { useDraft, useKeptDraft } from './useDraft.tsx';
 import { useSubmission } from './useSubmission.tsx';
@@ -75,24 +75,25 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   // One function for all renders: another one would be taken for a change of the form.
   const latestRules = useLatest(rules);
   const validate = useCallback(
-    (values: Values) => complaintsOf(latestRules.current, values, uploads.fields()),
+    (values: Values) => ({ ...complaintsOf(latestRules.current, values, uploads.fields()), ...uploads.errors() }),
     [latestRules, uploads],
   );
+  // Given its rules once more, the library runs them.
+  const revalidate = useCallback((form: FormApi<Values>) => form.setConfig('validate', validate), [validate]);
   const submission = useSubmission<Values>({
-    rules,
     warnings,
     uploads,
     onSubmit,
     hold,
     inPageOrder: (names) => inPageOrder(formId, names),
-    revalidate: (form) => form.setConfig('validate', validate),
+    revalidate,
     onDone: () => draft.keeper?.clear(),
   });
 
   return (
     <PendingUploadsContext.Provider value={uploads}>
       <FinalForm<Values> initialValues={start} validate={validate} onSubmit={submission.send} subscription={NOTHING}>
-        {() => <Body {...props} formId={formId} kept={draft} submission={submission} />}
+        {() => <Body {...props} {...{ formId, submission, uploads, revalidate }} kept={draft} />}
       </FinalForm>
     </PendingUploadsContext.Provider>
   );
@@ -105,14 +106,17 @@ type BodyProps<Values extends object> = FormProps<Values> & {
   formId: string;
   kept: ReturnType<typeof useDraft>;
   submission: ReturnType<typeof useSubmission<Values>>;
+  uploads: PendingUploads;
+  revalidate: (form: FormApi<Values>) => void;
 };
 
-function Body<Values extends object>({ formId, kept, submission, ...props }: BodyProps<Values>) {
+function Body<Values extends object>({ formId, kept, submission, uploads, revalidate, ...props }: BodyProps<Values>) {
   const { only = false, intro = !only, optional = false, action, busy, kind, otherwise, secondary, children } = props;
   const { phase, setback, refused, doubts, isWaiting } = submission;
   const form = useForm<Values>('Form');
   const { values, errors = {} } = useFormState<Values>({ subscription: { values: true, errors: true } });
   useKeptDraft(form as unknown as FormApi, kept);
+  useEffect(() => uploads.watch(() => revalidate(form)), [uploads, revalidate, form]);
   useListener(values, (now) => {
     submission.changed();
     props.onValues?.(now);

@@ -1,41 +1,87 @@
 import { createContext, useContext } from 'react';
+import { t } from '#i18n';
 
-/** Keeps account of the uploads that run inside a form, so that a submit can wait for them (ux U7). */
+/** The uploads of one form: those that run, which a submit waits for, and those that failed, which keep it from being sent. */
 export type PendingUploads = {
-  /** Tells of an upload that began for a field; it counts until the promise settles. A rejection stops a submit that waits. */
-  register: (upload: Promise<unknown>, field: string) => void;
+  /** Adds the upload of a file. It runs until the promise settles; a rejection is an error of the field until `forget`. */
+  register: (upload: Promise<unknown>, field: string, file: string) => void;
+  /** Drops the error of a file that was replaced or removed. */
+  forget: (file: string) => void;
+  /** Ends the submit that waits for the uploads, if there is one: the owner removed a file. */
+  stopWaiting: () => void;
   /** The fields whose upload runs. */
   fields: () => ReadonlySet<string>;
-  /** Resolves when none runs any more, those included that began while waiting: field → why its upload failed. */
-  settled: () => Promise<ReadonlyMap<string, unknown>>;
+  /** Why files failed, field by field, in Spanish; of each field the first. */
+  errors: () => Readonly<Record<string, string>>;
+  /** Resolves to true when no upload runs any more, those included that began meanwhile; to false after `stopWaiting`. */
+  settled: () => Promise<boolean>;
+  /** Calls back whenever an upload begins, ends or is forgotten; returns how to stop that. */
+  watch: (onChange: () => void) => () => void;
 };
+
+/** Why an upload failed, if its reason has words that can be shown. */
+const textOf = (reason: unknown): string =>
+  typeof reason === 'object' && reason !== null && 'text' in reason && typeof reason.text === 'string'
+    ? reason.text
+    : t('Something went wrong');
 
 /** A register of its own for one form. */
 export function createPendingUploads(): PendingUploads {
-  const uploads = new Map<Promise<unknown>, string>();
-  const failures = new Map<string, unknown>();
+  const running = new Map<Promise<unknown>, string>();
+  const failed = new Map<string, { field: string; text: string }>();
+  const watchers = new Set<() => void>();
+  let stopWaiting = () => {};
+  const changed = () => {
+    for (const watcher of watchers) watcher();
+  };
 
-  const register = (upload: Promise<unknown>, field: string) => {
-    uploads.set(upload, field);
-    failures.delete(field);
-    const done = () => uploads.delete(upload);
-    upload.then(done, (reason: unknown) => {
-      failures.set(field, reason);
-      done();
-    });
+  const register = (upload: Promise<unknown>, field: string, file: string) => {
+    running.set(upload, field);
+    failed.delete(file);
+    const end = (failure?: { field: string; text: string }) => {
+      running.delete(upload);
+      if (failure) failed.set(file, failure);
+      changed();
+    };
+    upload.then(
+      () => end(),
+      (reason: unknown) => end({ field, text: textOf(reason) }),
+    );
+    changed();
+  };
+
+  const forget = (file: string) => {
+    if (failed.delete(file)) changed();
   };
 
   const settled = async () => {
-    failures.clear();
-    while (uploads.size > 0) {
-      await Promise.allSettled(uploads.keys());
+    let isStopped = false;
+    const stopped = new Promise<void>((resolve) => {
+      stopWaiting = () => {
+        isStopped = true;
+        resolve();
+      };
+    });
+    while (running.size > 0 && !isStopped) {
+      await Promise.race([Promise.allSettled(running.keys()), stopped]);
       // An upload's own reactions, above all the form's new value, run before anybody goes on.
       await new Promise((resolve) => setTimeout(resolve));
     }
-    return new Map(failures);
+    return !isStopped;
   };
 
-  return { register, fields: () => new Set(uploads.values()), settled };
+  return {
+    register,
+    forget,
+    stopWaiting: () => stopWaiting(),
+    fields: () => new Set(running.values()),
+    errors: () => Object.fromEntries([...failed.values()].reverse().map(({ field, text }) => [field, text])),
+    settled,
+    watch: (onChange) => {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+  };
 }
 
 // Outside of a form there is no submit to wait.

@@ -1,12 +1,11 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Rules } from '#domain/rules';
 import { WAIT } from '#domain/wait';
 import { t } from '#i18n';
 import type { Caution } from './formState.tsx';
 import type { PendingUploads } from './pendingUploads.tsx';
 import { about, complaintsOf, hasNews, type Refusals, sortedOut, stillAbout } from './refusals.tsx';
-import type { UploadRefusal } from './uploading.tsx';
 
 /** What a refused press left to look at; `count` grows with each. */
 export type Setback = {
@@ -20,20 +19,16 @@ export type Setback = {
 /** What the form is doing: `uploading` waits for files before it sends (ux U7). */
 export type Phase = 'idle' | 'uploading' | 'sending';
 
-/** Why an upload failed, if it says so in words that can be shown. */
-const textOf = (failure: unknown): string =>
-  typeof failure === 'object' && failure !== null && 'text' in failure
-    ? (failure as UploadRefusal).text
-    : t('Something went wrong');
-
 type Answer =
   | { is: 'done' }
   | { is: 'stopped' }
+  | { is: 'wrong' }
   | { is: 'doubted'; fields: readonly string[] }
   | { is: 'refused'; fields: Refusals; root: string | undefined; wait?: number | undefined };
 
+const STOPPED: Answer = { is: 'stopped' };
+
 type Options<Values extends object> = {
-  rules: Rules<Values> | undefined;
   warnings: Rules<Values> | undefined;
   uploads: PendingUploads;
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that went well has nothing to answer
@@ -41,13 +36,13 @@ type Options<Values extends object> = {
   hold: (() => Promise<unknown>) | undefined;
   /** The names as their controls stand on the page. */
   inPageOrder: (names: readonly string[]) => string[];
-  /** Runs the rules anew: they may have changed, and so may what is still being uploaded. */
+  /** Runs the rules again: they may have changed, and so may the files. */
   revalidate: (form: FormApi<Values>) => void;
   onDone: () => void;
 };
 
 /** From the press of the button to what came of it: one press, one request (ux F6). */
-export function useSubmission<Values extends object>({ rules, warnings, uploads, ...options }: Options<Values>) {
+export function useSubmission<Values extends object>({ warnings, uploads, ...options }: Options<Values>) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [presses, setPresses] = useState(0);
   const [setback, setSetback] = useState<Setback>({ count: 0, fields: [], root: undefined });
@@ -59,33 +54,48 @@ export function useSubmission<Values extends object>({ rules, warnings, uploads,
   const busy = useRef(false);
   const left = useRef(false);
   const answer = useRef<Answer | undefined>(undefined);
+  const isMounted = useIsMounted();
+  const pressedOn = useRef('');
+  // The next page's code may still be loading while this form is on the screen.
+  const hasLeft = () => !isMounted.current || location.pathname !== pressedOn.current;
+
+  const refusedWith = (refusals: Refusals, form: FormApi<Values>): Answer => ({
+    is: 'refused',
+    ...sortedOut(refusals, form.getRegisteredFields()),
+    wait: refusals[WAIT],
+  });
+
+  /** Shows what is doubtful about the values; ends the press when something of it was not shown before. */
+  function doubtsAbout(values: Values): Answer | undefined {
+    const found = about(complaintsOf(warnings, values), values);
+    setDoubts(found);
+    return hasNews(found, doubts) ? { is: 'doubted', fields: Object.keys(found) } : undefined;
+  }
+
+  /** Waits for the uploads that run; ends the press unless all that is on the screen by then can be sent. */
+  async function filesOf(form: FormApi<Values>): Promise<Answer | undefined> {
+    if (uploads.fields().size === 0) return undefined;
+    setPhase('uploading');
+    if (!(await uploads.settled()) || hasLeft()) return STOPPED;
+    setPhase('sending');
+    // Until now the fields could be changed.
+    options.revalidate(form);
+    await validated(form);
+    const { invalid, values } = form.getState();
+    return invalid ? { is: 'wrong' } : doubtsAbout(values);
+  }
 
   async function answerTo(form: FormApi<Values>): Promise<Answer> {
-    const values = () => form.getState().values;
-    const found = about(complaintsOf(warnings, values()), values());
-    setDoubts(found);
-    if (hasNews(found, doubts)) return { is: 'doubted', fields: Object.keys(found) };
-
-    const refusedWith = (refusals: Refusals): Answer => ({
-      is: 'refused',
-      ...sortedOut(refusals, form.getRegisteredFields()),
-      wait: refusals[WAIT],
-    });
-    if (uploads.fields().size > 0) {
-      setPhase('uploading');
-      const failures = await uploads.settled();
-      setPhase('sending');
-      const failed = Object.fromEntries([...failures].map(([field, reason]) => [field, textOf(reason)]));
-      const wrong = { ...complaintsOf(rules, values()), ...failed };
-      if (Object.keys(wrong).length > 0) return refusedWith(wrong);
-    }
+    const ended = doubtsAbout(form.getState().values) ?? (await filesOf(form));
+    if (ended) return ended;
     try {
       await options.hold?.();
     } catch {
-      return { is: 'stopped' }; // what could not be had is shown where it is missing
+      return STOPPED; // what could not be had is shown where it is missing
     }
-    const refusals = (await options.onSubmit(values())) ?? {};
-    return Object.keys(refusals).length > 0 ? refusedWith(refusals) : { is: 'done' };
+    if (hasLeft()) return STOPPED;
+    const refusals = (await options.onSubmit(form.getState().values)) ?? {};
+    return Object.keys(refusals).length > 0 ? refusedWith(refusals, form) : { is: 'done' };
   }
 
   /** What final-form calls when the rules are kept. It never rejects (dependencies §7). */
@@ -115,6 +125,7 @@ export function useSubmission<Values extends object>({ rules, warnings, uploads,
     if (busy.current || isWaiting) return;
     busy.current = true;
     answer.current = undefined;
+    pressedOn.current = location.pathname;
     const address = location.href;
     setPresses((count) => count + 1);
     options.revalidate(form);
@@ -123,7 +134,7 @@ export function useSubmission<Values extends object>({ rules, warnings, uploads,
     // The assignment happened in `send`, out of the compiler's sight.
     const given = answer.current as Answer | undefined;
     if (given?.is !== 'done') rest();
-    if (!given) {
+    if (!given || given.is === 'wrong') {
       setRefused((before) => stillAbout(before, form.getState().values));
       const { fields, root } = sortedOut(form.getState().errors ?? {}, form.getRegisteredFields());
       // Whose verdict is still on its way joins the summary when it comes.
@@ -150,4 +161,29 @@ export function useSubmission<Values extends object>({ rules, warnings, uploads,
   const endWait = () => setWaited(setback.count);
 
   return { press, send, changed, phase, presses, setback, refused, doubts, isWaiting, endWait };
+}
+
+/** Resolves when no field of a form is being checked any more. */
+const validated = <Values extends object>(form: FormApi<Values>): Promise<void> =>
+  new Promise((resolve) => {
+    const unsubscribe = form.subscribe(
+      ({ validating }) => {
+        if (validating) return;
+        resolve();
+        // Also called while it subscribes.
+        queueMicrotask(() => unsubscribe());
+      },
+      { validating: true },
+    );
+  });
+
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
 }

@@ -98,7 +98,7 @@ export function useUploads({
   const addresses = useRef(new Set<string>());
   // The files go in the order in which they were chosen, also when a later one is checked sooner.
   const [turns] = useState(createTurns);
-  const { register } = usePendingUploads();
+  const { register, forget, stopWaiting } = usePendingUploads();
   const source = useContext(FileSourceContext);
 
   // Who leaves the screen has given these files up.
@@ -164,7 +164,7 @@ export function useUploads({
         throw { text: state.text, retry: false } satisfies UploadRefusal;
       })
       .finally(() => controllers.current.delete(one.key));
-    register(journey, name);
+    register(journey, name, one.key);
     askBeforeLeaving(journey);
   }
 
@@ -175,7 +175,10 @@ export function useUploads({
     const failed = coming.find(({ key }) => key === inPlaceOf);
     const replaces = failed ? failed.replaces : valueAt(inPlaceOf)?.id;
     const over = coming.filter((one) => one === failed || (replaces !== undefined && one.replaces === replaces));
-    for (const { key } of over) controllers.current.get(key)?.abort();
+    for (const { key } of over) {
+      controllers.current.get(key)?.abort();
+      forget(key);
+    }
     const fresh = files.map((file): Coming => ({ key: newKey(), file, state: { is: 'checking' }, replaces }));
     setComing((all) => [...all.filter(({ key }) => !over.some((one) => one.key === key)), ...fresh]);
     for (const one of fresh) start(one);
@@ -183,7 +186,10 @@ export function useUploads({
 
   /** Takes a file away, wherever it stands. */
   function remove(key: string) {
+    // The submit that waits was asked for with this file on the screen.
+    stopWaiting();
     controllers.current.get(key)?.abort();
+    forget(key);
     drop(key);
     const value = valueAt(key);
     if (value) onRemove(value.id);
