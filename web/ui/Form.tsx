@@ -19,6 +19,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Foot } from './Foot.tsx';
 import styles from './Form.module.css';
 import { type FormSurroundings, FormSurroundingsContext } from './formState.tsx';
+import { frozen } from './frozen.tsx';
 import { createPendingUploads, type PendingUploads, PendingUploadsContext } from './pendingUploads.tsx';
 import { complaintsOf, type Refusals } from './refusals.tsx';
 import { useDraft, useKeptDraft } from './useDraft.tsx';
@@ -145,7 +146,7 @@ function Body<Values extends object>({ formId, kept, submission, uploads, revali
   return (
     <FormSurroundingsContext.Provider value={surroundings}>
       <form id={formId} method="post" noValidate className={styles.form} onSubmit={press}>
-        <div className={styles.fields}>
+        <div className={styles.fields} {...(phase === 'sending' && frozen)}>
           {setback.root !== undefined && (
             <Banner kind="danger" role="alert" tabIndex={-1} ref={alert}>
               {setback.root}

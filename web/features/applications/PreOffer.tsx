@@ -42,8 +42,8 @@ export function PreOffer({ application, terms }: PreOfferProps) {
   const save = useSaveApplication(id);
   const navigate = useNavigate();
 
-  const send = () =>
-    save({ pre_offer_term_frame: term }).then(
+  const send = (choice: Choice) =>
+    save({ pre_offer_term_frame: allowed(choice.pre_offer_term_frame) }).then(
       ({ next_step }) => navigate(stepPath(id, next_step ?? 'property_details')),
       submitErrors,
     );

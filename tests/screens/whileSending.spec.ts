@@ -1,0 +1,48 @@
+import { expect, SATURDAY_NOON, test } from '../journeys/scriptedApi.ts';
+import { typedInto } from './oracle.ts';
+import { unanswered } from './screen.ts';
+import { screens } from './screens.ts';
+import { enters, fillsIn } from './visit.ts';
+
+/** Every key that changes a text, a box, a radio, a list or a slider. */
+const KEYS = ['End', '7', 'ArrowUp', 'ArrowLeft', 'Space', 'Backspace', 'Enter'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const screen of screens) {
+  for (const write of screen.writes ?? []) {
+    test(`${screen.name}: no control changes while ${write.name} is being sent, and the focus stays`, async ({
+      page,
+      owner,
+      api,
+    }) => {
+      await page.clock.install({ time: new Date(SATURDAY_NOON) });
+      await enters({ page, owner, api }, screen);
+      await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
+      await fillsIn({ page, owner, api }, write);
+      api.answers({ ...write.script, [write.call]: unanswered });
+      const button = page.getByRole('button', { name: write.press, exact: true });
+      await button.click();
+      await expect.poll(() => api.sent(write.call).length).toBe(1);
+      const files = api.sent('POST /api/files').length;
+      const before = await typedInto(page);
+
+      for (const control of await page.locator('form :is(input:not([type=file]), textarea, select):visible').all()) {
+        await control.focus();
+        for (const key of KEYS) await page.keyboard.press(key);
+        await expect(control).toBeFocused();
+      }
+      for (const picker of await page.locator('form input[type=file]').all()) {
+        await picker.setInputFiles({ name: 'otro.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+      }
+      for (const step of await page.locator('form [data-field] button:visible').all()) {
+        if (await step.isEnabled()) await step.click();
+      }
+      await page.clock.runFor(1000);
+      expect(await typedInto(page)).toEqual(before);
+      await expect(page.getByText('otro.pdf')).toHaveCount(0);
+      expect(api.sent('POST /api/files')).toHaveLength(files);
+      expect(api.sent(write.call)).toHaveLength(1);
+    });
+  }
+}
