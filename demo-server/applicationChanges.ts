@@ -4,8 +4,8 @@ import {
   type LeaseForm,
   leasePaymentMethods,
   leaseRules,
+  propertyFields,
   propertyRules,
-  savedOf,
 } from '#domain/application';
 import { day } from '#domain/calendar';
 import { inPesos, pesos } from '#domain/money';
@@ -66,8 +66,8 @@ const writable = [
 ] as const satisfies readonly (keyof ApplicationChanges)[];
 
 /**
- * What a `PUT /api/applications/{id}` changes: any fields, each by the rules of its form; an emptied one is left as it
- * was, so that no save of a draft moves a step back, and the amounts are never taken from the client (contract §4).
+ * Returns what a `PUT /api/applications/{id}` changes: any fields, each by the rules of its form. An empty field of the
+ * property is cleared, any other empty field keeps its value, and the amounts are never taken from the client.
  */
 export function applicationChanges(
   demo: Demo,
@@ -76,8 +76,10 @@ export function applicationChanges(
   body: unknown,
 ): Partial<ApplicationRow> {
   const sent = fieldsOf(body);
-  const given = savedOf(
-    Object.fromEntries(writable.flatMap((field) => (Object.hasOwn(sent, field) ? [[field, sent[field]]] : []))),
+  const given = Object.fromEntries(
+    writable
+      .filter((field) => Object.hasOwn(sent, field) && (canBeCleared(field) || !isMissing(sent[field])))
+      .map((field) => [field, sent[field]]),
   );
   const complaints = new Map<string, string>();
   const changes = keptOf(given, complaints);
@@ -88,7 +90,7 @@ export function applicationChanges(
   };
   // The end of a lease is judged with its start: whichever is sent, both are looked at.
   const judged = new Set(
-    Object.keys(changes).flatMap((field) => (field === 'lease_start_date' ? [field, 'lease_end_date'] : [field])),
+    filledIn(changes).flatMap((field) => (field === 'lease_start_date' ? [field, 'lease_end_date'] : [field])),
   );
   for (const field of judged) {
     const value = whole[field as keyof ApplicationRow];
@@ -115,12 +117,19 @@ export function applicationChanges(
   return changes;
 }
 
+const canBeCleared = (field: string): boolean => propertyFields.some((it) => it === field);
+
+/** The names of the fields that are not cleared. */
+const filledIn = (changes: Partial<ApplicationRow>): string[] =>
+  Object.entries(changes).flatMap(([field, value]) => (value === null ? [] : [field]));
+
 /** What was given, as it is kept; a value of another kind is complained of. */
 function keptOf(given: Record<string, unknown>, complaints: Map<string, string>): Partial<ApplicationRow> {
   const changes: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(given)) {
     const kept = kinds[field as (typeof writable)[number]](value);
-    if (isMissing(kept)) complaints.set(field, 'This value is not valid');
+    if (isMissing(value)) changes[field] = null;
+    else if (isMissing(kept)) complaints.set(field, 'This value is not valid');
     else changes[field] = kept;
   }
   return changes;

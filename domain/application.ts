@@ -114,9 +114,15 @@ export type PropertyForm = Omit<Property, 'property_lease_agreement'> & {
   property_lease_agreement: UploadedFile | null;
 };
 
-/** PUT /api/applications/{id}: any of its fields; a partial body is a draft (contract §3). */
+/** PUT /api/applications/{id}: any of its fields; a partial body is a draft. `null` clears a field of the property. */
 export const ApplicationChanges = partial(
-  type({ ...Lease.schema, pre_offer_term_frame: number(), ...Property.schema }),
+  type({
+    ...Lease.schema,
+    pre_offer_term_frame: number(),
+    property_commercial_folio: nullable(string()),
+    property_zip_code: nullable(string()),
+    property_lease_agreement: nullable(string()),
+  }),
 );
 export type ApplicationChanges = Infer<typeof ApplicationChanges>;
 
@@ -178,9 +184,30 @@ export const applicationStepToDo = ({
 }: Pick<Application, 'next_step'>): ApplicationStep | 'unknown' | null =>
   next_step === null ? null : stepNamed(applicationSteps, next_step);
 
-/** What a draft's save really changes: an emptied field is left as it was, so that no save moves a step back (contract §4). */
-export const savedOf = <Changes extends object>(changes: Changes): Partial<Changes> =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => !isMissing(value))) as Partial<Changes>;
+/** The fields of a draft that can be cleared again; the others keep their value when they are sent empty. */
+export const propertyFields = [
+  'property_commercial_folio',
+  'property_zip_code',
+  'property_lease_agreement',
+] as const satisfies readonly (keyof Property)[];
+
+/**
+ * Returns what saving the property's form changes: each filled field, and `null` for each one that was saved and is empty
+ * now. An empty field that was never saved is left out, so a form that is sent before the saved values have loaded clears
+ * nothing.
+ */
+export function propertyChanges(
+  form: PropertyForm,
+  saved: Pick<Application, keyof Property> | undefined,
+): Pick<ApplicationChanges, keyof Property> {
+  const values = { ...form, property_lease_agreement: form.property_lease_agreement?.id ?? null };
+  return Object.fromEntries(
+    propertyFields.flatMap((field) => {
+      if (!isMissing(values[field])) return [[field, values[field]]];
+      return isMissing(saved?.[field]) ? [] : [[field, null]];
+    }),
+  );
+}
 
 /** The amounts of a chosen term, in pesos; the server computes them and ignores the client's (contract §4). */
 export function preOfferOf({ rent, term }: { rent: number; term: number }) {

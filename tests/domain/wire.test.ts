@@ -153,6 +153,7 @@ describe('an application on the wire', () => {
   test('any of its fields may be changed, each by itself', () => {
     expect(is({}, ApplicationChanges)).toBe(true);
     expect(is({ property_zip_code: '06600' }, ApplicationChanges)).toBe(true);
+    expect(is({ property_lease_agreement: null }, ApplicationChanges)).toBe(true);
     expect(is({ pre_offer_term_frame: '6' }, ApplicationChanges)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import * as samples from '../../demo-server/sampleFiles.ts';
 import { expect, test } from './journey.ts';
 
 // A draft that is gone is not found.
@@ -54,6 +55,40 @@ test('a draft is saved, left, continued in another session, and deleted', async 
 
   await page.goto(`/applications/${id}/property-documents`);
   await owner.reads('No encontramos esta página');
+});
+
+test('a folio that is cleared and a lease that is removed stay away once the draft is saved', async ({
+  page,
+  owner,
+  stage,
+}) => {
+  const id = await stage.newest('applications', await owner.comesInAs('borrador'));
+  const folio = page.getByLabel('Folio real', { exact: true });
+  const lease = page.getByRole('group', { name: 'Contrato de arrendamiento firmado' });
+  const opens = async () => {
+    await page.goto(`/applications/${id}/property-documents`);
+    await owner.reads('Documentos de tu propiedad');
+  };
+  const saves = async () => {
+    await owner.presses('Guardar como borrador');
+    await owner.hears('Guardamos tu borrador.');
+  };
+  await opens();
+  await folio.fill('FR-204518');
+  await owner.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement('Lucía', '$20,000.00'));
+  await saves();
+
+  await opens();
+  await expect(folio).toHaveValue('FR-204518');
+  await folio.fill('');
+  await lease.getByRole('button', { name: /^Quitar/ }).click();
+  await saves();
+
+  const read = page.waitForResponse((answer) => answer.url().endsWith(`/api/applications/${id}`));
+  await opens();
+  expect(await (await read).json()).toMatchObject({ property_commercial_folio: null, property_lease_agreement: null });
+  await expect(folio).toHaveValue('');
+  await expect(lease.getByRole('listitem')).toHaveCount(0);
 });
 
 test("another owner's application is nowhere to be found", async ({ owner, stage }) => {

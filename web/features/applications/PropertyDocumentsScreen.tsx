@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
-import { type Application, PROPERTY_STEP, type PropertyForm, savedOf } from '#domain/application';
+import { type Application, PROPERTY_STEP, type PropertyForm, propertyChanges } from '#domain/application';
 import { t } from '#i18n';
 import { paths } from '#paths';
 import { Reason } from '#ui/Asked';
@@ -81,8 +81,8 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
     intent.current = isDraft ? 'draft' : 'continue';
   };
 
-  const send = ({ property_lease_agreement: lease, ...values }: PropertyForm) => {
-    return save(savedOf({ ...values, property_lease_agreement: lease?.id ?? '' })).then(({ next_step }) => {
+  const send = (values: PropertyForm) => {
+    return save(propertyChanges(values, saved)).then(({ next_step }) => {
       if (intent.current === 'continue' && next_step !== null) return navigate(stepPath(id, next_step));
       announce(t('We saved your draft.'));
       return navigate(paths.home);
