@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { crossing, importsOf, impurities, literalsInJsx, partOf } from './houseRules.ts';
+import { crossing, importsOf, impurities, literalsInJsx, partOf, unguardedNames } from './houseRules.ts';
 import { fileAt, filesIn, type SourceFile } from './source.ts';
 import { mismatches, unknownGlobals, wordsIn } from './stylesheets.ts';
 
@@ -110,6 +110,24 @@ describe('the web', () => {
   test('asks its clock what time it is, never the device by itself', () => {
     const asking = web.filter((file) => partOf(file.path) !== 'clock' && impurities(file).includes('new Date()'));
     expect(asking.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('features', () => {
+  const features = web.filter(({ path }) => path.startsWith('web/features/'));
+
+  test('navigate and announce through their screen only, which does neither once the owner has left it', () => {
+    expect(features.flatMap((file) => unguardedNames(file).map((name) => `${file.path}: ${name}`))).toEqual([]);
+  });
+
+  test.each([
+    ["import { useLocation, useNavigate } from 'react-router-dom'", ['useNavigate']],
+    ["import { Navigate as Lead } from 'react-router-dom'", ['Navigate']],
+    ["import { announce, announceQuietly } from '#ui/Status'", ['announce']],
+    ["import { WayContext } from '#ui/way'", ['WayContext']],
+    ["import { useHandover } from '#ui/way'; import { useThisScreen } from '#ui/useThisScreen'", []],
+  ])('in %j: %j', (text, found) => {
+    expect(unguardedNames(source('web/features/home/A.tsx', text))).toEqual(found);
   });
 });
 

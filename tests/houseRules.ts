@@ -103,6 +103,22 @@ export function impurities(file: SourceFile): string[] {
   });
 }
 
+/** What changes the page whoever calls it; `useThisScreen` and `Redirect` do it only while the screen is there. */
+const UNGUARDED: Readonly<Record<string, readonly string[]>> = {
+  'react-router-dom': ['useNavigate', 'Navigate'],
+  '#ui/Status': ['announce'],
+  '#ui/way': ['WayContext'],
+};
+
+/** The names that a feature imports although an answer that comes too late would take the owner off another page by them. */
+export function unguardedNames(file: SourceFile): string[] {
+  return [...nodesOf(treeOf(file))].flatMap(({ node }) => {
+    if (node.type !== 'ImportDeclaration' || !isText(node.source)) return [];
+    const unguarded = UNGUARDED[node.source.value] ?? [];
+    return (node.specifiers as Node[]).map((it) => nameOf(it.imported)).filter((name) => unguarded.includes(name));
+  });
+}
+
 /** Attributes of an element that are read out or shown. */
 const SPOKEN = /^(aria-(label|valuetext|description|roledescription|placeholder)|placeholder|title|alt)$/;
 

@@ -11,6 +11,7 @@ const { api } = await import('#api/api');
 const { received } = await import('#api/received');
 const { now } = await import('#serverTime');
 const { createStore } = await import('../../web/app/store.ts');
+const { signedIn } = await import('../../web/features/auth/authSlice.ts');
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,16 +31,7 @@ function opened(answer: (request: Request) => Promise<Response>) {
     return answer(request);
   });
   const { store } = createStore();
-  const comesIn = (token: string) =>
-    store.dispatch({
-      type: 'api/executeMutation/fulfilled',
-      payload: { token, user },
-      meta: {
-        arg: { type: 'mutation', endpointName: 'login', track: false },
-        requestId: token,
-        requestStatus: 'fulfilled',
-      },
-    });
+  const comesIn = (token: string) => store.dispatch(signedIn({ token, user }));
   const asks = async () => {
     const query = store.dispatch(endpoints.aSum.initiate(undefined, { forceRefetch: true }));
     const { data, error } = await query;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from '../../web/app/store.ts';
 import { articleAddress } from '../../web/features/articles/articleAddress.ts';
+import { signedIn } from '../../web/features/auth/authSlice.ts';
 
 const SITE = 'https://www.adelantto.test/';
 
@@ -46,9 +47,7 @@ describe('the articles', () => {
     const { articlesApi } = await import('../../web/features/articles/articlesSlice.ts');
     const { store } = createStore();
     const user = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
-    const arg = { type: 'mutation', endpointName: 'login', track: false };
-    const meta = { arg, requestId: '1', requestStatus: 'fulfilled' };
-    store.dispatch({ type: 'api/executeMutation/fulfilled', payload: { token: 'secret', user }, meta });
+    store.dispatch(signedIn({ token: 'secret', user }));
     expect(store.getState().auth.token).toBe('secret');
     const query = store.dispatch(articlesApi.endpoints.getArticles.initiate());
     const { data, error } = await query;

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api/api';
 import { problemOf } from '#api/problem';
 import { createStore } from '../../web/app/store.ts';
-import '../../web/features/auth/authSlice.ts';
+import { signedIn } from '../../web/features/auth/authSlice.ts';
+import { keepSession, logOut } from '../../web/features/auth/sessions.ts';
 import '../../web/features/profile/profileSlice.ts';
 import '../../web/features/applications/applicationsSlice.ts';
 import '../../web/features/loans/loansSlice.ts';
@@ -21,11 +22,9 @@ const lease = {
 type Endpoint = { initiate: (arg: unknown) => never };
 const endpoints = api.endpoints as unknown as Readonly<Record<string, Endpoint>>;
 
-/** Signs a session in as the login's answer does. */
+/** Signs a session in as a login does. */
 function signIn({ dispatch }: ReturnType<typeof createStore>['store']): void {
-  const arg = { type: 'mutation', endpointName: 'login', track: false };
-  const meta = { arg, requestId: '1', requestStatus: 'fulfilled' };
-  dispatch({ type: 'api/executeMutation/fulfilled', payload: { token: 'her-token', user: someone }, meta });
+  dispatch(signedIn({ token: 'her-token', user: someone }));
 }
 
 /** Makes a call, and answers what went out and what came of it. */
@@ -46,7 +45,7 @@ async function called(name: string, arg: unknown, { as = 'owner', answer = Respo
   const [request] = requests;
   if (request === undefined) throw new Error('Nothing went out');
   const text = await request.text();
-  return { request, body: text === '' ? undefined : JSON.parse(text), outcome, state: store.getState() };
+  return { request, body: text === '' ? undefined : JSON.parse(text), outcome, store };
 }
 
 /** A browser takes an address as it stands on the page; Node wants a whole one. */
@@ -155,8 +154,9 @@ describe('an answer', () => {
     const session = { token: 'new-token', user: someone };
     const answer = Response.json(session);
     const arg = { id: 'r1', code: '0123', email: '', password: '' };
-    const { state } = await called(endpoint, arg, { as: 'visitor', answer });
-    expect(state.auth).toMatchObject({ ...session, isAuthenticated: true });
+    const { store, outcome } = await called(endpoint, arg, { as: 'visitor', answer });
+    keepSession(store.dispatch, outcome.data as typeof session, true);
+    expect(store.getState().auth).toMatchObject({ ...session, isAuthenticated: true });
   });
 
   test('starts from nobody: no token, no user', () => {
@@ -164,9 +164,34 @@ describe('an answer', () => {
   });
 
   test('of the logout, whatever it is, leaves nothing of the whole state', async () => {
-    const { state } = await called('logout', 'her-token', { answer: new Response('', { status: 500 }) });
-    expect(state.auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
-    expect(state.api.queries).toEqual({});
+    const { store } = await called('getLoans', undefined, { answer: new Response('', { status: 500 }) });
+    const fetched = vi.fn(async () => new Response('', { status: 500 }));
+    vi.stubGlobal('fetch', fetched);
+    logOut(store.dispatch, 'her-token');
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    expect(store.getState().auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
+    expect(store.getState().api.queries).toEqual({});
+  });
+
+  test('of a login that is not wanted any more opens no session here and ends the one on the server', async () => {
+    const session = { token: 'late-token', user: someone };
+    const { store } = await called('lookUpZipCode', '06600', { as: 'visitor' });
+    const requests: Request[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      requests.push(request);
+      return new Response(null, { status: 204 });
+    });
+    keepSession(store.dispatch, session, false);
+    expect(store.getState().auth.token).toBeNull();
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.url).toMatch(/\/api\/auth\/logout$/);
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer late-token');
+  });
+
+  test('to a logout of another session than the tab’s own goes out with that one’s token, and a 401 ends nothing', async () => {
+    const { store, request } = await called('logout', 'late-token', { answer: new Response('{}', { status: 401 }) });
+    expect(request.headers.get('authorization')).toBe('Bearer late-token');
+    expect(store.getState().auth.token).toBe('her-token');
   });
 });
 

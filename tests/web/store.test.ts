@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api/api';
 import { loggedOut, sessionEnded } from '#api/session';
 import { createStore, restored } from '../../web/app/store.ts';
+import { signedIn } from '../../web/features/auth/authSlice.ts';
 import { TabStorage } from './tabStorage.ts';
 
 const ana = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
@@ -10,15 +11,7 @@ const eva = { ...ana, id: 'o2', name: 'Eva' };
 const record = (token: string, user = ana) => JSON.stringify({ token, user, isAuthenticated: true });
 
 /** What the login's answer does to the store. */
-const cameIn = (token: string, user = ana): UnknownAction => ({
-  type: 'api/executeMutation/fulfilled',
-  payload: { token, user },
-  meta: {
-    arg: { type: 'mutation', endpointName: 'login', track: false },
-    requestId: token,
-    requestStatus: 'fulfilled',
-  },
-});
+const cameIn = (token: string, user = ana): UnknownAction => signedIn({ token, user });
 
 const aCopy = api.injectEndpoints({
   endpoints: (build) => ({ aCopy: build.query<string, void>({ query: () => '' }) }),

@@ -15,14 +15,16 @@ const fetchJson = fetchBaseQuery({
   baseUrl: apiUrl(),
   timeout: TIME_OUT,
   fetchFn: (request) => fetchOnce(request as Request),
-  prepareHeaders: (headers, { getState }) => {
+  prepareHeaders: (headers, { getState, extraOptions }) => {
     // Of all calls, those without a body too (spec §7).
     headers.set('accept', 'application/json');
     headers.set('content-type', 'application/json');
     const { token } = (getState() as WithSession).auth;
-    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    if (token !== null && !isAside(extraOptions)) headers.set('authorization', `Bearer ${token}`);
   },
 });
+
+const isAside = (expected: unknown): boolean => (expected as Expected | undefined)?.aside === true;
 
 /** Fetches JSON with the session's token, checks its shape, learns the server's time, and ends a session that it no longer knows. */
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | undefined> = async (
@@ -32,14 +34,15 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | un
 ) => {
   const { token } = (api.getState() as WithSession).auth;
   const sentAt = Date.now();
-  const { data, error, meta } = await fetchJson(args, api, {});
+  const { data, error, meta } = await fetchJson(args, api, expected ?? {});
   noteServerTime(meta?.response?.headers.get('date') ?? null, sentEarlyAt(meta?.request) ?? sentAt, Date.now());
   if (error) {
     const problem = problemOfFetch(error, meta);
     // Only the session that asked may be ended by the answer; without this a reset store asks again, is refused again,
     // and so on for ever.
-    const stillHers = token !== null && (api.getState() as WithSession).auth.token === token;
-    if (problem.kind === 'refused' && problem.status === 401 && stillHers) api.dispatch(sessionEnded());
+    const isStillTheSession =
+      token !== null && !isAside(expected) && (api.getState() as WithSession).auth.token === token;
+    if (problem.kind === 'refused' && problem.status === 401 && isStillTheSession) api.dispatch(sessionEnded());
     return { error: problem };
   }
   if (expected?.shape && !is(data, expected.shape)) return { error: { kind: 'unreadable' } };

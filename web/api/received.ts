@@ -1,7 +1,11 @@
 import type { Struct } from 'superstruct';
 
 /** What an endpoint expects of its answer. */
-export type Expected = { readonly shape?: Struct<unknown, unknown> };
+export type Expected = {
+  readonly shape?: Struct<unknown, unknown>;
+  /** Made beside the tab's session: its token does not go along, and a 401 does not end it. */
+  readonly aside?: true;
+};
 
 /**
  * The shape of an endpoint's answer: `extraOptions: received(Session)`. An answer of another shape is `unreadable`,

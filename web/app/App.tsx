@@ -45,11 +45,11 @@ export function App({ store, from }: AppProps) {
 function Surroundings({ children }: { children: ReactNode }) {
   const owner = useSelector(selectUser)?.id ?? null;
   const navigate = useNavigate();
-  const { state: handover } = useLocation();
+  const location = useLocation();
   const way = useMemo(() => {
     const go: Go = (to, { state, replace = false } = {}) => void navigate(to, { state, replace });
-    return { go, handover };
-  }, [navigate, handover]);
+    return { go, pathname: location.pathname, handover: location.state };
+  }, [navigate, location]);
   return (
     <DraftOwner value={owner}>
       <WayContext value={way}>{children}</WayContext>

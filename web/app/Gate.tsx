@@ -40,11 +40,11 @@ export function OwnerGate() {
   const user = useSelector(selectUser);
   const left = useSelector(selectLeft);
   const { pathname, search, state } = useLocation();
-  // She may have come in with a temporary password and be replacing it right now: the screen then leads on by itself.
+  // Whether the owner came here with a temporary password: once it is replaced, the next page is the one after it.
   const isAtReplacement = pathname === paths.updateTemporaryPassword;
   const [isReplacing, setReplacing] = useState(false);
-  const isHere = isAtReplacement && (isReplacing || user?.has_temporary_password === true);
-  if (isHere !== isReplacing) setReplacing(isHere);
+  const isReplacingNow = isAtReplacement && (isReplacing || user?.has_temporary_password === true);
+  if (isReplacingNow !== isReplacing) setReplacing(isReplacingNow);
 
   if (!isAuthenticated || user === null) {
     if (left === 'by herself') return <LedTo path={paths.landing} />;
@@ -53,7 +53,9 @@ export function OwnerGate() {
     return <LedTo path={paths.login} state={interrupted} />;
   }
   if (user.has_temporary_password && !isAtReplacement) return <LedTo path={paths.updateTemporaryPassword} />;
-  if (!user.has_temporary_password && isAtReplacement && !isHere) return <LedTo path={paths.home} />;
+  if (!user.has_temporary_password && isAtReplacement) {
+    return <LedTo path={isReplacingNow ? paths.documentsRequired : paths.home} />;
+  }
   return <Outlet />;
 }
 

@@ -1,4 +1,5 @@
 import type { Root } from 'react-dom/client';
+import { announce } from '#ui/Status';
 import type { Go } from '#ui/way';
 import { type GuestDeeds, guestDeedsIn, selectIsAuthenticated } from '../features/auth/index.ts';
 import { prepared } from '../start.tsx';
@@ -15,7 +16,8 @@ export async function bringIn(page: Root, place: HTMLElement): Promise<GuestDeed
     history.pushState({ usr: state, key: 'after-guest', idx: 1 }, '', to);
     void mount(page, from);
   };
-  const deeds = guestDeedsIn(store.dispatch, go);
+  // Whoever leaves this page leaves the document.
+  const deeds = guestDeedsIn(store.dispatch, { isHere: () => true, navigate: go, announce });
   return {
     ...deeds,
     async logIn(credentials) {

@@ -7,6 +7,8 @@ export type Go = (to: string, options?: { state?: unknown; replace?: boolean | u
 export type Way = {
   /** Absent where no router is: links then load a document, as links do. */
   readonly go?: Go | undefined;
+  /** The address of the page that is shown; absent where no router is. While the code of the next page loads it is still the old one. */
+  readonly pathname?: string | undefined;
   readonly handover: unknown;
 };
 

@@ -1,6 +1,6 @@
-import { type ComponentType, useContext, useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { WayContext } from '#ui/way';
+import { useThisScreen } from '#ui/useThisScreen';
 import { ForgotPasswordScreen } from '../../features/auth/ForgotPasswordScreen.tsx';
 import { GuestDeedsContext } from '../../features/auth/guestDeeds.ts';
 import { guestDeedsIn } from '../../features/auth/guestDeedsIn.ts';
@@ -11,8 +11,8 @@ import { RegisterScreen } from '../../features/auth/RegisterScreen.tsx';
 const done = (Screen: ComponentType) =>
   function WithDeeds() {
     const dispatch = useDispatch();
-    const { go } = useContext(WayContext);
-    const deeds = useMemo(() => (go ? guestDeedsIn(dispatch, go) : null), [dispatch, go]);
+    const screen = useThisScreen();
+    const deeds = useMemo(() => guestDeedsIn(dispatch, screen), [dispatch, screen]);
     return (
       <GuestDeedsContext value={deeds}>
         <Screen />

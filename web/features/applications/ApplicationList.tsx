@@ -5,7 +5,7 @@ import { type Answer, Asked } from '#ui/Asked';
 import { LongList } from '#ui/LongList';
 import { Section } from '#ui/Section';
 import { Skeleton } from '#ui/Skeleton';
-import { announce } from '#ui/Status';
+import { useThisScreen } from '#ui/useThisScreen';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 
@@ -30,16 +30,18 @@ export function ApplicationList({ applications }: { applications: Answer<Applica
 function Applications({ applications }: { applications: readonly Application[] }) {
   const [doubted, setDoubted] = useState<Application>();
   const [discarded, setDiscarded] = useState<Application>();
+  const { isHere, announce } = useThisScreen();
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = applications.length === 0;
 
   // Said and focused once the dialog is closed: until then the page behind it is not there for a screen reader.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each discarded application
   useEffect(() => {
     if (discarded) announce(t('We discarded application {number}.', { number: applicationNumber(discarded.id) }));
   }, [discarded]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list's heading goes with the last of them
   useEffect(() => {
-    if (discarded) (heading.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    if (discarded && isHere()) (heading.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [discarded, isEmpty]);
 
   const card = useCallback(

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { maskedPhone } from '#domain/phone';
 import { type Verification, verificationRules } from '#domain/verificationCode';
 import { t } from '#i18n';
@@ -11,7 +11,7 @@ import { Form } from '#ui/Form';
 import { Icon } from '#ui/Icon';
 import { warningCircleFill } from '#ui/icons';
 import { Screen } from '#ui/Screen';
-import { announce } from '#ui/Status';
+import { useThisScreen } from '#ui/useThisScreen';
 import { expiryOf, handoverIn, handoverOf, QuestionLink, ResendCode, selectUser } from '../auth/index.ts';
 import styles from './ConfirmPrivacyPolicyScreen.module.css';
 import { Emphasis } from './Emphasis.tsx';
@@ -49,6 +49,7 @@ function Sent() {
 
 function Confirmation({ id }: { id: string }) {
   const { expiresAt, lead, expireAt } = useExpiry();
+  const { announce } = useThisScreen();
   const { confirm, isAsking } = useConfirmBureau(id);
   const resent = useResendBureauCode((sent) => {
     expireAt(expiryOf(sent));
@@ -99,8 +100,8 @@ const noCode: Verification = { code: '' };
 
 /** When the code dies, as the last page or a resend said it; it lies in the history entry, so a reload keeps it. */
 function useExpiry() {
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const expireAt = (expiresAt: string) => void navigate('.', { replace: true, state: handoverOf(expiresAt) });
+  const { pathname, state } = useLocation();
+  const { navigate } = useThisScreen();
+  const expireAt = (expiresAt: string) => navigate(pathname, { replace: true, state: handoverOf(expiresAt) });
   return { ...handoverIn(state), expireAt };
 }

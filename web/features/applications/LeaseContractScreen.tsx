@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
 import { mask } from 'superstruct';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
@@ -14,7 +13,9 @@ import { Icon } from '#ui/Icon';
 import { bank, bankFill, checkCircleFill, moneyWavy, moneyWavyFill } from '#ui/icons';
 import { MoneyField } from '#ui/MoneyField';
 import { RadioCards } from '#ui/RadioCards';
+import { Redirect } from '#ui/Redirect';
 import { Screen } from '#ui/Screen';
+import { useThisScreen } from '#ui/useThisScreen';
 import { AcceptPrivacyPolicy, useProfile } from '../profile/index.ts';
 import styles from './LeaseContractScreen.module.css';
 import { stepPath } from './places.ts';
@@ -32,7 +33,7 @@ const empty: LeaseForm = {
 /** Step 1 of 2 of an application; creates it (ux S18). */
 export function LeaseContractScreen() {
   const create = useCreateApplication();
-  const navigate = useNavigate();
+  const { navigate } = useThisScreen();
   const send = (values: LeaseForm) =>
     create(mask(values, Lease)).then(
       // Back leads home from there, and no second application is made.
@@ -40,7 +41,7 @@ export function LeaseContractScreen() {
       submitErrors,
     );
 
-  if (useIsIncomplete()) return <Navigate to={paths.home} replace state={TURNED_BACK} />;
+  if (useIsIncomplete()) return <Redirect to={paths.home} state={TURNED_BACK} />;
   return (
     <Screen
       title={t('Rental contract')}

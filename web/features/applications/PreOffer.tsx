@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { generatePath, useNavigate } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import { submitErrors } from '#api/submitErrors';
 import type { Application } from '#domain/application';
 import { inPesos, pesos } from '#domain/money';
@@ -12,6 +12,7 @@ import { Failure } from '#ui/Failure';
 import { Form, useSetValue } from '#ui/Form';
 import { useOnline } from '#ui/OfflineBanner';
 import { TermSlider } from '#ui/TermSlider';
+import { useThisScreen } from '#ui/useThisScreen';
 import { Windows } from '#ui/Windows';
 import { OfferReceipt } from './OfferReceipt.tsx';
 import styles from './PreOffer.module.css';
@@ -40,7 +41,7 @@ export function PreOffer({ application, terms }: PreOfferProps) {
   const [term, setTerm] = useState(start.pre_offer_term_frame);
   const offer = useOffer(rent, term);
   const save = useSaveApplication(id);
-  const navigate = useNavigate();
+  const { navigate } = useThisScreen();
 
   const send = (choice: Choice) =>
     save({ pre_offer_term_frame: allowed(choice.pre_offer_term_frame) }).then(

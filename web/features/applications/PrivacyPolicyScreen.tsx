@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { generatePath, useNavigate } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
 import { BUREAU_AUTHORIZATION_YEARS } from '#domain/application';
@@ -14,6 +14,7 @@ import { deviceMobile, shieldCheckFill } from '#ui/icons';
 import { ButtonLink } from '#ui/Links';
 import { Screen } from '#ui/Screen';
 import { Section } from '#ui/Section';
+import { useThisScreen } from '#ui/useThisScreen';
 import { expiryOf, handoverOf, selectUser } from '../auth/index.ts';
 import { useAuthorizeBureauMutation } from './applicationsSlice.ts';
 import { Emphasis } from './Emphasis.tsx';
@@ -50,7 +51,7 @@ export function PrivacyPolicyScreen() {
 function Authorisation({ id }: { id: string }) {
   const [authorize] = useAuthorizeBureauMutation();
   const phone = useSelector(selectUser)?.phone;
-  const navigate = useNavigate();
+  const { navigate } = useThisScreen();
   const send = () =>
     authorize(id)
       .unwrap()

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { generatePath, useNavigate } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
 import { type Application, PROPERTY_STEP, type PropertyForm, propertyChanges } from '#domain/application';
@@ -12,8 +12,8 @@ import { FileField } from '#ui/FileField';
 import { Form } from '#ui/Form';
 import { clockFill } from '#ui/icons';
 import { Screen } from '#ui/Screen';
-import { announce } from '#ui/Status';
 import { TextField } from '#ui/TextField';
+import { useThisScreen } from '#ui/useThisScreen';
 import { LegalLink, SavedValues, ZipCodeField } from '../profile/index.ts';
 import { stepPath } from './places.ts';
 import { type Intent, propertyRulesFor } from './propertyIntent.ts';
@@ -73,7 +73,7 @@ interface PropertyDocumentsProps {
 function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
   const save = useSaveApplication(id);
   const upload = useUpload();
-  const navigate = useNavigate();
+  const { navigate, announce } = useThisScreen();
   const intent = useRef<Intent>('continue');
   const rules = useRef(propertyRulesFor(() => intent.current));
   // Both buttons send the form; which of them it was decides what must be there.

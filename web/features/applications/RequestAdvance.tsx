@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
 import { paths } from '#paths';
@@ -8,6 +7,7 @@ import { Button } from '#ui/Button';
 import { Failure } from '#ui/Failure';
 import { useOnline } from '#ui/OfflineBanner';
 import { reveal } from '#ui/reveal';
+import { useThisScreen } from '#ui/useThisScreen';
 import { IncompleteProfileDialog } from './IncompleteProfileDialog.tsx';
 import styles from './RequestAdvance.module.css';
 
@@ -27,7 +27,7 @@ interface RequestAdvanceProps {
 export function RequestAdvance({ profile: answer, icon, kind = 'primary', children }: RequestAdvanceProps) {
   const { data: profile, failure, waiting, retry } = answer;
   const online = useOnline();
-  const navigate = useNavigate();
+  const { navigate } = useThisScreen();
   // From the press until the profile is known.
   const [isWanted, setWanted] = useState(false);
   const [told, setTold] = useState<'incomplete' | 'offline' | 'unknown'>();

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import type { Application } from '#domain/application';
 import { label } from '#i18n';
 import { paths } from '#paths';
 import type { Answer } from '#ui/Asked';
 import { DeadEnd } from '#ui/DeadEnd';
-import { announce } from '#ui/Status';
+import { Redirect } from '#ui/Redirect';
 import { useApplication } from './applicationsSlice.ts';
 import { type Elsewhere, elsewhereThan, type Place } from './places.ts';
 
@@ -39,9 +39,4 @@ function useElsewhere(place: Place, { data, waiting, failure }: Answer<Applicati
   return judged ?? null;
 }
 
-function LedOn({ path, told }: Elsewhere) {
-  useEffect(() => {
-    if (told !== undefined) announce(label(told));
-  }, [told]);
-  return <Navigate to={path} replace />;
-}
+const LedOn = ({ path, told }: Elsewhere) => <Redirect to={path} announcement={told && label(told)} />;

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '#paths';
+import { useThisScreen } from '#ui/useThisScreen';
 import { IncompleteProfileDialog } from './IncompleteProfileDialog.tsx';
 
 /** What the lease's screen hands to the home page when it turns her back. */
@@ -8,7 +9,7 @@ export const TURNED_BACK = { incomplete: true } as const;
 /** At home: she came to ask for an advance by its address, and her profile is not complete (ux "Wrong step by URL"). */
 export function TurnedBack() {
   const { state } = useLocation();
-  const navigate = useNavigate();
+  const { navigate } = useThisScreen();
   const isTurnedBack =
     typeof state === 'object' && state !== null && 'incomplete' in state && state.incomplete === true;
   return <IncompleteProfileDialog open={isTurnedBack} onClose={() => navigate(paths.home, { replace: true })} />;

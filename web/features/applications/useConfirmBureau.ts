@@ -1,4 +1,4 @@
-import { generatePath, useNavigate } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import { is } from 'superstruct';
 import { isConflict, isOutcomeUnknown, type Problem, problemOf, wordsFor } from '#api/problem';
 import { readAgain } from '#api/readAgain';
@@ -11,7 +11,7 @@ import type { Verification } from '#domain/verificationCode';
 import { t } from '#i18n';
 import { paths } from '#paths';
 import { FORM_ERROR, type Refusals } from '#ui/Form';
-import { announce } from '#ui/Status';
+import { useThisScreen } from '#ui/useThisScreen';
 import { useConfirmBureauMutation, useLazyGetApplicationQuery } from './applicationsSlice.ts';
 import { outcomeOf, stepPath } from './places.ts';
 
@@ -22,11 +22,11 @@ import { outcomeOf, stepPath } from './places.ts';
 export function useConfirmBureau(id: string) {
   const [send, { isLoading }] = useConfirmBureauMutation();
   const [read] = useLazyGetApplicationQuery();
-  const navigate = useNavigate();
+  const { navigate, announce } = useThisScreen();
 
-  const announceIt = () => void navigate(generatePath(paths.finalAnnouncement, { id }), { replace: true });
+  const announceIt = () => navigate(generatePath(paths.finalAnnouncement, { id }), { replace: true });
   const refuse = () =>
-    void navigate(generatePath(paths.failBuroScore, { id }), {
+    navigate(generatePath(paths.failBuroScore, { id }), {
       replace: true,
       // Who cannot tell the day itself is believed to count from today (spec §9).
       state: { retryFrom: plusMonths(today(), BUREAU_RETRY_MONTHS) },

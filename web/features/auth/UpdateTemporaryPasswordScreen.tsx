@@ -1,10 +1,8 @@
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { type TemporaryPasswordChange, temporaryPasswordRules } from '#domain/access';
 import { t } from '#i18n';
-import { paths } from '#paths';
 import { Button } from '#ui/Button';
 import { FORM_ERROR, Form } from '#ui/Form';
 import { PasswordField } from '#ui/PasswordField';
@@ -20,12 +18,12 @@ const GENERATOR_RULES = 'minlength: 8; maxlength: 20; required: lower; required:
 export function UpdateTemporaryPasswordScreen() {
   const [replace] = useReplaceTemporaryPasswordMutation();
   const email = useSelector(selectUser)?.email;
-  const navigate = useNavigate();
   const logout = useLogout();
+  // No navigation on success: as soon as the session holds no temporary password any more, its gate leads on.
   const send = (passwords: TemporaryPasswordChange) =>
     replace(passwords)
       .unwrap()
-      .then(() => navigate(paths.documentsRequired, { replace: true }), refusalsOf);
+      .then(() => {}, refusalsOf);
 
   return (
     <Screen

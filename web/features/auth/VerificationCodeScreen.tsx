@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useDispatch } from 'react-redux';
+import { useLocation, useParams } from 'react-router-dom';
 import { fieldWords, problemOf, waitAfter, wordsFor } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { type Verification, verificationRules } from '#domain/verificationCode';
@@ -15,11 +16,13 @@ import { Form, type Refusals } from '#ui/Form';
 import { ButtonLink } from '#ui/Links';
 import { Modal } from '#ui/Modal';
 import { Screen } from '#ui/Screen';
+import { useThisScreen } from '#ui/useThisScreen';
 import { useErrorInTitle } from '#ui/useTroubles';
 import { useResendPhoneCodeMutation, useVerifyPhoneCodeMutation } from './authSlice.ts';
 import { handoverIn } from './handover.ts';
 import { QuestionLink } from './QuestionLink.tsx';
 import { ResendCode } from './ResendCode.tsx';
+import { keepSession } from './sessions.ts';
 import styles from './VerificationCodeScreen.module.css';
 import { expiryOf, handoverOf, phoneIn, timeFor } from './verificationAddress.ts';
 
@@ -27,8 +30,9 @@ import { expiryOf, handoverOf, phoneIn, timeFor } from './verificationAddress.ts
 export function VerificationCodeScreen() {
   const { id = '' } = useParams();
   const [verify] = useVerifyPhoneCodeMutation();
-  const navigate = useNavigate();
+  const { navigate, isHere } = useThisScreen();
   const { expiresAt, lead, email, expireAt } = useHandover();
+  const dispatch = useDispatch();
   const [dead, setDead] = useState<string>();
   const [end, setEnd] = useState<End>();
   const resent = useResending(id, expireAt);
@@ -38,7 +42,10 @@ export function VerificationCodeScreen() {
     verify({ id, code })
       .unwrap()
       .then(
-        () => navigate(paths.createProfile, { replace: true }),
+        (session) => {
+          keepSession(dispatch, session, isHere());
+          navigate(paths.createProfile, { replace: true });
+        },
         (error) => {
           setEnd(endOf(error, expiresAt));
           return refusalsOf(error);
@@ -123,11 +130,11 @@ function Sent() {
 
 /** What the last page handed over, and a way to keep a newer expiry in its place. */
 function useHandover() {
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const { navigate } = useThisScreen();
   const { expiresAt, lead, email } = handoverIn(state);
   const expireAt = (moment: string) => {
-    void navigate({ search }, { replace: true, state: handoverOf(moment, email) });
+    navigate(`${pathname}${search}`, { replace: true, state: handoverOf(moment, email) });
   };
   // assumed: who opens the address by itself has just been sent a code; spec §2 wants its three minutes to run.
   const isUnknown = expiresAt === undefined;
@@ -143,6 +150,7 @@ function useResending(id: string, expireAt: (moment: string) => void) {
   const [resendCode, { isLoading }] = useResendPhoneCodeMutation();
   const [count, setCount] = useState(0);
   const [isTold, setTold] = useState(false);
+  const { isHere } = useThisScreen();
   const resend = () => {
     setCount(count + 1);
     // Offline it is not tried: the banner says why.
@@ -150,10 +158,12 @@ function useResending(id: string, expireAt: (moment: string) => void) {
     resendCode(id)
       .unwrap()
       .then((sent) => {
-        setTold(true);
+        setTold(isHere());
         expireAt(expiryOf(sent));
       })
-      .catch(() => undefined); // spec §8: not shown
+      // Only logged (spec §8).
+      // biome-ignore lint/suspicious/noConsole: the one failure that the owner is not told of
+      .catch((error: unknown) => console.warn('The code could not be sent again', problemOf(error)));
   };
   return { count, isTold, isRunning: isLoading, resend, close: () => setTold(false) };
 }

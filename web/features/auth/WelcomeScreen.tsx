@@ -1,16 +1,16 @@
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { t } from '#i18n';
 import { paths } from '#paths';
 import { Button } from '#ui/Button';
 import { Foot } from '#ui/Foot';
 import { Screen } from '#ui/Screen';
 import { OpenDoorScene } from '#ui/scenes/OpenDoorScene';
+import { useThisScreen } from '#ui/useThisScreen';
 import { selectUser } from './authSlice.ts';
 
 /** The account is there (ux S9). */
 export function WelcomeScreen() {
-  const navigate = useNavigate();
+  const { navigate } = useThisScreen();
   const name = useSelector(selectUser)?.name;
   return (
     <Screen

@@ -42,15 +42,10 @@ export const authApi = api.injectEndpoints({
       query: ({ email, password }) => ({ url: '/auth/login', method: 'POST', body: { email: email.trim(), password } }),
       extraOptions: received(Session),
     }),
+    /** Ends a session on the server. The token comes as the argument: the store has forgotten it by the time the call goes out. */
     logout: build.mutation<null, string>({
-      // The token comes as the argument: the store has forgotten it by the time the call goes out.
       query: (token) => ({ url: '/auth/logout', method: 'POST', headers: { authorization: `Bearer ${token}` } }),
-      // The session ends here at once, whatever the server answers: leaving must work offline.
-      onQueryStarted: (_, { dispatch, queryFulfilled }) => {
-        dispatch(loggedOut());
-        // Only the server's copy of the token outlives a failed call, and that one dies of age.
-        queryFulfilled.catch(() => undefined);
-      },
+      extraOptions: { aside: true },
     }),
     recoverPassword: build.mutation<Said, Recovery>({
       query: ({ email }) => ({ url: '/auth/recover-password', method: 'POST', body: { email: email.trim() } }),
@@ -71,6 +66,13 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState: signedOut as Auth,
   reducers: {
+    /** A session was opened, by a login or by the code of a registration. */
+    signedIn: (_, { payload: { token, user } }: PayloadAction<Session>): Auth => ({
+      token,
+      user,
+      isAuthenticated: true,
+      left: null,
+    }),
     /** The profile was created: the session greets her by her name from now on. */
     named: (state, { payload }: PayloadAction<string>) =>
       state.user === null ? state : { ...state, user: { ...state.user, name: payload } },
@@ -83,9 +85,7 @@ export const authSlice = createSlice({
       .addCase(sessionEnded, ({ user }) => ({ ...signedOut, left: user === null ? null : { ended: user.id } }))
       .addMatcher(authApi.endpoints.replaceTemporaryPassword.matchFulfilled, (state) =>
         state.user === null ? state : { ...state, user: { ...state.user, has_temporary_password: false } },
-      )
-      .addMatcher(authApi.endpoints.login.matchFulfilled, (_, { payload }) => signedIn(payload))
-      .addMatcher(authApi.endpoints.verifyPhoneCode.matchFulfilled, (_, { payload }) => signedIn(payload)),
+      ),
   selectors: {
     selectIsAuthenticated: ({ isAuthenticated }) => isAuthenticated,
     selectToken: ({ token }) => token,
@@ -94,14 +94,11 @@ export const authSlice = createSlice({
   },
 });
 
-const signedIn = ({ token, user }: Session): Auth => ({ token, user, isAuthenticated: true, left: null });
-
-export const { named, ledOut } = authSlice.actions;
+export const { signedIn, named, ledOut } = authSlice.actions;
 export const { selectIsAuthenticated, selectToken, selectUser, selectLeft } = authSlice.selectors;
 export const {
   useVerifyPhoneCodeMutation,
   useResendPhoneCodeMutation,
-  useLogoutMutation,
   useChangePasswordMutation,
   useReplaceTemporaryPasswordMutation,
 } = authApi;

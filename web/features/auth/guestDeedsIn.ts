@@ -1,4 +1,3 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { is } from 'superstruct';
 import { problemOf, refused } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
@@ -6,19 +5,14 @@ import { UnverifiedBody } from '#domain/refusalBody';
 import { t } from '#i18n';
 import { paths } from '#paths';
 import { now } from '#serverTime';
-import { announce } from '#ui/Status';
-import type { Go } from '#ui/way';
+import type { ThisScreen } from '#ui/useThisScreen';
 import { authApi } from './authSlice.ts';
 import type { GuestDeeds } from './guestDeeds.ts';
+import { type Dispatch, keepSession, UNWATCHED } from './sessions.ts';
 import { expiryOf, handoverOf, verificationAddress } from './verificationAddress.ts';
 
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
-
-// Nobody watches these calls but whoever made them; kept in the store, their passwords would lie there too.
-const UNWATCHED = { track: false };
-
-/** What guests can do, with the store and the router of the app. */
-export function guestDeedsIn(dispatch: Dispatch, go: Go): GuestDeeds {
+/** What guests can do, with the store of the app, from their screen. */
+export function guestDeedsIn(dispatch: Dispatch, { isHere, navigate, announce }: ThisScreen): GuestDeeds {
   const { login, register, recoverPassword, resendPhoneCode } = authApi.endpoints;
 
   /** The password was right, the phone was never verified: a new code is sent, and its page comes next (contract §3). */
@@ -31,7 +25,7 @@ export function guestDeedsIn(dispatch: Dispatch, go: Go): GuestDeeds {
       t(sent === undefined ? 'First verify your cellphone' : 'First verify your cellphone. We sent you a code.'),
     );
     const expiresAt = sent === undefined ? new Date(now()).toISOString() : expiryOf(sent);
-    go(verificationAddress(unverified), { state: handoverOf(expiresAt, email) });
+    navigate(verificationAddress(unverified), { state: handoverOf(expiresAt, email) });
   }
 
   return {
@@ -40,12 +34,12 @@ export function guestDeedsIn(dispatch: Dispatch, go: Go): GuestDeeds {
       dispatch(login.initiate(credentials, UNWATCHED))
         .unwrap()
         .then(
-          () => {},
+          (session) => keepSession(dispatch, session, isHere()),
           async (error: unknown) => {
             const problem = problemOf(error);
             const isUnverified =
               problem.kind === 'refused' && problem.status === 403 && is(problem.body, UnverifiedBody);
-            return isUnverified ? askForCode(problem.body, credentials.email.trim()) : submitErrors(error);
+            return isUnverified && isHere() ? askForCode(problem.body, credentials.email.trim()) : submitErrors(error);
           },
         ),
 
@@ -54,7 +48,7 @@ export function guestDeedsIn(dispatch: Dispatch, go: Go): GuestDeeds {
         .unwrap()
         .then((registered) => {
           const state = handoverOf(expiryOf(registered), registration.email.trim());
-          go(verificationAddress(registered), { state });
+          navigate(verificationAddress(registered), { state });
         }, submitErrors),
 
     recover: (recovery) =>
@@ -62,7 +56,7 @@ export function guestDeedsIn(dispatch: Dispatch, go: Go): GuestDeeds {
         .unwrap()
         .then(() => {}, refusedRecovery),
 
-    returnToLogin: () => go(paths.login),
+    returnToLogin: () => navigate(paths.login),
   };
 }
 

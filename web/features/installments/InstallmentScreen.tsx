@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { generatePath, useNavigate, useParams } from 'react-router-dom';
+import { generatePath, useParams } from 'react-router-dom';
 import { asked } from '#api/asked';
 import { isConflict, isOutcomeUnknown, problemOf, wordsFor } from '#api/problem';
 import { readAgain } from '#api/readAgain';
@@ -23,20 +23,19 @@ import { Form } from '#ui/Form';
 import { Modal } from '#ui/Modal';
 import { Screen } from '#ui/Screen';
 import { Skeleton } from '#ui/Skeleton';
-import { announce } from '#ui/Status';
+import { type ThisScreen, useThisScreen } from '#ui/useThisScreen';
 import { InstallmentBadge } from './InstallmentBadge.tsx';
 import styles from './InstallmentScreen.module.css';
-import { useGetInstallmentQuery, useSendProofMutation } from './installmentsSlice.ts';
+import { useGetInstallmentQuery, useLazyGetInstallmentQuery, useSendProofMutation } from './installmentsSlice.ts';
 import { reasonNotToPay } from './reasonNotToPay.ts';
 import { TransferInstructions } from './TransferInstructions.tsx';
 
 /** /loans/{id}/installments/{installment_id}: pay one month by transfer and send the proof (spec §2). */
 export function InstallmentScreen() {
   const { id: loanId = '', installmentId = '' } = useParams();
-  const query = useGetInstallmentQuery(installmentId);
-  const answer = asked(query);
+  const answer = asked(useGetInstallmentQuery(installmentId));
   const [sent, setSent] = useState(false);
-  const navigate = useNavigate();
+  const screen = useThisScreen();
   const loanPath = generatePath(paths.loan, { id: loanId });
   const installment = answer.data;
 
@@ -63,7 +62,7 @@ export function InstallmentScreen() {
           );
           if (!isPayable(due)) return account;
           return (
-            <PayForm installment={due} onSent={() => setSent(true)} refetch={query.refetch}>
+            <PayForm installment={due} screen={screen} onSent={() => screen.isHere() && setSent(true)}>
               {account}
             </PayForm>
           );
@@ -72,8 +71,8 @@ export function InstallmentScreen() {
       <Modal
         open={sent}
         title={t('Proof sent')}
-        onClose={() => navigate(loanPath)}
-        actions={<Button onClick={() => navigate(loanPath)}>{t('Continue')}</Button>}
+        onClose={() => screen.navigate(loanPath)}
+        actions={<Button onClick={() => screen.navigate(loanPath)}>{t('Continue')}</Button>}
       >
         <p>{t('We uploaded your proof and are validating it.')}</p>
       </Modal>
@@ -122,14 +121,16 @@ const Due = ({ installment: { total_amount, due_date } }: { installment: Install
 
 type PayFormProps = {
   installment: Installment;
+  /** The screen's, which stays when the form goes. */
+  screen: ThisScreen;
   onSent: () => void;
-  refetch: () => { unwrap: () => Promise<Installment> };
   /** What stands above the field; within the form, so that its foot is in sight from the top of the page. */
   children: ReactNode;
 };
 
-function PayForm({ installment, onSent, refetch, children }: PayFormProps) {
+function PayForm({ installment, screen, onSent, children }: PayFormProps) {
   const [send] = useSendProofMutation();
+  const [read] = useLazyGetInstallmentQuery();
   const upload = useUpload();
   const { id } = installment;
 
@@ -139,10 +140,10 @@ function PayForm({ installment, onSent, refetch, children }: PayFormProps) {
       .then(onSent, async (error) => {
         const problem = problemOf(error);
         const isStale = isConflict(problem);
-        const latest = isStale || isOutcomeUnknown(problem) ? await readAgain(refetch()) : undefined;
+        const latest = isStale || isOutcomeUnknown(problem) ? await readAgain(read(id)) : undefined;
         if (isPayable(latest ?? installment)) return submitErrors(error);
         // Somebody else was quicker: the form goes, and its alert with it.
-        return isStale ? announce(wordsFor(problem).text) : onSent();
+        return isStale ? screen.announce(wordsFor(problem).text) : onSent();
       });
 
   return (

@@ -17,4 +17,4 @@ const installmentsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetInstallmentQuery, useSendProofMutation } = installmentsApi;
+export const { useGetInstallmentQuery, useLazyGetInstallmentQuery, useSendProofMutation } = installmentsApi;

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { asked } from '#api/asked';
 import { isConflict, isOutcomeUnknown, problemOf, wordsFor } from '#api/problem';
 import { readAgain } from '#api/readAgain';
@@ -22,21 +22,26 @@ import { Foot } from '#ui/Foot';
 import { Form } from '#ui/Form';
 import { ButtonLink } from '#ui/Links';
 import { Modal } from '#ui/Modal';
+import { Redirect } from '#ui/Redirect';
 import { Screen } from '#ui/Screen';
 import { Skeleton } from '#ui/Skeleton';
-import { announce } from '#ui/Status';
 import { EmptyScene } from '#ui/scenes/EmptyScene';
 import { FailScene } from '#ui/scenes/FailScene';
 import { SuccessScene } from '#ui/scenes/SuccessScene';
-import { useGetLoanQuery, useGetLoansQuery, useSendAccountStatementMutation } from './loansSlice.ts';
+import { type ThisScreen, useThisScreen } from '#ui/useThisScreen';
+import {
+  useGetLoanQuery,
+  useGetLoansQuery,
+  useLazyGetLoanQuery,
+  useSendAccountStatementMutation,
+} from './loansSlice.ts';
 
 /** /loans/{id}/success and /profile/congratulations: the advance is approved, the bank statement is asked for (spec §2). */
 export function AccountStatementScreen() {
   const { loanId, search } = useLoanInQuestion();
-  const query = useGetLoanQuery(loanId ?? skipToken);
-  const answer = asked(query);
+  const answer = asked(useGetLoanQuery(loanId ?? skipToken));
   const [sent, setSent] = useState(false);
-  const navigate = useNavigate();
+  const screen = useThisScreen();
   if (answer.failure?.deadEnd) return <DeadEnd reason={answer.failure.deadEnd} home={paths.home} />;
   const loan = answer.data;
   const { failure, waiting } = loanId === undefined ? search : answer;
@@ -58,9 +63,9 @@ export function AccountStatementScreen() {
       >
         {() =>
           isWanted ? (
-            <StatementForm loan={loan} onSent={() => setSent(true)} refetch={query.refetch} />
+            <StatementForm loan={loan} screen={screen} onSent={() => screen.isHere() && setSent(true)} />
           ) : (
-            <Navigate to={paths.home} replace />
+            <Redirect to={paths.home} />
           )
         }
       </Asked>
@@ -74,8 +79,8 @@ export function AccountStatementScreen() {
       <Modal
         open={sent}
         title={t('We received your bank statement')}
-        onClose={() => navigate(paths.landing, { replace: true })}
-        actions={<Button onClick={() => navigate(paths.landing, { replace: true })}>{t('Accept')}</Button>}
+        onClose={() => screen.navigate(paths.landing, { replace: true })}
+        actions={<Button onClick={() => screen.navigate(paths.landing, { replace: true })}>{t('Accept')}</Button>}
       >
         <p>
           {t(
@@ -116,10 +121,16 @@ function useLoanInQuestion() {
   return { loanId: waiting, search };
 }
 
-type StatementFormProps = { loan: Loan; onSent: () => void; refetch: () => { unwrap: () => Promise<Loan> } };
+type StatementFormProps = {
+  loan: Loan;
+  /** The screen's, which stays when the form goes. */
+  screen: ThisScreen;
+  onSent: () => void;
+};
 
-function StatementForm({ loan, onSent, refetch }: StatementFormProps) {
+function StatementForm({ loan, screen, onSent }: StatementFormProps) {
   const [send] = useSendAccountStatementMutation();
+  const [read] = useLazyGetLoanQuery();
   const upload = useUpload();
 
   const submit = ({ account_statement }: AccountStatementForm) =>
@@ -128,10 +139,10 @@ function StatementForm({ loan, onSent, refetch }: StatementFormProps) {
       .then(onSent, async (error) => {
         const problem = problemOf(error);
         const isStale = isConflict(problem);
-        const latest = isStale || isOutcomeUnknown(problem) ? await readAgain(refetch()) : undefined;
+        const latest = isStale || isOutcomeUnknown(problem) ? await readAgain(read(loan.id)) : undefined;
         if (loanAction(latest ?? loan) === 'upload statement') return submitErrors(error);
         // Somebody else was quicker: the form goes, and its alert with it.
-        return isStale ? announce(wordsFor(problem).text) : onSent();
+        return isStale ? screen.announce(wordsFor(problem).text) : onSent();
       });
 
   return (

@@ -24,7 +24,7 @@ const loansApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetLoansQuery, useGetLoanQuery, useSendAccountStatementMutation } = loansApi;
+export const { useGetLoansQuery, useGetLoanQuery, useLazyGetLoanQuery, useSendAccountStatementMutation } = loansApi;
 
 /** The owner's loans, asked for by somebody else. */
 export const loansCame = (value: Loan[]) =>

@@ -1,5 +1,4 @@
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { submitErrors } from '#api/submitErrors';
 import { type ProfileCreation, profileCreationRules } from '#domain/profile';
 import { t } from '#i18n';
@@ -8,6 +7,7 @@ import { Checkbox } from '#ui/Checkbox';
 import { Form } from '#ui/Form';
 import { Screen } from '#ui/Screen';
 import { TextField } from '#ui/TextField';
+import { useThisScreen } from '#ui/useThisScreen';
 import { named } from '../auth/index.ts';
 import { AcceptPrivacyPolicy, LegalLink } from './LegalLink.tsx';
 import { SavedValues } from './SavedValues.tsx';
@@ -26,7 +26,7 @@ export function CreateProfileScreen() {
   const { data: saved } = useProfile();
   const save = useSaveProfile();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const { navigate } = useThisScreen();
   const create = ({ name, last_name, ...accepted }: ProfileCreation) => {
     const sent = { name: name.trim(), last_name: last_name.trim(), ...accepted };
     return save(sent).then((profile) => {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { type Profile, type ProfileStep, stepOfProfile } from '#domain/profile';
 import { t } from '#i18n';
 import { paths } from '#paths';
 import { Reason } from '#ui/Asked';
 import { Failure } from '#ui/Failure';
 import { ButtonLink } from '#ui/Links';
+import { Redirect } from '#ui/Redirect';
 import { Screen } from '#ui/Screen';
 import { pathInstead } from './steps.ts';
 import { useProfile } from './useProfile.ts';
@@ -24,7 +24,7 @@ interface StepScreenProps {
 export function StepScreen({ step, title, lead, children }: StepScreenProps) {
   const { data, failure, waiting, retry } = useProfile();
   const instead = usePathInstead(step, data);
-  if (instead !== null) return <Navigate to={instead} replace />;
+  if (instead !== null) return <Redirect to={instead} />;
   return (
     <Screen title={title} lead={lead} back={paths.profile} steps={stepOfProfile(step)}>
       {failure && (

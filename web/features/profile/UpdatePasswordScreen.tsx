@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { submitErrors } from '#api/submitErrors';
 import { type PasswordChange, passwordChangeRules } from '#domain/access';
 import { t } from '#i18n';
@@ -7,7 +6,7 @@ import { paths } from '#paths';
 import { Form, useFormValues } from '#ui/Form';
 import { PasswordField } from '#ui/PasswordField';
 import { Screen } from '#ui/Screen';
-import { announce } from '#ui/Status';
+import { useThisScreen } from '#ui/useThisScreen';
 import { GENERATOR_RULES, PasswordStrength, selectUser, useChangePasswordMutation } from '../auth/index.ts';
 
 const empty: PasswordChange = { current_password: '', password: '', confirm_password: '' };
@@ -16,13 +15,13 @@ const empty: PasswordChange = { current_password: '', password: '', confirm_pass
 export function UpdatePasswordScreen() {
   const email = useSelector(selectUser)?.email;
   const [change] = useChangePasswordMutation();
-  const navigate = useNavigate();
+  const { navigate, announce } = useThisScreen();
   const send = (passwords: PasswordChange) =>
     change(passwords)
       .unwrap()
       .then(() => {
-        navigate(paths.profile);
         announce(t('We changed your password.'));
+        navigate(paths.profile);
       }, submitErrors);
 
   return (

@@ -1,31 +1,20 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { type Profile, type ProfileChanges, type ProfileStep, profileStepToDo } from '#domain/profile';
 import { t } from '#i18n';
 import type { Refusals } from '#ui/Form';
-import { announce } from '#ui/Status';
+import { useThisScreen } from '#ui/useThisScreen';
 import { knownIn } from './knownIn.ts';
 import { pathOfStep } from './steps.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-/** Leads on after a step: to the next one, or home when that was the last (spec §2). Nowhere, if she left meanwhile. */
+/** Leads on after a step: to the next one, or home when that was the last (spec §2). */
 export function useGoOn(): (profile: Profile) => void {
-  const navigate = useNavigate();
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-
+  const { navigate, announce } = useThisScreen();
   return (profile) => {
-    if (!isHere.current) return;
     const next = profileStepToDo(profile);
-    navigate(pathOfStep(next));
     if (next === null) announce(t('Your profile is complete!'));
+    navigate(pathOfStep(next));
   };
 }
 
