@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refused as refusedWith } from '#api/problem';
-import { refusalOf, sendFile } from '#api/upload';
+import { createUpload, refusalOf, sendFile } from '#api/upload';
+import { createStore } from '../../web/app/store.ts';
+import { signedIn } from '../../web/features/auth/authSlice.ts';
 
 /** The browser's request, settled by the test. */
 class FakeRequest {
@@ -133,6 +135,30 @@ describe('sending a file', () => {
     const { outcome, request } = send();
     happens(request);
     expect(await outcome).toMatchObject(problem);
+  });
+});
+
+describe('a 401 to an upload', () => {
+  const user = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
+
+  /** An upload in the session of one token that is refused in the session of another. */
+  async function refusedIn(before: string, after: string) {
+    const { store } = createStore();
+    store.dispatch(signedIn({ token: before, user }));
+    const upload = createUpload(store)(file, { signal: new AbortController().signal, onProgress: () => {} });
+    const outcome = upload.catch(() => undefined);
+    if (after !== before) store.dispatch(signedIn({ token: after, user }));
+    FakeRequest.last.answers(401, { message: 'Sign in' });
+    await outcome;
+    return store.getState().auth;
+  }
+
+  test('ends the session that the file was sent in', async () => {
+    expect(await refusedIn('secret', 'secret')).toMatchObject({ token: null, left: { ended: 'o1' } });
+  });
+
+  test('leaves the session alone that has begun since', async () => {
+    expect(await refusedIn('old', 'new')).toMatchObject({ token: 'new', isAuthenticated: true });
   });
 });
 

@@ -119,19 +119,26 @@ function textOf(problem: Extract<Problem, { kind: 'refused' }>, file: File): str
   return isHers || problem.status === 429 ? wordsFor(problem).text : t('We could not upload {name}.', { name });
 }
 
-/** Sends one file with the session's token; rejects with an `UploadRefusal`, or an AbortError when it was cancelled. A 401 ends the session. */
+type SessionStore = { getState: () => WithSession; dispatch: (action: ReturnType<typeof sessionEnded>) => unknown };
+
+/**
+ * Sends one file with the session's token; rejects with an `UploadRefusal`, or an AbortError when it was cancelled. A 401 ends
+ * the session that the file was sent in, and no other.
+ */
+export const createUpload =
+  (store: SessionStore): Upload =>
+  async (file, watch) => {
+    const { token } = store.getState().auth;
+    return sendFile(file, token, watch).catch((problem: Problem) => {
+      if (problem.kind === 'cancelled') throw new DOMException('Aborted', 'AbortError');
+      const isStillTheSession = token !== null && store.getState().auth.token === token;
+      if (problem.kind === 'refused' && problem.status === 401 && isStillTheSession) store.dispatch(sessionEnded());
+      throw refusalOf(problem, file);
+    });
+  };
+
+/** The upload of the session that is signed in. */
 export function useUpload(): Upload {
   const store = useStore<WithSession>();
-  return useMemo(
-    (): Upload => async (file, watch) => {
-      const { token } = store.getState().auth;
-      return sendFile(file, token, watch).catch((problem: Problem) => {
-        if (problem.kind === 'cancelled') throw new DOMException('Aborted', 'AbortError');
-        const stillHers = token !== null && store.getState().auth.token === token;
-        if (problem.kind === 'refused' && problem.status === 401 && stillHers) store.dispatch(sessionEnded());
-        throw refusalOf(problem, file);
-      });
-    },
-    [store],
-  );
+  return useMemo(() => createUpload(store), [store]);
 }
