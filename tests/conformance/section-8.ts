@@ -31,8 +31,11 @@ export const statements: readonly Statement[] = [
   },
   {
     id: 's8-resend-failure',
-    says: 'Resend failure (verification screen): nothing shown to the user',
-    test: { file: codes, name: 'the verification of the phone > says nothing of a resend that failed' },
+    says: 'Resend failure (verification screen): only logged, nothing shown to the user',
+    test: {
+      file: codes,
+      name: 'the verification of the phone > reports a resend that failed to the console only',
+    },
   },
   {
     id: 's8-resend-success',

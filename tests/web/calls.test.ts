@@ -150,6 +150,28 @@ describe('an answer', () => {
     expect(outcome).not.toHaveProperty('error');
   });
 
+  test.each([
+    ['recoverPassword', { email: 'ana@correo.mx' }],
+    ['changePassword', { current_password: 'a', password: 'b', confirm_password: 'b' }],
+  ])('of %s may be empty: the app needs nothing of it', async (endpoint, arg) => {
+    const { outcome } = await called(endpoint, arg, { answer: new Response(null, { status: 204 }) });
+    expect(outcome).not.toHaveProperty('error');
+  });
+
+  test.each([
+    [200, undefined],
+    [202, { kind: 'refused', status: 202, message: 'Not yet' }],
+  ])('with status %i to a replaced temporary password is a success only when that is 200', async (status, problem) => {
+    const answer = Response.json({ message: 'Not yet' }, { status });
+    const { outcome } = await called(
+      'replaceTemporaryPassword',
+      { password: 'a', password_confirmation: 'a' },
+      { answer },
+    );
+    if (problem === undefined) expect(outcome).not.toHaveProperty('error');
+    else expect(outcome.error).toMatchObject(problem);
+  });
+
   test.each(['login', 'verifyPhoneCode'])('of %s becomes the session', async (endpoint) => {
     const session = { token: 'new-token', user: someone };
     const answer = Response.json(session);
