@@ -13,8 +13,11 @@ export const ui = {
   'This PDF has a password. Upload it without one.': 'Este PDF tiene contraseña. Súbelo sin contraseña.',
   'We could not open this photo. Change it to JPEG or take it again.':
     'No pudimos abrir esta foto. Cámbiala a JPEG o tómala de nuevo.',
-  'Your file is still being uploaded. If you leave now, it is given up. Leave all the same?':
-    'Tu archivo todavía se está subiendo. Si sales ahora, se cancela. ¿Salir de todos modos?',
+  'Leave and cancel the upload?': '¿Salir y cancelar la subida?',
+  'Your file is still being uploaded. If you leave now, it is given up.':
+    'Tu archivo todavía se está subiendo. Si sales ahora, se cancela.',
+  'Leave and cancel': 'Salir y cancelar',
+  'Go on uploading': 'Seguir subiendo',
   'We could not upload {name}.': 'No pudimos subir {name}.',
   'Checking…': 'Revisando…',
   'In the queue': 'En espera',

@@ -154,40 +154,6 @@ test('two go at once, the third waits; one is cancelled, and a submit waits for 
   expect(answered.filter((answer) => answer === null)).toHaveLength(1);
 });
 
-test('neither a link nor Back gives up an upload unasked; who stays keeps it', async ({ page, owner, stage }, info) => {
-  let answer: 'accept' | 'dismiss' = 'dismiss';
-  const asked: string[] = [];
-  page.on('dialog', async (dialog) => {
-    asked.push(dialog.message());
-    await dialog[answer]();
-  });
-  await owner.comesInAs('perfil');
-  await owner.follows(/Completa tu perfil/);
-  await owner.takesHerSelfie();
-  await owner.reads('Ingresos e impuestos');
-  await stage.faults(SLOW);
-  const proofs = page.getByRole('group', { name: 'Comprobantes de ingresos' });
-  await proofs.getByLabel(/Elegir/).setInputFiles(heavyPdf(info, 'uno.pdf', LARGE * MEGABYTE));
-  await expect(bars(page)).toHaveCount(1);
-
-  await owner.follows('Terminar después');
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain('Tu archivo todavía se está subiendo.');
-  await page.evaluate(() => history.back());
-  await expect.poll(() => asked.length).toBe(2);
-  await expect(page).toHaveURL(/\/income-and-taxes$/);
-  await expect(bars(page)).toHaveCount(1);
-
-  answer = 'accept';
-  await page.evaluate(() => history.back());
-  await owner.reads('Validación biométrica');
-  expect(asked).toHaveLength(3);
-  // Given up: nothing runs any more, nothing is asked.
-  await owner.follows('Terminar después');
-  await owner.reads('Paula Cervantes');
-  expect(asked).toHaveLength(3);
-});
-
 test.describe('when the connection is cut half-way', () => {
   test.use({ quiet: ['Failed to load resource: net::ERR'] });
 
