@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#paths';
@@ -8,8 +8,9 @@ import { type Go, WayContext } from '#ui/way';
 import { selectUser } from '../features/auth/index.ts';
 import { Arrival } from './Arrival.tsx';
 import { Arriving } from './Arriving.tsx';
+import { Broken } from './Broken.tsx';
 import { GuestGate, OwnerGate } from './Gate.tsx';
-import { type Access, routes } from './routes.ts';
+import { type Access, forgetFailedCode, routes } from './routes.ts';
 import { Shell } from './Shell.tsx';
 import type { createStore } from './store.ts';
 import { TabBar } from './TabBar.tsx';
@@ -27,17 +28,37 @@ export function App({ store, from }: AppProps) {
       <Surroundings>
         <Shell bar={<TabBar />}>
           <Suspense fallback={<Arriving />}>
-            <Routes>
-              <Route element={<GuestGate />}>{screensOf('guest')}</Route>
-              {screensOf('open')}
-              <Route element={<OwnerGate />}>{screensOf('owner')}</Route>
-              <Route path="*" element={<DeadEnd reason="missing" home={paths.home} />} />
-            </Routes>
+            <Pages />
             <Arrival from={from} />
           </Suspense>
         </Shell>
       </Surroundings>
     </Provider>
+  );
+}
+
+/** The page at the address. One that cannot be rendered is replaced by words until the next navigation. */
+function Pages() {
+  const { key } = useLocation();
+  const [failedAt, setFailedAt] = useState<string>();
+  const [boundary, setBoundary] = useState(0);
+  if (failedAt !== undefined && failedAt !== key) {
+    setFailedAt(undefined);
+    setBoundary(boundary + 1);
+  }
+  const fail = () => {
+    forgetFailedCode();
+    setFailedAt(key);
+  };
+  return (
+    <Broken key={boundary} onFail={fail}>
+      <Routes>
+        <Route element={<GuestGate />}>{screensOf('guest')}</Route>
+        {screensOf('open')}
+        <Route element={<OwnerGate />}>{screensOf('owner')}</Route>
+        <Route path="*" element={<DeadEnd reason="missing" home={paths.home} />} />
+      </Routes>
+    </Broken>
   );
 }
 

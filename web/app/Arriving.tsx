@@ -1,12 +1,13 @@
 import { Loading } from '#ui/Loading';
 import { Skeleton } from '#ui/Skeleton';
 import styles from './Arriving.module.css';
+import { loadDocument } from './loadDocument.ts';
 
 /** In the place of a page whose code is still on its way: nothing for a moment, then an outline of it (ux §1.2). */
 export function Arriving() {
   return (
     <main id="main" className={styles.main}>
-      <Loading onRetry={() => location.reload()}>
+      <Loading onRetry={() => loadDocument(() => location.reload())}>
         <Skeleton shape="card" count={2} />
       </Loading>
     </main>

@@ -4,17 +4,37 @@ import { paths } from '#paths';
 import { Button } from '#ui/Button';
 import { Foot } from '#ui/Foot';
 import { Screen } from '#ui/Screen';
+import { WayContext } from '#ui/way';
+import { loadDocument } from './loadDocument.ts';
+
+type BrokenProps = {
+  /** Called once when the children could not be rendered. They are tried again only under another `key`. */
+  onFail?: () => void;
+  children: ReactNode;
+};
 
 /**
- * Catches a page that cannot be shown: a chunk that did not arrive, or a fault of ours. The way out loads the document
- * anew, because a failed chunk stays failed for as long as the document lives.
+ * Catches a page that cannot be rendered: a chunk that did not arrive, or a fault of ours. "Retry" loads the document
+ * anew, because in older browsers a failed chunk stays failed for as long as the document lives.
  */
-export class Broken extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class Broken extends Component<BrokenProps, { failed: boolean }> {
+  static override contextType = WayContext;
+  declare context: React.ContextType<typeof WayContext>;
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
+
+  override componentDidCatch() {
+    this.props.onFail?.();
+  }
+
+  #goToStart = () => {
+    const { go } = this.context;
+    if (go) go(paths.home);
+    else loadDocument(() => location.assign(paths.home));
+  };
 
   override render() {
     if (!this.state.failed) return this.props.children;
@@ -26,8 +46,8 @@ export class Broken extends Component<{ children: ReactNode }, { failed: boolean
         lead={t('Check your internet and try again. What you typed is kept.')}
       >
         <Foot>
-          <Button onClick={() => location.reload()}>{t('Retry')}</Button>
-          <Button kind="ghost" onClick={() => location.assign(paths.home)}>
+          <Button onClick={() => loadDocument(() => location.reload())}>{t('Retry')}</Button>
+          <Button kind="ghost" onClick={this.#goToStart}>
             {t('Go to the start')}
           </Button>
         </Foot>

@@ -4,6 +4,8 @@ import { t } from '#i18n';
 import { paths } from '#paths';
 import { WayContext } from '#ui/way';
 import { type GuestDeeds, GuestDeedsContext, type Outcome } from '../features/auth/index.ts';
+import { Broken } from './Broken.tsx';
+import { loadDocument } from './loadDocument.ts';
 import { Shell } from './Shell.tsx';
 
 type GuestPageProps = {
@@ -23,9 +25,11 @@ export function GuestPage({ Screen, handover = null, app }: GuestPageProps) {
   return (
     <WayContext value={way}>
       <Shell>
-        <WithApp app={app}>
-          <Screen />
-        </WithApp>
+        <Broken>
+          <WithApp app={app}>
+            <Screen />
+          </WithApp>
+        </Broken>
       </Shell>
     </WayContext>
   );
@@ -53,7 +57,7 @@ function WithApp({ app, children }: { app: GuestPageProps['app']; children: Reac
       returnToLogin: () =>
         void app().then(
           ({ returnToLogin }) => returnToLogin(),
-          () => location.assign(paths.login),
+          () => loadDocument(() => location.assign(paths.login)),
         ),
     };
   }, [app]);

@@ -3,7 +3,6 @@ import { t } from '#i18n';
 import { Backdrop } from '#ui/Backdrop';
 import { OfflineBanner } from '#ui/OfflineBanner';
 import { Status } from '#ui/Status';
-import { Broken } from './Broken.tsx';
 import styles from './Shell.module.css';
 
 /** What stands around every page, with or without the app behind it: the way to the content, and what is said aloud. */
@@ -15,7 +14,7 @@ export function Shell({ bar, children }: { bar?: ReactNode; children: ReactNode 
         {t('Skip to content')}
       </a>
       <OfflineBanner />
-      <Broken>{children}</Broken>
+      {children}
       <Status />
       {bar}
     </Backdrop>

@@ -31,6 +31,13 @@ const identity = () => import('./flows/identity.ts');
 const application = () => import('./flows/application.ts');
 const repayment = () => import('./flows/repayment.ts');
 
+const renewals: (() => void)[] = [];
+
+/** Has pages load their code again at their next visit: React keeps the failure of a lazy component for ever. */
+export function forgetFailedCode(): void {
+  for (const renew of renewals) renew();
+}
+
 /** A screen that is drawn at once where its code is there already; React's own lazy would draw an outline first. */
 function screen<Flow extends Record<Name, ComponentType>, Name extends string>(flow: () => Promise<Flow>, name: Name) {
   let here: ComponentType | undefined;
@@ -38,7 +45,10 @@ function screen<Flow extends Record<Name, ComponentType>, Name extends string>(f
     here = (await flow())[name];
     return { default: here };
   };
-  const Coming = lazy(code);
+  let Coming = lazy(code);
+  renewals.push(() => {
+    Coming = lazy(code);
+  });
   function Screen() {
     // The same for as long as it stands there: what is in it must not begin anew.
     const [{ Page }] = useState({ Page: here ?? Coming });
