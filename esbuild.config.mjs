@@ -142,7 +142,8 @@ async function buildWeb(web, { guard, worker, pages, drawn, live }) {
 
 /** A page for each address that has something to show before the app is there, and one for all others. */
 async function writePages({ entry, guest }, { guests, home, share }, { chunks, write, styled }) {
-  const drawnAnew = (page, flow) => styled({ ...page, scripts: chunks.addresses(entry, flow), drawnAnew: true });
+  const drawnAnew = (page, ...flow) => styled({ ...page, scripts: chunks.addresses(entry, ...flow), drawnAnew: true });
+  const empty = (...flow) => drawnAnew({ body: '' }, ...flow);
   const alive = (page) =>
     styled({ ...page, scripts: chunks.addresses(guest, flowOf(page.path)) }, guest, flowOf(page.path));
   const next = () => ways.flatMap((way) => [way, ...chunks.addresses(guest, flowOf(way))]);
@@ -150,10 +151,10 @@ async function writePages({ entry, guest }, { guests, home, share }, { chunks, w
     const shown = { ...page, share };
     if (page.path === front) return guest ? styled({ ...shown, later: next() }) : drawnAnew(shown, frontFlow);
     // The demo's agent comes with the app only, which draws anew: what is typed before would be lost.
-    return guest ? alive(page) : { scripts: chunks.addresses(entry, guestsFlow) };
+    return guest ? alive(page) : empty(guestsFlow);
   };
   await Promise.all([
-    write('app.html', { scripts: chunks.addresses(entry) }),
+    write('app.html', await empty()),
     write(fileOf(homePath), await drawnAnew({ path: homePath, body: home }, homeFlow)),
     ...Object.entries(guests).map(async ([path, page]) => write(fileOf(path), await pageFor({ ...page, path }))),
   ]);

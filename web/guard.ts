@@ -1,5 +1,6 @@
 import { paths } from '#paths';
 import { askEarly } from './api/early.ts';
+import { watchFirstLoad } from './firstLoadWatch.ts';
 import { whenIdle } from './idle.ts';
 import { WIDE } from './ui/wide.ts';
 
@@ -59,31 +60,7 @@ addEventListener('submit', (event) => {
   (event.target as HTMLFormElement).dataset.pressed = '';
 });
 
-// Without its scripts the app cannot say that they did not come. Errors of loading do not bubble.
-let isDead = false;
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLScriptElement)) return;
-    isDead = true;
-    tellUnreached(true);
-  },
-  true,
-);
-
-// A link that loads a document would lead to the browser's own page when there is no internet, in the browser's own words.
-addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-  const isLoad = link?.origin === location.origin && link.target === '' && link.hash === '';
-  if (navigator.onLine || event.defaultPrevented || !isLoad) return;
-  event.preventDefault();
-  tellUnreached(true);
-});
-addEventListener('online', () => tellUnreached(isDead));
-
-function tellUnreached(isSo: boolean): void {
-  document.getElementById('unreached')?.toggleAttribute('hidden', !isSo);
-}
+watchFirstLoad();
 
 function here(): string {
   return location.pathname.replace(/(.)\/$/, '$1');

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { paths } from '#paths';
 import { GuestPage } from './app/GuestPage.tsx';
 import type { GuestDeeds } from './features/auth/index.ts';
+import { reportFirstLoad } from './firstLoad.ts';
 import { whenIdle } from './idle.ts';
 
 type Page = {
@@ -34,11 +35,18 @@ const root = document.getElementById('root');
 const page = pages[root?.dataset.prerendered ?? ''];
 // Only the address that a document was prerendered for may be hydrated; anywhere else the markup would not match.
 if (root && page && root.dataset.prerendered === location.pathname) void comeAlive(root, page);
-else void import('./start.tsx').then(({ start }) => start());
+else
+  import('./start.tsx').then(
+    ({ start }) => start(),
+    () => reportFirstLoad('codefailed'),
+  );
 
 /** Hydrates the page's form first; the app comes when nothing else is to be done, or when the form asks for it. */
 async function comeAlive(root: HTMLElement, { screen, next }: Page) {
-  const Screen = await screen();
+  const Screen = await screen().catch((reason: unknown) => {
+    reportFirstLoad('codefailed');
+    throw reason;
+  });
   let app: Promise<GuestDeeds> | undefined;
   const bringApp = () => {
     app ??= import('./app/behind.tsx')
@@ -56,6 +64,7 @@ async function comeAlive(root: HTMLElement, { screen, next }: Page) {
       <GuestPage Screen={Screen} handover={history.state?.usr} app={bringApp} />
     </StrictMode>,
   );
+  reportFirstLoad('codeloaded');
   whenIdle(() => {
     // Whoever presses hears of a failure; before that nobody has asked for anything.
     bringApp().catch(() => undefined);

@@ -6,6 +6,7 @@ import { isKept } from './app/keptSession.ts';
 import { prepare } from './app/routes.ts';
 import { createStore, restored, SESSION_KEY } from './app/store.ts';
 import { wholeStylesheet } from './app/wholeStylesheet.ts';
+import { reportFirstLoad } from './firstLoad.ts';
 import { openEar } from './ui/backFirst.tsx';
 
 export type Store = ReturnType<typeof createStore>['store'];
@@ -17,8 +18,14 @@ export type Store = ReturnType<typeof createStore>['store'];
 export async function start(companion?: Companion): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  const [{ mount }] = await Promise.all([prepared(companion), wholeStylesheet(root)]);
-  await mount(createRoot(root));
+  try {
+    const [{ mount }] = await Promise.all([prepared(companion), wholeStylesheet(root)]);
+    await mount(createRoot(root));
+    reportFirstLoad('codeloaded');
+  } catch (reason) {
+    reportFirstLoad('codefailed');
+    throw reason;
+  }
 }
 
 /** Once React has drawn an outline in place of a page, it keeps the page itself back for so long, ms. */

@@ -1,9 +1,10 @@
 import { FORM_ERROR } from 'final-form';
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { t } from '#i18n';
 import { paths } from '#paths';
 import { WayContext } from '#ui/way';
 import { type GuestDeeds, GuestDeedsContext, type Outcome } from '../features/auth/index.ts';
+import { PATIENCE_MS, reportFirstLoad } from '../firstLoad.ts';
 import { Broken } from './Broken.tsx';
 import { loadDocument } from './loadDocument.ts';
 import { Shell } from './Shell.tsx';
@@ -36,7 +37,6 @@ export function GuestPage({ Screen, handover = null, app }: GuestPageProps) {
 }
 
 function WithApp({ app, children }: { app: GuestPageProps['app']; children: ReactNode }) {
-  const [missing, setMissing] = useState<{ reason: unknown }>();
   const deeds = useMemo((): GuestDeeds => {
     const passed =
       <Input,>(deed: (deeds: GuestDeeds) => (input: Input) => Outcome) =>
@@ -46,8 +46,8 @@ function WithApp({ app, children }: { app: GuestPageProps['app']; children: Reac
             [FORM_ERROR]: t('No internet connection. We kept what you have; you can send it when the signal is back.'),
           };
         }
-        const doer = await app().catch((reason: unknown) => void setMissing({ reason }));
-        // Nothing to show under the form, but not done either: what was typed outlives the failure.
+        const doer = await inTime(app());
+        // Not sent, and nothing to show in the form: the strip above the page says why.
         return doer ? deed(doer)(input) : { [FORM_ERROR]: '' };
       };
     return {
@@ -61,7 +61,18 @@ function WithApp({ app, children }: { app: GuestPageProps['app']; children: Reac
         ),
     };
   }, [app]);
-  // To the page's own boundary: that the app's code did not come is said there, with the way out.
-  if (missing) throw missing.reason;
   return <GuestDeedsContext value={deeds}>{children}</GuestDeedsContext>;
+}
+
+/** Resolves with the app, or with nothing when it fails or takes long: then the strip is shown, and the form stays as it is. */
+async function inTime(app: Promise<GuestDeeds>): Promise<GuestDeeds | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  try {
+    const deeds = await Promise.race([app, late]);
+    reportFirstLoad(deeds ? 'codeloaded' : 'codelate');
+    return deeds;
+  } catch {
+    reportFirstLoad('codefailed');
+    return undefined;
+  }
 }

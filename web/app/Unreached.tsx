@@ -4,8 +4,8 @@ import { wifiSlash } from '#ui/icons';
 import styles from './Unreached.module.css';
 
 /**
- * Stands in every document from the start, unseen: the guard shows it when the app's own code could not be loaded, when
- * nothing else could say so (ux §1.2). The way on is a plain link, which needs no script.
+ * Says that the page's own code did not arrive. Part of every document from the start, hidden until the guard shows it,
+ * because nothing else could say so then. Its link loads this page again.
  */
 export const Unreached = () => (
   <div id="unreached" role="alert" hidden className={styles.strip}>

@@ -30,7 +30,8 @@ const variableOf = (name) => name.toUpperCase().replaceAll('-', '_');
  * @param {string} page.guard the script that runs before anything is painted
  * @param {string[]} [page.scripts] addresses of the entry and of what it imports, the entry first; none has to come
  * @param {string} page.stylesheet the address of all styles
- * @param {string} [page.styles] what the page itself needs of them, written into it; the whole comes with the app
+ * @param {string} page.styles what the document shows by itself needs of them, written into it. The whole comes with the app:
+ *   a linked stylesheet that hangs would keep back every paint, also that of the words about it
  * @param {boolean} [page.drawnAnew] whether the app draws the page as soon as it can: all styles come beside its code
  * @param {string[]} [page.later] what the next page needs: addresses of scripts and documents, asked for when idle
  * @param {string} page.font
@@ -65,7 +66,7 @@ export function pageOf(
 ) {
   const [entry, ...imported] = scripts;
   const head = [
-    styles === undefined ? `<link rel="stylesheet" href="${stylesheet}">` : `<style>${styles}</style>`,
+    `<style>${styles}</style>`,
     ...(drawnAnew ? [`<link rel="preload" href="${stylesheet}" as="style">`] : []),
     ...imported.map((script) => `<link rel="modulepreload" href="${script}">`),
     ...(entry === undefined ? [] : [`<script type="module" src="${entry}"></script>`]),
@@ -78,8 +79,8 @@ export function pageOf(
     ...(share === undefined ? [] : sharing(share, icons.picture, env.SITE_HOST ?? '')),
   ];
   // Only what belongs to the page itself stands in it; who serves it adds where it may connect (contract §1).
-  const csp = `default-src 'self'; script-src 'self' '${hashOf(guard)}'; style-src 'self'${styles === undefined ? '' : ` '${hashOf(styles)}'`}; object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types adelantto; connect-src *; img-src * data: blob:; frame-src *`;
-  const address = path === undefined ? '' : ` data-prerendered="${path}" data-styles="${stylesheet}"`;
+  const csp = `default-src 'self'; script-src 'self' '${hashOf(guard)}'; style-src 'self' '${hashOf(styles)}'; object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types adelantto; connect-src *; img-src * data: blob:; frame-src *`;
+  const address = path === undefined ? '' : ` data-prerendered="${path}"`;
   return filled(template, {
     title,
     csp: `<meta http-equiv="Content-Security-Policy" content="${csp}">`,
@@ -89,7 +90,7 @@ export function pageOf(
     guard: `<script>${guard}</script>`,
     head: head.join('\n    '),
     unreached,
-    root: `${above}<div id="root"${address}>${body}</div>`,
+    root: `${above}<div id="root"${address} data-styles="${stylesheet}">${body}</div>`,
     // Asked for in the head, it would keep back the first paint for up to a tenth of a second.
     font: `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   });
