@@ -3,7 +3,7 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { is, type Struct } from 'superstruct';
 import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
-import { earlyAnswer, fetchOnce, sentEarlyAt } from './early.ts';
+import { earlyAnswer, fetchOnce, type Timed } from './early.ts';
 import { type Problem, refused } from './problem.ts';
 import type { Expected } from './received.ts';
 import { sessionEnded, type WithSession } from './session.ts';
@@ -14,7 +14,7 @@ const TIME_OUT = 15_000;
 const fetchJson = fetchBaseQuery({
   baseUrl: apiUrl(),
   timeout: TIME_OUT,
-  fetchFn: (request) => fetchOnce(request as Request),
+  fetchFn: async (request) => noteTime(await fetchOnce(request as Request)),
   prepareHeaders: (headers, { getState, extraOptions }) => {
     // Of all calls, those without a body too (spec §7).
     headers.set('accept', 'application/json');
@@ -26,16 +26,20 @@ const fetchJson = fetchBaseQuery({
 
 const isAside = (expected: unknown): boolean => (expected as Expected | undefined)?.aside === true;
 
-/** Fetches JSON with the session's token, checks its shape, learns the server's time, and ends a session that it no longer knows. */
+/** Learns the server's time from a response, as soon as its headers are there. */
+function noteTime({ response, sentAt, receivedAt }: Timed): Response {
+  noteServerTime(response.headers.get('date'), sentAt, receivedAt);
+  return response;
+}
+
+/** Fetches JSON with the session's token, checks its shape, and ends a session that it no longer knows. */
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | undefined> = async (
   args,
   api,
   expected,
 ) => {
   const { token } = (api.getState() as WithSession).auth;
-  const sentAt = Date.now();
   const { data, error, meta } = await fetchJson(args, api, expected ?? {});
-  noteServerTime(meta?.response?.headers.get('date') ?? null, sentEarlyAt(meta?.request) ?? sentAt, Date.now());
   if (error) {
     const problem = problemOfFetch(error, meta);
     // Only the session that asked may be ended by the answer; without this a reset store asks again, is refused again,
@@ -59,9 +63,9 @@ export async function cameEarly<Data, Schema>(
   token: string,
 ): Promise<Data | undefined> {
   const early = await earlyAnswer(path, token);
-  const data: unknown = await early?.answer.json().catch(() => undefined);
+  const data: unknown = await early?.response.json().catch(() => undefined);
   if (early === undefined || !is(data, shape) || !early.take()) return undefined;
-  noteServerTime(early.answer.headers.get('date'), early.sentAt, Date.now());
+  noteTime(early);
   return data;
 }
 
