@@ -22,6 +22,8 @@ async function deadButListed(): Promise<number> {
   onTestFinished(() => void parent.kill('SIGKILL'));
   const [line] = await once(createInterface({ input: parent.stdout }), 'line');
   const pid = Number(line);
+  // Until the shell has become `sleep`, it may still ask for its child.
+  while ((await readFile(`/proc/${parent.pid}/comm`, 'utf8')).trim() !== 'sleep');
   process.kill(pid, 'SIGKILL');
   while (!/\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8')));
   return pid;
