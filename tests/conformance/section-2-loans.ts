@@ -54,7 +54,7 @@ export const statements: readonly Statement[] = [
     says: 'Loan card: total debt, next missing installment (amount and due date), total paid, count of missing installments',
     test: {
       file: home,
-      name: 'home with loans > says of an active loan its debt, the next payment with its date, what is paid and how many are missing',
+      name: 'home with loans > says total debt, next payment with its due date, total paid and payments missing, whatever the status',
     },
   },
   {

@@ -22,6 +22,23 @@ const loans = [
   loanOf('pending_disbursement', { id: '17' }),
   loanOf('approved', { id: '18' }),
   loanOf('liquidated', { id: '19' }),
+  loanOf('active', {
+    id: '20',
+    amount: 90_000.5,
+    summary: {
+      missing_installment: { amount: 7_500.25, due_date: '2026-12-07' },
+      total_paid_amount: 15_000.75,
+      missing_installments_counter: 10,
+    },
+  }),
+  loanOf('a_status_of_tomorrow', {
+    id: '21',
+    summary: {
+      missing_installment: { amount: 20_000, due_date: '2027-02-05' },
+      total_paid_amount: 40_000,
+      missing_installments_counter: 6,
+    },
+  }),
 ];
 const applications = [
   applicationOf('uncompleted', { id: '1', next_step: 'pre_offer', pre_offer_term_frame: null, pre_offer_amount: null }),
@@ -55,14 +72,24 @@ test('home with loans', async ({ page, api }) => {
     ] as const)
       await expect(card(page, `Adelantto ${number}`).getByText(label, { exact: true }).first()).toBeVisible();
   });
-  await test.step('says of an active loan its debt, the next payment with its date, what is paid and how many are missing', async () => {
-    const active = card(page, 'Adelantto 0012');
-    await expect(active.locator('dl > div').filter({ hasText: 'Deuda total' })).toHaveText(/\$160,000\.00$/);
-    await expect(active.locator('dl > div').filter({ hasText: 'Próximo pago' })).toHaveText(
-      /\$20,000\.00.*Vence el 05 ene 2027$/s,
-    );
-    await expect(active.locator('dl > div').filter({ hasText: 'Total pagado' })).toHaveText(/\$60,000\.00$/);
-    await expect(active.getByText('Pagos pendientes 5')).toBeVisible();
+  await test.step('says total debt, next payment with its due date, total paid and payments missing, whatever the status', async () => {
+    for (const [number, debt, next, due, paid, missing] of [
+      ['0012', '$160,000.00', '$20,000.00', '05 ene 2027', '$60,000.00', '5'],
+      ['0020', '$90,000.50', '$7,500.25', '07 dic 2026', '$15,000.75', '10'],
+      ['0021', '$160,000.00', '$20,000.00', '05 feb 2027', '$40,000.00', '6'],
+    ] as const) {
+      const rows = figures(page, `Adelantto ${number}`).locator('> div');
+      await expect(rows.filter({ hasText: 'Deuda total' })).toHaveText(`Deuda total${debt}`);
+      const nextPayment = rows.filter({ hasText: 'Próximo pago' });
+      await expect(nextPayment).toContainText(next);
+      await expect(nextPayment).toContainText(`Vence el ${due}`);
+      await expect(rows.filter({ hasText: 'Total pagado' })).toContainText(`Total pagado${paid}`);
+      await expect(
+        card(page, `Adelantto ${number}`).getByText(`Pagos pendientes ${missing}`, { exact: true }),
+      ).toBeVisible();
+    }
+    const liquidated = figures(page, 'Adelantto 0019').locator('> div');
+    await expect(liquidated).toHaveText(['Deuda total$160,000.00', 'Total pagado$160,000.00']);
   });
   await test.step('has "Ver" to /loans/{id} on an active loan', () =>
     expect(card(page, 'Adelantto 0012').getByRole('link', { name: /^Ver/ })).toHaveAttribute('href', '/loans/12'));

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { generatePath } from 'react-router-dom';
 import { type Loan, loanAction, loanNumber, loanStatuses, paymentsOf } from '#domain/loan';
 import { pesos } from '#domain/money';
@@ -75,9 +76,7 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
 }
 
 function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
-  const { id, amount, status, summary } = loan;
-  // Who has paid must not read the debt alone.
-  const paid = { label: t('Total paid'), value: money(pesos(summary.total_paid_amount)) };
+  const { id, status } = loan;
   const number = t('Adelantto {number}', { number: loanNumber(id) });
   return (
     <Card as="article">
@@ -88,12 +87,7 @@ function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
         </Heading>
         <LoanBadge status={status} />
       </div>
-      <Figures
-        rows={[
-          { label: t('Total debt'), value: money(pesos(amount)) },
-          ...(summary.total_paid_amount > 0 ? [paid] : []),
-        ]}
-      />
+      <Figures rows={figuresOf(loan)} />
       {loanAction(loan) === 'upload statement' ? (
         <ButtonLink to={generatePath(paths.loanSuccess, { id })}>
           {t('Continue')}
@@ -104,6 +98,32 @@ function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
       )}
     </Card>
   );
+}
+
+/** The debt, and of the payments what there is: before the first is due and none is made, that is nothing. */
+function figuresOf({ amount, summary }: Loan): ComponentProps<typeof Figures>['rows'] {
+  const { missing_installment: next, total_paid_amount: paid, missing_installments_counter: count } = summary;
+  return [
+    { label: t('Total debt'), value: money(pesos(amount)) },
+    ...(next
+      ? [
+          {
+            label: t('Next payment'),
+            value: money(pesos(next.amount)),
+            sub: `${t('Due on')} ${shortDay(next.due_date)}`,
+          },
+        ]
+      : []),
+    ...(next || paid > 0
+      ? [
+          {
+            label: t('Total paid'),
+            value: money(pesos(paid)),
+            sub: next ? t('Pending payments {count}', { count }) : undefined,
+          },
+        ]
+      : []),
+  ];
 }
 
 /** The status in a whole line: the signature says where to look for it (ux §8). */
