@@ -50,12 +50,12 @@ describe('the conformance table', () => {
     expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([]);
   });
 
-  test('holds the specification from §2 to §9, 200 statements at least', () => {
+  test('holds the specification from §1 to §9, 200 statements at least', () => {
     expect(statements.length).toBeGreaterThanOrEqual(200);
-    for (const section of [2, 3, 4, 5, 6, 7, 8, 9]) {
+    for (const section of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
       expect(statements.filter(({ id }) => id.startsWith(`s${section}-`)).length, `§${section}`).toBeGreaterThan(0);
     }
-    expect(statements.filter(({ id }) => !/^s[2-9]-[a-z0-9-]+$/.test(id))).toEqual([]);
+    expect(statements.filter(({ id }) => !/^s[1-9]-[a-z0-9-]+$/.test(id))).toEqual([]);
   });
 });
 

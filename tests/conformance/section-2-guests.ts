@@ -205,4 +205,25 @@ export const statements: readonly Statement[] = [
       name: 'the verification of the phone > says at zero that the code expired and hides the countdown',
     },
   },
+  {
+    id: 's2-register-no-id',
+    says: '/register: an answer without an id leads to no verification',
+    test: {
+      file: guest,
+      name: 'a registration whose answer lacks an id leads nowhere and says that something went wrong',
+    },
+  },
+  {
+    id: 's2-register-no-phone',
+    says: '/register: an answer without a phone leads to no verification',
+    test: {
+      file: guest,
+      name: 'a registration whose answer lacks a phone leads nowhere and says that something went wrong',
+    },
+  },
+  {
+    id: 's2-register-no-hint',
+    says: '/register: no password-strength hint while the password has no error',
+    test: { file: guest, name: 'the registration > has no hint of the strength while the password has no error' },
+  },
 ];

@@ -1,5 +1,6 @@
 import type { Statement } from './statement.ts';
 
+const tabs = 'tests/journeys/spec-tab-bar.spec.ts';
 const paths = 'tests/web/paths.test.ts';
 const home = 'tests/journeys/spec-home.spec.ts';
 const guest = 'tests/journeys/spec-guest-screens.spec.ts';
@@ -14,7 +15,7 @@ export const statements: readonly Statement[] = [
   },
   {
     id: 's2-application-continues',
-    says: 'Continuing an application goes to /applications/{id} plus the step suffix',
+    says: "Application card: 'Continuar' when a next_step exists, unless in_validation or rejected; it goes to /applications/{id} plus the step suffix",
     test: { file: home, name: 'home with applications > has "Continuar" to the route of the next step' },
   },
   {
@@ -44,22 +45,22 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-tabs-items',
     says: 'Tab bar: four items with icon and label: Home, Adelanttos, Contacto, Perfil',
-    test: { file: home, name: 'the tab bar > has four items with icon and label' },
+    test: { file: tabs, name: 'the tab bar > has four items with icon and label' },
   },
   {
     id: 's2-tabs-width',
     says: 'Tab bar: the four items have equal width',
-    test: { file: home, name: 'the tab bar > gives all of them the same width' },
+    test: { file: tabs, name: 'the tab bar > gives all of them the same width' },
   },
   {
     id: 's2-tabs-colours',
     says: 'Tab bar: the active item is highlighted purple, inactive gray',
-    test: { file: home, name: 'the tab bar > shows the active one purple and the others gray' },
+    test: { file: tabs, name: 'the tab bar > shows the active one purple and the others gray' },
   },
   {
     id: 's2-tabs-contact',
     says: 'Tab bar: Contacto opens an external chat link in a new window',
-    test: { file: home, name: 'the tab bar > opens the chat of "Contacto" in a new window' },
+    test: { file: tabs, name: 'the tab bar > opens the chat of "Contacto" in a new window' },
   },
   {
     id: 's2-home-no-banner-complete',
@@ -105,7 +106,7 @@ export const statements: readonly Statement[] = [
     says: 'Dashboard: below is a button to request a new advance, going to /applications/lease-contract',
     test: {
       file: home,
-      name: 'home with loans > has a button to ask for another advance, to /applications/lease-contract',
+      name: 'home with loans > has below them a button to ask for another advance, to /applications/lease-contract',
     },
   },
   {
@@ -123,7 +124,7 @@ export const statements: readonly Statement[] = [
   },
   {
     id: 's2-application-card-no-next',
-    says: "Application card: 'Continuar' appears when a next_step exists",
+    says: "Application card: no 'Continuar' without a next_step",
     test: { file: home, name: 'home with applications > has no "Continuar" without a next step' },
   },
   {
@@ -136,13 +137,13 @@ export const statements: readonly Statement[] = [
   },
   {
     id: 's2-application-card-discard',
-    says: "Application card: drafts (status uncompleted) can be deleted with 'Eliminar solicitud'",
+    says: "Application card: 'Eliminar solicitud' stands on drafts (status uncompleted) only",
     test: { file: home, name: 'home with applications > offers "Eliminar solicitud" of drafts only' },
   },
   {
     id: 's2-strength-title',
     says: "Password-strength panel titled 'Nivel de seguridad'",
-    test: { file: guest, name: 'the registration > names the level: Débil, Media, Fuerte' },
+    test: { file: guest, name: 'the registration > shows the hint of the strength when the password has an error' },
   },
   {
     id: 's2-carousel-optional',
@@ -152,6 +153,19 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-carousel-dots',
     says: 'The carousel is used for articles, its dots lead to them',
-    test: { file: home, name: 'the carousel of articles > has dots' },
+    test: { file: home, name: 'the carousel of articles > has dots that lead to the articles' },
+  },
+  {
+    id: 's2-home-banner',
+    says: "Dashboard, incomplete profile: a warning banner 'Completa tu perfil' with an arrow to the next profile step",
+    test: {
+      file: home,
+      name: 'the banner "Completa tu perfil" leads to /profile/identification when identification comes next',
+    },
+  },
+  {
+    id: 's2-application-card-delete',
+    says: "Application card: 'Eliminar solicitud' deletes the draft",
+    test: { file: home, name: 'home with applications > deletes a draft by DELETE /api/applications/{id}' },
   },
 ];

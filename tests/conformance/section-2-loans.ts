@@ -1,5 +1,6 @@
 import type { Statement } from './statement.ts';
 
+const tabs = 'tests/journeys/spec-tab-bar.spec.ts';
 const home = 'tests/journeys/spec-home.spec.ts';
 const loans = 'tests/journeys/spec-loans.spec.ts';
 const routes = 'tests/web/routes.test.ts';
@@ -9,7 +10,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-loans-tab',
     says: '/loans: reached from the bottom tab bar',
-    test: { file: home, name: 'the tab bar > leads by "Adelanttos" to /loans' },
+    test: { file: tabs, name: 'the tab bar > leads by "Adelanttos" to /loans' },
   },
   {
     id: 's2-loans-title',
@@ -31,7 +32,7 @@ export const statements: readonly Statement[] = [
     says: '/loans/{id}/success: used to continue when the loan awaits the account statement upload',
     test: {
       file: loans,
-      name: '/loans/13/success asks for the bank statement of an approved advance > is titled "Tu adelantto ha sido aprobado"',
+      name: '/loans/13/success asks for the bank statement of an approved advance > says in a dialog: validated within 24 business hours, then the contract by e-mail to be signed',
     },
   },
   {
@@ -129,7 +130,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-installment-proof',
     says: "Installment: an image proof upload and a button 'Validar pago'",
-    test: { file: loans, name: 'the payment of an installment > takes an image' },
+    test: { file: loans, name: 'the payment of an installment > takes an image, and no PDF' },
   },
   {
     id: 's2-installment-note',

@@ -3,7 +3,6 @@ import type { Statement } from './statement.ts';
 const codes = 'tests/journeys/spec-codes-and-passwords.spec.ts';
 const prof = 'tests/journeys/spec-profile.spec.ts';
 const menu = 'tests/journeys/spec-profile-menu.spec.ts';
-const reg = 'tests/journeys/register-and-complete-the-profile.spec.ts';
 const loans = 'tests/journeys/spec-loans.spec.ts';
 const app = 'tests/journeys/spec-application.spec.ts';
 const bureau = 'tests/journeys/spec-bureau.spec.ts';
@@ -124,7 +123,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-create-profile-success',
     says: '/profile/create: on success go to /welcome',
-    test: { file: reg, name: 'an owner signs up, verifies her phone, and completes her profile in three steps' },
+    test: { file: prof, name: 'the creation of the profile > leads to /welcome, which leads by "Continuar" to /home' },
   },
   {
     id: 's2-identification-step',
@@ -274,5 +273,10 @@ export const statements: readonly Statement[] = [
       file: bureau,
       name: 'the final announcement > says that the property is validated and the result e-mailed within 72 hours',
     },
+  },
+  {
+    id: 's2-documents-required',
+    says: '/documents-required: the required-documents screen',
+    test: { file: codes, name: 'the screen of the required documents lists them and leads to /home' },
   },
 ];

@@ -1,13 +1,11 @@
 import type { Statement } from './statement.ts';
 
+const menu = 'tests/journeys/spec-profile-menu.spec.ts';
 const kept = 'tests/web/keptSession.test.ts';
 const store = 'tests/web/store.test.ts';
 const codes = 'tests/journeys/spec-codes-and-passwords.spec.ts';
 const guest = 'tests/journeys/spec-guest-screens.spec.ts';
-const session = 'tests/domain/session.test.ts';
-const calls = 'tests/web/calls.test.ts';
 const refusalBody = 'tests/domain/refusalBody.test.ts';
-const suser = 'tests/demo-server/user.test.ts';
 const dprof = 'tests/domain/profile.test.ts';
 const prof = 'tests/journeys/spec-profile.spec.ts';
 const upload = 'tests/web/upload.test.ts';
@@ -53,7 +51,10 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-registration-answer',
     says: 'Registration response fields read: id, phone',
-    test: { file: session, name: 'on the wire > the real API registers without telling when the code dies' },
+    test: {
+      file: guest,
+      name: 'the registration > leads on an answer with id and phone to /verification-code/{id}?phone={phone}',
+    },
   },
   {
     id: 's3-verification',
@@ -84,7 +85,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-login',
     says: 'Login payload: email, password',
-    test: { file: calls, name: 'a call of the product goes out as > POST /api/auth/login' },
+    test: { file: guest, name: 'the login screen > sends e-mail and password, and nothing else' },
   },
   {
     id: 's3-field-errors',
@@ -93,13 +94,13 @@ export const statements: readonly Statement[] = [
   },
   {
     id: 's3-profile-read',
-    says: 'User profile (read): name to birthdate, is_completed, next_step',
-    test: { file: suser, name: 'a new owner has an empty profile whose first step comes next' },
+    says: 'User profile (read): name, last_name, email, phone, document_number, rfc_number, curp_number, address, colony, municipality, state, zip_code, birthdate',
+    test: { file: menu, name: 'my data is a list to be read only, of all that the profile knows' },
   },
   {
     id: 's3-profile-place',
-    says: 'User profile (read): document_number, colony, municipality, state are read',
-    test: { file: suser, name: 'the three steps follow one another until the profile is complete' },
+    says: 'User profile (read): is_completed and next_step, which tell what is left to do',
+    test: { file: menu, name: 'the card of the profile shows 33, 66 and 100 percent as its steps are done' },
   },
   {
     id: 's3-profile-tolerant',
@@ -127,7 +128,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-income',
     says: 'Profile write fields, income: proof_incomes (multiple PDFs), rfc_number, rfc (PDF file)',
-    test: { file: prof, name: 'income and taxes > takes several PDFs as proofs, and no image' },
+    test: { file: prof, name: 'income and taxes > leads to /home and sends proof_incomes, rfc_number and rfc' },
   },
   {
     id: 's3-file',
@@ -165,7 +166,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-application-file',
     says: 'Application: property_lease_agreement is a PDF file',
-    test: { file: sapp, name: 'a lease file that is no PDF of hers is refused' },
+    test: { file: sapp, name: 'a lease file is a PDF of the owner: a photo and a PDF of somebody else are refused' },
   },
   {
     id: 's3-application-amounts',

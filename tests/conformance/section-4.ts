@@ -1,5 +1,6 @@
 import type { Statement } from './statement.ts';
 
+const menu = 'tests/journeys/spec-profile-menu.spec.ts';
 const calls = 'tests/web/calls.test.ts';
 const who = 'tests/journeys/who-may-see-what.spec.ts';
 const reg = 'tests/journeys/register-and-complete-the-profile.spec.ts';
@@ -68,7 +69,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's4-profile-progress',
     says: 'Progress shown as 33/66/100 percent on the menu card',
-    test: { file: dprof, name: '%s is done at %s, step %d of 3, and the card says %d %%' },
+    test: { file: menu, name: 'the card of the profile shows 33, 66 and 100 percent as its steps are done' },
   },
   {
     id: 's4-profile-next-step',
@@ -248,5 +249,10 @@ export const statements: readonly Statement[] = [
       file: loans,
       name: 'the payment of an installment > says in a dialog that the proof was uploaded and is being validated',
     },
+  },
+  {
+    id: 's4-bureau-expired',
+    says: 'At zero of its countdown the bureau code shows as expired',
+    test: { file: bureau, name: 'the code of the bureau > says at zero that the code expired and hides the countdown' },
   },
 ];

@@ -1,5 +1,6 @@
 import type { Statement } from './statement.ts';
 
+const checks = 'tests/journeys/spec-profile-checks.spec.ts';
 const codes = 'tests/journeys/spec-codes-and-passwords.spec.ts';
 const boxes = 'tests/web/ui-typing.test.ts';
 const access = 'tests/domain/access.test.ts';
@@ -121,8 +122,8 @@ export const statements: readonly Statement[] = [
   },
   {
     id: 's5-zip-call',
-    says: 'Zip code: first checked by a server call',
-    test: { file: prof, name: 'the identification > checks the zip code by a call to the server' },
+    says: "Zip code: first checked by a server call; refused, the form is not sent and the field has the server's message or 'Código postal inválido'",
+    test: { file: checks, name: 'the form of the identification waits for the check of its zip code' },
   },
   {
     id: 's5-selfie-required',
@@ -142,7 +143,10 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-lease-minimum',
     says: "Lease: monthly rent minimum 15,000 MXN ('El monto mínimo es de $15,000 MXN')",
-    test: { file: app, name: 'the lease > refuses a rent under 15,000 MXN' },
+    test: {
+      file: app,
+      name: 'a lease of less than 15,000 pesos or three more months is not sent, one of exactly as much is',
+    },
   },
   {
     id: 's5-lease-minimum-edge',
@@ -170,7 +174,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-property-required',
     says: 'Property documents: folio required; signed lease PDF required',
-    test: { file: app, name: 'the documents of the property > requires folio, zip code and the signed lease' },
+    test: { file: app, name: 'the documents of the property > requires folio, zip code and the signed lease as a PDF' },
   },
   {
     id: 's5-property-zip',

@@ -1,5 +1,6 @@
 import type { Statement } from './statement.ts';
 
+const codes = 'tests/journeys/spec-codes-and-passwords.spec.ts';
 const calls = 'tests/web/calls.test.ts';
 const sgeneral = 'tests/demo-server/general.test.ts';
 const sapp = 'tests/demo-server/applications.test.ts';
@@ -10,7 +11,10 @@ export const statements: readonly Statement[] = [
   {
     id: 's6-bearer',
     says: 'Requests carry a bearer token taken from the stored session',
-    test: { file: calls, name: 'a call of the product goes out as > GET /api/user' },
+    test: {
+      file: codes,
+      name: 'the replacement of a temporary password > sends password and password_confirmation with the bearer token',
+    },
   },
   {
     id: 's6-bearer-absent',

@@ -1,5 +1,7 @@
 import type { Statement } from './statement.ts';
 
+const api = 'tests/web/api.test.ts';
+const uploadHost = 'tests/web/uploadHost.test.ts';
 const calls = 'tests/web/calls.test.ts';
 const sauth = 'tests/demo-server/auth.test.ts';
 const spasswords = 'tests/demo-server/passwordChanges.test.ts';
@@ -225,5 +227,15 @@ export const statements: readonly Statement[] = [
     id: 's7-json-headers',
     says: 'All calls go with JSON content type and accept headers, those without a body too',
     test: { file: calls, name: 'a call of the product goes out as > %s' },
+  },
+  {
+    id: 's7-host',
+    says: "All calls go to the product's API host {host}",
+    test: { file: api, name: 'a call > goes to the host of the page, as JSON, with the token of the session' },
+  },
+  {
+    id: 's7-host-upload',
+    says: "Uploads go to the product's API host {host} too",
+    test: { file: uploadHost, name: 'a file goes to the host of the API' },
   },
 ];

@@ -1,5 +1,7 @@
 import type { Statement } from './statement.ts';
 
+const checks = 'tests/journeys/spec-profile-checks.spec.ts';
+const tabs = 'tests/journeys/spec-tab-bar.spec.ts';
 const pre = 'tests/domain/preOffer.test.ts';
 const guest = 'tests/journeys/spec-guest-screens.spec.ts';
 const sapp = 'tests/demo-server/applications.test.ts';
@@ -13,7 +15,6 @@ const rfc = 'tests/domain/rfc.test.ts';
 const zip = 'tests/domain/zipCode.test.ts';
 const bureau = 'tests/journeys/spec-bureau.spec.ts';
 const loans = 'tests/journeys/spec-loans.spec.ts';
-const hours = 'tests/domain/businessDays.test.ts';
 const files = 'tests/web/fileChecks.test.ts';
 const file = 'tests/domain/uploadedFile.test.ts';
 const i18n = 'tests/i18n.test.ts';
@@ -38,8 +39,11 @@ export const statements: readonly Statement[] = [
   },
   {
     id: 's9-minimum-rent',
-    says: 'Minimum monthly rent 15,000 MXN',
-    test: { file: sapp, name: 'the least rent and the shortest lease pass' },
+    says: 'Minimum monthly rent 15,000 MXN: less is not sent',
+    test: {
+      file: app,
+      name: 'a lease of less than 15,000 pesos or three more months is not sent, one of exactly as much is',
+    },
   },
   {
     id: 's9-remaining-lease',
@@ -99,7 +103,7 @@ export const statements: readonly Statement[] = [
   },
   {
     id: 's9-password-thresholds',
-    says: 'Password: strength weights 25/20/20/20/15, thresholds 50 and 75',
+    says: 'Password: strength thresholds 50 and 75',
     test: { file: password, name: '%d points are %s' },
   },
   {
@@ -123,7 +127,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-zip',
     says: 'Zip code 4 to 5 digits (max 5 characters)',
-    test: { file: zip, name: '%j is no zip code and stays as it is' },
+    test: { file: zip, name: '%j is told: %s' },
   },
   {
     id: 's9-bureau-years',
@@ -133,7 +137,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-bureau-retry',
     says: 'Bureau retry advised after 3 months',
-    test: { file: sapp, name: 'a low score rejects the application, by %s' },
+    test: { file: bureau, name: 'a bureau score that is too low > says to try again in 3 months' },
   },
   {
     id: 's9-payment-hours',
@@ -155,8 +159,8 @@ export const statements: readonly Statement[] = [
     id: 's9-property-hours',
     says: 'Time promises: property validation e-mail within 72 hours',
     test: {
-      file: hours,
-      name: 'business hours > a property is validated within 72 hours of the clock, weekends or not',
+      file: bureau,
+      name: 'the final announcement > says that the property is validated and the result e-mailed within 72 hours',
     },
   },
   {
@@ -171,8 +175,8 @@ export const statements: readonly Statement[] = [
   },
   {
     id: 's9-upload-types',
-    says: 'Upload: JPEG or PDF',
-    test: { file: file, name: 'photos are JPEG or PNG, documents PDF' },
+    says: 'Upload: JPEG or PDF, nothing else leaves the phone',
+    test: { file: checks, name: 'what is uploaded is a JPEG or a PDF, whatever was chosen' },
   },
   {
     id: 's9-currency',
@@ -227,6 +231,11 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-tab-bar',
     says: 'Bottom tab bar: four items',
-    test: { file: home, name: 'the tab bar > has four items with icon and label' },
+    test: { file: tabs, name: 'the tab bar > has four items with icon and label' },
+  },
+  {
+    id: 's9-password-weights',
+    says: 'Password: strength weights 25/20/20/20/15',
+    test: { file: password, name: 'the panel has the five rules with their points and texts' },
   },
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { incomeProof } from '../../demo-server/sampleFiles.ts';
-import { completeOwner, confirmed, fileOf, lease, property, readyApplication, staff, verifiedOwner } from './owner.ts';
+import { identityFront, incomeProof } from '../../demo-server/sampleFiles.ts';
+import { completeOwner, confirmed, fileOf, lease, readyApplication, staff, verifiedOwner } from './owner.ts';
 import { freshServer } from './server.ts';
 
 const server = freshServer();
@@ -312,13 +312,12 @@ test('a rejection of the staff tells its reason', async () => {
   });
 });
 
-test('a lease file that is no PDF of hers is refused', async () => {
+test('a lease file is a PDF of the owner: a photo and a PDF of somebody else are refused', async () => {
   const [owner, other] = [await completeOwner(server), await completeOwner(server)];
   const { body } = await owner.post('/api/applications', lease);
-  const hers = await fileOf(other, incomeProof('Otra', 1));
-  const { body: refused } = await owner.put(`/api/applications/${body.id}`, {
-    ...(await property(owner)),
-    property_lease_agreement: hers,
-  });
-  expect(refused.errors).toEqual({ property_lease_agreement: ['This file is not yours'] });
+  const photo = await fileOf(owner, identityFront('Ana'));
+  for (const property_lease_agreement of [photo, await fileOf(other, incomeProof('Otra', 1))]) {
+    const refused = await owner.put(`/api/applications/${body.id}`, { property_lease_agreement });
+    expect([refused.status, refused.body.errors.property_lease_agreement]).toEqual([422, ['This file is not yours']]);
+  }
 });

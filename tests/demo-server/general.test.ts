@@ -110,13 +110,30 @@ test('nobody writes in a conversation that the chat did not open', async () => {
 });
 
 test.each([
-  '/api/user',
-  '/api/applications',
-  '/api/loans',
-  '/api/loans/1',
-  '/api/installments/1',
-  '/api/zip-codes/06600',
-  '/api/calc',
-])('%s needs a session', async (path) => {
-  expect(await server.anyone.get(path)).toMatchObject({ status: 401, body: { message: 'Your session ended' } });
+  'GET /api/user',
+  'PUT /api/user',
+  'POST /api/user/update-password',
+  'PATCH /api/auth/password',
+  'POST /api/auth/logout',
+  'GET /api/applications',
+  'POST /api/applications',
+  'GET /api/applications/1',
+  'PUT /api/applications/1',
+  'DELETE /api/applications/1',
+  'PUT /api/applications/1/privacy-policy',
+  'PUT /api/applications/1/confirm-privacy-policy',
+  'POST /api/verification-code/privacy-policy/resend',
+  'GET /api/loans',
+  'GET /api/loans/1',
+  'POST /api/loans/1/account-statement',
+  'GET /api/installments/1',
+  'PUT /api/installments/1/upload-file',
+  'POST /api/files',
+  'GET /api/zip-codes/06600',
+  'GET /api/calc',
+])('%s needs a session', async (call) => {
+  const [method = '', path] = call.split(' ');
+  const json = method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, body: '{}' };
+  const answer = await fetch(`${server.url}${path}`, { method, ...json });
+  expect([answer.status, await answer.json()]).toEqual([401, { message: 'Your session ended' }]);
 });

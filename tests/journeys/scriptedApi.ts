@@ -150,6 +150,13 @@ export const applicationOf = (status: string, changes: object = {}) => ({
   ...changes,
 });
 
+/** What whoever serves the pages has written into one of their meta tags. */
+export async function settingOf(page: Page, name: string): Promise<string> {
+  const content = await page.locator(`meta[name="${name}"]`).getAttribute('content');
+  if (!content) throw new Error(`The pages have no ${name}`);
+  return content;
+}
+
 /** What every file shows. */
 const picture = new Unlike(200, 'image/jpeg', selfie(someone.name).bytes);
 

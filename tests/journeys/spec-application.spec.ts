@@ -44,7 +44,7 @@ test('the lease', async ({ page, api }) => {
   });
   await test.step('is paid in cash or by transfer', async () => {
     await expect(page.getByRole('radio')).toHaveCount(2);
-    await expect(page.getByRole('radio', { name: 'Efectivo' })).toBeAttached();
+    await expect(page.getByRole('radio', { name: 'Efectivo' })).toHaveAttribute('value', 'cash');
     await page.getByRole('radio', { name: 'Transferencia' }).check();
   });
   await test.step('refuses a rent under 15,000 MXN', async () => {
@@ -86,6 +86,39 @@ test('the lease', async ({ page, api }) => {
       lease_payment_method: 'transfer',
       accept_privacy_policy: true,
     });
+  });
+});
+
+test('a lease of less than 15,000 pesos or three more months is not sent, one of exactly as much is', async ({
+  page,
+  api,
+}) => {
+  const rent = page.getByLabel('Renta mensual', { exact: true });
+  const end = page.getByLabel('Fin del contrato', { exact: true });
+  const send = page.getByRole('button', { name: 'Ver mi pre-oferta' });
+  const created = applicationOf('uncompleted', { next_step: 'pre_offer', pre_offer_term_frame: null });
+  await opens(page, api, '/applications/lease-contract', { [CREATE]: created, [READ]: created });
+  await page.getByLabel('Inicio del contrato', { exact: true }).fill('05/01/2026');
+  await page.getByRole('radio', { name: 'Efectivo' }).check({ force: true });
+  await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
+
+  await rent.fill('14999.99');
+  await end.fill('21/02/2027');
+  await send.click();
+  await expect(rent).toHaveAccessibleDescription(/El monto mínimo es de \$15,000 MXN/);
+  await rent.fill('15000');
+  await end.fill('20/02/2027');
+  await send.click();
+  await expect(end).toHaveAccessibleDescription(/El tiempo restante de su contrato debe ser mayor o igual a 3 meses/);
+  expect(api.sent(CREATE)).toHaveLength(0);
+
+  await end.fill('21/02/2027');
+  await send.click();
+  await expect(page).toHaveURL(/\/applications\/7\/desired-loan$/);
+  expect(api.last(CREATE).body).toMatchObject({
+    lease_monthly_income: 15_000,
+    lease_end_date: '2027-02-21',
+    lease_payment_method: 'cash',
   });
 });
 
@@ -151,15 +184,29 @@ test('the documents of the property', async ({ page, api }) => {
     await expect(page.getByText('Paso 2 de 2', { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   });
-  await test.step('requires folio, zip code and the signed lease', async () => {
+  await test.step('requires folio, zip code and the signed lease as a PDF', async () => {
     await goOn(page).click();
     await expect(folio).toHaveAccessibleDescription(/Escribe el folio\./);
     await expect(zip).toHaveAccessibleDescription(/Escribe tu código postal\./);
     await expect(lease.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
+    const { name, bytes } = samples.selfie('Ana');
+    await lease.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
+    await expect(lease.getByText('Elige un archivo PDF.')).toBeVisible();
+    await lease.getByRole('button', { name: /Quitar/ }).click();
+    await folio.fill('12345');
+    await zip.fill('06600');
+    await goOn(page).click();
+    await expect(lease.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
+    await expect(goOn(page)).toBeEnabled();
+    expect(api.sent('POST /api/files')).toHaveLength(0);
     expect(api.sent(SAVE)).toHaveLength(0);
   });
-  await test.step('lets the zip code have five characters at most', () =>
-    expect(zip).toHaveAttribute('maxlength', '5'));
+  await test.step('lets the zip code have five characters at most', async () => {
+    await zip.clear();
+    await zip.pressSequentially('066001');
+    await expect(zip).toHaveValue('06600');
+    await zip.clear();
+  });
   await test.step('saves a draft by "Guardar como borrador", whatever is missing, and leads to /home', async () => {
     let saves: (draft: typeof atDocuments) => void = () => undefined;
     api.answers({ [SAVE]: new Promise((resolve) => (saves = resolve)) });

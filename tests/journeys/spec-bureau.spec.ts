@@ -103,6 +103,11 @@ test('the code of the bureau', async ({ page, api }) => {
     await expect(page.getByRole('timer')).toHaveText(/El código vence en (3:00|2:[1-5]\d)/);
     expect(api.last(RESEND)).toMatchObject({ body: null, headers: { authorization: 'Bearer her-token' } });
   });
+  await test.step('says at zero that the code expired and hides the countdown', async () => {
+    await page.clock.fastForward('03:00');
+    await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+  });
   await test.step('leads to the final announcement', async () => {
     api.answers({ [CONFIRM]: sent, [READ]: sent });
     await code.pressSequentially('4321');
@@ -157,6 +162,8 @@ test('a bureau score that is too low', async ({ page, api }) => {
   });
   await test.step('says to try again in 3 months', () =>
     expect(
-      page.getByText(/Tu puntaje de buró de crédito no alcanza el mínimo\. Inténtalo de nuevo en 3 meses/),
+      page.getByText(
+        'Tu puntaje de buró de crédito no alcanza el mínimo. Inténtalo de nuevo en 3 meses, a partir del 21 feb 2027.',
+      ),
     ).toBeVisible());
 });

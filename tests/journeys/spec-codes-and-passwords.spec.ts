@@ -178,6 +178,22 @@ test('the replacement of a temporary password', async ({ page, api }) => {
   });
 });
 
+test('the screen of the required documents lists them and leads to /home', async ({ page, api }) => {
+  await api.signsIn();
+  await page.goto('/documents-required');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentos que vas a necesitar');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    /INE/,
+    /Constancia de Situación Fiscal/,
+    /[Cc]omprobantes de ingresos/,
+    /[Cc]ontrato/,
+    /[Ff]olio/,
+    /[Ee]stado de cuenta/,
+  ]);
+  await page.getByRole('link', { name: 'Continuar', exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
 test('the change of the password', async ({ page, api }) => {
   const current = page.getByLabel('Contraseña actual', { exact: true });
   const password = page.getByLabel('Nueva contraseña', { exact: true });

@@ -58,6 +58,11 @@ test('the login screen', async ({ page, api }) => {
     const [above, field] = [await alert.boundingBox(), await email.boundingBox()];
     expect(above && field && above.y + above.height <= field.y).toBe(true);
   });
+  await test.step('sends e-mail and password, and nothing else', () =>
+    expect(api.last('POST /api/auth/login').body).toEqual({
+      email: 'ana@correo.mx',
+      password: '12345678901234567890',
+    }));
   await test.step('has a link to /forgot-password', async () => {
     await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
     await expect(page).toHaveURL(/\/forgot-password$/);
@@ -74,7 +79,13 @@ for (const path of ['/register', '/create-account']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
     await expect(page.getByText('Paso 1 de 2', { exact: true })).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    const bar = page.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+    await expect(bar.locator('rect')).toHaveCount(2);
+    const [whole, filled] = await bar
+      .locator('rect')
+      .evaluateAll((parts) => parts.map((it) => it.getBoundingClientRect().width));
+    expect(Math.round((100 * Number(filled)) / Number(whole))).toBe(50);
     for (const label of ['Correo electrónico', 'Celular', 'Contraseña', 'Confirma tu contraseña'])
       await expect(page.getByLabel(label, { exact: true })).toBeVisible();
     await expect(page.locator('form input')).toHaveCount(4);
@@ -92,6 +103,8 @@ test('the registration', async ({ page, api }) => {
     expect(page.getByRole('link', { name: /Inicia sesión/ })).toHaveAttribute('href', '/login'));
   await test.step('says how the phone must be written', () =>
     expect(page.getByText('El formato del teléfono debe seguir este patrón: +52 (##) ####-####')).toBeVisible());
+  await test.step('has no hint of the strength while the password has no error', () =>
+    expect(page.getByText('Nivel de seguridad', { exact: true })).toHaveCount(0));
   await test.step('requires e-mail, cellphone and password', async () => {
     await goOn.click();
     for (const text of [
@@ -174,18 +187,45 @@ test('the registration', async ({ page, api }) => {
     await goOn.click();
     const busy = page.getByRole('button', { name: 'Creando tu cuenta…' });
     await expect(busy).toBeDisabled();
+    await busy.click({ force: true });
     answer({ id: 'r1', phone: '+525512345678' });
   });
   await test.step('leads on an answer with id and phone to /verification-code/{id}?phone={phone}', () =>
     expect(page).toHaveURL(/\/verification-code\/r1\?phone=%2B525512345678$/));
-  await test.step('sends email, phone, password and confirm_password', () =>
+  await test.step('sends email, phone, password and confirm_password', () => {
+    // The refused one and this one, however often the disabled button was pressed.
+    expect(api.sent('POST /api/auth/register')).toHaveLength(2);
     expect(api.last('POST /api/auth/register').body).toEqual({
       email: 'ana@correo.com.mx',
       phone: '+525512345678',
       password: 'abcDEF1!',
       confirm_password: 'abcDEF1!',
-    }));
+    });
+  });
 });
+
+for (const [what, answer] of [
+  ['an id', { phone: '+525512345678' }],
+  ['a phone', { id: 'r1' }],
+] as const) {
+  test(`a registration whose answer lacks ${what} leads nowhere and says that something went wrong`, async ({
+    page,
+    api,
+  }) => {
+    api.answers({ 'POST /api/auth/register': answer });
+    await page.goto('/register');
+    for (const [label, text] of [
+      ['Correo electrónico', 'ana@correo.com.mx'],
+      ['Celular', '5512345678'],
+      ['Contraseña', 'abcDEF1!'],
+      ['Confirma tu contraseña', 'abcDEF1!'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Algo salió mal.' })).toBeVisible();
+    await expect(page).toHaveURL(/\/register$/);
+  });
+}
 
 test('the recovery', async ({ page, api }) => {
   const email = page.getByLabel('Correo electrónico', { exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../demo-server/sampleFiles.ts';
 import { hueOf } from './colour.ts';
-import { expect, fileCalled, loanOf, SATURDAY_NOON, type ScriptedApi, test } from './scriptedApi.ts';
+import { expect, fileCalled, loanOf, SATURDAY_NOON, type ScriptedApi, settingOf, test } from './scriptedApi.ts';
 
 const installments = [
   ['31', 'approved', '2026-10-05'],
@@ -102,10 +102,16 @@ test('the payment of an installment', async ({ page, api }) => {
     expect(await hueOf(badge.locator('..'), 'background-color')).toBe('black');
   });
   await test.step('tells bank, beneficiary and CLABE for the transfer', async () => {
-    await expect(page.getByText('Banco', { exact: true })).toBeVisible();
-    await expect(page.getByText('Beneficiario', { exact: true })).toBeVisible();
-    await expect(page.getByText('CLABE', { exact: true })).toBeVisible();
-    await expect(page.getByText(/^\d{3} \d{3} \d{11} \d$/)).toBeVisible();
+    const clabe = await settingOf(page, 'transfer-clabe');
+    for (const [label, value] of [
+      ['Banco', await settingOf(page, 'transfer-bank')],
+      ['Beneficiario', await settingOf(page, 'transfer-beneficiary')],
+      ['CLABE', clabe.replace(/^(\d{3})(\d{3})(\d{11})(\d)$/, '$1 $2 $3 $4')],
+    ] as const) {
+      const term = page.getByText(label, { exact: true });
+      await expect(term).toBeVisible();
+      await expect(term.locator('..').getByText(value, { exact: true })).toBeVisible();
+    }
   });
   await test.step("has the reference 'Contrato' and the loan's id with five digits", () =>
     expect(page.getByText('Contrato 00012', { exact: true })).toBeVisible());
@@ -118,8 +124,15 @@ test('the payment of an installment', async ({ page, api }) => {
     await expect(proof.getByText('Error: Imagen obligatoria', { exact: true })).toBeVisible();
     expect(api.sent(SEND)).toHaveLength(0);
   });
-  await test.step('takes an image', async () => {
+  await test.step('takes an image, and no PDF', async () => {
     await expect(proof.getByLabel(/Elegir imagen/)).toHaveAttribute('accept', 'image/*');
+    const paper = samples.accountStatement('Ana');
+    await proof
+      .getByLabel(/Elegir imagen/)
+      .setInputFiles({ name: paper.name, mimeType: 'application/pdf', buffer: paper.bytes });
+    await expect(proof.getByText('Elige una imagen JPEG.')).toBeVisible();
+    expect(api.sent('POST /api/files')).toHaveLength(0);
+    await proof.getByRole('button', { name: /Quitar/ }).click();
     const { name, bytes } = samples.transferProof();
     await proof.getByLabel(/Elegir imagen/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
     await expect(proof.getByText('Listo').first()).toBeAttached();

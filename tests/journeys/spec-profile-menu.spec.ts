@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test';
-import { expect, fileCalled, profileBefore, profileOf, type ScriptedApi, someone, test } from './scriptedApi.ts';
+import {
+  expect,
+  fileCalled,
+  profileBefore,
+  profileOf,
+  type ScriptedApi,
+  settingOf,
+  someone,
+  test,
+} from './scriptedApi.ts';
 
 async function opens(page: Page, api: ScriptedApi, script: Record<string, unknown>, path: string): Promise<void> {
   api.answers(script);
@@ -14,6 +23,9 @@ test('the menu of the profile', async ({ page, api }) => {
     const asked = page.waitForRequest('**/api/files/selfie.jpg');
     await page.reload();
     expect((await asked).resourceType()).toBe('image');
+    const avatar = page.getByRole('img', { name: /^Foto de Ana Sofía/ });
+    await expect(avatar).toBeVisible();
+    await expect(avatar).toHaveAttribute('src', /\/api\/files\/selfie\.jpg$/);
   });
   await test.step('shows the full name and the e-mail', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Sofía Ríos Cañedo');
@@ -27,15 +39,20 @@ test('the menu of the profile', async ({ page, api }) => {
     );
   });
   await test.step('has the external links to the frequent questions and the terms', async () => {
-    for (const name of ['Preguntas frecuentes', 'Términos y condiciones']) {
+    for (const [name, setting] of [
+      ['Preguntas frecuentes', 'faq-url'],
+      ['Términos y condiciones', 'terms-url'],
+    ] as const) {
       const link = page.getByRole('link', { name: new RegExp(name) });
       await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('href', /./);
+      await expect(link).toHaveAttribute('href', await settingOf(page, setting));
     }
   });
   await test.step('opens a chat widget by "Reportar un problema"', async () => {
     await page.getByRole('button', { name: 'Reportar un problema' }).click();
-    await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /./);
+    const widget = page.getByRole('dialog').locator('iframe');
+    await expect(widget).toBeVisible();
+    await expect(widget).toHaveAttribute('src', await settingOf(page, 'chat-widget-url'));
     await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   });
   await test.step('logs out by POST /api/auth/logout, forgets the session and all of her data', async () => {
@@ -77,6 +94,27 @@ for (const [step, percent, route] of [
     await expect(page).toHaveURL(new RegExp(`${route}$`));
   });
 }
+
+test('the card of the profile shows 33, 66 and 100 percent as its steps are done', async ({ page, api }) => {
+  await api.signsIn();
+  for (const [profile, percent, title] of [
+    [profileBefore('identification'), 33, 'Completa tu perfil'],
+    [profileBefore('biometric_validation'), 33, 'Completa tu perfil'],
+    [profileBefore('income_and_taxes'), 66, 'Completa tu perfil'],
+    [profileOf(), 100, 'Tu perfil está completo'],
+  ] as const) {
+    api.answers({ 'GET /api/user': profile });
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(page.getByText(`${percent}% completado`, { exact: true })).toBeVisible();
+    const ring = page.getByRole('progressbar', { name: 'Avance de tu perfil' });
+    await expect(ring).toHaveAttribute('aria-valuenow', `${percent}`);
+    await expect(ring).toHaveText(`${percent}%`);
+    // What is drawn, of a hundred.
+    await expect(ring.locator('circle').last()).toHaveAttribute('stroke-dasharray', `${percent} 100`);
+  }
+  await expect(page.getByRole('link', { name: 'Continuar', exact: true })).toHaveCount(0);
+});
 
 test('my data is a list to be read only, of all that the profile knows', async ({ page, api }) => {
   await opens(page, api, { 'GET /api/user': profileOf({ selfie: fileCalled('selfie.jpg') }) }, '/profile/my-data');

@@ -271,6 +271,13 @@ test('income and taxes', async ({ page, api }) => {
     await picks(page, 'Comprobantes de ingresos', samples.incomeProof('Ana', 2));
     await expect(proofs.getByRole('listitem')).toHaveCount(2);
   });
+  await test.step('takes a PDF as tax certificate, and no image', async () => {
+    const certificate = group(page, 'Constancia de Situación Fiscal');
+    const { name, bytes } = samples.selfie('Ana');
+    await certificate.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
+    await expect(certificate.getByText('Elige un archivo PDF.')).toBeVisible();
+    await certificate.getByRole('button', { name: /Quitar/ }).click();
+  });
   await test.step('shows the size of a file in MB with one decimal', () =>
     expect(
       group(page, 'Comprobantes de ingresos')
@@ -282,6 +289,8 @@ test('income and taxes', async ({ page, api }) => {
     api.answers({ [SAVE]: profileOf(), 'GET /api/user': profileOf() });
     await goOn(page).click();
     await expect(page).toHaveURL(/\/home$/);
+    const files = api.sent('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
+    expect(files).toEqual(['application/pdf', 'application/pdf', 'application/pdf']);
     expect(api.last(SAVE).body).toEqual({
       proof_incomes: [1, 2].map((number) => fileCalled(samples.incomeProof('Ana', number).name).id),
       rfc_number: 'RICM870214QK7',

@@ -1,29 +1,16 @@
 import type { Page } from 'playwright/test';
+import type { Access } from '../../web/app/routes.ts';
+import { sitemap } from '../sitemap.ts';
 import type { Stage } from '../stage.ts';
 import { expect, test } from './journey.ts';
 import type { Owner } from './owner.ts';
 
-const ownersPages = [
-  '/home',
-  '/loans',
-  '/loans/1',
-  '/loans/1/success',
-  '/loans/1/installments/1',
-  '/profile',
-  '/profile/my-data',
-  '/profile/create',
-  '/profile/identification',
-  '/profile/congratulations',
-  '/applications/lease-contract',
-  '/applications/1/desired-loan',
-  '/welcome',
-  '/documents-required',
-  '/update-temporary-password',
-];
-const guestsPages = ['/', '/login', '/register', '/create-account', '/forgot-password'];
+/** Every page of the sitemap that is meant for these people, with an id in place of each parameter. */
+const pagesFor = (wanted: Access): string[] =>
+  sitemap.filter(([, access]) => access === wanted).map(([path]) => path.replace(/:\w+/g, '1'));
 
 test('a visitor is led from each page of an owner to the login', async ({ page, owner }) => {
-  for (const path of ownersPages) {
+  for (const path of pagesFor('owner')) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/login$/);
   }
@@ -32,7 +19,7 @@ test('a visitor is led from each page of an owner to the login', async ({ page, 
 
 test('whoever is signed in is led from each page of a guest to her home', async ({ page, owner }) => {
   await owner.comesInAs('activa');
-  for (const path of guestsPages) {
+  for (const path of pagesFor('guest')) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/home$/);
   }
@@ -94,6 +81,7 @@ test('logging in keeps exactly the session under auth, and a reload keeps her in
   await owner.writes('Contraseña', 'Adelantto1!');
   await owner.presses('Iniciar sesión');
   await owner.reads('Hola, Renata');
+  await expect(page).toHaveURL(/\/home$/);
 
   expect(Object.keys(await owner.keeps())).toEqual(['auth']);
   const kept = await owner.session();

@@ -186,13 +186,21 @@ describe('an answer', () => {
   });
 
   test('of the logout, whatever it is, leaves nothing of the whole state', async () => {
-    const { store } = await called('getLoans', undefined, { answer: new Response('', { status: 500 }) });
-    const fetched = vi.fn(async () => new Response('', { status: 500 }));
+    const fetched = vi.fn(async ({ url }: Request) =>
+      url.endsWith('/logout') ? new Response('', { status: 500 }) : Response.json([]),
+    );
+    vi.stubGlobal('Request', RequestHere);
     vi.stubGlobal('fetch', fetched);
+    const { store } = createStore();
+    const asNew = store.getState();
+    signIn(store);
+    await store.dispatch(endpoints.getLoans?.initiate(undefined) as never);
+    expect(Object.keys(store.getState().api.queries)).toEqual(['getLoans(undefined)']);
     logOut(store.dispatch, 'her-token');
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-    expect(store.getState().auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
-    expect(store.getState().api.queries).toEqual({});
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    const { auth, api: cache } = store.getState();
+    expect(auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
+    expect([cache.queries, cache.provided]).toEqual([asNew.api.queries, asNew.api.provided]);
   });
 
   test('of a login that is not wanted any more opens no session here and ends the one on the server', async () => {

@@ -1,0 +1,25 @@
+import { afterAll, expect, test, vi } from 'vitest';
+
+// The page's meta tags, read once when the app starts.
+vi.stubGlobal('document', {
+  querySelector: (selector: string) => (selector === 'meta[name="api-host"]' ? { content: 'https://api.test/' } : null),
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+test('a file goes to the host of the API', async () => {
+  const opened: string[][] = [];
+  class FakeRequest {
+    upload = {};
+    open = (...how: string[]) => void opened.push(how);
+    setRequestHeader = () => {};
+    send = () => {};
+    abort = () => {};
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  const { sendFile } = await import('#api/upload');
+  const leaving = new AbortController();
+  const outcome = sendFile(new File(['x'], 'a.pdf'), 'token', { signal: leaving.signal, onProgress: () => {} });
+  leaving.abort();
+  await expect(outcome).rejects.toEqual({ kind: 'cancelled' });
+  expect(opened).toEqual([['POST', 'https://api.test/api/files']]);
+});
