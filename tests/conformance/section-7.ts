@@ -1,5 +1,6 @@
 import type { Statement } from './statement.ts';
 
+const bureau = 'tests/journeys/spec-bureau.spec.ts';
 const api = 'tests/web/api.test.ts';
 const uploadHost = 'tests/web/uploadHost.test.ts';
 const calls = 'tests/web/calls.test.ts';
@@ -53,10 +54,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-confirm',
     says: 'PUT /api/applications/{id}/confirm-privacy-policy?time={timestamp} with a body (id, code)',
-    test: {
-      file: calls,
-      name: 'a call of the product goes out as > PUT /api/applications/7/confirm-privacy-policy?time=now',
-    },
+    test: { file: bureau, name: 'the code of the bureau > sends id and code with the time of the press' },
   },
   {
     id: 's7-login',

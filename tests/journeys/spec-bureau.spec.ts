@@ -80,6 +80,9 @@ test('the code of the bureau', async ({ page, api }) => {
     const { query, body } = api.last(CONFIRM);
     expect(body).toEqual({ id: '7', code: '1234' });
     expect(query).toMatch(/^\?time=\d{13}$/);
+    const late = Number(query.slice('?time='.length)) - Date.parse(SATURDAY_NOON);
+    expect(late).toBeGreaterThanOrEqual(0);
+    expect(late).toBeLessThan(120_000);
   });
   await test.step('says of a resend with status 429 to try again after a minute', async () => {
     for (const message of ['Too Many Requests', 'Too many wrong codes', 'Vuelve mañana']) {
