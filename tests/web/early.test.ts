@@ -28,6 +28,7 @@ async function opened(answer: (signal: AbortSignal | null | undefined) => Promis
   const { received } = await import('#api/received');
   const { askEarly } = await import('../../web/api/early.ts');
   const { createStore } = await import('../../web/app/store.ts');
+  const { signedIn } = await import('../../web/features/auth/authSlice.ts');
   const { serverLead } = await import('#serverTime');
   const shape = type({ pesos: number() });
   const { endpoints } = api.injectEndpoints({
@@ -36,15 +37,7 @@ async function opened(answer: (signal: AbortSignal | null | undefined) => Promis
     }),
   });
   const { store } = createStore();
-  store.dispatch({
-    type: 'api/executeMutation/fulfilled',
-    payload: { token: 'secret', user },
-    meta: {
-      arg: { type: 'mutation', endpointName: 'login', track: false },
-      requestId: '1',
-      requestStatus: 'fulfilled',
-    },
-  });
+  store.dispatch(signedIn({ token: 'secret', user }));
   askEarly('secret', ['/sum']);
   const asks = async () => {
     const { data, error } = await store.dispatch(endpoints.aSum.initiate());
