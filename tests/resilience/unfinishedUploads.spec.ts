@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../demo-server/sampleFiles.ts';
+import type { Asked } from '../journeys/front.ts';
 import { newcomer } from '../journeys/owner.ts';
 import { expect, fileCalled, Refused, type ScriptedApi, test } from '../journeys/scriptedApi.ts';
 import { type Screen, unanswered, type Visit, type Write } from '../screens/screen.ts';
@@ -203,4 +204,43 @@ test('what is typed while a submit waits for an upload is judged and sent', asyn
     property_commercial_folio: 'FR-1',
     property_lease_agreement: 'id-of-nuevo.pdf',
   });
+});
+
+test('files are listed and sent in the order in which they were chosen, whichever is uploaded first', async ({
+  page,
+  owner,
+  api,
+}) => {
+  const names = ['enero.pdf', 'febrero.pdf', 'marzo.pdf'];
+  await enters({ page, owner, api }, screenCalled('income and taxes'));
+  const field = page.getByRole('group', { name: 'Comprobantes de ingresos' });
+  const rows = field.getByRole('listitem');
+  const finishers: (() => void)[] = [];
+  api.answers({
+    [UPLOAD]: ({ body }: Asked) => {
+      const name = /filename="([^"]+)"/.exec(body.toString('latin1'))?.[1] ?? '';
+      return new Promise((resolve) => {
+        finishers[names.indexOf(name)] = () => resolve(fileCalled(name));
+      });
+    },
+  });
+  const isListed = () => expect(rows).toContainText(names);
+  await field
+    .getByLabel(/Elegir/)
+    .setInputFiles(names.map((name) => ({ name, mimeType: 'application/pdf', buffer: statement.bytes })));
+  await expect.poll(() => api.sent(UPLOAD).length).toBe(2);
+  await isListed();
+  for (const last of [1, 2, 0]) {
+    await expect.poll(() => finishers[last]).toBeDefined();
+    finishers[last]?.();
+    await expect(rows.nth(last)).toContainText('Listo');
+    await isListed();
+  }
+
+  api.answers({ [UPLOAD]: fileCalled('otro febrero.pdf') });
+  await rows
+    .nth(1)
+    .getByLabel(/^Reemplazar/)
+    .setInputFiles({ name: 'otro febrero.pdf', mimeType: 'application/pdf', buffer: statement.bytes });
+  await expect(rows).toContainText(['enero.pdf', 'otro febrero.pdf', 'marzo.pdf']);
 });

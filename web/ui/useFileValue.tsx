@@ -29,10 +29,11 @@ export function useFileValue(name: string, multiple: boolean) {
   // Uploads end when they end: the value is read when it is needed, not when the upload began.
   const values = () => asList(form.getFieldState(name)?.value);
   const set = (files: readonly UploadedFile[]) => latest.current.change(multiple ? [...files] : (files.at(-1) ?? null));
-  const put = (uploaded: UploadedFile, replaces: string | undefined) => {
+  const put = (uploaded: UploadedFile, replaces: string | undefined, placeOf: (id: string) => number) => {
     const now = values();
     const isThere = now.some(({ id }) => id === replaces);
-    set(isThere ? now.map((file) => (file.id === replaces ? uploaded : file)) : [...now, uploaded]);
+    if (isThere) set(now.map((file) => (file.id === replaces ? uploaded : file)));
+    else set([...now, uploaded].sort((one, other) => placeOf(one.id) - placeOf(other.id)));
   };
   const takeAway = (id: string) => set(values().filter((file) => file.id !== id));
   const focusSoon = () => {

@@ -36,6 +36,8 @@ type Coming = {
   state: FileState;
   /** The id of the finished file whose place it takes. */
   replaces?: string | undefined;
+  /** Its place among the field's files: they are listed in the order in which they were chosen. */
+  place: number;
 };
 
 /** What is remembered of a file that became the value. */
@@ -48,18 +50,18 @@ type Options = {
   upload: Upload;
   /** The field's value, as a list. */
   values: readonly UploadedFile[];
-  /** A finished file, and the id of the one that it replaces. */
-  onDone: (uploaded: UploadedFile, replaces: string | undefined) => void;
+  /** A finished file, the id of the one that it replaces, and the place of each file in the list, by its id. */
+  onDone: (uploaded: UploadedFile, replaces: string | undefined, placeOf: (id: string) => number) => void;
   onRemove: (id: string) => void;
   selfie?: boolean;
   /** Look at the photo and say when it is blurry, dark or full of glare. */
   advise?: boolean;
 };
 
-let lastKey = 0;
-const newKey = () => {
-  lastKey += 1;
-  return `file-${lastKey}`;
+let lastNumber = 0;
+const newNumber = () => {
+  lastNumber += 1;
+  return lastNumber;
 };
 
 const reasonOf = (reason: unknown, name: string): Extract<FileState, { is: 'error' }> => {
@@ -96,6 +98,13 @@ export function useUploads({
   const [remembered, setRemembered] = useState<Readonly<Record<string, Remembered>>>({});
   const controllers = useRef(new Map<string, AbortController>());
   const addresses = useRef(new Set<string>());
+  const places = useRef(new Map<string, number>());
+  // A file that was not chosen here takes its place when it is first listed.
+  const placeOf = (id: string): number => {
+    const place = places.current.get(id) ?? newNumber();
+    places.current.set(id, place);
+    return place;
+  };
   // The files go in the order in which they were chosen, also when a later one is checked sooner.
   const [turns] = useState(createTurns);
   const { register, forget, stopWaiting } = usePendingUploads();
@@ -146,7 +155,8 @@ export function useUploads({
       startTransition(() => {
         setRemembered((all) => ({ ...all, [uploaded.id]: { key, preview, advice } }));
         drop(key);
-        onDone(uploaded, replaces);
+        places.current.set(uploaded.id, one.place);
+        onDone(uploaded, replaces, placeOf);
       });
       announceQuietly(t('{name}: done.', { name: uploaded.name }));
     });
@@ -174,12 +184,16 @@ export function useUploads({
   function add(files: readonly File[], inPlaceOf?: string) {
     const failed = coming.find(({ key }) => key === inPlaceOf);
     const replaces = failed ? failed.replaces : valueAt(inPlaceOf)?.id;
+    const place = failed?.place ?? (replaces === undefined ? undefined : placeOf(replaces));
     const over = coming.filter((one) => one === failed || (replaces !== undefined && one.replaces === replaces));
     for (const { key } of over) {
       controllers.current.get(key)?.abort();
       forget(key);
     }
-    const fresh = files.map((file): Coming => ({ key: newKey(), file, state: { is: 'checking' }, replaces }));
+    const fresh = files.map((file): Coming => {
+      const number = newNumber();
+      return { key: `file-${number}`, file, state: { is: 'checking' }, replaces, place: place ?? number };
+    });
     setComing((all) => [...all.filter(({ key }) => !over.some((one) => one.key === key)), ...fresh]);
     for (const one of fresh) start(one);
   }
@@ -215,11 +229,15 @@ export function useUploads({
     const { name, size } = ready ?? file;
     return { key, name, size, preview, advice, state };
   };
-  const views = values.flatMap(({ id, name, size, url }): FileView[] => [
-    { key: id, name, size, url, state: { is: 'done' }, ...remembered[id] },
-    ...coming.filter(({ replaces }) => replaces === id).map(shown),
-  ]);
-  const alone = coming.filter(({ replaces }) => !values.some(({ id }) => id === replaces)).map(shown);
+  const rows: { place: number; view: FileView }[] = [
+    ...values.map(({ id, name, size, url }) => ({
+      place: placeOf(id),
+      view: { key: id, name, size, url, state: { is: 'done' } as const, ...remembered[id] },
+    })),
+    ...coming.map((one) => ({ place: one.place, view: shown(one) })),
+  ];
+  // A file stands behind the one that it replaces, for the sort keeps the order of equals.
+  const files = rows.sort((one, other) => one.place - other.place).map(({ view }) => view);
 
-  return { files: [...views, ...alone], add, remove, retry, ignoreAdvice };
+  return { files, add, remove, retry, ignoreAdvice };
 }
