@@ -100,8 +100,36 @@ describe('a check that asks the server', () => {
     expect(await slow).toBeUndefined();
   });
 
-  test('says nothing when it cannot be asked', async () => {
-    expect(await remembering(() => Promise.reject(new Error('offline')), tell)('06600', {})).toBeUndefined();
+  test('says nothing when it cannot be asked, unless it is told what to say then', async () => {
+    const fails = () => Promise.reject(new Error('offline'));
+    expect(await remembering(fails, tell)('06600', {})).toBeUndefined();
+    const unchecked = (reason: unknown) => String(reason);
+    expect(await remembering(fails, tell, { unchecked })('06600', {})).toBe('Error: offline');
+  });
+
+  test('is not waited for where the value may pass unchecked, and is asked again where it may not', async () => {
+    let isOptional = false;
+    const ask = vi.fn(() => new Promise<string>(() => {}));
+    const check = remembering(ask, tell, { isOptional: () => isOptional });
+    const pending = check('06600', {});
+    isOptional = true;
+    expect(check('06600', {})).toBeUndefined();
+    expect(await pending).toBeUndefined();
+    expect(check('06600', { name: 'Ana' })).toBeUndefined();
+    expect(ask).toHaveBeenCalledTimes(1);
+    isOptional = false;
+    expect(check('06600', {})).toBeInstanceOf(Promise);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('whose verdict is known counts also where the value may pass unchecked; one that failed does not', async () => {
+    const isOptional = () => true;
+    const knows = remembering(async () => 'unknown', tell, { isOptional });
+    await knows('00000', {});
+    expect(await knows('00000', {})).toBe('unknown');
+    const fails = remembering(() => Promise.reject(new Error('500')), tell, { isOptional, unchecked: String });
+    await fails('06600', {});
+    expect(await fails('06600', {})).toBeUndefined();
   });
 });
 

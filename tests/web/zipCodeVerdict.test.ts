@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { refused } from '#api/problem';
-import { isWhole, placeOf, troubleOf, verdictOf } from '../../web/features/profile/zipCodeVerdict.ts';
+import { isWhole, placeOf, troubleOf, uncheckedOf, verdictOf } from '../../web/features/profile/zipCodeVerdict.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('five digits are looked up, four and letters are not', () => {
   expect(['06600', '6600', '', '0660a', '066001'].map(isWhole)).toEqual([true, false, false, false, false]);
@@ -29,6 +31,16 @@ test.each([
   expect(verdictOf(failure)).toBeUndefined();
   expect(troubleOf(failure)?.text).toBe('No pudimos revisar tu código postal.');
   expect(troubleOf(failure)?.reason?.text).toBe(why);
+});
+
+test('a zip code whose check failed is not taken for a valid one, except without any connection', () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const unchecked = 'No pudimos revisar tu código postal.';
+  expect(uncheckedOf({ kind: 'offline' })).toBe(unchecked);
+  expect(uncheckedOf({ kind: 'timeout' })).toBe(unchecked);
+  expect(uncheckedOf(refused(500, {}))).toBe(unchecked);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(uncheckedOf({ kind: 'offline' })).toBeUndefined();
 });
 
 test('one colony is told with its place, several are chosen from', () => {

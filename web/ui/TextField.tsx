@@ -32,7 +32,8 @@ type TextFieldProps = Attributes & {
   settle?: ((text: string) => string) | undefined;
   /** Shows how many of `maxLength` are written. */
   counter?: boolean | undefined;
-  note?: ReactNode;
+  /** A line about the value; as a function it is told whether an error is shown. */
+  note?: ReactNode | ((hasError: boolean) => ReactNode);
   /** A check besides the form's rules, such as one that asks the server. Asked once for each value. */
   validate?: ((value: string, all: never) => Message | undefined | Promise<Message | undefined>) | undefined;
   optional?: boolean | undefined;
@@ -72,7 +73,7 @@ export function TextField({ name, label, hint, note, optional, counter, suffix, 
       field={field}
       label={label}
       hint={hint}
-      note={note}
+      note={typeof note === 'function' ? note(field.error !== undefined) : note}
       optional={optional}
       counter={counter && maxLength !== undefined ? { count: value.length, total: maxLength } : undefined}
     >

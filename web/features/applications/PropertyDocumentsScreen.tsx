@@ -76,9 +76,10 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
   const { navigate, announce } = useThisScreen();
   const intent = useRef<Intent>('continue');
   const rules = useRef(propertyRulesFor(() => intent.current));
+  const isDraft = useRef(() => intent.current === 'draft');
   // Both buttons send the form; which of them it was decides what must be there.
-  const note = (isDraft: boolean) => {
-    intent.current = isDraft ? 'draft' : 'continue';
+  const note = (isOtherwise: boolean) => {
+    intent.current = isOtherwise ? 'draft' : 'continue';
   };
 
   const send = (values: PropertyForm) => {
@@ -109,7 +110,7 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
         maxLength={30}
         enterKeyHint="next"
       />
-      <ZipCodeField name="property_zip_code" label="Zip code of the property" />
+      <ZipCodeField name="property_zip_code" label="Zip code of the property" isOptional={isDraft.current} />
       <FileField
         name="property_lease_agreement"
         label="Signed lease"

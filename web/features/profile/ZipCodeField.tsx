@@ -14,7 +14,7 @@ import { TextField } from '#ui/TextField';
 import { useFormField } from '#ui/useFormField';
 import { useLazyLookUpZipCodeQuery } from './profileSlice.ts';
 import styles from './ZipCodeField.module.css';
-import { isWhole, placeOf, troubleOf, verdictOf } from './zipCodeVerdict.ts';
+import { isWhole, placeOf, troubleOf, uncheckedOf, verdictOf } from './zipCodeVerdict.ts';
 
 interface ZipCodeFieldProps {
   name: string;
@@ -22,11 +22,13 @@ interface ZipCodeFieldProps {
   hint?: PlainMessageId;
   /** The field that takes the colony; without it the colonies are not asked for. */
   colonyName?: string;
+  /** Whether it may be sent before it was checked: a draft does not wait. Must not change from render to render. */
+  isOptional?: () => boolean;
 }
 
 /** A zip code that the server looks up: on its fifth digit, and with four when it is left (ux S13). */
-export function ZipCodeField({ name, label, hint = '5 digits.', colonyName }: ZipCodeFieldProps) {
-  const { value, found, isSearching, trouble } = useLookUp(name, colonyName);
+export function ZipCodeField({ name, label, hint = '5 digits.', colonyName, isOptional }: ZipCodeFieldProps) {
+  const { value, found, isSearching, trouble } = useLookUp(name, colonyName, isOptional);
   const set = useSetValue();
   const askAgain = () => {
     // An answer is kept for each value (dependencies §7): only another value asks anew.
@@ -53,7 +55,13 @@ export function ZipCodeField({ name, label, hint = '5 digits.', colonyName }: Zi
           enterKeyHint="done"
           normalise={digitsOf}
           settle={normaliseZipCode}
-          note={found ? placeOf(found) : <OnTheWay isSearching={isSearching} trouble={trouble} onRetry={askAgain} />}
+          note={
+            found
+              ? placeOf(found)
+              : (hasError) => (
+                  <OnTheWay isSearching={isSearching} trouble={trouble} isSaid={hasError} onRetry={askAgain} />
+                )
+          }
         />
       </div>
       {colonyName !== undefined && found !== undefined && found.colonies.length > 1 && (
@@ -75,7 +83,7 @@ const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 const same = (text: string): string => text;
 
 /** Looks a field's zip code up, as a rule of the field; what comes back for an older value does not count. */
-function useLookUp(name: string, colonyName: string | undefined) {
+function useLookUp(name: string, colonyName: string | undefined, isOptional: (() => boolean) | undefined) {
   const [lookUp, { originalArgs, currentData, error, isFetching }] = useLazyLookUpZipCodeQuery();
   const keepColony = useColony(colonyName);
   const validate = useMemo(() => {
@@ -90,12 +98,15 @@ function useLookUp(name: string, colonyName: string | undefined) {
           },
           (failure: unknown) => {
             keepColony(code, undefined);
-            return verdictOf(failure);
+            const verdict = verdictOf(failure);
+            if (verdict === undefined) throw failure;
+            return verdict;
           },
         );
     };
-    return remembering((text: string | undefined) => (isWhole(text ?? '') ? ask(text ?? '') : undefined), same);
-  }, [lookUp, keepColony]);
+    const check = (text: string | undefined) => (isWhole(text ?? '') ? ask(text ?? '') : undefined);
+    return remembering(check, same, { isOptional, unchecked: uncheckedOf });
+  }, [lookUp, keepColony, isOptional]);
   const { value = '' } = useFormField<string | undefined>(name, { validate });
 
   const isCurrent = isWhole(value) && originalArgs === value;
@@ -110,11 +121,13 @@ function useLookUp(name: string, colonyName: string | undefined) {
 interface OnTheWayProps {
   isSearching: boolean;
   trouble: ReturnType<typeof troubleOf>;
+  /** The field's error has the same words already. */
+  isSaid: boolean;
   onRetry: () => void;
 }
 
 /** How the look-up goes while there is no good news. */
-function OnTheWay({ isSearching, trouble, onRetry }: OnTheWayProps) {
+function OnTheWay({ isSearching, trouble, isSaid, onRetry }: OnTheWayProps) {
   if (isSearching)
     return (
       <p ref={revealToTyping} className={styles.searching}>
@@ -124,10 +137,12 @@ function OnTheWay({ isSearching, trouble, onRetry }: OnTheWayProps) {
   if (trouble === undefined) return null;
   return (
     <div ref={revealToTyping} className={styles.trouble}>
-      <p className={styles.words}>
-        <Icon of={warningCircleFill} size={16} />
-        {trouble.text}
-      </p>
+      {!isSaid && (
+        <p className={styles.words}>
+          <Icon of={warningCircleFill} size={16} />
+          {trouble.text}
+        </p>
+      )}
       {trouble.reason && (
         <p className={styles.reason}>
           <Reason {...trouble.reason} />

@@ -15,6 +15,16 @@ export function verdictOf(failure: unknown): string | undefined {
   return problem.message === undefined ? t('Zip code not found') : say(problem.message);
 }
 
+/**
+ * What is said of a zip code whose check failed: it is not sent as if it were valid. Nothing without any connection, for
+ * then the server decides when the form is sent (s5-zip-call).
+ */
+export function uncheckedOf(failure: unknown): string | undefined {
+  const problem = problemOf(failure);
+  const hasNoConnection = problem.kind === 'offline' && !navigator.onLine;
+  return hasNoConnection ? undefined : troubleOf(problem)?.text;
+}
+
 /** That a zip code was not judged (ux S13) and, by the server's word, why (ux §1.2); nothing where it was. */
 export function troubleOf(failure: unknown): { text: string; reason?: Words } | undefined {
   const problem = problemOf(failure);
