@@ -97,6 +97,10 @@ const profile: Screen = {
     'with the first step open': { script: { [READ]: profileBefore('identification') }, shows: 'Completa tu perfil' },
     'with one step done': { script: { [READ]: profileBefore('biometric_validation') }, shows: '33% completado' },
     'with two steps done': { script: { [READ]: profileBefore('income_and_taxes') }, shows: '66% completado' },
+    'at a step of a newer API': {
+      script: { [READ]: profileOf({ is_completed: false, next_step: 'a newer one' }) },
+      shows: 'Para completar tu perfil, recarga la página o escríbenos por Contacto.',
+    },
     'of somebody without a name': {
       who: { name: null },
       script: { [READ]: fresh },

@@ -104,6 +104,10 @@ const home: Screen = {
       },
       shows: 'Necesitas internet para solicitar un Adelantto.',
     },
+    'with an application at a step of a newer API': {
+      script: { [APPLICATIONS]: [applicationOf('uncompleted', { next_step: 'a newer one' })] },
+      shows: 'Para continuar tu solicitud, recarga la página o escríbenos por Contacto.',
+    },
     'while it asks whether to discard': {
       act: asksToDiscard,
       shows: (page) => page.getByRole('dialog', { name: '¿Eliminar la solicitud S0002?' }),

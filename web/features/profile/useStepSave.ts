@@ -8,7 +8,7 @@ import { knownIn } from './knownIn.ts';
 import { pathOfStep } from './steps.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-/** Leads on after a step: to the next one, or home when that was the last (spec §2). */
+/** Leads on after a step: to the next one, or home when that was the last (spec §2). Does nothing once the owner has left the page. */
 export function useGoOn(): (profile: Profile) => void {
   const { navigate, announce } = useThisScreen();
   return (profile) => {
