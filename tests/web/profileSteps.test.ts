@@ -93,6 +93,7 @@ test.each([
   [{ errors: { face_match: ['No match'] } }, {}],
   [{ errors: { address: [] }, message: 'Sin señas' }, {}],
   [{ message: 'Not allowed' }, { message: 'Not allowed' }],
+  [{ errors: { other: ['File type not allowed'] } }, { errors: { other: ['File type not allowed'] } }],
   [
     { errors: { address: ['Falta el número'], face_match: ['No match'] } },
     { errors: { address: ['Falta el número'] } },

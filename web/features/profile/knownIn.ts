@@ -9,14 +9,16 @@ const fieldsOf: Partial<Record<ProfileStep, readonly string[]>> = {
 };
 
 /**
- * Returns the problem with only what the step knows of it: errors of its own fields, and a message that stands beside
- * those or is in the catalogue. With neither, the problem has no words of its own.
+ * Returns the problem with only what the step knows of it: errors of its own fields or of the catalogue, and a message
+ * that stands beside those or is in the catalogue. With none of them, the problem has no words of its own.
  */
 export function knownIn(step: ProfileStep, problem: Problem): Problem {
   const fields = fieldsOf[step];
   if (problem.kind !== 'refused' || fields === undefined) return problem;
   const { message, errors = {}, ...wordless } = problem;
-  const known = Object.entries(errors).filter(([field, [first]]) => first !== undefined && fields.includes(field));
+  const known = Object.entries(errors).filter(
+    ([field, [first]]) => first !== undefined && (fields.includes(field) || isKnown(first)),
+  );
   if (known.length === 0 && (message === undefined || !isKnown(message))) return wordless;
   return {
     ...wordless,
