@@ -1,6 +1,6 @@
 import { leaseRules } from '#domain/application';
 import { TERMS } from '#domain/preOffer';
-import { firstBroken } from '#domain/rules';
+import { firstBroken, isBlank } from '#domain/rules';
 import { tell } from '#i18n';
 import type { Demo } from './demo.ts';
 import { type Persona, type PersonaKey, personaKeys, personas, phoneOf } from './personas.ts';
@@ -22,8 +22,8 @@ export function personalised({ store, clock }: Pick<Demo, 'store' | 'clock'>, bo
   const model = personas.find(({ key }) => key === like);
   const errors: Record<string, string[]> = {};
   if (!model) errors.like = ['This value is not valid'];
-  if (!fullName || fullName.length > 60)
-    errors.name = [fullName ? 'This value is not valid' : 'Your name is required.'];
+  if (isBlank(fullName)) errors.name = ['Your name is required.'];
+  else if (fullName.length > 60) errors.name = ['This value is not valid'];
   const tooLow = rentComplaint(rent, clock);
   if (tooLow) errors.rent = [tooLow];
   if (!zip_code) errors.city = ['This value is not valid'];

@@ -31,7 +31,7 @@ export function firstBroken<Value, All>(
   return undefined;
 }
 
-/** Something must be there: text that is not only spaces, a ticked box, a file, at least one file. */
+/** Something must be there: text that is not blank, a ticked box, a file, at least one file. */
 export const required =
   (message: MessageId): Rule<unknown, unknown> =>
   (value) =>
@@ -46,6 +46,12 @@ export const matches =
 /** Whether a field's value counts as not given. */
 export function isMissing(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return true;
-  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'string') return isBlank(value);
   return Array.isArray(value) && value.length === 0;
 }
+
+/** The blank of Braille is a symbol to Unicode, and shows nothing; the fillers of Hangul are ignorable letters. */
+const INVISIBLE = /^[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]*$/u;
+
+/** Whether nothing of a text is visible: it is empty, or only spaces and characters without a shape. */
+export const isBlank = (text: string): boolean => INVISIBLE.test(text);

@@ -1,4 +1,5 @@
 import express, { type Response, Router } from 'express';
+import { isBlank } from '#domain/rules';
 import type { Demo } from '../demo.ts';
 import { escaped, sendOwnPage } from '../page.ts';
 import { inSpanish } from '../sentences.ts';
@@ -30,7 +31,7 @@ export function chatRoutes({ store, events, random }: Demo): Router {
     if (typeof name !== 'string' || !said) return show(res, '', [], inSpanish('Chat over'), 403);
     const line = typeof text === 'string' ? text.trim() : '';
     if (line.length > MAX_LENGTH) return show(res, name, said, inSpanish('Chat too long'), 422);
-    if (line !== '') {
+    if (!isBlank(line)) {
       said.push(line);
       said.splice(0, said.length - MAX_LINES);
       await store.write(() =>

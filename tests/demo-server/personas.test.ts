@@ -193,6 +193,7 @@ test.each(personaKeys)('somebody may be like %s with every term', async (like) =
 test.each([
   [{ like: 'nadie' }, 'like'],
   [{ name: ' ' }, 'name'],
+  [{ name: '\u200b\u3164' }, 'name'],
   [{ name: 'x'.repeat(61) }, 'name'],
   [{ rent: 14_999 }, 'rent'],
   [{ rent: '20000' }, 'rent'],

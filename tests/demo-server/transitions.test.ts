@@ -110,7 +110,7 @@ describe("the operator's file", () => {
   });
 });
 
-test.each([undefined, {}, { reason: '' }, { reason: 7 }, { reason: 'x'.repeat(301) }])(
+test.each([undefined, {}, { reason: '' }, { reason: '\u200b\u2800' }, { reason: 7 }, { reason: 'x'.repeat(301) }])(
   'a rejection needs a reason, and %o is none',
   async (body) => {
     await force('applications', draft, 'in_validation');

@@ -39,6 +39,8 @@ test('the three steps follow one another until the profile is complete', async (
 test.each([
   ['name', '', 'Your name is required.'],
   ['last_name', '   ', 'Your last name is required.'],
+  ['name', '\u200b\u3164', 'Your name is required.'],
+  ['address', '\u2800', 'Write your address.'],
   ['accept_privacy_policy', false, 'You must accept the privacy notice.'],
   ['accept_terms_and_conditions', 'yes', 'You must accept the terms and conditions.'],
   ['curp_number', 'RICM870214MDFSSR', 'La CURP tiene 18 caracteres; escribiste 16.'],

@@ -37,6 +37,11 @@ test.each([
   ['an unticked box', false],
   ['empty text', ''],
   ['only spaces', ' \t\n'],
+  ['a space without width', '\u200b\u2060\ufeff'],
+  ['an empty letter of Braille', '\u2800'],
+  ['a filler of Hangul', '\u3164 \u115f\uffa0'],
+  ['marks for the direction of writing', '\u200e\u202e\u2069'],
+  ['a soft hyphen and a control character', '\u00ad\u0007'],
   ['no files', []],
 ])('%s counts as missing', (_, value) => {
   expect(isMissing(value)).toBe(true);
@@ -47,6 +52,7 @@ test.each([
   ['zero', 0],
   ['a ticked box', true],
   ['text', ' a '],
+  ['text with a character of no width in it', 'Ana\u200bSofía'],
   ['a file', { id: 'f' }],
   ['one file', [{ id: 'f' }]],
 ])('%s counts as given', (_, value) => {

@@ -2,6 +2,7 @@ import { type Request, Router } from 'express';
 import { applicationMoves } from '#domain/application';
 import { installmentMoves } from '#domain/installment';
 import { loanMoves } from '#domain/loan';
+import { isBlank } from '#domain/rules';
 import { moved } from '#domain/transitions';
 import { createBackOffice } from '../../backOffice.ts';
 import type { Demo } from '../../demo.ts';
@@ -71,6 +72,6 @@ function reasonFor(move: string, body: unknown): { reason?: string } {
   if (!movesWithReason.includes(move)) return {};
   const { reason } = (body ?? {}) as { reason?: unknown };
   const text = typeof reason === 'string' ? reason.trim() : '';
-  if (text === '' || text.length > MAX_REASON_LENGTH) throw refuseFields({ reason: 'This value is not valid' });
+  if (isBlank(text) || text.length > MAX_REASON_LENGTH) throw refuseFields({ reason: 'This value is not valid' });
   return { reason: text };
 }

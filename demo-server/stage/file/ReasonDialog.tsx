@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { isBlank } from '#domain/rules';
 import { Modal } from '#ui/Modal';
 import { LinesEntry } from '../kit/Entry.tsx';
 import { Press } from '../kit/Press.tsx';
@@ -36,7 +37,7 @@ export function ReasonDialog({
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
-    if (reason !== '') void choose(reason);
+    if (!isBlank(reason)) void choose(reason);
   };
   return (
     <Modal

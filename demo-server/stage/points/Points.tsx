@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { isBlank } from '#domain/rules';
 import { dayAndTime } from '#i18n/format';
 import { bookmarkSimpleFill } from '#ui/icons';
 import { usePhone } from '../frame/phoneContext.ts';
@@ -97,7 +98,7 @@ function Keep() {
     event.preventDefault();
     const form = event.currentTarget;
     const name = String(new FormData(form).get('name') ?? '').trim();
-    if (name === '') return;
+    if (isBlank(name)) return;
     const isKept = await act(() => keep(name).unwrap());
     if (!isKept) return;
     form.reset();
