@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jpegSize, withoutMetadata } from '#ui/jpeg';
+import { isWholeJpeg, jpegSize, withoutMetadata } from '#ui/jpeg';
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const segment = (marker: number, content: number[]) => [
@@ -56,6 +56,12 @@ describe('a JPEG', () => {
     expect(jpegSize(new Uint8Array([0xff, 0xd8, 0xff]))).toBeUndefined();
     expect(jpegSize(new Uint8Array(ascii('%PDF-1.7')))).toBeUndefined();
   });
+});
+
+test('a JPEG is whole up to its end marker, whatever is hung behind it', () => {
+  expect(isWholeJpeg(jpeg(exif(6)))).toBe(true);
+  expect(isWholeJpeg(new Uint8Array([...jpeg(), ...ascii('a video')]))).toBe(true);
+  for (const missing of [1, 2, 10, 40]) expect(isWholeJpeg(jpeg().subarray(0, -missing))).toBe(false);
 });
 
 describe('a picked selfie', () => {

@@ -41,8 +41,11 @@ function headOf(bytes: Uint8Array): { segments: Segment[]; scanAt: number } | un
   return undefined;
 }
 
-/** Where the picture ends. Phones append more behind it: a video, a depth map, a second picture with a location of its own. */
-function endOf(bytes: Uint8Array, scanAt: number): number {
+/**
+ * Where the picture ends; nothing when it breaks off before. Phones append more behind it: a video, a depth map, a second
+ * picture with a location of its own.
+ */
+function endOf(bytes: Uint8Array, scanAt: number): number | undefined {
   let at = scanAt;
   while (at + 1 < bytes.length) {
     const marker = bytes[at] === 0xff ? (bytes[at + 1] ?? 0) : 0;
@@ -50,7 +53,13 @@ function endOf(bytes: Uint8Array, scanAt: number): number {
     if (marker === MARKER.end) return at + 2;
     at += isData ? 1 : 2 + pair(bytes, at + 2);
   }
-  return bytes.length;
+  return undefined;
+}
+
+/** Whether the bytes are a JPEG up to its end marker: half a download has none. */
+export function isWholeJpeg(bytes: Uint8Array): boolean {
+  const head = headOf(bytes);
+  return head !== undefined && endOf(bytes, head.scanAt) !== undefined;
 }
 
 const says = (bytes: Uint8Array, at: number, word: string) =>
@@ -117,6 +126,6 @@ export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Arra
     bytes.subarray(0, 2),
     ...(orientation === 1 ? [] : [onlyOrientation(orientation)]),
     ...head.segments.filter((segment) => isNeeded(bytes, segment)).map(({ from, to }) => bytes.subarray(from, to)),
-    bytes.subarray(head.scanAt, endOf(bytes, head.scanAt)),
+    bytes.subarray(head.scanAt, endOf(bytes, head.scanAt) ?? bytes.length),
   ];
 }

@@ -1,7 +1,7 @@
 import { t } from '#i18n';
 import { type FileKind, UnfitFile, withoutExtension } from './fileChecks.tsx';
 import { inPhotoWorker } from './inPhotoWorker.tsx';
-import { jpegSize, withoutMetadata } from './jpeg.tsx';
+import { isWholeJpeg, jpegSize, withoutMetadata } from './jpeg.tsx';
 import type { Advice } from './photoAdvice.tsx';
 import type { Encoding } from './photoJobs.tsx';
 import { sentSize } from './photoSize.tsx';
@@ -17,23 +17,27 @@ const jpegName = (name: string) => `${withoutExtension(name) || 'foto'}.jpg`;
 const jpegFile = (parts: BlobPart[], { name, lastModified }: File) =>
   new File(parts, jpegName(name), { type: 'image/jpeg', lastModified });
 
-async function reEncoded(file: File, encoding: Encoding): Promise<File> {
-  const blob = await inPhotoWorker('encoded', file, encoding).catch(() => {
-    throw new UnfitFile(t('We could not open this photo. Change it to JPEG or take it again.'));
-  });
-  return jpegFile([blob], file);
+function refuse(): never {
+  throw new UnfitFile(t('We could not open this photo. Change it to JPEG or take it again.'));
 }
+
+const reEncoded = async (file: File, encoding: Encoding): Promise<File> =>
+  jpegFile([await inPhotoWorker('encoded', file, encoding).catch(refuse)], file);
 
 /**
  * A chosen picture as it is sent: a JPEG without location data. One that is larger than `sentSize` is made smaller, other
  * formats are converted; a selfie keeps its size and, when it is a JPEG, every bit of its picture.
- * Throws an `UnfitFile` when the browser cannot open it.
+ * Throws an `UnfitFile` when it breaks off or the browser cannot open it.
  */
 export async function preparedPhoto(file: File, kind: FileKind, { selfie }: { selfie: boolean }): Promise<File> {
   const bytes = kind === 'jpeg' && file.size <= READABLE_BYTES ? new Uint8Array(await file.arrayBuffer()) : undefined;
   const size = bytes && jpegSize(bytes);
   const keepsSize = selfie || (size !== undefined && sentSize(size).width === size.width);
-  if (bytes && size && keepsSize) return jpegFile(withoutMetadata(bytes), file);
+  if (bytes && size && !isWholeJpeg(bytes)) return refuse();
+  if (bytes && size && keepsSize) {
+    await inPhotoWorker('opened', file).catch(refuse);
+    return jpegFile(withoutMetadata(bytes), file);
+  }
   return reEncoded(file, selfie ? { keepsSize, quality: 1 } : { keepsSize, quality: QUALITY, size });
 }
 

@@ -18,6 +18,10 @@ export const photoJobs = {
       picture.close();
     }
   },
+  /** Nothing but whether the photo can be opened. */
+  async opened(file: Blob): Promise<void> {
+    (await decode(file)).close();
+  },
   /** What an owner might want to take the photo again for. */
   async advice(file: Blob): Promise<Advice | undefined> {
     const picture = await decode(file);
