@@ -66,6 +66,8 @@ export const ui = {
     'No tenemos permiso para usar tu cámara. En tu navegador abre Permisos, activa Cámara y vuelve a intentarlo.',
   'We could not open your camera. Close other apps that use it and try again.':
     'No pudimos abrir tu cámara. Cierra otras apps que la usen y vuelve a intentarlo.',
+  'Your camera does not answer. Allow it if your browser asks, close other apps that use it and try again.':
+    'Tu cámara no responde. Permítela si tu navegador lo pregunta, cierra otras apps que la usen y vuelve a intentarlo.',
   'We cannot use the camera from this page.': 'Desde esta página no podemos usar tu cámara.',
   "Use the phone's camera": 'Usar la cámara del teléfono',
   'For a better experience open this page in Chrome or Safari.':

@@ -11,6 +11,7 @@ import { announce } from './Status.tsx';
 const words: Readonly<Record<CameraTrouble, PlainMessageId>> = {
   refused: 'We may not use your camera. In your browser open Permissions, allow Camera and try again.',
   busy: 'We could not open your camera. Close other apps that use it and try again.',
+  silent: 'Your camera does not answer. Allow it if your browser asks, close other apps that use it and try again.',
   missing: 'We cannot use the camera from this page.',
 };
 

@@ -1,8 +1,8 @@
 /** Which way a camera looks: at the owner, or at what lies before her. */
 export type Facing = 'user' | 'environment';
 
-/** Why there is no live view. `refused`: the owner's or the browser's no; `busy`: another app has it; `missing`: none. */
-export type CameraTrouble = 'refused' | 'busy' | 'missing';
+/** Why there is no live view. `refused`: the owner's or the browser's no; `busy`: another app has it; `silent`: it does not answer; `missing`: none. */
+export type CameraTrouble = 'refused' | 'busy' | 'silent' | 'missing';
 
 /** Whether a page here may ask for the camera at all: over plain http it may not (contract, ux O9). */
 export const canUseCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';

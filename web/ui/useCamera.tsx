@@ -16,6 +16,9 @@ export type CameraState =
   | { is: 'live'; torch: boolean | undefined }
   | { is: 'trouble'; trouble: CameraTrouble };
 
+/** How long a camera may take until its first picture, the question for permission included, in ms. */
+const PATIENCE_MS = 10_000;
+
 /** Resolves with the first picture: a camera that is open may still be dark, and there is nothing to take yet. */
 const firstPicture = (video: HTMLVideoElement): Promise<void> =>
   new Promise((resolve) => {
@@ -32,12 +35,22 @@ export function useCamera(facing: Facing) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the camera anew
   useEffect(() => {
-    let left = false;
+    let isOver = false;
     let stream: MediaStream | undefined;
-    const fail = (trouble: CameraTrouble) => !left && setState({ is: 'trouble', trouble });
+    const end = () => {
+      isOver = true;
+      clearTimeout(patience);
+      stop(stream);
+    };
+    const fail = (trouble: CameraTrouble) => {
+      if (isOver) return;
+      end();
+      setState({ is: 'trouble', trouble });
+    };
+    const patience = setTimeout(() => fail('silent'), PATIENCE_MS);
     const show = async (opened: MediaStream) => {
-      // It may come when nobody is here any more: its light would stay on.
-      if (left) return stop(opened);
+      // It may come when nobody waits for it any more: its light would stay on.
+      if (isOver) return stop(opened);
       stream = opened;
       track.current = opened.getVideoTracks()[0];
       // A call, or another app, takes the camera away.
@@ -45,17 +58,15 @@ export function useCamera(facing: Facing) {
       if (video.current) {
         video.current.srcObject = opened;
         await firstPicture(video.current);
-        if (left) return;
+        if (isOver) return;
       }
+      clearTimeout(patience);
       setState({ is: 'live', torch: track.current && hasTorch(track.current) ? false : undefined });
     };
     setState({ is: 'opening' });
     if (canUseCamera()) openCamera(facing).then(show, (reason) => fail(troubleOf(reason)));
     else fail('missing');
-    return () => {
-      left = true;
-      stop(stream);
-    };
+    return end;
   }, [facing, attempt]);
 
   const setTorch = (torch: boolean) => {
