@@ -58,6 +58,8 @@ export const auth = {
   'Between 8 and 20 characters, with a number and an uppercase letter.':
     'Entre 8 y 20 caracteres, con un número y una letra mayúscula.',
   'Change password': 'Cambiar contraseña',
+  'Your password had been changed already. Use the one that you wrote first.':
+    'Tu contraseña ya se había cambiado. Usa la que escribiste primero.',
 
   'Done, {name}!': '¡Listo, {name}!',
   'Done!': '¡Listo!',

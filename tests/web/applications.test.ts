@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Application, PropertyForm } from '#domain/application';
 import { day } from '#domain/calendar';
 import { check } from '#domain/rules';
-import { hasArrived, newDraftIn } from '../../web/features/applications/arrival.ts';
+import { hasArrived, newDraftIn, twinsOf } from '../../web/features/applications/arrival.ts';
 import { elsewhereThan, outcomeOf, type Place, stepPath } from '../../web/features/applications/places.ts';
 import { propertyRulesFor } from '../../web/features/applications/propertyIntent.ts';
 
@@ -104,6 +104,12 @@ describe('after a creation whose answer got lost', () => {
   test('what the list does not tell of the lease cannot be missed', () => {
     const { lease_payment_method: _, ...silent } = draft;
     expect(newDraftIn([silent], lease, new Set())?.id).toBe('7');
+  });
+
+  test('further ones of the same press are its twins, neither the older nor those with another lease', () => {
+    const twin: Application = { ...draft, id: '8' };
+    const other: Application = { ...draft, id: '9', lease_monthly_income: 30_000 };
+    expect(twinsOf(draft, [other, twin, draft, older], lease, new Set(['3']))).toEqual([twin]);
   });
 
   test('one that was there before is not', () => {

@@ -8,11 +8,18 @@ export const newDraftIn = (
   applications: readonly Application[],
   lease: Lease,
   known: ReadonlySet<string>,
-): Application | undefined =>
-  applications.find(
-    (it) =>
-      it.status === 'uncompleted' && it.pre_offer_term_frame === null && !known.has(it.id) && hasArrived(lease, it),
-  );
+): Application | undefined => applications.find(isNewDraft(lease, known));
+
+/** The further drafts that the same creation made. */
+export const twinsOf = (
+  { id }: Application,
+  applications: readonly Application[],
+  lease: Lease,
+  known: ReadonlySet<string>,
+): Application[] => applications.filter((it) => it.id !== id && isNewDraft(lease, known)(it));
+
+const isNewDraft = (lease: Lease, known: ReadonlySet<string>) => (it: Application) =>
+  it.status === 'uncompleted' && it.pre_offer_term_frame === null && !known.has(it.id) && hasArrived(lease, it);
 
 /** Whether all that was sent is in the application now. A file is sent by its id and read whole; what is not read cannot be missed. */
 export const hasArrived = (sent: ApplicationChanges, application: Application): boolean =>

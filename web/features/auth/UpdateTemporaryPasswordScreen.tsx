@@ -1,14 +1,18 @@
-import { useSelector } from 'react-redux';
-import { problemOf } from '#api/problem';
+import { useDispatch, useSelector } from 'react-redux';
+import { isForbidden, isOutcomeUnknown, problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { type TemporaryPasswordChange, temporaryPasswordRules } from '#domain/access';
 import { t } from '#i18n';
+import { paths } from '#paths';
 import { Button } from '#ui/Button';
 import { FORM_ERROR, Form } from '#ui/Form';
 import { PasswordField } from '#ui/PasswordField';
 import { Screen } from '#ui/Screen';
-import { selectUser, useReplaceTemporaryPasswordMutation } from './authSlice.ts';
+import { useThisScreen } from '#ui/useThisScreen';
+import { useUnanswered } from '#ui/useUnanswered';
+import { selectUser, temporaryPasswordReplaced, useReplaceTemporaryPasswordMutation } from './authSlice.ts';
 import { useLogout } from './useLogout.ts';
+import { usePasswordCheck } from './usePasswordCheck.ts';
 
 const nothingTyped: TemporaryPasswordChange = { password: '', password_confirmation: '' };
 /** What a browser's own generator must make, so that the checks of this page pass (spec §5). */
@@ -17,13 +21,32 @@ const GENERATOR_RULES = 'minlength: 8; maxlength: 20; required: lower; required:
 /** Whoever came in with a temporary password goes no further until it is replaced (ux S6). */
 export function UpdateTemporaryPasswordScreen() {
   const [replace] = useReplaceTemporaryPasswordMutation();
+  const dispatch = useDispatch();
+  const isPasswordNow = usePasswordCheck();
+  const unanswered = useUnanswered(paths.updateTemporaryPassword);
+  const { announce } = useThisScreen();
   const email = useSelector(selectUser)?.email;
   const logout = useLogout();
   // No navigation on success: as soon as the session holds no temporary password any more, its gate leads on.
-  const send = (passwords: TemporaryPasswordChange) =>
-    replace(passwords)
+  const send = async (passwords: TemporaryPasswordChange) => {
+    const isRepeated = unanswered.read() !== undefined;
+    unanswered.begin({ sent: true });
+    const failure = await replace(passwords)
       .unwrap()
-      .then(() => {}, refusalsOf);
+      .then(() => undefined, problemOf);
+    // After a lost answer it is refused because there is no temporary password any more.
+    const isReplaced = isRepeated && failure !== undefined && isForbidden(failure);
+    const isDone =
+      failure === undefined || ((isReplaced || isOutcomeUnknown(failure)) && (await isPasswordNow(passwords.password)));
+    if (!isDone && !isReplaced) {
+      if (failure.kind === 'refused' && !isRepeated) unanswered.end();
+      return refusalsOf(failure);
+    }
+    unanswered.end();
+    if (!isDone) announce(t('Your password had been changed already. Use the one that you wrote first.'));
+    dispatch(temporaryPasswordReplaced());
+    return undefined;
+  };
 
   return (
     <Screen

@@ -42,6 +42,11 @@ export const authApi = api.injectEndpoints({
       query: ({ email, password }) => ({ url: '/auth/login', method: 'POST', body: { email: email.trim(), password } }),
       extraOptions: received(Session),
     }),
+    /** Opens a session beside the tab's own. */
+    loginAside: build.mutation<Session, Credentials>({
+      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+      extraOptions: { ...received(Session), aside: true },
+    }),
     /** Ends a session on the server. The token comes as the argument: the store has forgotten it by the time the call goes out. */
     logout: build.mutation<null, string>({
       query: (token) => ({ url: '/auth/logout', method: 'POST', headers: { authorization: `Bearer ${token}` } }),
@@ -77,6 +82,9 @@ export const authSlice = createSlice({
       isAuthenticated: true,
       left: null,
     }),
+    /** The temporary password is replaced: every page is open. */
+    temporaryPasswordReplaced: (state) =>
+      state.user === null ? state : { ...state, user: { ...state.user, has_temporary_password: false } },
     /** The profile was created: the session greets her by her name from now on. */
     named: (state, { payload }: PayloadAction<string>) =>
       state.user === null ? state : { ...state, user: { ...state.user, name: payload } },
@@ -86,10 +94,7 @@ export const authSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(loggedOut, () => ({ ...signedOut, left: 'by herself' as const }))
-      .addCase(sessionEnded, ({ user }) => ({ ...signedOut, left: user === null ? null : { ended: user.id } }))
-      .addMatcher(authApi.endpoints.replaceTemporaryPassword.matchFulfilled, (state) =>
-        state.user === null ? state : { ...state, user: { ...state.user, has_temporary_password: false } },
-      ),
+      .addCase(sessionEnded, ({ user }) => ({ ...signedOut, left: user === null ? null : { ended: user.id } })),
   selectors: {
     selectIsAuthenticated: ({ isAuthenticated }) => isAuthenticated,
     selectToken: ({ token }) => token,
@@ -98,7 +103,7 @@ export const authSlice = createSlice({
   },
 });
 
-export const { signedIn, named, ledOut } = authSlice.actions;
+export const { signedIn, temporaryPasswordReplaced, named, ledOut } = authSlice.actions;
 export const { selectIsAuthenticated, selectToken, selectUser, selectLeft } = authSlice.selectors;
 export const {
   useVerifyPhoneCodeMutation,

@@ -17,4 +17,5 @@ export { PasswordStrength } from './PasswordStrength.tsx';
 export { QuestionLink } from './QuestionLink.tsx';
 export { ResendCode } from './ResendCode.tsx';
 export { useLogout } from './useLogout.ts';
+export { usePasswordCheck } from './usePasswordCheck.ts';
 export { expiryOf, handoverOf } from './verificationAddress.ts';

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { fieldWords, isOutcomeUnknown, problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { type PasswordChange, passwordChangeRules } from '#domain/access';
 import { t } from '#i18n';
@@ -7,7 +8,14 @@ import { Form, useFormValues } from '#ui/Form';
 import { PasswordField } from '#ui/PasswordField';
 import { Screen } from '#ui/Screen';
 import { useThisScreen } from '#ui/useThisScreen';
-import { GENERATOR_RULES, PasswordStrength, selectUser, useChangePasswordMutation } from '../auth/index.ts';
+import { useUnanswered } from '#ui/useUnanswered';
+import {
+  GENERATOR_RULES,
+  PasswordStrength,
+  selectUser,
+  useChangePasswordMutation,
+  usePasswordCheck,
+} from '../auth/index.ts';
 
 const empty: PasswordChange = { current_password: '', password: '', confirm_password: '' };
 
@@ -16,13 +24,26 @@ export function UpdatePasswordScreen() {
   const email = useSelector(selectUser)?.email;
   const [change] = useChangePasswordMutation();
   const { navigate, announce } = useThisScreen();
-  const send = (passwords: PasswordChange) =>
-    change(passwords)
+  const isPasswordNow = usePasswordCheck();
+  const unanswered = useUnanswered(paths.updatePassword);
+
+  const send = async (passwords: PasswordChange) => {
+    const isRepeated = unanswered.read() !== undefined;
+    unanswered.begin({ sent: true });
+    const failure = await change(passwords)
       .unwrap()
-      .then(() => {
-        announce(t('We changed your password.'));
-        navigate(paths.profile);
-      }, submitErrors);
+      .then(() => undefined, problemOf);
+    // After a lost answer the current password may be wrong because it was changed.
+    const isInDoubt =
+      failure && (isOutcomeUnknown(failure) || (isRepeated && 'current_password' in fieldWords(failure)));
+    if (failure && !(isInDoubt && (await isPasswordNow(passwords.password)))) {
+      if (failure.kind === 'refused' && !isRepeated) unanswered.end();
+      return submitErrors(failure);
+    }
+    unanswered.end();
+    announce(t('We changed your password.'));
+    return navigate(paths.profile);
+  };
 
   return (
     <Screen title={t('Change your password')} back={paths.profile}>

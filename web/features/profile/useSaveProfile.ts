@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, problemOf } from '#api/problem';
+import { isConflict, isOutcomeUnknown, problemOf } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import type { Profile, ProfileChanges } from '#domain/profile';
 import { hasArrived } from './arrival.ts';
@@ -18,7 +18,9 @@ export function useSaveProfile(): (changes: ProfileChanges) => Promise<Profile> 
     save(changes)
       .unwrap()
       .catch(async (failure: unknown) => {
-        if (!isOutcomeUnknown(problemOf(failure))) throw failure;
+        const problem = problemOf(failure);
+        // A complete profile refuses what has already completed it.
+        if (!isOutcomeUnknown(problem) && !isConflict(problem)) throw failure;
         const after = await readAgain(read());
         if (after === undefined || !hasArrived(changes, before, after)) throw failure;
         return after;
