@@ -18,8 +18,9 @@ const guests: readonly string[] = [
 const owners = /^\/(home|loans|profile|applications|welcome|documents-required|update-temporary-password)(\/|$)/;
 
 decide();
-// A page of the browser's back-forward cache is as it was left: another may be hers by now.
-addEventListener('pageshow', ({ persisted }) => persisted && decide());
+// A page comes back from the browser's back-forward cache as it was left, though a session may have begun or ended since.
+// Without internet another document could not be loaded; what an owner saw the app itself takes away (`start.tsx`).
+addEventListener('pageshow', ({ persisted }) => persisted && navigator.onLine && decide());
 askForHome();
 
 function decide(): void {

@@ -28,6 +28,17 @@ export async function start(companion?: Companion): Promise<void> {
   }
 }
 
+/**
+ * Replaces a page that comes back from the browser's back-forward cache as an owner left it, or before a session began.
+ * Whether the session goes on cannot be asked for there: Firefox restores the tab's storage together with the page.
+ * Nothing of the page is visible until its document is loaded, which without internet has to wait.
+ */
+function loadAnew(): void {
+  document.getElementById('root')?.remove();
+  if (navigator.onLine) location.reload();
+  else reportFirstLoad('codefailed');
+}
+
 /** Once React has drawn an outline in place of a page, it keeps the page itself back for so long, ms. */
 const OUTLINE_MS = 300;
 
@@ -41,10 +52,9 @@ export async function prepared(companion: Companion = (app) => app) {
   const { store, persistor } = createStore();
   await restored(persistor);
 
-  // A page that comes back from the browser's back-forward cache is as it was left: if the session has changed since,
-  // what it shows is nobody's any more.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !isKept(SESSION_KEY, store.getState().auth.token)) location.reload();
+    const { token } = store.getState().auth;
+    if (persisted && (token !== null || !isKept(SESSION_KEY, token))) loadAnew();
   });
 
   const mount = async (root: Root, from?: string) => {

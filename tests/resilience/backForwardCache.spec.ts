@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { findWholeBrowser } from '../browser.mjs';
 import { expect, test } from '../journeys/journey.ts';
 import config from '../playwright.config.ts';
@@ -24,14 +25,16 @@ test('a page that comes back from the browser’s cache after she left shows not
   await owner.comesInAs('activa', '/profile/my-data');
   await expect(page.getByText('activa@adelantto.test')).toBeVisible();
 
-  // As the same session it comes back as it was left, without loading anew.
+  // It is read anew for the same session too: whether it goes on is not known before.
   await page.goto('/profile');
   await owner.reads('Renata Quiroga');
   // Only a page at rest is kept.
   await page.waitForLoadState('networkidle');
+  const readAnew = page.waitForResponse('**/api/user');
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByText('activa@adelantto.test')).toBeVisible();
   await expect.poll(() => back.length).toBe(1);
+  await readAnew;
+  await expect(page.getByText('activa@adelantto.test')).toBeVisible();
 
   await page.goto('/profile');
   const told = page.waitForResponse('**/api/auth/logout');
@@ -47,10 +50,7 @@ test('a page that comes back from the browser’s cache after she left shows not
   expect(await owner.keeps()).toEqual({});
 });
 
-test('home that comes back from the browser’s cache asks for nothing ahead: later that would be an old answer', async ({
-  page,
-  owner,
-}) => {
+test('home that comes back from the browser’s cache is read anew, each of its data once', async ({ page, owner }) => {
   const back: true[] = [];
   await page.exposeFunction('isBack', () => void back.push(true));
   await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => persisted && Object(window).isBack()));
@@ -62,8 +62,50 @@ test('home that comes back from the browser’s cache asks for nothing ahead: la
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goBack({ waitUntil: 'commit' });
-  await owner.reads('Hola, Renata');
   await expect.poll(() => back.length).toBe(1);
+  await expect.poll(() => asked.filter((path) => path === '/home').length).toBe(1);
+  await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/files/'))).toEqual([]);
+  const data = asked.filter((path) => /^\/api\/(loans|user|applications)$/.test(path));
+  expect(data.sort()).toEqual(['/api/applications', '/api/loans', '/api/user']);
+});
+
+/** Has the page believe that it came back from a cache with the storage that it was left with, as Firefox does it. */
+const comesBackAsItWas = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test('a page that comes back together with the storage of a session that has ended shows nothing of its owner', async ({
+  page,
+  owner,
+}) => {
+  const { token } = await owner.comesInAs('activa', '/profile/my-data');
+  const personal = page.getByText('activa@adelantto.test');
+  await expect(personal).toBeVisible();
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await comesBackAsItWas(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await owner.reads('Iniciar sesión');
+  await expect(personal).toHaveCount(0);
+  expect(await owner.keeps()).toEqual({});
+});
+
+test('a page that comes back without internet shows nothing of its owner, and opens once there is', async ({
+  page,
+  context,
+  owner,
+}) => {
+  await owner.comesInAs('activa', '/profile/my-data');
+  const personal = page.getByText('activa@adelantto.test');
+  await expect(personal).toBeVisible();
+  await context.setOffline(true);
+  await comesBackAsItWas(page);
+  await expect(personal).toHaveCount(0);
+  const strip = page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
+  await expect(strip).toBeVisible();
+  await strip.getByRole('link', { name: 'Reintentar' }).click();
+  await expect(strip).toBeVisible();
+
+  await context.setOffline(false);
+  await strip.getByRole('link', { name: 'Reintentar' }).click();
+  await expect(personal).toBeVisible();
 });
