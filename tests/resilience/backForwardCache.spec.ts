@@ -70,6 +70,25 @@ test('home that comes back from the browser’s cache is read anew, each of its 
   expect(data.sort()).toEqual(['/api/applications', '/api/loans', '/api/user']);
 });
 
+test('the front that comes back from the browser’s cache after a login leads home', async ({ page, owner }) => {
+  const back: string[] = [];
+  await page.exposeFunction('isBack', (path: string) => void back.push(path));
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => persisted && Object(window).isBack(location.pathname)),
+  );
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await owner.follows('Iniciar sesión');
+  await owner.writes('Correo electrónico', 'activa@adelantto.test');
+  await owner.writes('Contraseña', 'Adelantto1!');
+  await owner.presses('Iniciar sesión');
+  await owner.reads('Hola, Renata');
+  await page.goBack({ waitUntil: 'commit' });
+  await owner.reads('Hola, Renata');
+  await expect(page).toHaveURL(/\/home$/);
+  expect(back).toEqual(['/']);
+});
+
 /** Has the page believe that it came back from a cache with the storage that it was left with, as Firefox does it. */
 const comesBackAsItWas = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
