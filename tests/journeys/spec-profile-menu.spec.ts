@@ -143,3 +143,8 @@ test('my data is a list to be read only, of all that the profile knows', async (
   }
   await expect(page.locator('input, select, textarea')).toHaveCount(0);
 });
+
+test('the name of whoever is signed in is what home greets with', async ({ page, api }) => {
+  await opens(page, api, { 'GET /api/user': profileOf() }, '/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${someone.name}`);
+});

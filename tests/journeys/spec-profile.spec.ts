@@ -1,15 +1,6 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../demo-server/sampleFiles.ts';
-import {
-  expect,
-  fileCalled,
-  profileBefore,
-  profileOf,
-  Refused,
-  type ScriptedApi,
-  someone,
-  test,
-} from './scriptedApi.ts';
+import { expect, fileCalled, profileBefore, profileOf, Refused, type ScriptedApi, test } from './scriptedApi.ts';
 
 const SAVE = 'PUT /api/user';
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
@@ -297,9 +288,4 @@ test('income and taxes', async ({ page, api }) => {
       rfc: fileCalled(samples.taxCertificate('Ana', 'RICM870214QK7').name).id,
     });
   });
-});
-
-test('the name of whoever is signed in is what home greets with', async ({ page, api }) => {
-  await opens(page, api, '/home', profileOf());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${someone.name}`);
 });

@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import { checkFile, kindOf, tooLarge } from '#ui/fileChecks';
 import { preparedPhoto } from '#ui/photo';
 import { identityFront } from '../../demo-server/sampleFiles.ts';
+
+// No browser opens photos here.
+vi.mock('#ui/inPhotoWorker', () => ({ inPhotoWorker: async () => undefined }));
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)));
