@@ -14,6 +14,10 @@ export type SessionUser = Infer<typeof SessionUser>;
 export const Session = type({ token: string(), user: SessionUser });
 export type Session = Infer<typeof Session>;
 
+/** An answer that only says something, such as that of a changed password. */
+export const Said = type({ message: optional(string()) });
+export type Said = Infer<typeof Said>;
+
 /** The answer to a registration; the code's expiry is the demo server's extra (contract §3). */
 export const Registered = type({ id: string(), phone: string(), expires_at: optional(string()) });
 export type Registered = Infer<typeof Registered>;

@@ -49,6 +49,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | un
     if (problem.kind === 'refused' && problem.status === 401 && isStillTheSession) api.dispatch(sessionEnded());
     return { error: problem };
   }
+  if (expected?.mayBeEmpty && meta?.response?.status === 204) return { data: null };
   if (expected?.shape && !is(data, expected.shape)) return { error: { kind: 'unreadable' } };
   return { data };
 };

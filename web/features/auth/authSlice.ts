@@ -4,7 +4,7 @@ import { received } from '#api/received';
 import { loggedOut, sessionEnded } from '#api/session';
 import type { Credentials, PasswordChange, Recovery, Registration, TemporaryPasswordChange } from '#domain/access';
 import { internationalPhone } from '#domain/phone';
-import { Registered, Session, type SessionUser } from '#domain/session';
+import { Registered, Said, Session, type SessionUser } from '#domain/session';
 import type { CodeSent } from '#domain/verificationCode';
 
 /** Who is signed in; `left` tells the gate why nobody is, and is never kept. */
@@ -52,14 +52,15 @@ export const authApi = api.injectEndpoints({
       query: (token) => ({ url: '/auth/logout', method: 'POST', headers: { authorization: `Bearer ${token}` } }),
       extraOptions: { aside: true },
     }),
-    // Of these three the app needs no body: that they succeeded says it all.
-    recoverPassword: build.mutation<unknown, Recovery>({
+    recoverPassword: build.mutation<Said | null, Recovery>({
       query: ({ email }) => ({ url: '/auth/recover-password', method: 'POST', body: { email: email.trim() } }),
+      extraOptions: { ...received(Said), mayBeEmpty: true },
     }),
-    changePassword: build.mutation<unknown, PasswordChange>({
+    changePassword: build.mutation<Said | null, PasswordChange>({
       query: (body) => ({ url: '/auth/password', method: 'PATCH', body }),
+      extraOptions: { ...received(Said), mayBeEmpty: true },
     }),
-    replaceTemporaryPassword: build.mutation<unknown, TemporaryPasswordChange>({
+    replaceTemporaryPassword: build.mutation<Said, TemporaryPasswordChange>({
       query: (body) => ({
         url: '/user/update-password',
         method: 'POST',
@@ -67,6 +68,7 @@ export const authApi = api.injectEndpoints({
         // Only 200 counts (s2-temporary-success).
         validateStatus: ({ status }: Response) => status === 200,
       }),
+      extraOptions: received(Said),
     }),
   }),
 });
