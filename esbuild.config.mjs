@@ -23,7 +23,7 @@ const out = {
   server: `${site}/demo-server`,
   report: `${site}/first-screen.json`,
 };
-const globals = ['web/ui/tokens.css', 'web/ui/base.css'];
+const globals = ['web/kit/styles/tokens.css', 'web/kit/styles/base.css'];
 /**
  * The product, and the app as the demo shows it: the same with an entry of its own, of which the product has no byte
  * (contract §6).
@@ -36,7 +36,7 @@ const phone = {
   above: '<div id="mark"></div>',
 };
 const brandFolder = 'web/brand';
-const fontFile = 'web/ui/figtree-latin-wght-normal.woff2';
+const fontFile = 'web/kit/styles/figtree-latin-wght-normal.woff2';
 const target = ['safari15', 'ios15', 'chrome100'];
 
 /** The form of each guest's page, whose chunk is loaded beside the entry instead of after it. The front has none, and no script. */
@@ -260,7 +260,7 @@ async function stageBundle() {
   const contents = await oneStylesheet(root, globals, css);
   await bundle({
     ...common,
-    stdin: { contents, loader: 'css', sourcefile: 'stage.css', resolveDir: join(root, 'web/ui') },
+    stdin: { contents, loader: 'css', sourcefile: 'stage.css', resolveDir: join(root, 'web/kit/styles') },
     loader: { '.woff2': 'file' },
     entryNames: 'stage',
   });

@@ -39,15 +39,15 @@ describe('the arrows', () => {
     ['domain/a.ts', "import { useState } from 'react'"],
     ['domain/a.ts', "import type { ReactNode } from 'react'"],
     ['domain/a.ts', "import { readFile } from 'node:fs'"],
-    ['i18n/a.ts', "import { Icon } from '#ui/Icon'"],
+    ['i18n/a.ts', "import { Icon } from '#kit/art/Icon.tsx'"],
     ['i18n/a.ts', "import { useState } from 'react'"],
-    ['web/ui/A.tsx', "import { api } from '#api/api'"],
-    ['web/ui/A.tsx', "import type { Problem } from '#api/problem'"],
-    ['web/ui/A.tsx', "import { x } from '../features/auth/index.ts'"],
-    ['web/ui/A.tsx', "import { store } from '../app/store.ts'"],
-    ['web/ui/A.tsx', "import { paths } from '#paths'"],
-    ['web/api/a.ts', "import { x } from '#ui/uploading'"],
-    ['web/api/a.ts', "import type { x } from '#ui/Form'"],
+    ['web/kit/A.tsx', "import { api } from '#api/api'"],
+    ['web/kit/A.tsx', "import type { Problem } from '#api/problem'"],
+    ['web/kit/A.tsx', "import { x } from '../features/auth/index.ts'"],
+    ['web/kit/A.tsx', "import { store } from '../app/store.ts'"],
+    ['web/kit/A.tsx', "import { paths } from '#paths'"],
+    ['web/api/a.ts', "import { x } from '#kit/files/uploading.ts'"],
+    ['web/api/a.ts', "import type { x } from '#kit/form/Form.tsx'"],
     ['web/api/a.ts', "export { x } from '../features/auth/index.ts'"],
     ['web/api/a.ts', "const x = () => import('../app/store.ts')"],
     ['web/paths.ts', "import { t } from '#i18n'"],
@@ -74,8 +74,8 @@ describe('the arrows', () => {
       "import { x } from './b.ts'; import { addDays } from 'date-fns'; import { type } from 'superstruct'",
     ],
     ['i18n/format.ts', "import { es } from 'date-fns/locale/es'; import type { Day } from '#domain/calendar'"],
-    ['web/ui/A.tsx', "import { t } from '#i18n'; import styles from './A.module.css'; import { useId } from 'react'"],
-    ['web/api/a.ts', "import type { Upload } from '#ui/uploading'; import { link } from '#links'"],
+    ['web/kit/A.tsx', "import { t } from '#i18n'; import styles from './A.module.css'; import { useId } from 'react'"],
+    ['web/api/a.ts', "import type { Upload } from '#kit/files/uploading.ts'; import { link } from '#links'"],
     ['web/features/home/A.tsx', "import { LoanCard } from '../loans/index.ts'; import { api } from '#api/api'"],
     ['web/app/flows/home.ts', "export { HomeScreen } from '../../features/home/HomeScreen.tsx'"],
     ['demo-server/a.ts', "import express from 'express'; import { t } from '#i18n'; import { join } from 'node:path'"],
@@ -123,9 +123,12 @@ describe('features', () => {
   test.each([
     ["import { useLocation, useNavigate } from 'react-router-dom'", ['useNavigate']],
     ["import { Navigate as Lead } from 'react-router-dom'", ['Navigate']],
-    ["import { announce, announceQuietly } from '#ui/Status'", ['announce']],
-    ["import { WayContext } from '#ui/way'", ['WayContext']],
-    ["import { useHandover } from '#ui/way'; import { useThisScreen } from '#ui/useThisScreen'", []],
+    ["import { announce, announceQuietly } from '#kit/feedback/Status.tsx'", ['announce']],
+    ["import { WayContext } from '#kit/navigation/way.ts'", ['WayContext']],
+    [
+      "import { useHandover } from '#kit/navigation/way.ts'; import { useThisScreen } from '#kit/navigation/useThisScreen.ts'",
+      [],
+    ],
   ])('in %j: %j', (text, found) => {
     expect(unguardedNames(source('web/features/home/A.tsx', text))).toEqual(found);
   });
@@ -155,7 +158,7 @@ describe('screens', () => {
     ['<img alt="" src="/a.png" />', []],
     ['<b aria-label={t("Close")}>{count > 2 ? label(text) : null}</b>', []],
   ])('%s: %j', (text, found) => {
-    expect(literalsInJsx(source('web/ui/A.tsx', `export const A = () => ${text};`))).toEqual(found);
+    expect(literalsInJsx(source('web/kit/A.tsx', `export const A = () => ${text};`))).toEqual(found);
   });
 });
 
@@ -173,34 +176,34 @@ describe('stylesheets', () => {
   });
 
   const sheet = source(
-    'web/ui/A.module.css',
+    'web/kit/A.module.css',
     '.a { color: red } .aBar { animation: grow } @keyframes grow { to { top: 0 } }',
   );
   test.each([
     ['styles.a + styles.aBar', []],
     ["styles['a'] + styles[`$" + '{tone}Bar`]', []],
     ['styles[tone]', []],
-    ['styles.a', ['web/ui/A.module.css .aBar is not used']],
-    ['styles.a + styles.aBar + styles.b', ['web/ui/A.module.css lacks .b']],
-    ['null', ['web/ui/A.module.css .a is not used', 'web/ui/A.module.css .aBar is not used']],
+    ['styles.a', ['web/kit/A.module.css .aBar is not used']],
+    ['styles.a + styles.aBar + styles.b', ['web/kit/A.module.css lacks .b']],
+    ['null', ['web/kit/A.module.css .a is not used', 'web/kit/A.module.css .aBar is not used']],
   ])('%s: %j', (text, found) => {
-    const user = source('web/ui/A.tsx', `import styles from './A.module.css'; export const A = (tone) => ${text};`);
+    const user = source('web/kit/A.tsx', `import styles from './A.module.css'; export const A = (tone) => ${text};`);
     expect(mismatches(sheet, [user], new Set(['a', 'aBar']))).toEqual(found);
   });
 
   test('a class of a run-time name must be a word that somebody says', () => {
-    const user = source('web/ui/A.tsx', "import styles from './A.module.css'; const table = { a: 1 }; styles[tone];");
-    expect(mismatches(sheet, [user], wordsIn([user]))).toEqual(['web/ui/A.module.css .aBar is not used']);
+    const user = source('web/kit/A.tsx', "import styles from './A.module.css'; const table = { a: 1 }; styles[tone];");
+    expect(mismatches(sheet, [user], wordsIn([user]))).toEqual(['web/kit/A.module.css .aBar is not used']);
   });
 
   test('a global class that no sheet has is found', () => {
-    const user = source('web/ui/A.tsx', '<p className="visually-hidden lost" />');
-    expect(unknownGlobals(user, [source('base.css', '.visually-hidden { top: 0 }')])).toEqual(['web/ui/A.tsx: .lost']);
+    const user = source('web/kit/A.tsx', '<p className="visually-hidden lost" />');
+    expect(unknownGlobals(user, [source('base.css', '.visually-hidden { top: 0 }')])).toEqual(['web/kit/A.tsx: .lost']);
   });
 });
 
 // A table of the design's values, not code: one line each.
-const isTable = (path: string) => path === 'web/ui/tokens.css';
+const isTable = (path: string) => path === 'web/kit/styles/tokens.css';
 
 test('no file has more than 300 lines', () => {
   const tests = filesIn('tests', '.ts', '.mjs');

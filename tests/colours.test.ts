@@ -55,7 +55,7 @@ const EXEMPT = ['text-disabled', 'text-3 on disabled-fill'];
 const RENAMED = ['text on facade'];
 
 const sheets = filesIn('web', '.css');
-const tokens = readFileSync(new URL('../web/ui/tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('../web/kit/styles/tokens.css', import.meta.url), 'utf8');
 const blockAfter = (start: string): string => {
   const at = tokens.indexOf(start);
   return tokens.slice(at, tokens.indexOf('}', at));

@@ -7,7 +7,7 @@ export function partOf(path: string): string {
   if (top === 'demo-server') return second === 'stage' ? 'stage' : top;
   if (top !== 'web') return top;
   if (second === 'features') return `features/${third}`;
-  if (second === 'ui' || second === 'api' || second === 'app') return second;
+  if (second === 'kit' || second === 'api' || second === 'app') return second;
   if (/^(clock|serverTime)\.ts$/.test(second)) return 'clock';
   // What a page starts with stands above everything, the addresses below everything but the kernel.
   return /^(paths|links)\.ts$/.test(second) ? 'addresses' : 'app';
@@ -20,17 +20,17 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   clock: ['domain'],
   addresses: ['domain'],
   // The kit counts down and marks today; it leads nowhere, so it knows no address.
-  ui: ['clock', 'i18n', 'domain'],
+  kit: ['clock', 'i18n', 'domain'],
   api: ['clock', 'addresses', 'i18n', 'domain'],
-  features: ['ui', 'api', 'clock', 'addresses', 'i18n', 'domain'],
-  app: ['features', 'ui', 'api', 'clock', 'addresses', 'i18n', 'domain'],
+  features: ['kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
+  app: ['features', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
   'demo-server': ['i18n', 'domain'],
   // The demo's own pages start the product and add to it, in the browser (contract §6): they know of it what it knows itself.
-  stage: ['app', 'ui', 'api', 'clock', 'addresses', 'i18n', 'domain'],
+  stage: ['app', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
 };
 
 /** Where the kit says, as types, what it wants to be handed: the API may fit itself to that. */
-const PORTS = new Set(['web/ui/uploading.tsx', 'web/ui/Asked.tsx']);
+const PORTS = new Set(['web/kit/files/uploading.ts', 'web/kit/feedback/Asked.tsx']);
 
 const packages: Readonly<Record<string, RegExp>> = {
   domain: /^(superstruct|date-fns|date-fns-tz)(\/|$)/,
@@ -106,8 +106,8 @@ export function impurities(file: SourceFile): string[] {
 /** What changes the page whoever calls it; `useThisScreen` and `Redirect` do it only while the screen is there. */
 const UNGUARDED: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ['useNavigate', 'Navigate'],
-  '#ui/Status': ['announce'],
-  '#ui/way': ['WayContext'],
+  '#kit/feedback/Status.tsx': ['announce'],
+  '#kit/navigation/way.ts': ['WayContext'],
 };
 
 /** The names that a feature imports although an answer that comes too late would take the owner off another page by them. */

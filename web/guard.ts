@@ -2,7 +2,7 @@ import { paths } from '#paths';
 import { askEarly } from './api/early.ts';
 import { watchFirstLoad } from './firstLoadWatch.ts';
 import { whenIdle } from './idle.ts';
-import { WIDE } from './ui/wide.ts';
+import { WIDE } from './kit/layout/wide.ts';
 
 /**
  * Inlined into each page: it stands in until the app is there. Run before anything is painted: nobody sees a page that is not hers, not even for the moment

@@ -1,4 +1,4 @@
-import { atRest } from '#ui/atRest';
+import { atRest } from '#kit/browser/atRest.ts';
 
 /** Where the browser tells how dear data are; not all do. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };

@@ -1,4 +1,4 @@
-import { type PhotoAnswer, type PhotoOrder, photoJobs } from '#ui/photoJobs';
+import { type PhotoAnswer, type PhotoOrder, photoJobs } from '#kit/photo/photoJobs.ts';
 
 /** The entry of the worker that opens photos: it does one job and is ended by whoever asked for it. */
 addEventListener('message', async ({ data }: MessageEvent<PhotoOrder>) => {

@@ -7,7 +7,7 @@ import { prepare } from './app/routes.ts';
 import { createStore, restored, SESSION_KEY } from './app/store.ts';
 import { wholeStylesheet } from './app/wholeStylesheet.ts';
 import { reportFirstLoad } from './firstLoad.ts';
-import { openEar } from './ui/backFirst.tsx';
+import { openEar } from './kit/navigation/backFirst.ts';
 
 export type Store = ReturnType<typeof createStore>['store'];
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isInsideAnotherApp, openCamera, troubleOf } from '#ui/camera';
-import { poseOf } from '#ui/usePose';
+import { isInsideAnotherApp, openCamera, troubleOf } from '#kit/camera/camera.ts';
+import { poseOf } from '#kit/camera/usePose.ts';
 
 describe('where the camera cannot be used', () => {
   test.each([

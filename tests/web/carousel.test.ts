@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Carousel } from '#ui/Carousel';
+import { Carousel } from '#kit/display/Carousel.tsx';
 
 const items = ['a', 'b', 'c'].map((key) => ({ key, node: key }));
 const carousel = (controls: { arrows?: boolean; dots?: boolean }) =>

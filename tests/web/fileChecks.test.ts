@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
-import { checkFile, kindOf, tooLarge } from '#ui/fileChecks';
-import { preparedPhoto } from '#ui/photo';
+import { checkFile, kindOf, tooLarge } from '#kit/files/fileChecks.ts';
+import { preparedPhoto } from '#kit/photo/photo.ts';
 import { identityFront } from '../../demo-server/sampleFiles.ts';
 
 // No browser opens photos here.
-vi.mock('#ui/inPhotoWorker', () => ({ inPhotoWorker: async () => undefined }));
+vi.mock('#kit/photo/inPhotoWorker.ts', () => ({ inPhotoWorker: async () => undefined }));
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)));

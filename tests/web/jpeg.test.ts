@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWholeJpeg, jpegSize, withoutMetadata } from '#ui/jpeg';
+import { isWholeJpeg, jpegSize, withoutMetadata } from '#kit/photo/jpeg.ts';
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const segment = (marker: number, content: number[]) => [

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { needsPassword } from '#ui/pdfPassword';
-import { md5 } from '../../web/ui/pdf/md5.ts';
-import { asText, parseObject } from '../../web/ui/pdf/objects.ts';
-import { rc4 } from '../../web/ui/pdf/rc4.ts';
+import { needsPassword } from '#kit/pdf/pdfPassword.ts';
+import { md5 } from '../../web/kit/pdf/md5.ts';
+import { asText, parseObject } from '../../web/kit/pdf/objects.ts';
+import { rc4 } from '../../web/kit/pdf/rc4.ts';
 
 /** Written by qpdf. Each with an owner password; the text has one character per byte. */
 const fixture = (name: string) =>

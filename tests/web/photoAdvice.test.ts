@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adviceFor, type GreyPicture } from '#ui/photoAdvice';
+import { adviceFor, type GreyPicture } from '#kit/photo/photoAdvice.ts';
 
 const WIDTH = 64;
 const picture = (shade: (x: number, y: number) => number): GreyPicture => ({

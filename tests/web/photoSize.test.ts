@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sentSize, sizeWithin } from '#ui/photoSize';
+import { sentSize, sizeWithin } from '#kit/photo/photoSize.ts';
 
 describe('a picture is sent', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { snapshot } from '#ui/camera';
+import { snapshot } from '#kit/camera/camera.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

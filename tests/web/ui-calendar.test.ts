@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
-import { dayAfterKey, monthOf, sameDayIn, weeksOf, within } from '#ui/monthGrid';
+import { dayAfterKey, monthOf, sameDayIn, weeksOf, within } from '#kit/date/monthGrid.ts';
 
 const shape = (year: number, month: number) =>
   weeksOf({ year, month }).map((week) => week.map((cell) => (cell.day ? Number(cell.day.slice(8)) : 0)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announcementBetween, clockText, HURRY_BELOW } from '#ui/remaining';
+import { announcementBetween, clockText, HURRY_BELOW } from '#kit/code/remaining.ts';
 
 describe('the clock of a code', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftKeeper, draftKey, forgetDrafts, forgetDraftsOfOthers, readDraft } from '#ui/draft';
+import { draftKeeper, draftKey, forgetDrafts, forgetDraftsOfOthers, readDraft } from '#kit/form/draft.ts';
 
 /** A tab's storage in memory. */
 function storageOf(entries: Record<string, string> = {}) {

@@ -1,10 +1,10 @@
 import { FORM_ERROR } from 'final-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { matches, type Rules, required } from '#domain/rules';
-import { createPendingUploads } from '#ui/pendingUploads';
-import { about, complaintsOf, hasNews, sortedOut, stillAbout } from '#ui/refusals';
-import { remembering } from '#ui/remembering';
-import { troublesOf } from '#ui/useTroubles';
+import { createPendingUploads } from '#kit/form/pendingUploads.ts';
+import { about, complaintsOf, hasNews, sortedOut, stillAbout } from '#kit/form/refusals.ts';
+import { remembering } from '#kit/form/remembering.ts';
+import { troublesOf } from '#kit/form/useTroubles.ts';
 
 type Values = { email: string; front: object | null };
 const rules: Rules<Values> = {

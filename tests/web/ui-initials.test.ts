@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from '#ui/initials';
+import { initials } from '#kit/display/initials.ts';
 
 test.each([
   ['María Fernanda Ríos Salgado', 'MF'],

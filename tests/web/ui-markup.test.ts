@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money';
-import { Amount } from '#ui/Amount';
-import { Figures } from '#ui/Figures';
-import { Steps } from '#ui/Steps';
-import { TermSlider } from '#ui/TermSlider';
-import { Windows } from '#ui/Windows';
+import { TermSlider } from '#kit/choice/TermSlider.tsx';
+import { Amount } from '#kit/display/Amount.tsx';
+import { Figures } from '#kit/display/Figures.tsx';
+import { Windows } from '#kit/display/Windows.tsx';
+import { Steps } from '#kit/layout/Steps.tsx';
 
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '');
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTurns } from '#ui/turns';
+import { createTurns } from '#kit/files/turns.ts';
 
 /** A promise that the test settles. */
 function byHand() {

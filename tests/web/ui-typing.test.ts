@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isPhone } from '#domain/phone';
-import { activeBox, boxUnder, selectionOf, typedCode, wasFilledByMachine } from '#ui/codeText';
-import { dateShown, dateText, dayIn, pastedDate } from '#ui/dateText';
-import { amountIn, amountOf, isWritable, withDecimalPoint } from '#ui/moneyText';
-import { maskedPhone, phoneCarets, phoneDigits, wholePhone } from '#ui/phoneText';
-import { changedKeepingCaret, withPasted } from '#ui/typedText';
+import { activeBox, boxUnder, selectionOf, typedCode, wasFilledByMachine } from '#kit/code/codeText.ts';
+import { dateShown, dateText, dayIn, pastedDate } from '#kit/date/dateText.ts';
+import { amountIn, amountOf, isWritable, withDecimalPoint } from '#kit/text/moneyText.ts';
+import { maskedPhone, phoneCarets, phoneDigits, wholePhone } from '#kit/text/phoneText.ts';
+import { changedKeepingCaret, withPasted } from '#kit/text/typedText.ts';
 
 /** What a control holds after each key, when it makes of every text what `make` says. */
 const typed = (keys: string, make: (text: string) => string) => [...keys].reduce((text, key) => make(text + key), '');

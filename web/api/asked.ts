@@ -1,4 +1,4 @@
-import type { Answer } from '#ui/Asked';
+import type { Answer } from '#kit/feedback/Asked.tsx';
 import { isForbidden, isMissing, problemOf, wordsFor } from './problem.ts';
 
 /** The part of a query hook's result that a screen shows. */

@@ -3,9 +3,9 @@ import { useStore } from 'react-redux';
 import { is } from 'superstruct';
 import { acceptedTypes, megabytes, UploadedFile } from '#domain/uploadedFile';
 import { t } from '#i18n';
+import type { Upload, UploadRefusal } from '#kit/files/uploading.ts';
 import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
-import type { Upload, UploadRefusal } from '#ui/uploading';
 import { fieldWords, type Problem, refused, wordsFor } from './problem.ts';
 import { sessionEnded, type WithSession } from './session.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { DeadEnd } from '#kit/feedback/DeadEnd.tsx';
+import { DraftOwner } from '#kit/form/draft.ts';
+import { type Go, WayContext } from '#kit/navigation/way.ts';
 import { paths } from '#paths';
-import { DeadEnd } from '#ui/DeadEnd';
-import { DraftOwner } from '#ui/draft';
-import { type Go, WayContext } from '#ui/way';
 import { selectUser } from '../features/auth/index.ts';
 import { Arrival } from './Arrival.tsx';
 import { Arriving } from './Arriving.tsx';

@@ -1,5 +1,5 @@
-import { Loading } from '#ui/Loading';
-import { Skeleton } from '#ui/Skeleton';
+import { Loading } from '#kit/feedback/Loading.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import styles from './Arriving.module.css';
 import { loadDocument } from './loadDocument.ts';
 

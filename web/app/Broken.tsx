@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { t } from '#i18n';
+import { Foot } from '#kit/layout/Foot.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { Button } from '#kit/navigation/Button.tsx';
+import { WayContext } from '#kit/navigation/way.ts';
 import { paths } from '#paths';
-import { Button } from '#ui/Button';
-import { Foot } from '#ui/Foot';
-import { Screen } from '#ui/Screen';
-import { WayContext } from '#ui/way';
 import { loadDocument } from './loadDocument.ts';
 
 type BrokenProps = {

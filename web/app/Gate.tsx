@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { t } from '#i18n';
+import { announce } from '#kit/feedback/Status.tsx';
 import { isOwnPath, paths } from '#paths';
-import { announce } from '#ui/Status';
 import { ledOut, selectIsAuthenticated, selectLeft, selectUser } from '../features/auth/index.ts';
 import { Arriving } from './Arriving.tsx';
 

@@ -1,8 +1,8 @@
 import { FORM_ERROR } from 'final-form';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { t } from '#i18n';
+import { WayContext } from '#kit/navigation/way.ts';
 import { paths } from '#paths';
-import { WayContext } from '#ui/way';
 import { type GuestDeeds, GuestDeedsContext, type Outcome } from '../features/auth/index.ts';
 import { PATIENCE_MS, reportFirstLoad } from '../firstLoad.ts';
 import { Broken } from './Broken.tsx';

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { t } from '#i18n';
-import { Backdrop } from '#ui/Backdrop';
-import { OfflineBanner } from '#ui/OfflineBanner';
-import { Status } from '#ui/Status';
+import { OfflineBanner } from '#kit/feedback/OfflineBanner.tsx';
+import { Status } from '#kit/feedback/Status.tsx';
+import { Backdrop } from '#kit/layout/Backdrop.tsx';
 import styles from './Shell.module.css';
 
 /** What stands around every page, with or without the app behind it: the way to the content, and what is said aloud. */

@@ -1,8 +1,6 @@
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import { label, t } from '#i18n';
-import { link } from '#links';
-import { paths } from '#paths';
-import { Icon } from '#ui/Icon';
+import { Icon } from '#kit/art/Icon.tsx';
 import {
   chatCircleDots,
   handCoins,
@@ -11,7 +9,9 @@ import {
   houseSimpleFill,
   userCircle,
   userCircleFill,
-} from '#ui/icons';
+} from '#kit/art/icons.ts';
+import { link } from '#links';
+import { paths } from '#paths';
 import { routes } from './routes.ts';
 import styles from './TabBar.module.css';
 

@@ -1,6 +1,6 @@
 import { t } from '#i18n';
-import { Icon } from '#ui/Icon';
-import { wifiSlash } from '#ui/icons';
+import { Icon } from '#kit/art/Icon.tsx';
+import { wifiSlash } from '#kit/art/icons.ts';
 import styles from './Unreached.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
-import { announce } from '#ui/Status';
-import type { Go } from '#ui/way';
+import { announce } from '#kit/feedback/Status.tsx';
+import type { Go } from '#kit/navigation/way.ts';
 import { type GuestDeeds, guestDeedsIn, selectIsAuthenticated } from '../features/auth/index.ts';
 import { prepared } from '../start.tsx';
 import { wholeStylesheet } from './wholeStylesheet.ts';

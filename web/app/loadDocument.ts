@@ -1,5 +1,5 @@
 import { t } from '#i18n';
-import { announce } from '#ui/Status';
+import { announce } from '#kit/feedback/Status.tsx';
 
 /** Loads a document by `load`. Without internet it only says so: the browser's own error page would replace the app. */
 export function loadDocument(load: () => void): void {

@@ -13,7 +13,7 @@ import {
 } from 'redux-persist';
 import { api } from '#api/api';
 import { endsSession, loggedOut } from '#api/session';
-import { forgetDrafts, forgetDraftsOfOthers } from '#ui/draft';
+import { forgetDrafts, forgetDraftsOfOthers } from '#kit/form/draft.ts';
 import { authSlice, selectUser } from '../features/auth/index.ts';
 import { sessionKeeper } from './keptSession.ts';
 

@@ -29,7 +29,7 @@ export function openDoors(root) {
 }
 
 function doorOf(root, folder, from) {
-  if (from === '#ui/icons') return join(root, 'web/ui/icons.tsx');
+  if (from === '#kit/art/icons.ts') return join(root, 'web/kit/art/icons.ts');
   if (!from.startsWith('.')) return undefined;
   const path = join(folder, from);
   return /[\\/]features[\\/]\w+[\\/]index\.ts$|[\\/]ui[\\/]icons\.tsx$/.test(path) ? path : undefined;

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { gavelFill } from '#ui/icons';
+import { gavelFill } from '#kit/art/icons.ts';
 import { ownerViewed, selectViewedId } from '../deskSlice.ts';
 import { SelectEntry } from '../kit/Entry.tsx';
 import { Hint, Panel } from '../kit/Panel.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { isBlank } from '#domain/rules';
-import { Modal } from '#ui/Modal';
+import { Modal } from '#kit/dialog/Modal.tsx';
 import { LinesEntry } from '../kit/Entry.tsx';
 import { Press } from '../kit/Press.tsx';
 import { useAct } from '../kit/useAct.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { Icon } from '#ui/Icon';
-import { arrowClockwise, arrowLeftBold } from '#ui/icons';
+import { Icon } from '#kit/art/Icon.tsx';
+import { arrowClockwise, arrowLeftBold } from '#kit/art/icons.ts';
 import {
   type PhoneWidth,
   phoneSchemeChosen,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Icon } from '#ui/Icon';
-import { checkCircleFill, warningCircleFill } from '#ui/icons';
+import { Icon } from '#kit/art/Icon.tsx';
+import { checkCircleFill, warningCircleFill } from '#kit/art/icons.ts';
 import { noticeGone, selectNotice } from '../deskSlice.ts';
 import { useStageDispatch } from '../store.ts';
 import styles from './Notice.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '#ui/Icon';
+import { Icon } from '#kit/art/Icon.tsx';
 import styles from './Panel.module.css';
 
 /** A section of the console: a card under its heading, reached from the list at the top. */

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
-import { Icon } from '#ui/Icon';
+import { Icon } from '#kit/art/Icon.tsx';
 import styles from './Press.module.css';
 import { useAct } from './useAct.ts';
 

@@ -1,5 +1,5 @@
-import { Icon } from '#ui/Icon';
-import { circleHalf, moon, sun } from '#ui/icons';
+import { Icon } from '#kit/art/Icon.tsx';
+import { circleHalf, moon, sun } from '#kit/art/icons.ts';
 import type { Scheme } from '../protocol.ts';
 import { t } from '../words.ts';
 import { Choice } from './Choice.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Icon } from '#ui/Icon';
-import { checkCircleFill, userCircleFill } from '#ui/icons';
-import { initials } from '#ui/initials';
+import { Icon } from '#kit/art/Icon.tsx';
+import { checkCircleFill, userCircleFill } from '#kit/art/icons.ts';
+import { initials } from '#kit/display/initials.ts';
 import { selectOwnerId } from '../deskSlice.ts';
 import { usePhone } from '../frame/phoneContext.ts';
 import { Panel, Row } from '../kit/Panel.tsx';

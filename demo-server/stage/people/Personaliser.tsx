@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { MIN_MONTHLY_RENT } from '#domain/application';
 import { TERMS } from '#domain/preOffer';
-import { Modal } from '#ui/Modal';
+import { Modal } from '#kit/dialog/Modal.tsx';
 import { usePhone } from '../frame/phoneContext.ts';
 import { SelectEntry, TextEntry } from '../kit/Entry.tsx';
 import { Press } from '../kit/Press.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { FileSourceContext } from '#ui/FurtherFiles';
+import { FileSourceContext } from '#kit/files/FurtherFiles.tsx';
 import type { Store } from '../../../web/start.tsx';
 import { hear, type ToPanel, ToPhone, tell } from '../protocol.ts';
 import { codeIn, doIt } from './fill.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Icon } from '#ui/Icon';
-import { minusBold } from '#ui/icons';
+import { Icon } from '#kit/art/Icon.tsx';
+import { minusBold } from '#kit/art/icons.ts';
 import styles from './Mark.module.css';
 import { t } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '#ui/Button';
-import { Modal } from '#ui/Modal';
+import { Modal } from '#kit/dialog/Modal.tsx';
+import { Button } from '#kit/navigation/Button.tsx';
 import { useAct } from '../kit/useAct.ts';
 import { t } from '../words.ts';
 

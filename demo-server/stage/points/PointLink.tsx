@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { copyText } from '#ui/CopyRow';
+import { copyText } from '#kit/display/CopyRow.tsx';
 import { selectAt, selectOwnerId } from '../deskSlice.ts';
 import { Hint } from '../kit/Panel.tsx';
 import { Press } from '../kit/Press.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { isBlank } from '#domain/rules';
 import { dayAndTime } from '#i18n/format';
-import { bookmarkSimpleFill } from '#ui/icons';
+import { bookmarkSimpleFill } from '#kit/art/icons.ts';
 import { usePhone } from '../frame/phoneContext.ts';
 import { TextEntry } from '../kit/Entry.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';

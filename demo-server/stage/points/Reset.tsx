@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { arrowClockwise } from '#ui/icons';
+import { arrowClockwise } from '#kit/art/icons.ts';
 import { usePhone } from '../frame/phoneContext.ts';
 import { Press } from '../kit/Press.tsx';
 import { useSay } from '../kit/useAct.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayAndTime, hour } from '#i18n/format';
-import { copyText } from '#ui/CopyRow';
-import { clipboardTextFill } from '#ui/icons';
+import { clipboardTextFill } from '#kit/art/icons.ts';
+import { copyText } from '#kit/display/CopyRow.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { TextEntry } from '../kit/Entry.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { megaphoneSimpleFill } from '#ui/icons';
+import { megaphoneSimpleFill } from '#kit/art/icons.ts';
 import { selectAt } from '../deskSlice.ts';
 import { usePhone } from '../frame/phoneContext.ts';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Day, dayInMexico, startOfDay } from '#domain/calendar';
 import { dayAndTime, hour, shortDay } from '#i18n/format';
-import { clockFill } from '#ui/icons';
+import { clockFill } from '#kit/art/icons.ts';
 import { selectViewedId } from '../deskSlice.ts';
 import { useGetOwnerFileQuery } from '../file/ownerFileSlice.ts';
 import { unpaidDays } from '../file/unpaidDays.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { useThisScreen } from '#ui/useThisScreen';
+import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { ForgotPasswordScreen } from '../../features/auth/ForgotPasswordScreen.tsx';
 import { GuestDeedsContext } from '../../features/auth/guestDeeds.ts';
 import { guestDeedsIn } from '../../features/auth/guestDeedsIn.ts';

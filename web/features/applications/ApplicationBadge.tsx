@@ -1,8 +1,8 @@
 import { type ApplicationStatus, applicationStatuses } from '#domain/application';
 import { rowOf } from '#domain/statuses';
 import { label } from '#i18n';
-import { Badge } from '#ui/Badge';
-import { checkCircleFill, clockFill, hourglassMediumFill, pencilSimpleFill, xCircleFill } from '#ui/icons';
+import { checkCircleFill, clockFill, hourglassMediumFill, pencilSimpleFill, xCircleFill } from '#kit/art/icons.ts';
+import { Badge } from '#kit/feedback/Badge.tsx';
 
 const icons: Readonly<Record<ApplicationStatus, string>> = {
   uncompleted: pencilSimpleFill,

@@ -2,12 +2,12 @@ import { type Application, applicationNumber, applicationStepToDo, canContinue, 
 import { pesos } from '#domain/money';
 import { t } from '#i18n';
 import { money } from '#i18n/format';
-import { Banner } from '#ui/Banner';
-import { Button } from '#ui/Button';
-import { Card } from '#ui/Card';
-import { Figures } from '#ui/Figures';
-import { trash } from '#ui/icons';
-import { ButtonLink } from '#ui/Links';
+import { trash } from '#kit/art/icons.ts';
+import { Figures } from '#kit/display/Figures.tsx';
+import { Banner } from '#kit/feedback/Banner.tsx';
+import { Card } from '#kit/layout/Card.tsx';
+import { Button } from '#kit/navigation/Button.tsx';
+import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 import styles from './ApplicationCard.module.css';
 import { stepPath } from './places.ts';

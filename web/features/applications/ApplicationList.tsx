@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Application, applicationNumber } from '#domain/application';
 import { t } from '#i18n';
-import { type Answer, Asked } from '#ui/Asked';
-import { LongList } from '#ui/LongList';
-import { Section } from '#ui/Section';
-import { Skeleton } from '#ui/Skeleton';
-import { useThisScreen } from '#ui/useThisScreen';
+import { type Answer, Asked } from '#kit/feedback/Asked.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { LongList } from '#kit/layout/LongList.tsx';
+import { Section } from '#kit/layout/Section.tsx';
+import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 

@@ -3,9 +3,9 @@ import { isMissing, isOutcomeUnknown, problemOf, type Words, wordsFor } from '#a
 import { readAgain } from '#api/readAgain';
 import { type Application, applicationNumber } from '#domain/application';
 import { t } from '#i18n';
-import { Banner } from '#ui/Banner';
-import { Button } from '#ui/Button';
-import { Modal } from '#ui/Modal';
+import { Modal } from '#kit/dialog/Modal.tsx';
+import { Banner } from '#kit/feedback/Banner.tsx';
+import { Button } from '#kit/navigation/Button.tsx';
 import { useDeleteApplicationMutation, useLazyGetApplicationsQuery } from './applicationsSlice.ts';
 import styles from './DiscardDialog.module.css';
 

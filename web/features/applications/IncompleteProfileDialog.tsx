@@ -1,9 +1,9 @@
 import { t } from '#i18n';
+import { OopsScene } from '#kit/art/scenes/OopsScene.ts';
+import { Modal } from '#kit/dialog/Modal.tsx';
+import { Button } from '#kit/navigation/Button.tsx';
+import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
-import { Button } from '#ui/Button';
-import { ButtonLink } from '#ui/Links';
-import { Modal } from '#ui/Modal';
-import { OopsScene } from '#ui/scenes/OopsScene';
 
 /** Why there is no advance yet, and the way to it (spec §2). */
 export function IncompleteProfileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

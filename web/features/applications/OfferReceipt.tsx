@@ -2,8 +2,8 @@ import type { Centavos } from '#domain/money';
 import { ANNUAL_INTEREST } from '#domain/preOffer';
 import { t } from '#i18n';
 import { money, percent } from '#i18n/format';
-import { Card } from '#ui/Card';
-import { Figures } from '#ui/Figures';
+import { Figures } from '#kit/display/Figures.tsx';
+import { Card } from '#kit/layout/Card.tsx';
 import styles from './OfferReceipt.module.css';
 import type { OfferReceipt as Receipt } from './useOffer.ts';
 

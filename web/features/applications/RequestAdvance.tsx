@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
+import { type Answer, Reason } from '#kit/feedback/Asked.tsx';
+import { Failure } from '#kit/feedback/Failure.tsx';
+import { useOnline } from '#kit/feedback/OfflineBanner.tsx';
+import { reveal } from '#kit/layout/reveal.ts';
+import { Button } from '#kit/navigation/Button.tsx';
+import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
-import { type Answer, Reason } from '#ui/Asked';
-import { Button } from '#ui/Button';
-import { Failure } from '#ui/Failure';
-import { useOnline } from '#ui/OfflineBanner';
-import { reveal } from '#ui/reveal';
-import { useThisScreen } from '#ui/useThisScreen';
 import { IncompleteProfileDialog } from './IncompleteProfileDialog.tsx';
 import styles from './RequestAdvance.module.css';
 

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Application } from '#domain/application';
 import { label } from '#i18n';
+import type { Answer } from '#kit/feedback/Asked.tsx';
+import { DeadEnd } from '#kit/feedback/DeadEnd.tsx';
+import { Redirect } from '#kit/navigation/Redirect.ts';
 import { paths } from '#paths';
-import type { Answer } from '#ui/Asked';
-import { DeadEnd } from '#ui/DeadEnd';
-import { Redirect } from '#ui/Redirect';
 import { useApplication } from './applicationsSlice.ts';
 import { type Elsewhere, elsewhereThan, type Place } from './places.ts';
 

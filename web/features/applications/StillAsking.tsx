@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { t } from '#i18n';
-import { announceQuietly } from '#ui/Status';
+import { announceQuietly } from '#kit/feedback/Status.tsx';
 import styles from './StillAsking.module.css';
 
 /** After so long the owner is told that nothing is wrong, ms (ux S22). */

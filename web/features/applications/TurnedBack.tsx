@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
-import { useThisScreen } from '#ui/useThisScreen';
 import { IncompleteProfileDialog } from './IncompleteProfileDialog.tsx';
 
 /** What the lease's screen hands to the home page when it turns her back. */

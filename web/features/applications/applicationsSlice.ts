@@ -12,8 +12,8 @@ import {
 } from '#domain/application';
 import { Offer } from '#domain/preOffer';
 import type { CodeSent } from '#domain/verificationCode';
+import type { Answer } from '#kit/feedback/Asked.tsx';
 import { now } from '#serverTime';
-import type { Answer } from '#ui/Asked';
 
 const one = (id: string, rest = '') => `/applications/${encodeURIComponent(id)}${rest}`;
 

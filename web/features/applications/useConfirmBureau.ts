@@ -9,9 +9,9 @@ import { plusMonths } from '#domain/calendar';
 import { BUREAU_SCORE_IS_TOO_LOW, RefusalMessage } from '#domain/refusalBody';
 import type { Verification } from '#domain/verificationCode';
 import { t } from '#i18n';
+import { FORM_ERROR, type Refusals } from '#kit/form/Form.tsx';
+import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
-import { FORM_ERROR, type Refusals } from '#ui/Form';
-import { useThisScreen } from '#ui/useThisScreen';
 import { useConfirmBureauMutation, useLazyGetApplicationQuery } from './applicationsSlice.ts';
 import { outcomeOf, stepPath } from './places.ts';
 

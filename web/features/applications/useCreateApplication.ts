@@ -1,8 +1,8 @@
 import { isOutcomeUnknown, problemOf } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import type { Application, Lease } from '#domain/application';
+import { useUnanswered } from '#kit/form/useUnanswered.ts';
 import { paths } from '#paths';
-import { useUnanswered } from '#ui/useUnanswered';
 import {
   useCreateApplicationMutation,
   useDeleteApplicationMutation,

@@ -1,7 +1,7 @@
 import { t } from '#i18n';
-import { type Answer, Asked } from '#ui/Asked';
-import { Carousel } from '#ui/Carousel';
-import { Skeleton } from '#ui/Skeleton';
+import { Carousel } from '#kit/display/Carousel.tsx';
+import { type Answer, Asked } from '#kit/feedback/Asked.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleCarousel.module.css';
 import type { ShownArticle } from './articlesSlice.ts';

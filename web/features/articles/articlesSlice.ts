@@ -3,8 +3,8 @@ import { api } from '#api/api';
 import { asked } from '#api/asked';
 import { type Problem, refused } from '#api/problem';
 import { type Article, Articles } from '#domain/article';
+import type { Answer } from '#kit/feedback/Asked.tsx';
 import { link } from '#links';
-import type { Answer } from '#ui/Asked';
 import { articleAddress } from './articleAddress.ts';
 import { plainText } from './plainText.ts';
 

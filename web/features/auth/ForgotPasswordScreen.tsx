@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { type Recovery, recoveryRules } from '#domain/access';
 import { t } from '#i18n';
+import { ArchIcon } from '#kit/art/ArchIcon.tsx';
+import { keyFill } from '#kit/art/icons.ts';
+import { Modal } from '#kit/dialog/Modal.tsx';
+import { Form } from '#kit/form/Form.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { Button } from '#kit/navigation/Button.tsx';
+import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
-import { ArchIcon } from '#ui/ArchIcon';
-import { Button } from '#ui/Button';
-import { Form } from '#ui/Form';
-import { keyFill } from '#ui/icons';
-import { Modal } from '#ui/Modal';
-import { Screen } from '#ui/Screen';
-import { TextField } from '#ui/TextField';
 import { useGuestDeeds } from './guestDeeds.ts';
 
 /** Asking for a temporary password by e-mail (ux S5). */

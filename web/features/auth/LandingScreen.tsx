@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { t } from '#i18n';
+import { Patio } from '#kit/art/Patio.tsx';
+import { Wordmark } from '#kit/art/Wordmark.tsx';
+import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
-import { ButtonLink } from '#ui/Links';
-import { Patio } from '#ui/Patio';
-import { Wordmark } from '#ui/Wordmark';
 import styles from './LandingScreen.module.css';
 
 /**

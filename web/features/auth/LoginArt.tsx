@@ -1,4 +1,4 @@
-import { Petals } from '#ui/scenes/parts';
+import { Petals } from '#kit/art/scenes/parts.tsx';
 import styles from './LoginArt.module.css';
 
 const petals = [

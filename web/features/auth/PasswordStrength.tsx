@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { passwordChecks, passwordLevel, passwordLevels, passwordScore } from '#domain/password';
 import { label, t } from '#i18n';
-import { Icon } from '#ui/Icon';
-import { checkCircleFill, xCircle } from '#ui/icons';
-import { revealToTyping } from '#ui/reveal';
-import { announceQuietly } from '#ui/Status';
+import { Icon } from '#kit/art/Icon.tsx';
+import { checkCircleFill, xCircle } from '#kit/art/icons.ts';
+import { announceQuietly } from '#kit/feedback/Status.tsx';
+import { revealToTyping } from '#kit/layout/reveal.ts';
 import styles from './PasswordStrength.module.css';
 
 /** How long the typing must rest before the level is read out, ms (ux S3). */

@@ -1,5 +1,5 @@
 import { label, type PlainMessageId } from '#i18n';
-import { Link } from '#ui/Link';
+import { Link } from '#kit/navigation/Link.tsx';
 import styles from './QuestionLink.module.css';
 
 interface QuestionLinkProps {

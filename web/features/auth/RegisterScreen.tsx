@@ -1,12 +1,12 @@
 import { type Registration, registrationRules } from '#domain/access';
 import { t } from '#i18n';
+import { Form, useFormValues } from '#kit/form/Form.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { useHandover } from '#kit/navigation/way.ts';
+import { PasswordField } from '#kit/text/PasswordField.tsx';
+import { PhoneField } from '#kit/text/PhoneField.tsx';
+import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
-import { Form, useFormValues } from '#ui/Form';
-import { PasswordField } from '#ui/PasswordField';
-import { PhoneField } from '#ui/PhoneField';
-import { Screen } from '#ui/Screen';
-import { TextField } from '#ui/TextField';
-import { useHandover } from '#ui/way';
 import { GENERATOR_RULES } from './generatorRules.ts';
 import { useGuestDeeds } from './guestDeeds.ts';
 import { handoverIn } from './handover.ts';

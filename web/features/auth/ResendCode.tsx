@@ -1,6 +1,6 @@
 import { t } from '#i18n';
-import { clockText } from '#ui/remaining';
-import { useSecondsLeft } from '#ui/useSecondsLeft';
+import { clockText } from '#kit/code/remaining.ts';
+import { useSecondsLeft } from '#kit/code/useSecondsLeft.ts';
 import styles from './ResendCode.module.css';
 
 interface ResendCodeProps {

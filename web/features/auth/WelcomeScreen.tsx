@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import { t } from '#i18n';
+import { OpenDoorScene } from '#kit/art/scenes/OpenDoorScene.tsx';
+import { Foot } from '#kit/layout/Foot.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { Button } from '#kit/navigation/Button.tsx';
+import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
-import { Button } from '#ui/Button';
-import { Foot } from '#ui/Foot';
-import { Screen } from '#ui/Screen';
-import { OpenDoorScene } from '#ui/scenes/OpenDoorScene';
-import { useThisScreen } from '#ui/useThisScreen';
 import { selectUser } from './authSlice.ts';
 
 /** The account is there (ux S9). */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Credentials, Recovery, Registration } from '#domain/access';
-import type { Refusals } from '#ui/Form';
+import type { Refusals } from '#kit/form/Form.tsx';
 
 /** What the server refused, for the form to show; nothing when it went well. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a submit that went well has nothing to answer

@@ -1,8 +1,8 @@
 import { type InstallmentStatus, installmentStatuses } from '#domain/installment';
 import { rowOf } from '#domain/statuses';
 import { label } from '#i18n';
-import { Badge } from '#ui/Badge';
-import { checkCircleFill, clockFill, hourglassMediumFill, warningCircleFill, xCircleFill } from '#ui/icons';
+import { checkCircleFill, clockFill, hourglassMediumFill, warningCircleFill, xCircleFill } from '#kit/art/icons.ts';
+import { Badge } from '#kit/feedback/Badge.tsx';
 
 const icons: Readonly<Record<InstallmentStatus, string>> = {
   overdue: warningCircleFill,

@@ -4,12 +4,12 @@ import { paymentReference } from '#domain/loan';
 import type { Centavos } from '#domain/money';
 import { t } from '#i18n';
 import { money } from '#i18n/format';
+import { Icon } from '#kit/art/Icon.tsx';
+import { bankFill, shareNetwork } from '#kit/art/icons.ts';
+import { CopyRow } from '#kit/display/CopyRow.tsx';
+import { Card } from '#kit/layout/Card.tsx';
+import { Button } from '#kit/navigation/Button.tsx';
 import { transferAccount } from '#links';
-import { Button } from '#ui/Button';
-import { Card } from '#ui/Card';
-import { CopyRow } from '#ui/CopyRow';
-import { Icon } from '#ui/Icon';
-import { bankFill, shareNetwork } from '#ui/icons';
 import styles from './TransferInstructions.module.css';
 
 /** Where to transfer the money and with which words; each row can be copied (spec §2). Works without internet. */

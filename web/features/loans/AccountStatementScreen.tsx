@@ -11,24 +11,24 @@ import { type AccountStatementForm, accountStatementRules, type Loan, loanAction
 import { withoutFullStop } from '#domain/reason';
 import { t } from '#i18n';
 import { shortDay } from '#i18n/format';
+import { EmptyScene } from '#kit/art/scenes/EmptyScene.tsx';
+import { FailScene } from '#kit/art/scenes/FailScene.ts';
+import { SuccessScene } from '#kit/art/scenes/SuccessScene.ts';
+import { Modal } from '#kit/dialog/Modal.tsx';
+import { Asked } from '#kit/feedback/Asked.tsx';
+import { Banner } from '#kit/feedback/Banner.tsx';
+import { DeadEnd } from '#kit/feedback/DeadEnd.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { FileField } from '#kit/files/FileField.tsx';
+import { Form } from '#kit/form/Form.tsx';
+import { Foot } from '#kit/layout/Foot.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { Button } from '#kit/navigation/Button.tsx';
+import { ButtonLink } from '#kit/navigation/Links.tsx';
+import { Redirect } from '#kit/navigation/Redirect.ts';
+import { type ThisScreen, useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { now } from '#serverTime';
-import { Asked } from '#ui/Asked';
-import { Banner } from '#ui/Banner';
-import { Button } from '#ui/Button';
-import { DeadEnd } from '#ui/DeadEnd';
-import { FileField } from '#ui/FileField';
-import { Foot } from '#ui/Foot';
-import { Form } from '#ui/Form';
-import { ButtonLink } from '#ui/Links';
-import { Modal } from '#ui/Modal';
-import { Redirect } from '#ui/Redirect';
-import { Screen } from '#ui/Screen';
-import { Skeleton } from '#ui/Skeleton';
-import { EmptyScene } from '#ui/scenes/EmptyScene';
-import { FailScene } from '#ui/scenes/FailScene';
-import { SuccessScene } from '#ui/scenes/SuccessScene';
-import { type ThisScreen, useThisScreen } from '#ui/useThisScreen';
 import {
   useGetLoanQuery,
   useGetLoansQuery,

@@ -1,7 +1,6 @@
 import { type LoanStatus, loanStatuses } from '#domain/loan';
 import { rowOf } from '#domain/statuses';
 import { label } from '#i18n';
-import { Badge } from '#ui/Badge';
 import {
   checkCircleFill,
   clockFill,
@@ -10,7 +9,8 @@ import {
   sealCheckFill,
   signatureFill,
   uploadSimpleFill,
-} from '#ui/icons';
+} from '#kit/art/icons.ts';
+import { Badge } from '#kit/feedback/Badge.tsx';
 
 const icons: Readonly<Record<LoanStatus, string>> = {
   awaiting_account_statement_upload: uploadSimpleFill,

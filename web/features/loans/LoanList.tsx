@@ -1,9 +1,9 @@
 import type { Loan } from '#domain/loan';
 import { t } from '#i18n';
-import { type Answer, Asked } from '#ui/Asked';
-import { LongList } from '#ui/LongList';
-import { Section } from '#ui/Section';
-import { Skeleton } from '#ui/Skeleton';
+import { type Answer, Asked } from '#kit/feedback/Asked.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { LongList } from '#kit/layout/LongList.tsx';
+import { Section } from '#kit/layout/Section.tsx';
 import { LoanCard } from './LoanCard.tsx';
 
 /** The owner's loans under their heading; without any, nothing: the promotion stands in their place (spec §2). */

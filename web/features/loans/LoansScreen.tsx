@@ -1,10 +1,10 @@
 import type { Loan } from '#domain/loan';
 import { t } from '#i18n';
-import { Asked } from '#ui/Asked';
-import { plusBold } from '#ui/icons';
-import { LongList } from '#ui/LongList';
-import { Screen } from '#ui/Screen';
-import { Skeleton } from '#ui/Skeleton';
+import { plusBold } from '#kit/art/icons.ts';
+import { Asked } from '#kit/feedback/Asked.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { LongList } from '#kit/layout/LongList.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
 import { RequestAdvance } from '../applications/index.ts';
 import { ProfileCorner, useProfile } from '../profile/index.ts';
 import { LoanCard } from './LoanCard.tsx';

@@ -1,8 +1,8 @@
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
-import type { Answer } from '#ui/Asked';
-import { Card } from '#ui/Card';
-import { PromoScene } from '#ui/scenes/PromoScene';
+import { PromoScene } from '#kit/art/scenes/PromoScene.tsx';
+import type { Answer } from '#kit/feedback/Asked.tsx';
+import { Card } from '#kit/layout/Card.tsx';
 import { RequestAdvance } from '../applications/index.ts';
 import styles from './PromoCard.module.css';
 

@@ -2,7 +2,7 @@ import { api } from '#api/api';
 import { asked } from '#api/asked';
 import { received } from '#api/received';
 import { type AccountStatement, Loan, Loans } from '#domain/loan';
-import type { Answer } from '#ui/Asked';
+import type { Answer } from '#kit/feedback/Asked.tsx';
 
 const loansApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -3,8 +3,8 @@ import { today } from '#clock';
 import { type Day, plusMonths } from '#domain/calendar';
 import { birthdateOfCurp } from '#domain/curp';
 import { latestBirthdate } from '#domain/profile';
-import { DateField } from '#ui/DateField';
-import { useFormValues, useSetValue } from '#ui/Form';
+import { DateField } from '#kit/date/DateField.tsx';
+import { useFormValues, useSetValue } from '#kit/form/Form.tsx';
 
 type Values = { readonly curp_number?: string; readonly birthdate?: string };
 

@@ -1,7 +1,7 @@
 import { t } from '#i18n';
-import { Button } from '#ui/Button';
-import { ExternalLink } from '#ui/Links';
-import { Modal } from '#ui/Modal';
+import { Modal } from '#kit/dialog/Modal.tsx';
+import { Button } from '#kit/navigation/Button.tsx';
+import { ExternalLink } from '#kit/navigation/Links.tsx';
 import styles from './ChatSheet.module.css';
 
 /** The provider's chat page, shut in: no script of a third party runs in our page (ux S11). */

@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/profile';
 import { label } from '#i18n';
-import { Banner } from '#ui/Banner';
+import { Banner } from '#kit/feedback/Banner.tsx';
 import { missingIn } from './steps.ts';
 
 /**

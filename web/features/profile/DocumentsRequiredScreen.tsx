@@ -1,10 +1,10 @@
 import { label, type PlainMessageId, t } from '#i18n';
+import { ArchIcon } from '#kit/art/ArchIcon.tsx';
+import { bank, calendarCheck, fileText, identificationCard, key, moneyWavy } from '#kit/art/icons.ts';
+import { Foot } from '#kit/layout/Foot.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
-import { ArchIcon } from '#ui/ArchIcon';
-import { Foot } from '#ui/Foot';
-import { bank, calendarCheck, fileText, identificationCard, key, moneyWavy } from '#ui/icons';
-import { ButtonLink } from '#ui/Links';
-import { Screen } from '#ui/Screen';
 import styles from './DocumentsRequiredScreen.module.css';
 
 const documents: readonly { icon: string; words: PlainMessageId }[] = [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '#i18n';
+import { Checkbox } from '#kit/choice/Checkbox.tsx';
+import { ExternalLink } from '#kit/navigation/Links.tsx';
 import { link } from '#links';
-import { Checkbox } from '#ui/Checkbox';
-import { ExternalLink } from '#ui/Links';
 import styles from './LegalLink.module.css';
 
 /** A link to a legal text; only its words where no address is configured. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '#i18n';
-import { Icon } from '#ui/Icon';
-import { arrowUpRight, caretRight } from '#ui/icons';
-import { Link } from '#ui/Link';
+import { Icon } from '#kit/art/Icon.tsx';
+import { arrowUpRight, caretRight } from '#kit/art/icons.ts';
+import { Link } from '#kit/navigation/Link.tsx';
 import styles from './Menu.module.css';
 
 /** A card of rows that lead somewhere (design §9 Profile). */

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { masked, type Profile } from '#domain/profile';
 import { label, type PlainMessageId, t } from '#i18n';
 import { maskedPhone, shortDay } from '#i18n/format';
+import { Asked } from '#kit/feedback/Asked.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { Button } from '#kit/navigation/Button.tsx';
 import { paths } from '#paths';
-import { Asked } from '#ui/Asked';
-import { Button } from '#ui/Button';
-import { Screen } from '#ui/Screen';
-import { Skeleton } from '#ui/Skeleton';
 import styles from './MyDataScreen.module.css';
 import { useProfile } from './useProfile.ts';
 

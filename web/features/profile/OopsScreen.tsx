@@ -1,9 +1,9 @@
 import { t } from '#i18n';
+import { OopsScene } from '#kit/art/scenes/OopsScene.ts';
+import { Foot } from '#kit/layout/Foot.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
-import { Foot } from '#ui/Foot';
-import { ButtonLink } from '#ui/Links';
-import { Screen } from '#ui/Screen';
-import { OopsScene } from '#ui/scenes/OopsScene';
 
 /** A wrong code (ux S17). */
 export function OopsScreen() {

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { t } from '#i18n';
+import { Avatar } from '#kit/display/Avatar.tsx';
+import { Link } from '#kit/navigation/Link.tsx';
 import { paths } from '#paths';
-import { Avatar } from '#ui/Avatar';
-import { Link } from '#ui/Link';
 import { selectUser } from '../auth/index.ts';
 import styles from './ProfileCorner.module.css';
 import { useFreshPicture } from './useFreshPicture.ts';

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
-import { type Answer, Asked } from '#ui/Asked';
-import { Avatar } from '#ui/Avatar';
-import { Screen } from '#ui/Screen';
-import { Skeleton } from '#ui/Skeleton';
+import { Avatar } from '#kit/display/Avatar.tsx';
+import { type Answer, Asked } from '#kit/feedback/Asked.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
 import { selectUser } from '../auth/index.ts';
 import { AccountMenu, HelpMenu } from './menus.tsx';
 import { ProgressCard } from './ProgressCard.tsx';

@@ -1,10 +1,10 @@
 import { type Profile, type ProfileStep, profileProgress, profileStepToDo } from '#domain/profile';
 import { type PlainMessageId, t } from '#i18n';
 import { percent } from '#i18n/format';
+import { Ring } from '#kit/display/Ring.tsx';
+import { Card } from '#kit/layout/Card.tsx';
+import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { profileStepPath } from '#paths';
-import { Card } from '#ui/Card';
-import { ButtonLink } from '#ui/Links';
-import { Ring } from '#ui/Ring';
 import styles from './ProgressCard.module.css';
 
 const nextInWords = {

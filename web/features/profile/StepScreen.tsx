@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { type Profile, type ProfileStep, stepOfProfile } from '#domain/profile';
 import { t } from '#i18n';
+import { Reason } from '#kit/feedback/Asked.tsx';
+import { Failure } from '#kit/feedback/Failure.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { ButtonLink } from '#kit/navigation/Links.tsx';
+import { Redirect } from '#kit/navigation/Redirect.ts';
 import { paths } from '#paths';
-import { Reason } from '#ui/Asked';
-import { Failure } from '#ui/Failure';
-import { ButtonLink } from '#ui/Links';
-import { Redirect } from '#ui/Redirect';
-import { Screen } from '#ui/Screen';
 import { pathInstead } from './steps.ts';
 import { useProfile } from './useProfile.ts';
 

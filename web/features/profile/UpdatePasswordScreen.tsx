@@ -3,12 +3,12 @@ import { fieldWords, isOutcomeUnknown, problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { type PasswordChange, passwordChangeRules } from '#domain/access';
 import { t } from '#i18n';
+import { Form, useFormValues } from '#kit/form/Form.tsx';
+import { useUnanswered } from '#kit/form/useUnanswered.ts';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
+import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { paths } from '#paths';
-import { Form, useFormValues } from '#ui/Form';
-import { PasswordField } from '#ui/PasswordField';
-import { Screen } from '#ui/Screen';
-import { useThisScreen } from '#ui/useThisScreen';
-import { useUnanswered } from '#ui/useUnanswered';
 import {
   GENERATOR_RULES,
   PasswordStrength,

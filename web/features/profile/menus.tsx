@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { t } from '#i18n';
+import { chatCircleText, fileText, lockSimple, question, signOut, user } from '#kit/art/icons.ts';
+import { Section } from '#kit/layout/Section.tsx';
 import { link } from '#links';
 import { paths } from '#paths';
-import { chatCircleText, fileText, lockSimple, question, signOut, user } from '#ui/icons';
-import { Section } from '#ui/Section';
 import { useLogout } from '../auth/index.ts';
 import { ChatSheet } from './ChatSheet.tsx';
 import { Menu, MenuButton, MenuExternalLink, MenuLink } from './Menu.tsx';

@@ -1,0 +1,142 @@
+import { type ReactNode, useState } from 'react';
+import { t } from '#i18n';
+import { Icon } from '../art/Icon.tsx';
+import { arrowClockwise, camera, checkBold, userCircle, warningCircleFill } from '../art/icons.ts';
+import { isComing, stateText, Thumbnail, UploadBar } from '../files/FileParts.tsx';
+import { PhoneCamera } from '../files/FilePick.tsx';
+import { FurtherFiles } from '../files/FurtherFiles.tsx';
+import type { Upload } from '../files/uploading.ts';
+import { useFileValue } from '../files/useFileValue.ts';
+import { type FileView, useUploads } from '../files/useUploads.ts';
+import { FieldMessage } from '../form/Field.tsx';
+import { Button, type ButtonKind } from '../navigation/Button.tsx';
+import styles from './CameraField.module.css';
+import { BetterElsewhere, CameraTroubles } from './CameraTroubles.tsx';
+import { canUseCamera, isInsideAnotherApp } from './camera.ts';
+import { SelfieCamera } from './SelfieCamera.tsx';
+
+export type CameraFieldProps = {
+  name: string;
+  upload: Upload;
+  /** How much the button that opens the camera counts on its page. */
+  kind?: ButtonKind | undefined;
+  /** In the camera too, the way on without a photo. */
+  secondary?: ReactNode;
+  /** A signed address has died: the selfie's owner should be read again. Called once. */
+  onStale?: (() => void) | undefined;
+};
+
+/** A selfie: the camera in the page, or the phone's own where that cannot be (ux S14). It is sent at full quality. */
+export function CameraField({ name, upload, kind = 'secondary', secondary, onStale }: CameraFieldProps) {
+  const { field, values, put, takeAway, focusSoon } = useFileValue(name, false);
+  const { files, add, remove, retry } = useUploads({
+    name,
+    accept: 'image',
+    upload,
+    values,
+    onDone: put,
+    onRemove: takeAway,
+    selfie: true,
+  });
+  const [filming, setFilming] = useState(false);
+  const file = files.at(-1);
+  const isElsewhere = isInsideAnotherApp(navigator.userAgent);
+  const hasCamera = canUseCamera() && !isElsewhere;
+  const isRefused = field.error !== undefined;
+
+  // What was focused, the button or the camera's, is gone then.
+  const takeIn = (photo: File) => {
+    setFilming(false);
+    add([photo], file?.key);
+    focusSoon();
+  };
+  const phoneCamera = (
+    <PhoneCamera label={t('Your photo')} kind={file ? 'secondary' : kind} capture="user" onPhoto={takeIn} />
+  );
+  const takeOff = ({ key }: FileView) => {
+    remove(key);
+    focusSoon();
+  };
+
+  const again = hasCamera ? (
+    <Button kind={isRefused ? 'primary' : 'secondary'} size="small" icon={camera} onClick={() => setFilming(true)}>
+      {t('Repeat')}
+    </Button>
+  ) : (
+    phoneCamera
+  );
+
+  return (
+    <fieldset
+      aria-label={t('Your photo')}
+      aria-describedby={field.error && field.errorId}
+      className={styles.field}
+      data-field
+      {...((file || !hasCamera) && { id: field.id, tabIndex: -1 })}
+    >
+      {file ? (
+        <Taken file={file} isRefused={isRefused} again={again} onRetry={retry} onRemove={takeOff} onStale={onStale} />
+      ) : hasCamera ? (
+        <Button id={field.id} kind={kind} icon={camera} onClick={() => setFilming(true)}>
+          {t('Open camera')}
+        </Button>
+      ) : (
+        <>
+          <CameraTroubles trouble="missing">{phoneCamera}</CameraTroubles>
+          {isElsewhere && <BetterElsewhere />}
+        </>
+      )}
+      {!file && <FurtherFiles field={name} label={t('Your photo')} onFiles={([photo]) => photo && takeIn(photo)} />}
+      {filming && <SelfieCamera secondary={secondary} onPhoto={takeIn} onClose={() => setFilming(false)} />}
+      <FieldMessage field={field} />
+    </fieldset>
+  );
+}
+
+type TakenProps = {
+  file: FileView;
+  /** The server, or the form, said no to it. */
+  isRefused: boolean;
+  /** The way to take it again. */
+  again: ReactNode;
+  onRetry: (key: string) => void;
+  onRemove: (file: FileView) => void;
+  onStale: (() => void) | undefined;
+};
+
+/** The photo that was taken, how far it is, and the way to take it again. */
+function Taken({ file, isRefused, again, onRetry, onRemove, onStale }: TakenProps) {
+  const { state } = file;
+  const isWrong = state.is === 'error' || (state.is === 'done' && isRefused);
+  return (
+    <div className={styles.taken}>
+      <div className={styles.frame}>
+        <div className={isWrong ? styles.wrongOval : styles.oval}>
+          <Thumbnail file={file} onStale={onStale} className={styles.picture}>
+            <Icon of={userCircle} size={64} />
+          </Thumbnail>
+        </div>
+        {!isComing(state) && (
+          <span className={isWrong ? styles.problemMark : styles.check}>
+            {isWrong ? <Icon of={warningCircleFill} size={28} /> : <Icon of={checkBold} size={16} />}
+          </span>
+        )}
+      </div>
+      <div className={styles.state}>
+        {isComing(state) && <UploadBar file={file} />}
+        <p className={state.is === 'error' ? styles.problem : styles.words}>{stateText(file, isRefused)}</p>
+      </div>
+      <div className={styles.buttons}>
+        {state.is === 'error' && state.again && (
+          <Button kind="secondary" size="small" icon={arrowClockwise} onClick={() => onRetry(file.key)}>
+            {t('Retry')}
+          </Button>
+        )}
+        {!isComing(state) && again}
+        <Button kind="ghost" size="small" onClick={() => onRemove(file)}>
+          {isComing(state) ? t('Cancel') : t('Remove')}
+        </Button>
+      </div>
+    </div>
+  );
+}

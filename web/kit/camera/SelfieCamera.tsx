@@ -1,0 +1,76 @@
+import type { ReactNode, RefObject } from 'react';
+import { t } from '#i18n';
+import { Icon } from '../art/Icon.tsx';
+import { checkCircleFill, eyeglasses, smiley, sun } from '../art/icons.ts';
+import { CameraDialog } from './CameraDialog.tsx';
+import styles from './SelfieCamera.module.css';
+import { usePose } from './usePose.ts';
+
+type SelfieCameraProps = {
+  /** A way on without a selfie. */
+  secondary?: ReactNode;
+  onPhoto: (photo: File) => void;
+  onClose: () => void;
+};
+
+const tips = [
+  { icon: eyeglasses, words: 'No glasses' },
+  { icon: sun, words: 'Good light' },
+  { icon: smiley, words: 'Uncovered face' },
+] as const;
+
+const instructions = {
+  dark: 'Look for more light',
+  moving: 'Center your face',
+  still: 'Perfect, do not move',
+} as const;
+
+/** The front camera with an oval for the face (ux S14, design §9 Camera). */
+export function SelfieCamera(props: SelfieCameraProps) {
+  return (
+    <CameraDialog
+      {...props}
+      facing="user"
+      title={t('Center your face in the oval.')}
+      stillTitle={t('Does your face look good?')}
+      fileName="selfie.jpg"
+      guide={(live) => <Oval {...live} />}
+    />
+  );
+}
+
+function Oval({ video, isLive }: { video: RefObject<HTMLVideoElement | null>; isLive: boolean }) {
+  const { pose, held } = usePose(video, isLive);
+  return (
+    <>
+      <div className={styles.space}>
+        <svg viewBox="0 0 248 348" className={styles.oval} aria-hidden="true" focusable="false">
+          <path className={styles.veil} fillRule="evenodd" d={`${EVERYWHERE}${OUTLINE}`} />
+          <path className={styles.track} d={OUTLINE} />
+          {isLive && <path className={styles.arc} d={OUTLINE} pathLength={100} strokeDasharray={`${held * 100} 200`} />}
+        </svg>
+      </div>
+      <div className={isLive ? styles.words : `${styles.words} ${styles.away}`}>
+        {/* Not announced: it changes with every breath, and the shutter never waits for it. */}
+        <p className={pose === 'still' ? styles.perfect : styles.chip}>
+          {pose === 'still' && <Icon of={checkCircleFill} size={20} />}
+          {t(instructions[pose])}
+        </p>
+        <ul className={styles.tips}>
+          {tips.map(({ icon, words }) => (
+            <li key={words} className={styles.tip}>
+              <Icon of={icon} size={18} />
+              {t(words)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** More than any screen around the oval. */
+const EVERYWHERE = 'M-6000-6000H6000V6000H-6000Z';
+
+/** The oval from its top, so that the arc grows from there. */
+const OUTLINE = 'M124 2A122 172 0 1 0 124 346A122 172 0 1 0 124 2';

@@ -1,0 +1,59 @@
+import type { PlainMessageId } from '#i18n';
+import { t } from '#i18n';
+import { Icon } from '../art/Icon.tsx';
+import { FieldMessage } from '../form/Field.tsx';
+import { useFormField } from '../form/useFormField.ts';
+import styles from './RadioCards.module.css';
+
+/** `filled` is the icon of the chosen one. */
+type Option = {
+  readonly value: string;
+  readonly label: PlainMessageId;
+  readonly icon?: string;
+  readonly filled?: string;
+};
+
+/** One of a few, each a card; real radios, so the arrow keys move (design §9). The value is the chosen one's, or undefined. */
+export function RadioCards({
+  name,
+  legend,
+  options,
+}: {
+  name: string;
+  legend: PlainMessageId;
+  options: readonly Option[];
+}) {
+  const field = useFormField<string | undefined>(name, { speaksOnBlur: false });
+  const isWrong = field.error !== undefined;
+  return (
+    <fieldset className={styles.set} data-field aria-describedby={isWrong ? field.errorId : undefined}>
+      <legend className={styles.legend}>{t(legend)}</legend>
+      <div className={styles.cards}>
+        {options.map(({ value, label, icon, filled = icon }, index) => (
+          <label key={value} className={isWrong ? `${styles.card} ${styles.wrong}` : styles.card}>
+            <input
+              // The first one is where the summary and the focus lead.
+              id={index === 0 ? field.id : undefined}
+              type="radio"
+              name={field.id}
+              value={value}
+              className={styles.input}
+              checked={field.value === value}
+              aria-invalid={isWrong || undefined}
+              onChange={() => field.change(value)}
+              onFocus={field.focus}
+              onBlur={field.blur}
+            />
+            <span className={styles.face}>
+              {icon !== undefined && filled !== undefined && (
+                <Icon of={field.value === value ? filled : icon} size={28} />
+              )}
+              <span className={styles.text}>{t(label)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldMessage field={field} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { type PlainMessageId, t } from '#i18n';
+import { Icon } from '../art/Icon.tsx';
+import { caretDownBold } from '../art/icons.ts';
+import { describing, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
+import { useFormField } from '../form/useFormField.ts';
+import styles from './SelectField.module.css';
+
+type SelectFieldProps = {
+  name: string;
+  label: PlainMessageId;
+  hint?: Hint | undefined;
+  /** Shown and kept as they are. */
+  options: readonly string[];
+  placeholder: PlainMessageId;
+  optional?: boolean | undefined;
+};
+
+/** One of several texts, by the phone's own chooser. The value is the text, or '' while nothing is chosen. */
+export function SelectField({ name, label, hint, options, placeholder, optional }: SelectFieldProps) {
+  const field = useFormField<string | undefined>(name);
+  const value = field.value ?? '';
+  return (
+    <FieldFrame field={field} label={label} hint={hint} optional={optional}>
+      <div className={value === '' ? `${styles.box} ${styles.empty}` : styles.box}>
+        <select
+          {...describing(field, hint)}
+          className={inputClass(field, styles.select)}
+          value={value}
+          onChange={(event) => field.change(event.target.value)}
+          onFocus={field.focus}
+          onBlur={field.blur}
+        >
+          <option value="">{t(placeholder)}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+        <span className={styles.caret}>
+          <Icon of={caretDownBold} size={16} />
+        </span>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Day, dayOf, plusMonths } from '#domain/calendar';
+import { t } from '#i18n';
+import { Icon } from '../art/Icon.tsx';
+import { caretDownBold, caretLeftBold, caretRightBold } from '../art/icons.ts';
+import styles from './MonthPicker.module.css';
+import { type Month, monthOf } from './monthGrid.ts';
+
+type MonthPickerProps = { month: Month; min: Day; max: Day; onPick: (month: Month) => void };
+
+const names = new Intl.DateTimeFormat('es-MX', { month: 'long' });
+const months = Array.from({ length: 12 }, (_, index) => ({
+  value: index + 1,
+  name: names.format(new Date(2024, index)),
+}));
+
+/** The month and year that a calendar shows: one step back or ahead, or any by its name (ux A8). */
+export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
+  const first = monthOf(min).year;
+  const years = Array.from({ length: monthOf(max).year - first + 1 }, (_, index) => ({
+    value: first + index,
+    name: first + index,
+  }));
+  const start = dayOf(month.year, month.month, 1);
+  const previous = monthOf(plusMonths(start, -1));
+  const next = monthOf(plusMonths(start, 1));
+  return (
+    <div className={styles.picker}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t('Previous month')}
+        disabled={start <= min}
+        onClick={() => onPick(previous)}
+      >
+        <Icon of={caretLeftBold} size={20} />
+      </button>
+      <div className={styles.selects}>
+        <Chooser
+          label="Month"
+          value={month.month}
+          options={months}
+          onChoose={(chosen) => onPick({ ...month, month: chosen })}
+        />
+        <Chooser label="Year" value={month.year} options={years} onChoose={(year) => onPick({ ...month, year })} />
+      </div>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t('Next month')}
+        disabled={dayOf(next.year, next.month, 1) > max}
+        onClick={() => onPick(next)}
+      >
+        <Icon of={caretRightBold} size={20} />
+      </button>
+    </div>
+  );
+}
+
+type Option = { readonly value: number; readonly name: string | number };
+type ChooserProps = {
+  label: 'Month' | 'Year';
+  value: number;
+  options: readonly Option[];
+  onChoose: (value: number) => void;
+};
+
+/** A native list, with the house's caret. */
+const Chooser = ({ label: name, value, options, onChoose }: ChooserProps) => (
+  <span className={styles.box}>
+    <select
+      className={styles.select}
+      aria-label={t(name)}
+      value={value}
+      onChange={(event) => onChoose(Number(event.target.value))}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </select>
+    <span className={styles.caret}>
+      <Icon of={caretDownBold} size={16} />
+    </span>
+  </span>
+);

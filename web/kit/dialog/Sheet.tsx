@@ -1,0 +1,33 @@
+import type { ReactNode, RefObject } from 'react';
+import { DialogStatus } from '../feedback/Status.tsx';
+import styles from './Sheet.module.css';
+
+type SheetProps = {
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** Nothing is in it while it is closed. */
+  open?: boolean | undefined;
+  titleId: string;
+  title: ReactNode;
+  describedBy?: string | undefined;
+  /** A scene above the title. */
+  art?: ReactNode;
+  children: ReactNode;
+};
+
+/** A sheet from below, on wide screens a card in the middle (design §9): how a dialog looks, whatever is in it. */
+export function Sheet({ dialog, open = true, titleId, title, describedBy, art, children }: SheetProps) {
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} aria-describedby={describedBy}>
+      {open && (
+        <div className={styles.sheet}>
+          {art !== undefined && <div className={styles.art}>{art}</div>}
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {children}
+          <DialogStatus />
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { t } from '#i18n';
+import { Icon } from '../art/Icon.tsx';
+import { checkBold } from '../art/icons.ts';
+import styles from './Timeline.module.css';
+
+interface Stage {
+  title: string;
+  text?: ReactNode;
+  state: 'done' | 'now' | 'next';
+}
+
+/** What happened, what happens now, what comes next. */
+export function Timeline({ items }: { items: readonly Stage[] }) {
+  return (
+    <ol className={styles.timeline}>
+      {items.map(({ title, text, state }, index) => (
+        <li
+          key={title}
+          className={`${styles.stage} ${styles[state]}`}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span className={styles.node} aria-hidden="true">
+            {state === 'done' ? <Icon of={checkBold} size={16} /> : index + 1}
+          </span>
+          <div className={styles.words}>
+            <p className={styles.title}>
+              {title}
+              {state === 'done' && <span className="visually-hidden"> ({t('Stage done')})</span>}
+            </p>
+            {text !== undefined && <p className={styles.text}>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { t } from '#i18n';
+import { Icon } from '../art/Icon.tsx';
+import { arrowClockwise, warningCircleFill } from '../art/icons.ts';
+import { Button } from '../navigation/Button.tsx';
+import styles from './Failure.module.css';
+
+interface FailureProps {
+  text: ReactNode;
+  /** What to do when trying again does not help. */
+  detail?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  /** While the new try runs. */
+  busy?: boolean;
+}
+
+/** In the place of what could not be loaded: what happened, and "Reintentar" (ux §1.2). */
+export function Failure({ text, detail, onRetry, busy = false }: FailureProps) {
+  return (
+    <div className={styles.failure} role="alert">
+      <span className={styles.mark}>
+        <Icon of={warningCircleFill} />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.title}>{text}</p>
+        {detail !== undefined && <p>{detail}</p>}
+      </div>
+      {onRetry !== undefined && (
+        <div className={styles.action}>
+          <Button kind="secondary" size="small" icon={arrowClockwise} busy={busy && t('Loading…')} onClick={onRetry}>
+            {t('Retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

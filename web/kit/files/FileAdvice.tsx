@@ -1,0 +1,41 @@
+import { type PlainMessageId, t } from '#i18n';
+import { Icon } from '../art/Icon.tsx';
+import { warningCircleFill } from '../art/icons.ts';
+import { PhotoPick } from '../camera/PhotoPick.tsx';
+import { Button } from '../navigation/Button.tsx';
+import type { Advice } from '../photo/photoAdvice.ts';
+import styles from './FileAdvice.module.css';
+
+const words: Readonly<Record<Advice, PlainMessageId>> = {
+  blurry: 'The photo looks blurry.',
+  dark: 'The photo looks dark.',
+  glare: 'The photo looks full of glare.',
+};
+
+type FileAdviceProps = {
+  advice: Advice;
+  /** The field's label, in Spanish. */
+  label: string;
+  onAnother: (photo: File) => void;
+  onKeep: () => void;
+};
+
+/** What might be wrong with a photo. Never a dead end: it may be used all the same (ux §4 U4). */
+export function FileAdvice({ advice, label, onAnother, onKeep }: FileAdviceProps) {
+  return (
+    <div className={styles.advice}>
+      <p className={styles.words}>
+        <span className={styles.mark}>
+          <Icon of={warningCircleFill} size={16} />
+        </span>
+        {t(words[advice])}
+      </p>
+      <div className={styles.choices}>
+        <PhotoPick label={label} text={t('Take another one')} onPhoto={onAnother} />
+        <Button kind="ghost" size="small" onClick={onKeep}>
+          {t('Use it anyway')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { t } from '#i18n';
+import { Icon } from '../art/Icon.tsx';
+import { arrowClockwise, fileImage, fileImageFill, filePdf, filePdfFill, fileXFill, trash, x } from '../art/icons.ts';
+import { Button } from '../navigation/Button.tsx';
+import { FileAdvice } from './FileAdvice.tsx';
+import { FileLink } from './FileLink.tsx';
+import { chooseAnother, FileName, isComing, Problem, stateText, Thumbnail, UploadBar } from './FileParts.tsx';
+import { FilePick, FileSurface } from './FilePick.tsx';
+import styles from './FileRow.module.css';
+import type { Accept } from './fileChecks.ts';
+import type { FileView } from './useUploads.ts';
+
+/** What can be done with a file that was chosen. */
+export type FileActions = {
+  onRemove: (file: FileView) => void;
+  onRetry: (file: FileView) => void;
+  /** Other files in this one's place; the old one stays until the new one is there. */
+  onReplace: (file: FileView, files: File[]) => void;
+  onKeepPhoto: (file: FileView) => void;
+  onStale?: (() => void) | undefined;
+};
+
+const icons = {
+  pdf: { done: filePdfFill, coming: filePdf },
+  image: { done: fileImageFill, coming: fileImage },
+};
+
+type TileProps = { file: FileView; accept: Accept; isWrong: boolean; onStale: FileActions['onStale'] };
+
+function Tile({ file, accept, isWrong, onStale }: TileProps) {
+  const look = isWrong ? 'error' : file.state.is === 'done' ? 'done' : 'coming';
+  const icon = <Icon of={look === 'error' ? fileXFill : icons[accept][look]} />;
+  return (
+    <span className={look === 'coming' ? styles.tile : `${styles.tile} ${styles[look]}`}>
+      {accept === 'image' && !isWrong ? (
+        <Thumbnail file={file} onStale={onStale} className={styles.picture}>
+          {icon}
+        </Thumbnail>
+      ) : (
+        icon
+      )}
+    </span>
+  );
+}
+
+type FileRowProps = FileActions & {
+  file: FileView;
+  /** The field's label, in Spanish. */
+  label: string;
+  accept: Accept;
+  /** The field's value, and refused as such. */
+  isRefused: boolean;
+};
+
+/** One chosen file: where it stands and what can be done with it (ux §4 U5, design §9 File). */
+export function FileRow({ file, label, accept, isRefused, ...actions }: FileRowProps) {
+  const { name, state } = file;
+  const isWrong = state.is === 'error' || (state.is === 'done' && isRefused);
+  return (
+    <li className={isWrong ? styles.refused : styles.row}>
+      <div className={styles.main}>
+        <Tile file={file} accept={accept} isWrong={isWrong} onStale={actions.onStale} />
+        <div className={styles.text}>
+          <p className={styles.name}>
+            <FileName name={name} />
+          </p>
+          {isComing(state) && <UploadBar file={file} />}
+          <p className={state.is === 'error' ? styles.problem : styles.state}>
+            <Problem text={stateText(file, isRefused)} name={name} />
+          </p>
+        </div>
+        <button
+          type="button"
+          className={styles.away}
+          aria-label={`${isComing(state) ? t('Cancel') : t('Remove')} ${name}`}
+          onClick={() => actions.onRemove(file)}
+        >
+          <Icon of={isComing(state) ? x : trash} />
+        </button>
+      </div>
+      {state.is === 'done' && (
+        <div className={styles.actions}>
+          <FileLink file={file} copyFirst={accept === 'image'} className={styles.action} onStale={actions.onStale}>
+            {t('View')}
+            <span className="visually-hidden">
+              {' '}
+              {name} ({t('opens in another window')})
+            </span>
+          </FileLink>
+          <FileSurface
+            label={t('Replace')}
+            text={name}
+            className={styles.action}
+            accept={accept}
+            onFiles={(files) => actions.onReplace(file, files)}
+          >
+            {t('Replace')}
+          </FileSurface>
+        </div>
+      )}
+      {state.is === 'error' && state.again && (
+        <Button kind="secondary" size="small" icon={arrowClockwise} onClick={() => actions.onRetry(file)}>
+          {t('Retry')} <span className="visually-hidden">{name}</span>
+        </Button>
+      )}
+      {state.is === 'error' && !state.again && (
+        <FilePick
+          label={label}
+          text={chooseAnother(accept)}
+          size="small"
+          accept={accept}
+          onFiles={(files) => actions.onReplace(file, files)}
+        />
+      )}
+      {file.advice !== undefined && state.is === 'done' && (
+        <FileAdvice
+          advice={file.advice}
+          label={label}
+          onAnother={(photo) => actions.onReplace(file, [photo])}
+          onKeep={() => actions.onKeepPhoto(file)}
+        />
+      )}
+    </li>
+  );
+}

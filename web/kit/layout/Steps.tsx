@@ -1,0 +1,25 @@
+import { t } from '#i18n';
+import { Bar } from '../display/Progress.tsx';
+import styles from './Steps.module.css';
+
+/** How far a form of several pages is: a bar and "Paso 1 de 2" (ux §1.4). `step` counts from 1. */
+export function Steps({ step, of }: { step: number; of: number }) {
+  const percent = Math.round((step / of) * 100);
+  const text = t('Step {step} of {of}', { step, of });
+  return (
+    <div className={styles.steps}>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={t('Progress')}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={text}
+      >
+        <Bar percent={percent} />
+      </div>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import styles from './Button.module.css';
+
+export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-ghost' | 'facade';
+export type ButtonSize = 'small';
+
+type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> & {
+  kind?: ButtonKind | undefined;
+  size?: ButtonSize | undefined;
+  /** The gerund shown while it works ('Enviando…'); with it the button is disabled and cannot be pressed twice. */
+  busy?: string | false | undefined;
+  /** Path data from '../art/icons.ts'. */
+  icon?: string | undefined;
+  children: ReactNode;
+};
+
+/** The classes of something that looks like a button. */
+export const buttonClass = (kind: ButtonKind, size?: ButtonSize): string =>
+  [styles.button, styles[kind], size && styles[size]].filter(Boolean).join(' ');
+
+/** A button (design §9). It never submits a form unless it says so; never disabled for an incomplete form (ux F6). */
+export function Button({
+  kind = 'primary',
+  size,
+  busy,
+  icon,
+  type = 'button',
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(kind, size)}
+      disabled={disabled || Boolean(busy)}
+      aria-busy={busy ? true : undefined}
+      data-kind={kind}
+    >
+      <span className={busy ? styles.hiddenFace : styles.face}>
+        {icon && <Icon of={icon} size={20} />}
+        {children}
+      </span>
+      {busy && (
+        <span className={styles.busyFace}>
+          <span className={styles.spinner} />
+          {busy}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { t } from '#i18n';
+import { Icon } from '../art/Icon.tsx';
+import { type ButtonKind, type ButtonSize, buttonClass } from './Button.tsx';
+import { Link, type LinkProps } from './Link.tsx';
+import styles from './Links.module.css';
+
+type ToProps = Omit<LinkProps, 'className' | 'children'> & { children: ReactNode };
+
+/** A link inside the product that looks like a button: it goes somewhere, it does nothing. */
+export function ButtonLink({
+  kind = 'primary',
+  size,
+  icon,
+  children,
+  ...rest
+}: ToProps & { kind?: ButtonKind | undefined; size?: ButtonSize | undefined; icon?: string | undefined }) {
+  return (
+    <Link {...rest} className={buttonClass(kind, size)}>
+      <span className={styles.face}>
+        {icon && <Icon of={icon} size={20} />}
+        {children}
+      </span>
+    </Link>
+  );
+}
+
+/** A link inside the product, in a line of text or by itself. */
+export function TextLink({ children, ...rest }: ToProps) {
+  return (
+    <Link {...rest} className={styles.link}>
+      {children}
+    </Link>
+  );
+}
+
+/** A link that leaves the product in a window of its own, and says so (ux §1.4). */
+export function ExternalLink({
+  href,
+  icon,
+  children,
+}: {
+  href: string;
+  icon?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+      {children}
+      <span className="visually-hidden"> ({t('opens in another window')})</span>
+      {icon && (
+        <span className={styles.icon}>
+          <Icon of={icon} size={16} />
+        </span>
+      )}
+    </a>
+  );
+}
