@@ -1,24 +1,24 @@
 import express, { type Express, type RequestHandler, Router } from 'express';
-import type { Clock } from './clock.ts';
-import { securityHeaders } from './csp.ts';
-import { rememberingCall } from './currentCall.ts';
 import type { Demo } from './demo.ts';
-import { guard, onlyFromHere, readOnlyFromElsewhere } from './guard.ts';
-import { ASSETS, ownAssets } from './page.ts';
-import { rawDataRoutes } from './rawData.ts';
-import { nothingHere, refusals } from './refusal.ts';
+import { securityHeaders } from './http/csp.ts';
+import { rememberingCall } from './http/currentCall.ts';
+import { guard, onlyFromHere, readOnlyFromElsewhere } from './http/guard.ts';
+import { ASSETS, ownAssets } from './http/page.ts';
+import { nothingHere, refusals } from './http/refusal.ts';
+import { webRoutes } from './http/web.ts';
 import { applicationRoutes } from './routes/applications.ts';
 import { authRoutes } from './routes/auth.ts';
 import { chatRoutes } from './routes/chat.ts';
-import { operatorRoutes } from './routes/demo/index.ts';
 import { fileRoutes } from './routes/files.ts';
 import { generalRoutes } from './routes/general.ts';
 import { installmentRoutes } from './routes/installments.ts';
 import { loanRoutes } from './routes/loans.ts';
 import { marketingRoutes } from './routes/marketing.ts';
+import { operatorRoutes } from './routes/operator/operatorRoutes.ts';
 import { userRoutes } from './routes/user.ts';
 import { verificationCodeRoutes } from './routes/verificationCode.ts';
-import { webRoutes } from './web.ts';
+import type { Clock } from './simulation/clock.ts';
+import { rawDataRoutes } from './store/rawData.ts';
 
 /** The demo server as an Express application; `webFolders` hold the built web, the first that has a page serves it. */
 export function createDemoServer(demo: Demo, webFolders: readonly string[]): Express {

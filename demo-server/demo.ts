@@ -1,16 +1,16 @@
-import type { Clock } from './clock.ts';
-import type { Codes } from './codes.ts';
+import type { Codes } from './accounts/codes.ts';
+import type { Limits } from './accounts/limits.ts';
+import type { Passwords } from './accounts/passwords.ts';
+import type { Sessions } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
-import type { Events } from './events.ts';
-import type { Faults } from './faults.ts';
-import type { Files } from './files.ts';
-import type { Limits } from './limits.ts';
-import type { Log } from './log.ts';
-import type { Messages } from './messages.ts';
-import type { Passwords } from './passwords.ts';
-import type { Random } from './random.ts';
-import type { Sessions } from './session.ts';
-import type { Store } from './store.ts';
+import type { Files } from './files/files.ts';
+import type { Log } from './http/log.ts';
+import type { Clock } from './simulation/clock.ts';
+import type { Events } from './simulation/events.ts';
+import type { Faults } from './simulation/faults.ts';
+import type { Messages } from './simulation/messages.ts';
+import type { Random } from './store/random.ts';
+import type { Store } from './store/store.ts';
 
 /** Everything that a route of the demo server works with. */
 export type Demo = {

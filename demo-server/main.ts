@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { FolderInUse } from './folderLock.ts';
-import { isExposed, isOpen, ownAddresses } from './guard.ts';
-import { PERSONA_PASSWORD } from './personas.ts';
+import { isExposed, isOpen, ownAddresses } from './http/guard.ts';
 import { settledPeople } from './scenarios/people.ts';
+import { PERSONA_PASSWORD } from './scenarios/personas.ts';
 import { PortTaken, type Running, startDemo } from './server.ts';
+import { FolderInUse } from './store/folderLock.ts';
 
 /** Signals by which a terminal or a supervisor ends a server, and the exit codes that tell so. */
 const endings = { SIGINT: 130, SIGTERM: 143 } as const;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDemoServer } from './app.ts';
-import { createAutopilot } from './autopilot.ts';
+import { createAutopilot } from './backoffice/autopilot.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Demo } from './demo.ts';
 import { type Machine, openDemo } from './openDemo.ts';

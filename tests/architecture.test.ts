@@ -10,7 +10,9 @@ const aliases: Record<string, string> = JSON.parse(
 
 const code = ['domain', 'i18n', 'web', 'demo-server'].flatMap((folder) => filesIn(folder, '.ts', '.tsx'));
 const web = code.filter(({ path }) => path.startsWith('web/'));
-const stage = code.filter(({ path }) => path.startsWith('demo-server/stage/') || path === 'demo-server/personas.ts');
+const stage = code.filter(
+  ({ path }) => path.startsWith('demo-server/stage/') || path === 'demo-server/scenarios/personas.ts',
+);
 const screens = code.filter(({ path }) => path.endsWith('.tsx'));
 const sheets = filesIn('web', '.css').concat(filesIn('demo-server', '.css'));
 const modules = sheets.filter(({ path }) => path.endsWith('.module.css'));

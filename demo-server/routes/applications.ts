@@ -2,19 +2,19 @@ import { type Request, type Response, Router } from 'express';
 import { applicationNumber, bureauCodeRules, nextApplicationStep } from '#domain/application';
 import { nextProfileStep } from '#domain/profile';
 import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/refusalBody';
-import { applicationChanges, leaseOf } from '../applicationChanges.ts';
-import { createBackOffice } from '../backOffice.ts';
+import { limitsOf } from '../accounts/limits.ts';
+import { ownerOf } from '../accounts/sessions.ts';
+import { sendCode } from '../accounts/smsCode.ts';
+import { applicationChanges, leaseOf } from '../backoffice/applicationChanges.ts';
+import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
-import { nameOf } from '../letters.ts';
-import { limitsOf } from '../limits.ts';
-import { hasLowScore } from '../magicValues.ts';
-import { fieldsOf, obeying, Refusal, refuse, refuseFields } from '../refusal.ts';
-import type { ApplicationRow, OwnerRow } from '../rows.ts';
-import { inSpanish } from '../sentences.ts';
-import { ownerOf } from '../session.ts';
-import { sendCode } from '../smsCode.ts';
-import { applicationView } from '../views.ts';
+import { fieldsOf, obeying, Refusal, refuse, refuseFields } from '../http/refusal.ts';
+import { nameOf } from '../simulation/emailTemplates.ts';
+import { hasLowScore } from '../simulation/magicValues.ts';
+import { inSpanish } from '../simulation/messageTexts.ts';
+import type { ApplicationRow, OwnerRow } from '../store/rows.ts';
 import { newestFirst } from './newestFirst.ts';
+import { applicationView } from './serializers.ts';
 
 /** /api/applications (spec §7): an owner meets only her own. */
 export function applicationRoutes(demo: Demo): Router {

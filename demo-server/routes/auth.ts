@@ -10,17 +10,17 @@ import { isEmail, normaliseEmail } from '#domain/email';
 import { internationalPhone } from '#domain/phone';
 import type { Session } from '#domain/session';
 import { verificationRules } from '#domain/verificationCode';
-import { createBackOffice } from '../backOffice.ts';
+import { limitsOf } from '../accounts/limits.ts';
+import { newOwner } from '../accounts/newOwner.ts';
+import { ownerOf } from '../accounts/sessions.ts';
+import { sendCode } from '../accounts/smsCode.ts';
+import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
-import { letters } from '../letters.ts';
-import { limitsOf } from '../limits.ts';
-import { isTakenPhone } from '../magicValues.ts';
-import { newOwner } from '../newOwner.ts';
-import { notFound, obeying, Refusal, refuse, refuseFields } from '../refusal.ts';
-import type { OwnerRow, PasswordRow } from '../rows.ts';
-import { ownerOf } from '../session.ts';
-import { sendCode } from '../smsCode.ts';
-import { oneByOne } from '../turns.ts';
+import { notFound, obeying, Refusal, refuse, refuseFields } from '../http/refusal.ts';
+import { letters } from '../simulation/emailTemplates.ts';
+import { isTakenPhone } from '../simulation/magicValues.ts';
+import { oneByOne } from '../store/queues.ts';
+import type { OwnerRow, PasswordRow } from '../store/rows.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,8 +1,8 @@
 import express, { type Response, Router } from 'express';
 import { isBlank } from '#domain/rules';
 import type { Demo } from '../demo.ts';
-import { escaped, sendOwnPage } from '../page.ts';
-import { inSpanish } from '../sentences.ts';
+import { escaped, sendOwnPage } from '../http/page.ts';
+import { inSpanish } from '../simulation/messageTexts.ts';
 
 const MAX_LENGTH = 1000;
 /** How many conversations and lines of each are remembered; by this process only, until a reset. */

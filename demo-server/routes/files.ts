@@ -1,6 +1,6 @@
 import { Router } from 'express';
+import { ownerOf } from '../accounts/sessions.ts';
 import type { Demo } from '../demo.ts';
-import { ownerOf } from '../session.ts';
 
 /** POST /api/files (spec §7): an upload of the owner's own; what becomes of it, a later call's body says. */
 export function fileRoutes({ files }: Demo): Router {

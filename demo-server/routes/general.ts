@@ -3,8 +3,8 @@ import { pesos } from '#domain/money';
 import { offerFor, TERMS } from '#domain/preOffer';
 import { normaliseZipCode } from '#domain/zipCode';
 import type { Demo } from '../demo.ts';
-import { refuse, refuseFields } from '../refusal.ts';
-import { lookedUp } from '../zipCodeField.ts';
+import { refuse, refuseFields } from '../http/refusal.ts';
+import { lookedUp } from '../simulation/zipCodeField.ts';
 
 /** Pesos with at most two decimals; so few digits that nothing overflows. */
 const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;

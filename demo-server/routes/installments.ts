@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import { installmentMoves, type Proof, proofRules } from '#domain/installment';
 import { moved } from '#domain/transitions';
-import { createBackOffice } from '../backOffice.ts';
+import { ownerOf } from '../accounts/sessions.ts';
+import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
-import { demandFile } from '../fileFields.ts';
-import { obeying } from '../refusal.ts';
-import { ownerOf } from '../session.ts';
-import { installmentView } from '../views.ts';
+import { demandFile } from '../files/fileFields.ts';
+import { obeying } from '../http/refusal.ts';
+import { installmentView } from './serializers.ts';
 
 /** /api/installments (spec §7): an owner meets only her own. */
 export function installmentRoutes(demo: Demo): Router {

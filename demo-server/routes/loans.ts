@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import { type AccountStatement, accountStatementRules, loanMoves } from '#domain/loan';
 import { moved } from '#domain/transitions';
-import { createBackOffice } from '../backOffice.ts';
+import { ownerOf } from '../accounts/sessions.ts';
+import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
-import { demandFile } from '../fileFields.ts';
-import { obeying } from '../refusal.ts';
-import { ownerOf } from '../session.ts';
-import { listedLoanView, loanView } from '../views.ts';
+import { demandFile } from '../files/fileFields.ts';
+import { obeying } from '../http/refusal.ts';
 import { newestFirst } from './newestFirst.ts';
+import { listedLoanView, loanView } from './serializers.ts';
 
 /** /api/loans (spec §7): an owner meets only her own. */
 export function loanRoutes(demo: Demo): Router {

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import type { Article as ToldArticle } from '#domain/article';
-import { articles, drawingOf } from '../articles.ts';
-import { escaped, sendOwnPage } from '../page.ts';
-import { notFound } from '../refusal.ts';
+import { escaped, sendOwnPage } from '../http/page.ts';
+import { notFound } from '../http/refusal.ts';
+import { articles, drawingOf } from '../simulation/articles.ts';
 
 /** /marketing: the public site that the carousel reads, with the pages that its articles lead to (spec §7, contract §6). */
 export function marketingRoutes(): Router {

@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import { temporaryPasswordRules } from '#domain/access';
 import { isMissing } from '#domain/rules';
-import { createBackOffice } from '../backOffice.ts';
+import { ownerOf, sessionOf } from '../accounts/sessions.ts';
+import { profileChanges } from '../backoffice/profileChanges.ts';
+import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
-import { letters } from '../letters.ts';
-import { profileChanges } from '../profileChanges.ts';
-import { obeying, Refusal, refuse } from '../refusal.ts';
-import { ownerOf, sessionOf } from '../session.ts';
-import { profileView } from '../views.ts';
+import { obeying, Refusal, refuse } from '../http/refusal.ts';
+import { letters } from '../simulation/emailTemplates.ts';
+import { profileView } from './serializers.ts';
 
 /** /api/user (spec §7): the owner's own profile and the change of a temporary password. */
 export function userRoutes(demo: Demo): Router {

@@ -1,9 +1,9 @@
 import { Router } from 'express';
+import { limitsOf } from '../accounts/limits.ts';
+import { ownerOf } from '../accounts/sessions.ts';
+import { sendCode } from '../accounts/smsCode.ts';
 import type { Demo } from '../demo.ts';
-import { limitsOf } from '../limits.ts';
-import { refuse } from '../refusal.ts';
-import { ownerOf } from '../session.ts';
-import { sendCode } from '../smsCode.ts';
+import { refuse } from '../http/refusal.ts';
 
 /** /api/verification-code (spec §7): the bureau's code once more. */
 export function verificationCodeRoutes(demo: Demo): Router {

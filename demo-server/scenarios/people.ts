@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Passwords } from '../accounts/passwords.ts';
 import type { Demo } from '../demo.ts';
-import type { Passwords } from '../passwords.ts';
-import { likeOf, PERSONA_PASSWORD, type Persona, personas } from '../personas.ts';
-import type { OwnerRow } from '../rows.ts';
+import type { OwnerRow } from '../store/rows.ts';
+import { likeOf, PERSONA_PASSWORD, type Persona, personas } from './personas.ts';
 import { type OwnFile, sampleFilesOf } from './sampleFilesOf.ts';
 import { ownerRow } from './scene.ts';
 import { states } from './states.ts';

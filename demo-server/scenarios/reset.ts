@@ -1,9 +1,9 @@
-import { OVERDUE_TOLD } from '../autopilot.ts';
+import { OVERDUE_TOLD } from '../backoffice/autopilot.ts';
 import type { Scenario } from '../config.ts';
 import type { Demo } from '../demo.ts';
-import { type Persona, personas } from '../personas.ts';
-import type { Tables } from '../rows.ts';
+import type { Tables } from '../store/rows.ts';
 import { placeFiles, settleRows } from './people.ts';
+import { type Persona, personas } from './personas.ts';
 
 const SETTLED = 'scenario';
 

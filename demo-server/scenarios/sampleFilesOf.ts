@@ -1,8 +1,6 @@
 import { pesos } from '#domain/money';
 import { money } from '#i18n/format';
 import type { Demo } from '../demo.ts';
-import { keysOf, type Persona } from '../personas.ts';
-import type { FileRow, FileType } from '../rows.ts';
 import {
   accountStatement,
   identityBack,
@@ -13,7 +11,9 @@ import {
   selfie,
   taxCertificate,
   transferProof,
-} from '../sampleFiles.ts';
+} from '../files/sampleFiles.ts';
+import type { FileRow, FileType } from '../store/rows.ts';
+import { keysOf, type Persona } from './personas.ts';
 
 /** Which papers a ready-made owner has handed in. */
 export type Papers = {

@@ -1,11 +1,11 @@
 import { type Day, plusDays, plusMonths, startOfDay } from '#domain/calendar';
 import { installmentPlan } from '#domain/installment';
 import { inPesos, pesos, times } from '#domain/money';
+import { newOwner } from '../accounts/newOwner.ts';
 import type { Demo } from '../demo.ts';
-import { newOwner } from '../newOwner.ts';
-import { emailOf, keysOf, type Persona } from '../personas.ts';
-import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../rows.ts';
-import { placeOf } from '../zipCodes.ts';
+import { placeOf } from '../simulation/zipCodes.ts';
+import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../store/rows.ts';
+import { emailOf, keysOf, type Persona } from './personas.ts';
 import type { FilesOf } from './sampleFilesOf.ts';
 
 const HOUR = 3_600_000;

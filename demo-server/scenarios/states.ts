@@ -1,12 +1,12 @@
 import { plusDays, plusMonths } from '#domain/calendar';
 import { pesos } from '#domain/money';
-import { createBackOffice } from '../backOffice.ts';
+import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
-import { letters } from '../letters.ts';
-import { PERSONA_PASSWORD, type Persona, type PersonaKey } from '../personas.ts';
-import type { OwnerRow } from '../rows.ts';
-import { inSpanish } from '../sentences.ts';
-import { amountOf } from '../views.ts';
+import { amountOf } from '../routes/serializers.ts';
+import { letters } from '../simulation/emailTemplates.ts';
+import { inSpanish } from '../simulation/messageTexts.ts';
+import type { OwnerRow } from '../store/rows.ts';
+import { PERSONA_PASSWORD, type Persona, type PersonaKey } from './personas.ts';
 import type { FilesOf, Papers } from './sampleFilesOf.ts';
 import { applicationRow, type Fate, installmentRows, loanRow } from './scene.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sampleJpeg } from '../../demo-server/sampleJpeg.ts';
+import { sampleJpeg } from '../../demo-server/files/sampleJpeg.ts';
 import { profileBefore } from '../journeys/scriptedApi.ts';
 import { onSlowPhone } from './slowPhone.mjs';
 

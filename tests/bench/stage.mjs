@@ -1,6 +1,6 @@
 // How fast the console is with a full store (ux O3, O9): with 200 owners and 200 uploads on disk, beginning again takes less
 // than 2 s and signing a persona in less than 1 s, both at the 95th percentile. Fails when one of them takes longer.
-import { sampleJpeg } from '../../demo-server/sampleJpeg.ts';
+import { sampleJpeg } from '../../demo-server/files/sampleJpeg.ts';
 import { median, quantile } from '../quantile.ts';
 import { Stage } from '../stage.ts';
 import { withDemo } from './demo.mjs';

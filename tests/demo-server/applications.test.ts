@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identityFront, incomeProof } from '../../demo-server/sampleFiles.ts';
+import { identityFront, incomeProof } from '../../demo-server/files/sampleFiles.ts';
 import { completeOwner, confirmed, fileOf, lease, readyApplication, staff, verifiedOwner } from './owner.ts';
 import { freshServer } from './server.ts';
 

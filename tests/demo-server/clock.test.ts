@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createClock, plusDuration } from '../../demo-server/clock.ts';
+import { createClock, plusDuration } from '../../demo-server/simulation/clock.ts';
 import { MONDAY_NOON, storeAndClock } from './demo.ts';
 
 const noon = new Date(MONDAY_NOON);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCodes } from '../../demo-server/codes.ts';
-import { createLimits } from '../../demo-server/limits.ts';
-import { createRandom } from '../../demo-server/random.ts';
+import { createCodes } from '../../demo-server/accounts/codes.ts';
+import { createLimits } from '../../demo-server/accounts/limits.ts';
+import { createRandom } from '../../demo-server/store/random.ts';
 import { ownerCalled, refusalOf, storeAndClock } from './demo.ts';
 
 const ana = ownerCalled('ana');

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createClock } from '../../demo-server/clock.ts';
 import { type Config, readConfig } from '../../demo-server/config.ts';
-import { inFolder, inMemory } from '../../demo-server/keeping.ts';
 import type { Machine } from '../../demo-server/openDemo.ts';
-import type { OwnerRow } from '../../demo-server/rows.ts';
 import { type Running, startDemo } from '../../demo-server/server.ts';
-import { openStore, type Store } from '../../demo-server/store.ts';
+import { createClock } from '../../demo-server/simulation/clock.ts';
+import { inFolder, inMemory } from '../../demo-server/store/persistence.ts';
+import type { OwnerRow } from '../../demo-server/store/rows.ts';
+import { openStore, type Store } from '../../demo-server/store/store.ts';
 
 /** A moment that tests start at: a Monday noon in Mexico City. */
 export const MONDAY_NOON = Date.UTC(2026, 10, 23, 18);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFaults, isPath } from '../../demo-server/faults.ts';
+import { createFaults, isPath } from '../../demo-server/simulation/faults.ts';
 import { machineAt, newStore, ownerCalled, running } from './demo.ts';
 
 const noFaults = {

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { describeProcess, FolderInUse, lockFolder } from '../../demo-server/folderLock.ts';
+import { describeProcess, FolderInUse, lockFolder } from '../../demo-server/store/folderLock.ts';
 import { folderOfItsOwn } from './demo.ts';
 
 const isLinux = process.platform === 'linux';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isExposed, readOnlyFromElsewhere } from '../../demo-server/guard.ts';
+import { isExposed, readOnlyFromElsewhere } from '../../demo-server/http/guard.ts';
 import { startDemo } from '../../demo-server/server.ts';
 import { configOf, folderOfItsOwn, ownerCalled, running } from './demo.ts';
 import { page, served } from './servedWeb.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { accountStatement, transferProof } from '../../demo-server/sampleFiles.ts';
+import { accountStatement, transferProof } from '../../demo-server/files/sampleFiles.ts';
 import {
   biometric,
   fileOf,

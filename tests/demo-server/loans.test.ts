@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountStatement, identityFront } from '../../demo-server/sampleFiles.ts';
+import { accountStatement, identityFront } from '../../demo-server/files/sampleFiles.ts';
 import { completeOwner, fileOf, loanUntil, payInstallment, staff } from './owner.ts';
 import { freshServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createEvents } from '../../demo-server/events.ts';
-import { createFaults } from '../../demo-server/faults.ts';
-import { createMessages } from '../../demo-server/messages.ts';
+import { createEvents } from '../../demo-server/simulation/events.ts';
+import { createFaults } from '../../demo-server/simulation/faults.ts';
+import { createMessages } from '../../demo-server/simulation/messages.ts';
 import { running, storeAndClock } from './demo.ts';
 
 async function inbox() {

@@ -6,7 +6,7 @@ import {
   selfie,
   taxCertificate,
   transferProof,
-} from '../../demo-server/sampleFiles.ts';
+} from '../../demo-server/files/sampleFiles.ts';
 import type { Caller } from './caller.ts';
 import type { TestServer } from './server.ts';
 

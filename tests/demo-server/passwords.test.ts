@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createPasswords } from '../../demo-server/passwords.ts';
+import { createPasswords } from '../../demo-server/accounts/passwords.ts';
 
 const passwords = createPasswords();
 

@@ -5,7 +5,7 @@ import { curpRule } from '#domain/curp';
 import { Loan, Loans } from '#domain/loan';
 import { Profile } from '#domain/profile';
 import { rfcRule } from '#domain/rfc';
-import { PERSONA_PASSWORD, personaKeys } from '../../demo-server/personas.ts';
+import { PERSONA_PASSWORD, personaKeys } from '../../demo-server/scenarios/personas.ts';
 import type { Caller } from './caller.ts';
 import { startTestServer, type TestServer } from './server.ts';
 

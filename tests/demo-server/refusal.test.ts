@@ -3,8 +3,8 @@ import multer from 'multer';
 import { describe, expect, test } from 'vitest';
 import { type Rules, required } from '#domain/rules';
 import { IllegalMove } from '#domain/transitions';
-import { createLog } from '../../demo-server/log.ts';
-import { asRefusal, obeying, refusals, tooMany } from '../../demo-server/refusal.ts';
+import { createLog } from '../../demo-server/http/log.ts';
+import { asRefusal, obeying, refusals, tooMany } from '../../demo-server/http/refusal.ts';
 import { running } from './demo.ts';
 
 describe('what was thrown', () => {

@@ -3,7 +3,7 @@ import { type LeaseForm, leaseRules } from '#domain/application';
 import { day } from '#domain/calendar';
 import { type IdentificationForm, identificationWarnings, incomeAndTaxesWarnings } from '#domain/profile';
 import { check } from '#domain/rules';
-import { personaKeys } from '../../demo-server/personas.ts';
+import { personaKeys } from '../../demo-server/scenarios/personas.ts';
 import { freshServer, MONDAY } from './server.ts';
 
 const server = freshServer({ scenario: 'sales' });

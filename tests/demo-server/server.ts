@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { createPasswords } from '../../demo-server/accounts/passwords.ts';
 import type { Config } from '../../demo-server/config.ts';
-import { createLog } from '../../demo-server/log.ts';
-import { createPasswords } from '../../demo-server/passwords.ts';
-import type { Row, TableName } from '../../demo-server/rows.ts';
+import { createLog } from '../../demo-server/http/log.ts';
 import { type Running, startDemo } from '../../demo-server/server.ts';
+import type { Row, TableName } from '../../demo-server/store/rows.ts';
 import { type Answer, type Caller, callerOf } from './caller.ts';
 
 // Passwords cost time on purpose, and a machine may have much else to do.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { staffMoves } from '../../demo-server/routes/demo/transitions.ts';
+import { staffMoves } from '../../demo-server/routes/operator/transitions.ts';
 import { running } from './demo.ts';
 
 const moves = (Object.keys(staffMoves) as (keyof typeof staffMoves)[]).flatMap((kind) =>

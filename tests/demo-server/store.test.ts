@@ -1,10 +1,10 @@
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FolderInUse } from '../../demo-server/folderLock.ts';
-import { inFolder } from '../../demo-server/keeping.ts';
-import type { Tables } from '../../demo-server/rows.ts';
-import { type Keeping, openStore } from '../../demo-server/store.ts';
+import { FolderInUse } from '../../demo-server/store/folderLock.ts';
+import { inFolder } from '../../demo-server/store/persistence.ts';
+import type { Tables } from '../../demo-server/store/rows.ts';
+import { type Keeping, openStore } from '../../demo-server/store/store.ts';
 import { folderOfItsOwn, newStore, ownerCalled } from './demo.ts';
 
 const ana = ownerCalled('ana');

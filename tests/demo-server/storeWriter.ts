@@ -1,5 +1,5 @@
-import { inFolder } from '../../demo-server/keeping.ts';
-import { openStore } from '../../demo-server/store.ts';
+import { inFolder } from '../../demo-server/store/persistence.ts';
+import { openStore } from '../../demo-server/store/store.ts';
 
 // A process of its own for storeKill.test.ts: writes for ever and says a number only once it is on disk.
 const folder = process.argv[2] ?? '';

@@ -3,7 +3,7 @@ import { type ApplicationStatus, applicationMoves, applicationStatuses } from '#
 import { installmentMoves, type KeptInstallmentStatus } from '#domain/installment';
 import { type LoanStatus, loanMoves, loanStatuses } from '#domain/loan';
 import { legalMoves } from '#domain/transitions';
-import { staffMoves } from '../../demo-server/routes/demo/transitions.ts';
+import { staffMoves } from '../../demo-server/routes/operator/transitions.ts';
 import { completeOwner, loanUntil, readyApplication, type TestOwner } from './owner.ts';
 import { startTestServer, type TestServer } from './server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identityFront, incomeProof, selfie } from '../../demo-server/sampleFiles.ts';
+import { identityFront, incomeProof, selfie } from '../../demo-server/files/sampleFiles.ts';
 import { biometric, completeOwner, fileOf, identification, incomeAndTaxes, named, verifiedOwner } from './owner.ts';
 import { freshServer } from './server.ts';
 

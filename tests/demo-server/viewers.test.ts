@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createDemoServer } from '../../demo-server/app.ts';
-import type { EventRow } from '../../demo-server/rows.ts';
-import { createViewers, MAX_VIEWERS, shownTo } from '../../demo-server/viewers.ts';
+import { createViewers, MAX_VIEWERS, shownTo } from '../../demo-server/simulation/viewers.ts';
+import type { EventRow } from '../../demo-server/store/rows.ts';
 import { running } from './demo.ts';
 
 const here = { socket: { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1' } } as never;

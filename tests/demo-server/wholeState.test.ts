@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { leaseAgreement } from '../../demo-server/sampleFiles.ts';
+import { leaseAgreement } from '../../demo-server/files/sampleFiles.ts';
 import { callerOf } from './caller.ts';
 import { machineAt, ownerCalled, running } from './demo.ts';
 import { completeOwner, fileOf, verifiedOwner } from './owner.ts';

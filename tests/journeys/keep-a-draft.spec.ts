@@ -1,4 +1,4 @@
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { expect, test } from './journey.ts';
 
 // A draft that is gone is not found.

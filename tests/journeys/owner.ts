@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
 import type { Session, Stage } from '../stage.ts';
 
 /** Who registers in the journeys; nobody real. Her phone is of an area that is given to nobody. */

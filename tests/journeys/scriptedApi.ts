@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright/test';
-import { selfie } from '../../demo-server/sampleFiles.ts';
+import { selfie } from '../../demo-server/files/sampleFiles.ts';
 import { type Asked, Front } from './front.ts';
 import { test as journey } from './journey.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { applicationOf, expect, fileCalled, Refused, SATURDAY_NOON, type ScriptedApi, test } from './scriptedApi.ts';
 
 const CREATE = 'POST /api/applications';

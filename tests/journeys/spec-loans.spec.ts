@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { hueOf } from './colour.ts';
 import { expect, fileCalled, loanOf, SATURDAY_NOON, type ScriptedApi, settingOf, test } from './scriptedApi.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { expect, profileBefore, profileOf, Refused, type ScriptedApi, test } from './scriptedApi.ts';
 
 const SAVE = 'PUT /api/user';

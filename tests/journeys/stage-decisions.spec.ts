@@ -2,7 +2,7 @@ import { applicationMoves, applicationStatuses } from '#domain/application';
 import { installmentMoves, installmentStatuses } from '#domain/installment';
 import { loanMoves, loanStatuses } from '#domain/loan';
 import { legalMoves } from '#domain/transitions';
-import { staffMoves } from '../../demo-server/routes/demo/transitions.ts';
+import { staffMoves } from '../../demo-server/routes/operator/transitions.ts';
 import { moveWords } from '../../demo-server/stage/file/moveWords.ts';
 import { Console, wideScreen } from './console.ts';
 import { expect, test } from './journey.ts';

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { identityFront } from '../../demo-server/sampleFiles.ts';
+import { identityFront } from '../../demo-server/files/sampleFiles.ts';
 import type { Stage } from '../stage.ts';
 import { everythingSaidIn } from './everythingSaid.ts';
 import { expect, test } from './journey.ts';

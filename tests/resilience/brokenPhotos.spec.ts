@@ -1,4 +1,4 @@
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../journeys/journey.ts';
 import { phonePhoto } from './files.ts';
 

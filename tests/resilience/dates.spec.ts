@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../journeys/journey.ts';
 import type { Owner } from '../journeys/owner.ts';
 

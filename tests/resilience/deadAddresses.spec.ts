@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../journeys/journey.ts';
 
 test.use({ quiet: ['403 (Forbidden'] });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../journeys/journey.ts';
 import { newcomer, type Owner } from '../journeys/owner.ts';
 import { sameTabAgain } from './tab.ts';

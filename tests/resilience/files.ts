@@ -1,6 +1,6 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import type { TestInfo } from 'playwright/test';
-import { sampleJpeg } from '../../demo-server/sampleJpeg.ts';
+import { sampleJpeg } from '../../demo-server/files/sampleJpeg.ts';
 
 /** A file on disk that says it is a PDF and weighs so many bytes; the disk holds none of its zeros. */
 export function heavyPdf(info: TestInfo, name: string, bytes: number): string {

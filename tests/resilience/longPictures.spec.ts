@@ -1,4 +1,4 @@
-import { sampleJpeg } from '../../demo-server/sampleJpeg.ts';
+import { sampleJpeg } from '../../demo-server/files/sampleJpeg.ts';
 import { expect, test } from '../journeys/journey.ts';
 
 const BLOCK = 8;

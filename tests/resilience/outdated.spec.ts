@@ -1,4 +1,4 @@
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { expect, loanOf, Refused, test } from '../journeys/scriptedApi.ts';
 
 const CHANGED = 'Esta información cambió. Ya te mostramos la versión más reciente.';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
 import type { Asked } from '../journeys/front.ts';
 import { newcomer } from '../journeys/owner.ts';
 import { expect, fileCalled, Refused, type ScriptedApi, test } from '../journeys/scriptedApi.ts';

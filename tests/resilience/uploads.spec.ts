@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
-import { keysOf, personas } from '../../demo-server/personas.ts';
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
+import { keysOf, personas } from '../../demo-server/scenarios/personas.ts';
 import { expect, test } from '../journeys/journey.ts';
 import type { Owner } from '../journeys/owner.ts';
 import { encryptedPdf, heavyPdf, pdf } from './files.ts';

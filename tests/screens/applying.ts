@@ -1,4 +1,4 @@
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { newcomer } from '../journeys/owner.ts';
 import { Refused } from '../journeys/scriptedApi.ts';
 import { calculated, draftAt, property, zipCodeOf } from './answers.ts';

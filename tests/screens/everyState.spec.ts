@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { paths } from '../../web/paths.ts';
 import { expect, profileOf, someone, test } from '../journeys/scriptedApi.ts';
 import { zipCodeOf } from './answers.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { SampleFile } from '../../demo-server/sampleFiles.ts';
+import type { SampleFile } from '../../demo-server/files/sampleFiles.ts';
 
 /** A place where the focus stood still, as an eye sees it. */
 type Stop = {

@@ -1,4 +1,4 @@
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { newcomer } from '../journeys/owner.ts';
 import { loanOf, Refused, someone } from '../journeys/scriptedApi.ts';
 import { everyInstallment, installmentIn, LARGEST } from './answers.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import * as samples from '../../demo-server/sampleFiles.ts';
+import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { newcomer } from '../journeys/owner.ts';
 import { expect, SATURDAY_NOON, test } from '../journeys/scriptedApi.ts';
 import { type Fault, faultsFor, NO_CONNECTION, TOO_LONG, TOO_MANY, UNKNOWN_FIELD, unauthorised } from './faults.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createLog } from '../../demo-server/log.ts';
+import { createLog } from '../../demo-server/http/log.ts';
 import { startDemo } from '../../demo-server/server.ts';
 import { configOf, folderOfItsOwn } from '../demo-server/demo.ts';
 import { type Dice, dice, of, tells } from './scale.ts';

@@ -1,4 +1,4 @@
-import { identityFront, leaseAgreement, transferProof } from '../../demo-server/sampleFiles.ts';
+import { identityFront, leaseAgreement, transferProof } from '../../demo-server/files/sampleFiles.ts';
 import {
   completeOwner,
   fileOf,

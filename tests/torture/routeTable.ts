@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { staffMoves } from '../../demo-server/routes/demo/transitions.ts';
+import { staffMoves } from '../../demo-server/routes/operator/transitions.ts';
 
 export type Route = { readonly method: string; readonly path: string };
 
-/** Where `app.ts` and the operator's `index.ts` mount what a file of routes holds. */
+/** Where `app.ts` and `operatorRoutes.ts` mount what a file of routes holds. */
 const mounts: Readonly<Record<string, string>> = {
   'applications.ts': '/api/applications',
   'auth.ts': '/api/auth',
@@ -16,18 +16,18 @@ const mounts: Readonly<Record<string, string>> = {
   'marketing.ts': '/marketing',
   'user.ts': '/api/user',
   'verificationCode.ts': '/api/verification-code',
-  'demo/network.ts': '/demo/api',
-  'demo/owners.ts': '/demo/api',
-  'demo/pages.ts': '/demo',
-  'demo/people.ts': '/demo/api',
-  'demo/samples.ts': '/demo/api',
-  'demo/state.ts': '/demo/api',
-  'demo/time.ts': '/demo/api',
-  'demo/transitions.ts': '/demo/api',
-  'demo/watching.ts': '/demo/api',
+  'operator/network.ts': '/demo/api',
+  'operator/owners.ts': '/demo/api',
+  'operator/pages.ts': '/demo',
+  'operator/people.ts': '/demo/api',
+  'operator/samples.ts': '/demo/api',
+  'operator/state.ts': '/demo/api',
+  'operator/time.ts': '/demo/api',
+  'operator/transitions.ts': '/demo/api',
+  'operator/watching.ts': '/demo/api',
 };
 /** What holds no route of its own. */
-const others = ['newestFirst.ts', 'demo/index.ts'];
+const others = ['newestFirst.ts', 'serializers.ts', 'operator/operatorRoutes.ts'];
 
 const folder = fileURLToPath(new URL('../../demo-server/routes/', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

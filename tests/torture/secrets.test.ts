@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLog } from '../../demo-server/log.ts';
+import { createLog } from '../../demo-server/http/log.ts';
 import { startDemo } from '../../demo-server/server.ts';
 import { configOf } from '../demo-server/demo.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import { checkFile, kindOf, tooLarge } from '#kit/files/fileChecks.ts';
 import { preparedPhoto } from '#kit/photo/photo.ts';
-import { identityFront } from '../../demo-server/sampleFiles.ts';
+import { identityFront } from '../../demo-server/files/sampleFiles.ts';
 
 // No browser opens photos here.
 vi.mock('#kit/photo/inPhotoWorker.ts', () => ({ inPhotoWorker: async () => undefined }));

@@ -1,0 +1,152 @@
+import {
+  type ApplicationChanges,
+  type Lease,
+  type LeaseForm,
+  leasePaymentMethods,
+  leaseRules,
+  propertyFields,
+  propertyRules,
+} from '#domain/application';
+import { day } from '#domain/calendar';
+import { inPesos, pesos } from '#domain/money';
+import { termOptions } from '#domain/preOffer';
+import { firstBroken, isMissing, type Rule } from '#domain/rules';
+import { normaliseZipCode } from '#domain/zipCode';
+import { tell } from '#i18n';
+import type { Demo } from '../demo.ts';
+import { fileComplaint } from '../files/fileFields.ts';
+import { fieldsOf, obeying, Refusal, refuseFields } from '../http/refusal.ts';
+import { demandPlace } from '../simulation/zipCodeField.ts';
+import type { ApplicationRow, OwnerRow } from '../store/rows.ts';
+
+/** The most rent that is believed, MXN a month: sums stay exact, and nobody mistypes herself into a fortune. */
+const MAX_MONTHLY_RENT = 10_000_000;
+/** Longer than any folio of a public registry. */
+const MAX_FOLIO_LENGTH = 100;
+
+/** The lease of a new application, by the rules of its form; 422 per field (contract §3). */
+export function leaseOf({ clock }: Pick<Demo, 'clock'>, body: unknown): Pick<ApplicationRow, keyof Lease> {
+  const lease = obeying(leaseRules(clock.today()), body, leaseForm);
+  const { lease_monthly_income: rent, lease_payment_method } = lease;
+  // The rules let neither pass; said once more for the types, and for a rent beyond belief.
+  if (rent === undefined || rent > MAX_MONTHLY_RENT)
+    throw refuseFields({ lease_monthly_income: 'This value is not valid' });
+  if (lease_payment_method === undefined)
+    throw refuseFields({ lease_payment_method: 'Choose how you receive your rent.' });
+  return {
+    lease_monthly_income: inPesos(pesos(rent)),
+    lease_start_date: day(lease.lease_start_date),
+    lease_end_date: day(lease.lease_end_date),
+    lease_payment_method,
+    accept_privacy_policy: lease.accept_privacy_policy,
+  };
+}
+
+/** A body's lease as its form holds it: what is of another kind counts as empty. */
+const leaseForm = (fields: Record<string, unknown>): LeaseForm => ({
+  lease_monthly_income: typeof fields.lease_monthly_income === 'number' ? fields.lease_monthly_income : undefined,
+  lease_start_date: textOf(fields.lease_start_date),
+  lease_end_date: textOf(fields.lease_end_date),
+  lease_payment_method: leasePaymentMethods.find((method) => method === fields.lease_payment_method),
+  accept_privacy_policy: fields.accept_privacy_policy === true,
+});
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+const writable = [
+  'lease_monthly_income',
+  'lease_start_date',
+  'lease_end_date',
+  'lease_payment_method',
+  'accept_privacy_policy',
+  'pre_offer_term_frame',
+  'property_commercial_folio',
+  'property_zip_code',
+  'property_lease_agreement',
+] as const satisfies readonly (keyof ApplicationChanges)[];
+
+/**
+ * Returns what a `PUT /api/applications/{id}` changes: any fields, each by the rules of its form. An empty field of the
+ * property is cleared, any other empty field keeps its value, and the amounts are never taken from the client.
+ */
+export function applicationChanges(
+  demo: Demo,
+  owner: OwnerRow,
+  row: ApplicationRow,
+  body: unknown,
+): Partial<ApplicationRow> {
+  const sent = fieldsOf(body);
+  const given = Object.fromEntries(
+    writable
+      .filter((field) => Object.hasOwn(sent, field) && (canBeCleared(field) || !isMissing(sent[field])))
+      .map((field) => [field, sent[field]]),
+  );
+  const complaints = new Map<string, string>();
+  const changes = keptOf(given, complaints);
+  const whole = { ...row, ...changes };
+  const rules: Readonly<Record<string, readonly Rule<never, never>[] | undefined>> = {
+    ...leaseRules(demo.clock.today()),
+    ...propertyRules,
+  };
+  // The end of a lease is judged with its start: whichever is sent, both are looked at.
+  const judged = new Set(
+    filledIn(changes).flatMap((field) => (field === 'lease_start_date' ? [field, 'lease_end_date'] : [field])),
+  );
+  for (const field of judged) {
+    const value = whole[field as keyof ApplicationRow];
+    const broken = firstBroken((rules[field] ?? []) as readonly Rule<unknown, unknown>[], value, whole);
+    if (broken !== undefined && !complaints.has(field))
+      complaints.set(field, typeof broken === 'string' ? broken : tell(broken));
+  }
+
+  const { lease_monthly_income: rent, pre_offer_term_frame: term, property_commercial_folio: folio } = changes;
+  const { property_zip_code: zip, property_lease_agreement: lease } = changes;
+  const isTerm = () => termOptions({ leaseEnd: whole.lease_end_date, today: demo.clock.today() }).includes(term ?? 0);
+  if ((rent ?? 0) > MAX_MONTHLY_RENT) complaints.set('lease_monthly_income', 'This value is not valid');
+  if ((folio ?? '').length > MAX_FOLIO_LENGTH) complaints.set('property_commercial_folio', 'This value is not valid');
+  if (zip && !complaints.has('property_zip_code')) demandPlace('property_zip_code', zip, complaints);
+  if (lease) {
+    const complaint = fileComplaint(demo, owner, lease, 'document');
+    if (complaint) complaints.set('property_lease_agreement', complaint);
+  }
+  if (term !== undefined && complaints.size === 0 && !isTerm())
+    complaints.set('pre_offer_term_frame', 'This value is not valid');
+  if (complaints.size > 0) {
+    throw new Refusal(422, { errors: Object.fromEntries([...complaints].map(([field, said]) => [field, [said]])) });
+  }
+  return changes;
+}
+
+const canBeCleared = (field: string): boolean => propertyFields.some((it) => it === field);
+
+/** The names of the fields that are not cleared. */
+const filledIn = (changes: Partial<ApplicationRow>): string[] =>
+  Object.entries(changes).flatMap(([field, value]) => (value === null ? [] : [field]));
+
+/** What was given, as it is kept; a value of another kind is complained of. */
+function keptOf(given: Record<string, unknown>, complaints: Map<string, string>): Partial<ApplicationRow> {
+  const changes: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(given)) {
+    const kept = kinds[field as (typeof writable)[number]](value);
+    if (isMissing(value)) changes[field] = null;
+    else if (isMissing(kept)) complaints.set(field, 'This value is not valid');
+    else changes[field] = kept;
+  }
+  return changes;
+}
+
+const someText = (value: unknown): string | undefined => textOf(value) || undefined;
+
+/** How each field is read from the wire; undefined for what it cannot be. */
+const kinds: Readonly<Record<(typeof writable)[number], (value: unknown) => unknown>> = {
+  // Centavos are all that is kept of a rent, but too little is not rounded up to enough.
+  lease_monthly_income: (value) => (typeof value === 'number' ? Math.floor(value * 100 + 1e-6) / 100 : undefined),
+  lease_start_date: someText,
+  lease_end_date: someText,
+  lease_payment_method: (value) => leasePaymentMethods.find((method) => method === value),
+  accept_privacy_policy: (value) => (value === true ? true : undefined),
+  pre_offer_term_frame: (value) => (typeof value === 'number' ? value : undefined),
+  property_commercial_folio: someText,
+  property_zip_code: (value) => (typeof value === 'string' ? normaliseZipCode(value) : undefined),
+  property_lease_agreement: someText,
+};

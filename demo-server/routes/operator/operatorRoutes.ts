@@ -1,0 +1,39 @@
+import express, { Router } from 'express';
+import type { Demo } from '../../demo.ts';
+import { nothingHere } from '../../http/refusal.ts';
+import { createTickets } from '../../simulation/tickets.ts';
+import { createViewers } from '../../simulation/viewers.ts';
+import { networkRoutes } from './network.ts';
+import { ownerFileRoutes } from './owners.ts';
+import { pageRoutes } from './pages.ts';
+import { peopleRoutes } from './people.ts';
+import { sampleRoutes } from './samples.ts';
+import { stateRoutes } from './state.ts';
+import { timeRoutes } from './time.ts';
+import { transitionRoutes } from './transitions.ts';
+import { watchingRoutes } from './watching.ts';
+
+/** /demo: the operator's pages and calls (contract §6). */
+export function operatorRoutes(demo: Demo): Router {
+  const tickets = createTickets(demo);
+  const viewers = createViewers();
+  const routes = Router();
+  const calls = Router();
+  calls.use((_req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+  calls.use(express.json({ limit: '100kb' }));
+  calls.use(
+    networkRoutes(demo, tickets, viewers),
+    watchingRoutes(demo, viewers),
+    stateRoutes(demo),
+    peopleRoutes(demo),
+    timeRoutes(demo),
+    ownerFileRoutes(demo),
+    sampleRoutes(demo),
+  );
+  calls.use(transitionRoutes(demo), nothingHere);
+  routes.use('/api', calls);
+  return routes.use(pageRoutes(demo, tickets));
+}

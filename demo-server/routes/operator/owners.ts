@@ -1,0 +1,79 @@
+import { Router } from 'express';
+import { applicationMoves, applicationNumber, applicationStatuses } from '#domain/application';
+import { installmentMoves, installmentStatuses, shownStatus } from '#domain/installment';
+import { loanMoves, loanNumber, loanStatuses } from '#domain/loan';
+import { pesos } from '#domain/money';
+import { nextProfileStep } from '#domain/profile';
+import { legalMoves } from '#domain/transitions';
+import { label } from '#i18n';
+import { money, shortDay } from '#i18n/format';
+import type { Demo } from '../../demo.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { OwnerRow } from '../../store/rows.ts';
+import { newestFirst } from '../newestFirst.ts';
+import { amountOf, installmentsOf } from '../serializers.ts';
+import { staffMoves } from './transitions.ts';
+
+/** /demo/api/owners: what the operator's file of an owner holds, each thing with the moves that are legal now (ux O6). */
+export function ownerFileRoutes(demo: Demo): Router {
+  const { store, clock } = demo;
+  const routes = Router();
+
+  const summary = (owner: OwnerRow) => ({
+    id: owner.id,
+    name: [owner.name, owner.last_name].filter(Boolean).join(' ') || owner.email,
+    email: owner.email,
+    phone: owner.phone,
+    persona: owner.persona,
+    phone_verified: owner.phone_verified,
+    next_step: nextProfileStep(owner),
+  });
+
+  routes.get('/owners', (_req, res) => {
+    res.json(store.table('owners').all().map(summary));
+  });
+
+  routes.get('/owners/:id', (req, res) => {
+    const owner = store.table('owners').get(req.params.id);
+    if (!owner) throw notFound();
+    const isHers = ({ owner_id }: { owner_id: string }) => owner_id === owner.id;
+    const applications = store.table('applications').filter(isHers).sort(newestFirst);
+    const loans = store.table('loans').filter(isHers).sort(newestFirst);
+    res.json({
+      ...summary(owner),
+      applications: applications.map((row) => ({
+        id: row.id,
+        number: applicationNumber(row.id),
+        status: row.status,
+        label: label(applicationStatuses[row.status].label),
+        detail: money(pesos(row.lease_monthly_income)),
+        moves: among(legalMoves(applicationMoves, row.status), staffMoves.applications),
+      })),
+      loans: loans.map((row) => ({
+        id: row.id,
+        number: loanNumber(row.id),
+        status: row.status,
+        label: label(loanStatuses[row.status].label),
+        detail: money(pesos(amountOf({ store }, row))),
+        moves: among(legalMoves(loanMoves, row.status), staffMoves.loans),
+        installments: installmentsOf({ store }, row).map((it) => {
+          const status = shownStatus(it, clock.today());
+          return {
+            id: it.id,
+            number: it.number,
+            status,
+            label: label(installmentStatuses[status].label),
+            due_date: it.due_date,
+            detail: `${money(pesos(it.total_amount))} · ${shortDay(it.due_date)}`,
+            moves: among(legalMoves(installmentMoves, status), staffMoves.installments),
+          };
+        }),
+      })),
+    });
+  });
+
+  return routes;
+}
+
+const among = <Move extends string>(legal: readonly string[], staff: readonly Move[]): Move[] =>
+  staff.filter((move) => legal.includes(move));

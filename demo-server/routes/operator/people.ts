@@ -1,0 +1,52 @@
+import { Router } from 'express';
+import type { Demo } from '../../demo.ts';
+import { notFound } from '../../http/refusal.ts';
+import { likenessOf, settle, settledPeople } from '../../scenarios/people.ts';
+import { personalised } from '../../scenarios/personalise.ts';
+import { emailOf, PERSONA_PASSWORD, personas, storyOf } from '../../scenarios/personas.ts';
+import type { OwnerRow } from '../../store/rows.ts';
+
+/** /demo/api/personas: ready-made owners, and sessions for them (contract §6). */
+export function peopleRoutes(demo: Demo): Router {
+  const { store, sessions } = demo;
+  const routes = Router();
+
+  routes.get('/personas', (_req, res) => {
+    res.json(settledPeople(demo).map(told));
+  });
+
+  routes.post('/personas', async (req, res) => {
+    const persona = await store.write(() => personalised(demo, req.body));
+    res.status(201).json(told(await settle(demo, persona)));
+  });
+
+  routes.post('/personas/:key/session', async (req, res) => {
+    const session = await store.write(() => {
+      const owner = store.table('owners').find(({ persona }) => persona === req.params.key);
+      if (!owner) throw notFound();
+      return sessions.open(owner);
+    });
+    res.json(session);
+  });
+
+  return routes;
+}
+
+/** A ready-made owner as the operator chooses her; her name is told even where her profile is empty. */
+function told(owner: OwnerRow) {
+  const key = owner.persona ?? '';
+  const like = likenessOf(owner);
+  const model = personas.find((it) => it.key === key);
+  const name = owner.name ?? model?.name ?? key;
+  const last_name = owner.last_name ?? model?.last_name ?? '';
+  return {
+    key,
+    like: like ?? null,
+    id: owner.id,
+    name: `${name} ${last_name}`.trim(),
+    email: emailOf(key),
+    phone: owner.phone,
+    password: PERSONA_PASSWORD,
+    story: like ? storyOf(like) : '',
+  };
+}

@@ -1,0 +1,77 @@
+import { type Request, Router } from 'express';
+import { applicationMoves } from '#domain/application';
+import { installmentMoves } from '#domain/installment';
+import { loanMoves } from '#domain/loan';
+import { isBlank } from '#domain/rules';
+import { moved } from '#domain/transitions';
+import { createBackOffice } from '../../backoffice/transitions.ts';
+import type { Demo } from '../../demo.ts';
+import { notFound, refuseFields } from '../../http/refusal.ts';
+import { applicationView, installmentView, loanView } from '../serializers.ts';
+
+/** The staff's moves, by what they move; the others are the owner's own and reached through the product's calls (contract §6). */
+export const staffMoves = {
+  applications: ['take', 'approve', 'reject'],
+  loans: ['accept', 'refuse', 'sign', 'queue', 'disburse'],
+  installments: ['approve', 'reject'],
+} as const;
+
+/** Moves that the owner is told a reason for. */
+export const movesWithReason: readonly string[] = ['reject', 'refuse'];
+
+const MAX_REASON_LENGTH = 300;
+
+/** POST /demo/api/applications/{id}/take and so on: the back office's side of each transition. */
+export function transitionRoutes(demo: Demo): Router {
+  const { store } = demo;
+  const office = createBackOffice(demo);
+  const routes = Router();
+
+  for (const move of staffMoves.applications) {
+    routes.post(`/applications/:id/${move}`, async (req, res) => {
+      const row = await store.write(() => {
+        const { id, status } = there('applications', req);
+        moved(applicationMoves, status, move);
+        return office.application(id, move, reasonFor(move, req.body));
+      });
+      res.json(applicationView(demo, row));
+    });
+  }
+  for (const move of staffMoves.loans) {
+    routes.post(`/loans/:id/${move}`, async (req, res) => {
+      const row = await store.write(() => {
+        const { id, status } = there('loans', req);
+        moved(loanMoves, status, move);
+        return office.loan(id, move, reasonFor(move, req.body));
+      });
+      res.json(loanView(demo, row));
+    });
+  }
+  for (const move of staffMoves.installments) {
+    routes.post(`/installments/:id/${move}`, async (req, res) => {
+      const row = await store.write(() => {
+        const { id, status } = there('installments', req);
+        moved(installmentMoves, status, move);
+        return office.installment(id, move, reasonFor(move, req.body));
+      });
+      res.json(installmentView(demo, row));
+    });
+  }
+
+  /** Any owner's: the operator sees all. */
+  const there = <Name extends 'applications' | 'loans' | 'installments'>(name: Name, req: Request<{ id: string }>) => {
+    const row = store.table(name).get(req.params.id);
+    if (!row) throw notFound();
+    return row;
+  };
+  return routes;
+}
+
+/** The reason of a refusal: the owner reads it, so there must be one. */
+function reasonFor(move: string, body: unknown): { reason?: string } {
+  if (!movesWithReason.includes(move)) return {};
+  const { reason } = (body ?? {}) as { reason?: unknown };
+  const text = typeof reason === 'string' ? reason.trim() : '';
+  if (isBlank(text) || text.length > MAX_REASON_LENGTH) throw refuseFields({ reason: 'This value is not valid' });
+  return { reason: text };
+}

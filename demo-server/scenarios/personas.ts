@@ -1,0 +1,98 @@
+import { type Day, day } from '#domain/calendar';
+import { inSpanish } from '../simulation/messageTexts.ts';
+import type { Person } from './identity.ts';
+import { curpOf, rfcOf } from './identity.ts';
+
+/** The password of all ready-made owners (contract §6). */
+export const PERSONA_PASSWORD = 'Adelantto1!';
+
+export const personaKeys = [
+  'nueva',
+  'perfil',
+  'lista',
+  'borrador',
+  'revision',
+  'aprobada',
+  'firma',
+  'activa',
+  'vencida',
+  'liquidada',
+  'buro',
+  'temporal',
+] as const;
+export type PersonaKey = (typeof personaKeys)[number];
+
+/** A ready-made owner: who she is and what she rents out. What state she is in, her scenario says. */
+export type Persona = Person & {
+  readonly key: string;
+  /** Whose state she is in; her own key, unless she is a personalised one. */
+  readonly like: PersonaKey;
+  readonly phone: string;
+  readonly address: string;
+  readonly zip_code: string;
+  /** MXN a month. */
+  readonly rent: number;
+  /** Months. */
+  readonly term: number;
+};
+
+export const emailOf = (key: string): string => `${key}@adelantto.test`;
+
+/** Keys of tax and person, as the person would have them. */
+export const keysOf = (person: Persona) => ({ curp_number: curpOf(person), rfc_number: rfcOf(person) });
+
+/** What the operator reads about a ready-made owner. */
+export const storyOf = (like: PersonaKey): string => inSpanish(`Story of ${like}`);
+
+/** Mexican phones of an area that is given to nobody: +52 (55) 0000-00##. */
+export const phoneOf = (number: number): string => `+52550000${String(number).padStart(4, '0')}`;
+
+type Sketch = readonly [
+  key: PersonaKey,
+  name: string,
+  last_name: string,
+  birthdate: string,
+  gender: Person['gender'],
+  state: string,
+  address: string,
+  zip_code: string,
+  rent: number,
+  term: number,
+];
+
+/** Names of ux O3; the persons, addresses and amounts are invented. */
+const sketches: readonly Sketch[] = [
+  ['nueva', 'Mariana', 'Ríos', '1991-05-12', 'M', 'DF', 'Calle de la Jacaranda 14', '06600', 18_000, 6],
+  ['perfil', 'Paula', 'Cervantes', '1988-09-03', 'M', 'JC', 'Calle del Colibrí 220, interior 3', '44100', 16_500, 6],
+  ['lista', 'Javier', 'Ontiveros', '1979-01-25', 'H', 'NL', 'Privada de los Encinos 8', '64000', 24_000, 9],
+  ['borrador', 'Lucía', 'Barragán', '1985-07-18', 'M', 'YN', 'Calle 90 número 501', '97000', 19_500, 6],
+  ['revision', 'Tomás', 'Ibarra', '1974-11-30', 'H', 'BC', 'Callejón del Faro 31', '22000', 27_000, 12],
+  ['aprobada', 'Ernesto', 'Villaseñor', '1969-03-08', 'H', 'DF', 'Cerrada de la Buganvilia 5', '06600', 22_000, 8],
+  ['firma', 'Rocío', 'Medrano', '1990-12-02', 'M', 'QR', 'Calle Caracola 77', '77500', 17_500, 5],
+  ['activa', 'Renata', 'Quiroga', '1983-04-21', 'M', 'DF', 'Calle del Laurel 140, interior 2', '06600', 20_000, 8],
+  ['vencida', 'Óscar', 'Pacheco', '1977-08-14', 'H', 'JC', 'Calle de la Alfarería 63', '44100', 15_000, 6],
+  ['liquidada', 'Alex', 'Duarte', '1995-02-11', 'X', 'NL', 'Calle del Acueducto 19', '64000', 21_500, 4],
+  ['buro', 'Hugo', 'Santillán', '1981-10-06', 'H', 'YN', 'Calle 41 número 12', '97000', 18_500, 6],
+  ['temporal', 'Sofía', 'Carmona', '1993-06-27', 'M', 'BC', 'Calle de la Brisa 250', '22000', 16_000, 3],
+];
+
+/** The twelve ready-made owners of the contract. */
+export const personas: readonly Persona[] = sketches.map(
+  ([key, name, last_name, birthdate, gender, state, address, zip_code, rent, term], i) => ({
+    key,
+    like: key,
+    name,
+    last_name,
+    birthdate: day(birthdate) satisfies Day,
+    gender,
+    state,
+    address,
+    zip_code,
+    rent,
+    term,
+    phone: phoneOf(11 + i),
+  }),
+);
+
+/** The persona that an owner is in the state of, by her key: `activa-2` is like `activa`. */
+export const likeOf = (key: string): PersonaKey | undefined => personaKeys.find((it) => it === key.split('-')[0]);

@@ -1,0 +1,148 @@
+import { type Day, day, plusDays, plusMonths } from '#domain/calendar';
+import { pesos } from '#domain/money';
+import { money } from '#i18n/format';
+import {
+  accountStatement,
+  identityBack,
+  identityFront,
+  incomeProof,
+  leaseAgreement,
+  type SampleFile,
+  selfie,
+  taxCertificate,
+  transferProof,
+} from '../files/sampleFiles.ts';
+import type { Clock } from '../simulation/clock.ts';
+import type { OwnerRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { curpOf, type Person, rfcOf } from './identity.ts';
+import { PERSONA_PASSWORD, personas, phoneOf } from './personas.ts';
+
+/** What "Hazlo por mí" types, by the wire's name of each field; days as `yyyy-MM-dd` (ux O4). */
+export type SampleValues = Readonly<Record<string, string>>;
+
+/** Somebody to make an account for: nobody real. */
+type Newcomer = Person & { readonly address: string; readonly zip_code: string };
+
+const newcomers: readonly Newcomer[] = [
+  newcomer('Elena', 'Robles Cano', '1986-04-17', 'M', 'DF', 'Calle del Fresno 27, interior 4', '06600'),
+  newcomer('Mateo', 'Arriaga Luna', '1979-08-09', 'H', 'JC', 'Privada del Limonero 112', '44100'),
+  newcomer('Julia', 'Palomares Vega', '1990-12-28', 'M', 'NL', 'Calle de la Cantera 5', '64000'),
+  newcomer('Íñigo', 'Salcedo Mora', '1983-02-03', 'H', 'YN', 'Calle 60 número 318', '97000'),
+];
+
+function newcomer(
+  name: string,
+  last_name: string,
+  birthdate: string,
+  gender: Person['gender'],
+  state: string,
+  address: string,
+  zip_code: string,
+): Newcomer {
+  return { name, last_name, birthdate: day(birthdate), gender, state, address, zip_code };
+}
+
+/** Their phones: 55 0000 0100 to 1099, none with an ending that means something (ux §9). */
+const FIRST_PHONE = 100;
+const PHONES = 1000;
+
+/** MXN a month; months that the lease still runs, so that the longest term is the example of ux S19. */
+const RENT = 20_000;
+const MONTHS_LEFT = 6;
+
+/** Valid values for every form, of a ready-made owner, of whoever registered, or of somebody new. */
+export function sampleValues(
+  { store, clock }: { store: Store; clock: Clock },
+  owner: OwnerRow | undefined,
+): SampleValues {
+  const today = clock.today();
+  const person = personOf(owner) ?? somebodyNew(store);
+  const { name, last_name, birthdate, address, zip_code } = person;
+  return {
+    name,
+    last_name,
+    email: owner?.email ?? person.email,
+    phone: owner?.phone ?? person.phone,
+    // A new one differs from the one that all ready-made owners have.
+    password: owner ? NEW_PASSWORD : PERSONA_PASSWORD,
+    current_password: PERSONA_PASSWORD,
+    birthdate,
+    curp_number: curpOf(person),
+    rfc_number: rfcOf(person),
+    address,
+    zip_code,
+    lease_monthly_income: String(person.rent),
+    lease_start_date: plusMonths(today, -6),
+    lease_end_date: plusDays(plusMonths(today, MONTHS_LEFT), 10),
+    lease_payment_method: 'transfer',
+    property_commercial_folio: 'FR-204518',
+    property_zip_code: zip_code,
+  };
+}
+
+const NEW_PASSWORD = 'Jacaranda#26';
+
+type Sampled = Newcomer & { readonly email: string; readonly phone: string; readonly rent: number };
+
+/** Who an owner is, as far as she has not said it herself. */
+function personOf(owner: OwnerRow | undefined): Sampled | undefined {
+  if (!owner) return undefined;
+  const { email, phone } = owner;
+  const like = personas.find(({ key }) => key === owner.persona?.split('-')[0]);
+  const model = like ?? invented(Number(phone.slice(-4)) - FIRST_PHONE);
+  const birthdate: Day = owner.birthdate ?? model.birthdate;
+  return {
+    ...model,
+    name: owner.name ?? model.name,
+    last_name: owner.last_name ?? model.last_name,
+    birthdate,
+    email,
+    phone,
+    rent: like?.rent ?? RENT,
+  };
+}
+
+const invented = (number: number): Newcomer =>
+  newcomers[((number % newcomers.length) + newcomers.length) % newcomers.length] as Newcomer;
+
+/** The first whose phone and address nobody has registered yet. */
+function somebodyNew(store: Store): Sampled {
+  const taken = new Set(
+    store
+      .table('owners')
+      .all()
+      .flatMap(({ email, phone }) => [email, phone]),
+  );
+  for (let number = 0; ; number += 1) {
+    const person = invented(number);
+    const round = Math.floor(number / newcomers.length);
+    const email = `${letters(person.name)}.${letters(person.last_name)}${round || ''}@correo.test`;
+    const phone = phoneOf(FIRST_PHONE + (number % PHONES));
+    if (!taken.has(email) && (!taken.has(phone) || number >= PHONES)) return { ...person, email, phone, rent: RENT };
+  }
+}
+
+/** The first word without accents: `'Íñigo'` → `inigo`. */
+const letters = (text: string): string =>
+  (text.split(' ')[0] ?? '')
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase();
+
+/** The sample files of each field that takes files, made by the demo itself; undefined where a field takes none. */
+export function sampleFilesFor(field: string, values: SampleValues): readonly SampleFile[] | undefined {
+  const { name = '', last_name = '', rfc_number = '', lease_monthly_income } = values;
+  const fullName = `${name} ${last_name}`;
+  const files: Readonly<Record<string, () => readonly SampleFile[]>> = {
+    front_document: () => [identityFront(fullName)],
+    back_document: () => [identityBack(fullName)],
+    selfie: () => [selfie(fullName)],
+    proof_incomes: () => [1, 2].map((month) => incomeProof(fullName, month)),
+    rfc: () => [taxCertificate(fullName, rfc_number)],
+    property_lease_agreement: () => [leaseAgreement(fullName, money(pesos(Number(lease_monthly_income))))],
+    account_statement: () => [accountStatement(fullName)],
+    file: () => [transferProof()],
+  };
+  return Object.hasOwn(files, field) ? files[field]?.() : undefined;
+}

@@ -1,0 +1,128 @@
+import { normaliseEmail } from '#domain/email';
+import { internationalPhone, maskedPhone } from '#domain/phone';
+import type { MessageRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import type { Clock } from './clock.ts';
+import type { Events } from './events.ts';
+import type { Faults } from './faults.ts';
+import { inSpanish } from './messageTexts.ts';
+
+/** How many messages are kept; the oldest go first. */
+const KEPT = 2000;
+
+/** A message as the operator reads it (contract §6). */
+export type Message = Omit<MessageRow, 'arrives_at'>;
+
+export type Messages = {
+  /** Sends an SMS or an e-mail to the simulated inbox; within `store.write`. `to` is a phone or an address. */
+  send(message: Omit<Message, 'id' | 'sent_at'> & { owner_id?: string }): void;
+  /** What has arrived, newest first: for somebody, and after the message with that id. */
+  list(which?: { to?: string | undefined; after?: string | undefined }): Message[];
+  /** The same, but waits up to so many seconds for the first one. Stops waiting when the signal says so. */
+  wait(
+    which: { to?: string | undefined; after?: string | undefined },
+    seconds: number,
+    signal: AbortSignal,
+  ): Promise<Message[]>;
+};
+
+/** The inbox of everybody: nothing leaves the machine. */
+export function createMessages({
+  store,
+  clock,
+  faults,
+  events,
+}: {
+  store: Store;
+  clock: Clock;
+  faults: Faults;
+  events: Events;
+}): Messages {
+  const table = () => store.table('messages');
+
+  const arrived = (): MessageRow[] => {
+    const now = clock.now().toISOString();
+    return table()
+      .filter((row) => row.arrives_at !== null && row.arrives_at <= now)
+      .sort((a, b) => arrivalOf(b).localeCompare(arrivalOf(a)) || Number(b.id) - Number(a.id));
+  };
+  const list: Messages['list'] = ({ to, after } = {}) => {
+    const rows = arrived();
+    // Looked for among all: the last one seen may have been somebody else's.
+    const seen = after === undefined ? -1 : rows.findIndex(({ id }) => id === after);
+    const address = to === undefined ? undefined : addressOf(to);
+    return (seen < 0 ? rows : rows.slice(0, seen))
+      .filter((row) => address === undefined || row.to === address)
+      .map(shown);
+  };
+
+  /** Resolves when there may be something new: a write, a move of the clock, or the next arrival. */
+  const change = (until: number, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        stopStore();
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      const next = Math.min(until - clock.machine(), nextArrival());
+      const timer = setTimeout(done, Math.max(1, next));
+      // A move of the clock is a write too.
+      const stopStore = store.onCommit(done);
+      signal.addEventListener('abort', done);
+    });
+  const nextArrival = (): number => {
+    if (clock.isFrozen()) return Number.POSITIVE_INFINITY;
+    const now = clock.now().getTime();
+    const waits = table()
+      .all()
+      .map((row) => (row.arrives_at ? Date.parse(row.arrives_at) - now : 0));
+    return Math.min(...waits.filter((ms) => ms > 0), Number.POSITIVE_INFINITY);
+  };
+
+  return {
+    list,
+    send({ owner_id, ...message }) {
+      const to = addressOf(message.to);
+      const delay = faults.deliverySeconds(message.channel, to);
+      faults.struck('delivery_s');
+      const sent = clock.now();
+      const arrives_at = delay === null ? null : new Date(sent.getTime() + delay * 1000).toISOString();
+      const row = { ...message, to, id: store.nextNumber('messages'), sent_at: sent.toISOString(), arrives_at };
+      table().insert(row);
+      if (table().all().length > KEPT) table().remove(table().all()[0]?.id ?? '');
+      events.note({
+        kind: 'message',
+        line: lineOf(row),
+        data: { message_id: row.id, channel: row.channel, arrives_at },
+        ...(owner_id === undefined ? {} : { owner_id }),
+      });
+    },
+    async wait(which, seconds, signal) {
+      const until = clock.machine() + seconds * 1000;
+      let found = list(which);
+      while (found.length === 0 && clock.machine() < until && !signal.aborted) {
+        await change(until, signal);
+        found = list(which);
+      }
+      return found;
+    },
+  };
+}
+
+/** Phones and addresses are kept in one spelling each, so that any may be asked for. */
+const addressOf = (to: string): string => (to.includes('@') ? normaliseEmail(to) : internationalPhone(to));
+
+const arrivalOf = (row: MessageRow): string => row.arrives_at ?? '';
+
+const shown = ({ arrives_at: _, ...message }: MessageRow): Message => message;
+
+function lineOf({ to, channel, code, subject, arrives_at }: MessageRow): string {
+  if (channel === 'email') {
+    const values = { to, subject: subject ?? '' };
+    return arrives_at === null ? inSpanish('E-mail lost', values) : inSpanish('E-mail sent', values);
+  }
+  const phone = maskedPhone(to);
+  if (arrives_at === null) return inSpanish('SMS lost', { to: phone });
+  return code === undefined ? inSpanish('SMS sent', { to: phone }) : inSpanish('Code sent', { code, to: phone });
+}
