@@ -30,9 +30,9 @@ const globals = ['web/kit/styles/tokens.css', 'web/kit/styles/base.css'];
  */
 const product = { entry: 'web/main.tsx', guest: 'web/guest.tsx', folder: `${site}/web`, globals };
 const phone = {
-  entry: 'demo-server/stage/phone/main.tsx',
+  entry: 'demo-server/console/phone-agent/main.tsx',
   folder: `${site}/demo-server/phone`,
-  globals: [...globals, 'demo-server/stage/phone/page.css'],
+  globals: [...globals, 'demo-server/console/phone-agent/page.css'],
   above: '<div id="mark"></div>',
 };
 const brandFolder = 'web/brand';
@@ -245,9 +245,9 @@ async function stageBundle() {
   await bundle({
     ...common,
     entryPoints: [
-      { in: 'demo-server/stage/entry.tsx', out: 'stage' },
+      { in: 'demo-server/console/entry.tsx', out: 'stage' },
       ...['enter.ts', 'sign.ts', 'pages.css'].map((file) => ({
-        in: `demo-server/stage/${file}`,
+        in: `demo-server/console/${file}`,
         out: file.split('.')[0],
       })),
     ],

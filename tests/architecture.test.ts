@@ -11,7 +11,7 @@ const aliases: Record<string, string> = JSON.parse(
 const code = ['domain', 'i18n', 'web', 'demo-server'].flatMap((folder) => filesIn(folder, '.ts', '.tsx'));
 const web = code.filter(({ path }) => path.startsWith('web/'));
 const stage = code.filter(
-  ({ path }) => path.startsWith('demo-server/stage/') || path === 'demo-server/scenarios/personas.ts',
+  ({ path }) => path.startsWith('demo-server/console/') || path === 'demo-server/scenarios/personas.ts',
 );
 const screens = code.filter(({ path }) => path.endsWith('.tsx'));
 const sheets = filesIn('web', '.css').concat(filesIn('demo-server', '.css'));
@@ -60,12 +60,12 @@ describe('the arrows', () => {
     ['web/features/home/A.tsx', "import { store } from '../../../demo-server/store.ts'"],
     ['web/app/App.tsx', "import { store } from '../../demo-server/store.ts'"],
     ['web/app/App.tsx', "import express from 'express'"],
-    ['web/main.tsx', "import { start } from '../demo-server/stage/agent.ts'"],
+    ['web/main.tsx', "import { start } from '../demo-server/console/agent.ts'"],
     ['demo-server/a.ts', "import { api } from '#api/api'"],
     ['demo-server/a.ts', "import { paths } from '#paths'"],
     ['demo-server/a.ts', "import { useState } from 'react'"],
-    ['demo-server/stage/A.tsx', "import { store } from '../store.ts'"],
-    ['demo-server/stage/A.tsx', "import { x } from '../../web/features/auth/index.ts'"],
+    ['demo-server/console/A.tsx', "import { store } from '../store.ts'"],
+    ['demo-server/console/A.tsx', "import { x } from '../../web/features/auth/index.ts'"],
   ])('%s may not say: %s', (path, text) => {
     expect(crossings(source(path, text))).toHaveLength(1);
   });
@@ -81,7 +81,7 @@ describe('the arrows', () => {
     ['web/features/home/A.tsx', "import { LoanCard } from '../loans/index.ts'; import { api } from '#api/api'"],
     ['web/app/flows/home.ts', "export { HomeScreen } from '../../features/home/HomeScreen.tsx'"],
     ['demo-server/a.ts', "import express from 'express'; import { t } from '#i18n'; import { join } from 'node:path'"],
-    ['demo-server/stage/main.tsx', "import { start } from '../../web/start.tsx'; import { paths } from '#paths'"],
+    ['demo-server/console/main.tsx', "import { start } from '../../web/start.tsx'; import { paths } from '#paths'"],
   ])('%s may say: %s', (path, text) => {
     expect(crossings(source(path, text))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { isNode, isText, type Node, nodesOf, partsOfTemplate, type SourceFile, t
 /** The part of the product that a file belongs to; rooms are parts of their own: `features/loans`. */
 export function partOf(path: string): string {
   const [top = '', second = '', third = ''] = path.split('/');
-  if (top === 'demo-server') return second === 'stage' ? 'stage' : top;
+  if (top === 'demo-server') return second === 'console' ? 'console' : top;
   if (top !== 'web') return top;
   if (second === 'features') return `features/${third}`;
   if (second === 'kit' || second === 'api' || second === 'app') return second;
@@ -26,7 +26,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
   'demo-server': ['i18n', 'domain'],
   // The demo's own pages start the product and add to it, in the browser (contract §6): they know of it what it knows itself.
-  stage: ['app', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
+  console: ['app', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
 };
 
 /** Where the kit says, as types, what it wants to be handed: the API may fit itself to that. */

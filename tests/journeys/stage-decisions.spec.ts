@@ -2,8 +2,8 @@ import { applicationMoves, applicationStatuses } from '#domain/application';
 import { installmentMoves, installmentStatuses } from '#domain/installment';
 import { loanMoves, loanStatuses } from '#domain/loan';
 import { legalMoves } from '#domain/transitions';
+import { moveWords } from '../../demo-server/console/case-file/moveWords.ts';
 import { staffMoves } from '../../demo-server/routes/operator/transitions.ts';
-import { moveWords } from '../../demo-server/stage/file/moveWords.ts';
 import { Console, wideScreen } from './console.ts';
 import { expect, test } from './journey.ts';
 

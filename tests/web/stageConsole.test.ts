@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { FaultsTold } from '../../demo-server/stage/faults/faultsSlice.ts';
-import { activeFaults, faultSwitches, LATENCIES, latency } from '../../demo-server/stage/faults/switches.ts';
-import { unpaidDays } from '../../demo-server/stage/file/unpaidDays.ts';
-import { addressOf, pointIn } from '../../demo-server/stage/points/pointAddress.ts';
-import { qrCode } from '../../demo-server/stage/points/qrCode.ts';
+import { unpaidDays } from '../../demo-server/console/case-file/unpaidDays.ts';
+import type { FaultsTold } from '../../demo-server/console/faults/faultsSlice.ts';
+import { activeFaults, faultSwitches, LATENCIES, latency } from '../../demo-server/console/faults/switches.ts';
+import { addressOf, pointIn } from '../../demo-server/console/snapshots/pointAddress.ts';
+import { qrCode } from '../../demo-server/console/snapshots/qrCode.ts';
 
 const off: FaultsTold = {
   latency_ms: 0,

@@ -1,6 +1,6 @@
 import { is } from 'superstruct';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hear, ToPanel, ToPhone, tell } from '../../demo-server/stage/protocol.ts';
+import { hear, ToPanel, ToPhone, tell } from '../../demo-server/console/protocol.ts';
 
 describe('the panel and the phone understand', () => {
   test.each([

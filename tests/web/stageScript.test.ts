@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { script } from '#i18n/es-MX/script';
-import { stepAt } from '../../demo-server/stage/script/following.ts';
-import { steps } from '../../demo-server/stage/script/steps.ts';
+import { stepAt } from '../../demo-server/console/script/following.ts';
+import { steps } from '../../demo-server/console/script/steps.ts';
 import { routes } from '../../web/app/routes.ts';
 
 const at = (id: string) => steps.findIndex((step) => step.id === id);

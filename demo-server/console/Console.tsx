@@ -1,0 +1,140 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import styles from './Console.module.css';
+import { OwnerFile } from './case-file/OwnerFile.tsx';
+import { Time } from './clock/ClockPanel.tsx';
+import { schemeChosen, selectIsLost, selectScheme } from './deskSlice.ts';
+import { Record } from './event-log/EventLog.tsx';
+import { Faults } from './faults/Faults.tsx';
+import { follow } from './follow.ts';
+import { Inbox } from './inbox/Inbox.tsx';
+import { Notice } from './kit/Notice.tsx';
+import { SchemeChoice } from './kit/SchemeChoice.tsx';
+import { People } from './personas/Personas.tsx';
+import { Frame } from './phone-frame/Frame.tsx';
+import { PhoneContext } from './phone-frame/phoneContext.ts';
+import { usePhoneFrame } from './phone-frame/usePhoneFrame.ts';
+import { Script } from './script/Script.tsx';
+import { LinkedPoint } from './snapshots/LinkedPoint.tsx';
+import { Reset } from './snapshots/Reset.tsx';
+import { Points } from './snapshots/Snapshots.tsx';
+import { useViewing } from './snapshots/useViewing.ts';
+import { type StageStore, useStageDispatch } from './store.ts';
+import { t } from './words.ts';
+
+/** From here on the phone stands beside the panel (ux O1). */
+const wide = matchMedia('(min-width: 1100px)');
+const subscribe = (listener: () => void) => {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+};
+
+/** The sections, as the list at the top names them (ux O2). */
+const sections = [
+  ['people', t('People')],
+  ['script', t('Script')],
+  ['inbox', t('Inbox')],
+  ['file', t('Owner file')],
+  ['time', t('Clock')],
+  ['faults', t('Faults')],
+  ['points', t('Points')],
+  ['record', t('Record')],
+] as const;
+
+/** The console: the real app on a phone, and what happens behind it (ux §9). */
+export function Stage() {
+  const isWide = useSyncExternalStore(subscribe, () => wide.matches);
+  const { phone, shown, frame, loaded } = usePhoneFrame(isWide);
+  const store = useStore() as StageStore;
+  useEffect(() => follow(store, () => phone.send({ kind: 'refetch' })), [store, phone]);
+  return (
+    <PhoneContext.Provider value={phone}>
+      <div className={styles.stage}>
+        {isWide && <Frame shown={shown} frame={frame} onLoad={loaded} />}
+        <div className={styles.panel}>
+          <Head />
+          <main className={styles.main}>
+            <People />
+            <div className={styles.columns}>
+              <div className={styles.column}>
+                <Time />
+                <OwnerFile />
+                <Faults />
+              </div>
+              <div className={styles.column}>
+                <Script />
+                <Inbox />
+                <Points />
+                <Record />
+              </div>
+            </div>
+          </main>
+        </div>
+      </div>
+      <LinkedPoint />
+      <Notice />
+    </PhoneContext.Provider>
+  );
+}
+
+function Head() {
+  const isLost = useSelector(selectIsLost);
+  const { isViewer } = useViewing();
+  return (
+    <header className={styles.head}>
+      <div className={styles.name}>
+        <Mark />
+        <div>
+          <h1 className={styles.title}>{t('Backstage')}</h1>
+          <p className={styles.lead}>{t('What happens behind the app, live.')}</p>
+        </div>
+      </div>
+      <div className={styles.choices}>
+        <PanelScheme />
+        <Reset />
+      </div>
+      <nav className={styles.sections} aria-label={t('Sections')}>
+        {sections.map(([id, title]) => (
+          <a key={id} className={styles.section} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {isLost && (
+        <p className={styles.alarm} role="alert">
+          {t('The server does not answer')}
+        </p>
+      )}
+      {isViewer && <p className={styles.alarm}>{t('Only to be looked at from here')}</p>}
+    </header>
+  );
+}
+
+/** The app's mark (design §6): a lit doorway. */
+const Mark = () => (
+  <svg className={styles.mark} viewBox="0 0 48 48" width="36" height="36" aria-hidden="true">
+    <path
+      className={styles.tile}
+      d="M13 0h22a13 13 0 0 1 13 13v22a13 13 0 0 1-13 13H13A13 13 0 0 1 0 35V13A13 13 0 0 1 13 0z"
+    />
+    <path className={styles.light} d="M13 33h18l15 15H27z" />
+    <path className={styles.door} d="M13 33V19a9 9 0 0 1 18 0v14z" />
+  </svg>
+);
+
+/** How the panel itself is lit. */
+function PanelScheme() {
+  const scheme = useSelector(selectScheme);
+  const dispatch = useStageDispatch();
+  useLayoutEffect(() => {
+    if (scheme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = scheme;
+  }, [scheme]);
+  return (
+    <SchemeChoice
+      label={t('Light on this panel')}
+      value={scheme}
+      onChoose={(chosen) => dispatch(schemeChosen(chosen))}
+    />
+  );
+}

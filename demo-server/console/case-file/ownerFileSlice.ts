@@ -1,0 +1,21 @@
+import { stageApi } from '../consoleApi.ts';
+import type { OwnerFileTold } from '../told.ts';
+
+export type Kind = 'applications' | 'loans' | 'installments';
+export type Move = { kind: Kind; id: string; move: string; reason?: string | undefined };
+
+const ownerFileApi = stageApi.injectEndpoints({
+  endpoints: (build) => ({
+    getOwnerFile: build.query<OwnerFileTold, string>({ query: (id) => `owners/${id}`, providesTags: ['file'] }),
+    move: build.mutation<unknown, Move>({
+      query: ({ kind, id, move, reason }) => ({
+        url: `${kind}/${id}/${move}`,
+        method: 'POST',
+        body: reason === undefined ? {} : { reason },
+      }),
+      invalidatesTags: ['file', 'messages', 'record'],
+    }),
+  }),
+});
+
+export const { useGetOwnerFileQuery, useMoveMutation } = ownerFileApi;

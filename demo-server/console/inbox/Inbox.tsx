@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { envelopeSimpleFill } from '#kit/art/icons.ts';
+import { allRead, selectOpened, selectOwnerId, selectReadUpTo } from '../deskSlice.ts';
+import { Choice } from '../kit/Choice.tsx';
+import { Hint, Panel, Row } from '../kit/Panel.tsx';
+import { Press } from '../kit/Press.tsx';
+import { useListOwnersQuery } from '../personas/personasSlice.ts';
+import { useViewing } from '../snapshots/useViewing.ts';
+import { useStageDispatch } from '../store.ts';
+import type { MessageTold } from '../told.ts';
+import { t } from '../words.ts';
+import { Delivery } from './Delivery.tsx';
+import styles from './Inbox.module.css';
+import { useListMessagesQuery } from './inboxSlice.ts';
+import { Message } from './Message.tsx';
+
+/** So many are shown at first: the list stays short enough to be looked over. */
+const SHOWN = 6;
+
+type Channel = 'all' | MessageTold['channel'];
+
+/** SMS and e-mails as they arrive, the newest first (ux O5). */
+export function Inbox() {
+  const { isViewer } = useViewing();
+  return (
+    <Panel id="inbox" title={t('Inbox')} icon={envelopeSimpleFill} aside={!isViewer && <Unread />}>
+      {isViewer ? <Hint>{t('Messages are shown on the machine of the demo only.')}</Hint> : <Messages />}
+    </Panel>
+  );
+}
+
+function Messages() {
+  const [channel, setChannel] = useState<Channel>('all');
+  const { owner, messages } = useHerMessages();
+  const isNew = useIsNew();
+  const [isWhole, setIsWhole] = useState(false);
+  const hers = messages.filter((message) => channel === 'all' || message.channel === channel);
+  return (
+    <>
+      <Row>
+        <Choice
+          label={t('Which messages')}
+          value={channel}
+          options={[
+            ['all', t('All of them')],
+            ['sms', t('SMS')],
+            ['email', t('E-mails')],
+          ]}
+          onChoose={setChannel}
+        />
+        <Delivery />
+      </Row>
+      <Hint>{owner ? t('Those of {name}.', { name: owner.name }) : t('Those of everybody.')}</Hint>
+      {hers.length === 0 && <Hint>{t('No messages yet.')}</Hint>}
+      <ol>
+        {hers.slice(0, isWhole ? undefined : SHOWN).map((message) => (
+          <Message key={message.id} message={message} isNew={isNew(message)} />
+        ))}
+      </ol>
+      {hers.length > SHOWN && (
+        <Press kind="plain" onPress={() => setIsWhole(!isWhole)} aria-expanded={isWhole}>
+          {isWhole ? t('Show fewer') : t('Show all {count}', { count: hers.length })}
+        </Press>
+      )}
+    </>
+  );
+}
+
+/** How many are new, and the button after which none is. */
+function Unread() {
+  const { data: messages } = useListMessagesQuery();
+  const { messages: hers } = useHerMessages();
+  const readUpTo = useSelector(selectReadUpTo);
+  const isNew = useIsNew();
+  const dispatch = useStageDispatch();
+  const newest = Math.max(0, ...(messages ?? []).map(({ id }) => Number(id)));
+  useEffect(() => {
+    // What was there before the operator came is not news.
+    if (messages && readUpTo === null) dispatch(allRead(newest));
+  }, [messages, readUpTo, newest, dispatch]);
+  const count = hers.filter(isNew).length;
+  return (
+    <Row>
+      <span className={count > 0 ? styles.unread : ''} role="status">
+        {t('Messages that are new', { count })}
+      </span>
+      {count > 0 && (
+        <Press kind="plain" onPress={() => dispatch(allRead(newest))}>
+          {t('Mark as read')}
+        </Press>
+      )}
+    </Row>
+  );
+}
+
+/** The messages of whoever is on the phone; of everybody while nobody is. */
+function useHerMessages() {
+  const { data: messages = [] } = useListMessagesQuery();
+  const { data: owners = [] } = useListOwnersQuery();
+  const ownerId = useSelector(selectOwnerId);
+  const owner = owners.find(({ id }) => id === ownerId);
+  return { owner, messages: messages.filter(({ to }) => !owner || to === owner.email || to === owner.phone) };
+}
+
+function useIsNew(): (message: MessageTold) => boolean {
+  const readUpTo = useSelector(selectReadUpTo);
+  const opened = useSelector(selectOpened);
+  return ({ id }) => readUpTo !== null && Number(id) > readUpTo && !opened.includes(id);
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { reasonOf } from '../consoleApi.ts';
+import { said } from '../deskSlice.ts';
+import { useStageDispatch } from '../store.ts';
+
+/** Runs what a press does; what goes wrong is said. Answers whether it went well. */
+export function useAct(): (job: () => unknown) => Promise<boolean> {
+  const dispatch = useStageDispatch();
+  return useCallback(
+    async (job) => {
+      try {
+        await job();
+        return true;
+      } catch (problem) {
+        dispatch(said({ text: reasonOf(problem), failed: true }));
+        return false;
+      }
+    },
+    [dispatch],
+  );
+}
+
+/** Says how a press ended. */
+export function useSay(): (text: string) => void {
+  const dispatch = useStageDispatch();
+  return useCallback((text) => void dispatch(said({ text })), [dispatch]);
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useId } from 'react';
+import { MIN_MONTHLY_RENT } from '#domain/application';
+import { TERMS } from '#domain/preOffer';
+import { Modal } from '#kit/dialog/Modal.tsx';
+import { SelectEntry, TextEntry } from '../kit/Entry.tsx';
+import { Press } from '../kit/Press.tsx';
+import { useAct, useSay } from '../kit/useAct.ts';
+import { usePhone } from '../phone-frame/phoneContext.ts';
+import type { PersonaTold } from '../told.ts';
+import { t } from '../words.ts';
+import styles from './Personaliser.module.css';
+import { usePersonaliseMutation } from './personasSlice.ts';
+import { useEnter } from './useEnter.ts';
+
+/** Those whose zip code the demo knows (ux §9, magic values). */
+const CITIES = ['Ciudad de México', 'Guadalajara', 'Monterrey', 'Mérida', 'Tijuana', 'Cancún'];
+const TYPICAL_RENT = 20_000;
+const TYPICAL_TERM = 6;
+/** What the server takes, MXN a month. */
+const MAX_RENT = 1_000_000;
+
+/** "Personalizar": a prospect's own name and figures in the state of a ready-made owner (ux O3). */
+export function Personaliser({
+  open,
+  personas,
+  onClose,
+}: {
+  open: boolean;
+  personas: readonly PersonaTold[];
+  onClose: () => void;
+}) {
+  const formId = useId();
+  const [personalise] = usePersonaliseMutation();
+  const { isHere } = usePhone();
+  const enter = useEnter();
+  const act = useAct();
+  const say = useSay();
+  const make = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const textOf = (name: string) => String(typed.get(name) ?? '');
+    await act(async () => {
+      const made = await personalise({
+        like: textOf('like'),
+        name: textOf('name'),
+        rent: Number(textOf('rent')),
+        city: textOf('city'),
+        term: Number(textOf('term')),
+      }).unwrap();
+      onClose();
+      say(t('{name} is ready.', { name: made.name }));
+      if (isHere) await enter(made.key);
+    });
+  };
+  const models = personas.filter(({ key, like }) => key === like);
+  return (
+    <Modal
+      open={open}
+      title={t('Personalise')}
+      onClose={onClose}
+      actions={
+        <>
+          <Press kind="main" type="submit" form={formId}>
+            {t('Make the person')}
+          </Press>
+          <Press kind="plain" onPress={onClose}>
+            {t('Leave it')}
+          </Press>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={make}>
+        <TextEntry label={t('Full name')} name="name" required maxLength={60} autoComplete="off" />
+        <SelectEntry
+          label={t('In the state of')}
+          name="like"
+          options={models.map(({ key, name, story }) => [key, `${name}: ${story}`])}
+        />
+        <TextEntry
+          label={t('Rent of a month, MXN')}
+          name="rent"
+          type="number"
+          required
+          min={MIN_MONTHLY_RENT}
+          max={MAX_RENT}
+          step="0.01"
+          defaultValue={TYPICAL_RENT}
+        />
+        <SelectEntry label={t('City')} name="city" options={CITIES.map((city) => [city, city])} />
+        <SelectEntry
+          label={t('Term in months')}
+          name="term"
+          defaultValue={TYPICAL_TERM}
+          options={TERMS.map((term) => [String(term), String(term)])}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Icon } from '#kit/art/Icon.tsx';
+import { checkCircleFill, userCircleFill } from '#kit/art/icons.ts';
+import { initials } from '#kit/display/initials.ts';
+import { selectOwnerId } from '../deskSlice.ts';
+import { Panel, Row } from '../kit/Panel.tsx';
+import { Press } from '../kit/Press.tsx';
+import { useAct } from '../kit/useAct.ts';
+import { usePhone } from '../phone-frame/phoneContext.ts';
+import { useViewing } from '../snapshots/useViewing.ts';
+import type { PersonaTold } from '../told.ts';
+import { t } from '../words.ts';
+import { Personaliser } from './Personaliser.tsx';
+import styles from './Personas.module.css';
+import { useListPersonasQuery } from './personasSlice.ts';
+import { useEnter } from './useEnter.ts';
+
+/** Ready-made owners: one press signs the phone in (ux O3). */
+export function People() {
+  const { data: personas = [] } = useListPersonasQuery();
+  const [making, setMaking] = useState(false);
+  const [inRows, setInRows] = useState(false);
+  const { isViewer } = useViewing();
+  return (
+    <Panel
+      id="people"
+      title={t('People')}
+      icon={userCircleFill}
+      aside={
+        <Row>
+          <Press kind="plain" aria-expanded={inRows} onPress={() => setInRows(!inRows)}>
+            {inRows ? t('Show in one row') : t('Show all in rows')}
+          </Press>
+          <Press kind="plain" disabled={isViewer} onPress={() => setMaking(true)}>
+            {t('Personalise')}
+          </Press>
+        </Row>
+      }
+    >
+      <ul className={inRows ? styles.rows : styles.strip}>
+        {personas.map((persona) => (
+          <li key={persona.id}>
+            <Person persona={persona} />
+          </li>
+        ))}
+      </ul>
+      <Personaliser open={making} personas={personas} onClose={() => setMaking(false)} />
+    </Panel>
+  );
+}
+
+function Person({ persona: { id, key, like, name, story } }: { persona: PersonaTold }) {
+  const isOnPhone = useSelector(selectOwnerId) === id;
+  const { isHere } = usePhone();
+  const { isViewer } = useViewing();
+  const enter = useEnter();
+  const act = useAct();
+  const storyId = useId();
+  const face = (
+    <>
+      <span className={`${styles.arch} ${styles[like ?? 'nueva']}`} aria-hidden="true">
+        {initials(name)}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span id={storyId} className={styles.story}>
+          {story}
+        </span>
+      </span>
+      {isOnPhone && (
+        <span className={styles.check}>
+          <Icon of={checkCircleFill} size={20} />
+        </span>
+      )}
+    </>
+  );
+  if (!isHere) {
+    // A form of its own, not a script: it opens a window that no blocker minds and carries no token in its address.
+    return (
+      <form method="post" action="/demo/enter" target="_blank" rel="noopener">
+        <input type="hidden" name="key" value={key} />
+        <button
+          type="submit"
+          className={styles.person}
+          aria-label={t('Enter as {name}', { name })}
+          aria-describedby={storyId}
+          disabled={isViewer}
+        >
+          {face}
+        </button>
+      </form>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.person}
+      aria-label={t('Enter as {name}', { name })}
+      aria-describedby={storyId}
+      aria-pressed={isOnPhone}
+      disabled={isViewer}
+      onClick={() => act(() => enter(key))}
+    >
+      {face}
+    </button>
+  );
+}

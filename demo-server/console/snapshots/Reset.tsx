@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { arrowClockwise } from '#kit/art/icons.ts';
+import { Press } from '../kit/Press.tsx';
+import { useSay } from '../kit/useAct.ts';
+import { usePhone } from '../phone-frame/phoneContext.ts';
+import { t } from '../words.ts';
+import { Certain } from './Certain.tsx';
+import { useGetHealthQuery, useResetMutation } from './snapshotsSlice.ts';
+import { useViewing } from './useViewing.ts';
+
+/** "Reiniciar": asks once, then everything is as at first and the phone stands at the front door (ux O9). */
+export function Reset() {
+  const [asking, setAsking] = useState(false);
+  const [reset] = useResetMutation();
+  const { data: health } = useGetHealthQuery();
+  const { isViewer } = useViewing();
+  const phone = usePhone();
+  const say = useSay();
+  const start = async () => {
+    // The same people again, whatever the server was started with.
+    await reset(health?.scenario ? { scenario: health.scenario } : {}).unwrap();
+    phone.enter(null, '/');
+    say(t('The demo begins again.'));
+  };
+  return (
+    <>
+      <Press kind="plain" icon={arrowClockwise} disabled={isViewer} onPress={() => setAsking(true)}>
+        {t('Begin again')}
+      </Press>
+      <Certain
+        open={asking}
+        title={t('Begin the demo again?')}
+        text={t('Sessions end, and what was done is lost. Kept points stay.')}
+        action={t('Begin again')}
+        onYes={start}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
