@@ -7,7 +7,6 @@ import { brand } from './web/build/brand.mjs';
 import { Chunks } from './web/build/chunks.mjs';
 import { best, compressed, light } from './web/build/compressed.mjs';
 import { cssModules, neededStyles, oneStylesheet, withoutIdleTokens } from './web/build/cssModules.mjs';
-import { openDoors } from './web/build/doors.mjs';
 import { iconPaths } from './web/build/icons.mjs';
 import { merged } from './web/build/merged.mjs';
 import { compiledMessages, emptyCatalogue, ownMessages } from './web/build/messages.mjs';
@@ -183,7 +182,7 @@ const browserBundle = async (web, css, { live, photoWorker }) =>
       iconPaths,
       compiledMessages,
       emptyCatalogue,
-      changedSources(openDoors(root), await ownMessages(root)),
+      changedSources(await ownMessages(root)),
     ],
     // The events of the demo's stage reconnect by themselves once a restarted server is there.
     ...(live && {

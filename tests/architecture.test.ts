@@ -45,12 +45,12 @@ describe('the arrows', () => {
     ['i18n/a.ts', "import { useState } from 'react'"],
     ['web/kit/A.tsx', "import { api } from '#api/api'"],
     ['web/kit/A.tsx', "import type { Problem } from '#api/problem'"],
-    ['web/kit/A.tsx', "import { x } from '../features/auth/index.ts'"],
+    ['web/kit/A.tsx', "import { x } from '../features/auth/authSlice.ts'"],
     ['web/kit/A.tsx', "import { store } from '../app/store.ts'"],
     ['web/kit/A.tsx', "import { paths } from '#paths'"],
     ['web/api/a.ts', "import { x } from '#kit/files/uploading.ts'"],
     ['web/api/a.ts', "import type { x } from '#kit/form/Form.tsx'"],
-    ['web/api/a.ts', "export { x } from '../features/auth/index.ts'"],
+    ['web/api/a.ts', "export { x } from '../features/auth/authSlice.ts'"],
     ['web/api/a.ts', "const x = () => import('../app/store.ts')"],
     ['web/paths.ts', "import { t } from '#i18n'"],
     ['web/features/home/A.tsx', "import { App } from '../../app/App.tsx'"],
@@ -65,7 +65,7 @@ describe('the arrows', () => {
     ['demo-server/a.ts', "import { paths } from '#paths'"],
     ['demo-server/a.ts', "import { useState } from 'react'"],
     ['demo-server/console/A.tsx', "import { store } from '../store.ts'"],
-    ['demo-server/console/A.tsx', "import { x } from '../../web/features/auth/index.ts'"],
+    ['demo-server/console/A.tsx', "import { x } from '../../web/features/auth/authSlice.ts'"],
   ])('%s may not say: %s', (path, text) => {
     expect(crossings(source(path, text))).toHaveLength(1);
   });
@@ -78,7 +78,7 @@ describe('the arrows', () => {
     ['i18n/format.ts', "import { es } from 'date-fns/locale/es'; import type { Day } from '#domain/calendar'"],
     ['web/kit/A.tsx', "import { t } from '#i18n'; import styles from './A.module.css'; import { useId } from 'react'"],
     ['web/api/a.ts', "import type { Upload } from '#kit/files/uploading.ts'; import { link } from '#links'"],
-    ['web/features/home/A.tsx', "import { LoanCard } from '../loans/index.ts'; import { api } from '#api/api'"],
+    ['web/features/home/A.tsx', "import { useLoans } from '../loans/loansSlice.ts'; import { api } from '#api/api'"],
     ['web/app/flows/home.ts', "export { HomeScreen } from '../../features/home/HomeScreen.tsx'"],
     ['demo-server/a.ts', "import express from 'express'; import { t } from '#i18n'; import { join } from 'node:path'"],
     ['demo-server/console/main.tsx', "import { start } from '../../web/start.tsx'; import { paths } from '#paths'"],

@@ -2,7 +2,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { paths } from '#paths';
 import { GuestPage } from './app/GuestPage.tsx';
-import type { GuestDeeds } from './features/auth/index.ts';
+import type { GuestDeeds } from './features/auth/guestDeeds.ts';
 import { reportFirstLoad } from './firstLoad.ts';
 import { whenIdle } from './idle.ts';
 

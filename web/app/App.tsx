@@ -5,7 +5,7 @@ import { DeadEnd } from '#kit/feedback/DeadEnd.tsx';
 import { DraftOwner } from '#kit/form/draft.ts';
 import { type Go, WayContext } from '#kit/navigation/way.ts';
 import { paths } from '#paths';
-import { selectUser } from '../features/auth/index.ts';
+import { selectUser } from '../features/auth/authSlice.ts';
 import { Arrival } from './Arrival.tsx';
 import { Arriving } from './Arriving.tsx';
 import { Broken } from './Broken.tsx';

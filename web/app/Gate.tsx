@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { t } from '#i18n';
 import { announce } from '#kit/feedback/Status.tsx';
 import { isOwnPath, paths } from '#paths';
-import { ledOut, selectIsAuthenticated, selectLeft, selectUser } from '../features/auth/index.ts';
+import { ledOut, selectIsAuthenticated, selectLeft, selectUser } from '../features/auth/authSlice.ts';
 import { Arriving } from './Arriving.tsx';
 
 /** The location state of the login page when a session ended by itself: where the owner was, and who they are. */

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { t } from '#i18n';
 import { WayContext } from '#kit/navigation/way.ts';
 import { paths } from '#paths';
-import { type GuestDeeds, GuestDeedsContext, type Outcome } from '../features/auth/index.ts';
+import { type GuestDeeds, GuestDeedsContext, type Outcome } from '../features/auth/guestDeeds.ts';
 import { PATIENCE_MS, reportFirstLoad } from '../firstLoad.ts';
 import { Broken } from './Broken.tsx';
 import { loadDocument } from './loadDocument.ts';

@@ -1,15 +1,13 @@
+import handCoinsFill from '@phosphor-icons/core/assets/fill/hand-coins-fill.svg';
+import houseSimpleFill from '@phosphor-icons/core/assets/fill/house-simple-fill.svg';
+import userCircleFill from '@phosphor-icons/core/assets/fill/user-circle-fill.svg';
+import chatCircleDots from '@phosphor-icons/core/assets/regular/chat-circle-dots.svg';
+import handCoins from '@phosphor-icons/core/assets/regular/hand-coins.svg';
+import houseSimple from '@phosphor-icons/core/assets/regular/house-simple.svg';
+import userCircle from '@phosphor-icons/core/assets/regular/user-circle.svg';
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import { label, t } from '#i18n';
 import { Icon } from '#kit/art/Icon.tsx';
-import {
-  chatCircleDots,
-  handCoins,
-  handCoinsFill,
-  houseSimple,
-  houseSimpleFill,
-  userCircle,
-  userCircleFill,
-} from '#kit/art/icons.ts';
 import { link } from '#links';
 import { paths } from '#paths';
 import { routes } from './routes.ts';

@@ -1,6 +1,6 @@
+import wifiSlash from '@phosphor-icons/core/assets/regular/wifi-slash.svg';
 import { t } from '#i18n';
 import { Icon } from '#kit/art/Icon.tsx';
-import { wifiSlash } from '#kit/art/icons.ts';
 import styles from './Unreached.module.css';
 
 /**

@@ -1,7 +1,9 @@
 import type { Root } from 'react-dom/client';
 import { announce } from '#kit/feedback/Status.tsx';
 import type { Go } from '#kit/navigation/way.ts';
-import { type GuestDeeds, guestDeedsIn, selectIsAuthenticated } from '../features/auth/index.ts';
+import { selectIsAuthenticated } from '../features/auth/authSlice.ts';
+import type { GuestDeeds } from '../features/auth/guestDeeds.ts';
+import { guestDeedsIn } from '../features/auth/guestDeedsIn.ts';
 import { prepared } from '../start.tsx';
 import { wholeStylesheet } from './wholeStylesheet.ts';
 

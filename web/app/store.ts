@@ -14,7 +14,7 @@ import {
 import { api } from '#api/api';
 import { endsSession, loggedOut } from '#api/session';
 import { forgetDrafts, forgetDraftsOfOthers } from '#kit/form/draft.ts';
-import { authSlice, selectUser } from '../features/auth/index.ts';
+import { authSlice, selectUser } from '../features/auth/authSlice.ts';
 import { sessionKeeper } from './keptSession.ts';
 
 /** The key of the record in session storage (spec §9). */

@@ -1,5 +1,5 @@
+import gavelFill from '@phosphor-icons/core/assets/fill/gavel-fill.svg';
 import { useSelector } from 'react-redux';
-import { gavelFill } from '#kit/art/icons.ts';
 import { ownerViewed, selectViewedId } from '../deskSlice.ts';
 import { SelectEntry } from '../kit/Entry.tsx';
 import { Hint, Panel } from '../kit/Panel.tsx';

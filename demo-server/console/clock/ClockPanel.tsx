@@ -1,8 +1,8 @@
+import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Day, dayInMexico, startOfDay } from '#domain/calendar';
 import { dayAndTime, hour, shortDay } from '#i18n/format';
-import { clockFill } from '#kit/art/icons.ts';
 import { useGetOwnerFileQuery } from '../case-file/ownerFileSlice.ts';
 import { unpaidDays } from '../case-file/unpaidDays.ts';
 import { selectViewedId } from '../deskSlice.ts';

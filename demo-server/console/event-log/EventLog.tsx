@@ -1,6 +1,6 @@
+import clipboardTextFill from '@phosphor-icons/core/assets/fill/clipboard-text-fill.svg';
 import { useState } from 'react';
 import { dayAndTime, hour } from '#i18n/format';
-import { clipboardTextFill } from '#kit/art/icons.ts';
 import { copyText } from '#kit/display/CopyRow.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { TextEntry } from '../kit/Entry.tsx';

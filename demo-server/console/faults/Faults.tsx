@@ -1,5 +1,5 @@
+import plugsFill from '@phosphor-icons/core/assets/fill/plugs-fill.svg';
 import { useState } from 'react';
-import { plugsFill } from '#kit/art/icons.ts';
 import { Choice } from '../kit/Choice.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Press } from '../kit/Press.tsx';

@@ -1,6 +1,6 @@
+import envelopeSimpleFill from '@phosphor-icons/core/assets/fill/envelope-simple-fill.svg';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { envelopeSimpleFill } from '#kit/art/icons.ts';
 import { allRead, selectOpened, selectOwnerId, selectReadUpTo } from '../deskSlice.ts';
 import { Choice } from '../kit/Choice.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';

@@ -1,7 +1,8 @@
+import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
+import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '#kit/art/Icon.tsx';
-import { checkCircleFill, warningCircleFill } from '#kit/art/icons.ts';
 import { noticeGone, selectNotice } from '../deskSlice.ts';
 import { useStageDispatch } from '../store.ts';
 import styles from './Notice.module.css';

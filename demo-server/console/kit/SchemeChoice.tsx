@@ -1,5 +1,7 @@
+import circleHalf from '@phosphor-icons/core/assets/regular/circle-half.svg';
+import moon from '@phosphor-icons/core/assets/regular/moon.svg';
+import sun from '@phosphor-icons/core/assets/regular/sun.svg';
 import { Icon } from '#kit/art/Icon.tsx';
-import { circleHalf, moon, sun } from '#kit/art/icons.ts';
 import type { Scheme } from '../protocol.ts';
 import { t } from '../words.ts';
 import { Choice } from './Choice.tsx';

@@ -1,7 +1,8 @@
+import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
+import userCircleFill from '@phosphor-icons/core/assets/fill/user-circle-fill.svg';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '#kit/art/Icon.tsx';
-import { checkCircleFill, userCircleFill } from '#kit/art/icons.ts';
 import { initials } from '#kit/display/initials.ts';
 import { selectOwnerId } from '../deskSlice.ts';
 import { Panel, Row } from '../kit/Panel.tsx';

@@ -1,6 +1,6 @@
+import minusBold from '@phosphor-icons/core/assets/bold/minus-bold.svg';
 import { useState } from 'react';
 import { Icon } from '#kit/art/Icon.tsx';
-import { minusBold } from '#kit/art/icons.ts';
 import styles from './Mark.module.css';
 import { t } from './words.ts';
 

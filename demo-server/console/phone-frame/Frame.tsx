@@ -1,7 +1,8 @@
+import arrowLeftBold from '@phosphor-icons/core/assets/bold/arrow-left-bold.svg';
+import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '#kit/art/Icon.tsx';
-import { arrowClockwise, arrowLeftBold } from '#kit/art/icons.ts';
 import {
   type PhoneWidth,
   phoneSchemeChosen,

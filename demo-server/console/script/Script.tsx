@@ -1,6 +1,6 @@
+import megaphoneSimpleFill from '@phosphor-icons/core/assets/fill/megaphone-simple-fill.svg';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { megaphoneSimpleFill } from '#kit/art/icons.ts';
 import { selectAt } from '../deskSlice.ts';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { Press } from '../kit/Press.tsx';

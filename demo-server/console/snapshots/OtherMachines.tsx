@@ -1,6 +1,6 @@
+import deviceMobile from '@phosphor-icons/core/assets/regular/device-mobile.svg';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { deviceMobile } from '#kit/art/icons.ts';
 import { selectOwnerId } from '../deskSlice.ts';
 import { SelectEntry } from '../kit/Entry.tsx';
 import { Hint } from '../kit/Panel.tsx';

@@ -1,5 +1,5 @@
+import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import { useState } from 'react';
-import { arrowClockwise } from '#kit/art/icons.ts';
 import { Press } from '../kit/Press.tsx';
 import { useSay } from '../kit/useAct.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';

@@ -1,7 +1,7 @@
+import bookmarkSimpleFill from '@phosphor-icons/core/assets/fill/bookmark-simple-fill.svg';
 import { type FormEvent, useState } from 'react';
 import { isBlank } from '#domain/rules';
 import { dayAndTime } from '#i18n/format';
-import { bookmarkSimpleFill } from '#kit/art/icons.ts';
 import { TextEntry } from '../kit/Entry.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { Press } from '../kit/Press.tsx';

@@ -1,7 +1,11 @@
+import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
+import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
+import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medium-fill.svg';
+import pencilSimpleFill from '@phosphor-icons/core/assets/fill/pencil-simple-fill.svg';
+import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 import { type ApplicationStatus, applicationStatuses } from '#domain/application';
 import { rowOf } from '#domain/statuses';
 import { label } from '#i18n';
-import { checkCircleFill, clockFill, hourglassMediumFill, pencilSimpleFill, xCircleFill } from '#kit/art/icons.ts';
 import { Badge } from '#kit/feedback/Badge.tsx';
 
 const icons: Readonly<Record<ApplicationStatus, string>> = {

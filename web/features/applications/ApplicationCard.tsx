@@ -1,8 +1,8 @@
+import trash from '@phosphor-icons/core/assets/regular/trash.svg';
 import { type Application, applicationNumber, applicationStepToDo, canContinue, canDiscard } from '#domain/application';
 import { pesos } from '#domain/money';
 import { t } from '#i18n';
 import { money } from '#i18n/format';
-import { trash } from '#kit/art/icons.ts';
 import { Figures } from '#kit/display/Figures.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { Card } from '#kit/layout/Card.tsx';

@@ -1,10 +1,10 @@
+import fileText from '@phosphor-icons/core/assets/regular/file-text.svg';
 import { useLocation } from 'react-router-dom';
 import { BUREAU_RETRY_MONTHS } from '#domain/application';
 import { type Day, isDay } from '#domain/calendar';
 import { t } from '#i18n';
 import { shortDay } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
-import { fileText } from '#kit/art/icons.ts';
 import { FailScene } from '#kit/art/scenes/FailScene.ts';
 import { Card } from '#kit/layout/Card.tsx';
 import { Foot } from '#kit/layout/Foot.tsx';

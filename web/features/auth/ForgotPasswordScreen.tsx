@@ -1,8 +1,8 @@
+import keyFill from '@phosphor-icons/core/assets/fill/key-fill.svg';
 import { useState } from 'react';
 import { type Recovery, recoveryRules } from '#domain/access';
 import { t } from '#i18n';
 import { ArchIcon } from '#kit/art/ArchIcon.tsx';
-import { keyFill } from '#kit/art/icons.ts';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';

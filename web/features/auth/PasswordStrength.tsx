@@ -1,8 +1,9 @@
+import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
+import xCircle from '@phosphor-icons/core/assets/regular/x-circle.svg';
 import { useEffect, useId, useRef } from 'react';
 import { passwordChecks, passwordLevel, passwordLevels, passwordScore } from '#domain/password';
 import { label, t } from '#i18n';
 import { Icon } from '#kit/art/Icon.tsx';
-import { checkCircleFill, xCircle } from '#kit/art/icons.ts';
 import { announceQuietly } from '#kit/feedback/Status.tsx';
 import { revealToTyping } from '#kit/layout/reveal.ts';
 import styles from './PasswordStrength.module.css';

@@ -1,19 +1,27 @@
+import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Loan } from '#domain/loan';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
-import { plusBold } from '#kit/art/icons.ts';
 import { type Answer, Reason } from '#kit/feedback/Asked.tsx';
 import { Failure } from '#kit/feedback/Failure.tsx';
 import { Loading } from '#kit/feedback/Loading.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
-import { ApplicationList, RequestAdvance, TurnedBack, useApplications } from '../applications/index.ts';
-import { ArticleCarousel, useArticles } from '../articles/index.ts';
-import { selectUser } from '../auth/index.ts';
-import { LoanList, PromoCard, useLoans } from '../loans/index.ts';
-import { CompleteProfileBanner, ProfileCorner, useProfile } from '../profile/index.ts';
+import { ApplicationList } from '../applications/ApplicationList.tsx';
+import { useApplications } from '../applications/applicationsSlice.ts';
+import { RequestAdvance } from '../applications/RequestAdvance.tsx';
+import { TurnedBack } from '../applications/TurnedBack.tsx';
+import { ArticleCarousel } from '../articles/ArticleCarousel.tsx';
+import { useArticles } from '../articles/articlesSlice.ts';
+import { selectUser } from '../auth/authSlice.ts';
+import { LoanList } from '../loans/LoanList.tsx';
+import { useLoans } from '../loans/loansSlice.ts';
+import { PromoCard } from '../loans/PromoCard.tsx';
+import { CompleteProfileBanner } from '../profile/CompleteProfileBanner.tsx';
+import { ProfileCorner } from '../profile/ProfileCorner.tsx';
+import { useProfile } from '../profile/useProfile.ts';
 
 /** How long the blocks wait for one another, so that none pushes away what is being read, ms. */
 const TOGETHER_MS = 1000;

@@ -3,9 +3,9 @@ import { cameEarly } from '#api/api';
 import { Applications } from '#domain/application';
 import { Loans } from '#domain/loan';
 import { Profile } from '#domain/profile';
-import { applicationsCame } from '../applications/index.ts';
-import { loansCame } from '../loans/index.ts';
-import { profileCame } from '../profile/index.ts';
+import { applicationsCame } from '../applications/applicationsSlice.ts';
+import { loansCame } from '../loans/loansSlice.ts';
+import { profileCame } from '../profile/profileSlice.ts';
 
 /**
  * Puts what the page's first script asked for into the store, as far as it has come: home is then drawn with it, and not

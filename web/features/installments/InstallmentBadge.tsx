@@ -1,7 +1,11 @@
+import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
+import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
+import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medium-fill.svg';
+import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
+import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 import { type InstallmentStatus, installmentStatuses } from '#domain/installment';
 import { rowOf } from '#domain/statuses';
 import { label } from '#i18n';
-import { checkCircleFill, clockFill, hourglassMediumFill, warningCircleFill, xCircleFill } from '#kit/art/icons.ts';
 import { Badge } from '#kit/feedback/Badge.tsx';
 
 const icons: Readonly<Record<InstallmentStatus, string>> = {

@@ -1,3 +1,5 @@
+import bankFill from '@phosphor-icons/core/assets/fill/bank-fill.svg';
+import shareNetwork from '@phosphor-icons/core/assets/regular/share-network.svg';
 import type { ComponentProps } from 'react';
 import { spacedClabe } from '#domain/clabe';
 import { paymentReference } from '#domain/loan';
@@ -5,7 +7,6 @@ import type { Centavos } from '#domain/money';
 import { t } from '#i18n';
 import { money } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
-import { bankFill, shareNetwork } from '#kit/art/icons.ts';
 import { CopyRow } from '#kit/display/CopyRow.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { Button } from '#kit/navigation/Button.tsx';

@@ -1,15 +1,13 @@
+import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
+import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
+import flagCheckeredFill from '@phosphor-icons/core/assets/fill/flag-checkered-fill.svg';
+import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medium-fill.svg';
+import sealCheckFill from '@phosphor-icons/core/assets/fill/seal-check-fill.svg';
+import signatureFill from '@phosphor-icons/core/assets/fill/signature-fill.svg';
+import uploadSimpleFill from '@phosphor-icons/core/assets/fill/upload-simple-fill.svg';
 import { type LoanStatus, loanStatuses } from '#domain/loan';
 import { rowOf } from '#domain/statuses';
 import { label } from '#i18n';
-import {
-  checkCircleFill,
-  clockFill,
-  flagCheckeredFill,
-  hourglassMediumFill,
-  sealCheckFill,
-  signatureFill,
-  uploadSimpleFill,
-} from '#kit/art/icons.ts';
 import { Badge } from '#kit/feedback/Badge.tsx';
 
 const icons: Readonly<Record<LoanStatus, string>> = {

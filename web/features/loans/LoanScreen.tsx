@@ -12,7 +12,7 @@ import { Facade } from '#kit/layout/Facade.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Section } from '#kit/layout/Section.tsx';
 import { paths } from '#paths';
-import { InstallmentRow } from '../installments/index.ts';
+import { InstallmentRow } from '../installments/InstallmentRow.tsx';
 import { LoanBadge } from './LoanBadge.tsx';
 import styles from './LoanScreen.module.css';
 import { useLoan } from './loansSlice.ts';

@@ -1,12 +1,13 @@
+import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import type { Loan } from '#domain/loan';
 import { t } from '#i18n';
-import { plusBold } from '#kit/art/icons.ts';
 import { Asked } from '#kit/feedback/Asked.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { LongList } from '#kit/layout/LongList.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
-import { RequestAdvance } from '../applications/index.ts';
-import { ProfileCorner, useProfile } from '../profile/index.ts';
+import { RequestAdvance } from '../applications/RequestAdvance.tsx';
+import { ProfileCorner } from '../profile/ProfileCorner.tsx';
+import { useProfile } from '../profile/useProfile.ts';
 import { LoanCard } from './LoanCard.tsx';
 import styles from './LoansScreen.module.css';
 import { useLoans } from './loansSlice.ts';

@@ -1,9 +1,11 @@
+import eyeglasses from '@phosphor-icons/core/assets/regular/eyeglasses.svg';
+import smiley from '@phosphor-icons/core/assets/regular/smiley.svg';
+import sun from '@phosphor-icons/core/assets/regular/sun.svg';
 import { useState } from 'react';
 import { useUpload } from '#api/upload';
 import { type BiometricForm, biometricRules, type Profile } from '#domain/profile';
 import { label, type PlainMessageId, t } from '#i18n';
 import { Icon } from '#kit/art/Icon.tsx';
-import { eyeglasses, smiley, sun } from '#kit/art/icons.ts';
 import { CameraField } from '#kit/camera/CameraField.tsx';
 import { Avatar } from '#kit/display/Avatar.tsx';
 import { Form } from '#kit/form/Form.tsx';

@@ -8,7 +8,7 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
-import { named } from '../auth/index.ts';
+import { named } from '../auth/authSlice.ts';
 import { AcceptPrivacyPolicy, LegalLink } from './LegalLink.tsx';
 import { SavedValues } from './SavedValues.tsx';
 import { useProfile } from './useProfile.ts';

@@ -1,6 +1,11 @@
+import bank from '@phosphor-icons/core/assets/regular/bank.svg';
+import calendarCheck from '@phosphor-icons/core/assets/regular/calendar-check.svg';
+import fileText from '@phosphor-icons/core/assets/regular/file-text.svg';
+import identificationCard from '@phosphor-icons/core/assets/regular/identification-card.svg';
+import key from '@phosphor-icons/core/assets/regular/key.svg';
+import moneyWavy from '@phosphor-icons/core/assets/regular/money-wavy.svg';
 import { label, type PlainMessageId, t } from '#i18n';
 import { ArchIcon } from '#kit/art/ArchIcon.tsx';
-import { bank, calendarCheck, fileText, identificationCard, key, moneyWavy } from '#kit/art/icons.ts';
 import { Foot } from '#kit/layout/Foot.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';

@@ -1,7 +1,8 @@
+import arrowUpRight from '@phosphor-icons/core/assets/regular/arrow-up-right.svg';
+import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg';
 import type { ReactNode } from 'react';
 import { t } from '#i18n';
 import { Icon } from '#kit/art/Icon.tsx';
-import { arrowUpRight, caretRight } from '#kit/art/icons.ts';
 import { Link } from '#kit/navigation/Link.tsx';
 import styles from './Menu.module.css';
 

@@ -3,7 +3,7 @@ import { t } from '#i18n';
 import { Avatar } from '#kit/display/Avatar.tsx';
 import { Link } from '#kit/navigation/Link.tsx';
 import { paths } from '#paths';
-import { selectUser } from '../auth/index.ts';
+import { selectUser } from '../auth/authSlice.ts';
 import styles from './ProfileCorner.module.css';
 import { useFreshPicture } from './useFreshPicture.ts';
 import { useProfile } from './useProfile.ts';

@@ -5,7 +5,7 @@ import { Avatar } from '#kit/display/Avatar.tsx';
 import { type Answer, Asked } from '#kit/feedback/Asked.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
-import { selectUser } from '../auth/index.ts';
+import { selectUser } from '../auth/authSlice.ts';
 import { AccountMenu, HelpMenu } from './menus.tsx';
 import { ProgressCard } from './ProgressCard.tsx';
 import { useFreshPicture } from './useFreshPicture.ts';

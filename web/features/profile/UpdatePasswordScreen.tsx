@@ -9,13 +9,10 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { paths } from '#paths';
-import {
-  GENERATOR_RULES,
-  PasswordStrength,
-  selectUser,
-  useChangePasswordMutation,
-  usePasswordCheck,
-} from '../auth/index.ts';
+import { selectUser, useChangePasswordMutation } from '../auth/authSlice.ts';
+import { GENERATOR_RULES } from '../auth/generatorRules.ts';
+import { PasswordStrength } from '../auth/PasswordStrength.tsx';
+import { usePasswordCheck } from '../auth/usePasswordCheck.ts';
 
 const empty: PasswordChange = { current_password: '', password: '', confirm_password: '' };
 

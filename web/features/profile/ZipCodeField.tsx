@@ -1,9 +1,10 @@
+import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
+import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { normaliseZipCode, ZIP_CODE_LENGTH } from '#domain/zipCode';
 import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '#kit/art/Icon.tsx';
-import { arrowClockwise, warningCircleFill } from '#kit/art/icons.ts';
 import { SelectField } from '#kit/choice/SelectField.tsx';
 import { Reason } from '#kit/feedback/Asked.tsx';
 import { useSetValue } from '#kit/form/Form.tsx';

@@ -1,10 +1,15 @@
+import chatCircleText from '@phosphor-icons/core/assets/regular/chat-circle-text.svg';
+import fileText from '@phosphor-icons/core/assets/regular/file-text.svg';
+import lockSimple from '@phosphor-icons/core/assets/regular/lock-simple.svg';
+import question from '@phosphor-icons/core/assets/regular/question.svg';
+import signOut from '@phosphor-icons/core/assets/regular/sign-out.svg';
+import user from '@phosphor-icons/core/assets/regular/user.svg';
 import { useState } from 'react';
 import { t } from '#i18n';
-import { chatCircleText, fileText, lockSimple, question, signOut, user } from '#kit/art/icons.ts';
 import { Section } from '#kit/layout/Section.tsx';
 import { link } from '#links';
 import { paths } from '#paths';
-import { useLogout } from '../auth/index.ts';
+import { useLogout } from '../auth/useLogout.ts';
 import { ChatSheet } from './ChatSheet.tsx';
 import { Menu, MenuButton, MenuExternalLink, MenuLink } from './Menu.tsx';
 

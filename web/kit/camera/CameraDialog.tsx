@@ -1,8 +1,11 @@
+import cameraFill from '@phosphor-icons/core/assets/fill/camera-fill.svg';
+import flashlightFill from '@phosphor-icons/core/assets/fill/flashlight-fill.svg';
+import flashlight from '@phosphor-icons/core/assets/regular/flashlight.svg';
+import x from '@phosphor-icons/core/assets/regular/x.svg';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '#i18n';
 import { ArchIcon } from '../art/ArchIcon.tsx';
 import { Icon } from '../art/Icon.tsx';
-import { cameraFill, flashlight, flashlightFill, x } from '../art/icons.ts';
 import { DialogStatus } from '../feedback/Status.tsx';
 import { PhoneCamera } from '../files/FilePick.tsx';
 import { Button } from '../navigation/Button.tsx';

@@ -1,7 +1,11 @@
+import checkBold from '@phosphor-icons/core/assets/bold/check-bold.svg';
+import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
+import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
+import camera from '@phosphor-icons/core/assets/regular/camera.svg';
+import userCircle from '@phosphor-icons/core/assets/regular/user-circle.svg';
 import { type ReactNode, useState } from 'react';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { arrowClockwise, camera, checkBold, userCircle, warningCircleFill } from '../art/icons.ts';
 import { isComing, stateText, Thumbnail, UploadBar } from '../files/FileParts.tsx';
 import { PhoneCamera } from '../files/FilePick.tsx';
 import { FurtherFiles } from '../files/FurtherFiles.tsx';

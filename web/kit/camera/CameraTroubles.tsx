@@ -1,7 +1,8 @@
+import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
+import copy from '@phosphor-icons/core/assets/regular/copy.svg';
 import type { ReactNode } from 'react';
 import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { copy, warningCircleFill } from '../art/icons.ts';
 import { copyText } from '../display/CopyRow.tsx';
 import { announce } from '../feedback/Status.tsx';
 import { Button } from '../navigation/Button.tsx';

@@ -1,7 +1,10 @@
+import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
+import eyeglasses from '@phosphor-icons/core/assets/regular/eyeglasses.svg';
+import smiley from '@phosphor-icons/core/assets/regular/smiley.svg';
+import sun from '@phosphor-icons/core/assets/regular/sun.svg';
 import type { ReactNode, RefObject } from 'react';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { checkCircleFill, eyeglasses, smiley, sun } from '../art/icons.ts';
 import { CameraDialog } from './CameraDialog.tsx';
 import styles from './SelfieCamera.module.css';
 import { usePose } from './usePose.ts';

@@ -1,6 +1,6 @@
+import checkBold from '@phosphor-icons/core/assets/bold/check-bold.svg';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { checkBold } from '../art/icons.ts';
 import { describing, FieldMessage } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './Checkbox.module.css';

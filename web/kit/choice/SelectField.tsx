@@ -1,6 +1,6 @@
+import caretDownBold from '@phosphor-icons/core/assets/bold/caret-down-bold.svg';
 import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { caretDownBold } from '../art/icons.ts';
 import { describing, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './SelectField.module.css';

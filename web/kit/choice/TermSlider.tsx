@@ -1,7 +1,8 @@
+import minusBold from '@phosphor-icons/core/assets/bold/minus-bold.svg';
+import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { minusBold, plusBold } from '../art/icons.ts';
 import { announceQuietly } from '../feedback/Status.tsx';
 import styles from './TermSlider.module.css';
 

@@ -1,8 +1,9 @@
+import timerFill from '@phosphor-icons/core/assets/fill/timer-fill.svg';
+import timer from '@phosphor-icons/core/assets/regular/timer.svg';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { secondsLeft } from '#domain/verificationCode';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { timer, timerFill } from '../art/icons.ts';
 import { announceQuietly } from '../feedback/Status.tsx';
 import styles from './Countdown.module.css';
 import { announcementBetween, clockText, HURRY_BELOW } from './remaining.ts';

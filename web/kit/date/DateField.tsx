@@ -1,8 +1,8 @@
+import calendarBlank from '@phosphor-icons/core/assets/regular/calendar-blank.svg';
 import { useState } from 'react';
 import type { Day } from '#domain/calendar';
 import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { calendarBlank } from '../art/icons.ts';
 import { describing, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
 import { changedKeepingCaret, pasted } from '../text/typedText.ts';

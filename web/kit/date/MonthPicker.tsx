@@ -1,7 +1,9 @@
+import caretDownBold from '@phosphor-icons/core/assets/bold/caret-down-bold.svg';
+import caretLeftBold from '@phosphor-icons/core/assets/bold/caret-left-bold.svg';
+import caretRightBold from '@phosphor-icons/core/assets/bold/caret-right-bold.svg';
 import { type Day, dayOf, plusMonths } from '#domain/calendar';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { caretDownBold, caretLeftBold, caretRightBold } from '../art/icons.ts';
 import styles from './MonthPicker.module.css';
 import { type Month, monthOf } from './monthGrid.ts';
 

@@ -1,7 +1,7 @@
+import user from '@phosphor-icons/core/assets/regular/user.svg';
 import { useState } from 'react';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { user } from '../art/icons.ts';
 import styles from './Avatar.module.css';
 import { initials } from './initials.ts';
 

@@ -1,7 +1,8 @@
+import caretLeft from '@phosphor-icons/core/assets/regular/caret-left.svg';
+import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg';
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { caretLeft, caretRight } from '../art/icons.ts';
 import styles from './Carousel.module.css';
 
 interface CarouselProps {

@@ -1,7 +1,8 @@
+import check from '@phosphor-icons/core/assets/regular/check.svg';
+import copy from '@phosphor-icons/core/assets/regular/copy.svg';
 import { useEffect, useId, useState } from 'react';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { check, copy } from '../art/icons.ts';
 import { announce } from '../feedback/Status.tsx';
 import styles from './CopyRow.module.css';
 

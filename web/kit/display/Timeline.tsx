@@ -1,7 +1,7 @@
+import checkBold from '@phosphor-icons/core/assets/bold/check-bold.svg';
 import type { ReactNode } from 'react';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { checkBold } from '../art/icons.ts';
 import styles from './Timeline.module.css';
 
 interface Stage {

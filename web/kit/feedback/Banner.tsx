@@ -1,6 +1,9 @@
+import arrowRightBold from '@phosphor-icons/core/assets/bold/arrow-right-bold.svg';
+import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
+import infoFill from '@phosphor-icons/core/assets/fill/info-fill.svg';
+import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { arrowRightBold, checkCircleFill, infoFill, warningCircleFill } from '../art/icons.ts';
 import { Link } from '../navigation/Link.tsx';
 import styles from './Banner.module.css';
 

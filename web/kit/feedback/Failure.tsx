@@ -1,7 +1,8 @@
+import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
+import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import type { ReactNode } from 'react';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { arrowClockwise, warningCircleFill } from '../art/icons.ts';
 import { Button } from '../navigation/Button.tsx';
 import styles from './Failure.module.css';
 

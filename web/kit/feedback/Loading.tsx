@@ -1,6 +1,6 @@
+import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import { type ReactNode, useEffect, useState } from 'react';
 import { t } from '#i18n';
-import { arrowClockwise } from '../art/icons.ts';
 import { Button } from '../navigation/Button.tsx';
 import styles from './Loading.module.css';
 import { announceQuietly } from './Status.tsx';

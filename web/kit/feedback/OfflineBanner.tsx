@@ -1,7 +1,7 @@
+import wifiSlash from '@phosphor-icons/core/assets/regular/wifi-slash.svg';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { wifiSlash } from '../art/icons.ts';
 import styles from './OfflineBanner.module.css';
 import { announce } from './Status.tsx';
 

@@ -1,6 +1,6 @@
+import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { checkCircleFill } from '../art/icons.ts';
 import styles from './Status.module.css';
 
 /** How long a toast stays at least, in ms (ux §3). */

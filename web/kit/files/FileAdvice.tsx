@@ -1,6 +1,6 @@
+import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { warningCircleFill } from '../art/icons.ts';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { Button } from '../navigation/Button.tsx';
 import type { Advice } from '../photo/photoAdvice.ts';

@@ -1,6 +1,8 @@
+import camera from '@phosphor-icons/core/assets/regular/camera.svg';
+import image from '@phosphor-icons/core/assets/regular/image.svg';
+import uploadSimple from '@phosphor-icons/core/assets/regular/upload-simple.svg';
 import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { camera, image, uploadSimple } from '../art/icons.ts';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { FieldMessage, HintLine } from '../form/Field.tsx';
 import styles from './FileField.module.css';

@@ -1,6 +1,13 @@
+import fileImageFill from '@phosphor-icons/core/assets/fill/file-image-fill.svg';
+import filePdfFill from '@phosphor-icons/core/assets/fill/file-pdf-fill.svg';
+import fileXFill from '@phosphor-icons/core/assets/fill/file-x-fill.svg';
+import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
+import fileImage from '@phosphor-icons/core/assets/regular/file-image.svg';
+import filePdf from '@phosphor-icons/core/assets/regular/file-pdf.svg';
+import trash from '@phosphor-icons/core/assets/regular/trash.svg';
+import x from '@phosphor-icons/core/assets/regular/x.svg';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { arrowClockwise, fileImage, fileImageFill, filePdf, filePdfFill, fileXFill, trash, x } from '../art/icons.ts';
 import { Button } from '../navigation/Button.tsx';
 import { FileAdvice } from './FileAdvice.tsx';
 import { FileLink } from './FileLink.tsx';

@@ -1,7 +1,9 @@
+import checkBold from '@phosphor-icons/core/assets/bold/check-bold.svg';
+import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
+import identificationCard from '@phosphor-icons/core/assets/regular/identification-card.svg';
 import type { ReactNode } from 'react';
 import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { checkBold, identificationCard, warningCircleFill } from '../art/icons.ts';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { FieldMessage, HintLine } from '../form/Field.tsx';
 import { Button } from '../navigation/Button.tsx';

@@ -1,7 +1,7 @@
+import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import { type RefObject, useId } from 'react';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { warningCircleFill } from '../art/icons.ts';
 import styles from './ErrorSummary.module.css';
 import { focusControl } from './focusControl.ts';
 

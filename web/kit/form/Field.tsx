@@ -1,7 +1,8 @@
+import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
+import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import type { ReactNode } from 'react';
 import { type PlainMessageId, ready, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { checkCircleFill, warningCircleFill } from '../art/icons.ts';
 import styles from './Field.module.css';
 import type { FieldFace } from './useFormField.ts';
 

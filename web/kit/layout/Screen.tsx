@@ -1,7 +1,7 @@
+import arrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg';
 import { type ReactNode, useEffect } from 'react';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { arrowLeft } from '../art/icons.ts';
 import { Wordmark } from '../art/Wordmark.tsx';
 import { Link } from '../navigation/Link.tsx';
 import styles from './Screen.module.css';

@@ -10,7 +10,7 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> 
   size?: ButtonSize | undefined;
   /** The gerund shown while it works ('Enviando…'); with it the button is disabled and cannot be pressed twice. */
   busy?: string | false | undefined;
-  /** Path data from '../art/icons.ts'. */
+  /** Path data of an icon. */
   icon?: string | undefined;
   children: ReactNode;
 };

@@ -1,3 +1,5 @@
+import eye from '@phosphor-icons/core/assets/regular/eye.svg';
+import eyeSlash from '@phosphor-icons/core/assets/regular/eye-slash.svg';
 import {
   type ClipboardEvent,
   type ComponentPropsWithRef,
@@ -9,7 +11,6 @@ import {
 import { PASSWORD_MAX_LENGTH } from '#domain/password';
 import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { eye, eyeSlash } from '../art/icons.ts';
 import { announceQuietly } from '../feedback/Status.tsx';
 import { describing, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormSurroundings } from '../form/formState.ts';

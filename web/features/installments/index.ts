@@ -1,2 +1,0 @@
-/** The front door of the installments room. */
-export { InstallmentRow } from './InstallmentRow.tsx';
