@@ -27,7 +27,7 @@ const globals = ['web/kit/styles/tokens.css', 'web/kit/styles/base.css'];
  * The product, and the app as the demo shows it: the same with an entry of its own, of which the product has no byte
  * (contract §6).
  */
-const product = { entry: 'web/main.tsx', guest: 'web/guest.tsx', folder: `${site}/web`, globals };
+const product = { entry: 'web/main.ts', guest: 'web/guest/guest.tsx', folder: `${site}/web`, globals };
 const phone = {
   entry: 'demo-server/console/phone-agent/main.tsx',
   folder: `${site}/demo-server/phone`,
@@ -98,8 +98,8 @@ const remove = (folder) => rm(join(root, folder), { recursive: true, force: true
 async function buildSite(live, effort) {
   const drawn = new Map();
   const [guard, worker, pages] = await allDone([
-    lonelyScript('web/guard.ts'),
-    lonelyScript('web/photoWorker.ts'),
+    lonelyScript('web/guest/guard.ts'),
+    lonelyScript('web/kit/photo/photoWorker.ts'),
     prerenderedPages(drawn),
     serverBundle(),
     stageBundle(),
@@ -209,7 +209,7 @@ async function prerenderedPages(css) {
   process.env.NODE_ENV = 'production';
   await bundle({
     ...shared,
-    entryPoints: ['web/prerender.tsx'],
+    entryPoints: ['web/guest/prerender.tsx'],
     outfile,
     platform: 'node',
     packages: 'external',

@@ -60,7 +60,7 @@ describe('the arrows', () => {
     ['web/features/home/A.tsx', "import { store } from '../../../demo-server/store.ts'"],
     ['web/app/App.tsx', "import { store } from '../../demo-server/store.ts'"],
     ['web/app/App.tsx', "import express from 'express'"],
-    ['web/main.tsx', "import { start } from '../demo-server/console/agent.ts'"],
+    ['web/main.ts', "import { start } from '../demo-server/console/agent.ts'"],
     ['demo-server/a.ts', "import { api } from '#api/api'"],
     ['demo-server/a.ts', "import { paths } from '#paths'"],
     ['demo-server/a.ts', "import { useState } from 'react'"],

@@ -66,7 +66,7 @@ function resolved(from: string, of: string, aliases: Readonly<Record<string, str
 
 /** The files of a feature that other features may import. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
-  applications: ['ApplicationList.tsx', 'RequestAdvance.tsx', 'TurnedBack.tsx', 'applicationsSlice.ts'],
+  applications: ['list/ApplicationList.tsx', 'list/RequestAdvance.tsx', 'TurnedBack.tsx', 'applicationsSlice.ts'],
   articles: ['ArticleCarousel.tsx', 'articlesSlice.ts'],
   auth: [
     'PasswordStrength.tsx',
@@ -87,8 +87,8 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
     'CompleteProfileBanner.tsx',
     'LegalLink.tsx',
     'ProfileCorner.tsx',
-    'SavedValues.tsx',
-    'ZipCodeField.tsx',
+    'steps/SavedValues.ts',
+    'steps/ZipCodeField.tsx',
     'profileSlice.ts',
     'useProfile.ts',
   ],
@@ -102,7 +102,7 @@ export function crossing({ from, of, typeOnly }: Import): string | undefined {
   if (!isFile) {
     const allowed = packages[kind] ?? inBrowser;
     // The prerendering runs in Node, while the product is built.
-    return allowed.test(of) || from === 'web/prerender.tsx' ? undefined : `${from} must not import ${of}`;
+    return allowed.test(of) || from === 'web/guest/prerender.tsx' ? undefined : `${from} must not import ${of}`;
   }
   const other = partOf(of);
   if (part === other) return undefined;

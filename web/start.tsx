@@ -6,7 +6,7 @@ import { isKept } from './app/keptSession.ts';
 import { prepare } from './app/routes.ts';
 import { createStore, restored, SESSION_KEY } from './app/store.ts';
 import { wholeStylesheet } from './app/wholeStylesheet.ts';
-import { reportFirstLoad } from './firstLoad.ts';
+import { reportFirstLoad } from './guest/firstLoad.ts';
 import { openEar } from './kit/navigation/backFirst.ts';
 
 export type Store = ReturnType<typeof createStore>['store'];

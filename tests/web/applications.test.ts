@@ -4,7 +4,7 @@ import { day } from '#domain/calendar';
 import { check } from '#domain/rules';
 import { hasArrived, newDraftIn, twinsOf } from '../../web/features/applications/arrival.ts';
 import { elsewhereThan, outcomeOf, type Place, stepPath } from '../../web/features/applications/places.ts';
-import { propertyRulesFor } from '../../web/features/applications/propertyIntent.ts';
+import { propertyRulesFor } from '../../web/features/applications/property/propertyIntent.ts';
 
 const lease = {
   lease_monthly_income: 20_000,

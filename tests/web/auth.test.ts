@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { handoverIn } from '../../web/features/auth/handover.ts';
 import { expiryOf, phoneIn, verificationAddress } from '../../web/features/auth/verificationAddress.ts';
-import { prerendered } from '../../web/prerender.tsx';
+import { prerendered } from '../../web/guest/prerender.tsx';
 
 describe('the pages of a visitor are written by the build, without a window', async () => {
   const pages = await prerendered();

@@ -26,7 +26,7 @@ async function opened(answer: (signal: AbortSignal | null | undefined) => Promis
   vi.stubGlobal('fetch', fetched);
   const { api, cameEarly } = await import('#api/api');
   const { received } = await import('#api/received');
-  const { askEarly } = await import('../../web/api/early.ts');
+  const { askEarly } = await import('../../web/api/prefetch.ts');
   const { createStore } = await import('../../web/app/store.ts');
   const { signedIn } = await import('../../web/features/auth/authSlice.ts');
   const { serverLead } = await import('#serverTime');

@@ -1,6 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { refused } from '#api/problem';
-import { isWhole, placeOf, troubleOf, uncheckedOf, verdictOf } from '../../web/features/profile/zipCodeVerdict.ts';
+import {
+  isWhole,
+  placeOf,
+  troubleOf,
+  uncheckedOf,
+  verdictOf,
+} from '../../web/features/profile/steps/zipCodeVerdict.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

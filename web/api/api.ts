@@ -3,7 +3,7 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { is, type Struct } from 'superstruct';
 import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
-import { earlyAnswer, fetchOnce, type Timed } from './early.ts';
+import { earlyAnswer, fetchOnce, type Timed } from './prefetch.ts';
 import { type Problem, refused } from './problem.ts';
 import type { Expected } from './received.ts';
 import { sessionEnded, type WithSession } from './session.ts';

@@ -5,7 +5,7 @@ import { t } from '#i18n';
 import { announce } from '#kit/feedback/Status.tsx';
 import { isOwnPath, paths } from '#paths';
 import { ledOut, selectIsAuthenticated, selectLeft, selectUser } from '../features/auth/authSlice.ts';
-import { Arriving } from './Arriving.tsx';
+import { Arriving } from './PageLoading.tsx';
 
 /** The location state of the login page when a session ended by itself: where the owner was, and who they are. */
 type Interrupted = {

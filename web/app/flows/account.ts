@@ -1,5 +1,5 @@
 /** The owner's menu and data: one chunk. */
-export { MyDataScreen } from '../../features/profile/MyDataScreen.tsx';
+export { MyDataScreen } from '../../features/profile/menu/MyDataScreen.tsx';
+export { ProfileScreen } from '../../features/profile/menu/ProfileScreen.tsx';
+export { UpdatePasswordScreen } from '../../features/profile/menu/UpdatePasswordScreen.tsx';
 export { OopsScreen } from '../../features/profile/OopsScreen.tsx';
-export { ProfileScreen } from '../../features/profile/ProfileScreen.tsx';
-export { UpdatePasswordScreen } from '../../features/profile/UpdatePasswordScreen.tsx';

@@ -1,8 +1,8 @@
 /** Asking for an advance: one chunk. */
-export { ConfirmPrivacyPolicyScreen } from '../../features/applications/ConfirmPrivacyPolicyScreen.tsx';
-export { DesiredLoanScreen } from '../../features/applications/DesiredLoanScreen.tsx';
-export { FailBuroScoreScreen } from '../../features/applications/FailBuroScoreScreen.tsx';
-export { FinalAnnouncementScreen } from '../../features/applications/FinalAnnouncementScreen.tsx';
-export { LeaseContractScreen } from '../../features/applications/LeaseContractScreen.tsx';
-export { PrivacyPolicyScreen } from '../../features/applications/PrivacyPolicyScreen.tsx';
-export { PropertyDocumentsScreen } from '../../features/applications/PropertyDocumentsScreen.tsx';
+export { ConfirmPrivacyPolicyScreen } from '../../features/applications/bureau/ConfirmPrivacyPolicyScreen.tsx';
+export { FailBuroScoreScreen } from '../../features/applications/bureau/FailBuroScoreScreen.tsx';
+export { FinalAnnouncementScreen } from '../../features/applications/bureau/FinalAnnouncementScreen.tsx';
+export { PrivacyPolicyScreen } from '../../features/applications/bureau/PrivacyPolicyScreen.tsx';
+export { LeaseContractScreen } from '../../features/applications/lease/LeaseContractScreen.tsx';
+export { DesiredLoanScreen } from '../../features/applications/pre-offer/DesiredLoanScreen.tsx';
+export { PropertyDocumentsScreen } from '../../features/applications/property/PropertyDocumentsScreen.tsx';

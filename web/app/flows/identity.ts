@@ -1,4 +1,4 @@
 /** The three steps of the identity profile: one chunk. */
-export { BiometricValidationScreen } from '../../features/profile/BiometricValidationScreen.tsx';
-export { IdentificationScreen } from '../../features/profile/IdentificationScreen.tsx';
-export { IncomeAndTaxesScreen } from '../../features/profile/IncomeAndTaxesScreen.tsx';
+export { BiometricValidationScreen } from '../../features/profile/steps/BiometricValidationScreen.tsx';
+export { IdentificationScreen } from '../../features/profile/steps/IdentificationScreen.tsx';
+export { IncomeAndTaxesScreen } from '../../features/profile/steps/IncomeAndTaxesScreen.tsx';

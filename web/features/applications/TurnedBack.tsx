@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
-import { IncompleteProfileDialog } from './IncompleteProfileDialog.tsx';
+import { IncompleteProfileDialog } from './list/IncompleteProfileDialog.tsx';
 
 /** What the lease's screen hands to the home page when it turns her back. */
 export const TURNED_BACK = { incomplete: true } as const;

@@ -5,7 +5,7 @@ import { Asked } from '#kit/feedback/Asked.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { LongList } from '#kit/layout/LongList.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
-import { RequestAdvance } from '../applications/RequestAdvance.tsx';
+import { RequestAdvance } from '../applications/list/RequestAdvance.tsx';
 import { ProfileCorner } from '../profile/ProfileCorner.tsx';
 import { useProfile } from '../profile/useProfile.ts';
 import { LoanCard } from './LoanCard.tsx';

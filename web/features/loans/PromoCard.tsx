@@ -3,7 +3,7 @@ import { t } from '#i18n';
 import { PromoScene } from '#kit/art/scenes/PromoScene.tsx';
 import type { Answer } from '#kit/feedback/Asked.tsx';
 import { Card } from '#kit/layout/Card.tsx';
-import { RequestAdvance } from '../applications/RequestAdvance.tsx';
+import { RequestAdvance } from '../applications/list/RequestAdvance.tsx';
 import styles from './PromoCard.module.css';
 
 /** In the place of loans that are not there yet: what the product does, and the way to the first one (spec §2). */

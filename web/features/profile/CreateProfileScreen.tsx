@@ -10,7 +10,7 @@ import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
 import { named } from '../auth/authSlice.ts';
 import { AcceptPrivacyPolicy, LegalLink } from './LegalLink.tsx';
-import { SavedValues } from './SavedValues.tsx';
+import { SavedValues } from './steps/SavedValues.ts';
 import { useProfile } from './useProfile.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 

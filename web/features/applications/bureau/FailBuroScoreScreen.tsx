@@ -1,0 +1,63 @@
+import fileText from '@phosphor-icons/core/assets/regular/file-text.svg';
+import { useLocation } from 'react-router-dom';
+import { BUREAU_RETRY_MONTHS } from '#domain/application';
+import { type Day, isDay } from '#domain/calendar';
+import { t } from '#i18n';
+import { shortDay } from '#i18n/format';
+import { Icon } from '#kit/art/Icon.tsx';
+import { FailScene } from '#kit/art/scenes/FailScene.ts';
+import { Card } from '#kit/layout/Card.tsx';
+import { Foot } from '#kit/layout/Foot.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { ButtonLink } from '#kit/navigation/Links.tsx';
+import { paths } from '#paths';
+import { StepGate } from '../StepGate.tsx';
+import { Emphasis } from './Emphasis.tsx';
+import styles from './FailBuroScoreScreen.module.css';
+
+/** /applications/{id}/fail-buro-score: not now, and when again (ux S23). No blame. */
+export function FailBuroScoreScreen() {
+  const handedOver = retryFromIn(useLocation().state);
+  return (
+    <StepGate place="refused" isOpen={handedOver !== undefined}>
+      {({ data }) => (
+        <Screen
+          template="result"
+          art={<FailScene />}
+          title={t('We cannot go on for now')}
+          lead={<WhenAgain day={data?.retry_from ?? handedOver} />}
+        >
+          <Card>
+            <p className={styles.tip}>
+              <span className={styles.tile}>
+                <Icon of={fileText} />
+              </span>
+              {t('You can ask for your credit report free of charge once every 12 months.')}
+            </p>
+          </Card>
+          <Foot>
+            <ButtonLink to={paths.home}>{t('Understood')}</ButtonLink>
+          </Foot>
+        </Screen>
+      )}
+    </StepGate>
+  );
+}
+
+function WhenAgain({ day }: { day: Day | undefined }) {
+  const months = BUREAU_RETRY_MONTHS;
+  if (day === undefined) return t('Your credit bureau score is too low. Try again in {months} months.', { months });
+  const date = shortDay(day);
+  return (
+    <Emphasis of={date}>
+      {t('Your credit bureau score is too low. Try again in {months} months, from {date}.', { months, date })}
+    </Emphasis>
+  );
+}
+
+/** The day that the confirmation handed over, for a server that does not tell it. */
+function retryFromIn(state: unknown): Day | undefined {
+  if (typeof state !== 'object' || state === null || !('retryFrom' in state)) return undefined;
+  const { retryFrom } = state;
+  return typeof retryFrom === 'string' && isDay(retryFrom) ? retryFrom : undefined;
+}

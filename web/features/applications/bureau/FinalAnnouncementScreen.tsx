@@ -1,0 +1,111 @@
+import { type Application, applicationNumber } from '#domain/application';
+import { PROPERTY_VALIDATION_HOURS, propertyValidationDeadline } from '#domain/businessDays';
+import { dayInMexico } from '#domain/calendar';
+import { t } from '#i18n';
+import { dayAndTime, hour, shortDay } from '#i18n/format';
+import { AnnounceScene } from '#kit/art/scenes/AnnounceScene.tsx';
+import { Timeline } from '#kit/display/Timeline.tsx';
+import { Asked } from '#kit/feedback/Asked.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { Card } from '#kit/layout/Card.tsx';
+import { Foot } from '#kit/layout/Foot.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { ButtonLink } from '#kit/navigation/Links.tsx';
+import { paths } from '#paths';
+import { StepGate } from '../StepGate.tsx';
+import { Emphasis } from './Emphasis.tsx';
+import styles from './FinalAnnouncementScreen.module.css';
+
+/** /applications/{id}/final-announcement: it was sent, and what happens now (ux S24). */
+export function FinalAnnouncementScreen() {
+  return (
+    <StepGate place="announced">
+      {(answer) => (
+        <Screen
+          template="result"
+          art={<AnnounceScene />}
+          title={t('We received your application')}
+          lead={<Deadline sentAt={sentAt(answer.data)} />}
+        >
+          <Asked
+            answer={answer}
+            skeleton={<Skeleton shape="steps" />}
+            failure={t('We could not load your application.')}
+          >
+            {(application) => (
+              <>
+                <Card>
+                  <WhatHappens application={application} />
+                </Card>
+                <Authorisation of={application.bureau_authorization} />
+              </>
+            )}
+          </Asked>
+          <Foot>
+            <ButtonLink to={paths.home}>{t('Go to the start')}</ButtonLink>
+          </Foot>
+        </Screen>
+      )}
+    </StepGate>
+  );
+}
+
+/** An application is sent in the moment that its bureau check is signed and passed; not every server tells when. */
+function sentAt(application: Application | undefined): Date | undefined {
+  const at = application?.bureau_authorization?.at;
+  return at === undefined ? undefined : new Date(at);
+}
+
+/** Until when the result comes: clock hours (ux S24). */
+function Deadline({ sentAt }: { sentAt: Date | undefined }) {
+  const hours = PROPERTY_VALIDATION_HOURS;
+  if (sentAt === undefined) {
+    return t('We will validate the data of your property and e-mail you the result within {hours} hours.', { hours });
+  }
+  const date = dayAndTime(propertyValidationDeadline(sentAt));
+  return (
+    <Emphasis of={date}>
+      {t('We will validate the data of your property and e-mail you the result within {hours} hours, by {date}.', {
+        hours,
+        date,
+      })}
+    </Emphasis>
+  );
+}
+
+function WhatHappens({ application }: { application: Application }) {
+  const number = applicationNumber(application.id);
+  const at = sentAt(application);
+  return (
+    <Timeline
+      items={[
+        {
+          title: t('Application sent'),
+          text: at === undefined ? number : `${number} · ${dayAndTime(at)}`,
+          state: 'done',
+        },
+        {
+          title: t('We validate your property'),
+          text: t('{hours} hours at most.', { hours: PROPERTY_VALIDATION_HOURS }),
+          state: 'now',
+        },
+        { title: t('You upload your bank statement'), text: t('And sign your contract online.'), state: 'next' },
+        { title: t('You receive your money'), state: 'next' },
+      ]}
+    />
+  );
+}
+
+/** The receipt of what she signed. */
+function Authorisation({ of }: { of: Application['bureau_authorization'] }) {
+  if (!of) return null;
+  const at = new Date(of.at);
+  const date = shortDay(dayInMexico(at));
+  return (
+    <p className={styles.receipt}>
+      <Emphasis of={date}>
+        {t('Authorisation registered on {date} at {time}, folio {folio}.', { date, time: hour(at), folio: of.folio })}
+      </Emphasis>
+    </p>
+  );
+}

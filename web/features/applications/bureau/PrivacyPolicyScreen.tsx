@@ -1,0 +1,106 @@
+import shieldCheckFill from '@phosphor-icons/core/assets/fill/shield-check-fill.svg';
+import deviceMobile from '@phosphor-icons/core/assets/regular/device-mobile.svg';
+import { useSelector } from 'react-redux';
+import { generatePath } from 'react-router-dom';
+import { submitErrors } from '#api/submitErrors';
+import { today } from '#clock';
+import { BUREAU_AUTHORIZATION_YEARS } from '#domain/application';
+import { maskedPhone } from '#domain/phone';
+import { t } from '#i18n';
+import { longDay } from '#i18n/format';
+import { ArchIcon } from '#kit/art/ArchIcon.tsx';
+import { Icon } from '#kit/art/Icon.tsx';
+import { Form } from '#kit/form/Form.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { Section } from '#kit/layout/Section.tsx';
+import { ButtonLink } from '#kit/navigation/Links.tsx';
+import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
+import { paths } from '#paths';
+import { selectUser } from '../../auth/authSlice.ts';
+import { expiryOf, handoverOf } from '../../auth/verificationAddress.ts';
+import { useAuthorizeBureauMutation } from '../applicationsSlice.ts';
+import { stepPath } from '../places.ts';
+import { StepGate } from '../StepGate.tsx';
+import { Emphasis } from './Emphasis.tsx';
+import styles from './PrivacyPolicyScreen.module.css';
+
+const nothing = {};
+
+/** /applications/{id}/privacy-policy: what the bureau check is, and its authorisation (ux S21). */
+export function PrivacyPolicyScreen() {
+  const title = t('Authorise the check of your credit history');
+  return (
+    <StepGate place="bureau_policy">
+      {(_, id) => (
+        <Screen
+          title={
+            <>
+              <ArchIcon of={shieldCheckFill} above />
+              {title}
+            </>
+          }
+          documentTitle={title}
+          lead={t('It is the last step to send your application.')}
+          back={stepPath(id, 'property_details')}
+        >
+          <Authorisation id={id} />
+        </Screen>
+      )}
+    </StepGate>
+  );
+}
+
+function Authorisation({ id }: { id: string }) {
+  const [authorize] = useAuthorizeBureauMutation();
+  const phone = useSelector(selectUser)?.phone;
+  const { navigate } = useThisScreen();
+  const send = () =>
+    authorize(id)
+      .unwrap()
+      .then(
+        (sent) => navigate(generatePath(paths.confirmPrivacyPolicy, { id }), { state: handoverOf(expiryOf(sent)) }),
+        submitErrors,
+      );
+
+  return (
+    <Form
+      only
+      initialValues={nothing}
+      onSubmit={send}
+      action="Authorise and receive code"
+      busy="Sending code…"
+      secondary={
+        <ButtonLink to={paths.home} kind="ghost">
+          {t('Not now')}
+        </ButtonLink>
+      }
+    >
+      <Section title={t('In a few words')}>
+        <ul className={styles.summary}>
+          <li>{t('We will check your history to know whether we can give you the Adelantto.')}</li>
+          <li>{t('The authorisation is good for {years} years.', { years: BUREAU_AUTHORIZATION_YEARS })}</li>
+          <li>{t('If you do not authorise it, your application is kept, but we cannot go on.')}</li>
+        </ul>
+      </Section>
+      <Section title={t('Full text')}>
+        <p className={styles.text}>
+          {t('Bureau authorisation of {company}, {years} years from {date}', {
+            company: t('Adelantto'),
+            years: BUREAU_AUTHORIZATION_YEARS,
+            date: longDay(today()),
+          })}
+        </p>
+      </Section>
+      {phone && (
+        <p className={styles.sms}>
+          <Icon of={deviceMobile} size={20} />
+          <span>
+            <Emphasis of={maskedPhone(phone)}>
+              {t('We will send a code by SMS to {phone} to sign your authorisation.', { phone: maskedPhone(phone) })}
+            </Emphasis>
+          </span>
+        </p>
+      )}
+    </Form>
+  );
+}

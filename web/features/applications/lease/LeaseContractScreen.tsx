@@ -1,0 +1,104 @@
+import bankFill from '@phosphor-icons/core/assets/fill/bank-fill.svg';
+import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
+import moneyWavyFill from '@phosphor-icons/core/assets/fill/money-wavy-fill.svg';
+import bank from '@phosphor-icons/core/assets/regular/bank.svg';
+import moneyWavy from '@phosphor-icons/core/assets/regular/money-wavy.svg';
+import { useState } from 'react';
+import { mask } from 'superstruct';
+import { submitErrors } from '#api/submitErrors';
+import { today } from '#clock';
+import { LEASE_STEP, Lease, type LeaseForm, leaseRules } from '#domain/application';
+import { isDay, plusDays } from '#domain/calendar';
+import { termOptions } from '#domain/preOffer';
+import { t } from '#i18n';
+import { Icon } from '#kit/art/Icon.tsx';
+import { RadioCards } from '#kit/choice/RadioCards.tsx';
+import { DateField } from '#kit/date/DateField.tsx';
+import { Form, useFormValues } from '#kit/form/Form.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { Redirect } from '#kit/navigation/Redirect.ts';
+import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
+import { MoneyField } from '#kit/text/MoneyField.tsx';
+import { paths } from '#paths';
+import { AcceptPrivacyPolicy } from '../../profile/LegalLink.tsx';
+import { useProfile } from '../../profile/useProfile.ts';
+import { stepPath } from '../places.ts';
+import { TURNED_BACK } from '../TurnedBack.tsx';
+import styles from './LeaseContractScreen.module.css';
+import { useCreateApplication } from './useCreateApplication.ts';
+
+const empty: LeaseForm = {
+  lease_monthly_income: undefined,
+  lease_start_date: '',
+  lease_end_date: '',
+  lease_payment_method: undefined,
+  accept_privacy_policy: false,
+};
+
+/** Step 1 of 2 of an application; creates it (ux S18). */
+export function LeaseContractScreen() {
+  const create = useCreateApplication();
+  const { navigate } = useThisScreen();
+  const send = (values: LeaseForm) =>
+    create(mask(values, Lease)).then(
+      // Back leads home from there, and no second application is made.
+      ({ id, next_step }) => navigate(stepPath(id, next_step ?? 'pre_offer'), { replace: true }),
+      submitErrors,
+    );
+
+  if (useIsIncomplete()) return <Redirect to={paths.home} state={TURNED_BACK} />;
+  return (
+    <Screen
+      title={t('Rental contract')}
+      lead={t('We will use these data to calculate your Adelantto.')}
+      back={paths.home}
+      steps={LEASE_STEP}
+    >
+      <Form
+        rules={leaseRules(today())}
+        initialValues={empty}
+        onSubmit={send}
+        action="See my pre-offer"
+        busy="Calculating…"
+        draft={paths.leaseContract}
+      >
+        <MoneyField name="lease_monthly_income" label="Monthly rent" hint="$15,000 MXN at least." />
+        <div className={styles.dates}>
+          <DateField name="lease_start_date" label="Start of the lease" />
+          <DateField name="lease_end_date" label="End of the lease" min={plusDays(today(), 1)} />
+          <LongestTerm />
+        </div>
+        <RadioCards
+          name="lease_payment_method"
+          legend="How do you receive your rent?"
+          options={[
+            { value: 'transfer', label: 'Transfer', icon: bank, filled: bankFill },
+            { value: 'cash', label: 'Cash', icon: moneyWavy, filled: moneyWavyFill },
+          ]}
+        />
+        <AcceptPrivacyPolicy />
+      </Form>
+    </Screen>
+  );
+}
+
+/** How much of the lease can be advanced, as soon as its end is known. */
+function LongestTerm() {
+  const { lease_end_date: leaseEnd } = useFormValues<LeaseForm>();
+  const term = isDay(leaseEnd) ? termOptions({ leaseEnd, today: today() }).at(-1) : undefined;
+  if (term === undefined) return null;
+  return (
+    <p className={styles.longest}>
+      <Icon of={checkCircleFill} size={16} />
+      {t('You can advance up to {term} months of rent.', { term })}
+    </p>
+  );
+}
+
+/** Whether the profile lacks something, judged when the screen opens; one that is not known is left to the server to judge. */
+function useIsIncomplete(): boolean {
+  const { data: profile } = useProfile();
+  const [isIncomplete, setIncomplete] = useState<boolean>();
+  if (isIncomplete === undefined && profile !== undefined) setIncomplete(!profile.is_completed);
+  return isIncomplete ?? false;
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { isMissing, isOutcomeUnknown, problemOf, type Words, wordsFor } from '#api/problem';
+import { readAgain } from '#api/readAgain';
+import { type Application, applicationNumber } from '#domain/application';
+import { t } from '#i18n';
+import { Modal } from '#kit/dialog/Modal.tsx';
+import { Banner } from '#kit/feedback/Banner.tsx';
+import { Button } from '#kit/navigation/Button.tsx';
+import { useDeleteApplicationMutation, useLazyGetApplicationsQuery } from '../applicationsSlice.ts';
+import styles from './DiscardDialog.module.css';
+
+interface DiscardDialogProps {
+  /** The draft that would go; none: closed. */
+  application: Application | undefined;
+  onClose: () => void;
+  onDiscarded: (application: Application) => void;
+}
+
+/** Asks before a draft is deleted, for it cannot be brought back (ux S10). */
+export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDialogProps) {
+  const [discard] = useDeleteApplicationMutation();
+  const [readAll] = useLazyGetApplicationsQuery();
+  // Until it is known what came of it, the second look included.
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<Words>();
+  const number = application === undefined ? '' : applicationNumber(application.id);
+
+  const close = () => {
+    if (isRunning) return;
+    setFailure(undefined);
+    onClose();
+  };
+  const confirm = (draft: Application) => {
+    const { id } = draft;
+    const done = () => onDiscarded(draft);
+    setFailure(undefined);
+    setRunning(true);
+    discard(id)
+      .unwrap()
+      .then(done, async (error: unknown) => {
+        const problem = problemOf(error);
+        // The answer may have got lost on its way back: then the draft is gone all the same.
+        const left = isOutcomeUnknown(problem) ? await readAgain(readAll()) : undefined;
+        const isGone = left !== undefined && !left.some((it) => it.id === id);
+        if (isMissing(problem) || isGone) done();
+        else setFailure(wordsFor(problem));
+      })
+      .finally(() => setRunning(false));
+  };
+
+  return (
+    <Modal
+      danger
+      open={application !== undefined}
+      title={t('Discard application {number}?', { number })}
+      onClose={close}
+      actions={
+        <>
+          <Button
+            kind="danger"
+            busy={isRunning && t('Discarding…')}
+            onClick={() => application && confirm(application)}
+          >
+            {t('Discard application')}
+          </Button>
+          <Button kind="ghost" disabled={isRunning} onClick={close}>
+            {t('Keep')}
+          </Button>
+        </>
+      }
+    >
+      {t('The data and documents that you added will be deleted. This cannot be undone.')}
+      {failure && (
+        <div className={styles.failure}>
+          <Banner kind="danger" role="alert">
+            {failure.text} {failure.detail}
+          </Banner>
+        </div>
+      )}
+    </Modal>
+  );
+}

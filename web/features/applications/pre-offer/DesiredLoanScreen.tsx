@@ -1,0 +1,46 @@
+import { today } from '#clock';
+import type { Application } from '#domain/application';
+import { termOptions } from '#domain/preOffer';
+import { t } from '#i18n';
+import { Asked } from '#kit/feedback/Asked.tsx';
+import { Banner } from '#kit/feedback/Banner.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { Foot } from '#kit/layout/Foot.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { ButtonLink } from '#kit/navigation/Links.tsx';
+import { paths } from '#paths';
+import { StepGate } from '../StepGate.tsx';
+import { PreOffer } from './PreOffer.tsx';
+
+/** /applications/{id}/desired-loan: the choice of the term, and what it comes to (ux S19). */
+export function DesiredLoanScreen() {
+  return (
+    <StepGate place="pre_offer">
+      {(answer) => (
+        <Screen title={t('Your pre-offer')} back={paths.home}>
+          <Asked
+            answer={answer}
+            skeleton={<Skeleton shape="offer" />}
+            failure={t('We could not load your application.')}
+          >
+            {(application) => <Terms application={application} />}
+          </Asked>
+        </Screen>
+      )}
+    </StepGate>
+  );
+}
+
+function Terms({ application }: { application: Application }) {
+  const terms = termOptions({ leaseEnd: application.lease_end_date, today: today() });
+  const [first, ...more] = terms;
+  if (first !== undefined) return <PreOffer application={application} terms={[first, ...more]} />;
+  return (
+    <>
+      <Banner kind="warning">{t('The remaining time of your lease must be 3 months or more from today')}</Banner>
+      <Foot>
+        <ButtonLink to={paths.leaseContract}>{t('Enter another lease')}</ButtonLink>
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { generatePath } from 'react-router-dom';
+import { submitErrors } from '#api/submitErrors';
+import type { Application } from '#domain/application';
+import { inPesos, pesos } from '#domain/money';
+import { t } from '#i18n';
+import { TermSlider } from '#kit/choice/TermSlider.tsx';
+import { Amount } from '#kit/display/Amount.tsx';
+import { Windows } from '#kit/display/Windows.tsx';
+import { Failure } from '#kit/feedback/Failure.tsx';
+import { useOnline } from '#kit/feedback/OfflineBanner.tsx';
+import { Form, useSetValue } from '#kit/form/Form.tsx';
+import { Facade } from '#kit/layout/Facade.tsx';
+import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
+import { showsYearlyCost } from '#links';
+import { paths } from '#paths';
+import { stepPath } from '../places.ts';
+import { useSaveApplication } from '../useSaveApplication.ts';
+import { OfferReceipt } from './OfferReceipt.tsx';
+import styles from './PreOffer.module.css';
+import { type OfferAnswer, useOffer } from './useOffer.ts';
+import { YearlyCost } from './YearlyCost.tsx';
+
+/** Windows of the façade: one for each month that can be advanced at most (design §9). */
+const MONTHS = 12;
+
+type Choice = { pre_offer_term_frame: number };
+
+interface PreOfferProps {
+  application: Application;
+  /** Months, shortest first; at least one. */
+  terms: readonly [number, ...number[]];
+}
+
+/** The term and what it comes to. The one chosen before stands first, else the longest (spec §9). */
+export function PreOffer({ application, terms }: PreOfferProps) {
+  const { id, lease_monthly_income: rent, pre_offer_term_frame } = application;
+  const longest = terms.at(-1) ?? terms[0];
+  const allowed = (wanted: number | null) => (wanted !== null && terms.includes(wanted) ? wanted : longest);
+  const [start] = useState<Choice>({ pre_offer_term_frame: allowed(pre_offer_term_frame) });
+  const [term, setTerm] = useState(start.pre_offer_term_frame);
+  const offer = useOffer(rent, term);
+  const save = useSaveApplication(id);
+  const { navigate } = useThisScreen();
+
+  const send = (choice: Choice) =>
+    save({ pre_offer_term_frame: allowed(choice.pre_offer_term_frame) }).then(
+      ({ next_step }) => navigate(stepPath(id, next_step ?? 'property_details')),
+      submitErrors,
+    );
+
+  return (
+    <Form<Choice>
+      only
+      initialValues={start}
+      onValues={(values) => setTerm(allowed(values.pre_offer_term_frame))}
+      hold={offer.settled}
+      onSubmit={send}
+      action="Continue"
+      busy="Saving…"
+      draft={generatePath(paths.desiredLoan, { id })}
+    >
+      <Facade>
+        <Estimate offer={offer} />
+        <Windows total={MONTHS} lit={term} size="large" on="facade" />
+      </Facade>
+      <TermChoice terms={terms} term={term} offer={offer} />
+      {offer.failed ? (
+        <OfferFailure onRetry={offer.retry} />
+      ) : (
+        offer.receipt && (
+          <div className={offer.isFresh ? styles.fresh : styles.stale} aria-busy={!offer.isFresh}>
+            <OfferReceipt receipt={offer.receipt} rent={pesos(rent)} />
+            {showsYearlyCost() && <YearlyCost rent={pesos(rent)} receipt={offer.receipt} />}
+          </div>
+        )
+      )}
+    </Form>
+  );
+}
+
+/** What she would receive, large; while it is being calculated the last one stays, dimmed. */
+function Estimate({ offer: { receipt, isFresh, failed } }: { offer: OfferAnswer }) {
+  return (
+    <div className={styles.estimate}>
+      <p className={styles.label}>
+        {t('You receive (estimate)')}
+        {!isFresh && !failed && <span className={styles.running}>{t('Calculating…')}</span>}
+      </p>
+      <p className={isFresh ? styles.amount : styles.oldAmount}>
+        {receipt === undefined || failed ? (
+          t('To be defined')
+        ) : (
+          <Amount centavos={receipt.received} size="hero" counts />
+        )}
+      </p>
+    </div>
+  );
+}
+
+function TermChoice({ terms, term, offer }: { terms: readonly number[]; term: number; offer: OfferAnswer }) {
+  const set = useSetValue();
+  const describe = () =>
+    offer.isFresh && offer.receipt
+      ? t('{term} months: you receive {amount} pesos, estimated.', { term, amount: inPesos(offer.receipt.received) })
+      : '';
+  return (
+    <TermSlider
+      terms={terms}
+      value={term}
+      onChange={(months) => set('pre_offer_term_frame', months)}
+      describe={describe}
+    />
+  );
+}
+
+function OfferFailure({ onRetry }: { onRetry: () => void }) {
+  const online = useOnline();
+  const text = online
+    ? t('We could not calculate your pre-offer.')
+    : t('You need internet to calculate your pre-offer.');
+  return <Failure text={text} onRetry={onRetry} />;
+}

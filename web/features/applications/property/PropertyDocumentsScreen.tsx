@@ -1,0 +1,129 @@
+import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
+import { useRef } from 'react';
+import { generatePath } from 'react-router-dom';
+import { submitErrors } from '#api/submitErrors';
+import { useUpload } from '#api/upload';
+import { type Application, PROPERTY_STEP, type PropertyForm, propertyChanges } from '#domain/application';
+import { t } from '#i18n';
+import { Reason } from '#kit/feedback/Asked.tsx';
+import { Banner } from '#kit/feedback/Banner.tsx';
+import { Failure } from '#kit/feedback/Failure.tsx';
+import { FileField } from '#kit/files/FileField.tsx';
+import { Form } from '#kit/form/Form.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
+import { TextField } from '#kit/text/TextField.tsx';
+import { paths } from '#paths';
+import { LegalLink } from '../../profile/LegalLink.tsx';
+import { SavedValues } from '../../profile/steps/SavedValues.ts';
+import { ZipCodeField } from '../../profile/steps/ZipCodeField.tsx';
+import { stepPath } from '../places.ts';
+import { StepGate } from '../StepGate.tsx';
+import { useSaveApplication } from '../useSaveApplication.ts';
+import { type Intent, propertyRulesFor } from './propertyIntent.ts';
+
+const empty: PropertyForm = {
+  property_commercial_folio: '',
+  property_zip_code: '',
+  property_lease_agreement: null,
+};
+
+const savedIn = ({ property_commercial_folio, property_zip_code, property_lease_agreement }: Application) => ({
+  property_commercial_folio,
+  property_zip_code,
+  property_lease_agreement,
+});
+
+/** Step 2 of 2 of an application (ux S20). Its form stands there at once; what was saved fills it in when it comes. */
+export function PropertyDocumentsScreen() {
+  return (
+    <StepGate place="property_details">
+      {({ data, failure, waiting, retry }, id) => (
+        <Screen
+          title={t('Documents of your property')}
+          lead={
+            <>
+              {t('We use them only to validate that the property is yours.')}{' '}
+              <LegalLink of="privacy-url">{t('Privacy notice')}</LegalLink>
+            </>
+          }
+          back={stepPath(id, 'pre_offer')}
+          steps={PROPERTY_STEP}
+        >
+          {failure && (
+            <Failure
+              text={t('We could not load your application.')}
+              detail={<Reason {...failure} />}
+              onRetry={retry}
+              busy={waiting}
+            />
+          )}
+          <PropertyDocuments id={id} saved={data} onStale={retry} />
+        </Screen>
+      )}
+    </StepGate>
+  );
+}
+
+interface PropertyDocumentsProps {
+  id: string;
+  saved: Application | undefined;
+  /** A file's signed address has died: the application is read again. */
+  onStale: () => void;
+}
+
+function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
+  const save = useSaveApplication(id);
+  const upload = useUpload();
+  const { navigate, announce } = useThisScreen();
+  const intent = useRef<Intent>('continue');
+  const rules = useRef(propertyRulesFor(() => intent.current));
+  const isDraft = useRef(() => intent.current === 'draft');
+  // Both buttons send the form; which of them it was decides what must be there.
+  const note = (isOtherwise: boolean) => {
+    intent.current = isOtherwise ? 'draft' : 'continue';
+  };
+
+  const send = (values: PropertyForm) => {
+    return save(propertyChanges(values, saved)).then(({ next_step }) => {
+      if (intent.current === 'continue' && next_step !== null) return navigate(stepPath(id, next_step));
+      announce(t('We saved your draft.'));
+      return navigate(paths.home);
+    }, submitErrors);
+  };
+
+  return (
+    <Form
+      rules={rules.current}
+      initialValues={empty}
+      onSubmit={send}
+      action="Continue"
+      busy="Saving…"
+      draft={generatePath(paths.propertyDocuments, { id })}
+      otherwise={{ action: 'Save as draft', onPress: note }}
+    >
+      <SavedValues values={saved && savedIn(saved)} />
+      <TextField
+        name="property_commercial_folio"
+        label="Registry folio"
+        hint="It is on the first page of your deed, with the seal of the Public Registry."
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={30}
+        enterKeyHint="next"
+      />
+      <ZipCodeField name="property_zip_code" label="Zip code of the property" isOptional={isDraft.current} />
+      <FileField
+        name="property_lease_agreement"
+        label="Signed lease"
+        hint="PDF, signed by both parties."
+        accept="pdf"
+        upload={upload}
+        onStale={onStale}
+      />
+      <Banner kind="info" icon={clockFill}>
+        {t('We will e-mail you the result of the validation within 72 hours at most.')}
+      </Banner>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import chatCircleText from '@phosphor-icons/core/assets/regular/chat-circle-text.svg';
+import fileText from '@phosphor-icons/core/assets/regular/file-text.svg';
+import lockSimple from '@phosphor-icons/core/assets/regular/lock-simple.svg';
+import question from '@phosphor-icons/core/assets/regular/question.svg';
+import signOut from '@phosphor-icons/core/assets/regular/sign-out.svg';
+import user from '@phosphor-icons/core/assets/regular/user.svg';
+import { useState } from 'react';
+import { t } from '#i18n';
+import { Section } from '#kit/layout/Section.tsx';
+import { link } from '#links';
+import { paths } from '#paths';
+import { useLogout } from '../../auth/useLogout.ts';
+import { ChatSheet } from './ChatSheet.tsx';
+import { Menu, MenuButton, MenuExternalLink, MenuLink } from './Menu.tsx';
+
+/** What she can do with her account. Leaving asks nothing (ux S11). */
+export function AccountMenu() {
+  const logout = useLogout();
+  return (
+    <Menu>
+      <MenuLink icon={user} to={paths.myData}>
+        {t('My data')}
+      </MenuLink>
+      <MenuLink icon={lockSimple} to={paths.updatePassword}>
+        {t('Change password')}
+      </MenuLink>
+      <MenuButton icon={signOut} leaves onClick={logout}>
+        {t('Log out')}
+      </MenuButton>
+    </Menu>
+  );
+}
+
+/** Where to find help, under its heading. What is not configured is not offered; without anything, there is no heading. */
+export function HelpMenu() {
+  const [isChatting, setChatting] = useState(false);
+  const widget = link('chat-widget-url');
+  const [chat, questions, terms] = [link('chat-url'), link('faq-url'), link('terms-url')];
+  if (![widget, chat, questions, terms].some(Boolean)) return null;
+  return (
+    <Section title={t('Help')}>
+      <Menu>
+        {widget === '' ? (
+          <MenuExternalLink icon={chatCircleText} href={chat}>
+            {t('Report a problem')}
+          </MenuExternalLink>
+        ) : (
+          <MenuButton icon={chatCircleText} opensDialog onClick={() => setChatting(true)}>
+            {t('Report a problem')}
+          </MenuButton>
+        )}
+        <MenuExternalLink icon={question} href={questions}>
+          {t('Frequent questions')}
+        </MenuExternalLink>
+        <MenuExternalLink icon={fileText} href={terms}>
+          {t('Terms and conditions')}
+        </MenuExternalLink>
+      </Menu>
+      <ChatSheet open={isChatting} url={widget} onClose={() => setChatting(false)} />
+    </Section>
+  );
+}

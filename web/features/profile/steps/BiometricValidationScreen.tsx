@@ -1,0 +1,113 @@
+import eyeglasses from '@phosphor-icons/core/assets/regular/eyeglasses.svg';
+import smiley from '@phosphor-icons/core/assets/regular/smiley.svg';
+import sun from '@phosphor-icons/core/assets/regular/sun.svg';
+import { useState } from 'react';
+import { useUpload } from '#api/upload';
+import { type BiometricForm, biometricRules, type Profile } from '#domain/profile';
+import { label, type PlainMessageId, t } from '#i18n';
+import { Icon } from '#kit/art/Icon.tsx';
+import { CameraField } from '#kit/camera/CameraField.tsx';
+import { Avatar } from '#kit/display/Avatar.tsx';
+import { Form } from '#kit/form/Form.tsx';
+import { paths } from '#paths';
+import { Purpose } from '../LegalLink.tsx';
+import { useFreshPicture } from '../useFreshPicture.ts';
+import styles from './BiometricValidationScreen.module.css';
+import { FinishLater, StepScreen } from './StepScreen.tsx';
+import { useGoOn, useStepSave } from './useStepSave.ts';
+
+/** Step 2 of 3 of the identity profile (ux S14). */
+export function BiometricValidationScreen() {
+  return (
+    <StepScreen
+      step="biometric_validation"
+      title={t('Biometric validation')}
+      lead={t('Take a selfie to confirm that it is you.')}
+    >
+      {(profile) => <SelfieForm profile={profile} />}
+    </StepScreen>
+  );
+}
+
+const empty: BiometricForm = { selfie: null };
+
+function SelfieForm({ profile }: { profile: Profile | undefined }) {
+  const save = useStepSave('biometric_validation');
+  const goOn = useGoOn();
+  const upload = useUpload();
+  const [refusal, setRefusal] = useState<string>();
+  const [hasPhoto, setPhoto] = useState(false);
+  const saved = profile?.selfie ?? undefined;
+  // Before there is a photo that will do, taking it is the deed of the page.
+  const canGoOn = (saved !== undefined || hasPhoto) && refusal === undefined;
+
+  const send = async ({ selfie }: BiometricForm) => {
+    // The one that was saved is enough; only a new one is sent.
+    if (selfie === null) return profile && goOn(profile);
+    const refusals = await save({ selfie: selfie.id });
+    setRefusal(refusals?.selfie);
+    return refusals;
+  };
+
+  return (
+    <Form
+      rules={saved ? {} : biometricRules}
+      initialValues={empty}
+      onSubmit={send}
+      onValues={({ selfie }) => {
+        setRefusal(undefined);
+        setPhoto(selfie !== null);
+      }}
+      action="Continue"
+      kind={canGoOn ? 'primary' : 'secondary'}
+      busy="Saving…"
+      draft={paths.biometric_validation}
+      only
+      secondary={<FinishLater />}
+    >
+      <Tips />
+      {saved && <SavedSelfie name={profile?.name ?? ''} url={saved.url} />}
+      <div>
+        <CameraField
+          name="selfie"
+          upload={upload}
+          kind={canGoOn ? 'secondary' : 'primary'}
+          secondary={<FinishLater />}
+        />
+        <div aria-live="polite">
+          {refusal === t('Lenses detected') && (
+            <p className={styles.advice}>{t('Take off your glasses and take the photo again.')}</p>
+          )}
+        </div>
+      </div>
+      <Purpose>{t('By continuing you accept that we use your photo only to verify your identity.')}</Purpose>
+    </Form>
+  );
+}
+
+const tips: readonly { icon: string; words: PlainMessageId }[] = [
+  { icon: sun, words: 'Look for good light' },
+  { icon: eyeglasses, words: 'Take off glasses, cap and face mask' },
+  { icon: smiley, words: 'Look straight ahead' },
+];
+
+const Tips = () => (
+  <ul className={styles.tips}>
+    {tips.map(({ icon, words }) => (
+      <li key={words} className={styles.tip}>
+        <Icon of={icon} />
+        {label(words)}
+      </li>
+    ))}
+  </ul>
+);
+
+function SavedSelfie({ name, url }: { name: string; url: string }) {
+  const onStale = useFreshPicture();
+  return (
+    <div className={styles.saved}>
+      <Avatar name={name} url={url} size="arch" onError={onStale} />
+      <p className={styles.words}>{t('We have your selfie. You can take another one.')}</p>
+    </div>
+  );
+}

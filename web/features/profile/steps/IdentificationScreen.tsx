@@ -1,0 +1,117 @@
+import { useUpload } from '#api/upload';
+import { today } from '#clock';
+import { CURP_LENGTH, normaliseCurp } from '#domain/curp';
+import { type IdentificationForm, identificationRules, identificationWarnings, type Profile } from '#domain/profile';
+import { normaliseZipCode } from '#domain/zipCode';
+import { t } from '#i18n';
+import { ImageField, ImagePair } from '#kit/files/ImageField.tsx';
+import { Form } from '#kit/form/Form.tsx';
+import { TextField } from '#kit/text/TextField.tsx';
+import { paths } from '#paths';
+import { Purpose } from '../LegalLink.tsx';
+import { useGetProfileQuery } from '../profileSlice.ts';
+import { BirthdateField } from './BirthdateField.tsx';
+import { SavedValues } from './SavedValues.ts';
+import { FinishLater, StepScreen } from './StepScreen.tsx';
+import { useStepSave } from './useStepSave.ts';
+import { ZipCodeField } from './ZipCodeField.tsx';
+
+const empty: IdentificationForm = {
+  front_document: null,
+  back_document: null,
+  curp_number: '',
+  birthdate: '',
+  address: '',
+  zip_code: '',
+  colony: '',
+};
+
+const savedIn = ({ front_document, back_document, curp_number, birthdate, address, zip_code, colony }: Profile) => ({
+  front_document,
+  back_document,
+  curp_number,
+  birthdate,
+  address,
+  zip_code,
+  colony,
+});
+
+/** Step 1 of 3 of the identity profile (ux S13). */
+export function IdentificationScreen() {
+  const save = useStepSave('identification');
+  const upload = useUpload();
+  const { refetch } = useGetProfileQuery();
+  const send = ({ front_document, back_document, address, zip_code, colony = '', ...texts }: IdentificationForm) =>
+    save({
+      ...texts,
+      front_document: front_document?.id ?? '',
+      back_document: back_document?.id ?? '',
+      address: address.trim(),
+      zip_code: normaliseZipCode(zip_code),
+      colony,
+    });
+
+  return (
+    <StepScreen
+      step="identification"
+      title={t('Identification')}
+      lead={t('We need your valid INE. See to it that all of its data can be read.')}
+    >
+      {(profile) => (
+        <Form
+          rules={identificationRules(today())}
+          warnings={identificationWarnings}
+          initialValues={empty}
+          onSubmit={send}
+          action="Continue"
+          busy="Saving…"
+          draft={paths.identification}
+          optional
+          secondary={<FinishLater />}
+        >
+          <SavedValues values={profile && savedIn(profile)} />
+          <ImagePair>
+            <ImageField
+              name="front_document"
+              label="Front of your INE"
+              hint="The side with your photo, within the frame and without glare."
+              upload={upload}
+              onStale={refetch}
+            />
+            <ImageField
+              name="back_document"
+              label="Back of your INE"
+              hint="The side with the QR codes or bar codes."
+              upload={upload}
+              onStale={refetch}
+            />
+          </ImagePair>
+          <TextField
+            name="curp_number"
+            label="CURP"
+            hint="18 characters. You find it on the front of your INE."
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={CURP_LENGTH}
+            enterKeyHint="next"
+            normalise={normaliseCurp}
+            counter
+          />
+          <BirthdateField />
+          <TextField
+            name="address"
+            label="Address"
+            hint="Street, outer and inner number, and colony."
+            rows={2}
+            autoComplete="street-address"
+            autoCapitalize="words"
+            maxLength={200}
+            enterKeyHint="next"
+          />
+          <ZipCodeField name="zip_code" label="Zip code" colonyName="colony" />
+          <Purpose>{t('We use these data only to verify your identity.')}</Purpose>
+        </Form>
+      )}
+    </StepScreen>
+  );
+}
