@@ -216,12 +216,12 @@ async function prerenderedPages(css) {
     define: production,
     plugins: [cssModules(root, css), iconPaths],
   });
-  const { outline, prerendered, share, unreached } = await import(
+  const { prerenderHome, prerenderGuestPages, linkPreview, prerenderLoadFailure } = await import(
     `${pathToFileURL(join(root, outfile))}?${Date.now()}`
   );
-  const [guests, home] = await Promise.all([prerendered(), outline()]);
+  const [guests, home] = await Promise.all([prerenderGuestPages(), prerenderHome()]);
   await rm(join(root, outfile));
-  return { share: share(), unreached: unreached(), guests, home };
+  return { share: linkPreview(), unreached: prerenderLoadFailure(), guests, home };
 }
 
 /** json-server reads files beside itself, so packages stay outside. */

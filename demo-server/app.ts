@@ -1,11 +1,11 @@
 import express, { type Express, type RequestHandler, Router } from 'express';
 import type { Demo } from './demo.ts';
 import { securityHeaders } from './http/csp.ts';
-import { rememberingCall } from './http/currentCall.ts';
+import { rememberCall } from './http/currentCall.ts';
 import { guard, onlyFromHere, readOnlyFromElsewhere } from './http/guard.ts';
 import { ASSETS, ownAssets } from './http/page.ts';
-import { nothingHere, refusals } from './http/refusal.ts';
-import { webRoutes } from './http/web.ts';
+import { errorHandler, notFoundHandler } from './http/refusal.ts';
+import { staticPages } from './http/web.ts';
 import { applicationRoutes } from './routes/applications.ts';
 import { authRoutes } from './routes/auth.ts';
 import { chatRoutes } from './routes/chat.ts';
@@ -25,24 +25,18 @@ export function createDemoServer(demo: Demo, webFolders: readonly string[]): Exp
   const { config, log } = demo;
   const app = express();
   app.disable('x-powered-by');
-  app.use(
-    log.calls,
-    securityHeaders({ framed: config.stage }),
-    guard(config.host),
-    datedBy(demo.clock),
-    rememberingCall,
-  );
+  app.use(log.calls, securityHeaders({ framed: config.stage }), guard(config.host), datedBy(demo.clock), rememberCall);
   app.use('/api', productRoutes(demo));
-  app.use('/marketing', demo.faults.strike, marketingRoutes(), nothingHere);
+  app.use('/marketing', demo.faults.strike, marketingRoutes(), notFoundHandler);
   // The pages that the demo stands in with, also where there is no stage.
-  app.use(ASSETS, ownAssets(), nothingHere);
-  app.use('/chat', chatRoutes(demo), nothingHere);
+  app.use(ASSETS, ownAssets(), notFoundHandler);
+  app.use('/chat', chatRoutes(demo), notFoundHandler);
   if (config.stage) app.use('/demo', readOnlyFromElsewhere, stageRoutes(demo));
   // No address of the app: without the stage nothing is here, not even the app's empty shell.
-  app.use('/demo', nothingHere);
-  app.use(webRoutes(webFolders, { stage: config.stage, lastEvent: demo.events.last }));
-  app.use(nothingHere);
-  app.use(refusals(log));
+  app.use('/demo', notFoundHandler);
+  app.use(staticPages(webFolders, { stage: config.stage, lastEvent: demo.events.last }));
+  app.use(notFoundHandler);
+  app.use(errorHandler(log));
   return app;
 }
 
@@ -62,7 +56,7 @@ function productRoutes(demo: Demo): Router {
   routes.use('/files', sessions.signedIn, fileRoutes(demo));
   routes.use('/verification-code', sessions.signedIn, verificationCodeRoutes(demo));
   routes.use(['/calc', '/zip-codes'], sessions.signedIn);
-  return routes.use(generalRoutes(demo), nothingHere);
+  return routes.use(generalRoutes(demo), notFoundHandler);
 }
 
 /** /demo (contract §6). */

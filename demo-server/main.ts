@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { isExposed, isOpen, ownAddresses } from './http/guard.ts';
-import { settledPeople } from './scenarios/people.ts';
+import { personaOwners } from './scenarios/people.ts';
 import { PERSONA_PASSWORD } from './scenarios/personas.ts';
 import { PortTaken, type Running, startDemo } from './server.ts';
 import { FolderInUse } from './store/folderLock.ts';
@@ -35,7 +35,7 @@ function welcome(config: Config, { demo, url }: Running): void {
   if (config.log === 'pretty') {
     say(`The owner's app  ${url}`);
     if (config.stage) say(`The stage        ${url}/demo`);
-    const people = settledPeople(demo);
+    const people = personaOwners(demo);
     if (people.length > 0)
       say(`Who may log in   ${people.map(({ email }) => email).join(', ')}; password ${PERSONA_PASSWORD}`);
   }

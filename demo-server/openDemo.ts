@@ -15,7 +15,7 @@ import { createEvents } from './simulation/events.ts';
 import { createFaults } from './simulation/faults.ts';
 import { createMessages } from './simulation/messages.ts';
 import { inSpanish } from './simulation/messageTexts.ts';
-import { inFolder, inMemory } from './store/persistence.ts';
+import { folderStorage, memoryStorage } from './store/persistence.ts';
 import { createRandom } from './store/random.ts';
 import { openStore, type Store } from './store/store.ts';
 
@@ -32,7 +32,7 @@ export type Machine = { readonly now?: () => number; readonly log?: Log; readonl
 export async function openDemo(config: Config, machine: Machine = {}): Promise<Demo & { close(): Promise<void> }> {
   const log = machine.log ?? createLog(config.log);
   const root = config.dataDir ?? (await mkdtemp(join(tmpdir(), 'adelantto-')));
-  const store = await (config.dataDir === null ? openStore(inMemory()) : storeIn(root, log));
+  const store = await (config.dataDir === null ? openStore(memoryStorage()) : storeIn(root, log));
   const clock = createClock(store, machine.now);
   const random = createRandom(store, config.seed);
   const limits = createLimits(store, clock);
@@ -70,7 +70,7 @@ export async function openDemo(config: Config, machine: Machine = {}): Promise<D
 
 async function storeIn(folder: string, log: Log): Promise<Store> {
   try {
-    return await openStore(await inFolder(folder, log.info));
+    return await openStore(await folderStorage(folder, log.info));
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall === undefined) throw error;

@@ -5,7 +5,7 @@ import { createAutopilot } from './backoffice/autopilot.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Demo } from './demo.ts';
 import { type Machine, openDemo } from './openDemo.ts';
-import { begin } from './scenarios/reset.ts';
+import { seedEmptyStore } from './scenarios/reset.ts';
 
 /** How long calls under way may go on once the server is told to stop. */
 const GRACE_MS = 2000;
@@ -28,7 +28,7 @@ export async function startDemo(
   // An upload of 500 MB over a slow line may take longer than Node's five minutes.
   server.requestTimeout = 0;
   try {
-    await begin(demo);
+    await seedEmptyStore(demo);
     await listening(server, config);
   } catch (error) {
     await demo.close();

@@ -6,20 +6,20 @@ export type Rule<Value, All> = (value: Value, all: All) => Message | undefined;
 /** The rules of a form, field by field; of each field the first broken rule speaks. */
 export type Rules<Values> = { readonly [Field in keyof Values]?: readonly Rule<Values[Field], Values>[] };
 
-export type Complaints<Values> = { [Field in keyof Values]?: Message };
+export type FieldErrors<Values> = { [Field in keyof Values]?: Message };
 
 /** What each field has to complain about; an empty object means that all rules are kept. */
-export function check<Values extends object>(rules: Rules<Values>, values: Values): Complaints<Values> {
-  const complaints: Complaints<Values> = {};
+export function check<Values extends object>(rules: Rules<Values>, values: Values): FieldErrors<Values> {
+  const complaints: FieldErrors<Values> = {};
   for (const field of Object.keys(rules) as (keyof Values)[]) {
-    const complaint = firstBroken(rules[field] ?? [], values[field], values);
+    const complaint = firstError(rules[field] ?? [], values[field], values);
     if (complaint !== undefined) complaints[field] = complaint;
   }
   return complaints;
 }
 
 /** What the first broken of a field's rules has to say. */
-export function firstBroken<Value, All>(
+export function firstError<Value, All>(
   rules: readonly Rule<Value, All>[],
   value: Value,
   all: All,

@@ -15,8 +15,8 @@ export const Session = type({ token: string(), user: SessionUser });
 export type Session = Infer<typeof Session>;
 
 /** An answer that only says something, such as that of a changed password. */
-export const Said = type({ message: optional(string()) });
-export type Said = Infer<typeof Said>;
+export const MessageBody = type({ message: optional(string()) });
+export type MessageBody = Infer<typeof MessageBody>;
 
 /** The answer to a registration; the code's expiry is the demo server's extra (contract §3). */
 export const Registered = type({ id: string(), phone: string(), expires_at: optional(string()) });

@@ -9,7 +9,7 @@ export class IllegalMove extends Error {
 }
 
 /** The status that a move leads to. Throws IllegalMove where the table has none. */
-export function moved<Status extends string, Move extends string>(
+export function statusAfter<Status extends string, Move extends string>(
   moves: Moves<Status, Move>,
   status: Status,
   move: Move,

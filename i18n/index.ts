@@ -22,10 +22,10 @@ const counted: (id: CountedMessage['id'], values: CountedMessage['values']) => s
 export const label = (id: PlainMessageId): string => plain(id);
 
 /** What a label or a hint says: an id's Spanish, or text that is ready as it is. */
-export const ready = (text: string): string => (isPlain(text) ? plain(text) : text);
+export const labelOrText = (text: string): string => (isPlain(text) ? plain(text) : text);
 
 /** What a rule of the kernel has to say, in Spanish. */
-export const tell = (message: Message): string =>
+export const ruleMessage = (message: Message): string =>
   typeof message === 'string' ? plain(message) : counted(message.id, message.values);
 
 const isPlain = (text: string): text is PlainMessageId => Object.hasOwn(esMX, text) && !text.includes('{');

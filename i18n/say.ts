@@ -12,7 +12,7 @@ type Plain = {
 const t: (id: Plain) => string = translator(sentences, icu) as (id: Plain) => string;
 
 /** A server's own sentence: translated if it is known, else shown as it came, as text (contract §2). */
-export const say = (sentence: string): string => (isKnown(sentence) ? t(sentence) : sentence);
+export const translateServerMessage = (sentence: string): string => (isKnown(sentence) ? t(sentence) : sentence);
 
 /** Whether the catalogue has a server's sentence. One with variables is never a server's: it would miss their values. */
 export const isKnown = (sentence: string): sentence is Plain =>

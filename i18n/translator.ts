@@ -50,7 +50,7 @@ export function translator<const Catalogue extends Readonly<Record<string, strin
 }
 
 /** A message that is only put together of texts and the values of variables: the build's way to do without a formatter. */
-export const said =
+export const formatParts =
   (...parts: readonly (string | readonly [variable: string])[]): Say =>
   (values) =>
     parts.map((part) => (typeof part === 'string' ? part : put(part[0], values))).join('');

@@ -1,12 +1,12 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { day } from '#domain/calendar';
 import { pesos } from '#domain/money';
-import { label, t, tell } from '#i18n';
+import { label, ruleMessage, t } from '#i18n';
 import { esMX } from '#i18n/es-MX';
 import { dayAndTime, hour, longDay, maskedPhone, money, percent, shortDay } from '#i18n/format';
 import { icu } from '#i18n/icu';
-import { say } from '#i18n/say';
-import { said, translator, type Variables } from '#i18n/translator';
+import { translateServerMessage } from '#i18n/say';
+import { formatParts, translator, type Variables } from '#i18n/translator';
 import { entries, sentencesOf, unusedIds, variablesOf } from './catalogue.ts';
 import { filesIn } from './source.ts';
 
@@ -95,20 +95,22 @@ describe('an id', () => {
 
 describe('a sentence', () => {
   test('of a server is translated if it is known, else shown as it came', () => {
-    expect(say('Too many attempts')).toBe('Demasiados intentos, inténtalo de nuevo después de un minuto.');
-    expect(say('Something went wrong')).toBe('Algo salió mal.');
-    expect(say('<b>Nobody knows this</b>')).toBe('<b>Nobody knows this</b>');
-    expect(say('toString')).toBe('toString');
+    expect(translateServerMessage('Too many attempts')).toBe(
+      'Demasiados intentos, inténtalo de nuevo después de un minuto.',
+    );
+    expect(translateServerMessage('Something went wrong')).toBe('Algo salió mal.');
+    expect(translateServerMessage('<b>Nobody knows this</b>')).toBe('<b>Nobody knows this</b>');
+    expect(translateServerMessage('toString')).toBe('toString');
   });
 
   test('that needs values is shown as it came when a server sends it without them', () => {
     const id = 'A CURP has 18 characters; you wrote {count}.';
-    expect(say(id)).toBe(id);
+    expect(translateServerMessage(id)).toBe(id);
   });
 
   test('of the kernel is told with or without a count', () => {
-    expect(tell('Write your CURP.')).toBe('Escribe tu CURP.');
-    expect(tell({ id: 'A CURP has 18 characters; you wrote {count}.', values: { count: 17 } })).toBe(
+    expect(ruleMessage('Write your CURP.')).toBe('Escribe tu CURP.');
+    expect(ruleMessage({ id: 'A CURP has 18 characters; you wrote {count}.', values: { count: 17 } })).toBe(
       'La CURP tiene 18 caracteres; escribiste 17.',
     );
     expect(label('Overdue')).toBe('Atrasado');
@@ -135,7 +137,7 @@ test.each<[Parameters<typeof label>[0], string]>([
   ['This can no longer be changed', 'Ya se envió y no se puede cambiar.'],
 ])('%s reads: %s', (id, text) => {
   expect(label(id)).toBe(text);
-  expect(say(id)).toBe(text);
+  expect(translateServerMessage(id)).toBe(text);
 });
 
 describe('a translator', () => {
@@ -164,7 +166,7 @@ describe('a translator', () => {
   });
 
   test('says what the build has put together without a formatter', () => {
-    const greeting = said('Hola, ', ['name'], '. Van ', ['count'], '.');
+    const greeting = formatParts('Hola, ', ['name'], '. Van ', ['count'], '.');
     expect(greeting({ name: 'Ana', count: 3 })).toBe('Hola, Ana. Van 3.');
     const built = translator({ named: greeting as unknown as 'Hola, {name}' });
     expect(built('named', { name: 'Ana', count: 3 } as { name: string })).toBe('Hola, Ana. Van 3.');

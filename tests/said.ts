@@ -1,11 +1,11 @@
 import type { Message } from '#domain/messages';
-import { firstBroken, type Rule } from '#domain/rules';
-import { tell } from '#i18n';
+import { firstError, type Rule } from '#domain/rules';
+import { ruleMessage } from '#i18n';
 
 /** The Spanish that the owner reads, or nothing: what a rule answered, as QA compares it with the specification. */
 export const said = (message: Message | undefined): string | undefined =>
-  message === undefined ? undefined : tell(message);
+  message === undefined ? undefined : ruleMessage(message);
 
 /** The Spanish under a field with these rules. */
 export const saidOf = <Value, All>(rules: readonly Rule<Value, All>[] | undefined, value: Value, all: All) =>
-  said(firstBroken(rules ?? [], value, all));
+  said(firstError(rules ?? [], value, all));

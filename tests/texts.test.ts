@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { label } from '#i18n';
 import { esMX } from '#i18n/es-MX';
-import { say } from '#i18n/say';
+import { translateServerMessage } from '#i18n/say';
 
 // The messages of spec §5 and §8, by the ids that travel on the wire.
 test.each<[Parameters<typeof label>[0], string]>([
@@ -24,7 +24,7 @@ test.each<[Parameters<typeof label>[0], string]>([
   ['Lenses detected', 'Lentes detectadas'],
 ])('%s is said as: %s', (id, text) => {
   expect(label(id)).toBe(text);
-  expect(say(id)).toBe(text);
+  expect(translateServerMessage(id)).toBe(text);
 });
 
 // What the specification says in Spanish is said to the letter; {…} where the product puts its own values.

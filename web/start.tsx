@@ -2,12 +2,12 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { isKept } from './app/keptSession.ts';
+import { isSessionStored } from './app/keptSession.ts';
 import { prepare } from './app/routes.ts';
 import { createStore, restored, SESSION_KEY } from './app/store.ts';
 import { wholeStylesheet } from './app/wholeStylesheet.ts';
 import { reportFirstLoad } from './guest/firstLoad.ts';
-import { openEar } from './kit/navigation/backFirst.ts';
+import { installBackInterceptor } from './kit/navigation/backFirst.ts';
 
 export type Store = ReturnType<typeof createStore>['store'];
 
@@ -19,7 +19,7 @@ export async function start(companion?: Companion): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   try {
-    const [{ mount }] = await Promise.all([prepared(companion), wholeStylesheet(root)]);
+    const [{ mount }] = await Promise.all([prepareApp(companion), wholeStylesheet(root)]);
     await mount(createRoot(root));
     reportFirstLoad('codeloaded');
   } catch (reason) {
@@ -47,14 +47,14 @@ const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 type Companion = (app: ReactNode, store: Store) => ReactNode;
 
 /** The app, ready to be drawn: its store with the kept session in it, and `mount`; `from` is the page left for it. */
-export async function prepared(companion: Companion = (app) => app) {
-  openEar();
+export async function prepareApp(companion: Companion = (app) => app) {
+  installBackInterceptor();
   const { store, persistor } = createStore();
   await restored(persistor);
 
   addEventListener('pageshow', ({ persisted }) => {
     const { token } = store.getState().auth;
-    if (persisted && (token !== null || !isKept(SESSION_KEY, token))) loadAnew();
+    if (persisted && (token !== null || !isSessionStored(SESSION_KEY, token))) loadAnew();
   });
 
   const mount = async (root: Root, from?: string) => {

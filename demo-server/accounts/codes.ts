@@ -1,5 +1,5 @@
 import { CODE_LIFE_MS } from '#domain/verificationCode';
-import { notFound, type Refusal, refuseFields, tooMany } from '../http/refusal.ts';
+import { fieldErrors, type HttpError, notFound, tooManyRequests } from '../http/refusal.ts';
 import type { Clock } from '../simulation/clock.ts';
 import type { Random } from '../store/random.ts';
 import type { CodePurpose, CodeRow, OwnerRow } from '../store/rows.ts';
@@ -46,12 +46,12 @@ export function createCodes(
   const newCode = () => fixed ?? String(1 + random.number(9999)).padStart(4, '0');
 
   /** Looks at a guess and counts it when it is wrong; what it answers is thrown once that is kept. */
-  const judge = (owner: OwnerRow, purpose: CodePurpose, typed: unknown): Refusal | null => {
+  const judge = (owner: OwnerRow, purpose: CodePurpose, typed: unknown): HttpError | null => {
     const row = rows().get(idOf(owner, purpose));
     if (!row) return notFound();
     // Counted by phone: whoever registers anew gets no fresh guesses.
     limits.check(limitsOf.wrongCodes, owner.phone);
-    if (row.wrong >= GUESSES) return tooMany('Too many wrong codes', ASK_FOR_A_NEW_ONE);
+    if (row.wrong >= GUESSES) return tooManyRequests('Too many wrong codes', ASK_FOR_A_NEW_ONE);
 
     const guess = typeof typed === 'string' ? typed : '';
     const isNewest = guess !== MAGIC_WRONG_CODE && guess === row.code;
@@ -82,5 +82,5 @@ export function createCodes(
   };
 }
 
-const wrong = () => refuseFields({ code: 'Your confirmation code is incorrect.' });
-const expired = () => refuseFields({ code: 'The code has expired' });
+const wrong = () => fieldErrors({ code: 'Your confirmation code is incorrect.' });
+const expired = () => fieldErrors({ code: 'The code has expired' });

@@ -1,4 +1,4 @@
-import { tooMany } from '../http/refusal.ts';
+import { tooManyRequests } from '../http/refusal.ts';
 import type { Clock } from '../simulation/clock.ts';
 import type { Store } from '../store/store.ts';
 
@@ -51,7 +51,7 @@ export function createLimits(store: Store, clock: Clock): Limits {
     if (oldest === undefined) return;
     // The first of the two sentences says that a minute is enough.
     const message = limit.within_ms > MINUTE ? 'Too many attempts for now' : 'Too many attempts';
-    throw tooMany(message, (oldest + limit.within_ms - clock.now().getTime()) / SECOND);
+    throw tooManyRequests(message, (oldest + limit.within_ms - clock.now().getTime()) / SECOND);
   };
   const count = (limit: Limit, who: string) => {
     const now = clock.now().getTime();

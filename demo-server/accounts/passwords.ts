@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { atMost } from '../store/queues.ts';
+import { createConcurrencyLimit } from '../store/queues.ts';
 
 /** scrypt's cost (contract §3): 16 MB and some 50 ms for each hash. */
 const COST: Cost = { N: 16_384, r: 8, p: 1 };
@@ -21,7 +21,7 @@ const AT_A_TIME = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** Hashes passwords with scrypt. A crowd that logs in waits in line instead of keeping everybody else waiting. */
 export function createPasswords(cost = COST): Passwords {
-  const turn = atMost(AT_A_TIME);
+  const turn = createConcurrencyLimit(AT_A_TIME);
   const nobody = `${randomBytes(16).toString('base64')}$${randomBytes(KEY_BYTES).toString('base64')}`;
   const derive = (password: string, salt: Buffer) => turn(() => derived(password, salt, cost));
 

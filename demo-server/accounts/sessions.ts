@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Session } from '#domain/session';
-import { refuse } from '../http/refusal.ts';
+import { httpError } from '../http/refusal.ts';
 import type { Clock } from '../simulation/clock.ts';
 import type { Random } from '../store/random.ts';
 import type { OwnerRow, SessionRow } from '../store/rows.ts';
@@ -56,7 +56,7 @@ export function createSessions(store: Store, clock: Clock, random: Random): Sess
     (req, res, next) => {
       const session = sessionIn(req);
       if (!session || !ownerBehind(session)) return ended();
-      if (session.has_temporary_password && !temporaryToo) throw refuse(403, 'First change your temporary password');
+      if (session.has_temporary_password && !temporaryToo) throw httpError(403, 'First change your temporary password');
       if (clock.machine() - session.used_at > STALE_MS) {
         store.later(() => rows().update(session.id, { used_at: clock.machine() }));
       }
@@ -92,7 +92,7 @@ export function createSessions(store: Store, clock: Clock, random: Random): Sess
 }
 
 const ended = (): never => {
-  throw refuse(401, 'Your session ended');
+  throw httpError(401, 'Your session ended');
 };
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -10,13 +10,13 @@ import {
 import { day } from '#domain/calendar';
 import { inPesos, pesos } from '#domain/money';
 import { termOptions } from '#domain/preOffer';
-import { firstBroken, isMissing, type Rule } from '#domain/rules';
+import { firstError, isMissing, type Rule } from '#domain/rules';
 import { normaliseZipCode } from '#domain/zipCode';
-import { tell } from '#i18n';
+import { ruleMessage } from '#i18n';
 import type { Demo } from '../demo.ts';
-import { fileComplaint } from '../files/fileFields.ts';
-import { fieldsOf, obeying, Refusal, refuseFields } from '../http/refusal.ts';
-import { demandPlace } from '../simulation/zipCodeField.ts';
+import { fileError } from '../files/fileFields.ts';
+import { fieldErrors, fieldsOf, HttpError, parseBody } from '../http/refusal.ts';
+import { requireKnownZipCode } from '../simulation/zipCodeField.ts';
 import type { ApplicationRow, OwnerRow } from '../store/rows.ts';
 
 /** The most rent that is believed, MXN a month: sums stay exact, and nobody mistypes herself into a fortune. */
@@ -26,13 +26,13 @@ const MAX_FOLIO_LENGTH = 100;
 
 /** The lease of a new application, by the rules of its form; 422 per field (contract §3). */
 export function leaseOf({ clock }: Pick<Demo, 'clock'>, body: unknown): Pick<ApplicationRow, keyof Lease> {
-  const lease = obeying(leaseRules(clock.today()), body, leaseForm);
+  const lease = parseBody(leaseRules(clock.today()), body, leaseForm);
   const { lease_monthly_income: rent, lease_payment_method } = lease;
   // The rules let neither pass; said once more for the types, and for a rent beyond belief.
   if (rent === undefined || rent > MAX_MONTHLY_RENT)
-    throw refuseFields({ lease_monthly_income: 'This value is not valid' });
+    throw fieldErrors({ lease_monthly_income: 'This value is not valid' });
   if (lease_payment_method === undefined)
-    throw refuseFields({ lease_payment_method: 'Choose how you receive your rent.' });
+    throw fieldErrors({ lease_payment_method: 'Choose how you receive your rent.' });
   return {
     lease_monthly_income: inPesos(pesos(rent)),
     lease_start_date: day(lease.lease_start_date),
@@ -94,9 +94,9 @@ export function applicationChanges(
   );
   for (const field of judged) {
     const value = whole[field as keyof ApplicationRow];
-    const broken = firstBroken((rules[field] ?? []) as readonly Rule<unknown, unknown>[], value, whole);
+    const broken = firstError((rules[field] ?? []) as readonly Rule<unknown, unknown>[], value, whole);
     if (broken !== undefined && !complaints.has(field))
-      complaints.set(field, typeof broken === 'string' ? broken : tell(broken));
+      complaints.set(field, typeof broken === 'string' ? broken : ruleMessage(broken));
   }
 
   const { lease_monthly_income: rent, pre_offer_term_frame: term, property_commercial_folio: folio } = changes;
@@ -104,15 +104,15 @@ export function applicationChanges(
   const isTerm = () => termOptions({ leaseEnd: whole.lease_end_date, today: demo.clock.today() }).includes(term ?? 0);
   if ((rent ?? 0) > MAX_MONTHLY_RENT) complaints.set('lease_monthly_income', 'This value is not valid');
   if ((folio ?? '').length > MAX_FOLIO_LENGTH) complaints.set('property_commercial_folio', 'This value is not valid');
-  if (zip && !complaints.has('property_zip_code')) demandPlace('property_zip_code', zip, complaints);
+  if (zip && !complaints.has('property_zip_code')) requireKnownZipCode('property_zip_code', zip, complaints);
   if (lease) {
-    const complaint = fileComplaint(demo, owner, lease, 'document');
+    const complaint = fileError(demo, owner, lease, 'document');
     if (complaint) complaints.set('property_lease_agreement', complaint);
   }
   if (term !== undefined && complaints.size === 0 && !isTerm())
     complaints.set('pre_offer_term_frame', 'This value is not valid');
   if (complaints.size > 0) {
-    throw new Refusal(422, { errors: Object.fromEntries([...complaints].map(([field, said]) => [field, [said]])) });
+    throw new HttpError(422, { errors: Object.fromEntries([...complaints].map(([field, said]) => [field, [said]])) });
   }
   return changes;
 }

@@ -7,8 +7,8 @@ import {
 import { plusDays, startOfDay } from '#domain/calendar';
 import { isOverdue } from '#domain/installment';
 import type { Demo } from '../demo.ts';
-import { refuse } from '../http/refusal.ts';
-import { letters } from '../simulation/emailTemplates.ts';
+import { httpError } from '../http/refusal.ts';
+import { emailTemplates } from '../simulation/emailTemplates.ts';
 import { proofOutcome, validationOf } from '../simulation/magicValues.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow } from '../store/rows.ts';
@@ -96,7 +96,7 @@ export function createAutopilot(demo: Demo): Autopilot {
       .filter((row) => overdueFrom(row).getTime() === at.getTime() && isOverdue(row, clock.today()));
     for (const row of rows) {
       const owner = store.table('owners').get(row.owner_id);
-      if (owner) office.write(owner, letters.paymentOverdue(owner, row));
+      if (owner) office.write(owner, emailTemplates.paymentOverdue(owner, row));
     }
     store.set(OVERDUE_TOLD, at.toISOString());
   };
@@ -123,7 +123,7 @@ export function createAutopilot(demo: Demo): Autopilot {
     isOn,
     put: (on) => store.set('autopilot', on),
     advanceTo(to) {
-      if (to < clock.now()) throw refuse(409, 'This is not possible now');
+      if (to < clock.now()) throw httpError(409, 'This is not possible now');
       for (let effect = nextEffect(to); effect; effect = nextEffect(to)) {
         // What fell due while nobody looked happens now.
         if (effect.at > clock.now()) clock.set(effect.at);

@@ -8,13 +8,13 @@ import {
   profileCreationRules,
 } from '#domain/profile';
 import { normaliseRfc } from '#domain/rfc';
-import { firstBroken, isMissing, type Rule } from '#domain/rules';
+import { firstError, isMissing, type Rule } from '#domain/rules';
 import { normaliseZipCode, type ZipCode } from '#domain/zipCode';
-import { tell } from '#i18n';
+import { ruleMessage } from '#i18n';
 import type { Demo } from '../demo.ts';
-import { fileComplaint, selfieComplaint } from '../files/fileFields.ts';
-import { fieldsOf, Refusal, refuse } from '../http/refusal.ts';
-import { demandPlace } from '../simulation/zipCodeField.ts';
+import { fileError, selfieError } from '../files/fileFields.ts';
+import { fieldsOf, HttpError, httpError } from '../http/refusal.ts';
+import { requireKnownZipCode } from '../simulation/zipCodeField.ts';
 import type { OwnerRow } from '../store/rows.ts';
 
 /** How long names and addresses may be (ux S8, S13). */
@@ -34,7 +34,7 @@ const stepFields: readonly string[] = [...Object.values(fieldsOfStep).flat(), 'c
 export function profileChanges(demo: Demo, owner: OwnerRow, body: unknown): Partial<OwnerRow> {
   const sent = fieldsOf(body);
   if (nextProfileStep(owner) === null && stepFields.some((field) => Object.hasOwn(sent, field))) {
-    throw refuse(409, 'This can no longer be changed');
+    throw httpError(409, 'This can no longer be changed');
   }
   const changes = normalised(sent);
   const complaints = new Map<string, string>();
@@ -49,22 +49,22 @@ export function profileChanges(demo: Demo, owner: OwnerRow, body: unknown): Part
     ...incomeAndTaxesRules,
   };
   for (const [field, value] of Object.entries(changes)) {
-    const broken = firstBroken((rules[field] ?? []) as readonly Rule<unknown, unknown>[], value, changes);
-    if (broken !== undefined) complain(field, typeof broken === 'string' ? broken : tell(broken));
+    const broken = firstError((rules[field] ?? []) as readonly Rule<unknown, unknown>[], value, changes);
+    if (broken !== undefined) complain(field, typeof broken === 'string' ? broken : ruleMessage(broken));
     if (String(value).length > (MAX_LENGTH[field] ?? Number.POSITIVE_INFINITY))
       complain(field, 'This value is not valid');
   }
   const { selfie, front_document, back_document, rfc, proof_incomes } = changes;
   for (const [field, id] of Object.entries({ front_document, back_document })) {
-    if (id !== undefined) complain(field, fileComplaint(demo, owner, id, 'image'));
+    if (id !== undefined) complain(field, fileError(demo, owner, id, 'image'));
   }
-  if (selfie !== undefined) complain('selfie', selfieComplaint(demo, owner, selfie));
-  if (rfc !== undefined) complain('rfc', fileComplaint(demo, owner, rfc, 'document'));
-  for (const id of proof_incomes ?? []) complain('proof_incomes', fileComplaint(demo, owner, id, 'document'));
+  if (selfie !== undefined) complain('selfie', selfieError(demo, owner, selfie));
+  if (rfc !== undefined) complain('rfc', fileError(demo, owner, rfc, 'document'));
+  for (const id of proof_incomes ?? []) complain('proof_incomes', fileError(demo, owner, id, 'document'));
 
   const place = placeOfChanges(changes, owner, complaints);
   if (complaints.size > 0) {
-    throw new Refusal(422, { errors: Object.fromEntries([...complaints].map(([field, said]) => [field, [said]])) });
+    throw new HttpError(422, { errors: Object.fromEntries([...complaints].map(([field, said]) => [field, [said]])) });
   }
   return { ...changes, ...place };
 }
@@ -97,7 +97,7 @@ function placeOfChanges(
   if (zip_code === undefined && colony === undefined) return {};
   if (complaints.has('zip_code')) return {};
   const known = zip_code ?? owner.zip_code;
-  const place = demandPlace('zip_code', known ?? '', complaints);
+  const place = requireKnownZipCode('zip_code', known ?? '', complaints);
   if (!place) return {};
   if (!isMissing(colony) && !place.colonies.includes(colony ?? '')) complaints.set('colony', 'This value is not valid');
   return {

@@ -16,13 +16,13 @@ import {
 import { isLiquidated, type LoanMove, loanMoves, loanNumber, loanStatuses } from '#domain/loan';
 import { inPesos, pesos } from '#domain/money';
 import { estimateReceipt, openingFees } from '#domain/preOffer';
-import { moved } from '#domain/transitions';
+import { statusAfter } from '#domain/transitions';
 import { label } from '#i18n';
 import { money } from '#i18n/format';
 import type { Demo } from '../demo.ts';
 import { notFound } from '../http/refusal.ts';
 import { amountOf, installmentsOf } from '../routes/serializers.ts';
-import { type Letter, letters, nameOf } from '../simulation/emailTemplates.ts';
+import { type EmailTemplate, emailTemplates, greetingNameOf } from '../simulation/emailTemplates.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow, Row, TableName } from '../store/rows.ts';
 
@@ -39,7 +39,7 @@ export type BackOffice = {
   loan(id: string, move: LoanMove, what?: With): LoanRow;
   installment(id: string, move: InstallmentMove, what?: With): InstallmentRow;
   /** An e-mail of the product to an owner. */
-  write(owner: OwnerRow, letter: Letter): void;
+  write(owner: OwnerRow, letter: EmailTemplate): void;
 };
 
 type Room = Pick<Demo, 'store' | 'clock' | 'events' | 'messages'>;
@@ -59,7 +59,7 @@ export function createBackOffice({ store, clock, events, messages }: Room): Back
   function application(id: string, move: ApplicationMove, { reason = '', folio = '' }: With = {}): ApplicationRow {
     const before = there('applications', id);
     const owner = there('owners', before.owner_id);
-    const status = moved(applicationMoves, before.status, move);
+    const status = statusAfter(applicationMoves, before.status, move);
     const after = store.table('applications').update(id, {
       status,
       moved_at: now(),
@@ -69,13 +69,13 @@ export function createBackOffice({ store, clock, events, messages }: Room): Back
     });
     const from = label(applicationStatuses[before.status].label);
     const to = label(applicationStatuses[status].label);
-    const values = { number: applicationNumber(id), name: nameOf(owner), from, to };
+    const values = { number: applicationNumber(id), name: greetingNameOf(owner), from, to };
     note(owner, inSpanish('Application moved', values), { application_id: id, from: before.status, to: status });
 
-    if (move === 'confirm') write(owner, letters.applicationReceived(owner, after, clock.now()));
-    if (move === 'refuse') write(owner, letters.scoreTooLow(owner, after));
-    if (move === 'take') write(owner, letters.applicationTaken(owner, after));
-    if (move === 'reject') write(owner, letters.applicationRejected(owner, after, reason));
+    if (move === 'confirm') write(owner, emailTemplates.applicationReceived(owner, after, clock.now()));
+    if (move === 'refuse') write(owner, emailTemplates.scoreTooLow(owner, after));
+    if (move === 'take') write(owner, emailTemplates.applicationTaken(owner, after));
+    if (move === 'reject') write(owner, emailTemplates.applicationRejected(owner, after, reason));
     return move === 'approve' ? withLoan(owner, after) : after;
   }
 
@@ -92,16 +92,16 @@ export function createBackOffice({ store, clock, events, messages }: Room): Back
       history: [{ status, at: now() }],
     });
     const amount = pesos(amountOf({ store }, loan));
-    const values = { number: loanNumber(loan.id), name: nameOf(owner), amount: money(amount) };
+    const values = { number: loanNumber(loan.id), name: greetingNameOf(owner), amount: money(amount) };
     note(owner, inSpanish('Loan created', values), { loan_id: loan.id, to: status });
-    write(owner, letters.applicationApproved(owner, row, loan, amount));
+    write(owner, emailTemplates.applicationApproved(owner, row, loan, amount));
     return store.table('applications').update(row.id, { loan_id: loan.id });
   }
 
   function loan(id: string, move: LoanMove, { file, reason = '' }: With = {}): LoanRow {
     const before = there('loans', id);
     const owner = there('owners', before.owner_id);
-    const status = moved(loanMoves, before.status, move);
+    const status = statusAfter(loanMoves, before.status, move);
     const after = store.table('loans').update(id, {
       status,
       history: [...before.history, { status, at: now() }],
@@ -109,16 +109,16 @@ export function createBackOffice({ store, clock, events, messages }: Room): Back
       ...(move === 'refuse' ? { statement_refusal_reason: reason } : {}),
     });
     const [from, to] = [label(loanStatuses[before.status].label), label(loanStatuses[status].label)];
-    const values = { number: loanNumber(id), name: nameOf(owner), from, to };
+    const values = { number: loanNumber(id), name: greetingNameOf(owner), from, to };
     note(owner, inSpanish('Loan moved', values), { loan_id: id, from: before.status, to: status });
 
-    if (move === 'statement') write(owner, letters.statementReceived(owner, clock.now()));
-    if (move === 'accept') write(owner, letters.contractSent(owner, after, pesos(amountOf({ store }, after))));
-    if (move === 'refuse') write(owner, letters.statementReturned(owner, after, reason));
-    if (move === 'sign') write(owner, letters.contractSigned(owner, after));
-    if (move === 'queue') write(owner, letters.depositScheduled(owner, after));
+    if (move === 'statement') write(owner, emailTemplates.statementReceived(owner, clock.now()));
+    if (move === 'accept') write(owner, emailTemplates.contractSent(owner, after, pesos(amountOf({ store }, after))));
+    if (move === 'refuse') write(owner, emailTemplates.statementReturned(owner, after, reason));
+    if (move === 'sign') write(owner, emailTemplates.contractSigned(owner, after));
+    if (move === 'queue') write(owner, emailTemplates.depositScheduled(owner, after));
     if (move === 'disburse') disbursed(owner, after);
-    if (move === 'liquidate') write(owner, letters.loanLiquidated(owner, after));
+    if (move === 'liquidate') write(owner, emailTemplates.loanLiquidated(owner, after));
     return after;
   }
 
@@ -146,7 +146,7 @@ export function createBackOffice({ store, clock, events, messages }: Room): Back
     );
     const { received } = estimateReceipt({ amount, fees: openingFees(amount).fees, term });
     const [first] = installments;
-    if (first) write(owner, letters.depositMade(owner, row, received, first));
+    if (first) write(owner, emailTemplates.depositMade(owner, row, received, first));
   }
 
   function installment(id: string, move: InstallmentMove, { file, reason = '' }: With = {}): InstallmentRow {
@@ -154,7 +154,7 @@ export function createBackOffice({ store, clock, events, messages }: Room): Back
     const owner = there('owners', before.owner_id);
     const shown = shownStatus(before, clock.today());
     // What the moves lead to is always kept: overdue is where they may come from, never where they go.
-    const status = moved(installmentMoves, shown, move) as InstallmentRow['status'];
+    const status = statusAfter(installmentMoves, shown, move) as InstallmentRow['status'];
     const after = store.table('installments').update(id, {
       status,
       moved_at: now(),
@@ -162,14 +162,14 @@ export function createBackOffice({ store, clock, events, messages }: Room): Back
       ...(move === 'proof' ? { proof: file ?? null } : {}),
     });
     const [from, to] = [installmentStatuses[shown].label, installmentStatuses[status].label];
-    const values = { month: before.number, number: loanNumber(before.loan_id), name: nameOf(owner) };
+    const values = { month: before.number, number: loanNumber(before.loan_id), name: greetingNameOf(owner) };
     const line = inSpanish('Installment moved', { ...values, from: label(from), to: label(to) });
     note(owner, line, { loan_id: before.loan_id, installment_id: id, from: shown, to: status });
 
-    if (move === 'proof') write(owner, letters.proofReceived(owner, after, clock.now()));
-    if (move === 'reject') write(owner, letters.paymentRejected(owner, after, reason));
+    if (move === 'proof') write(owner, emailTemplates.proofReceived(owner, after, clock.now()));
+    if (move === 'reject') write(owner, emailTemplates.paymentRejected(owner, after, reason));
     if (move === 'approve') {
-      write(owner, letters.paymentApproved(owner, after));
+      write(owner, emailTemplates.paymentApproved(owner, after));
       const whole = there('loans', after.loan_id);
       if (whole.status === 'active' && isLiquidated(installmentsOf({ store }, whole))) loan(whole.id, 'liquidate');
     }

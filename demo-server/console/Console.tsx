@@ -2,24 +2,24 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import styles from './Console.module.css';
 import { OwnerFile } from './case-file/OwnerFile.tsx';
-import { Time } from './clock/ClockPanel.tsx';
+import { ClockPanel } from './clock/ClockPanel.tsx';
 import { schemeChosen, selectIsLost, selectScheme } from './deskSlice.ts';
-import { Record } from './event-log/EventLog.tsx';
+import { EventLog } from './event-log/EventLog.tsx';
 import { Faults } from './faults/Faults.tsx';
 import { follow } from './follow.ts';
 import { Inbox } from './inbox/Inbox.tsx';
 import { Notice } from './kit/Notice.tsx';
 import { SchemeChoice } from './kit/SchemeChoice.tsx';
-import { People } from './personas/Personas.tsx';
-import { Frame } from './phone-frame/Frame.tsx';
+import { Personas } from './personas/Personas.tsx';
+import { PhoneFrame } from './phone-frame/Frame.tsx';
 import { PhoneContext } from './phone-frame/phoneContext.ts';
 import { usePhoneFrame } from './phone-frame/usePhoneFrame.ts';
 import { Script } from './script/Script.tsx';
-import { LinkedPoint } from './snapshots/LinkedPoint.tsx';
+import { OpenLinkedPersona } from './snapshots/LinkedPoint.tsx';
 import { Reset } from './snapshots/Reset.tsx';
-import { Points } from './snapshots/Snapshots.tsx';
-import { useViewing } from './snapshots/useViewing.ts';
-import { type StageStore, useStageDispatch } from './store.ts';
+import { Snapshots } from './snapshots/Snapshots.tsx';
+import { useIsViewer } from './snapshots/useViewing.ts';
+import { type ConsoleStore, useConsoleDispatch } from './store.ts';
 import { t } from './words.ts';
 
 /** From here on the phone stands beside the panel (ux O1). */
@@ -42,36 +42,36 @@ const sections = [
 ] as const;
 
 /** The console: the real app on a phone, and what happens behind it (ux §9). */
-export function Stage() {
+export function Console() {
   const isWide = useSyncExternalStore(subscribe, () => wide.matches);
   const { phone, shown, frame, loaded } = usePhoneFrame(isWide);
-  const store = useStore() as StageStore;
+  const store = useStore() as ConsoleStore;
   useEffect(() => follow(store, () => phone.send({ kind: 'refetch' })), [store, phone]);
   return (
     <PhoneContext.Provider value={phone}>
       <div className={styles.stage}>
-        {isWide && <Frame shown={shown} frame={frame} onLoad={loaded} />}
+        {isWide && <PhoneFrame shown={shown} frame={frame} onLoad={loaded} />}
         <div className={styles.panel}>
           <Head />
           <main className={styles.main}>
-            <People />
+            <Personas />
             <div className={styles.columns}>
               <div className={styles.column}>
-                <Time />
+                <ClockPanel />
                 <OwnerFile />
                 <Faults />
               </div>
               <div className={styles.column}>
                 <Script />
                 <Inbox />
-                <Points />
-                <Record />
+                <Snapshots />
+                <EventLog />
               </div>
             </div>
           </main>
         </div>
       </div>
-      <LinkedPoint />
+      <OpenLinkedPersona />
       <Notice />
     </PhoneContext.Provider>
   );
@@ -79,7 +79,7 @@ export function Stage() {
 
 function Head() {
   const isLost = useSelector(selectIsLost);
-  const { isViewer } = useViewing();
+  const { isViewer } = useIsViewer();
   return (
     <header className={styles.head}>
       <div className={styles.name}>
@@ -125,7 +125,7 @@ const Mark = () => (
 /** How the panel itself is lit. */
 function PanelScheme() {
   const scheme = useSelector(selectScheme);
-  const dispatch = useStageDispatch();
+  const dispatch = useConsoleDispatch();
   useLayoutEffect(() => {
     if (scheme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = scheme;

@@ -44,7 +44,7 @@ export const tags = [
 export type Tag = (typeof tags)[number];
 
 /** The operator's calls; each section injects its own. Nothing goes stale by itself: events say what did. */
-export const stageApi = createApi({
+export const consoleApi = createApi({
   reducerPath: 'stage',
   baseQuery,
   tagTypes: tags,

@@ -38,7 +38,7 @@ const initialState: Desk = {
 };
 
 /** What the operator has before her: the phone and who is on it, what she has read, and what she is told. */
-export const deskSlice = createSlice({
+export const consoleSlice = createSlice({
   name: 'desk',
   initialState,
   reducers: {
@@ -114,7 +114,7 @@ export const {
   noticeGone,
   streamLost,
   beganAgain,
-} = deskSlice.actions;
+} = consoleSlice.actions;
 export const {
   selectAt,
   selectOwnerId,
@@ -126,4 +126,4 @@ export const {
   selectOpened,
   selectNotice,
   selectIsLost,
-} = deskSlice.selectors;
+} = consoleSlice.selectors;

@@ -1,15 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { Stage } from './Console.tsx';
-import { createStore } from './store.ts';
+import { Console } from './Console.tsx';
+import { createConsoleStore } from './store.ts';
 
 const root = document.getElementById('stage');
 if (!root) throw new Error('The page has no place for the stage');
 createRoot(root).render(
   <StrictMode>
-    <Provider store={createStore()}>
-      <Stage />
+    <Provider store={createConsoleStore()}>
+      <Console />
     </Provider>
   </StrictMode>,
 );

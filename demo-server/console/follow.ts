@@ -1,7 +1,7 @@
 import { is, string, type } from 'superstruct';
-import { stageApi, type Tag, tags } from './consoleApi.ts';
+import { consoleApi, type Tag, tags } from './consoleApi.ts';
 import { beganAgain, streamLost } from './deskSlice.ts';
-import type { StageStore } from './store.ts';
+import type { ConsoleStore } from './store.ts';
 import type { EventKind } from './told.ts';
 
 /** Events that come in a row are read together, ms. */
@@ -27,12 +27,12 @@ const Later = type({ at: string(), data: type({ arrives_at: string() }) });
  * Follows what happens on the server, and asks again for what it changed; `changed` hears of it too, for the phone. After
  * the server was away everything is asked for. Answers how to stop.
  */
-export function follow({ dispatch }: Pick<StageStore, 'dispatch'>, changed: () => void): () => void {
+export function follow({ dispatch }: Pick<ConsoleStore, 'dispatch'>, changed: () => void): () => void {
   const waiting = new Set<Tag>();
   let settling: ReturnType<typeof setTimeout> | undefined;
   const arrivals = new Set<ReturnType<typeof setTimeout>>();
   const settle = () => {
-    dispatch(stageApi.util.invalidateTags([...waiting]));
+    dispatch(consoleApi.util.invalidateTags([...waiting]));
     // Neither a message nor a fault changes what an owner has; asking again would use up a failure that is meant for her.
     if (waiting.has('file')) changed();
     waiting.clear();

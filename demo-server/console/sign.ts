@@ -1,4 +1,4 @@
-import { lightBy } from './phone-agent/lightBy.ts';
+import { applyColourScheme } from './phone-agent/lightBy.ts';
 import { hear, ToPhone, tell } from './protocol.ts';
 import { t } from './words.ts';
 
@@ -27,7 +27,7 @@ if (parent !== window) {
     () => parent,
     (message) => {
       if (message.kind === 'open') location.assign(message.path);
-      else if (message.kind === 'theme') lightBy(message.scheme);
+      else if (message.kind === 'theme') applyColourScheme(message.scheme);
       else if (message.kind === 'fill') (back?.hidden === false ? back : button)?.click();
     },
   );

@@ -1,16 +1,16 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useStore } from 'react-redux';
-import { stageApi } from './consoleApi.ts';
-import { deskSlice } from './deskSlice.ts';
+import { consoleApi } from './consoleApi.ts';
+import { consoleSlice } from './deskSlice.ts';
 
 /** The console's store: what the server told, and what lies on the operator's desk. */
-export const createStore = () =>
+export const createConsoleStore = () =>
   configureStore({
-    reducer: { [stageApi.reducerPath]: stageApi.reducer, [deskSlice.name]: deskSlice.reducer },
+    reducer: { [consoleApi.reducerPath]: consoleApi.reducer, [consoleSlice.name]: consoleSlice.reducer },
     // A snapshot that is imported is a file.
-    middleware: (defaults) => defaults({ serializableCheck: false }).concat(stageApi.middleware),
+    middleware: (defaults) => defaults({ serializableCheck: false }).concat(consoleApi.middleware),
   });
 
-export type StageStore = ReturnType<typeof createStore>;
-export const useStageDispatch = useDispatch.withTypes<StageStore['dispatch']>();
-export const useStageStore = useStore.withTypes<StageStore>();
+export type ConsoleStore = ReturnType<typeof createConsoleStore>;
+export const useConsoleDispatch = useDispatch.withTypes<ConsoleStore['dispatch']>();
+export const useConsoleStore = useStore.withTypes<ConsoleStore>();

@@ -1,7 +1,7 @@
 /** What the operator's calls answer (contract §6); this page and its server are built together and never differ. */
 
 /** A ready-made owner, or one that was made like her. */
-export type PersonaTold = {
+export type PersonaDto = {
   key: string;
   /** The persona whose state she is in; null for one of no known state. */
   like: string | null;
@@ -12,15 +12,15 @@ export type PersonaTold = {
   story: string;
 };
 
-export type OwnerTold = { id: string; name: string; email: string; phone: string; persona: string | null };
+export type OwnerDto = { id: string; name: string; email: string; phone: string; persona: string | null };
 
-export type SessionTold = {
+export type SessionDto = {
   token: string;
   user: { id: string; name: string | null; email: string; phone: string; has_temporary_password: boolean };
 };
 
 /** Something of an owner's that the staff may move. */
-export type Movable = {
+export type MovableDto = {
   id: string;
   number: string | number;
   status: string;
@@ -28,13 +28,13 @@ export type Movable = {
   detail: string;
   moves: string[];
 };
-export type InstallmentTold = Movable & { due_date: string };
-export type OwnerFileTold = OwnerTold & {
-  applications: Movable[];
-  loans: (Movable & { installments: InstallmentTold[] })[];
+export type InstallmentDto = MovableDto & { due_date: string };
+export type OwnerFileDto = OwnerDto & {
+  applications: MovableDto[];
+  loans: (MovableDto & { installments: InstallmentDto[] })[];
 };
 
-export type MessageTold = {
+export type MessageDto = {
   id: string;
   to: string;
   channel: 'sms' | 'email';
@@ -45,10 +45,10 @@ export type MessageTold = {
   sent_at: string;
 };
 
-export type ClockTold = { now: string; frozen: boolean };
+export type ClockDto = { now: string; frozen: boolean };
 
 export type EventKind = 'message' | 'transition' | 'clock' | 'faults' | 'store' | 'chat';
-export type EventTold = {
+export type EventDto = {
   id: string;
   at: string;
   kind: EventKind;
@@ -59,4 +59,4 @@ export type EventTold = {
   data: Record<string, unknown>;
 };
 
-export type SnapshotTold = { name: string; size: number; kept_at: string };
+export type SnapshotDto = { name: string; size: number; kept_at: string };

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { fileTypeFromBuffer } from 'file-type';
 import { acceptedTypes, type FileKind, type UploadedFile } from '#domain/uploadedFile';
-import { notFound, refuse, refuseFields } from '../http/refusal.ts';
+import { fieldErrors, httpError, notFound } from '../http/refusal.ts';
 import type { Clock } from '../simulation/clock.ts';
 import type { Faults } from '../simulation/faults.ts';
 import { countsAsEmpty } from '../simulation/magicValues.ts';
-import { atMost, oneByOne } from '../store/queues.ts';
+import { createConcurrencyLimit, createKeyedMutex } from '../store/queues.ts';
 import type { Random } from '../store/random.ts';
 import type { FileRow, FileType, OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { FILES_FOLDER, makeFolder, syncFolder } from '../store/storeFile.ts';
-import { createCuts, uploadInto } from './upload.ts';
+import { createCuts, receiveUpload } from './upload.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a signed address lives, and a file that nothing refers to; both by the machine's clock (contract §3). */
@@ -56,19 +56,19 @@ export async function openFiles(
   await Promise.all([makeFolder(incoming), makeFolder(folder)]);
 
   const cuts = store.remember(() => createCuts(clock.machine));
-  const upload = uploadInto(incoming, faults, cuts);
+  const upload = receiveUpload(incoming, faults, cuts);
   // A sync keeps one of the four threads that write the store waiting for the disk: never all of them.
-  const turn = atMost(3);
-  const turns = oneByOne();
+  const turn = createConcurrencyLimit(3);
+  const turns = createKeyedMutex();
   const withoutSweep: Files['withoutSweep'] = (job) => turns('sweep', job);
   /** Files in place whose row may not be there yet. */
   const arriving = new Set<string>();
 
   const newRow = async (path: string, owner_id: string, name: string): Promise<FileRow> => {
     const { size, head } = await turn(() => settled(path));
-    if (size === 0 || countsAsEmpty(name)) throw refuseFields({ file: 'File is empty' });
+    if (size === 0 || countsAsEmpty(name)) throw fieldErrors({ file: 'File is empty' });
     const found = await fileTypeFromBuffer(head);
-    if (!isAccepted(found?.mime)) throw refuse(415, 'File type not allowed');
+    if (!isAccepted(found?.mime)) throw httpError(415, 'File type not allowed');
     const id = await store.write(() => {
       // On disk before the file's first address is given away: it must open after a power cut too.
       key();
@@ -93,7 +93,7 @@ export async function openFiles(
       await place(placed, path);
       return await store.write(() => {
         // A reset in the meantime took the owner, and with her all that was hers.
-        if (!store.table('owners').get(owner.id)) throw refuse(401, 'Your session ended');
+        if (!store.table('owners').get(owner.id)) throw httpError(401, 'Your session ended');
         return store.table('files').insert(placed);
       });
     } catch (error) {
@@ -138,7 +138,7 @@ export async function openFiles(
     },
     serve(req, res) {
       const { id } = req.params;
-      if (!isSigned(id, req.query.expires, req.query.signature)) throw refuse(403, 'Not allowed');
+      if (!isSigned(id, req.query.expires, req.query.signature)) throw httpError(403, 'Not allowed');
       const row = store.table('files').get(id);
       if (!row) throw notFound();
       res.set({
@@ -169,7 +169,7 @@ async function uploaded(upload: RequestHandler, req: Request, res: Response): Pr
   await new Promise<void>((resolve, reject) => {
     upload(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
   });
-  if (!req.file) throw refuseFields({ file: 'Document required' });
+  if (!req.file) throw fieldErrors({ file: 'Document required' });
   return req.file;
 }
 

@@ -25,7 +25,7 @@ type Trouble = {
  * Takes the one file of a multipart call into a folder, under a random name; what is cut off, too large or
  * refused leaves nothing. `faults` slow it or cut it; `cutsNow` returns what is known of the uploads that were cut.
  */
-export function uploadInto(folder: string, faults: Pick<Faults, 'current' | 'struck'>, cutsNow: () => Cuts) {
+export function receiveUpload(folder: string, faults: Pick<Faults, 'current' | 'struck'>, cutsNow: () => Cuts) {
   const disk: StorageEngine = multer.diskStorage({ destination: (_req, _file, done) => done(null, folder) });
 
   const troubleOf = (req: Request, name: string): Trouble => {

@@ -1,6 +1,6 @@
 import { hostname, networkInterfaces } from 'node:os';
 import type { Request, RequestHandler } from 'express';
-import { refuse } from './refusal.ts';
+import { httpError } from './refusal.ts';
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -24,7 +24,7 @@ export const ownAddresses = (): string[] =>
 export function guard(host: string): RequestHandler {
   const names = new Set([...LOOPBACK_NAMES, ...namesOf(host)].map((name) => name.toLowerCase()));
   return (req, _res, next) => {
-    if (!isOurs(req, names)) throw refuse(403, 'Not allowed');
+    if (!isOurs(req, names)) throw httpError(403, 'Not allowed');
     next();
   };
 }
@@ -32,7 +32,7 @@ export function guard(host: string): RequestHandler {
 /** Changes are the operator's own, made on this machine; from elsewhere the stage is read-only (contract §6). */
 export const readOnlyFromElsewhere: RequestHandler = (req, _res, next) => {
   const isReading = req.method === 'GET' || req.method === 'HEAD';
-  if (!isReading && !isFromHere(req.socket)) throw refuse(403, 'Not allowed');
+  if (!isReading && !isFromHere(req.socket)) throw httpError(403, 'Not allowed');
   next();
 };
 
@@ -64,7 +64,7 @@ const isNavigation = (req: Request): boolean =>
 
 /** What lies open to the operator only, reading included: messages with codes, raw rows, snapshots with keys. */
 export const onlyFromHere: RequestHandler = (req, _res, next) => {
-  if (!isFromHere(req.socket)) throw refuse(403, 'Not allowed');
+  if (!isFromHere(req.socket)) throw httpError(403, 'Not allowed');
   next();
 };
 

@@ -1,17 +1,17 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import type { RefusalBody } from '#domain/refusalBody';
+import type { ErrorBody } from '#domain/refusalBody';
 import { check, type Rules } from '#domain/rules';
 import { IllegalMove } from '#domain/transitions';
-import { type MessageId, tell } from '#i18n';
+import { type MessageId, ruleMessage } from '#i18n';
 import type { Log } from './log.ts';
 
 /** What a call is answered when the server says no. Thrown or rejected, Express brings it to `refusals`. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
-  readonly body: RefusalBody;
+  readonly body: ErrorBody;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: RefusalBody, headers: Readonly<Record<string, string>> = {}) {
+  constructor(status: number, body: ErrorBody, headers: Readonly<Record<string, string>> = {}) {
     super(`${status} ${body.message ?? Object.keys(body.errors ?? {}).join(', ')}`);
     this.name = 'Refusal';
     this.status = status;
@@ -21,22 +21,22 @@ export class Refusal extends Error {
 }
 
 /** A refusal of the whole call, in a sentence that the app can translate. */
-export const refuse = (status: number, message: MessageId, headers?: Readonly<Record<string, string>>): Refusal =>
-  new Refusal(status, { message }, headers);
+export const httpError = (status: number, message: MessageId, headers?: Readonly<Record<string, string>>): HttpError =>
+  new HttpError(status, { message }, headers);
 
 /** Too many: says how many seconds to wait (contract §2). */
-export const tooMany = (message: MessageId, seconds: number): Refusal =>
-  refuse(429, message, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) });
+export const tooManyRequests = (message: MessageId, seconds: number): HttpError =>
+  httpError(429, message, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) });
 
 /** A refusal field by field: `throw refuseFields({ code: 'The code has expired' })`. */
-export const refuseFields = (errors: Readonly<Record<string, MessageId>>): Refusal =>
-  new Refusal(422, { errors: Object.fromEntries(Object.entries(errors).map(([field, said]) => [field, [said]])) });
+export const fieldErrors = (errors: Readonly<Record<string, MessageId>>): HttpError =>
+  new HttpError(422, { errors: Object.fromEntries(Object.entries(errors).map(([field, said]) => [field, [said]])) });
 
-export const notFound = (): Refusal => refuse(404, 'Not found');
+export const notFound = (): HttpError => httpError(404, 'Not found');
 
 /** The disk would not take it; nothing was changed (contract §2). */
-export function nothingStored(cause: unknown): Refusal {
-  const refusal = refuse(503, 'Nothing can be stored now', { 'Retry-After': '60' });
+export function storageUnavailable(cause: unknown): HttpError {
+  const refusal = httpError(503, 'Nothing can be stored now', { 'Retry-After': '60' });
   refusal.cause = cause;
   return refusal;
 }
@@ -44,7 +44,7 @@ export function nothingStored(cause: unknown): Refusal {
 /** The fields of a JSON body; anything but an object is malformed (400), and so is a call without one. */
 export function fieldsOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw refuse(400, 'The request could not be read');
+    throw httpError(400, 'The request could not be read');
   return body as Record<string, unknown>;
 }
 
@@ -52,7 +52,7 @@ export function fieldsOf(body: unknown): Record<string, unknown> {
  * What was sent, once it keeps the rules that the form applies too; else a 422 with the first broken rule of each field.
  * A field that is no text counts as empty where the rules expect text: pass `shape` for any other kind of form.
  */
-export function obeying<Values extends object>(
+export function parseBody<Values extends object>(
   rules: Rules<Values>,
   body: unknown,
   shape: (fields: Record<string, unknown>) => Values = texts(rules),
@@ -61,8 +61,11 @@ export function obeying<Values extends object>(
   const complaints = Object.entries(check(rules, values)).filter(([, said]) => said !== undefined);
   if (complaints.length === 0) return values;
   // A counted sentence has no id that stands alone on the wire: it goes out as it is read.
-  const worded = complaints.map(([field, said]) => [field, [typeof said === 'string' ? said : tell(said as never)]]);
-  throw new Refusal(422, { errors: Object.fromEntries(worded) });
+  const worded = complaints.map(([field, said]) => [
+    field,
+    [typeof said === 'string' ? said : ruleMessage(said as never)],
+  ]);
+  throw new HttpError(422, { errors: Object.fromEntries(worded) });
 }
 
 /** The default shape of a form: each field that has a rule, as text. */
@@ -74,17 +77,17 @@ const texts =
     ) as Values;
 
 /** Paths of the API that nothing answers: 404 as JSON, whatever the method. */
-export const nothingHere: RequestHandler = () => {
+export const notFoundHandler: RequestHandler = () => {
   throw notFound();
 };
 
 type Thrown = Error & { status?: number; statusCode?: number; code?: string; type?: string };
 
 /** The one error handler: what was thrown becomes its answer, and nobody ever sees a stack. */
-export const refusals =
+export const errorHandler =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, req, res, _next) => {
-    const refusal = asRefusal(error);
+    const refusal = toHttpError(error);
     if (!refusal || refusal.status >= 500) log.error(`${req.method} ${req.path}`, refusal?.cause ?? error);
     // The answer is under way, or its reader has gone: all that is left is to end the connection.
     if (res.headersSent || req.socket.destroyed) return void res.destroy();
@@ -92,7 +95,7 @@ export const refusals =
     res.status(status).set(headers).json(body);
   };
 
-const unknownFailure = refuse(500, 'Something went wrong');
+const unknownFailure = httpError(500, 'Something went wrong');
 
 /** What a file system says when it takes nothing: it is full, read-only, broken, or the folder is gone. */
 const DISK_ERRORS = new Set([
@@ -114,16 +117,16 @@ export const isDiskError = (error: unknown): boolean =>
   error instanceof Error && DISK_ERRORS.has((error as Thrown).code ?? '');
 
 /** The refusal that an error stands for, or nothing when it is a fault of ours. */
-export function asRefusal(error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error;
-  if (error instanceof IllegalMove) return refuse(409, 'This can no longer be changed');
+export function toHttpError(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  if (error instanceof IllegalMove) return httpError(409, 'This can no longer be changed');
   if (!(error instanceof Error)) return undefined;
   const { code, status = (error as Thrown).statusCode, type }: Thrown = error;
-  if (code === 'LIMIT_FILE_SIZE' || type === 'entity.too.large') return refuse(413, 'File is too large');
-  if (code?.startsWith('LIMIT_')) return refuseFields({ file: 'Document required' });
-  if (isMalformed(error, status)) return refuse(400, 'The request could not be read');
+  if (code === 'LIMIT_FILE_SIZE' || type === 'entity.too.large') return httpError(413, 'File is too large');
+  if (code?.startsWith('LIMIT_')) return fieldErrors({ file: 'Document required' });
+  if (isMalformed(error, status)) return httpError(400, 'The request could not be read');
   if (status === 404) return notFound();
-  return isDiskError(error) ? nothingStored(error) : undefined;
+  return isDiskError(error) ? storageUnavailable(error) : undefined;
 }
 
 // Parsers throw plain errors with a status (body-parser, the router's decoding) or none at all (multer's multipart parser).

@@ -9,7 +9,7 @@ import { allowPage, type PageSources, sourcesIn } from './csp.ts';
 import { notFound } from './refusal.ts';
 
 /** Addresses outside the app that this server stands in for, by their meta tag (contract §1). */
-export const standIns: Readonly<Record<string, string>> = {
+export const standInLinks: Readonly<Record<string, string>> = {
   'marketing-host': '/marketing',
   'chat-widget-url': '/chat',
 };
@@ -40,7 +40,7 @@ const ANY_PATH = /^/;
  * build. What looks like a file and is none is a 404, except for a browser that asks for a page: the app then says that
  * there is none. Of several folders the first that has the file serves it.
  */
-export function webRoutes(folders: readonly string[], { stage, lastEvent }: WebOptions): Router {
+export function staticPages(folders: readonly string[], { stage, lastEvent }: WebOptions): Router {
   const routes = Router();
   const pages = pagesOf(folders, stage ? { ...outside, ...outsideOnStage } : outside);
   for (const folder of folders.filter((it) => existsSync(it))) routes.use(assetsOf(folder));
@@ -117,16 +117,16 @@ const lastChange = (path: string): Promise<number | undefined> =>
   );
 
 async function pageIn(path: string, links: Readonly<Record<string, string>>): Promise<Page> {
-  const html = filled(await readFile(path, 'utf8'), links);
+  const html = fillMetaTags(await readFile(path, 'utf8'), links);
   const bytes = Buffer.from(html);
   const brotli = await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   return { html: bytes, brotli, sources: sourcesIn(html) };
 }
 
 /** A page with the addresses of what this server stands in for; `links` fill only what is empty. */
-export const filled = (html: string, links: Readonly<Record<string, string>> = {}): string =>
+export const fillMetaTags = (html: string, links: Readonly<Record<string, string>> = {}): string =>
   html.replace(/(<meta name="([\w-]+)" content=")([^"]*)"/g, (tag, start: string, name: string, content: string) => {
-    const address = own(standIns, name) ?? (content === '' ? own(links, name) : undefined);
+    const address = own(standInLinks, name) ?? (content === '' ? own(links, name) : undefined);
     return address === undefined ? tag : `${start}${address}"`;
   });
 

@@ -8,13 +8,13 @@ import { sendCode } from '../accounts/smsCode.ts';
 import { applicationChanges, leaseOf } from '../backoffice/applicationChanges.ts';
 import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
-import { fieldsOf, obeying, Refusal, refuse, refuseFields } from '../http/refusal.ts';
-import { nameOf } from '../simulation/emailTemplates.ts';
+import { fieldErrors, fieldsOf, HttpError, httpError, parseBody } from '../http/refusal.ts';
+import { greetingNameOf } from '../simulation/emailTemplates.ts';
 import { hasLowScore } from '../simulation/magicValues.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';
 import type { ApplicationRow, OwnerRow } from '../store/rows.ts';
 import { newestFirst } from './newestFirst.ts';
-import { applicationView } from './serializers.ts';
+import { serializeApplication } from './serializers.ts';
 
 /** /api/applications (spec §7): an owner meets only her own. */
 export function applicationRoutes(demo: Demo): Router {
@@ -29,25 +29,25 @@ export function applicationRoutes(demo: Demo): Router {
   /** Her own while it is a draft; 409 afterwards. */
   const draft = (req: Request<{ id: string }>, res: Response): ApplicationRow => {
     const row = own(req, res);
-    if (row.status !== 'uncompleted') throw refuse(409, 'This can no longer be changed');
+    if (row.status !== 'uncompleted') throw httpError(409, 'This can no longer be changed');
     return row;
   };
   /** Her own draft of which only the bureau check is left; 409 before and afterwards. */
   const ready = (req: Request<{ id: string }>, res: Response): ApplicationRow => {
     const row = draft(req, res);
-    if (nextApplicationStep(row, clock.today()) !== 'bureau_policy') throw refuse(409, 'This is not possible now');
+    if (nextApplicationStep(row, clock.today()) !== 'bureau_policy') throw httpError(409, 'This is not possible now');
     return row;
   };
   /** The same, authorised: its code was sent and is waited for. */
   const awaiting = (req: Request<{ id: string }>, res: Response): ApplicationRow => {
     const row = ready(req, res);
-    if (row.bureau_authorised_at === null) throw refuse(409, 'This is not possible now');
+    if (row.bureau_authorised_at === null) throw httpError(409, 'This is not possible now');
     return row;
   };
   const noteOf = (owner: OwnerRow, id: string, what: 'Application started' | 'Application discarded') =>
     events.note({
       kind: 'transition',
-      line: inSpanish(what, { name: nameOf(owner), number: applicationNumber(id) }),
+      line: inSpanish(what, { name: greetingNameOf(owner), number: applicationNumber(id) }),
       owner_id: owner.id,
       data: { application_id: id },
     });
@@ -55,23 +55,23 @@ export function applicationRoutes(demo: Demo): Router {
   routes.post('/', async (req, res) => {
     const row = await store.write(() => {
       const owner = ownerOf(res);
-      if (nextProfileStep(owner) !== null) throw refuse(403, 'Your profile is incomplete');
+      if (nextProfileStep(owner) !== null) throw httpError(403, 'Your profile is incomplete');
       const lease = leaseOf(demo, req.body);
       const id = store.nextNumber('applications');
       noteOf(owner, id, 'Application started');
       return applications().insert({ ...newDraft(id, owner.id, now()), ...lease });
     });
-    res.status(201).json(applicationView(demo, row));
+    res.status(201).json(serializeApplication(demo, row));
   });
 
   routes.get('/', (_req, res) => {
     const { id } = ownerOf(res);
     const rows = applications().filter((it) => it.owner_id === id);
-    res.json(rows.sort(newestFirst).map((row) => applicationView(demo, row)));
+    res.json(rows.sort(newestFirst).map((row) => serializeApplication(demo, row)));
   });
 
   routes.get('/:id', (req, res) => {
-    res.json(applicationView(demo, own(req, res)));
+    res.json(serializeApplication(demo, own(req, res)));
   });
 
   routes.put('/:id', async (req, res) => {
@@ -79,7 +79,7 @@ export function applicationRoutes(demo: Demo): Router {
       const { id } = draft(req, res);
       return applications().update(id, applicationChanges(demo, ownerOf(res), own(req, res), req.body));
     });
-    res.json(applicationView(demo, row));
+    res.json(serializeApplication(demo, row));
   });
 
   routes.delete('/:id', async (req, res) => {
@@ -98,7 +98,7 @@ export function applicationRoutes(demo: Demo): Router {
     const answer = await store.write(() => {
       const { id } = ready(req, res);
       if (fieldsOf(req.body).accept_privacy_policy !== true) {
-        throw refuseFields({ accept_privacy_policy: 'You must accept the privacy notice.' });
+        throw fieldErrors({ accept_privacy_policy: 'You must accept the privacy notice.' });
       }
       const owner = ownerOf(res);
       limits.spend(limitsOf.bureauCodes, owner.phone);
@@ -107,14 +107,14 @@ export function applicationRoutes(demo: Demo): Router {
         if (other.status === 'uncompleted') applications().update(other.id, { bureau_authorised_at: null });
       }
       const row = applications().update(id, { bureau_authorised_at: now() });
-      return { ...applicationView(demo, row), ...sendCode(demo, req, owner, 'bureau') };
+      return { ...serializeApplication(demo, row), ...sendCode(demo, req, owner, 'bureau') };
     });
     res.json(answer);
   });
 
   routes.put('/:id/confirm-privacy-policy', async (req, res) => {
     awaiting(req, res);
-    const { code } = obeying(bureauCodeRules, req.body);
+    const { code } = parseBody(bureauCodeRules, req.body);
     await codes.demand(ownerOf(res), 'bureau', code);
 
     const decided = await store.write(() => {
@@ -128,8 +128,8 @@ export function applicationRoutes(demo: Demo): Router {
       const isLow = isAskedFor || hasLowScore(owner, row);
       return office.application(row.id, isLow ? 'refuse' : 'confirm', { folio });
     });
-    if (decided.status === 'rejected') throw new Refusal(422, { message: BUREAU_SCORE_IS_TOO_LOW });
-    res.json(applicationView(demo, decided));
+    if (decided.status === 'rejected') throw new HttpError(422, { message: BUREAU_SCORE_IS_TOO_LOW });
+    res.json(serializeApplication(demo, decided));
   });
 
   return routes;

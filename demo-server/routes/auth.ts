@@ -16,10 +16,10 @@ import { ownerOf } from '../accounts/sessions.ts';
 import { sendCode } from '../accounts/smsCode.ts';
 import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
-import { notFound, obeying, Refusal, refuse, refuseFields } from '../http/refusal.ts';
-import { letters } from '../simulation/emailTemplates.ts';
+import { fieldErrors, HttpError, httpError, notFound, parseBody } from '../http/refusal.ts';
+import { emailTemplates } from '../simulation/emailTemplates.ts';
 import { isTakenPhone } from '../simulation/magicValues.ts';
-import { oneByOne } from '../store/queues.ts';
+import { createKeyedMutex } from '../store/queues.ts';
 import type { OwnerRow, PasswordRow } from '../store/rows.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -28,7 +28,7 @@ const DAY_MS = 24 * 3_600_000;
 export function authRoutes(demo: Demo): Router {
   const { store, clock, random, passwords, sessions, codes, limits } = demo;
   const office = createBackOffice(demo);
-  const inTurn = oneByOne();
+  const inTurn = createKeyedMutex();
   const routes = Router();
   const owners = () => store.table('owners');
 
@@ -36,7 +36,7 @@ export function authRoutes(demo: Demo): Router {
   const unverified = (id: string): OwnerRow => {
     const owner = owners().get(id);
     if (!owner) throw notFound();
-    if (owner.phone_verified) throw refuse(409, 'This account is already verified');
+    if (owner.phone_verified) throw httpError(409, 'This account is already verified');
     return owner;
   };
 
@@ -49,7 +49,7 @@ export function authRoutes(demo: Demo): Router {
       ...(verified.some((owner) => owner.email === email) && ({ email: 'This email is already registered' } as const)),
       ...(isPhoneTaken && ({ phone: 'This cellphone is already registered' } as const)),
     };
-    if (Object.keys(errors).length > 0) throw refuseFields(errors);
+    if (Object.keys(errors).length > 0) throw fieldErrors(errors);
     for (const { id } of same) {
       codes.forget(id);
       sessions.endAll(id);
@@ -59,7 +59,7 @@ export function authRoutes(demo: Demo): Router {
   };
 
   routes.post('/register', async (req, res) => {
-    const { password, ...form } = obeying(registrationRules, req.body);
+    const { password, ...form } = parseBody(registrationRules, req.body);
     const email = normaliseEmail(form.email);
     const phone = internationalPhone(form.phone);
     const hash = await passwords.hash(password);
@@ -75,7 +75,7 @@ export function authRoutes(demo: Demo): Router {
 
   routes.post('/:id/verify-phone-code', async (req, res) => {
     const owner = unverified(req.params.id);
-    const { code } = obeying(verificationRules, req.body);
+    const { code } = parseBody(verificationRules, req.body);
     await codes.demand(owner, 'phone', code);
 
     const session = await store.write(() => {
@@ -96,7 +96,7 @@ export function authRoutes(demo: Demo): Router {
   });
 
   routes.post('/login', async (req, res) => {
-    const form = obeying(credentialsRules, req.body);
+    const form = parseBody(credentialsRules, req.body);
     const email = normaliseEmail(form.email);
     // One after the other: a crowd of guesses at once gets no more than five, and logins that succeed never count.
     res.json(await inTurn(email, () => enter(email, form.password)));
@@ -117,7 +117,7 @@ export function authRoutes(demo: Demo): Router {
         way === 'password' ? kept?.hash === judged?.hash : kept?.temporary?.hash === judged?.temporary?.hash;
       if (!owner || way === 'none' || way === 'expired' || !isSame) {
         limits.count(limitsOf.failedLogins, email);
-        return refuse(401, way === 'expired' ? 'The temporary password has expired' : 'Wrong e-mail or password');
+        return httpError(401, way === 'expired' ? 'The temporary password has expired' : 'Wrong e-mail or password');
       }
       limits.forget(limitsOf.failedLogins, email);
       // The former password worked until the temporary one was used. Without it, every session that follows must set a
@@ -125,11 +125,11 @@ export function authRoutes(demo: Demo): Router {
       if (way === 'temporary') store.table('passwords').update(id, { hash: null });
       if (!owner.phone_verified) {
         const body = { message: 'First verify your cellphone', id, phone: owner.phone };
-        return new Refusal(403, body);
+        return new HttpError(403, body);
       }
       return sessions.open(owner);
     });
-    if (refusalOrSession instanceof Refusal) throw refusalOrSession;
+    if (refusalOrSession instanceof HttpError) throw refusalOrSession;
     return refusalOrSession;
   }
 
@@ -147,8 +147,8 @@ export function authRoutes(demo: Demo): Router {
   });
 
   routes.post('/recover-password', async (req, res) => {
-    const email = normaliseEmail(obeying(recoveryRules, req.body).email);
-    if (!isEmail(email)) throw refuseFields({ email: 'Your email is invalid' });
+    const email = normaliseEmail(parseBody(recoveryRules, req.body).email);
+    if (!isEmail(email)) throw fieldErrors({ email: 'Your email is invalid' });
     const password = temporaryPassword();
     // Hashed for nobody too: an unknown address takes as long.
     const hash = await passwords.hash(password);
@@ -159,7 +159,7 @@ export function authRoutes(demo: Demo): Router {
       if (!owner) return;
       const expires_at = new Date(clock.now().getTime() + DAY_MS).toISOString();
       store.table('passwords').update(owner.id, { temporary: { hash, expires_at } });
-      office.write(owner, letters.temporaryPassword(password));
+      office.write(owner, emailTemplates.temporaryPassword(password));
     });
     res.json({ message: 'A temporary password was sent' });
   });
@@ -172,7 +172,7 @@ export function authRoutes(demo: Demo): Router {
       .slice(0, 9)}-aA7`;
 
   routes.patch('/password', sessions.signedIn, async (req, res) => {
-    const form = obeying(passwordChangeRules, req.body);
+    const form = parseBody(passwordChangeRules, req.body);
     // One after the other, so that guesses sent at once are limited too.
     await inTurn(ownerOf(res).id, () => changePassword(res, form));
     res.json({ message: 'Your password was changed' });
@@ -186,7 +186,7 @@ export function authRoutes(demo: Demo): Router {
       store.table('passwords').update(owner.id, { hash, temporary: null });
       limits.forget(limitsOf.wrongPasswords, owner.id);
       sessions.endOthers(res);
-      office.write(owner, letters.passwordChanged(clock.now()));
+      office.write(owner, emailTemplates.passwordChanged(clock.now()));
     });
   }
 
@@ -196,7 +196,7 @@ export function authRoutes(demo: Demo): Router {
     const kept = store.table('passwords').get(ownerId);
     if (await passwords.matches(typed, kept?.hash ?? null)) return;
     await store.write(() => limits.count(limitsOf.wrongPasswords, ownerId));
-    throw refuseFields({ current_password: 'The current password is incorrect' });
+    throw fieldErrors({ current_password: 'The current password is incorrect' });
   }
 
   return routes;

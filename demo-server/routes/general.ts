@@ -3,8 +3,8 @@ import { pesos } from '#domain/money';
 import { offerFor, TERMS } from '#domain/preOffer';
 import { normaliseZipCode } from '#domain/zipCode';
 import type { Demo } from '../demo.ts';
-import { refuse, refuseFields } from '../http/refusal.ts';
-import { lookedUp } from '../simulation/zipCodeField.ts';
+import { fieldErrors, httpError } from '../http/refusal.ts';
+import { lookUpZipCode } from '../simulation/zipCodeField.ts';
 
 /** Pesos with at most two decimals; so few digits that nothing overflows. */
 const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
@@ -18,7 +18,7 @@ export function generalRoutes(_demo: Demo): Router {
     const isAmount = typeof principal === 'string' && AMOUNT.test(principal) && Number(principal) > 0;
     const term = TERMS.find((it) => String(it) === months);
     if (!isAmount || term === undefined) {
-      throw refuseFields({
+      throw fieldErrors({
         ...(!isAmount && ({ principal: 'This value is not valid' } as const)),
         ...(term === undefined && ({ months: 'This value is not valid' } as const)),
       });
@@ -27,8 +27,8 @@ export function generalRoutes(_demo: Demo): Router {
   });
 
   routes.get('/zip-codes/:code', (req, res) => {
-    const place = lookedUp(normaliseZipCode(req.params.code));
-    if (!place) throw refuse(404, 'Zip code not found');
+    const place = lookUpZipCode(normaliseZipCode(req.params.code));
+    if (!place) throw httpError(404, 'Zip code not found');
     res.json(place);
   });
 

@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import { installmentMoves, type Proof, proofRules } from '#domain/installment';
-import { moved } from '#domain/transitions';
+import { statusAfter } from '#domain/transitions';
 import { ownerOf } from '../accounts/sessions.ts';
 import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
-import { demandFile } from '../files/fileFields.ts';
-import { obeying } from '../http/refusal.ts';
-import { installmentView } from './serializers.ts';
+import { requireFile } from '../files/fileFields.ts';
+import { parseBody } from '../http/refusal.ts';
+import { serializeInstallment } from './serializers.ts';
 
 /** /api/installments (spec §7): an owner meets only her own. */
 export function installmentRoutes(demo: Demo): Router {
@@ -15,7 +15,7 @@ export function installmentRoutes(demo: Demo): Router {
   const routes = Router();
 
   routes.get('/:id', (req, res) => {
-    res.json(installmentView(demo, store.own('installments', req.params.id, ownerOf(res).id)));
+    res.json(serializeInstallment(demo, store.own('installments', req.params.id, ownerOf(res).id)));
   });
 
   routes.put('/:id/upload-file', async (req, res) => {
@@ -23,12 +23,12 @@ export function installmentRoutes(demo: Demo): Router {
       const owner = ownerOf(res);
       const { id, status } = store.own('installments', req.params.id, owner.id);
       // Asked before the file is looked at: the state speaks first (contract §2).
-      moved(installmentMoves, status, 'proof');
-      const { file: sent } = obeying<Proof>(proofRules, req.body);
-      const file = demandFile(demo, owner, 'file', sent, 'image');
+      statusAfter(installmentMoves, status, 'proof');
+      const { file: sent } = parseBody<Proof>(proofRules, req.body);
+      const file = requireFile(demo, owner, 'file', sent, 'image');
       return office.installment(id, 'proof', { file });
     });
-    res.json(installmentView(demo, installment));
+    res.json(serializeInstallment(demo, installment));
   });
 
   return routes;

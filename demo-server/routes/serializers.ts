@@ -11,7 +11,7 @@ import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../store
 type Sight = Pick<Demo, 'store' | 'clock' | 'files'>;
 
 /** GET /api/user. Steps and completeness are derived, files are signed (contract §4). */
-export function profileView({ files }: Sight, owner: OwnerRow): Profile {
+export function serializeProfile({ files }: Sight, owner: OwnerRow): Profile {
   const next_step = nextProfileStep(owner);
   const { id, name, last_name, email, phone, accept_privacy_policy, accept_terms_and_conditions } = owner;
   const { birthdate, curp_number, address, zip_code, colony, municipality, state, rfc_number } = owner;
@@ -53,7 +53,7 @@ function documentNumberOf({ back_document, curp_number }: OwnerRow): string | nu
 }
 
 /** An application; the three amounts follow from its term (contract §4). */
-export function applicationView({ clock, files }: Sight, row: ApplicationRow): Application {
+export function serializeApplication({ clock, files }: Sight, row: ApplicationRow): Application {
   const { owner_id: _, moved_at: __, bureau_authorised_at: ___, ...told } = row;
   const { lease_monthly_income: rent, pre_offer_term_frame: term } = row;
   return {
@@ -71,7 +71,7 @@ const noPreOffer = {
   pre_offer_commissions: null,
 } as const;
 
-export const installmentView = ({ clock, files }: Sight, row: InstallmentRow): Installment => ({
+export const serializeInstallment = ({ clock, files }: Sight, row: InstallmentRow): Installment => ({
   id: row.id,
   loan_id: row.loan_id,
   number: row.number,
@@ -83,8 +83,8 @@ export const installmentView = ({ clock, files }: Sight, row: InstallmentRow): I
 });
 
 /** One loan with its installments. */
-export function loanView(sight: Sight, row: LoanRow): Loan & { installments: Installment[] } {
-  const installments = installmentsOf(sight, row).map((it) => installmentView(sight, it));
+export function serializeLoan(sight: Sight, row: LoanRow): Loan & { installments: Installment[] } {
+  const installments = installmentsOf(sight, row).map((it) => serializeInstallment(sight, it));
   return {
     id: row.id,
     status: row.status,
@@ -98,8 +98,8 @@ export function loanView(sight: Sight, row: LoanRow): Loan & { installments: Ins
 }
 
 /** A loan as lists tell of it, without its installments (spec §3). */
-export function listedLoanView(sight: Sight, row: LoanRow): Loan {
-  const { installments: _, ...listed } = loanView(sight, row);
+export function serializeListedLoan(sight: Sight, row: LoanRow): Loan {
+  const { installments: _, ...listed } = serializeLoan(sight, row);
   return listed;
 }
 

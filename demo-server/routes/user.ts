@@ -5,9 +5,9 @@ import { ownerOf, sessionOf } from '../accounts/sessions.ts';
 import { profileChanges } from '../backoffice/profileChanges.ts';
 import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
-import { obeying, Refusal, refuse } from '../http/refusal.ts';
-import { letters } from '../simulation/emailTemplates.ts';
-import { profileView } from './serializers.ts';
+import { HttpError, httpError, parseBody } from '../http/refusal.ts';
+import { emailTemplates } from '../simulation/emailTemplates.ts';
+import { serializeProfile } from './serializers.ts';
 
 /** /api/user (spec §7): the owner's own profile and the change of a temporary password. */
 export function userRoutes(demo: Demo): Router {
@@ -17,7 +17,7 @@ export function userRoutes(demo: Demo): Router {
 
   routes.post('/update-password', sessions.signedInAnyhow, async (req, res) => {
     const demandTemporary = () => {
-      if (!sessionOf(res).has_temporary_password) throw refuse(403, 'This is not possible now');
+      if (!sessionOf(res).has_temporary_password) throw httpError(403, 'This is not possible now');
     };
     demandTemporary();
     const { password } = obeyingAloud(req.body);
@@ -28,13 +28,13 @@ export function userRoutes(demo: Demo): Router {
       const owner = ownerOf(res);
       store.table('passwords').update(owner.id, { hash, temporary: null });
       sessions.endOthers(res);
-      office.write(owner, letters.passwordChanged(clock.now()));
+      office.write(owner, emailTemplates.passwordChanged(clock.now()));
     });
     res.json({ message: 'Your password was changed' });
   });
 
   routes.get('/', sessions.signedIn, (_req, res) => {
-    res.json(profileView(demo, ownerOf(res)));
+    res.json(serializeProfile(demo, ownerOf(res)));
   });
 
   routes.put('/', sessions.signedIn, async (req, res) => {
@@ -42,7 +42,7 @@ export function userRoutes(demo: Demo): Router {
       const changes = profileChanges(demo, ownerOf(res), req.body);
       return store.table('owners').update(ownerOf(res).id, changes);
     });
-    res.json(profileView(demo, owner));
+    res.json(serializeProfile(demo, owner));
   });
 
   return routes;
@@ -51,10 +51,10 @@ export function userRoutes(demo: Demo): Router {
 /** This call's refusals are read from `message` (contract §3), so the first field's words are said there too. */
 function obeyingAloud(body: unknown) {
   try {
-    return obeying(temporaryPasswordRules, body);
+    return parseBody(temporaryPasswordRules, body);
   } catch (error) {
-    if (!(error instanceof Refusal) || isMissing(error.body.errors)) throw error;
+    if (!(error instanceof HttpError) || isMissing(error.body.errors)) throw error;
     const [first] = Object.values(error.body.errors ?? {}).flat();
-    throw first === undefined ? error : new Refusal(error.status, { ...error.body, message: first });
+    throw first === undefined ? error : new HttpError(error.status, { ...error.body, message: first });
   }
 }

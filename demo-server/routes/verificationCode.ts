@@ -3,7 +3,7 @@ import { limitsOf } from '../accounts/limits.ts';
 import { ownerOf } from '../accounts/sessions.ts';
 import { sendCode } from '../accounts/smsCode.ts';
 import type { Demo } from '../demo.ts';
-import { refuse } from '../http/refusal.ts';
+import { httpError } from '../http/refusal.ts';
 
 /** /api/verification-code (spec §7): the bureau's code once more. */
 export function verificationCodeRoutes(demo: Demo): Router {
@@ -16,7 +16,7 @@ export function verificationCodeRoutes(demo: Demo): Router {
       const isAwaited = store
         .table('applications')
         .find((it) => it.owner_id === owner.id && it.status === 'uncompleted' && it.bureau_authorised_at !== null);
-      if (!isAwaited) throw refuse(409, 'This is not possible now');
+      if (!isAwaited) throw httpError(409, 'This is not possible now');
       limits.spend(limitsOf.bureauCodes, owner.phone);
       return sendCode(demo, req, owner, 'bureau');
     });

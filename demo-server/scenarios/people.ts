@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { Demo } from '../demo.ts';
 import type { OwnerRow } from '../store/rows.ts';
-import { likeOf, PERSONA_PASSWORD, type Persona, personas } from './personas.ts';
+import { basePersonaKey, PERSONA_PASSWORD, type Persona, personas } from './personas.ts';
 import { type OwnFile, sampleFilesOf } from './sampleFilesOf.ts';
 import { ownerRow } from './scene.ts';
 import { states } from './states.ts';
@@ -11,13 +11,13 @@ import { states } from './states.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** Brings a persona into her state: owner, password, papers, applications and loans. When it cannot be stored, she is not there. */
-export async function settle(demo: Demo, persona: Persona): Promise<OwnerRow> {
+export async function createPersona(demo: Demo, persona: Persona): Promise<OwnerRow> {
   const { store, files } = demo;
   const hash = await hashOfAll(demo);
   return files.withoutSweep(async () => {
     const settled = await store.write(() => settleOne(demo, persona, hash));
     try {
-      await placeFiles(demo, [settled]);
+      await writePersonaFiles(demo, [settled]);
     } catch (error) {
       await store.write(() => forget(demo, settled.owner.id));
       throw error;
@@ -27,10 +27,14 @@ export async function settle(demo: Demo, persona: Persona): Promise<OwnerRow> {
 }
 
 /** An owner who was settled, and the files that are to be put in place for her. */
-export type Settled = { readonly owner: OwnerRow; readonly placed: readonly OwnFile[] };
+export type CreatedPersona = { readonly owner: OwnerRow; readonly placed: readonly OwnFile[] };
 
 /** The same for all of a data set, in one write; `first` is done in the same. The files are for the caller to put in place. */
-export async function settleRows(demo: Demo, people: readonly Persona[], first: () => void): Promise<Settled[]> {
+export async function createPersonaRows(
+  demo: Demo,
+  people: readonly Persona[],
+  first: () => void,
+): Promise<CreatedPersona[]> {
   const hash = await hashOfAll(demo);
   return demo.store.write(() => {
     first();
@@ -39,7 +43,10 @@ export async function settleRows(demo: Demo, people: readonly Persona[], first: 
 }
 
 /** Puts their files in place. The rows come first: a file without one could be swept away. */
-export async function placeFiles({ files }: Pick<Demo, 'files'>, settled: readonly Settled[]): Promise<void> {
+export async function writePersonaFiles(
+  { files }: Pick<Demo, 'files'>,
+  settled: readonly CreatedPersona[],
+): Promise<void> {
   const placed = settled.flatMap((it) => it.placed);
   await Promise.all(placed.map(({ row, bytes }) => writeFile(join(files.folder, row.id), bytes, { mode: 0o600 })));
 }
@@ -52,7 +59,7 @@ function forget({ store }: Demo, id: string): void {
   store.table('owners').remove(id);
 }
 
-function settleOne(demo: Demo, persona: Persona, hash: string): Settled {
+function settleOne(demo: Demo, persona: Persona, hash: string): CreatedPersona {
   const { store, clock, random } = demo;
   const { papers, isNamed = true, isTemporary = false, done } = states[persona.like];
   const id = random.id();
@@ -66,7 +73,7 @@ function settleOne(demo: Demo, persona: Persona, hash: string): Settled {
 }
 
 /** The ready-made owners that this store has, those of the contract first. */
-export const settledPeople = ({ store }: Pick<Demo, 'store'>): OwnerRow[] =>
+export const personaOwners = ({ store }: Pick<Demo, 'store'>): OwnerRow[] =>
   store
     .table('owners')
     .filter(({ persona }) => persona !== null)
@@ -78,7 +85,7 @@ const orderOf = ({ persona }: OwnerRow): number => {
 };
 
 /** How a personalised owner is called in the list: after the one she is like. */
-export const likenessOf = (owner: OwnerRow) => likeOf(owner.persona ?? '');
+export const basePersonaOf = (owner: OwnerRow) => basePersonaKey(owner.persona ?? '');
 
 const hashes = new WeakMap<Passwords, Promise<string>>();
 /** All have one password, so it is hashed once: a reset must not take a second for it. */

@@ -1,9 +1,9 @@
 import { leaseRules } from '#domain/application';
 import { TERMS } from '#domain/preOffer';
-import { firstBroken, isBlank } from '#domain/rules';
-import { tell } from '#i18n';
+import { firstError, isBlank } from '#domain/rules';
+import { ruleMessage } from '#i18n';
 import type { Demo } from '../demo.ts';
-import { fieldsOf, Refusal } from '../http/refusal.ts';
+import { fieldsOf, HttpError } from '../http/refusal.ts';
 import { codeOfCity } from '../simulation/zipCodes.ts';
 import { type Persona, type PersonaKey, personaKeys, personas, phoneOf } from './personas.ts';
 
@@ -15,7 +15,7 @@ const PHONES = 8000;
  * The owner that `{ like, name, rent, city, term }` asks for: a prospect's own name and figures in the state of a
  * ready-made one (contract §6, ux O3). 422 per field. Within `store.write`: she takes the next number.
  */
-export function personalised({ store, clock }: Pick<Demo, 'store' | 'clock'>, body: unknown): Persona {
+export function personalise({ store, clock }: Pick<Demo, 'store' | 'clock'>, body: unknown): Persona {
   const { like, name, rent, city, term } = fieldsOf(body);
   const fullName = typeof name === 'string' ? name.trim().replace(/\s+/g, ' ') : '';
   const zip_code = typeof city === 'string' ? codeOfCity(city) : undefined;
@@ -28,7 +28,7 @@ export function personalised({ store, clock }: Pick<Demo, 'store' | 'clock'>, bo
   if (tooLow) errors.rent = [tooLow];
   if (!zip_code) errors.city = ['This value is not valid'];
   if (!TERMS.includes(term as number)) errors.term = ['This value is not valid'];
-  if (!model || !zip_code || Object.keys(errors).length > 0) throw new Refusal(422, { errors });
+  if (!model || !zip_code || Object.keys(errors).length > 0) throw new HttpError(422, { errors });
 
   const number = Number(store.nextNumber('personalised'));
   return {
@@ -46,8 +46,8 @@ export function personalised({ store, clock }: Pick<Demo, 'store' | 'clock'>, bo
 function rentComplaint(rent: unknown, { today }: Pick<Demo['clock'], 'today'>): string | undefined {
   const rules = leaseRules(today()).lease_monthly_income ?? [];
   const typed = typeof rent === 'number' ? rent : undefined;
-  const broken = firstBroken(rules, typed, {} as never);
-  if (broken !== undefined) return typeof broken === 'string' ? broken : tell(broken);
+  const broken = firstError(rules, typed, {} as never);
+  if (broken !== undefined) return typeof broken === 'string' ? broken : ruleMessage(broken);
   return (typed ?? 0) > 1_000_000 ? 'This value is not valid' : undefined;
 }
 

@@ -95,4 +95,5 @@ export const personas: readonly Persona[] = sketches.map(
 );
 
 /** The persona that an owner is in the state of, by her key: `activa-2` is like `activa`. */
-export const likeOf = (key: string): PersonaKey | undefined => personaKeys.find((it) => it === key.split('-')[0]);
+export const basePersonaKey = (key: string): PersonaKey | undefined =>
+  personaKeys.find((it) => it === key.split('-')[0]);

@@ -2,7 +2,7 @@ import { OVERDUE_TOLD } from '../backoffice/autopilot.ts';
 import type { Scenario } from '../config.ts';
 import type { Demo } from '../demo.ts';
 import type { Tables } from '../store/rows.ts';
-import { placeFiles, settleRows } from './people.ts';
+import { createPersonaRows, writePersonaFiles } from './people.ts';
 import { type Persona, personas } from './personas.ts';
 
 const SETTLED = 'scenario';
@@ -14,16 +14,16 @@ export const scenarioOf = ({ store }: Pick<Demo, 'store'>): Scenario | null =>
   store.setting<Scenario | null>(SETTLED, null);
 
 /** Gives a new store its data set, and one whose first start was cut short. */
-export async function begin(demo: Demo): Promise<void> {
+export async function seedEmptyStore(demo: Demo): Promise<void> {
   if (scenarioOf(demo) !== null) return;
-  await reset(demo, {});
+  await resetStore(demo, {});
 }
 
 /**
  * A fresh store, at the real time or at `now`; all sessions and uploads are gone (contract §6). When it cannot be
  * stored, everything is as it was.
  */
-export async function reset(
+export async function resetStore(
   demo: Demo,
   { scenario = demo.config.scenario, now }: { scenario?: Scenario; now?: Date },
 ): Promise<void> {
@@ -35,14 +35,14 @@ export async function reset(
 async function beginAnew(demo: Demo, scenario: Scenario, now: Date | undefined): Promise<void> {
   const { store, clock } = demo;
   let before: Readonly<Tables> = store.tables();
-  const placed = await settleRows(demo, peopleOf[scenario], () => {
+  const placed = await createPersonaRows(demo, peopleOf[scenario], () => {
     before = store.tables();
     store.replaceAll({});
     clock.restart(now);
     store.set(OVERDUE_TOLD, clock.now().toISOString());
   });
   try {
-    await placeFiles(demo, placed);
+    await writePersonaFiles(demo, placed);
     // Written last: a start that was interrupted begins again.
     await store.write(() => store.set(SETTLED, scenario));
   } catch (error) {

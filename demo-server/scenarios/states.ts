@@ -3,7 +3,7 @@ import { pesos } from '#domain/money';
 import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
 import { amountOf } from '../routes/serializers.ts';
-import { letters } from '../simulation/emailTemplates.ts';
+import { emailTemplates } from '../simulation/emailTemplates.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';
 import type { OwnerRow } from '../store/rows.ts';
 import { PERSONA_PASSWORD, type Persona, type PersonaKey } from './personas.ts';
@@ -55,7 +55,7 @@ export const states: Readonly<Record<PersonaKey, State>> = {
         startedDaysAgo: 3,
         movedDaysAgo: 1,
       });
-      const letter = letters.applicationApproved(owner, application, loan, pesos(amountOf(demo, loan)));
+      const letter = emailTemplates.applicationApproved(owner, application, loan, pesos(amountOf(demo, loan)));
       createBackOffice(demo).write(owner, letter);
     },
   },
@@ -64,7 +64,7 @@ export const states: Readonly<Record<PersonaKey, State>> = {
     done: (scene) => {
       const { demo, owner } = scene;
       const { loan } = withLoan(scene, untilSignature(1), { startedDaysAgo: 6, movedDaysAgo: 3 });
-      createBackOffice(demo).write(owner, letters.contractSent(owner, loan, pesos(amountOf(demo, loan))));
+      createBackOffice(demo).write(owner, emailTemplates.contractSent(owner, loan, pesos(amountOf(demo, loan))));
     },
   },
   activa: {
@@ -80,7 +80,7 @@ export const states: Readonly<Record<PersonaKey, State>> = {
       ]);
       const rejected = rows[approved + 1];
       if (rejected)
-        createBackOffice(scene.demo).write(scene.owner, letters.paymentRejected(scene.owner, rejected, reason));
+        createBackOffice(scene.demo).write(scene.owner, emailTemplates.paymentRejected(scene.owner, rejected, reason));
     },
   },
   vencida: {
@@ -88,7 +88,7 @@ export const states: Readonly<Record<PersonaKey, State>> = {
     done: (scene) => {
       const rows = withInstallments(scene, { dueDaysAgo: 10, month: 3 }, paid(2));
       const overdue = rows[2];
-      if (overdue) createBackOffice(scene.demo).write(scene.owner, letters.paymentOverdue(scene.owner, overdue));
+      if (overdue) createBackOffice(scene.demo).write(scene.owner, emailTemplates.paymentOverdue(scene.owner, overdue));
     },
   },
   liquidada: {
@@ -112,7 +112,7 @@ export const states: Readonly<Record<PersonaKey, State>> = {
   temporal: {
     papers: () => ({ identity: 'none' }),
     isTemporary: true,
-    done: ({ demo, owner }) => createBackOffice(demo).write(owner, letters.temporaryPassword(PERSONA_PASSWORD)),
+    done: ({ demo, owner }) => createBackOffice(demo).write(owner, emailTemplates.temporaryPassword(PERSONA_PASSWORD)),
   },
 };
 

@@ -1,6 +1,6 @@
 import { afterBusinessHours } from '#domain/businessDays';
 import { type Day, dayInMexico, plusDays, plusMonths, startOfDay } from '#domain/calendar';
-import { refuse, refuseFields } from '../http/refusal.ts';
+import { fieldErrors, httpError } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 
 /** How far to go: an ISO 8601 duration (`P1D`, `PT24H`), or hours of business days (contract §6). */
@@ -55,7 +55,7 @@ export function createClock(store: Store, machine: () => number = Date.now): Clo
     machine,
     isFrozen,
     set(to) {
-      if (to < now()) throw refuse(409, 'This is not possible now');
+      if (to < now()) throw httpError(409, 'This is not possible now');
       keep(to, isFrozen());
     },
     after: (advance) =>
@@ -122,4 +122,4 @@ function within(at: Date): Date {
   return at;
 }
 
-const notADuration = () => refuseFields({ advance: 'This value is not valid' });
+const notADuration = () => fieldErrors({ advance: 'This value is not valid' });

@@ -8,117 +8,123 @@ import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../store
 import { inSpanish } from './messageTexts.ts';
 
 /** What an e-mail says. The link is a path of the app or of the demo. */
-export type Letter = { readonly subject: string; readonly text: string; readonly link?: string };
+export type EmailTemplate = { readonly subject: string; readonly text: string; readonly link?: string };
 
 /** How an owner is called: by her name, else by her address. */
-export const nameOf = (owner: OwnerRow): string => owner.name ?? owner.email;
+export const greetingNameOf = (owner: OwnerRow): string => owner.name ?? owner.email;
 
 const linkToStatement = (loan: LoanRow): string => `/loans/${loan.id}/success`;
 const linkToInstallment = ({ id, loan_id }: InstallmentRow): string => `/loans/${loan_id}/installments/${id}`;
 
 /** The e-mails of the product, each sent with the transition that it tells of (contract §5). */
-export const letters = {
-  temporaryPassword: (password: string): Letter => ({
+export const emailTemplates = {
+  temporaryPassword: (password: string): EmailTemplate => ({
     subject: inSpanish('Temporary password: subject'),
     text: inSpanish('Temporary password: text', { password }),
     link: '/login',
   }),
-  passwordChanged: (now: Date): Letter => ({
+  passwordChanged: (now: Date): EmailTemplate => ({
     subject: inSpanish('Password changed: subject'),
     text: inSpanish('Password changed: text', { when: dayAndTime(now) }),
   }),
 
-  applicationReceived: (owner: OwnerRow, { id }: ApplicationRow, now: Date): Letter => ({
+  applicationReceived: (owner: OwnerRow, { id }: ApplicationRow, now: Date): EmailTemplate => ({
     subject: inSpanish('Application received: subject', { number: applicationNumber(id) }),
     text: inSpanish('Application received: text', {
-      name: nameOf(owner),
+      name: greetingNameOf(owner),
       deadline: dayAndTime(propertyValidationDeadline(now)),
     }),
   }),
-  applicationTaken: (owner: OwnerRow, { id }: ApplicationRow): Letter => ({
+  applicationTaken: (owner: OwnerRow, { id }: ApplicationRow): EmailTemplate => ({
     subject: inSpanish('Application taken: subject', { number: applicationNumber(id) }),
-    text: inSpanish('Application taken: text', { name: nameOf(owner) }),
+    text: inSpanish('Application taken: text', { name: greetingNameOf(owner) }),
   }),
-  applicationApproved: (owner: OwnerRow, { id }: ApplicationRow, loan: LoanRow, amount: Centavos): Letter => ({
+  applicationApproved: (owner: OwnerRow, { id }: ApplicationRow, loan: LoanRow, amount: Centavos): EmailTemplate => ({
     subject: inSpanish('Application approved: subject'),
     text: inSpanish('Application approved: text', {
-      name: nameOf(owner),
+      name: greetingNameOf(owner),
       number: applicationNumber(id),
       amount: money(amount),
     }),
     link: linkToStatement(loan),
   }),
-  applicationRejected: (owner: OwnerRow, { id }: ApplicationRow, reason: string): Letter => ({
+  applicationRejected: (owner: OwnerRow, { id }: ApplicationRow, reason: string): EmailTemplate => ({
     subject: inSpanish('Application rejected: subject', { number: applicationNumber(id) }),
-    text: inSpanish('Application rejected: text', { name: nameOf(owner), reason: withoutFullStop(reason) }),
+    text: inSpanish('Application rejected: text', { name: greetingNameOf(owner), reason: withoutFullStop(reason) }),
   }),
-  scoreTooLow: (owner: OwnerRow, { id, retry_from }: ApplicationRow): Letter => ({
+  scoreTooLow: (owner: OwnerRow, { id, retry_from }: ApplicationRow): EmailTemplate => ({
     subject: inSpanish('Score too low: subject', { number: applicationNumber(id) }),
-    text: inSpanish('Score too low: text', { name: nameOf(owner), day: retry_from ? shortDay(retry_from) : '' }),
+    text: inSpanish('Score too low: text', {
+      name: greetingNameOf(owner),
+      day: retry_from ? shortDay(retry_from) : '',
+    }),
   }),
 
-  statementReceived: (owner: OwnerRow, now: Date): Letter => ({
+  statementReceived: (owner: OwnerRow, now: Date): EmailTemplate => ({
     subject: inSpanish('Statement received: subject'),
     text: inSpanish('Statement received: text', {
-      name: nameOf(owner),
+      name: greetingNameOf(owner),
       day: shortDay(promisedDay(now, BANK_VALIDATION_HOURS)),
     }),
   }),
-  contractSent: (owner: OwnerRow, { id }: LoanRow, amount: Centavos): Letter => ({
+  contractSent: (owner: OwnerRow, { id }: LoanRow, amount: Centavos): EmailTemplate => ({
     subject: inSpanish('Contract sent: subject', { number: loanNumber(id) }),
-    text: inSpanish('Contract sent: text', { name: nameOf(owner), amount: money(amount) }),
+    text: inSpanish('Contract sent: text', { name: greetingNameOf(owner), amount: money(amount) }),
     link: `/demo/sign/${id}`,
   }),
-  statementReturned: (owner: OwnerRow, loan: LoanRow, reason: string): Letter => ({
+  statementReturned: (owner: OwnerRow, loan: LoanRow, reason: string): EmailTemplate => ({
     subject: inSpanish('Statement returned: subject'),
-    text: inSpanish('Statement returned: text', { name: nameOf(owner), reason: withoutFullStop(reason) }),
+    text: inSpanish('Statement returned: text', { name: greetingNameOf(owner), reason: withoutFullStop(reason) }),
     link: linkToStatement(loan),
   }),
-  contractSigned: (owner: OwnerRow, { id }: LoanRow): Letter => ({
+  contractSigned: (owner: OwnerRow, { id }: LoanRow): EmailTemplate => ({
     subject: inSpanish('Contract signed: subject'),
-    text: inSpanish('Contract signed: text', { name: nameOf(owner), number: loanNumber(id) }),
+    text: inSpanish('Contract signed: text', { name: greetingNameOf(owner), number: loanNumber(id) }),
   }),
-  depositScheduled: (owner: OwnerRow, { id }: LoanRow): Letter => ({
+  depositScheduled: (owner: OwnerRow, { id }: LoanRow): EmailTemplate => ({
     subject: inSpanish('Deposit scheduled: subject'),
-    text: inSpanish('Deposit scheduled: text', { name: nameOf(owner), number: loanNumber(id) }),
+    text: inSpanish('Deposit scheduled: text', { name: greetingNameOf(owner), number: loanNumber(id) }),
   }),
-  depositMade: (owner: OwnerRow, { id }: LoanRow, received: Centavos, first: InstallmentRow): Letter => ({
+  depositMade: (owner: OwnerRow, { id }: LoanRow, received: Centavos, first: InstallmentRow): EmailTemplate => ({
     subject: inSpanish('Deposit made: subject', { number: loanNumber(id) }),
     text: inSpanish('Deposit made: text', {
-      name: nameOf(owner),
+      name: greetingNameOf(owner),
       amount: money(received),
       payment: money(pesos(first.total_amount)),
       day: shortDay(first.due_date),
     }),
     link: `/loans/${id}`,
   }),
-  loanLiquidated: (owner: OwnerRow, { id }: LoanRow): Letter => ({
+  loanLiquidated: (owner: OwnerRow, { id }: LoanRow): EmailTemplate => ({
     subject: inSpanish('Loan liquidated: subject', { number: loanNumber(id) }),
-    text: inSpanish('Loan liquidated: text', { name: nameOf(owner) }),
+    text: inSpanish('Loan liquidated: text', { name: greetingNameOf(owner) }),
   }),
 
-  proofReceived: (owner: OwnerRow, { number }: InstallmentRow, now: Date): Letter => ({
+  proofReceived: (owner: OwnerRow, { number }: InstallmentRow, now: Date): EmailTemplate => ({
     subject: inSpanish('Proof received: subject', { month: number }),
-    text: inSpanish('Proof received: text', { name: nameOf(owner), day: shortDay(promisedDay(now, PAYMENT_HOURS)) }),
+    text: inSpanish('Proof received: text', {
+      name: greetingNameOf(owner),
+      day: shortDay(promisedDay(now, PAYMENT_HOURS)),
+    }),
   }),
-  paymentApproved: (owner: OwnerRow, { number, total_amount, loan_id }: InstallmentRow): Letter => ({
+  paymentApproved: (owner: OwnerRow, { number, total_amount, loan_id }: InstallmentRow): EmailTemplate => ({
     subject: inSpanish('Payment approved: subject', { month: number }),
     text: inSpanish('Payment approved: text', {
-      name: nameOf(owner),
+      name: greetingNameOf(owner),
       amount: money(pesos(total_amount)),
       number: loanNumber(loan_id),
     }),
     link: `/loans/${loan_id}`,
   }),
-  paymentRejected: (owner: OwnerRow, installment: InstallmentRow, reason: string): Letter => ({
+  paymentRejected: (owner: OwnerRow, installment: InstallmentRow, reason: string): EmailTemplate => ({
     subject: inSpanish('Payment rejected: subject', { month: installment.number }),
-    text: inSpanish('Payment rejected: text', { name: nameOf(owner), reason: withoutFullStop(reason) }),
+    text: inSpanish('Payment rejected: text', { name: greetingNameOf(owner), reason: withoutFullStop(reason) }),
     link: linkToInstallment(installment),
   }),
-  paymentOverdue: (owner: OwnerRow, installment: InstallmentRow): Letter => ({
+  paymentOverdue: (owner: OwnerRow, installment: InstallmentRow): EmailTemplate => ({
     subject: inSpanish('Payment overdue: subject', { month: installment.number }),
     text: inSpanish('Payment overdue: text', {
-      name: nameOf(owner),
+      name: greetingNameOf(owner),
       amount: money(pesos(installment.total_amount)),
       day: shortDay(installment.due_date),
       reference: paymentReference(installment.loan_id),

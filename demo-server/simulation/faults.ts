@@ -17,7 +17,7 @@ import {
   unknown,
   validate,
 } from 'superstruct';
-import { Refusal, refuse, refuseFields } from '../http/refusal.ts';
+import { fieldErrors, HttpError, httpError } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 
 /** Answers that are made to fail: `status` 0 never answers; a `body` that is text goes out as it is, so it may be no JSON. */
@@ -156,7 +156,7 @@ export function createFaults(store: Store, { now = Date.now, spent = () => {} }:
       if (!email.includes('+falla')) return;
       const count = (callsOf().get(email) ?? 0) + 1;
       callsOf().set(email, count);
-      if (count % 2 === 0) throw refuse(500, 'Something went wrong');
+      if (count % 2 === 0) throw httpError(500, 'Something went wrong');
     },
   };
 }
@@ -174,7 +174,7 @@ function parse(body: unknown): FaultSettings {
   const [failure, settings] = validated(body);
   if (!failure) return settings;
   const field = failure.path.length ? failure.path.join('.') : 'faults';
-  throw new Refusal(422, { errors: { [field]: [failure.message] } });
+  throw new HttpError(422, { errors: { [field]: [failure.message] } });
 }
 
 const NO_FAULTS = parse({});
@@ -184,7 +184,7 @@ function validated(body: unknown) {
     return validate(body, FaultSettings, { coerce: true });
   } catch {
     // The library writes what it refuses into its message, which an object with a `toString` of its own makes impossible.
-    throw refuseFields({ faults: 'This value is not valid' });
+    throw fieldErrors({ faults: 'This value is not valid' });
   }
 }
 

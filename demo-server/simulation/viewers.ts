@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { isFromHere } from '../http/guard.ts';
-import { refuse } from '../http/refusal.ts';
+import { httpError } from '../http/refusal.ts';
 import type { EventRow } from '../store/rows.ts';
 import { inSpanish } from './messageTexts.ts';
 
@@ -20,7 +20,7 @@ export function createViewers(): Viewers {
     count: () => there.size,
     admit(req, res) {
       if (isFromHere(req.socket)) return;
-      if (there.size >= MAX_VIEWERS) throw refuse(429, 'Too many attempts');
+      if (there.size >= MAX_VIEWERS) throw httpError(429, 'Too many attempts');
       there.add(res);
       res.on('close', () => there.delete(res));
     },

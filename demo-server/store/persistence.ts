@@ -2,19 +2,23 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from './folderLock.ts';
 import type { Tables } from './rows.ts';
-import type { Keeping } from './store.ts';
+import type { StorageAdapter } from './store.ts';
 import { FILES_FOLDER, makeFolder, readIfThere, replaceFile, serialiser, syncFolder } from './storeFile.ts';
 
 const FILE = 'store.json';
 
 /** Keeps nothing: the tables live as long as the process. */
-export const inMemory = (): Keeping => ({ load: async () => null, save: async () => {}, close: async () => {} });
+export const memoryStorage = (): StorageAdapter => ({
+  load: async () => null,
+  save: async () => {},
+  close: async () => {},
+});
 
 /**
  * Keeps the tables in one JSON file of a folder that no other server uses. A file that cannot be read as tables is set
  * aside, never overwritten, and `tell` says where it lies. Throws FolderInUse when another server has the folder.
  */
-export async function inFolder(folder: string, tell: (line: string) => void): Promise<Keeping> {
+export async function folderStorage(folder: string, tell: (line: string) => void): Promise<StorageAdapter> {
   await makeFolder(folder);
   const unlock = await lockFolder(folder);
   const path = join(folder, FILE);

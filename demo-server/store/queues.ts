@@ -1,5 +1,5 @@
 /** Lets the jobs of one name run one after the other, in the order in which they came; other names are not waited for. */
-export function oneByOne() {
+export function createKeyedMutex() {
   const last = new Map<string, Promise<unknown>>();
   return <T>(name: string, job: () => Promise<T>): Promise<T> => {
     const mine = (last.get(name) ?? Promise.resolve()).then(job);
@@ -15,7 +15,7 @@ export function oneByOne() {
 }
 
 /** Lets so many jobs run at a time; the others wait in line. */
-export function atMost(places: number) {
+export function createConcurrencyLimit(places: number) {
   const line: (() => void)[] = [];
   let free = places;
   const enter = (): Promise<void> => {

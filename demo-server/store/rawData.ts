@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { refuse } from '../http/refusal.ts';
+import { httpError } from '../http/refusal.ts';
 import type { Store } from './store.ts';
 
 /** Query parameters that json-server takes as one text each; a second one of a kind would make it throw. */
@@ -22,7 +22,7 @@ export function rawDataRoutes(store: Store): Router {
 }
 
 const readingOnly: RequestHandler = (req, _res, next) => {
-  if (req.method !== 'GET' && req.method !== 'HEAD') throw refuse(403, 'Not allowed');
+  if (req.method !== 'GET' && req.method !== 'HEAD') throw httpError(403, 'Not allowed');
   next();
 };
 
@@ -30,7 +30,7 @@ const readingOnly: RequestHandler = (req, _res, next) => {
 const writableQuery: RequestHandler = (req, _res, next) => {
   const query: Record<string, unknown> = { ...req.query };
   // Its patterns are regular expressions from the address: one could keep the server busy for ever.
-  if (Object.keys(query).some((name) => name.endsWith('_like'))) throw refuse(400, 'The request could not be read');
+  if (Object.keys(query).some((name) => name.endsWith('_like'))) throw httpError(400, 'The request could not be read');
   for (const name of SINGLE) if (Array.isArray(query[name])) query[name] = query[name][0];
   // No pause on demand, and no script of the data (/db answers by itself).
   delete query._delay;

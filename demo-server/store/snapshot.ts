@@ -7,7 +7,7 @@ import { array, assert, number, object, record, string, type } from 'superstruct
 import tar from 'tar-stream';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import type { Demo } from '../demo.ts';
-import { isDiskError, Refusal, refuse } from '../http/refusal.ts';
+import { HttpError, httpError, isDiskError } from '../http/refusal.ts';
 import { isDemoTime } from '../simulation/clock.ts';
 import { noPublicRows, noSecretRows, type Tables } from './rows.ts';
 import { syncFolder } from './storeFile.ts';
@@ -27,7 +27,7 @@ type Whole = Pick<Demo, 'store' | 'clock' | 'files'>;
 export type Turn = <T>(job: () => Promise<T>) => Promise<T>;
 
 /** The whole state as one tar file, read as it is sent: uploads never lie in memory (contract §6). */
-export function packed({ store, clock, files }: Whole): Readable {
+export function packSnapshot({ store, clock, files }: Whole): Readable {
   const pack = tar.pack();
   // Rows are never changed in place: what is read here stays as it is, whatever happens meanwhile.
   const tables = store.tables();
@@ -58,7 +58,7 @@ const packFile = (pack: tar.Pack, path: string, name: string, size: number): Pro
  * Puts a packed state in the place of all there is, time included; it is looked at whole before anything changes, and
  * changes are made `inTurn`: no sender is waited for then. 400 for what is no snapshot of ours.
  */
-export async function unpack(demo: Whole, source: Readable, inTurn: Turn): Promise<void> {
+export async function unpackSnapshot(demo: Whole, source: Readable, inTurn: Turn): Promise<void> {
   const { files } = demo;
   const folder = await mkdtemp(join(files.incoming, 'tar-'));
   try {
@@ -106,7 +106,7 @@ async function extractInto(folder: string, source: Readable): Promise<void> {
       await pipeline(Readable.from(entry), file);
     }
   } catch (error) {
-    if (error instanceof Refusal || isDiskError(error)) throw error;
+    if (error instanceof HttpError || isDiskError(error)) throw error;
     throw notOurs();
   }
 }
@@ -126,4 +126,4 @@ async function stateIn(folder: string): Promise<{ now: Date; tables: Partial<Tab
   }
 }
 
-const notOurs = (): Refusal => refuse(400, 'The request could not be read');
+const notOurs = (): HttpError => httpError(400, 'The request could not be read');

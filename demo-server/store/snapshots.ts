@@ -3,8 +3,8 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Demo } from '../demo.ts';
-import { notFound, refuseFields } from '../http/refusal.ts';
-import { packed, type Turn, unpack } from './snapshot.ts';
+import { fieldErrors, notFound } from '../http/refusal.ts';
+import { packSnapshot, type Turn, unpackSnapshot } from './snapshot.ts';
 import { makeFolder, syncFolder } from './storeFile.ts';
 
 const SUFFIX = '.tar';
@@ -29,7 +29,7 @@ export type Snapshots = {
 export function createSnapshots(demo: Demo): Snapshots {
   const folder = join(demo.files.root, 'snapshots');
   const pathOf = (name: string): string => {
-    if (!isName(name)) throw refuseFields({ name: 'This value is not valid' });
+    if (!isName(name)) throw fieldErrors({ name: 'This value is not valid' });
     return join(folder, fileOf(name));
   };
   const describe = async (name: string): Promise<NamedSnapshot> => {
@@ -52,7 +52,7 @@ export function createSnapshots(demo: Demo): Snapshots {
       const beside = join(demo.files.incoming, fileOf(name));
       try {
         await demo.files.withoutSweep(() =>
-          pipeline(packed(demo), createWriteStream(beside, { mode: 0o600, flush: true })),
+          pipeline(packSnapshot(demo), createWriteStream(beside, { mode: 0o600, flush: true })),
         );
         await rename(beside, path);
         await syncFolder(folder);
@@ -67,7 +67,7 @@ export function createSnapshots(demo: Demo): Snapshots {
     },
     async restore(name, inTurn) {
       await describe(name);
-      await unpack(demo, createReadStream(pathOf(name)), inTurn);
+      await unpackSnapshot(demo, createReadStream(pathOf(name)), inTurn);
     },
   };
 }

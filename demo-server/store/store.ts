@@ -1,7 +1,7 @@
 import jsonServer from 'json-server';
 import type { LowdbSync } from 'lowdb';
 import low from 'lowdb';
-import { nothingStored } from '../http/refusal.ts';
+import { storageUnavailable } from '../http/refusal.ts';
 import { groupCommit } from './groupCommit.ts';
 import {
   noPublicRows,
@@ -12,10 +12,10 @@ import {
   type TableName,
   type Tables,
 } from './rows.ts';
-import { type Ground, ownOn, type Table, tableOn } from './tables.ts';
+import { ownedRow, type Table, type TableSource, tableOf } from './tables.ts';
 
 /** Where a store's tables are kept. */
-export type Keeping = {
+export type StorageAdapter = {
   /** What was kept, or null for a new store. */
   load(): Promise<Partial<Tables> | null>;
   /** Keeps all tables, whole or not at all; must take its picture of them before it first waits. */
@@ -61,7 +61,7 @@ export type Store = {
 const LATER_MS = 1000;
 
 /** Opens a store: tables in memory, read and written through json-server's lowdb, kept whole after each change. */
-export async function openStore(keeping: Keeping): Promise<Store> {
+export async function openStore(keeping: StorageAdapter): Promise<Store> {
   const kept = await keeping.load();
   const initial = { ...noPublicRows(), ...noSecretRows(), ...kept };
 
@@ -101,11 +101,11 @@ export async function openStore(keeping: Keeping): Promise<Store> {
     try {
       await group.commit();
     } catch (error) {
-      throw nothingStored(error);
+      throw storageUnavailable(error);
     }
   }
 
-  const ground: Ground = {
+  const ground: TableSource = {
     read: (name) => (name in shown ? shown[name as keyof typeof shown] : secret[name as keyof typeof secret]) as never,
     replace(name, rows) {
       if (!changing) throw new Error(`${name} changed outside of a write`);
@@ -113,7 +113,7 @@ export async function openStore(keeping: Keeping): Promise<Store> {
       Object.assign(name in shown ? shown : secret, { [name]: rows });
     },
   };
-  const table = <Name extends TableName>(name: Name) => tableOn(ground, name);
+  const table = <Name extends TableName>(name: Name) => tableOf(ground, name);
 
   /** Runs a change; takes all of it back when it throws. */
   function changeNow<T>(change: () => T): T {
@@ -141,7 +141,7 @@ export async function openStore(keeping: Keeping): Promise<Store> {
     router,
     isNew: kept === null,
     table,
-    own: (name, id, ownerId) => ownOn(ground, name, id, ownerId),
+    own: (name, id, ownerId) => ownedRow(ground, name, id, ownerId),
     async write(change) {
       const result = changeNow(change);
       if (changed) await commit();

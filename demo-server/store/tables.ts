@@ -18,7 +18,7 @@ export type Table<R extends { id: string }> = {
 };
 
 /** What the tables stand on: arrays that are replaced, never changed, so that any former state can be put back. */
-export type Ground = {
+export type TableSource = {
   read<Name extends TableName>(name: Name): Tables[Name];
   replace<Name extends TableName>(name: Name, rows: Tables[Name]): void;
 };
@@ -39,7 +39,7 @@ function handOn<R extends { id: string }>(from: readonly R[], to: readonly R[], 
 }
 
 /** The typed view of one collection. */
-export function tableOn<Name extends TableName>(ground: Ground, name: Name): Table<Row<Name>> {
+export function tableOf<Name extends TableName>(ground: TableSource, name: Name): Table<Row<Name>> {
   type R = Row<Name>;
   const all = () => ground.read(name) as readonly R[];
   const replace = (rows: readonly R[]) => ground.replace(name, rows as unknown as Tables[Name]);
@@ -85,8 +85,13 @@ export function tableOn<Name extends TableName>(ground: Ground, name: Name): Tab
 }
 
 /** A row of the owner's own. 404 when it is not there or not hers: never tell which (contract §2). */
-export function ownOn<Name extends OwnedTable>(ground: Ground, name: Name, id: string, ownerId: string): Row<Name> {
-  const row = tableOn(ground, name).get(id);
+export function ownedRow<Name extends OwnedTable>(
+  ground: TableSource,
+  name: Name,
+  id: string,
+  ownerId: string,
+): Row<Name> {
+  const row = tableOf(ground, name).get(id);
   if (row?.owner_id !== ownerId) throw notFound();
   return row;
 }

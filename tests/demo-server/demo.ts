@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../../demo-server/config.ts';
 import type { Machine } from '../../demo-server/openDemo.ts';
 import { type Running, startDemo } from '../../demo-server/server.ts';
 import { createClock } from '../../demo-server/simulation/clock.ts';
-import { inFolder, inMemory } from '../../demo-server/store/persistence.ts';
+import { folderStorage, memoryStorage } from '../../demo-server/store/persistence.ts';
 import type { OwnerRow } from '../../demo-server/store/rows.ts';
 import { openStore, type Store } from '../../demo-server/store/store.ts';
 
@@ -35,7 +35,9 @@ export async function folderOfItsOwn(): Promise<string> {
 
 /** A store in memory, or in a folder. */
 export async function newStore(folder?: string, told: string[] = []): Promise<Store> {
-  const store = await openStore(folder === undefined ? inMemory() : await inFolder(folder, (line) => told.push(line)));
+  const store = await openStore(
+    folder === undefined ? memoryStorage() : await folderStorage(folder, (line) => told.push(line)),
+  );
   onTestFinished(() => store.close());
   return store;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Rules, required } from '#domain/rules';
 import { IllegalMove } from '#domain/transitions';
 import { createLog } from '../../demo-server/http/log.ts';
-import { asRefusal, obeying, refusals, tooMany } from '../../demo-server/http/refusal.ts';
+import { errorHandler, parseBody, toHttpError, tooManyRequests } from '../../demo-server/http/refusal.ts';
 import { running } from './demo.ts';
 
 describe('what was thrown', () => {
@@ -17,11 +17,11 @@ describe('what was thrown', () => {
     ['JSON that is none', Object.assign(new SyntaxError('x'), { status: 400, type: 'entity.parse.failed' }), 400],
     ['a body that is too large', Object.assign(new Error('x'), { status: 413, type: 'entity.too.large' }), 413],
   ])('%s is refused as such', (_what, error, status) => {
-    expect(asRefusal(error)?.status).toBe(status);
+    expect(toHttpError(error)?.status).toBe(status);
   });
 
   test.each([new Error('boom'), 'text', null, { status: 404 }])('%o is a fault of ours', (error) => {
-    expect(asRefusal(error)).toBeUndefined();
+    expect(toHttpError(error)).toBeUndefined();
   });
 
   test('that is a fault of ours says nothing but that something went wrong; the stack goes to the log alone', async () => {
@@ -30,7 +30,7 @@ describe('what was thrown', () => {
     app.get('/', () => {
       throw new Error('a secret of the kitchen');
     });
-    app.use(refusals(createLog('json', { write: (line) => lines.push(line) })));
+    app.use(errorHandler(createLog('json', { write: (line) => lines.push(line) })));
     const server = app.listen(0);
     const { port } = server.address() as { port: number };
     const answer = await fetch(`http://127.0.0.1:${port}/`);
@@ -42,8 +42,8 @@ describe('what was thrown', () => {
 });
 
 test('too many tells whole seconds, at least one', () => {
-  expect(tooMany('Too many attempts', 12.1).headers).toEqual({ 'Retry-After': '13' });
-  expect(tooMany('Too many attempts', -1).headers).toEqual({ 'Retry-After': '1' });
+  expect(tooManyRequests('Too many attempts', 12.1).headers).toEqual({ 'Retry-After': '13' });
+  expect(tooManyRequests('Too many attempts', -1).headers).toEqual({ 'Retry-After': '1' });
 });
 
 describe('obeying', () => {
@@ -56,11 +56,11 @@ describe('obeying', () => {
   };
 
   test('answers the ruled fields as text', () => {
-    expect(obeying(rules, { name: 'Ana', size: 1, other: 'x' })).toEqual({ name: 'Ana', size: '' });
+    expect(parseBody(rules, { name: 'Ana', size: 1, other: 'x' })).toEqual({ name: 'Ana', size: '' });
   });
 
   test('refuses with the first broken rule of each field; a counted sentence goes out in Spanish', () => {
-    expect(() => obeying(rules, { size: 'abc' })).toThrow(
+    expect(() => parseBody(rules, { size: 'abc' })).toThrow(
       expect.objectContaining({
         status: 422,
         body: {
@@ -71,7 +71,7 @@ describe('obeying', () => {
   });
 
   test.each([undefined, null, [], 'x', 1])('%o is no body', (body) => {
-    expect(() => obeying(rules, body)).toThrow(expect.objectContaining({ status: 400 }));
+    expect(() => parseBody(rules, body)).toThrow(expect.objectContaining({ status: 400 }));
   });
 });
 

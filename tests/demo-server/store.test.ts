@@ -2,9 +2,9 @@ import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FolderInUse } from '../../demo-server/store/folderLock.ts';
-import { inFolder } from '../../demo-server/store/persistence.ts';
+import { folderStorage } from '../../demo-server/store/persistence.ts';
 import type { Tables } from '../../demo-server/store/rows.ts';
-import { type Keeping, openStore } from '../../demo-server/store/store.ts';
+import { openStore, type StorageAdapter } from '../../demo-server/store/store.ts';
 import { folderOfItsOwn, newStore, ownerCalled } from './demo.ts';
 
 const ana = ownerCalled('ana');
@@ -13,7 +13,7 @@ const eva = ownerCalled('eva');
 /** Keeps nothing, counts its saves, waits for the test, and fails on demand. */
 function keepingOfTheTest() {
   const saves: { owners: string[]; end(error?: Error): void }[] = [];
-  const keeping: Keeping = {
+  const keeping: StorageAdapter = {
     load: async () => null,
     save: (tables: Readonly<Tables>) =>
       new Promise((resolve, reject) => {
@@ -156,7 +156,7 @@ describe('a table', () => {
 describe('a folder', () => {
   test('brings everything back, secrets included', async () => {
     const folder = await folderOfItsOwn();
-    const store = await openStore(await inFolder(folder, () => {}));
+    const store = await openStore(await folderStorage(folder, () => {}));
     expect(store.isNew).toBe(true);
     await store.write(() => {
       store.table('owners').insert(ownerCalled('ñandú', { name: 'Ñ "quoted"\n' }));
@@ -173,7 +173,7 @@ describe('a folder', () => {
 
   test('keeps what was changed without waiting, at the latest when the server ends', async () => {
     const folder = await folderOfItsOwn();
-    const store = await openStore(await inFolder(folder, () => {}));
+    const store = await openStore(await folderStorage(folder, () => {}));
     store.later(() => store.table('owners').insert(ana));
     await store.close();
     expect((await newStore(folder)).table('owners').get('ana')).toEqual(ana);
@@ -181,9 +181,9 @@ describe('a folder', () => {
 
   test('belongs to one server at a time', async () => {
     const folder = await folderOfItsOwn();
-    const first = await openStore(await inFolder(folder, () => {}));
-    await expect(inFolder(folder, () => {})).rejects.toThrow(FolderInUse);
-    await expect(inFolder(folder, () => {})).rejects.toThrow('--data-dir');
+    const first = await openStore(await folderStorage(folder, () => {}));
+    await expect(folderStorage(folder, () => {})).rejects.toThrow(FolderInUse);
+    await expect(folderStorage(folder, () => {})).rejects.toThrow('--data-dir');
     await first.close();
     await newStore(folder);
   });

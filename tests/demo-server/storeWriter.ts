@@ -1,9 +1,9 @@
-import { inFolder } from '../../demo-server/store/persistence.ts';
+import { folderStorage } from '../../demo-server/store/persistence.ts';
 import { openStore } from '../../demo-server/store/store.ts';
 
 // A process of its own for storeKill.test.ts: writes for ever and says a number only once it is on disk.
 const folder = process.argv[2] ?? '';
-const store = await openStore(await inFolder(folder, (line) => process.stderr.write(`${line}\n`)));
+const store = await openStore(await folderStorage(folder, (line) => process.stderr.write(`${line}\n`)));
 
 for (;;) {
   const number = await store.write(() => {

@@ -1,6 +1,6 @@
 import { is } from 'superstruct';
 import { expect, test } from 'vitest';
-import { firstMessages, RefusalBody } from '#domain/refusalBody';
+import { ErrorBody, firstMessages } from '#domain/refusalBody';
 
 test('of each field the first message is shown', () => {
   expect(firstMessages({ email: ['first', 'second'], phone: ['only'] })).toEqual({ email: 'first', phone: 'only' });
@@ -16,9 +16,9 @@ test.each([
   [{ errors: { code: ['Wrong'] } }],
   [{ message: 'a', errors: {}, more: 1 }],
 ])('%j is an error body', (body) => {
-  expect(is(body, RefusalBody)).toBe(true);
+  expect(is(body, ErrorBody)).toBe(true);
 });
 
 test.each([['text'], [null], [{ message: 5 }], [{ errors: { code: 'Wrong' } }]])('%j is none', (body) => {
-  expect(is(body, RefusalBody)).toBe(false);
+  expect(is(body, ErrorBody)).toBe(false);
 });

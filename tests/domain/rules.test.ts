@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check, firstBroken, isMissing, matches, type Rules, required } from '#domain/rules';
+import { check, firstError, isMissing, matches, type Rules, required } from '#domain/rules';
 
 type Note = { title: string; pages: number };
 const rules: Rules<Note> = {
@@ -27,7 +27,7 @@ describe('a form', () => {
   test('without rules for a field lets it pass', () => {
     const none: Rules<Note> = Object.fromEntries([['title', undefined]]);
     expect(check(none, { title: '', pages: 0 })).toEqual({});
-    expect(firstBroken([], '', undefined)).toBeUndefined();
+    expect(firstError([], '', undefined)).toBeUndefined();
   });
 });
 

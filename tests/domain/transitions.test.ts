@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applicationMoves, applicationStatuses } from '#domain/application';
 import { installmentMoves, installmentStatuses } from '#domain/installment';
 import { loanMoves, loanStatuses } from '#domain/loan';
-import { IllegalMove, legalMoves, type Moves, moved } from '#domain/transitions';
+import { IllegalMove, legalMoves, type Moves, statusAfter } from '#domain/transitions';
 
 type AnyMoves = Moves<string, string>;
 
@@ -52,8 +52,8 @@ describe.each(Object.entries(arrows))('%s', (_, { moves, statuses, legal }) => {
   test.each(all)('from %s by %s: as the contract says', (status, move) => {
     const to = toOf(status, move);
     expect(legalMoves(moves, status).includes(move)).toBe(to !== undefined);
-    if (to === undefined) expect(() => moved(moves, status, move)).toThrow(IllegalMove);
-    else expect(moved(moves, status, move)).toBe(to);
+    if (to === undefined) expect(() => statusAfter(moves, status, move)).toThrow(IllegalMove);
+    else expect(statusAfter(moves, status, move)).toBe(to);
   });
 
   test('the contract has no arrow that the table lacks', () => {
@@ -67,7 +67,7 @@ describe.each(Object.entries(arrows))('%s', (_, { moves, statuses, legal }) => {
 });
 
 test('an illegal move says what was tried', () => {
-  expect(() => moved(loanMoves, 'liquidated', 'sign')).toThrow('No sign from liquidated');
+  expect(() => statusAfter(loanMoves, 'liquidated', 'sign')).toThrow('No sign from liquidated');
 });
 
 test('an operator is offered the moves in the order of the table', () => {

@@ -13,7 +13,7 @@ import { AccountStatement, Loan } from '#domain/loan';
 import { Offer } from '#domain/preOffer';
 import { Biometric, Identification, IncomeAndTaxes, Profile, ProfileChanges, ProfileCreation } from '#domain/profile';
 import { UnverifiedBody } from '#domain/refusalBody';
-import { Registered, Said, Session } from '#domain/session';
+import { MessageBody, Registered, Session } from '#domain/session';
 import { UploadedFile } from '#domain/uploadedFile';
 import { CodeSent, Verification } from '#domain/verificationCode';
 import { ZipCode } from '#domain/zipCode';
@@ -82,7 +82,7 @@ const messages: Readonly<Record<string, readonly [knows: (value: unknown) => boo
     known(Session.schema.user),
     { id: 'a', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678', has_temporary_password: true },
   ],
-  'what is only said': [known(Said), { message: 'Listo.' }],
+  'what is only said': [known(MessageBody), { message: 'Listo.' }],
   'a registration': [known(Registered), { id: 'r1', phone: '+525512345678', expires_at: '2026-11-22T18:00:00Z' }],
   'a code': [known(Verification), { code: '1234' }],
   'a code that was sent': [known(CodeSent), { expires_at: '2026-11-22T18:00:00Z' }],

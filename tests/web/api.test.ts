@@ -8,7 +8,7 @@ vi.stubGlobal('document', {
   querySelector: (selector: string) => (selector === 'meta[name="api-host"]' ? { content: 'https://api.test/' } : null),
 });
 const { api } = await import('#api/api');
-const { received } = await import('#api/received');
+const { responseShape } = await import('#api/received');
 const { now } = await import('#serverTime');
 const { createStore } = await import('../../web/app/store.ts');
 const { signedIn } = await import('../../web/features/auth/authSlice.ts');
@@ -17,7 +17,7 @@ const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
     aSum: build.query<{ pesos: number }, void>({
       query: () => '/sum',
-      extraOptions: received(type({ pesos: number() })),
+      extraOptions: responseShape(type({ pesos: number() })),
     }),
     aWrite: build.mutation<unknown, object>({ query: (body) => ({ url: '/sum', method: 'POST', body }) }),
   }),
@@ -132,14 +132,18 @@ describe('a 401', () => {
     const { store, comesIn, asks } = opened(unauthorised);
     comesIn('secret');
     await asks();
-    expect(store.getState().auth).toMatchObject({ token: null, isAuthenticated: false, left: { ended: 'o1' } });
+    expect(store.getState().auth).toMatchObject({
+      token: null,
+      isAuthenticated: false,
+      signOutReason: { ended: 'o1' },
+    });
   });
 
   test('to whoever is not signed in is a refusal like any other', async () => {
     const { store, writes } = opened(unauthorised);
     const { error } = await writes({});
     expect(error).toMatchObject({ kind: 'refused', status: 401, message: 'Sign in' });
-    expect(store.getState().auth.left).toBeNull();
+    expect(store.getState().auth.signOutReason).toBeNull();
   });
 
   test('that comes when another session has begun leaves that one alone', async () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Application, PropertyForm } from '#domain/application';
 import { day } from '#domain/calendar';
 import { check } from '#domain/rules';
-import { hasArrived, newDraftIn, twinsOf } from '../../web/features/applications/arrival.ts';
-import { elsewhereThan, outcomeOf, type Place, stepPath } from '../../web/features/applications/places.ts';
+import { findCreatedDraft, isApplicationSaved, twinsOf } from '../../web/features/applications/arrival.ts';
+import { outcomeOf, type Place, redirectFrom, stepPath } from '../../web/features/applications/places.ts';
 import { propertyRulesFor } from '../../web/features/applications/property/propertyIntent.ts';
 
 const lease = {
@@ -50,21 +50,21 @@ describe('where a step that was opened by its address leads', () => {
     ['refused', 'bureau_policy', '/applications/7/privacy-policy'],
     ['announced', 'property_details', '/applications/7/property-documents'],
   ])('%s of a draft that goes on at %s: %s', (place, next, path) => {
-    expect(elsewhereThan(place, withStep(next))?.path).toBe(path);
+    expect(redirectFrom(place, withStep(next))?.path).toBe(path);
   });
 
   test.each(['awaiting_validation', 'in_validation'])(
     'an application that is %s shows its announcement only',
     (status) => {
-      expect(elsewhereThan('announced', closed(status))).toBeUndefined();
+      expect(redirectFrom('announced', closed(status))).toBeUndefined();
       const home = { path: '/home', told: 'This application has already been sent.' };
-      expect(elsewhereThan('pre_offer', closed(status))).toEqual(home);
-      expect(elsewhereThan('refused', closed(status))).toEqual(home);
+      expect(redirectFrom('pre_offer', closed(status))).toEqual(home);
+      expect(redirectFrom('refused', closed(status))).toEqual(home);
     },
   );
 
   test('a draft that goes on at an unknown step leads home, which says what to do', () => {
-    expect(elsewhereThan('pre_offer', withStep('video_call'))).toEqual({
+    expect(redirectFrom('pre_offer', withStep('video_call'))).toEqual({
       path: '/home',
       told: 'To continue your application, reload the page or write to us through Contact.',
     });
@@ -74,15 +74,15 @@ describe('where a step that was opened by its address leads', () => {
   test('an approved application is closed for all of them', () => {
     const home = { path: '/home', told: 'This application has already been closed.' };
     for (const place of ['pre_offer', 'property_details', 'bureau_policy', 'refused', 'announced'] as const) {
-      expect(elsewhereThan(place, closed('approved'))).toEqual(home);
+      expect(redirectFrom(place, closed('approved'))).toEqual(home);
     }
   });
 
   test('the refusal of the bureau can be read again, that of the back office has no such page', () => {
-    expect(elsewhereThan('refused', refused)).toBeUndefined();
-    expect(elsewhereThan('announced', refused)?.path).toBe('/home');
+    expect(redirectFrom('refused', refused)).toBeUndefined();
+    expect(redirectFrom('announced', refused)?.path).toBe('/home');
     expect(
-      elsewhereThan('refused', closed('rejected', { rejection_reason: 'No es suya', retry_from: null }))?.path,
+      redirectFrom('refused', closed('rejected', { rejection_reason: 'No es suya', retry_from: null }))?.path,
     ).toBe('/home');
   });
 });
@@ -98,12 +98,12 @@ describe('after a creation whose answer got lost', () => {
   const older: Application = { ...draft, id: '3' };
 
   test('the new draft with the same lease is the one', () => {
-    expect(newDraftIn([draft, older], lease, new Set(['3']))?.id).toBe('7');
+    expect(findCreatedDraft([draft, older], lease, new Set(['3']))?.id).toBe('7');
   });
 
   test('what the list does not tell of the lease cannot be missed', () => {
     const { lease_payment_method: _, ...silent } = draft;
-    expect(newDraftIn([silent], lease, new Set())?.id).toBe('7');
+    expect(findCreatedDraft([silent], lease, new Set())?.id).toBe('7');
   });
 
   test('further ones of the same press are its twins, neither the older nor those with another lease', () => {
@@ -113,7 +113,7 @@ describe('after a creation whose answer got lost', () => {
   });
 
   test('one that was there before is not', () => {
-    expect(newDraftIn([older], lease, new Set(['3']))).toBeUndefined();
+    expect(findCreatedDraft([older], lease, new Set(['3']))).toBeUndefined();
   });
 
   test.each<[string, Partial<Application>]>([
@@ -123,7 +123,7 @@ describe('after a creation whose answer got lost', () => {
     ['a term already', { pre_offer_term_frame: 6 }],
     ['been sent', { status: 'awaiting_validation' }],
   ])('one that has %s is not', (_, other) => {
-    expect(newDraftIn([{ ...draft, ...other }], lease, new Set())).toBeUndefined();
+    expect(findCreatedDraft([{ ...draft, ...other }], lease, new Set())).toBeUndefined();
   });
 });
 
@@ -132,12 +132,12 @@ describe('after a save whose answer got lost', () => {
   const saved: Application = { ...draft, property_zip_code: '06600', property_lease_agreement: file };
 
   test('it has arrived when all that was sent is there', () => {
-    expect(hasArrived({ property_zip_code: '06600', property_lease_agreement: 'f1' }, saved)).toBe(true);
+    expect(isApplicationSaved({ property_zip_code: '06600', property_lease_agreement: 'f1' }, saved)).toBe(true);
   });
 
   test('it has not when one of them is not', () => {
-    expect(hasArrived({ property_zip_code: '06600', property_lease_agreement: 'f2' }, saved)).toBe(false);
-    expect(hasArrived({ pre_offer_term_frame: 6 }, saved)).toBe(false);
+    expect(isApplicationSaved({ property_zip_code: '06600', property_lease_agreement: 'f2' }, saved)).toBe(false);
+    expect(isApplicationSaved({ pre_offer_term_frame: 6 }, saved)).toBe(false);
   });
 });
 

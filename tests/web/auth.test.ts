@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { handoverIn } from '../../web/features/auth/handover.ts';
+import { parseVerificationState } from '../../web/features/auth/handover.ts';
 import { expiryOf, phoneIn, verificationAddress } from '../../web/features/auth/verificationAddress.ts';
-import { prerendered } from '../../web/guest/prerender.tsx';
+import { prerenderGuestPages } from '../../web/guest/prerender.tsx';
 
 describe('the pages of a visitor are written by the build, without a window', async () => {
-  const pages = await prerendered();
+  const pages = await prerenderGuestPages();
   const pageOf = (path: string) => pages[path] ?? { title: '', body: '' };
 
   test('the landing page leads on by plain links, signing up first', () => {
@@ -53,13 +53,13 @@ describe('the address of a verification', () => {
 describe('what is handed over to a verification', () => {
   test('keeps the expiry, the clock it is read by, and the e-mail', () => {
     const handover = { expiresAt: '2026-11-21T04:00:00.000Z', lead: -2500, email: 'ana@correo.mx' };
-    expect(handoverIn(handover)).toEqual(handover);
+    expect(parseVerificationState(handover)).toEqual(handover);
   });
 
   test.each([[null], ['text'], [{ expiresAt: 'soon', lead: '5', email: 7 }], [{ ended: true }]])(
     'takes nothing from %j',
     (state) => {
-      expect(handoverIn(state)).toEqual({});
+      expect(parseVerificationState(state)).toEqual({});
     },
   );
 

@@ -24,26 +24,26 @@ afterEach(() => {
 async function opened(answer: (signal: AbortSignal | null | undefined) => Promise<Response>) {
   const fetched = vi.fn(async (_: unknown, init?: RequestInit) => answer(init?.signal));
   vi.stubGlobal('fetch', fetched);
-  const { api, cameEarly } = await import('#api/api');
-  const { received } = await import('#api/received');
-  const { askEarly } = await import('../../web/api/prefetch.ts');
+  const { api, wasPrefetched } = await import('#api/api');
+  const { responseShape } = await import('#api/received');
+  const { prefetch } = await import('../../web/api/prefetch.ts');
   const { createStore } = await import('../../web/app/store.ts');
   const { signedIn } = await import('../../web/features/auth/authSlice.ts');
   const { serverLead } = await import('#serverTime');
   const shape = type({ pesos: number() });
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => ({
-      aSum: build.query<{ pesos: number }, void>({ query: () => '/sum', extraOptions: received(shape) }),
+      aSum: build.query<{ pesos: number }, void>({ query: () => '/sum', extraOptions: responseShape(shape) }),
     }),
   });
   const { store } = createStore();
   store.dispatch(signedIn({ token: 'secret', user }));
-  askEarly('secret', ['/sum']);
+  prefetch('secret', ['/sum']);
   const asks = async () => {
     const { data, error } = await store.dispatch(endpoints.aSum.initiate());
     return { data, error };
   };
-  return { fetched, asks, serverLead, takes: () => cameEarly('/sum', shape, 'secret') };
+  return { fetched, asks, serverLead, takes: () => wasPrefetched('/sum', shape, 'secret') };
 }
 
 /** A response whose headers are there and whose body is not, until its call is aborted. */

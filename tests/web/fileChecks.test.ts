@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import { checkFile, kindOf, tooLarge } from '#kit/files/fileChecks.ts';
-import { preparedPhoto } from '#kit/photo/photo.ts';
+import { preparePhoto } from '#kit/photo/photo.ts';
 import { identityFront } from '../../demo-server/files/sampleFiles.ts';
 
 // No browser opens photos here.
@@ -100,5 +100,5 @@ test.each([
   ['.jpg', 'foto.jpg'],
 ])('a photo called %s is sent as %s', async (name, sent) => {
   const photo = new File([new Uint8Array(identityFront('Ana').bytes)], name);
-  expect((await preparedPhoto(photo, 'jpeg', { selfie: true })).name).toBe(sent);
+  expect((await preparePhoto(photo, 'jpeg', { selfie: true })).name).toBe(sent);
 });

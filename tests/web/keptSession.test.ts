@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isKept, sessionKeeper } from '../../web/app/keptSession.ts';
+import { isSessionStored, sessionStorageAdapter } from '../../web/app/keptSession.ts';
 import { TabStorage } from './tabStorage.ts';
 
 const session = {
@@ -18,13 +18,17 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('the record of a session', () => {
   test('holds exactly the three fields, in their order, and nothing of whoever keeps it', async () => {
-    await sessionKeeper.setItem('auth', { left: null, ...session, _persist: { version: -1, rehydrated: true } });
+    await sessionStorageAdapter.setItem('auth', {
+      signOutReason: null,
+      ...session,
+      _persist: { version: -1, rehydrated: true },
+    });
     expect(tab.held).toEqual(new Map([['auth', JSON.stringify(session)]]));
   });
 
   test('is restored as it was, also when somebody wrote it by hand', async () => {
     tab.setItem('auth', JSON.stringify(session, null, 2));
-    expect(await sessionKeeper.getItem('auth')).toEqual({
+    expect(await sessionStorageAdapter.getItem('auth')).toEqual({
       ...session,
       _persist: { version: -1, rehydrated: true },
     });
@@ -32,10 +36,10 @@ describe('the record of a session', () => {
 
   test('goes when nobody is signed in', async () => {
     tab.setItem('auth', JSON.stringify(session));
-    await sessionKeeper.setItem('auth', signedOut);
+    await sessionStorageAdapter.setItem('auth', signedOut);
     expect(tab.length).toBe(0);
     tab.setItem('auth', JSON.stringify(session));
-    await sessionKeeper.removeItem('auth');
+    await sessionStorageAdapter.removeItem('auth');
     expect(tab.length).toBe(0);
   });
 
@@ -55,48 +59,48 @@ describe('the record of a session', () => {
     ['JSON inside JSON', JSON.stringify({ token: '"secret"', user: '{"id":"o1"}', isAuthenticated: 'true' })],
   ])('that says %s is no session', async (_, record) => {
     tab.setItem('auth', record);
-    expect(await sessionKeeper.getItem('auth')).toBeNull();
-    expect(isKept('auth', null)).toBe(true);
+    expect(await sessionStorageAdapter.getItem('auth')).toBeNull();
+    expect(isSessionStored('auth', null)).toBe(true);
   });
 
   test('is known by its token', () => {
     tab.setItem('auth', JSON.stringify(session));
-    expect(isKept('auth', 'secret')).toBe(true);
-    expect(isKept('auth', 'another')).toBe(false);
-    expect(isKept('auth', null)).toBe(false);
+    expect(isSessionStored('auth', 'secret')).toBe(true);
+    expect(isSessionStored('auth', 'another')).toBe(false);
+    expect(isSessionStored('auth', null)).toBe(false);
   });
 });
 
 describe('storage that is forbidden', () => {
   test('breaks nothing', async () => {
     tab.broken = true;
-    expect(await sessionKeeper.getItem('auth')).toBeNull();
-    await sessionKeeper.setItem('auth', session);
-    await sessionKeeper.removeItem('auth');
-    expect(isKept('auth', null)).toBe(true);
+    expect(await sessionStorageAdapter.getItem('auth')).toBeNull();
+    await sessionStorageAdapter.setItem('auth', session);
+    await sessionStorageAdapter.removeItem('auth');
+    expect(isSessionStored('auth', null)).toBe(true);
   });
 
   test('is no reason to take the session in memory for ended', async () => {
     tab.broken = true;
-    await sessionKeeper.setItem('auth', session);
-    expect(isKept('auth', 'secret')).toBe(true);
+    await sessionStorageAdapter.setItem('auth', session);
+    expect(isSessionStored('auth', 'secret')).toBe(true);
     // She logs out: from now on there is nothing in memory to be true to.
-    await sessionKeeper.setItem('auth', signedOut);
-    expect(isKept('auth', 'secret')).toBe(false);
+    await sessionStorageAdapter.setItem('auth', signedOut);
+    expect(isSessionStored('auth', 'secret')).toBe(false);
   });
 
   test('that has room again for another session ends the one in memory', async () => {
     tab.broken = true;
-    await sessionKeeper.setItem('auth', session);
+    await sessionStorageAdapter.setItem('auth', session);
     tab.broken = false;
-    expect(isKept('auth', 'secret')).toBe(true);
+    expect(isSessionStored('auth', 'secret')).toBe(true);
     tab.setItem('auth', JSON.stringify({ ...session, token: 'another' }));
-    expect(isKept('auth', 'secret')).toBe(false);
+    expect(isSessionStored('auth', 'secret')).toBe(false);
   });
 
   test('breaks nothing where it is not even there', async () => {
     vi.stubGlobal('sessionStorage', undefined);
-    expect(await sessionKeeper.getItem('auth')).toBeNull();
-    await sessionKeeper.setItem('auth', session);
+    expect(await sessionStorageAdapter.getItem('auth')).toBeNull();
+    await sessionStorageAdapter.setItem('auth', session);
   });
 });

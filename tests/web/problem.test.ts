@@ -1,15 +1,15 @@
 import { FORM_ERROR } from 'final-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  fieldWords,
+  fieldErrorsOf,
+  httpProblem,
   isForbidden,
   isMissing,
   isOutcomeUnknown,
   type Problem,
   problemOf,
-  refused,
+  problemText,
   waitAfter,
-  wordsFor,
 } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { WAIT } from '#domain/wait';
@@ -32,7 +32,7 @@ const WHAT_TO_DO =
 describe('a refusal', () => {
   test('holds what its body says, and the body itself', () => {
     const body = { message: 'Wrong e-mail or password', errors: { email: ['a', 'b'] }, id: '7' };
-    expect(refused(403, body)).toEqual({
+    expect(httpProblem(403, body)).toEqual({
       kind: 'refused',
       status: 403,
       body,
@@ -44,7 +44,7 @@ describe('a refusal', () => {
   test.each([undefined, null, 'oops', [], { message: 7 }, { errors: { email: 'a' } }, { errors: ['a'] }])(
     'takes no words from %j',
     (body) => {
-      const problem = refused(422, body);
+      const problem = httpProblem(422, body);
       expect(problem).not.toHaveProperty('message');
       expect(problem).not.toHaveProperty('errors');
     },
@@ -60,11 +60,11 @@ describe('a refusal', () => {
     [404, '404 NOT FOUND'],
   ])('of %i takes no message that nobody wrote for an owner: %s', (status, message) => {
     const body = { message };
-    expect(refused(status, body)).toEqual({ kind: 'refused', status, body });
+    expect(httpProblem(status, body)).toEqual({ kind: 'refused', status, body });
   });
 
   test('takes no field errors of a server that failed', () => {
-    expect(refused(500, { errors: { file: ['Server Error'] } })).not.toHaveProperty('errors');
+    expect(httpProblem(500, { errors: { file: ['Server Error'] } })).not.toHaveProperty('errors');
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('a refusal', () => {
   ])(
     'of %i takes a message that the catalogue knows, and any other of a request that was wrong: %s',
     (status, message) => {
-      expect(refused(status, { message })).toHaveProperty('message', message);
+      expect(httpProblem(status, { message })).toHaveProperty('message', message);
     },
   );
 
@@ -83,11 +83,11 @@ describe('a refusal', () => {
     [{ message: 'Vuelve mañana', errors: null }],
     [{ message: 'Vuelve mañana', errors: { email: 'a' } }],
   ])('takes the message of %j though its errors cannot be read', (body) => {
-    expect(refused(422, body)).toHaveProperty('message', 'Vuelve mañana');
+    expect(httpProblem(422, body)).toHaveProperty('message', 'Vuelve mañana');
   });
 
   test('takes the errors beside a message that cannot be read', () => {
-    expect(refused(422, { message: null, errors: { email: ['a'] } })).toHaveProperty('errors', { email: ['a'] });
+    expect(httpProblem(422, { message: null, errors: { email: ['a'] } })).toHaveProperty('errors', { email: ['a'] });
   });
 
   test.each([
@@ -101,14 +101,14 @@ describe('a refusal', () => {
     [null, 60],
     ['Mon, 03 Aug 2026 16:06:09 GMT', 60],
   ])('says after too many attempts to wait %j: %s seconds', (header, seconds) => {
-    expect(waitAfter(refused(429, {}, header))).toBe(seconds);
-    expect(submitErrors(refused(429, {}, header))[WAIT]).toBe(seconds);
+    expect(waitAfter(httpProblem(429, {}, header))).toBe(seconds);
+    expect(submitErrors(httpProblem(429, {}, header))[WAIT]).toBe(seconds);
   });
 
   test('says nothing of waiting where that does not help', () => {
-    expect(waitAfter(refused(503, {}, '45'))).toBeUndefined();
+    expect(waitAfter(httpProblem(503, {}, '45'))).toBeUndefined();
     expect(waitAfter({ kind: 'timeout' })).toBeUndefined();
-    expect(waitAfter(refused(429, { message: 'Too many wrong codes' }, '45'))).toBeUndefined();
+    expect(waitAfter(httpProblem(429, { message: 'Too many wrong codes' }, '45'))).toBeUndefined();
   });
 });
 
@@ -129,8 +129,8 @@ describe('whatever was thrown', () => {
     [{ kind: 'timeout' }, true],
     [{ kind: 'unreadable' }, true],
     [{ kind: 'cancelled' }, false],
-    [refused(500, undefined), false],
-    [refused(422, undefined), false],
+    [httpProblem(500, undefined), false],
+    [httpProblem(422, undefined), false],
   ])('%o leaves the outcome unknown: %s', (problem, isUnknown) => {
     expect(isOutcomeUnknown(problem)).toBe(isUnknown);
   });
@@ -140,8 +140,8 @@ describe('whatever was thrown', () => {
     [403, false, true],
     [500, false, false],
   ])('%i is missing: %s, forbidden: %s', (status, missing, forbidden) => {
-    expect(isMissing(refused(status, {}))).toBe(missing);
-    expect(isForbidden(refused(status, {}))).toBe(forbidden);
+    expect(isMissing(httpProblem(status, {}))).toBe(missing);
+    expect(isForbidden(httpProblem(status, {}))).toBe(forbidden);
   });
 });
 
@@ -149,47 +149,50 @@ describe('what the owner is told (ux §1.2)', () => {
   test.each<[Problem, string]>([
     [{ kind: 'offline' }, 'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.'],
     [{ kind: 'timeout' }, 'La conexión está tardando demasiado. Inténtalo de nuevo.'],
-    [refused(429, {}), 'Demasiados intentos, inténtalo de nuevo después de un minuto.'],
-    [refused(429, { message: 'Too Many Requests' }), 'Demasiados intentos, inténtalo de nuevo después de un minuto.'],
-    [refused(409, { message: 'Conflict' }), 'Esta información cambió. Ya te mostramos la versión más reciente.'],
+    [httpProblem(429, {}), 'Demasiados intentos, inténtalo de nuevo después de un minuto.'],
     [
-      refused(503, { message: 'Nothing can be stored now' }),
+      httpProblem(429, { message: 'Too Many Requests' }),
+      'Demasiados intentos, inténtalo de nuevo después de un minuto.',
+    ],
+    [httpProblem(409, { message: 'Conflict' }), 'Esta información cambió. Ya te mostramos la versión más reciente.'],
+    [
+      httpProblem(503, { message: 'Nothing can be stored now' }),
       'En este momento no podemos guardar nada. Inténtalo en unos minutos.',
     ],
-    [refused(429, { message: 'Too many wrong codes' }), 'Este código ya no sirve. Pide uno nuevo.'],
-    [refused(409, {}), 'Esta información cambió. Ya te mostramos la versión más reciente.'],
-    [refused(409, { message: 'This can no longer be changed' }), 'Ya se envió y no se puede cambiar.'],
-    [refused(401, { message: 'Wrong e-mail or password' }), 'El correo o la contraseña no coinciden.'],
-    [refused(400, { message: 'Vuelve <b>mañana</b>' }), 'Vuelve <b>mañana</b>'],
+    [httpProblem(429, { message: 'Too many wrong codes' }), 'Este código ya no sirve. Pide uno nuevo.'],
+    [httpProblem(409, {}), 'Esta información cambió. Ya te mostramos la versión más reciente.'],
+    [httpProblem(409, { message: 'This can no longer be changed' }), 'Ya se envió y no se puede cambiar.'],
+    [httpProblem(401, { message: 'Wrong e-mail or password' }), 'El correo o la contraseña no coinciden.'],
+    [httpProblem(400, { message: 'Vuelve <b>mañana</b>' }), 'Vuelve <b>mañana</b>'],
   ])('%o: %s', (problem, text) => {
-    expect(wordsFor(problem)).toEqual({ text });
+    expect(problemText(problem)).toEqual({ text });
   });
 
   test.each<[Problem]>([
-    [refused(500, { message: 'Something went wrong' })],
-    [refused(502, undefined)],
-    [refused(500, { message: 'Server Error' })],
-    [refused(422, { message: 'Unprocessable Entity' })],
-    [refused(400, {})],
+    [httpProblem(500, { message: 'Something went wrong' })],
+    [httpProblem(502, undefined)],
+    [httpProblem(500, { message: 'Server Error' })],
+    [httpProblem(422, { message: 'Unprocessable Entity' })],
+    [httpProblem(400, {})],
     [{ kind: 'unreadable' }],
   ])('%o is our fault, with what to do and a number to tell', (problem) => {
-    expect(wordsFor(problem)).toEqual({ text: OUR_FAULT, detail: WHAT_TO_DO });
+    expect(problemText(problem)).toEqual({ text: OUR_FAULT, detail: WHAT_TO_DO });
   });
 
   test('without a connection the phone says so', () => {
     navigator.onLine = false;
-    expect(wordsFor({ kind: 'offline' }).text).toBe(
+    expect(problemText({ kind: 'offline' }).text).toBe(
       'Sin conexión a internet. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal.',
     );
   });
 
   test('a field hears its first message only, in Spanish where there is one', () => {
     const errors = { email: ['This email is already registered', 'b'], phone: ['Otra cosa'], name: [] };
-    expect(fieldWords(refused(422, { errors }))).toEqual({
+    expect(fieldErrorsOf(httpProblem(422, { errors }))).toEqual({
       email: 'Este correo ya está registrado. Inicia sesión o usa otro.',
       phone: 'Otra cosa',
     });
-    expect(fieldWords({ kind: 'offline' })).toEqual({});
+    expect(fieldErrorsOf({ kind: 'offline' })).toEqual({});
   });
 });
 
@@ -197,17 +200,17 @@ describe('a refused submit', () => {
   test.each<[string, unknown, Record<string, string>]>([
     [
       'fields speak for themselves',
-      refused(422, { errors: { code: ['Your confirmation code is incorrect.'] } }),
+      httpProblem(422, { errors: { code: ['Your confirmation code is incorrect.'] } }),
       { code: 'El código es incorrecto. Revísalo o pide uno nuevo.' },
     ],
     [
       'words for the whole stand above the fields',
-      refused(422, { message: 'Vuelve mañana', errors: { code: ['No'] } }),
+      httpProblem(422, { message: 'Vuelve mañana', errors: { code: ['No'] } }),
       { code: 'No', [FORM_ERROR]: 'Vuelve mañana' },
     ],
     [
       'a message that a field says already is not repeated above them',
-      refused(422, {
+      httpProblem(422, {
         message: 'This email is already registered',
         errors: { email: ['This email is already registered'], phone: ['No'] },
       }),
@@ -215,7 +218,7 @@ describe('a refused submit', () => {
     ],
     [
       'a message made of what the fields say is not repeated above them',
-      refused(422, {
+      httpProblem(422, {
         message: 'Falta el correo. Falta el celular.',
         errors: { email: ['Falta el correo.'], phone: ['Falta el celular.'] },
       }),
@@ -223,23 +226,23 @@ describe('a refused submit', () => {
     ],
     [
       'a message that says what is under no field stands above them',
-      refused(422, { message: 'Otra cosa', errors: { email: ['Falta el correo.', 'Otra cosa'] } }),
+      httpProblem(422, { message: 'Otra cosa', errors: { email: ['Falta el correo.', 'Otra cosa'] } }),
       { email: 'Falta el correo.', [FORM_ERROR]: 'Otra cosa' },
     ],
     [
       'a message stands above the form when no field has words',
-      refused(422, { message: 'Vuelve mañana', errors: { email: [] } }),
+      httpProblem(422, { message: 'Vuelve mañana', errors: { email: [] } }),
       { [FORM_ERROR]: 'Vuelve mañana' },
     ],
     [
       'a message alone stands above the form',
-      refused(401, { message: 'Wrong e-mail or password' }),
+      httpProblem(401, { message: 'Wrong e-mail or password' }),
       { [FORM_ERROR]: 'El correo o la contraseña no coinciden.' },
     ],
-    ['what is our fault says what to do', refused(503, '<html>'), { [FORM_ERROR]: `${OUR_FAULT} ${WHAT_TO_DO}` }],
+    ['what is our fault says what to do', httpProblem(503, '<html>'), { [FORM_ERROR]: `${OUR_FAULT} ${WHAT_TO_DO}` }],
     [
       'a refusal of no fields is not silent',
-      refused(422, { errors: {} }),
+      httpProblem(422, { errors: {} }),
       { [FORM_ERROR]: `${OUR_FAULT} ${WHAT_TO_DO}` },
     ],
     ['a time-out', { kind: 'timeout' }, { [FORM_ERROR]: 'La conexión está tardando demasiado. Inténtalo de nuevo.' }],

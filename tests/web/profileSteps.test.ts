@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { refused } from '#api/problem';
+import { httpProblem } from '#api/problem';
 import type { Profile } from '#domain/profile';
-import { hasArrived } from '../../web/features/profile/arrival.ts';
+import { isProfileSaved } from '../../web/features/profile/arrival.ts';
 import { knownIn } from '../../web/features/profile/knownIn.ts';
-import { missingIn, pathInstead } from '../../web/features/profile/steps.ts';
+import { missingIn, redirectFromStep } from '../../web/features/profile/steps.ts';
 
 const file = (id: string) => ({ id, name: `${id}.pdf`, size: 1, url: `/files/${id}` });
 
@@ -47,45 +47,45 @@ test('an owner without a name creates her profile first', () => {
 });
 
 test('a step beyond the next one leads to the next one, earlier ones stay open', () => {
-  expect(pathInstead('income_and_taxes', profile)).toBe('/profile/biometric-validation');
-  expect(pathInstead('biometric_validation', profile)).toBeUndefined();
-  expect(pathInstead('identification', profile)).toBeUndefined();
+  expect(redirectFromStep('income_and_taxes', profile)).toBe('/profile/biometric-validation');
+  expect(redirectFromStep('biometric_validation', profile)).toBeUndefined();
+  expect(redirectFromStep('identification', profile)).toBeUndefined();
 });
 
 test.each([null, 'video_call'])('an incomplete profile with the next step %j leads to its card', (next_step) => {
   const unknown = { ...profile, next_step };
   expect(missingIn(unknown)).toMatchObject({ path: '/profile', text: 'We are missing a step of your profile.' });
-  expect(pathInstead('income_and_taxes', unknown)).toBeUndefined();
+  expect(redirectFromStep('income_and_taxes', unknown)).toBeUndefined();
 });
 
 test('a complete profile is only read', () => {
-  expect(pathInstead('identification', complete)).toBe('/profile/my-data');
+  expect(redirectFromStep('identification', complete)).toBe('/profile/my-data');
 });
 
 test('a save whose answer got lost has arrived when the profile says the same', () => {
   const sent = { front_document: 'front', curp_number: 'RICM870214MDFSSR05', colony: 'Juárez' };
-  expect(hasArrived(sent, undefined, profile)).toBe(true);
-  expect(hasArrived({ ...sent, front_document: 'another' }, undefined, profile)).toBe(false);
-  expect(hasArrived({ ...sent, colony: '' }, undefined, { ...profile, colony: null })).toBe(true);
+  expect(isProfileSaved(sent, undefined, profile)).toBe(true);
+  expect(isProfileSaved({ ...sent, front_document: 'another' }, undefined, profile)).toBe(false);
+  expect(isProfileSaved({ ...sent, colony: '' }, undefined, { ...profile, colony: null })).toBe(true);
 });
 
 test('several files have arrived when all of them have, in their order', () => {
   const after = { ...profile, proof_incomes: [file('may'), file('june')] };
-  expect(hasArrived({ proof_incomes: ['may', 'june'] }, profile, after)).toBe(true);
-  expect(hasArrived({ proof_incomes: ['may'] }, profile, after)).toBe(false);
-  expect(hasArrived({ proof_incomes: ['may'] }, profile, profile)).toBe(false);
+  expect(isProfileSaved({ proof_incomes: ['may', 'june'] }, profile, after)).toBe(true);
+  expect(isProfileSaved({ proof_incomes: ['may'] }, profile, after)).toBe(false);
+  expect(isProfileSaved({ proof_incomes: ['may'] }, profile, profile)).toBe(false);
 });
 
 test('a selfie is seen to have come only where there was none', () => {
   const after = { ...profile, selfie: { url: '/files/selfie' } };
-  expect(hasArrived({ selfie: 'selfie' }, profile, after)).toBe(true);
-  expect(hasArrived({ selfie: 'selfie' }, after, after)).toBe(false);
-  expect(hasArrived({ selfie: 'selfie' }, undefined, after)).toBe(false);
+  expect(isProfileSaved({ selfie: 'selfie' }, profile, after)).toBe(true);
+  expect(isProfileSaved({ selfie: 'selfie' }, after, after)).toBe(false);
+  expect(isProfileSaved({ selfie: 'selfie' }, undefined, after)).toBe(false);
 });
 
 test('what the server does not tell cannot be missed', () => {
   const { accept_privacy_policy: _, ...silent } = profile;
-  expect(hasArrived({ name: 'Paula', accept_privacy_policy: true }, undefined, silent)).toBe(true);
+  expect(isProfileSaved({ name: 'Paula', accept_privacy_policy: true }, undefined, silent)).toBe(true);
 });
 
 test.each([
@@ -103,11 +103,11 @@ test.each([
     { message: 'La INE está vencida', errors: { colony: ['Otra'] } },
   ],
 ])('the identification knows of %j: %j', (body, known) => {
-  expect(knownIn('identification', refused(422, body))).toEqual({ kind: 'refused', status: 422, body, ...known });
+  expect(knownIn('identification', httpProblem(422, body))).toEqual({ kind: 'refused', status: 422, body, ...known });
 });
 
 test('income and taxes shows what the server says as it came', () => {
-  const problem = refused(422, { message: 'El RFC no es tuyo', errors: { other: ['x'] } });
+  const problem = httpProblem(422, { message: 'El RFC no es tuyo', errors: { other: ['x'] } });
   expect(knownIn('income_and_taxes', problem)).toEqual(problem);
 });
 

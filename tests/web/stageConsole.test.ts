@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { unpaidDays } from '../../demo-server/console/case-file/unpaidDays.ts';
-import type { FaultsTold } from '../../demo-server/console/faults/faultsSlice.ts';
+import type { FaultsDto } from '../../demo-server/console/faults/faultsSlice.ts';
 import { activeFaults, faultSwitches, LATENCIES, latency } from '../../demo-server/console/faults/switches.ts';
-import { addressOf, pointIn } from '../../demo-server/console/snapshots/pointAddress.ts';
+import { personaPointAddress, personaPointFrom } from '../../demo-server/console/snapshots/pointAddress.ts';
 import { qrCode } from '../../demo-server/console/snapshots/qrCode.ts';
 
-const off: FaultsTold = {
+const off: FaultsDto = {
   latency_ms: 0,
   jitter_ms: 0,
   offline: false,
@@ -63,7 +63,7 @@ describe('the address of a point', () => {
   const point = { persona: 'activa', path: '/loans/7?from=mail', now: '2026-08-03T16:00:00.000Z' };
 
   test('is read back as it was written', () => {
-    expect(pointIn(new URL(addressOf('http://127.0.0.1:4000', point)).search)).toEqual(point);
+    expect(personaPointFrom(new URL(personaPointAddress('http://127.0.0.1:4000', point)).search)).toEqual(point);
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('the address of a point', () => {
     ['?persona=activa&now=tomorrow', null],
     ['?path=/home', null],
   ])('%s says %o', (search, expected) => {
-    expect(pointIn(search)).toEqual(expected);
+    expect(personaPointFrom(search)).toEqual(expected);
   });
 });
 

@@ -66,7 +66,7 @@ describe('a session', () => {
 });
 
 describe.each([
-  ['leaving', loggedOut, 'by herself'],
+  ['leaving', loggedOut, 'user'],
   ['a session that ended', sessionEnded, { ended: 'o1' }],
 ])('%s', (_, end, left) => {
   test('takes the record and all that was asked for along', async () => {
@@ -77,7 +77,12 @@ describe.each([
 
     store.dispatch(end());
     expect(store.getState().api.queries).toEqual({});
-    expect(store.getState().auth).toMatchObject({ token: null, user: null, isAuthenticated: false, left });
+    expect(store.getState().auth).toMatchObject({
+      token: null,
+      user: null,
+      isAuthenticated: false,
+      signOutReason: left,
+    });
     await settled();
     expect(tab.length).toBe(0);
   });
@@ -100,7 +105,7 @@ describe.each([
     store.dispatch(cameIn('another'));
     await settled();
     expect(tab.held).toEqual(new Map([['auth', record('another')]]));
-    expect(store.getState().auth.left).toBeNull();
+    expect(store.getState().auth.signOutReason).toBeNull();
   });
 });
 

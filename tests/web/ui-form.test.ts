@@ -2,9 +2,9 @@ import { FORM_ERROR } from 'final-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { matches, type Rules, required } from '#domain/rules';
 import { createPendingUploads } from '#kit/form/pendingUploads.ts';
-import { about, complaintsOf, hasNews, sortedOut, stillAbout } from '#kit/form/refusals.ts';
-import { remembering } from '#kit/form/remembering.ts';
-import { troublesOf } from '#kit/form/useTroubles.ts';
+import { currentRemarks, hasNewRemark, remarksFor, splitByField, validateAll } from '#kit/form/refusals.ts';
+import { memoizeValidator } from '#kit/form/remembering.ts';
+import { summaryEntries } from '#kit/form/useTroubles.ts';
 
 type Values = { email: string; front: object | null };
 const rules: Rules<Values> = {
@@ -14,49 +14,49 @@ const rules: Rules<Values> = {
 
 describe('what the rules say', () => {
   test('comes in Spanish, of each field the first', () => {
-    expect(complaintsOf(rules, { email: '', front: null })).toEqual({
+    expect(validateAll(rules, { email: '', front: null })).toEqual({
       email: 'Tu correo electrónico es obligatorio.',
       front: 'Imagen requerida',
     });
   });
 
   test('is nothing of a file that is on its way, and all of the rest', () => {
-    expect(complaintsOf(rules, { email: '', front: null }, new Set(['front']))).toEqual({
+    expect(validateAll(rules, { email: '', front: null }, new Set(['front']))).toEqual({
       email: 'Tu correo electrónico es obligatorio.',
     });
   });
 
-  test('is nothing where there are no rules', () => expect(complaintsOf(undefined, { email: '' })).toEqual({}));
+  test('is nothing where there are no rules', () => expect(validateAll(undefined, { email: '' })).toEqual({}));
 });
 
 describe('what the server refused', () => {
   test("stands under its field; what belongs to none goes to the root, the form's own words first", () => {
     const refusals = { email: 'Ya registrado.', nope: 'De otro campo.', [FORM_ERROR]: 'Algo salió mal.' };
-    expect(sortedOut(refusals, ['email', 'phone'])).toEqual({
+    expect(splitByField(refusals, ['email', 'phone'])).toEqual({
       fields: { email: 'Ya registrado.' },
       root: 'Algo salió mal. De otro campo.',
     });
   });
 
   test('is no alert when all of it has a field', () => {
-    expect(sortedOut({ email: 'Ya registrado.' }, ['email']).root).toBeUndefined();
+    expect(splitByField({ email: 'Ya registrado.' }, ['email']).root).toBeUndefined();
   });
 
   test('falls silent when its value changes, for good', () => {
-    const said = about({ email: 'Ya registrado.' }, { email: 'ana@correo.mx' });
-    expect(stillAbout(said, { email: 'ana@correo.mx' })).toEqual(said);
-    expect(stillAbout(said, { email: 'otra@correo.mx' })).toEqual({});
+    const said = remarksFor({ email: 'Ya registrado.' }, { email: 'ana@correo.mx' });
+    expect(currentRemarks(said, { email: 'ana@correo.mx' })).toEqual(said);
+    expect(currentRemarks(said, { email: 'otra@correo.mx' })).toEqual({});
   });
 });
 
 describe('a soft warning', () => {
-  const doubt = (value: string) => about({ curp: 'El último carácter no coincide.' }, { curp: value });
+  const doubt = (value: string) => remarksFor({ curp: 'El último carácter no coincide.' }, { curp: value });
 
   test('holds the form up once, and again for another value', () => {
-    expect(hasNews(doubt('A1'), {})).toBe(true);
-    expect(hasNews(doubt('A1'), doubt('A1'))).toBe(false);
-    expect(hasNews(doubt('B1'), doubt('A1'))).toBe(true);
-    expect(hasNews({}, doubt('A1'))).toBe(false);
+    expect(hasNewRemark(doubt('A1'), {})).toBe(true);
+    expect(hasNewRemark(doubt('A1'), doubt('A1'))).toBe(false);
+    expect(hasNewRemark(doubt('B1'), doubt('A1'))).toBe(true);
+    expect(hasNewRemark({}, doubt('A1'))).toBe(false);
   });
 });
 
@@ -64,16 +64,16 @@ describe('the summary', () => {
   const sources = { formId: 'f', values: { email: 'a', curp: 'A1' }, errors: {}, refused: {}, doubts: {} };
 
   test('has the words of the field: the refusal of this value, else the rule, else the doubt', () => {
-    const refused = about({ email: 'Ya registrado.' }, { email: 'a' });
-    const doubts = about({ curp: 'No coincide.' }, { curp: 'A1' });
-    expect(troublesOf({ ...sources, fields: ['email', 'curp'], refused, doubts })).toEqual([
+    const refused = remarksFor({ email: 'Ya registrado.' }, { email: 'a' });
+    const doubts = remarksFor({ curp: 'No coincide.' }, { curp: 'A1' });
+    expect(summaryEntries({ ...sources, fields: ['email', 'curp'], refused, doubts })).toEqual([
       { controlId: 'f-email', text: 'Ya registrado.', isDoubt: false },
       { controlId: 'f-curp', text: 'No coincide.', isDoubt: true },
     ]);
   });
 
   test('loses a line as soon as its field is right, and gains none while typing', () => {
-    expect(troublesOf({ ...sources, fields: ['email'], errors: { curp: 'Escribe tu CURP.' } })).toEqual([]);
+    expect(summaryEntries({ ...sources, fields: ['email'], errors: { curp: 'Escribe tu CURP.' } })).toEqual([]);
   });
 });
 
@@ -82,7 +82,7 @@ describe('a check that asks the server', () => {
 
   test('is asked once for each value, whatever else is typed', async () => {
     const ask = vi.fn(async (zip: string) => (zip === '00000' ? 'unknown' : undefined));
-    const check = remembering(ask, tell);
+    const check = memoizeValidator(ask, tell);
     expect(await check('00000', {})).toBe('unknown');
     expect(await check('00000', { name: 'Ana' })).toBe('unknown');
     expect(await check('06600', {})).toBeUndefined();
@@ -90,11 +90,14 @@ describe('a check that asks the server', () => {
   });
 
   test('answers at once what needs no server', () => {
-    expect(remembering((zip: string) => (zip.length < 5 ? 'short' : undefined), tell)('066', {})).toBe('short');
+    expect(memoizeValidator((zip: string) => (zip.length < 5 ? 'short' : undefined), tell)('066', {})).toBe('short');
   });
 
   test('lets go of an answer that was overtaken', async () => {
-    const check = remembering((zip: string) => (zip === '00000' ? new Promise<string>(() => {}) : undefined), tell);
+    const check = memoizeValidator(
+      (zip: string) => (zip === '00000' ? new Promise<string>(() => {}) : undefined),
+      tell,
+    );
     const slow = check('00000', {});
     check('06600', {});
     expect(await slow).toBeUndefined();
@@ -102,15 +105,15 @@ describe('a check that asks the server', () => {
 
   test('says nothing when it cannot be asked, unless it is told what to say then', async () => {
     const fails = () => Promise.reject(new Error('offline'));
-    expect(await remembering(fails, tell)('06600', {})).toBeUndefined();
+    expect(await memoizeValidator(fails, tell)('06600', {})).toBeUndefined();
     const unchecked = (reason: unknown) => String(reason);
-    expect(await remembering(fails, tell, { unchecked })('06600', {})).toBe('Error: offline');
+    expect(await memoizeValidator(fails, tell, { unchecked })('06600', {})).toBe('Error: offline');
   });
 
   test('is not waited for where the value may pass unchecked, and is asked again where it may not', async () => {
     let isOptional = false;
     const ask = vi.fn(() => new Promise<string>(() => {}));
-    const check = remembering(ask, tell, { isOptional: () => isOptional });
+    const check = memoizeValidator(ask, tell, { isOptional: () => isOptional });
     const pending = check('06600', {});
     isOptional = true;
     expect(check('06600', {})).toBeUndefined();
@@ -124,10 +127,10 @@ describe('a check that asks the server', () => {
 
   test('whose verdict is known counts also where the value may pass unchecked; one that failed does not', async () => {
     const isOptional = () => true;
-    const knows = remembering(async () => 'unknown', tell, { isOptional });
+    const knows = memoizeValidator(async () => 'unknown', tell, { isOptional });
     await knows('00000', {});
     expect(await knows('00000', {})).toBe('unknown');
-    const fails = remembering(() => Promise.reject(new Error('500')), tell, { isOptional, unchecked: String });
+    const fails = memoizeValidator(() => Promise.reject(new Error('500')), tell, { isOptional, unchecked: String });
     await fails('06600', {});
     expect(await fails('06600', {})).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { pesos } from '#domain/money';
 import { TermSlider } from '#kit/choice/TermSlider.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
 import { Figures } from '#kit/display/Figures.tsx';
-import { Windows } from '#kit/display/Windows.tsx';
+import { MonthWindows } from '#kit/display/Windows.tsx';
 import { Steps } from '#kit/layout/Steps.tsx';
 
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '');
@@ -35,7 +35,7 @@ test('the steps of a form tell how far it is', () => {
 });
 
 test('as many windows as months, read by nobody', () => {
-  const markup = renderToStaticMarkup(createElement(Windows, { total: 10, lit: 3 }));
+  const markup = renderToStaticMarkup(createElement(MonthWindows, { total: 10, lit: 3 }));
   expect(markup).toContain('aria-hidden="true"');
   expect(markup.match(/<span/g)).toHaveLength(10);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTurns } from '#kit/files/turns.ts';
+import { createOrderedQueue } from '#kit/files/turns.ts';
 
 /** A promise that the test settles. */
 function byHand() {
@@ -13,7 +13,7 @@ function byHand() {
 
 /** Takes things up by name; tells which have begun, in their order. */
 function row() {
-  const turns = createTurns();
+  const turns = createOrderedQueue();
   const begun: string[] = [];
   const takeUp = (name: string) => {
     const preparation = byHand();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refused as refusedWith } from '#api/problem';
-import { createUpload, refusalOf, sendFile } from '#api/upload';
+import { httpProblem as refusedWith } from '#api/problem';
+import { createUpload, sendFile, uploadErrorOf } from '#api/upload';
 import { createStore } from '../../web/app/store.ts';
 import { signedIn } from '../../web/features/auth/authSlice.ts';
 
@@ -154,7 +154,7 @@ describe('a 401 to an upload', () => {
   }
 
   test('ends the session that the file was sent in', async () => {
-    expect(await refusedIn('secret', 'secret')).toMatchObject({ token: null, left: { ended: 'o1' } });
+    expect(await refusedIn('secret', 'secret')).toMatchObject({ token: null, signOutReason: { ended: 'o1' } });
   });
 
   test('leaves the session alone that has begun since', async () => {
@@ -184,7 +184,7 @@ describe('what the owner is told', () => {
     [refusedWith(503, { errors: { file: ['Disk failure'] } }), 'No pudimos subir a.pdf.', false],
     [refusedWith(403, { message: 'Forbidden' }), 'No pudimos subir a.pdf.', false],
   ])('%o: %s', (problem, text, retry) => {
-    expect(refusalOf(problem, large)).toEqual({ text, retry });
+    expect(uploadErrorOf(problem, large)).toEqual({ text, retry });
   });
 
   test.each([
@@ -193,6 +193,6 @@ describe('what the owner is told', () => {
     ['ine.jpg', '', 'Elige una imagen JPEG.'],
     ['ine.pdf', 'image/jpeg', 'Elige una imagen JPEG.'],
   ])('of the type of %s (%j): %s', (name, type, text) => {
-    expect(refusalOf(refused(415), new File(['x'], name, { type })).text).toBe(text);
+    expect(uploadErrorOf(refused(415), new File(['x'], name, { type })).text).toBe(text);
   });
 });

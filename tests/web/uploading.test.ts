@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UploadedFile } from '#domain/uploadedFile';
-import { createUploadQueue, type Sending, type Upload, type UploadRefusal } from '#kit/files/uploading.ts';
+import { createUploadQueue, type Sending, type Upload, type UploadError } from '#kit/files/uploading.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const uploadedAs = (file: File): UploadedFile => ({
@@ -10,8 +10,8 @@ const uploadedAs = (file: File): UploadedFile => ({
   url: '/f',
 });
 
-const lostOnTheWay: UploadRefusal = { text: 'No pudimos conectarnos.', retry: true };
-const refusedByServer: UploadRefusal = { text: 'Elige un archivo PDF.', retry: false };
+const lostOnTheWay: UploadError = { text: 'No pudimos conectarnos.', retry: true };
+const refusedByServer: UploadError = { text: 'Elige un archivo PDF.', retry: false };
 
 /** A connection that the test switches. */
 function connection() {
@@ -42,7 +42,7 @@ function handMade() {
     signal: AbortSignal;
     progress: (sent: number, total: number) => void;
     arrive: () => void;
-    fail: (why: UploadRefusal) => void;
+    fail: (why: UploadError) => void;
   }[] = [];
   const upload: Upload = (file, { signal, onProgress }) =>
     new Promise((resolve, reject) => {

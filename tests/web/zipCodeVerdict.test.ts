@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { refused } from '#api/problem';
+import { httpProblem } from '#api/problem';
 import {
   isWhole,
   placeOf,
@@ -15,22 +15,22 @@ test('five digits are looked up, four and letters are not', () => {
 });
 
 test('an unknown zip code is invalid, in the words of the server', () => {
-  expect(verdictOf(refused(404, { message: 'Zip code not found' }))).toBe('Código postal inválido');
-  expect(verdictOf(refused(422, { message: 'No es de México' }))).toBe('No es de México');
-  expect(verdictOf(refused(404, undefined))).toBe('Código postal inválido');
-  expect(verdictOf(refused(404, { message: 'Not Found' }))).toBe('Código postal inválido');
-  expect(troubleOf(refused(404, undefined))).toBeUndefined();
+  expect(verdictOf(httpProblem(404, { message: 'Zip code not found' }))).toBe('Código postal inválido');
+  expect(verdictOf(httpProblem(422, { message: 'No es de México' }))).toBe('No es de México');
+  expect(verdictOf(httpProblem(404, undefined))).toBe('Código postal inválido');
+  expect(verdictOf(httpProblem(404, { message: 'Not Found' }))).toBe('Código postal inválido');
+  expect(troubleOf(httpProblem(404, undefined))).toBeUndefined();
 });
 
 test.each([
   ['offline', { kind: 'offline' }, undefined],
   ['timeout', { kind: 'timeout' }, undefined],
   ['an unreadable answer', { kind: 'unreadable' }, undefined],
-  ['a fault of the server', refused(500, { message: 'Something went wrong' }), 'Algo salió mal.'],
-  ['a fault of the server in English', refused(500, { message: 'Server Error' }), 'Algo salió mal.'],
+  ['a fault of the server', httpProblem(500, { message: 'Something went wrong' }), 'Algo salió mal.'],
+  ['a fault of the server in English', httpProblem(500, { message: 'Server Error' }), 'Algo salió mal.'],
   [
     'too many calls',
-    refused(429, { message: 'Too many attempts' }),
+    httpProblem(429, { message: 'Too many attempts' }),
     'Demasiados intentos, inténtalo de nuevo después de un minuto.',
   ],
 ])('%s does not make a zip code invalid', (_, failure, why) => {
@@ -44,7 +44,7 @@ test('a zip code whose check failed is not taken for a valid one, except without
   const unchecked = 'No pudimos revisar tu código postal.';
   expect(uncheckedOf({ kind: 'offline' })).toBe(unchecked);
   expect(uncheckedOf({ kind: 'timeout' })).toBe(unchecked);
-  expect(uncheckedOf(refused(500, {}))).toBe(unchecked);
+  expect(uncheckedOf(httpProblem(500, {}))).toBe(unchecked);
   vi.stubGlobal('navigator', { onLine: false });
   expect(uncheckedOf({ kind: 'offline' })).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { is, type Struct } from 'superstruct';
 import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
-import { earlyAnswer, fetchOnce, type Timed } from './prefetch.ts';
-import { type Problem, refused } from './problem.ts';
+import { fetchOrPrefetched, prefetchedResponse, type TimedResponse } from './prefetch.ts';
+import { httpProblem, type Problem } from './problem.ts';
 import type { Expected } from './received.ts';
 import { sessionEnded, type WithSession } from './session.ts';
 
@@ -14,7 +14,7 @@ const TIME_OUT = 15_000;
 const fetchJson = fetchBaseQuery({
   baseUrl: apiUrl(),
   timeout: TIME_OUT,
-  fetchFn: async (request) => noteTime(await fetchOnce(request as Request)),
+  fetchFn: async (request) => noteTime(await fetchOrPrefetched(request as Request)),
   prepareHeaders: (headers, { getState, extraOptions }) => {
     // Of all calls, those without a body too (spec §7).
     headers.set('accept', 'application/json');
@@ -27,7 +27,7 @@ const fetchJson = fetchBaseQuery({
 const isAside = (expected: unknown): boolean => (expected as Expected | undefined)?.aside === true;
 
 /** Learns the server's time from a response, as soon as its headers are there. */
-function noteTime({ response, sentAt, receivedAt }: Timed): Response {
+function noteTime({ response, sentAt, receivedAt }: TimedResponse): Response {
   noteServerTime(response.headers.get('date'), sentAt, receivedAt);
   return response;
 }
@@ -58,12 +58,12 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | un
  * What a call that was made early has brought, if that is of use: `await cameEarly('/loans', Loans, token)`. With anything
  * else nothing happens, and who asks for it hears of it.
  */
-export async function cameEarly<Data, Schema>(
+export async function wasPrefetched<Data, Schema>(
   path: string,
   shape: Struct<Data, Schema>,
   token: string,
 ): Promise<Data | undefined> {
-  const early = await earlyAnswer(path, token);
+  const early = await prefetchedResponse(path, token);
   const data: unknown = await early?.response.json().catch(() => undefined);
   if (early === undefined || !is(data, shape) || !early.take()) return undefined;
   noteTime(early);
@@ -76,9 +76,11 @@ function problemOfFetch(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | u
   const retryAfter = meta?.response?.headers.get('retry-after');
   // A proxy's HTML under a 502 does not parse, but its status still says what it is.
   if (error.status === 'PARSING_ERROR') {
-    return error.originalStatus >= 400 ? refused(error.originalStatus, undefined, retryAfter) : { kind: 'unreadable' };
+    return error.originalStatus >= 400
+      ? httpProblem(error.originalStatus, undefined, retryAfter)
+      : { kind: 'unreadable' };
   }
-  return typeof error.status === 'number' ? refused(error.status, error.data, retryAfter) : { kind: 'unreadable' };
+  return typeof error.status === 'number' ? httpProblem(error.status, error.data, retryAfter) : { kind: 'unreadable' };
 }
 
 /** The one api; each slice file injects its endpoints (spec §7, §9: unused data stay 60 seconds, nothing refetches by itself). */

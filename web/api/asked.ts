@@ -1,5 +1,5 @@
-import type { Answer } from '#kit/feedback/Asked.tsx';
-import { isForbidden, isMissing, problemOf, wordsFor } from './problem.ts';
+import type { QueryState } from '#kit/feedback/Asked.tsx';
+import { isForbidden, isMissing, problemOf, problemText } from './problem.ts';
 
 /** The part of a query hook's result that a screen shows. */
 type Query<Data> = {
@@ -12,7 +12,7 @@ type Query<Data> = {
 };
 
 /** A query's result as the ui kit shows it: `asked(useGetLoanQuery(id))`. Another id's data never count. */
-export function asked<Data>(query: Query<Data>): Answer<Data> {
+export function toQueryState<Data>(query: Query<Data>): QueryState<Data> {
   const { error, isFetching, fulfilledTimeStamp, refetch } = query;
   const data = 'currentData' in query ? query.currentData : query.data;
   return {
@@ -24,9 +24,9 @@ export function asked<Data>(query: Query<Data>): Answer<Data> {
   };
 }
 
-function failureOf(error: unknown): NonNullable<Answer<unknown>['failure']> {
+function failureOf(error: unknown): NonNullable<QueryState<unknown>['failure']> {
   const problem = problemOf(error);
-  if (isMissing(problem)) return { ...wordsFor(problem), deadEnd: 'missing' };
-  if (isForbidden(problem)) return { ...wordsFor(problem), deadEnd: 'forbidden' };
-  return wordsFor(problem);
+  if (isMissing(problem)) return { ...problemText(problem), deadEnd: 'missing' };
+  if (isForbidden(problem)) return { ...problemText(problem), deadEnd: 'forbidden' };
+  return problemText(problem);
 }

@@ -1,10 +1,10 @@
 import { apiUrl } from '#links';
 
 /** A response, and when its request was sent and its headers arrived, by the device's clock in ms. */
-export type Timed = { readonly response: Response; readonly sentAt: number; readonly receivedAt: number };
+export type TimedResponse = { readonly response: Response; readonly sentAt: number; readonly receivedAt: number };
 
 /** A call that was made before the code that wants its answer was there. */
-type Early = { readonly answer: Promise<Timed>; readonly abort: (reason: unknown) => void };
+type Early = { readonly answer: Promise<TimedResponse>; readonly abort: (reason: unknown) => void };
 
 /** Where the page's first script leaves them for the app: by address and token. */
 const page = globalThis as typeof globalThis & { early?: Map<string, Early> };
@@ -12,14 +12,14 @@ const page = globalThis as typeof globalThis & { early?: Map<string, Early> };
 const keyOf = (url: string, authorization: string | null): string => `${url} ${authorization}`;
 const urlOf = (path: string): string => new URL(`${apiUrl()}${path}`, location.origin).href;
 
-async function timedFetch(input: Request | string, init?: RequestInit): Promise<Timed> {
+async function timedFetch(input: Request | string, init?: RequestInit): Promise<TimedResponse> {
   const sentAt = Date.now();
   const response = await fetch(input, init);
   return { response, sentAt, receivedAt: Date.now() };
 }
 
 /** Asks for data in the page's first script; the app takes the answers once it is there. */
-export function askEarly(token: string, paths: readonly string[]): void {
+export function prefetch(token: string, paths: readonly string[]): void {
   const authorization = `Bearer ${token}`;
   const headers = { accept: 'application/json', 'content-type': 'application/json', authorization };
   page.early = new Map(
@@ -38,7 +38,7 @@ export function askEarly(token: string, paths: readonly string[]): void {
  * The answer of a call made early, if it has come by now and is well. Whoever asks for the same meanwhile gets it all the
  * same; `take` says whether nobody has.
  */
-export async function earlyAnswer(path: string, token: string) {
+export async function prefetchedResponse(path: string, token: string) {
   const key = keyOf(urlOf(path), `Bearer ${token}`);
   const early = page.early?.get(key);
   if (early === undefined) return undefined;
@@ -52,7 +52,7 @@ export async function earlyAnswer(path: string, token: string) {
  * Fetches, or takes the answer of the same call made early: once, for whoever asks again wants to know what is new. The
  * request's signal ends that call too, while its headers or its body are still to come.
  */
-export async function fetchOnce(request: Request): Promise<Timed> {
+export async function fetchOrPrefetched(request: Request): Promise<TimedResponse> {
   const key = keyOf(request.url, request.headers.get('authorization'));
   const early = request.method === 'GET' ? page.early?.get(key) : undefined;
   if (early === undefined) return timedFetch(request);

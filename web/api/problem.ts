@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 import { firstMessages, isStatusPhrase, RefusalErrors, RefusalMessage } from '#domain/refusalBody';
 import { t } from '#i18n';
-import { isKnown, say } from '#i18n/say';
+import { isKnown, translateServerMessage } from '#i18n/say';
 import { now } from '#serverTime';
 
 /** What can go wrong with a call (spec §8, contract §2). */
@@ -30,7 +30,7 @@ const kinds: readonly unknown[] = [
 ] satisfies Problem['kind'][];
 
 /** A refusal from its status and whatever body came with it. Message and errors are read apart: one may be unreadable. */
-export function refused(status: number, body: unknown, retryAfter?: string | null): Problem {
+export function httpProblem(status: number, body: unknown, retryAfter?: string | null): Problem {
   const seconds = Math.ceil(Number(retryAfter));
   return {
     kind: 'refused',
@@ -75,9 +75,9 @@ export const isMissing = (problem: Problem): boolean => problem.kind === 'refuse
 export const isForbidden = (problem: Problem): boolean => problem.kind === 'refused' && problem.status === 403;
 
 /** What happened in a sentence, and where it is our fault, what to do and the number to tell (ux §1.2). */
-export type Words = { readonly text: string; readonly detail?: string };
+export type ProblemText = { readonly text: string; readonly detail?: string };
 
-export function wordsFor(problem: Problem): Words {
+export function problemText(problem: Problem): ProblemText {
   switch (problem.kind) {
     case 'offline':
       return {
@@ -95,22 +95,24 @@ export function wordsFor(problem: Problem): Words {
 }
 
 /** The first message of each field, in Spanish. */
-export const fieldWords = (problem: Problem): Record<string, string> =>
+export const fieldErrorsOf = (problem: Problem): Record<string, string> =>
   problem.kind === 'refused' && problem.errors
-    ? Object.fromEntries(Object.entries(firstMessages(problem.errors)).map(([field, said]) => [field, say(said)]))
+    ? Object.fromEntries(
+        Object.entries(firstMessages(problem.errors)).map(([field, said]) => [field, translateServerMessage(said)]),
+      )
     : {};
 
-function wordsOfRefusal({ status, message }: Extract<Problem, { kind: 'refused' }>): Words {
+function wordsOfRefusal({ status, message }: Extract<Problem, { kind: 'refused' }>): ProblemText {
   if (status === 429 && message === undefined) return { text: t('Too many attempts') };
   if (status === 409 && message === undefined) {
     return { text: t('This information changed. We are showing you the latest version.') };
   }
   if (message === undefined || message === 'Something went wrong') return ourFault();
-  return { text: say(message) };
+  return { text: translateServerMessage(message) };
 }
 
 /** The folio is the minute it happened, by which support finds the call: the API has no number of its own to give. */
-function ourFault(): Words {
+function ourFault(): ProblemText {
   const id = new Date(now()).toISOString().slice(2, 19).replace(/\D/g, '');
   return {
     text: t('Something went wrong'),

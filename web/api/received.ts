@@ -13,6 +13,6 @@ export type Expected = {
  * The shape of an endpoint's answer: `extraOptions: received(Session)`. An answer of another shape is `unreadable`,
  * never an `undefined` halfway down a screen.
  */
-export const received = <Answer, Schema>(shape: Struct<Answer, Schema>): Expected => ({
+export const responseShape = <Answer, Schema>(shape: Struct<Answer, Schema>): Expected => ({
   shape: shape as unknown as Struct<unknown, unknown>,
 });

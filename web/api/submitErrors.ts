@@ -1,7 +1,7 @@
 import { FORM_ERROR } from 'final-form';
 import { firstMessages } from '#domain/refusalBody';
 import { WAIT } from '#domain/wait';
-import { fieldWords, type Problem, problemOf, waitAfter, wordsFor } from './problem.ts';
+import { fieldErrorsOf, type Problem, problemOf, problemText, waitAfter } from './problem.ts';
 
 /** Field → ready text, `FORM_ERROR` → what concerns no field, `WAIT` → seconds until another try has a chance. */
 type Shown = Record<string, string> & { readonly [WAIT]?: number };
@@ -15,8 +15,8 @@ export function submitErrors(error: unknown): Shown {
   const problem = problemOf(error);
   // The end of the session cuts a call off. Nothing to show, but not done either: the draft must outlive it (ux F7).
   if (problem.kind === 'cancelled') return { [FORM_ERROR]: '' };
-  const fields = fieldWords(problem);
-  const { text, detail } = wordsFor(problem);
+  const fields = fieldErrorsOf(problem);
+  const { text, detail } = problemText(problem);
   const wait = waitAfter(problem);
   return {
     ...fields,

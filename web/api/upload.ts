@@ -3,10 +3,10 @@ import { useStore } from 'react-redux';
 import { is } from 'superstruct';
 import { acceptedTypes, megabytes, UploadedFile } from '#domain/uploadedFile';
 import { t } from '#i18n';
-import type { Upload, UploadRefusal } from '#kit/files/uploading.ts';
+import type { Upload, UploadError } from '#kit/files/uploading.ts';
 import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
-import { fieldWords, type Problem, refused, wordsFor } from './problem.ts';
+import { fieldErrorsOf, httpProblem, type Problem, problemText } from './problem.ts';
 import { sessionEnded, type WithSession } from './session.ts';
 
 /** Milliseconds without progress after which an upload is given up (contract §2). */
@@ -79,7 +79,7 @@ export function sendFile(file: File, token: string | null, { signal, onProgress 
 function answerOf(request: XMLHttpRequest): UploadedFile | Problem {
   const body = parsed(request.responseText);
   if (request.status === 200) return is(body, UploadedFile) ? body : { kind: 'unreadable' };
-  if (request.status >= 400) return refused(request.status, body, request.getResponseHeader('retry-after'));
+  if (request.status >= 400) return httpProblem(request.status, body, request.getResponseHeader('retry-after'));
   return { kind: 'unreadable' };
 }
 
@@ -92,10 +92,10 @@ function parsed(text: string): unknown {
 }
 
 /** What an owner is told about a file that was not taken (ux §4 U2, U8). */
-export function refusalOf(problem: Problem, file: File): UploadRefusal {
+export function uploadErrorOf(problem: Problem, file: File): UploadError {
   // She has waited half a minute for a standstill: she is told, not kept waiting for three more (ux §1.2, §4 U6).
   if (problem.kind === 'offline' || problem.kind === 'timeout') {
-    return { text: wordsFor(problem).text, retry: problem.kind === 'offline' };
+    return { text: problemText(problem).text, retry: problem.kind === 'offline' };
   }
   return {
     text: problem.kind === 'refused' ? textOf(problem, file) : t('We could not upload {name}.', { name: file.name }),
@@ -113,10 +113,10 @@ function textOf(problem: Extract<Problem, { kind: 'refused' }>, file: File): str
   if (problem.status === 415) {
     return t(isDocument(file) ? 'Choose a PDF file.' : 'Choose a JPEG image.');
   }
-  const said = fieldWords(problem).file;
+  const said = fieldErrorsOf(problem).file;
   if (said !== undefined) return said;
   const isHers = problem.message !== undefined && problem.message !== 'Something went wrong';
-  return isHers || problem.status === 429 ? wordsFor(problem).text : t('We could not upload {name}.', { name });
+  return isHers || problem.status === 429 ? problemText(problem).text : t('We could not upload {name}.', { name });
 }
 
 type SessionStore = { getState: () => WithSession; dispatch: (action: ReturnType<typeof sessionEnded>) => unknown };
@@ -133,7 +133,7 @@ export const createUpload =
       if (problem.kind === 'cancelled') throw new DOMException('Aborted', 'AbortError');
       const isStillTheSession = token !== null && store.getState().auth.token === token;
       if (problem.kind === 'refused' && problem.status === 401 && isStillTheSession) store.dispatch(sessionEnded());
-      throw refusalOf(problem, file);
+      throw uploadErrorOf(problem, file);
     });
   };
 

@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { DeadEnd } from '#kit/feedback/DeadEnd.tsx';
+import { UnavailablePage } from '#kit/feedback/DeadEnd.tsx';
 import { DraftOwner } from '#kit/form/draft.ts';
-import { type Go, WayContext } from '#kit/navigation/way.ts';
+import { type NavigateTo, NavigationContext } from '#kit/navigation/way.ts';
 import { paths } from '#paths';
 import { selectUser } from '../features/auth/authSlice.ts';
-import { Broken } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GuestGate, OwnerGate } from './Gate.tsx';
-import { Arriving } from './PageLoading.tsx';
-import { Arrival } from './RouteChange.ts';
+import { PageLoading } from './PageLoading.tsx';
+import { RouteChange } from './RouteChange.ts';
 import { type Access, forgetFailedCode, routes } from './routes.ts';
 import { Shell } from './Shell.tsx';
 import type { createStore } from './store.ts';
@@ -27,9 +27,9 @@ export function App({ store, from }: AppProps) {
     <Provider store={store}>
       <Surroundings>
         <Shell bar={<TabBar />}>
-          <Suspense fallback={<Arriving />}>
+          <Suspense fallback={<PageLoading />}>
             <Pages />
-            <Arrival from={from} />
+            <RouteChange from={from} />
           </Suspense>
         </Shell>
       </Surroundings>
@@ -51,14 +51,14 @@ function Pages() {
     setFailedAt(key);
   };
   return (
-    <Broken key={boundary} onFail={fail}>
+    <ErrorBoundary key={boundary} onFail={fail}>
       <Routes>
         <Route element={<GuestGate />}>{screensOf('guest')}</Route>
         {screensOf('open')}
         <Route element={<OwnerGate />}>{screensOf('owner')}</Route>
-        <Route path="*" element={<DeadEnd reason="missing" home={paths.home} />} />
+        <Route path="*" element={<UnavailablePage reason="missing" home={paths.home} />} />
       </Routes>
-    </Broken>
+    </ErrorBoundary>
   );
 }
 
@@ -68,12 +68,12 @@ function Surroundings({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
   const way = useMemo(() => {
-    const go: Go = (to, { state, replace = false } = {}) => void navigate(to, { state, replace });
-    return { go, pathname: location.pathname, handover: location.state };
+    const go: NavigateTo = (to, { state, replace = false } = {}) => void navigate(to, { state, replace });
+    return { go, pathname: location.pathname, locationState: location.state };
   }, [navigate, location]);
   return (
     <DraftOwner value={owner}>
-      <WayContext value={way}>{children}</WayContext>
+      <NavigationContext value={way}>{children}</NavigationContext>
     </DraftOwner>
   );
 }

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { t } from '#i18n';
-import { Foot } from '#kit/layout/Foot.tsx';
+import { PageFooter } from '#kit/layout/Foot.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
-import { WayContext } from '#kit/navigation/way.ts';
+import { NavigationContext } from '#kit/navigation/way.ts';
 import { paths } from '#paths';
 import { loadDocument } from './loadDocument.ts';
 
@@ -17,9 +17,9 @@ type BrokenProps = {
  * Catches a page that cannot be rendered: a chunk that did not arrive, or a fault of ours. "Retry" loads the document
  * anew, because in older browsers a failed chunk stays failed for as long as the document lives.
  */
-export class Broken extends Component<BrokenProps, { failed: boolean }> {
-  static override contextType = WayContext;
-  declare context: React.ContextType<typeof WayContext>;
+export class ErrorBoundary extends Component<BrokenProps, { failed: boolean }> {
+  static override contextType = NavigationContext;
+  declare context: React.ContextType<typeof NavigationContext>;
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -45,12 +45,12 @@ export class Broken extends Component<BrokenProps, { failed: boolean }> {
         title={t('This page could not be opened')}
         lead={t('Check your internet and try again. What you typed is kept.')}
       >
-        <Foot>
+        <PageFooter>
           <Button onClick={() => loadDocument(() => location.reload())}>{t('Retry')}</Button>
           <Button kind="ghost" onClick={this.#goToStart}>
             {t('Go to the start')}
           </Button>
-        </Foot>
+        </PageFooter>
       </Screen>
     );
   }

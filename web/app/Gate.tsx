@@ -4,8 +4,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { t } from '#i18n';
 import { announce } from '#kit/feedback/Status.tsx';
 import { isOwnPath, paths } from '#paths';
-import { ledOut, selectIsAuthenticated, selectLeft, selectUser } from '../features/auth/authSlice.ts';
-import { Arriving } from './PageLoading.tsx';
+import { selectIsAuthenticated, selectSignOutReason, selectUser, signOutHandled } from '../features/auth/authSlice.ts';
+import { PageLoading } from './PageLoading.tsx';
 
 /** The location state of the login page when a session ended by itself: where the owner was, and who they are. */
 type Interrupted = {
@@ -22,11 +22,11 @@ export function GuestGate() {
   const user = useSelector(selectUser);
   const { state } = useLocation();
   const dispatch = useDispatch();
-  const left = useSelector(selectLeft);
+  const left = useSelector(selectSignOutReason);
   useEffect(() => {
     if (left === null) return;
-    if (left === 'by herself') announce(t('You logged out.'));
-    dispatch(ledOut());
+    if (left === 'user') announce(t('You logged out.'));
+    dispatch(signOutHandled());
   }, [left, dispatch]);
 
   if (!isAuthenticated || user === null) return <Outlet />;
@@ -38,7 +38,7 @@ export function GuestGate() {
 export function OwnerGate() {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const user = useSelector(selectUser);
-  const left = useSelector(selectLeft);
+  const left = useSelector(selectSignOutReason);
   const { pathname, search, state } = useLocation();
   // Whether the owner came here with a temporary password: once it is replaced, the next page is the one after it.
   const isAtReplacement = pathname === paths.updateTemporaryPassword;
@@ -47,7 +47,7 @@ export function OwnerGate() {
   if (isReplacingNow !== isReplacing) setReplacing(isReplacingNow);
 
   if (!isAuthenticated || user === null) {
-    if (left === 'by herself') return <LedTo path={paths.landing} />;
+    if (left === 'user') return <LedTo path={paths.landing} />;
     const interrupted: Interrupted | null =
       left === null ? null : { ended: true, from: `${pathname}${search}`, fromState: state, owner: left.ended };
     return <LedTo path={paths.login} state={interrupted} />;
@@ -66,7 +66,7 @@ type Place = { readonly path: string; readonly state?: unknown };
 const LedTo = ({ path, state }: Place) => (
   <>
     <Navigate to={path} replace state={state} />
-    <Arriving />
+    <PageLoading />
   </>
 );
 

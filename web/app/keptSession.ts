@@ -18,7 +18,7 @@ const bookkeeping = { _persist: { version: -1, rehydrated: true } };
  * signed out, so that a purge has nothing left to do and a late write cannot bring a token back. Storage that is
  * missing, full or forbidden never breaks the app: the session then lives in this page's memory.
  */
-export const sessionKeeper = {
+export const sessionStorageAdapter = {
   getItem: async (key: string) => {
     const record = read(key);
     const session = parsed(record);
@@ -41,7 +41,7 @@ let isInMemory = false;
  * Whether the session of this token is still the tab's: its record is kept, or could not be and no other has taken its
  * place. None is kept while signed out.
  */
-export function isKept(key: string, token: string | null): boolean {
+export function isSessionStored(key: string, token: string | null): boolean {
   const kept = parsed(read(key))?.token ?? null;
   return kept === token || (kept === null && isInMemory);
 }

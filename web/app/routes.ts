@@ -59,7 +59,7 @@ function screen<Flow extends Record<Name, ComponentType>, Name extends string>(f
 
 async function homeTakesUp({ dispatch, getState }: Store) {
   const { token } = getState().auth;
-  if (token !== null) await (await home()).takeWhatCame(dispatch, token);
+  if (token !== null) await (await home()).seedCacheFromPrefetch(dispatch, token);
 }
 
 const register = screen(guests, 'Register');

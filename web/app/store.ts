@@ -15,7 +15,7 @@ import { api } from '#api/api';
 import { endsSession, loggedOut } from '#api/session';
 import { forgetDrafts, forgetDraftsOfOthers } from '#kit/form/draft.ts';
 import { authSlice, selectUser } from '../features/auth/authSlice.ts';
-import { sessionKeeper } from './keptSession.ts';
+import { sessionStorageAdapter } from './keptSession.ts';
 
 /** The key of the record in session storage (spec §9). */
 export const SESSION_KEY = 'auth';
@@ -26,7 +26,7 @@ type AuthState = ReturnType<typeof authSlice.reducer>;
 const kept: PersistConfig<AuthState> & { deserialize: false } = {
   key: SESSION_KEY,
   keyPrefix: '',
-  storage: sessionKeeper,
+  storage: sessionStorageAdapter,
   whitelist: ['token', 'user', 'isAuthenticated'],
   serialize: false,
   deserialize: false,

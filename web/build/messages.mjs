@@ -62,7 +62,7 @@ export async function ownMessages(root) {
     const uses = (maker) => brought.some((it) => it.includes(`: ${maker}(`));
     const imports = [
       "import { esMX as messages$ } from '#i18n/es-MX';",
-      ...(uses('said$') ? ["import { said as said$ } from '#i18n/translator';"] : []),
+      ...(uses('said$') ? ["import { formatParts as said$ } from '#i18n/translator';"] : []),
       ...(uses('icu$') ? ["import { icu as icu$ } from '#i18n/icu';"] : []),
     ];
     return `${imports.join('')}\n${source}\nObject.assign(messages$, {${brought.join()}});\n`;

@@ -1,12 +1,12 @@
 import { FORM_ERROR } from 'final-form';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { t } from '#i18n';
-import { WayContext } from '#kit/navigation/way.ts';
+import { NavigationContext } from '#kit/navigation/way.ts';
 import { paths } from '#paths';
-import { Broken } from '../app/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { loadDocument } from '../app/loadDocument.ts';
 import { Shell } from '../app/Shell.tsx';
-import { type GuestDeeds, GuestDeedsContext, type Outcome } from '../features/auth/guestDeeds.ts';
+import { type GuestActions, GuestActionsContext, type Outcome } from '../features/auth/guestDeeds.ts';
 import { PATIENCE_MS, reportFirstLoad } from './firstLoad.ts';
 
 type GuestPageProps = {
@@ -14,7 +14,7 @@ type GuestPageProps = {
   /** What the page before handed over. */
   handover?: unknown;
   /** Brings the app in, at the latest when a form is sent. */
-  app: () => Promise<GuestDeeds>;
+  app: () => Promise<GuestActions>;
 };
 
 /**
@@ -22,24 +22,24 @@ type GuestPageProps = {
  * Its links load documents; what its form asks for, the app does.
  */
 export function GuestPage({ Screen, handover = null, app }: GuestPageProps) {
-  const way = useMemo(() => ({ handover }), [handover]);
+  const way = useMemo(() => ({ locationState: handover }), [handover]);
   return (
-    <WayContext value={way}>
+    <NavigationContext value={way}>
       <Shell>
-        <Broken>
+        <ErrorBoundary>
           <WithApp app={app}>
             <Screen />
           </WithApp>
-        </Broken>
+        </ErrorBoundary>
       </Shell>
-    </WayContext>
+    </NavigationContext>
   );
 }
 
 function WithApp({ app, children }: { app: GuestPageProps['app']; children: ReactNode }) {
-  const deeds = useMemo((): GuestDeeds => {
+  const deeds = useMemo((): GuestActions => {
     const passed =
-      <Input,>(deed: (deeds: GuestDeeds) => (input: Input) => Outcome) =>
+      <Input,>(deed: (deeds: GuestActions) => (input: Input) => Outcome) =>
       async (input: Input): Outcome => {
         if (!navigator.onLine) {
           return {
@@ -61,11 +61,11 @@ function WithApp({ app, children }: { app: GuestPageProps['app']; children: Reac
         ),
     };
   }, [app]);
-  return <GuestDeedsContext value={deeds}>{children}</GuestDeedsContext>;
+  return <GuestActionsContext value={deeds}>{children}</GuestActionsContext>;
 }
 
 /** Resolves with the app, or with nothing when it fails or takes long: then the strip is shown, and the form stays as it is. */
-async function inTime(app: Promise<GuestDeeds>): Promise<GuestDeeds | undefined> {
+async function inTime(app: Promise<GuestActions>): Promise<GuestActions | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   try {
     const deeds = await Promise.race([app, late]);

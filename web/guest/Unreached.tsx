@@ -7,7 +7,7 @@ import styles from './Unreached.module.css';
  * Says that the page's own code did not arrive. Part of every document from the start, hidden until the guard shows it,
  * because nothing else could say so then. Its link loads this page again.
  */
-export const Unreached = () => (
+export const LoadFailureStrip = () => (
   <div id="unreached" role="alert" hidden className={styles.strip}>
     <p className={styles.words}>
       <Icon of={wifiSlash} size={20} />

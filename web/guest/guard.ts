@@ -1,6 +1,6 @@
 import { paths } from '#paths';
-import { askEarly } from '../api/prefetch.ts';
-import { WIDE } from '../kit/layout/wide.ts';
+import { prefetch } from '../api/prefetch.ts';
+import { WIDE_VIEWPORT } from '../kit/layout/wide.ts';
 import { watchFirstLoad } from './firstLoadWatch.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -35,7 +35,7 @@ function askForHome(): void {
   const session = keptSession();
   // With a temporary password she is led elsewhere.
   if (here() !== paths.home || !session || session.user.has_temporary_password === true) return;
-  askEarly(session.token, ['/loans', '/user', '/applications']);
+  prefetch(session.token, ['/loans', '/user', '/applications']);
 }
 
 // What the next page needs waits until this one is at rest.
@@ -47,7 +47,7 @@ whenIdle(() => {
 // On the front nothing else would show the patio that stands beside it in a wide window.
 addEventListener('DOMContentLoaded', () => {
   const patio = document.getElementById('wide');
-  const window = matchMedia(WIDE);
+  const window = matchMedia(WIDE_VIEWPORT);
   const show = () => window.matches && patio instanceof HTMLTemplateElement && patio.replaceWith(patio.content);
   show();
   window.addEventListener('change', show);

@@ -1,7 +1,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { paths } from '#paths';
-import type { GuestDeeds } from '../features/auth/guestDeeds.ts';
+import type { GuestActions } from '../features/auth/guestDeeds.ts';
 import { reportFirstLoad } from './firstLoad.ts';
 import { GuestPage } from './GuestPage.tsx';
 import { whenIdle } from './whenIdle.ts';
@@ -47,10 +47,10 @@ async function comeAlive(root: HTMLElement, { screen, next }: Page) {
     reportFirstLoad('codefailed');
     throw reason;
   });
-  let app: Promise<GuestDeeds> | undefined;
+  let app: Promise<GuestActions> | undefined;
   const bringApp = () => {
     app ??= import('./loadApp.ts')
-      .then(({ bringIn }) => bringIn(drawn, root))
+      .then(({ loadApp }) => loadApp(drawn, root))
       .catch((reason: unknown) => {
         // What did not come while nobody waited for it may well come at the press.
         app = undefined;

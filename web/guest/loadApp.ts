@@ -1,25 +1,25 @@
 import type { Root } from 'react-dom/client';
 import { announce } from '#kit/feedback/Status.tsx';
-import type { Go } from '#kit/navigation/way.ts';
+import type { NavigateTo } from '#kit/navigation/way.ts';
 import { wholeStylesheet } from '../app/wholeStylesheet.ts';
 import { selectIsAuthenticated } from '../features/auth/authSlice.ts';
-import type { GuestDeeds } from '../features/auth/guestDeeds.ts';
-import { guestDeedsIn } from '../features/auth/guestDeedsIn.ts';
-import { prepared } from '../start.tsx';
+import type { GuestActions } from '../features/auth/guestDeeds.ts';
+import { createGuestActions } from '../features/auth/guestDeedsIn.ts';
+import { prepareApp } from '../start.tsx';
 
 /** Brings the app in behind a guest's page. It shows itself in the page's place once a deed leads elsewhere. */
-export async function bringIn(page: Root, place: HTMLElement): Promise<GuestDeeds> {
+export async function loadApp(page: Root, place: HTMLElement): Promise<GuestActions> {
   // First: when the styles do not come it is tried again, and there must be one store only.
   await wholeStylesheet(place);
-  const { store, mount } = await prepared();
-  const go: Go = (to, { state } = {}) => {
+  const { store, mount } = await prepareApp();
+  const go: NavigateTo = (to, { state } = {}) => {
     const from = location.pathname;
     // As the router would write it: it takes over from this entry.
     history.pushState({ usr: state, key: 'after-guest', idx: 1 }, '', to);
     void mount(page, from);
   };
   // Whoever leaves this page leaves the document.
-  const deeds = guestDeedsIn(store.dispatch, { isHere: () => true, navigate: go, announce });
+  const deeds = createGuestActions(store.dispatch, { isHere: () => true, navigate: go, announce });
   return {
     ...deeds,
     async logIn(credentials) {

@@ -14,7 +14,7 @@ import { LoginScreen } from '../features/auth/LoginScreen.tsx';
 import { RegisterScreen } from '../features/auth/RegisterScreen.tsx';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { GuestPage } from './GuestPage.tsx';
-import { Unreached } from './Unreached.tsx';
+import { LoadFailureStrip } from './Unreached.tsx';
 
 /** The pages that are the same for every visitor: they are there before any script is. */
 const screens: Readonly<Record<string, ComponentType>> = {
@@ -32,16 +32,16 @@ const WidePatio = () => (
 );
 
 /** The HTML of what every document says when its scripts do not come. */
-export const unreached = (): string => renderToStaticMarkup(<Unreached />);
+export const prerenderLoadFailure = (): string => renderToStaticMarkup(<LoadFailureStrip />);
 
 /** What a link to the landing page says of it elsewhere. */
-export const share = () => ({
+export const linkPreview = () => ({
   title: t('Your rent of tomorrow, today.'),
   text: `${t('Receive up to 12 months of rent in advance.')} ${t('We answer in less than 3 days.')}`,
 });
 
 /** Each guest's page by its address: its title, and the HTML of the very tree that the browser hydrates. Fails the build when one cannot be rendered. */
-export const prerendered = (): Promise<Record<string, { title: string; body: string }>> =>
+export const prerenderGuestPages = (): Promise<Record<string, { title: string; body: string }>> =>
   Promise.all(
     Object.entries(screens).map(async ([path, Screen]) => {
       // The front has no script of its own: the guard takes the patio out of the template where the window is wide. Beside
@@ -56,7 +56,7 @@ export const prerendered = (): Promise<Record<string, { title: string; body: str
  * The home as it is before anything is known of its owner: shown until the app draws it anew. Without the tabs, whose
  * number depends on settings that only the page knows (contract §1).
  */
-export const outline = (): Promise<string> =>
+export const prerenderHome = (): Promise<string> =>
   markupOf(
     <Provider store={createStore().store}>
       <StaticRouter location={paths.home}>

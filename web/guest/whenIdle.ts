@@ -1,4 +1,4 @@
-import { atRest } from '#kit/browser/atRest.ts';
+import { runWhenIdle } from '#kit/browser/atRest.ts';
 
 /** Where the browser tells how dear data are; not all do. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -7,6 +7,6 @@ type Connection = { readonly saveData?: boolean; readonly effectiveType?: string
 export function whenIdle(run: () => void): void {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || effectiveType.endsWith('2g')) return;
-  if (document.readyState === 'complete') atRest(run);
-  else addEventListener('load', () => atRest(run), { once: true });
+  if (document.readyState === 'complete') runWhenIdle(run);
+  else addEventListener('load', () => runWhenIdle(run), { once: true });
 }

@@ -1,18 +1,18 @@
 import { plusDays, startOfDay } from '#domain/calendar';
 import { useMoveClockMutation } from '../clock/clockSlice.ts';
 import { Row } from '../kit/Panel.tsx';
-import { Press } from '../kit/Press.tsx';
-import { useSay } from '../kit/useAct.ts';
-import { useViewing } from '../snapshots/useViewing.ts';
-import type { OwnerFileTold } from '../told.ts';
+import { ActionButton } from '../kit/Press.tsx';
+import { useReport } from '../kit/useAct.ts';
+import { useIsViewer } from '../snapshots/useViewing.ts';
+import type { OwnerFileDto } from '../told.ts';
 import { t } from '../words.ts';
 import { unpaidDays } from './unpaidDays.ts';
 
 /** "Vencer el siguiente pago": overdue comes from the clock alone, so it goes to the first moment of it (ux O6, contract §4). */
-export function FallDue({ file }: { file: OwnerFileTold }) {
-  const { isViewer } = useViewing();
+export function FallDue({ file }: { file: OwnerFileDto }) {
+  const { isViewer } = useIsViewer();
   const [move] = useMoveClockMutation();
-  const say = useSay();
+  const say = useReport();
   const [next] = unpaidDays(file);
   const fallDue = async () => {
     if (next === undefined) return say(t('No payment will fall due.'));
@@ -20,9 +20,9 @@ export function FallDue({ file }: { file: OwnerFileTold }) {
   };
   return (
     <Row>
-      <Press disabled={isViewer} onPress={fallDue}>
+      <ActionButton disabled={isViewer} onPress={fallDue}>
         {t('Let the next payment fall due')}
-      </Press>
+      </ActionButton>
     </Row>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { said } from '../deskSlice.ts';
 import { useLazyReadRecordAfterQuery } from '../event-log/eventLogSlice.ts';
 import { Row } from '../kit/Panel.tsx';
-import { Press } from '../kit/Press.tsx';
-import { useViewing } from '../snapshots/useViewing.ts';
-import { useStageDispatch } from '../store.ts';
-import type { EventTold, Movable, OwnerTold } from '../told.ts';
+import { ActionButton } from '../kit/Press.tsx';
+import { useIsViewer } from '../snapshots/useViewing.ts';
+import { useConsoleDispatch } from '../store.ts';
+import type { EventDto, MovableDto, OwnerDto } from '../told.ts';
 import { t } from '../words.ts';
 import styles from './FileRow.module.css';
 import { type MoveName, moveWords } from './moveWords.ts';
@@ -26,17 +26,17 @@ export function FileRow({
   loan,
 }: {
   kind: Kind;
-  it: Movable;
-  owner: OwnerTold;
+  it: MovableDto;
+  owner: OwnerDto;
   /** The number of an installment's loan. */
   loan?: string | number;
 }) {
   const [asking, setAsking] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { isViewer } = useViewing();
+  const { isViewer } = useIsViewer();
   const [move] = useMoveMutation();
   const [readAfter] = useLazyReadRecordAfterQuery();
-  const dispatch = useStageDispatch();
+  const dispatch = useConsoleDispatch();
   const title = titles[kind](String(it.number));
 
   const make = async (name: string, reason?: string) => {
@@ -62,7 +62,7 @@ export function FileRow({
               const needsReason = WITH_REASON.includes(name);
               const words = moveWords[`${kind}/${name}` as MoveName];
               return (
-                <Press
+                <ActionButton
                   key={name}
                   kind={needsReason ? 'no' : 'yes'}
                   disabled={isViewer}
@@ -70,7 +70,7 @@ export function FileRow({
                   onPress={() => (needsReason ? setAsking(name) : make(name))}
                 >
                   {words}
-                </Press>
+                </ActionButton>
               );
             })}
           </Row>
@@ -96,7 +96,7 @@ export function FileRow({
 }
 
 /** What happened to an owner, and what went to her, sent or lost. */
-const hers = (events: readonly EventTold[], { id }: OwnerTold): string[] =>
+const hers = (events: readonly EventDto[], { id }: OwnerDto): string[] =>
   events.filter(({ owner_id, kind }) => owner_id === id && kind !== 'chat').map(({ line }) => line);
 
 const titles = {

@@ -4,7 +4,7 @@ import { ownerViewed, selectViewedId } from '../deskSlice.ts';
 import { SelectEntry } from '../kit/Entry.tsx';
 import { Hint, Panel } from '../kit/Panel.tsx';
 import { useListOwnersQuery } from '../personas/personasSlice.ts';
-import { useStageDispatch } from '../store.ts';
+import { useConsoleDispatch } from '../store.ts';
 import { t } from '../words.ts';
 import { FallDue } from './FallDue.tsx';
 import { FileRow } from './FileRow.tsx';
@@ -15,7 +15,7 @@ import { useGetOwnerFileQuery } from './ownerFileSlice.ts';
 export function OwnerFile() {
   const viewedId = useSelector(selectViewedId);
   const { data: owners = [] } = useListOwnersQuery();
-  const dispatch = useStageDispatch();
+  const dispatch = useConsoleDispatch();
   const isKnown = owners.some(({ id }) => id === viewedId);
   return (
     <Panel id="file" title={t('Owner file')} icon={gavelFill}>

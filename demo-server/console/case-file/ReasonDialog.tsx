@@ -2,8 +2,8 @@ import { type FormEvent, useId } from 'react';
 import { isBlank } from '#domain/rules';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { LinesEntry } from '../kit/Entry.tsx';
-import { Press } from '../kit/Press.tsx';
-import { useAct } from '../kit/useAct.ts';
+import { ActionButton } from '../kit/Press.tsx';
+import { useAction } from '../kit/useAct.ts';
 import { t } from '../words.ts';
 import styles from './ReasonDialog.module.css';
 
@@ -29,7 +29,7 @@ export function ReasonDialog({
   onClose: () => void;
 }) {
   const formId = useId();
-  const act = useAct();
+  const act = useAction();
   const choose = async (reason: string) => {
     onClose();
     await act(() => onReason(reason));
@@ -46,21 +46,21 @@ export function ReasonDialog({
       onClose={onClose}
       actions={
         <>
-          <Press kind="main" type="submit" form={formId}>
+          <ActionButton kind="main" type="submit" form={formId}>
             {t('Send this reason')}
-          </Press>
-          <Press kind="plain" onPress={onClose}>
+          </ActionButton>
+          <ActionButton kind="plain" onPress={onClose}>
             {t('Leave it')}
-          </Press>
+          </ActionButton>
         </>
       }
     >
       <div className={styles.reasons}>
         <p>{t('The reason that she will read:')}</p>
         {ready.map((reason) => (
-          <Press key={reason} onPress={() => choose(reason)}>
+          <ActionButton key={reason} onPress={() => choose(reason)}>
             {reason}
-          </Press>
+          </ActionButton>
         ))}
         <form id={formId} onSubmit={send}>
           <LinesEntry label={t('In your own words')} name="reason" required maxLength={MAX_LENGTH} rows={2} />

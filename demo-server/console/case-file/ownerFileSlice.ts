@@ -1,12 +1,12 @@
-import { stageApi } from '../consoleApi.ts';
-import type { OwnerFileTold } from '../told.ts';
+import { consoleApi } from '../consoleApi.ts';
+import type { OwnerFileDto } from '../told.ts';
 
 export type Kind = 'applications' | 'loans' | 'installments';
 export type Move = { kind: Kind; id: string; move: string; reason?: string | undefined };
 
-const ownerFileApi = stageApi.injectEndpoints({
+const ownerFileApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    getOwnerFile: build.query<OwnerFileTold, string>({ query: (id) => `owners/${id}`, providesTags: ['file'] }),
+    getOwnerFile: build.query<OwnerFileDto, string>({ query: (id) => `owners/${id}`, providesTags: ['file'] }),
     move: build.mutation<unknown, Move>({
       query: ({ kind, id, move, reason }) => ({
         url: `${kind}/${id}/${move}`,

@@ -1,8 +1,8 @@
 import { type Day, day } from '#domain/calendar';
-import type { OwnerFileTold } from '../told.ts';
+import type { OwnerFileDto } from '../told.ts';
 
 /** Due dates of what an owner has not paid and sent no proof of, the earliest first; overdue ones are no longer among them. */
-export const unpaidDays = ({ loans }: Pick<OwnerFileTold, 'loans'>): Day[] =>
+export const unpaidDays = ({ loans }: Pick<OwnerFileDto, 'loans'>): Day[] =>
   loans
     .flatMap(({ installments }) => installments)
     .filter(({ status }) => status === 'pending' || status === 'rejected')

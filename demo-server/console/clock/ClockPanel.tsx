@@ -7,10 +7,10 @@ import { useGetOwnerFileQuery } from '../case-file/ownerFileSlice.ts';
 import { unpaidDays } from '../case-file/unpaidDays.ts';
 import { selectViewedId } from '../deskSlice.ts';
 import { Panel } from '../kit/Panel.tsx';
-import { Press } from '../kit/Press.tsx';
+import { ActionButton } from '../kit/Press.tsx';
 import { Switch } from '../kit/Switch.tsx';
-import { useAct, useSay } from '../kit/useAct.ts';
-import { useViewing } from '../snapshots/useViewing.ts';
+import { useAction, useReport } from '../kit/useAct.ts';
+import { useIsViewer } from '../snapshots/useViewing.ts';
 import { t } from '../words.ts';
 import styles from './ClockPanel.module.css';
 import { useGetAutopilotQuery, useGetClockQuery, useMoveClockMutation, useSetAutopilotMutation } from './clockSlice.ts';
@@ -28,14 +28,14 @@ const jumps = [
 const TICK_MS = 1000;
 
 /** The demo's clock: what it shows, the jumps ahead, the autopilot (ux O7). */
-export function Time() {
+export function ClockPanel() {
   const { data: clock } = useGetClockQuery();
   const { data: autopilot } = useGetAutopilotQuery();
-  const { isViewer } = useViewing();
+  const { isViewer } = useIsViewer();
   const [move] = useMoveClockMutation();
   const [pilot] = useSetAutopilotMutation();
-  const act = useAct();
-  const say = useSay();
+  const act = useAction();
+  const say = useReport();
   const nextDue = useNextDue();
   const goToNextDue = async () => {
     if (nextDue === undefined) return say(t('No payment will fall due.'));
@@ -51,13 +51,13 @@ export function Time() {
       <Now />
       <div className={styles.jumps}>
         {jumps.map(([words, advance]) => (
-          <Press key={words} disabled={isViewer} onPress={() => move({ advance }).unwrap()}>
+          <ActionButton key={words} disabled={isViewer} onPress={() => move({ advance }).unwrap()}>
             {words}
-          </Press>
+          </ActionButton>
         ))}
-        <Press disabled={isViewer} onPress={goToNextDue}>
+        <ActionButton disabled={isViewer} onPress={goToNextDue}>
           {t('Next due date')}
-        </Press>
+        </ActionButton>
       </div>
       <Switch
         label={t('Autopilot: approvals come when their promised time passes')}

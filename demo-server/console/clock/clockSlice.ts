@@ -1,18 +1,18 @@
-import { stageApi } from '../consoleApi.ts';
-import type { ClockTold } from '../told.ts';
+import { consoleApi } from '../consoleApi.ts';
+import type { ClockDto } from '../told.ts';
 
 /** How far ahead: an ISO 8601 duration, or hours of business days; or an instant; or whether it stands still. */
 export type ClockChange = { advance: string | { business_hours: number } } | { now: string } | { frozen: boolean };
 
-const clockApi = stageApi.injectEndpoints({
+const clockApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    getClock: build.query<ClockTold & { read: number }, void>({
+    getClock: build.query<ClockDto & { read: number }, void>({
       query: () => 'clock',
       // Between two readings the console counts on by itself.
-      transformResponse: (told: ClockTold) => ({ ...told, read: Date.now() }),
+      transformResponse: (told: ClockDto) => ({ ...told, read: Date.now() }),
       providesTags: ['clock'],
     }),
-    moveClock: build.mutation<ClockTold, ClockChange>({
+    moveClock: build.mutation<ClockDto, ClockChange>({
       query: (body) => ({ url: 'clock', method: 'PUT', body }),
       onQueryStarted: (change, { dispatch, queryFulfilled }) => {
         if (!('frozen' in change)) return;

@@ -5,10 +5,10 @@ import { copyText } from '#kit/display/CopyRow.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { TextEntry } from '../kit/Entry.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
-import { Press } from '../kit/Press.tsx';
-import { useSay } from '../kit/useAct.ts';
-import { useViewing } from '../snapshots/useViewing.ts';
-import type { EventKind, EventTold } from '../told.ts';
+import { ActionButton } from '../kit/Press.tsx';
+import { useReport } from '../kit/useAct.ts';
+import { useIsViewer } from '../snapshots/useViewing.ts';
+import type { EventDto, EventKind } from '../told.ts';
 import { t } from '../words.ts';
 import { download } from './download.ts';
 import styles from './EventLog.module.css';
@@ -27,13 +27,13 @@ const kinds = [
 ] as const satisfies readonly (readonly [EventKind | 'all', string])[];
 
 /** What happened, in plain Spanish, the newest first, with the call behind each line (ux O10). */
-export function Record() {
+export function EventLog() {
   const { data: events = [] } = useListRecordQuery();
-  const { isViewer } = useViewing();
+  const { isViewer } = useIsViewer();
   const [kind, setKind] = useState<EventKind | 'all'>('all');
   const [words, setWords] = useState('');
   const [isWhole, setIsWhole] = useState(false);
-  const say = useSay();
+  const say = useReport();
   const wanted = words.trim().toLocaleLowerCase('es-MX');
   const found = events
     .filter((event) => kind === 'all' || event.kind === kind)
@@ -50,8 +50,8 @@ export function Record() {
       <Choice label={t('Which lines')} value={kind} options={kinds} onChoose={setKind} />
       <TextEntry label={t('Look for')} type="search" value={words} onChange={(event) => setWords(event.target.value)} />
       <Row>
-        <Press onPress={copy}>{t('Copy')}</Press>
-        <Press onPress={save}>{t('Download the lines')}</Press>
+        <ActionButton onPress={copy}>{t('Copy')}</ActionButton>
+        <ActionButton onPress={save}>{t('Download the lines')}</ActionButton>
         {!isViewer && (
           <a className={styles.download} href="/demo/api/snapshot" download="adelantto.tar">
             {t('Download the state for a report')}
@@ -65,15 +65,15 @@ export function Record() {
         ))}
       </ol>
       {found.length > SHOWN && (
-        <Press kind="plain" onPress={() => setIsWhole(!isWhole)} aria-expanded={isWhole}>
+        <ActionButton kind="plain" onPress={() => setIsWhole(!isWhole)} aria-expanded={isWhole}>
           {isWhole ? t('Show fewer') : t('Show all {count}', { count: found.length })}
-        </Press>
+        </ActionButton>
       )}
     </Panel>
   );
 }
 
-function Line({ event: { at, line, call, data } }: { event: EventTold }) {
+function Line({ event: { at, line, call, data } }: { event: EventDto }) {
   return (
     <li className={styles.line}>
       <details>

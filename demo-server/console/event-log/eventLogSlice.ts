@@ -1,12 +1,12 @@
-import { stageApi } from '../consoleApi.ts';
-import type { EventTold } from '../told.ts';
+import { consoleApi } from '../consoleApi.ts';
+import type { EventDto } from '../told.ts';
 
-const recordApi = stageApi.injectEndpoints({
+const recordApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     /** What happened, oldest first. */
-    listRecord: build.query<EventTold[], void>({ query: () => 'record', providesTags: ['record'] }),
+    listRecord: build.query<EventDto[], void>({ query: () => 'record', providesTags: ['record'] }),
     /** What happened after an event; asked once, for what a press brought about. */
-    readRecordAfter: build.query<EventTold[], string>({ query: (after) => `record?after=${after}` }),
+    readRecordAfter: build.query<EventDto[], string>({ query: (after) => `record?after=${after}` }),
   }),
 });
 

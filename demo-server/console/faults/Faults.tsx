@@ -2,11 +2,11 @@ import plugsFill from '@phosphor-icons/core/assets/fill/plugs-fill.svg';
 import { useState } from 'react';
 import { Choice } from '../kit/Choice.tsx';
 import { Panel } from '../kit/Panel.tsx';
-import { Press } from '../kit/Press.tsx';
+import { ActionButton } from '../kit/Press.tsx';
 import { Switch } from '../kit/Switch.tsx';
-import { useAct } from '../kit/useAct.ts';
-import { useViewing } from '../snapshots/useViewing.ts';
-import { useStageStore } from '../store.ts';
+import { useAction } from '../kit/useAct.ts';
+import { useIsViewer } from '../snapshots/useViewing.ts';
+import { useConsoleStore } from '../store.ts';
 import { t } from '../words.ts';
 import styles from './Faults.module.css';
 import { selectFaults, useGetFaultsQuery, useSetFaultsMutation } from './faultsSlice.ts';
@@ -17,11 +17,11 @@ const SECOND_MS = 1000;
 /** What goes wrong on demand (ux O8). */
 export function Faults() {
   const { data: faults } = useGetFaultsQuery();
-  const { isViewer } = useViewing();
+  const { isViewer } = useIsViewer();
   const [scope, setScope] = useState<Scope>('once');
   const [set] = useSetFaultsMutation();
-  const act = useAct();
-  const store = useStageStore();
+  const act = useAction();
+  const store = useConsoleStore();
   const count = faults ? activeFaults(faults) : 0;
   const isClosed = isViewer || faults === undefined;
   const change = (fault: FaultSwitch, on: boolean) =>
@@ -54,9 +54,9 @@ export function Faults() {
           onChoose={setScope}
         />
         {count > 0 && (
-          <Press kind="no" disabled={isViewer} onPress={() => set({}).unwrap()}>
+          <ActionButton kind="no" disabled={isViewer} onPress={() => set({}).unwrap()}>
             {t('Take all off')}
-          </Press>
+          </ActionButton>
         )}
       </div>
       <div className={styles.latency}>

@@ -1,9 +1,9 @@
-import { stageApi } from '../consoleApi.ts';
+import { consoleApi } from '../consoleApi.ts';
 
 /** Answers that fail: those of a status, of every call; `times` null is until it is taken off (contract §6). */
 export type FailRule = { method: string; path: string; status: number; body?: unknown; times: number | null };
 
-export type FaultsTold = {
+export type FaultsDto = {
   latency_ms: number;
   jitter_ms: number;
   offline: boolean;
@@ -16,11 +16,11 @@ export type FaultsTold = {
   once: string[];
 };
 
-const faultsApi = stageApi.injectEndpoints({
+const faultsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    getFaults: build.query<FaultsTold, void>({ query: () => 'faults', providesTags: ['faults'] }),
+    getFaults: build.query<FaultsDto, void>({ query: () => 'faults', providesTags: ['faults'] }),
     /** All of them: what is left out is off. */
-    setFaults: build.mutation<FaultsTold, Partial<FaultsTold>>({
+    setFaults: build.mutation<FaultsDto, Partial<FaultsDto>>({
       query: (body) => ({ url: 'faults', method: 'PUT', body }),
       // The switch stands where it was put at once; what the server makes of it is read afterwards.
       onQueryStarted: (wanted, { dispatch, queryFulfilled }) => {

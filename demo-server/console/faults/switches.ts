@@ -1,23 +1,23 @@
 import { t } from '../words.ts';
-import type { FaultsTold } from './faultsSlice.ts';
+import type { FaultsDto } from './faultsSlice.ts';
 
 /** How long a fault lasts: until it has struck once, or until it is taken off (ux O8). */
 export type Scope = 'once' | 'always';
 
 /** What the faults become. */
-type Change = (faults: FaultsTold, on: boolean, scope: Scope) => Partial<FaultsTold>;
+type Change = (faults: FaultsDto, on: boolean, scope: Scope) => Partial<FaultsDto>;
 
 /** A fault that is switched on or off. */
 export type FaultSwitch = {
   readonly key: string;
   readonly label: string;
-  readonly isOn: (faults: FaultsTold) => boolean;
+  readonly isOn: (faults: FaultsDto) => boolean;
   readonly change: Change;
 };
 
 /** The call of another status or of another shape that every call of the product is answered with. */
 const failing = (key: string, status: number, label: string, body: unknown): FaultSwitch => {
-  const isOurs = (rule: FaultsTold['fail'][number]) => rule.status === status;
+  const isOurs = (rule: FaultsDto['fail'][number]) => rule.status === status;
   return {
     key,
     label,
@@ -33,8 +33,8 @@ const failing = (key: string, status: number, label: string, body: unknown): Fau
 const field = <Name extends 'offline' | 'cut_upload_at' | 'bureau' | 'selfie' | 'delivery_s' | 'latency_ms'>(
   name: Name,
   label: string,
-  off: FaultsTold[Name],
-  on: FaultsTold[Name],
+  off: FaultsDto[Name],
+  on: FaultsDto[Name],
 ): FaultSwitch => ({
   key: name,
   label,
@@ -71,5 +71,5 @@ export const LATENCIES = [0, 1000, 5000, 20_000] as const;
 export const latency = (ms: number): FaultSwitch => field('latency_ms', '', 0, ms);
 
 /** How many faults are on now. */
-export const activeFaults = (faults: FaultsTold): number =>
+export const activeFaults = (faults: FaultsDto): number =>
   faultSwitches.filter(({ isOn }) => isOn(faults)).length + (faults.latency_ms > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 import { useGetFaultsQuery, useSetFaultsMutation } from '../faults/faultsSlice.ts';
 import { SelectEntry } from '../kit/Entry.tsx';
-import { useAct } from '../kit/useAct.ts';
+import { useAction } from '../kit/useAct.ts';
 import { t } from '../words.ts';
 
 const NEVER = 'never';
@@ -11,7 +11,7 @@ const words = { 0: t('At once'), 5: t('After 5 s'), 30: t('After 30 s'), [NEVER]
 export function Delivery() {
   const { data: faults } = useGetFaultsQuery();
   const [set] = useSetFaultsMutation();
-  const act = useAct();
+  const act = useAction();
   const choose = (value: string) =>
     act(async () => {
       if (!faults) return;

@@ -4,11 +4,11 @@ import { useSelector } from 'react-redux';
 import { allRead, selectOpened, selectOwnerId, selectReadUpTo } from '../deskSlice.ts';
 import { Choice } from '../kit/Choice.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
-import { Press } from '../kit/Press.tsx';
+import { ActionButton } from '../kit/Press.tsx';
 import { useListOwnersQuery } from '../personas/personasSlice.ts';
-import { useViewing } from '../snapshots/useViewing.ts';
-import { useStageDispatch } from '../store.ts';
-import type { MessageTold } from '../told.ts';
+import { useIsViewer } from '../snapshots/useViewing.ts';
+import { useConsoleDispatch } from '../store.ts';
+import type { MessageDto } from '../told.ts';
 import { t } from '../words.ts';
 import { Delivery } from './Delivery.tsx';
 import styles from './Inbox.module.css';
@@ -18,11 +18,11 @@ import { Message } from './Message.tsx';
 /** So many are shown at first: the list stays short enough to be looked over. */
 const SHOWN = 6;
 
-type Channel = 'all' | MessageTold['channel'];
+type Channel = 'all' | MessageDto['channel'];
 
 /** SMS and e-mails as they arrive, the newest first (ux O5). */
 export function Inbox() {
-  const { isViewer } = useViewing();
+  const { isViewer } = useIsViewer();
   return (
     <Panel id="inbox" title={t('Inbox')} icon={envelopeSimpleFill} aside={!isViewer && <Unread />}>
       {isViewer ? <Hint>{t('Messages are shown on the machine of the demo only.')}</Hint> : <Messages />}
@@ -59,9 +59,9 @@ function Messages() {
         ))}
       </ol>
       {hers.length > SHOWN && (
-        <Press kind="plain" onPress={() => setIsWhole(!isWhole)} aria-expanded={isWhole}>
+        <ActionButton kind="plain" onPress={() => setIsWhole(!isWhole)} aria-expanded={isWhole}>
           {isWhole ? t('Show fewer') : t('Show all {count}', { count: hers.length })}
-        </Press>
+        </ActionButton>
       )}
     </>
   );
@@ -73,7 +73,7 @@ function Unread() {
   const { messages: hers } = useHerMessages();
   const readUpTo = useSelector(selectReadUpTo);
   const isNew = useIsNew();
-  const dispatch = useStageDispatch();
+  const dispatch = useConsoleDispatch();
   const newest = Math.max(0, ...(messages ?? []).map(({ id }) => Number(id)));
   useEffect(() => {
     // What was there before the operator came is not news.
@@ -86,9 +86,9 @@ function Unread() {
         {t('Messages that are new', { count })}
       </span>
       {count > 0 && (
-        <Press kind="plain" onPress={() => dispatch(allRead(newest))}>
+        <ActionButton kind="plain" onPress={() => dispatch(allRead(newest))}>
           {t('Mark as read')}
-        </Press>
+        </ActionButton>
       )}
     </Row>
   );
@@ -103,7 +103,7 @@ function useHerMessages() {
   return { owner, messages: messages.filter(({ to }) => !owner || to === owner.email || to === owner.phone) };
 }
 
-function useIsNew(): (message: MessageTold) => boolean {
+function useIsNew(): (message: MessageDto) => boolean {
   const readUpTo = useSelector(selectReadUpTo);
   const opened = useSelector(selectOpened);
   return ({ id }) => readUpTo !== null && Number(id) > readUpTo && !opened.includes(id);

@@ -4,22 +4,22 @@ import { hour, shortDay } from '#i18n/format';
 import { useGetClockQuery } from '../clock/clockSlice.ts';
 import { messageOpened } from '../deskSlice.ts';
 import { Row } from '../kit/Panel.tsx';
-import { Press } from '../kit/Press.tsx';
-import { useSay } from '../kit/useAct.ts';
+import { ActionButton } from '../kit/Press.tsx';
+import { useReport } from '../kit/useAct.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { useStageDispatch } from '../store.ts';
-import type { MessageTold } from '../told.ts';
+import { useConsoleDispatch } from '../store.ts';
+import type { MessageDto } from '../told.ts';
 import { t } from '../words.ts';
 import styles from './Message.module.css';
 
 /** One message: an SMS stands there whole, an e-mail opens (ux O5). */
-export function Message({ message, isNew }: { message: MessageTold; isNew: boolean }) {
+export function Message({ message, isNew }: { message: MessageDto; isNew: boolean }) {
   const { id, channel, to, subject, text, code, link } = message;
   const textId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const dispatch = useStageDispatch();
+  const dispatch = useConsoleDispatch();
   const phone = usePhone();
-  const say = useSay();
+  const say = useReport();
   const read = () => dispatch(messageOpened(id));
   const toggle = () => {
     read();
@@ -58,9 +58,11 @@ export function Message({ message, isNew }: { message: MessageTold; isNew: boole
       </p>
       {(code !== undefined || link !== undefined) && (
         <Row>
-          {code !== undefined && phone.isHere && <Press onPress={() => use(code)}>{t('Use {code}', { code })}</Press>}
+          {code !== undefined && phone.isHere && (
+            <ActionButton onPress={() => use(code)}>{t('Use {code}', { code })}</ActionButton>
+          )}
           {link !== undefined && (
-            <Press onPress={() => follow(link)}>
+            <ActionButton onPress={() => follow(link)}>
               {t(
                 link.startsWith('/demo/sign/')
                   ? 'Open the contract'
@@ -68,7 +70,7 @@ export function Message({ message, isNew }: { message: MessageTold; isNew: boole
                     ? 'Open on the phone'
                     : 'Open the link',
               )}
-            </Press>
+            </ActionButton>
           )}
         </Row>
       )}

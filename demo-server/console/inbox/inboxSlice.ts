@@ -1,10 +1,10 @@
-import { stageApi } from '../consoleApi.ts';
-import type { MessageTold } from '../told.ts';
+import { consoleApi } from '../consoleApi.ts';
+import type { MessageDto } from '../told.ts';
 
-const inboxApi = stageApi.injectEndpoints({
+const inboxApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     /** All that have arrived, newest first. */
-    listMessages: build.query<MessageTold[], void>({ query: () => 'messages', providesTags: ['messages'] }),
+    listMessages: build.query<MessageDto[], void>({ query: () => 'messages', providesTags: ['messages'] }),
   }),
 });
 

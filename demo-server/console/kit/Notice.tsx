@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '#kit/art/Icon.tsx';
 import { noticeGone, selectNotice } from '../deskSlice.ts';
-import { useStageDispatch } from '../store.ts';
+import { useConsoleDispatch } from '../store.ts';
 import styles from './Notice.module.css';
 
 /** How long it stays at least, ms (ux §3). */
@@ -13,7 +13,7 @@ const STAYS = 6000;
 /** How the last press ended, at the foot of the panel. Mounted once, before anything is said. */
 export function Notice() {
   const notice = useSelector(selectNotice);
-  const dispatch = useStageDispatch();
+  const dispatch = useConsoleDispatch();
   // Who is reading it is not hurried.
   const [held, setHeld] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Icon } from '#kit/art/Icon.tsx';
 import styles from './Press.module.css';
-import { useAct } from './useAct.ts';
+import { useAction } from './useAct.ts';
 
 /** `quiet` for steps, `yes` and `no` for decisions, `plain` for what changes nothing (design §10). */
 type PressKind = 'quiet' | 'yes' | 'no' | 'plain' | 'main';
@@ -15,9 +15,17 @@ type PressProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 
 };
 
 /** A button of the console: smaller than the product's, at least 36 px high (design §10). */
-export function Press({ kind = 'quiet', icon, onPress, disabled, children, type = 'button', ...rest }: PressProps) {
+export function ActionButton({
+  kind = 'quiet',
+  icon,
+  onPress,
+  disabled,
+  children,
+  type = 'button',
+  ...rest
+}: PressProps) {
   const [busy, setBusy] = useState(false);
-  const act = useAct();
+  const act = useAction();
   const press = async () => {
     if (busy || !onPress) return;
     setBusy(true);

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { reasonOf } from '../consoleApi.ts';
 import { said } from '../deskSlice.ts';
-import { useStageDispatch } from '../store.ts';
+import { useConsoleDispatch } from '../store.ts';
 
 /** Runs what a press does; what goes wrong is said. Answers whether it went well. */
-export function useAct(): (job: () => unknown) => Promise<boolean> {
-  const dispatch = useStageDispatch();
+export function useAction(): (job: () => unknown) => Promise<boolean> {
+  const dispatch = useConsoleDispatch();
   return useCallback(
     async (job) => {
       try {
@@ -21,7 +21,7 @@ export function useAct(): (job: () => unknown) => Promise<boolean> {
 }
 
 /** Says how a press ended. */
-export function useSay(): (text: string) => void {
-  const dispatch = useStageDispatch();
+export function useReport(): (text: string) => void {
+  const dispatch = useConsoleDispatch();
   return useCallback((text) => void dispatch(said({ text })), [dispatch]);
 }

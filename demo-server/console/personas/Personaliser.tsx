@@ -3,14 +3,14 @@ import { MIN_MONTHLY_RENT } from '#domain/application';
 import { TERMS } from '#domain/preOffer';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { SelectEntry, TextEntry } from '../kit/Entry.tsx';
-import { Press } from '../kit/Press.tsx';
-import { useAct, useSay } from '../kit/useAct.ts';
+import { ActionButton } from '../kit/Press.tsx';
+import { useAction, useReport } from '../kit/useAct.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import type { PersonaTold } from '../told.ts';
+import type { PersonaDto } from '../told.ts';
 import { t } from '../words.ts';
 import styles from './Personaliser.module.css';
 import { usePersonaliseMutation } from './personasSlice.ts';
-import { useEnter } from './useEnter.ts';
+import { useSignInPersona } from './useEnter.ts';
 
 /** Those whose zip code the demo knows (ux §9, magic values). */
 const CITIES = ['Ciudad de México', 'Guadalajara', 'Monterrey', 'Mérida', 'Tijuana', 'Cancún'];
@@ -20,21 +20,21 @@ const TYPICAL_TERM = 6;
 const MAX_RENT = 1_000_000;
 
 /** "Personalizar": a prospect's own name and figures in the state of a ready-made owner (ux O3). */
-export function Personaliser({
+export function PersonaForm({
   open,
   personas,
   onClose,
 }: {
   open: boolean;
-  personas: readonly PersonaTold[];
+  personas: readonly PersonaDto[];
   onClose: () => void;
 }) {
   const formId = useId();
   const [personalise] = usePersonaliseMutation();
   const { isHere } = usePhone();
-  const enter = useEnter();
-  const act = useAct();
-  const say = useSay();
+  const enter = useSignInPersona();
+  const act = useAction();
+  const say = useReport();
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -60,12 +60,12 @@ export function Personaliser({
       onClose={onClose}
       actions={
         <>
-          <Press kind="main" type="submit" form={formId}>
+          <ActionButton kind="main" type="submit" form={formId}>
             {t('Make the person')}
-          </Press>
-          <Press kind="plain" onPress={onClose}>
+          </ActionButton>
+          <ActionButton kind="plain" onPress={onClose}>
             {t('Leave it')}
-          </Press>
+          </ActionButton>
         </>
       }
     >

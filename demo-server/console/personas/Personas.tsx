@@ -6,23 +6,23 @@ import { Icon } from '#kit/art/Icon.tsx';
 import { initials } from '#kit/display/initials.ts';
 import { selectOwnerId } from '../deskSlice.ts';
 import { Panel, Row } from '../kit/Panel.tsx';
-import { Press } from '../kit/Press.tsx';
-import { useAct } from '../kit/useAct.ts';
+import { ActionButton } from '../kit/Press.tsx';
+import { useAction } from '../kit/useAct.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { useViewing } from '../snapshots/useViewing.ts';
-import type { PersonaTold } from '../told.ts';
+import { useIsViewer } from '../snapshots/useViewing.ts';
+import type { PersonaDto } from '../told.ts';
 import { t } from '../words.ts';
-import { Personaliser } from './Personaliser.tsx';
+import { PersonaForm } from './Personaliser.tsx';
 import styles from './Personas.module.css';
 import { useListPersonasQuery } from './personasSlice.ts';
-import { useEnter } from './useEnter.ts';
+import { useSignInPersona } from './useEnter.ts';
 
 /** Ready-made owners: one press signs the phone in (ux O3). */
-export function People() {
+export function Personas() {
   const { data: personas = [] } = useListPersonasQuery();
   const [making, setMaking] = useState(false);
   const [inRows, setInRows] = useState(false);
-  const { isViewer } = useViewing();
+  const { isViewer } = useIsViewer();
   return (
     <Panel
       id="people"
@@ -30,12 +30,12 @@ export function People() {
       icon={userCircleFill}
       aside={
         <Row>
-          <Press kind="plain" aria-expanded={inRows} onPress={() => setInRows(!inRows)}>
+          <ActionButton kind="plain" aria-expanded={inRows} onPress={() => setInRows(!inRows)}>
             {inRows ? t('Show in one row') : t('Show all in rows')}
-          </Press>
-          <Press kind="plain" disabled={isViewer} onPress={() => setMaking(true)}>
+          </ActionButton>
+          <ActionButton kind="plain" disabled={isViewer} onPress={() => setMaking(true)}>
             {t('Personalise')}
-          </Press>
+          </ActionButton>
         </Row>
       }
     >
@@ -46,17 +46,17 @@ export function People() {
           </li>
         ))}
       </ul>
-      <Personaliser open={making} personas={personas} onClose={() => setMaking(false)} />
+      <PersonaForm open={making} personas={personas} onClose={() => setMaking(false)} />
     </Panel>
   );
 }
 
-function Person({ persona: { id, key, like, name, story } }: { persona: PersonaTold }) {
+function Person({ persona: { id, key, like, name, story } }: { persona: PersonaDto }) {
   const isOnPhone = useSelector(selectOwnerId) === id;
   const { isHere } = usePhone();
-  const { isViewer } = useViewing();
-  const enter = useEnter();
-  const act = useAct();
+  const { isViewer } = useIsViewer();
+  const enter = useSignInPersona();
+  const act = useAction();
   const storyId = useId();
   const face = (
     <>

@@ -1,18 +1,18 @@
-import { stageApi } from '../consoleApi.ts';
-import type { OwnerTold, PersonaTold, SessionTold } from '../told.ts';
+import { consoleApi } from '../consoleApi.ts';
+import type { OwnerDto, PersonaDto, SessionDto } from '../told.ts';
 
 /** A prospect's own name and figures in the state of a ready-made owner; MXN a month, and months (ux O3). */
 export type Wanted = { like: string; name: string; rent: number; city: string; term: number };
 
-const peopleApi = stageApi.injectEndpoints({
+const peopleApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    listPersonas: build.query<PersonaTold[], void>({ query: () => 'personas', providesTags: ['people'] }),
-    listOwners: build.query<OwnerTold[], void>({ query: () => 'owners', providesTags: ['people'] }),
-    personalise: build.mutation<PersonaTold, Wanted>({
+    listPersonas: build.query<PersonaDto[], void>({ query: () => 'personas', providesTags: ['people'] }),
+    listOwners: build.query<OwnerDto[], void>({ query: () => 'owners', providesTags: ['people'] }),
+    personalise: build.mutation<PersonaDto, Wanted>({
       query: (body) => ({ url: 'personas', method: 'POST', body }),
       invalidatesTags: ['people'],
     }),
-    openSession: build.mutation<SessionTold, string>({
+    openSession: build.mutation<SessionDto, string>({
       query: (key) => ({ url: `personas/${key}/session`, method: 'POST' }),
     }),
   }),

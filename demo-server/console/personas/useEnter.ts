@@ -3,7 +3,7 @@ import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useOpenSessionMutation } from './personasSlice.ts';
 
 /** Signs a ready-made owner in on the phone; whoever holds a temporary password has to change it first (contract §3). */
-export function useEnter(): (key: string, path?: string) => Promise<void> {
+export function useSignInPersona(): (key: string, path?: string) => Promise<void> {
   const phone = usePhone();
   const [openSession] = useOpenSessionMutation();
   return useCallback(

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { FileSourceContext } from '#kit/files/FurtherFiles.tsx';
 import type { Store } from '../../../web/start.tsx';
 import { hear, type ToPanel, ToPhone, tell } from '../protocol.ts';
-import { codeIn, doIt } from './fill.ts';
+import { codeIn, fillScreen } from './fill.ts';
 import { follow, readAgain } from './follow.ts';
 import { write } from './hand.ts';
-import { lightBy } from './lightBy.ts';
+import { applyColourScheme } from './lightBy.ts';
 import { breakingOff, hasSamples, sampleFiles } from './samples.ts';
-import { useWhereabouts } from './useWhereabouts.ts';
+import { useReportLocation } from './useWhereabouts.ts';
 import { t } from './words.ts';
 
 type Fill = Extract<ToPhone, { kind: 'fill' }>;
@@ -17,11 +17,11 @@ type Fill = Extract<ToPhone, { kind: 'fill' }>;
 const isFramed = parent !== window;
 
 /** What the demo adds to the app: sample files for its fields, and a hand that does what the console beside it asks for. */
-export function Agent({ store, children }: { store: Store; children: ReactNode }) {
+export function PhoneAgent({ store, children }: { store: Store; children: ReactNode }) {
   const samples = useSamples(store);
   useFollowing(store);
   useObeying(store, samples);
-  useWhereabouts(isFramed);
+  useReportLocation(isFramed);
   return <FileSourceContext.Provider value={samples.source}>{children}</FileSourceContext.Provider>;
 }
 
@@ -83,7 +83,7 @@ function useObeying(store: Store, { attach }: ReturnType<typeof useSamples>) {
       // While she registers, the number stands in the address of the code's page.
       const phone = user?.phone ?? new URLSearchParams(latest.current.search).get('phone')?.replace(/^\s/, '+');
       const who = { owner: user?.id, phone: phone ?? undefined };
-      const isDone = await doIt(who, (button) => attach(button, trouble)).catch(() => false);
+      const isDone = await fillScreen(who, (button) => attach(button, trouble)).catch(() => false);
       isAtWork = false;
       say(
         isDone ? { kind: 'done', line: t('It is done for you.') } : { kind: 'cannot', line: t('Nothing to do here') },
@@ -107,7 +107,7 @@ function useObeying(store: Store, { attach }: ReturnType<typeof useSamples>) {
         case 'refetch':
           return void readAgain(store);
         case 'theme':
-          return lightBy(message.scheme);
+          return applyColourScheme(message.scheme);
       }
     };
     return hear(ToPhone, () => parent, obey);

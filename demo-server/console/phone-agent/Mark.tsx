@@ -11,7 +11,7 @@ const KEY = 'demo-mark';
  * The permanent mark of the demonstration (ux O1). It has a row of its own above the app, so that it covers nothing; it can
  * be made as small as a dot, never be removed.
  */
-export function Mark() {
+export function DemoMark() {
   const [isSmall, setSmall] = useState(wasSmall);
   const toggle = () => {
     keepSmall(!isSmall);

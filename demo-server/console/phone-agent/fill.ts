@@ -32,7 +32,7 @@ export type Who = { readonly owner: string | undefined; readonly phone: string |
  * "Hazlo por mí" (ux O4): fills in what is still empty on the screen, files included, and presses its main button. `attach`
  * brings the sample files of a field. Answers whether there was anything to do.
  */
-export async function doIt(who: Who, attach: (button: HTMLElement) => Promise<void>): Promise<boolean> {
+export async function fillScreen(who: Who, attach: (button: HTMLElement) => Promise<void>): Promise<boolean> {
   const wayOn = () => firstOf(waysOn[location.pathname] ?? anyWayOn);
   // A page that has just come shows nothing at first, not even that it is loading.
   const isThere = () => document.querySelector('dialog[open], main form') !== null || wayOn() !== null;

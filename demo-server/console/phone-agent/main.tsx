@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { start } from '../../../web/start.tsx';
-import { Agent } from './Agent.tsx';
-import { Mark } from './Mark.tsx';
+import { PhoneAgent } from './Agent.tsx';
+import { DemoMark } from './Mark.tsx';
 
-start((app, store) => <Agent store={store}>{app}</Agent>);
+start((app, store) => <PhoneAgent store={store}>{app}</PhoneAgent>);
 
 const above = document.getElementById('mark');
-if (above) createRoot(above).render(<Mark />);
+if (above) createRoot(above).render(<DemoMark />);

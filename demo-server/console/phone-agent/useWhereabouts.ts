@@ -6,7 +6,7 @@ import { tell } from '../protocol.ts';
 const TOGETHER_MS = 50;
 
 /** Tells the console where the phone is, on arriving and whenever the address, the title or its being busy changes. */
-export function useWhereabouts(isFramed: boolean): void {
+export function useReportLocation(isFramed: boolean): void {
   const { pathname, search } = useLocation();
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import {
 } from '../deskSlice.ts';
 import { Choice } from '../kit/Choice.tsx';
 import { SchemeChoice } from '../kit/SchemeChoice.tsx';
-import { useStageDispatch } from '../store.ts';
+import { useConsoleDispatch } from '../store.ts';
 import { t } from '../words.ts';
 import styles from './Frame.module.css';
 import { usePhone } from './phoneContext.ts';
@@ -24,7 +24,7 @@ import type { Shown } from './usePhoneFrame.ts';
 const heights: Readonly<Record<PhoneWidth, number>> = { 320: 640, 390: 844, 430: 932 };
 
 /** The real app in a phone, standing in a lit doorway (design §10). */
-export function Frame({
+export function PhoneFrame({
   shown,
   frame,
   onLoad,
@@ -72,7 +72,7 @@ export function Frame({
 
 /** How the phone is lit and how wide it is. */
 function PhoneChoices() {
-  const dispatch = useStageDispatch();
+  const dispatch = useConsoleDispatch();
   const width = useSelector(selectWidth);
   const scheme = useSelector(selectPhoneScheme);
   return (

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ToPhone } from '../protocol.ts';
-import type { SessionTold } from '../told.ts';
+import type { SessionDto } from '../told.ts';
 
 /** The phone beside the panel, as the sections use it. */
 export type Phone = {
@@ -11,7 +11,7 @@ export type Phone = {
   /** Goes to an address of the app or of the demo's own pages. */
   open(path: string): void;
   /** Signs somebody in, nobody for null, and stands at an address; nothing of the last person is left. */
-  enter(session: SessionTold | null, path: string): void;
+  enter(session: SessionDto | null, path: string): void;
   reload(): void;
   back(): void;
 };

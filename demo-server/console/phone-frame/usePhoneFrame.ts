@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { ownerCame, phoneArrived, said, selectPhoneScheme } from '../deskSlice.ts';
 import { hear, ToPanel, tell } from '../protocol.ts';
-import { useStageDispatch } from '../store.ts';
+import { useConsoleDispatch } from '../store.ts';
 import type { Phone } from './phoneContext.ts';
 
 /** The key of the app's session in the storage that the phone shares with this page (contract §3, §6). */
@@ -28,7 +28,7 @@ export function usePhoneFrame(isHere: boolean): {
   frame: RefObject<HTMLIFrameElement | null>;
   loaded: () => void;
 } {
-  const dispatch = useStageDispatch();
+  const dispatch = useConsoleDispatch();
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState<Shown | null>(() => ({
     serial: 0,

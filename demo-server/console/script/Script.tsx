@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAt } from '../deskSlice.ts';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
-import { Press } from '../kit/Press.tsx';
+import { ActionButton } from '../kit/Press.tsx';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { useViewing } from '../snapshots/useViewing.ts';
+import { useIsViewer } from '../snapshots/useViewing.ts';
 import { t as ofStage } from '../words.ts';
 import { stepAt } from './following.ts';
 import styles from './Script.module.css';
 import { type Step, steps } from './steps.ts';
-import { useDeed } from './useDeed.ts';
+import { useStepAction } from './useDeed.ts';
 import { t } from './words.ts';
 
 const titleOf = ({ id }: Step): string => t(`Step: ${id}` as 'Step: landing');
@@ -21,9 +21,9 @@ const acts = [...new Set(steps.map(({ act }) => act))];
 /** The talk step by step: what to say, and a hand that does it. It follows the phone (ux O4). */
 export function Script() {
   const [current, setCurrent] = useCurrent();
-  const { isViewer } = useViewing();
+  const { isViewer } = useIsViewer();
   const phone = usePhone();
-  const doIt = useDeed();
+  const doIt = useStepAction();
   const keepFocus = useFocusKept();
   const step = steps[current];
   if (!step) return null;
@@ -46,15 +46,15 @@ export function Script() {
         </blockquote>
       </div>
       <Row>
-        <Press ref={keepFocus.button} kind="main" disabled={isViewer || !phone.isHere} onPress={press}>
+        <ActionButton ref={keepFocus.button} kind="main" disabled={isViewer || !phone.isHere} onPress={press}>
           {t('Do it for me')}
-        </Press>
-        <Press kind="plain" disabled={current === 0} onPress={() => setCurrent(current - 1)}>
+        </ActionButton>
+        <ActionButton kind="plain" disabled={current === 0} onPress={() => setCurrent(current - 1)}>
           {t('Step before')}
-        </Press>
-        <Press kind="plain" disabled={current === steps.length - 1} onPress={() => setCurrent(current + 1)}>
+        </ActionButton>
+        <ActionButton kind="plain" disabled={current === steps.length - 1} onPress={() => setCurrent(current + 1)}>
           {t('Step after')}
-        </Press>
+        </ActionButton>
       </Row>
       {!phone.isHere && <Hint>{t('The phone is needed')}</Hint>}
       <details className={styles.all}>

@@ -1,7 +1,7 @@
 import type { Kind } from '../case-file/ownerFileSlice.ts';
 
 /** What "Hazlo por mí" does at a step. */
-export type Deed =
+export type StepAction =
   /** The screen on the phone is filled in and sent; `cut`: its upload breaks off once. */
   | { readonly does: 'fill'; readonly trouble?: 'cut' }
   /** The office's moves, one after the other, of the first thing that waits for them. */
@@ -18,13 +18,13 @@ export type Step = {
   readonly act: 'advance' | 'payment' | 'bureau';
   /** Where the phone is at this step, as a route's pattern. */
   readonly where: string;
-  readonly deed: Deed;
+  readonly deed: StepAction;
 };
 
-const fill: Deed = { does: 'fill' };
-const office = (kind: Kind, ...moves: string[]): Deed => ({ does: 'moves', kind, moves });
+const fill: StepAction = { does: 'fill' };
+const office = (kind: Kind, ...moves: string[]): StepAction => ({ does: 'moves', kind, moves });
 
-const of = (act: Step['act'], ...steps: readonly (readonly [string, string, Deed])[]): Step[] =>
+const of = (act: Step['act'], ...steps: readonly (readonly [string, string, StepAction])[]): Step[] =>
   steps.map(([id, where, deed]) => ({ id, act, where, deed }));
 
 /** The talk, in its order: from nobody to a deposit, a payment that was forgotten, and a kind no (ux O4). */

@@ -6,12 +6,12 @@ import { unpaidDays } from '../case-file/unpaidDays.ts';
 import { useMoveClockMutation } from '../clock/clockSlice.ts';
 import { selectAt, selectOwnerId } from '../deskSlice.ts';
 import { useListMessagesQuery } from '../inbox/inboxSlice.ts';
-import { useEnter } from '../personas/useEnter.ts';
+import { useSignInPersona } from '../personas/useEnter.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { type StageStore, useStageStore } from '../store.ts';
-import type { OwnerFileTold } from '../told.ts';
+import { type ConsoleStore, useConsoleStore } from '../store.ts';
+import type { OwnerFileDto } from '../told.ts';
 import { isPlayedAt } from './following.ts';
-import type { Deed, Step } from './steps.ts';
+import type { Step, StepAction } from './steps.ts';
 import { t } from './words.ts';
 
 /** Why a step cannot be done now; its message is for the operator. */
@@ -33,7 +33,7 @@ function needed<It>(it: It | null | undefined, otherwise: string): It {
 const PATIENCE = 4000;
 
 /** Where the phone is, once it has said so: a page that is still coming hears nothing yet. */
-function arrival(store: StageStore): Promise<ReturnType<typeof selectAt>> {
+function arrival(store: ConsoleStore): Promise<ReturnType<typeof selectAt>> {
   return new Promise((resolve) => {
     const look = () => {
       const at = selectAt(store.getState());
@@ -51,11 +51,11 @@ function arrival(store: StageStore): Promise<ReturnType<typeof selectAt>> {
 }
 
 /** "Hazlo por mí": does what a step asks for. Answers whether the talk goes on by itself, without the phone's moving. */
-export function useDeed(): (step: Step) => Promise<boolean> {
+export function useStepAction(): (step: Step) => Promise<boolean> {
   const phone = usePhone();
-  const store = useStageStore();
+  const store = useConsoleStore();
   const ownerId = useSelector(selectOwnerId);
-  const enter = useEnter();
+  const enter = useSignInPersona();
   const { refetch: readFile } = useGetOwnerFileQuery(ownerId ?? '', { skip: ownerId === null });
   const { refetch: readMessages } = useListMessagesQuery();
   const [move] = useMoveMutation();
@@ -65,7 +65,7 @@ export function useDeed(): (step: Step) => Promise<boolean> {
     async (step) => {
       const { deed, where } = step;
       /** The file as it is now: what the phone has just sent may not have been told yet. */
-      const file = async (): Promise<OwnerFileTold> => {
+      const file = async (): Promise<OwnerFileDto> => {
         needed(ownerId, t('Sign somebody in first'));
         return readFile().unwrap();
       };
@@ -108,7 +108,10 @@ export function useDeed(): (step: Step) => Promise<boolean> {
 }
 
 /** The id of the first thing in a file that waits for the first of the moves. */
-function movable({ applications, loans }: OwnerFileTold, { kind, moves: [first] }: Extract<Deed, { does: 'moves' }>) {
+function movable(
+  { applications, loans }: OwnerFileDto,
+  { kind, moves: [first] }: Extract<StepAction, { does: 'moves' }>,
+) {
   const all = { applications, loans, installments: loans.flatMap(({ installments }) => installments) };
   return all[kind].find(({ moves }) => first !== undefined && moves.includes(first))?.id;
 }

@@ -1,10 +1,10 @@
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
-import { useAct } from '../kit/useAct.ts';
+import { useAction } from '../kit/useAct.ts';
 import { t } from '../words.ts';
 
 /** Asks once before something is lost. */
-export function Certain({
+export function ConfirmButton({
   open,
   title,
   text,
@@ -19,7 +19,7 @@ export function Certain({
   onYes: () => Promise<unknown>;
   onClose: () => void;
 }) {
-  const act = useAct();
+  const act = useAction();
   const yes = () => {
     onClose();
     void act(onYes);

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { dayAndTime } from '#i18n/format';
-import { useAct } from '../kit/useAct.ts';
-import { useEnter } from '../personas/useEnter.ts';
+import { useAction } from '../kit/useAct.ts';
+import { useSignInPersona } from '../personas/useEnter.ts';
 import { t } from '../words.ts';
-import { Certain } from './Certain.tsx';
-import { pointIn } from './pointAddress.ts';
+import { ConfirmButton } from './Certain.tsx';
+import { personaPointFrom } from './pointAddress.ts';
 import { useResetMutation } from './snapshotsSlice.ts';
 
 /** The point that this page was opened with: any page could hold such a link, so it asks before it acts (ux O9). */
-export function LinkedPoint() {
-  const [point, setPoint] = useState(() => pointIn(location.search));
+export function OpenLinkedPersona() {
+  const [point, setPoint] = useState(() => personaPointFrom(location.search));
   const [reset] = useResetMutation();
-  const enter = useEnter();
-  const act = useAct();
+  const enter = useSignInPersona();
+  const act = useAction();
   const close = () => {
     setPoint(null);
     // Loaded again, the page does not ask again.
@@ -22,7 +22,7 @@ export function LinkedPoint() {
   const { persona, path, now } = point;
   const hour = now === undefined ? t('the real time') : dayAndTime(new Date(now));
   return (
-    <Certain
+    <ConfirmButton
       open
       title={t('Open this point?')}
       text={t('The link begins the demo again at {hour} and enters as “{persona}” at {path}. What was done is lost.', {

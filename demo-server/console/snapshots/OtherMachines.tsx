@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectOwnerId } from '../deskSlice.ts';
 import { SelectEntry } from '../kit/Entry.tsx';
 import { Hint } from '../kit/Panel.tsx';
-import { Press } from '../kit/Press.tsx';
+import { ActionButton } from '../kit/Press.tsx';
 import { t } from '../words.ts';
 import { useGetNetworkQuery, useIssueTicketMutation } from './networkSlice.ts';
 import styles from './OtherMachines.module.css';
@@ -78,9 +78,9 @@ function Invitation({ addresses }: { addresses: readonly string[] }) {
         />
       )}
       <p className={styles.address}>{address}</p>
-      <Press icon={deviceMobile} onPress={show}>
+      <ActionButton icon={deviceMobile} onPress={show}>
         {t('Show a QR code')}
-      </Press>
+      </ActionButton>
       {way && (
         <>
           <QrCode text={`${address}${way.path}`} label={t('QR code that opens the demo on a phone')} />

@@ -3,25 +3,33 @@ import { copyText } from '#kit/display/CopyRow.tsx';
 import { useGetClockQuery } from '../clock/clockSlice.ts';
 import { selectAt, selectOwnerId } from '../deskSlice.ts';
 import { Hint } from '../kit/Panel.tsx';
-import { Press } from '../kit/Press.tsx';
-import { useSay } from '../kit/useAct.ts';
+import { ActionButton } from '../kit/Press.tsx';
+import { useReport } from '../kit/useAct.ts';
 import { useListPersonasQuery } from '../personas/personasSlice.ts';
 import { t } from '../words.ts';
-import { addressOf } from './pointAddress.ts';
+import { personaPointAddress } from './pointAddress.ts';
 
 /** A link that brings whoever is on the phone back to where she is, at this hour (ux O9). */
-export function PointLink() {
+export function PersonaLink() {
   const ownerId = useSelector(selectOwnerId);
   const at = useSelector(selectAt);
   const { data: personas = [] } = useListPersonasQuery();
   const { data: clock } = useGetClockQuery();
-  const say = useSay();
+  const say = useReport();
   // Whoever was made or registered since is gone after the reset that such a link begins with.
   const persona = personas.find(({ id, key, like }) => id === ownerId && key === like);
   if (!persona || !clock) return <Hint>{t('Sign in one of the twelve to copy a link to where she is.')}</Hint>;
   const copy = async () => {
-    const address = addressOf(location.origin, { persona: persona.key, path: at?.path ?? '/home', now: clock.now });
+    const address = personaPointAddress(location.origin, {
+      persona: persona.key,
+      path: at?.path ?? '/home',
+      now: clock.now,
+    });
     say((await copyText(address)) ? t('The link is copied.') : address);
   };
-  return <Press onPress={copy}>{t('Copy a link to {name}, this screen and this hour', { name: persona.name })}</Press>;
+  return (
+    <ActionButton onPress={copy}>
+      {t('Copy a link to {name}, this screen and this hour', { name: persona.name })}
+    </ActionButton>
+  );
 }

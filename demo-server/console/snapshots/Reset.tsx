@@ -1,21 +1,21 @@
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import { useState } from 'react';
-import { Press } from '../kit/Press.tsx';
-import { useSay } from '../kit/useAct.ts';
+import { ActionButton } from '../kit/Press.tsx';
+import { useReport } from '../kit/useAct.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { t } from '../words.ts';
-import { Certain } from './Certain.tsx';
+import { ConfirmButton } from './Certain.tsx';
 import { useGetHealthQuery, useResetMutation } from './snapshotsSlice.ts';
-import { useViewing } from './useViewing.ts';
+import { useIsViewer } from './useViewing.ts';
 
 /** "Reiniciar": asks once, then everything is as at first and the phone stands at the front door (ux O9). */
 export function Reset() {
   const [asking, setAsking] = useState(false);
   const [reset] = useResetMutation();
   const { data: health } = useGetHealthQuery();
-  const { isViewer } = useViewing();
+  const { isViewer } = useIsViewer();
   const phone = usePhone();
-  const say = useSay();
+  const say = useReport();
   const start = async () => {
     // The same people again, whatever the server was started with.
     await reset(health?.scenario ? { scenario: health.scenario } : {}).unwrap();
@@ -24,10 +24,10 @@ export function Reset() {
   };
   return (
     <>
-      <Press kind="plain" icon={arrowClockwise} disabled={isViewer} onPress={() => setAsking(true)}>
+      <ActionButton kind="plain" icon={arrowClockwise} disabled={isViewer} onPress={() => setAsking(true)}>
         {t('Begin again')}
-      </Press>
-      <Certain
+      </ActionButton>
+      <ConfirmButton
         open={asking}
         title={t('Begin the demo again?')}
         text={t('Sessions end, and what was done is lost. Kept points stay.')}

@@ -4,14 +4,14 @@ import { isBlank } from '#domain/rules';
 import { dayAndTime } from '#i18n/format';
 import { TextEntry } from '../kit/Entry.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
-import { Press } from '../kit/Press.tsx';
-import { useAct, useSay } from '../kit/useAct.ts';
+import { ActionButton } from '../kit/Press.tsx';
+import { useAction, useReport } from '../kit/useAct.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import type { SnapshotTold } from '../told.ts';
+import type { SnapshotDto } from '../told.ts';
 import { t } from '../words.ts';
-import { Certain } from './Certain.tsx';
+import { ConfirmButton } from './Certain.tsx';
 import { OtherMachines } from './OtherMachines.tsx';
-import { PointLink } from './PointLink.tsx';
+import { PersonaLink } from './PointLink.tsx';
 import { Reset } from './Reset.tsx';
 import styles from './Snapshots.module.css';
 import {
@@ -21,11 +21,11 @@ import {
   useRemoveSnapshotMutation,
   useRestoreSnapshotMutation,
 } from './snapshotsSlice.ts';
-import { useViewing } from './useViewing.ts';
+import { useIsViewer } from './useViewing.ts';
 
 /** Ways back: start again, kept points, files, links; and ways in for other machines (ux O9). */
-export function Points() {
-  const { isViewer } = useViewing();
+export function Snapshots() {
+  const { isViewer } = useIsViewer();
   return (
     <Panel id="points" title={t('Points')} icon={bookmarkSimpleFill}>
       {isViewer ? (
@@ -41,7 +41,7 @@ export function Points() {
           </Row>
           <Keep />
           <Kept />
-          <PointLink />
+          <PersonaLink />
         </>
       )}
       <OtherMachines />
@@ -52,7 +52,7 @@ export function Points() {
 /** Goes back to something, once the operator is certain; whoever was on the phone is no longer what she was. */
 function useGoingBack() {
   const phone = usePhone();
-  const say = useSay();
+  const say = useReport();
   return async (job: () => Promise<unknown>) => {
     await job();
     phone.enter(null, '/');
@@ -78,7 +78,7 @@ function Import() {
           }}
         />
       </label>
-      <Certain
+      <ConfirmButton
         open={file !== null}
         title={t('Go back to this file?')}
         text={t('What was done since is lost.')}
@@ -92,8 +92,8 @@ function Import() {
 
 function Keep() {
   const [keep] = useKeepSnapshotMutation();
-  const act = useAct();
-  const say = useSay();
+  const act = useAction();
+  const say = useReport();
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -107,7 +107,7 @@ function Keep() {
   return (
     <form className={styles.keep} onSubmit={send}>
       <TextEntry label={t('Name of the point')} name="name" required maxLength={40} autoComplete="off" />
-      <Press type="submit">{t('Keep this point')}</Press>
+      <ActionButton type="submit">{t('Keep this point')}</ActionButton>
     </form>
   );
 }
@@ -116,7 +116,7 @@ function Kept() {
   const { data: snapshots = [] } = useListSnapshotsQuery();
   const [remove] = useRemoveSnapshotMutation();
   const [restore] = useRestoreSnapshotMutation();
-  const [chosen, setChosen] = useState<SnapshotTold | null>(null);
+  const [chosen, setChosen] = useState<SnapshotDto | null>(null);
   const goBack = useGoingBack();
   return (
     <>
@@ -128,21 +128,21 @@ function Kept() {
               <span className={styles.when}>{dayAndTime(new Date(snapshot.kept_at))}</span>
             </span>
             <Row>
-              <Press onPress={() => setChosen(snapshot)} aria-label={t('Go back to {name}', snapshot)}>
+              <ActionButton onPress={() => setChosen(snapshot)} aria-label={t('Go back to {name}', snapshot)}>
                 {t('Go back')}
-              </Press>
-              <Press
+              </ActionButton>
+              <ActionButton
                 kind="plain"
                 onPress={() => remove(snapshot.name).unwrap()}
                 aria-label={t('Remove {name}', snapshot)}
               >
                 {t('Remove it')}
-              </Press>
+              </ActionButton>
             </Row>
           </li>
         ))}
       </ul>
-      <Certain
+      <ConfirmButton
         open={chosen !== null}
         title={t('Go back to {name}?', { name: chosen?.name ?? '' })}
         text={t('What was done since is lost.')}

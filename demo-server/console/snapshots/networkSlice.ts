@@ -1,6 +1,6 @@
-import { stageApi } from '../consoleApi.ts';
+import { consoleApi } from '../consoleApi.ts';
 
-export type NetworkTold = {
+export type NetworkDto = {
   /** Whether this console may change anything: it runs on the demo's own machine. */
   operator: boolean;
   /** Where other machines reach the demo; none when it was not started for the network. */
@@ -9,12 +9,12 @@ export type NetworkTold = {
   max_viewers: number;
 };
 
-export type TicketTold = { path: string; expires_at: string };
+export type TicketDto = { path: string; expires_at: string };
 
-const networkApi = stageApi.injectEndpoints({
+const networkApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    getNetwork: build.query<NetworkTold, void>({ query: () => 'network', providesTags: ['network'] }),
-    issueTicket: build.mutation<TicketTold, string>({
+    getNetwork: build.query<NetworkDto, void>({ query: () => 'network', providesTags: ['network'] }),
+    issueTicket: build.mutation<TicketDto, string>({
       query: (owner_id) => ({ url: 'tickets', method: 'POST', body: { owner_id } }),
     }),
   }),

@@ -1,12 +1,12 @@
-import { stageApi, tags } from '../consoleApi.ts';
-import type { SnapshotTold } from '../told.ts';
+import { consoleApi, tags } from '../consoleApi.ts';
+import type { SnapshotDto } from '../told.ts';
 
 const path = (name: string): string => `snapshots/${encodeURIComponent(name)}`;
 
-const pointsApi = stageApi.injectEndpoints({
+const pointsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    listSnapshots: build.query<SnapshotTold[], void>({ query: () => 'snapshots', providesTags: ['snapshots'] }),
-    keepSnapshot: build.mutation<SnapshotTold, string>({
+    listSnapshots: build.query<SnapshotDto[], void>({ query: () => 'snapshots', providesTags: ['snapshots'] }),
+    keepSnapshot: build.mutation<SnapshotDto, string>({
       query: (name) => ({ url: path(name), method: 'PUT' }),
       invalidatesTags: ['snapshots', 'record'],
     }),

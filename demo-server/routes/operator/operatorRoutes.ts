@@ -1,6 +1,6 @@
 import express, { Router } from 'express';
 import type { Demo } from '../../demo.ts';
-import { nothingHere } from '../../http/refusal.ts';
+import { notFoundHandler } from '../../http/refusal.ts';
 import { createTickets } from '../../simulation/tickets.ts';
 import { createViewers } from '../../simulation/viewers.ts';
 import { networkRoutes } from './network.ts';
@@ -33,7 +33,7 @@ export function operatorRoutes(demo: Demo): Router {
     ownerFileRoutes(demo),
     sampleRoutes(demo),
   );
-  calls.use(transitionRoutes(demo), nothingHere);
+  calls.use(transitionRoutes(demo), notFoundHandler);
   routes.use('/api', calls);
   return routes.use(pageRoutes(demo, tickets));
 }

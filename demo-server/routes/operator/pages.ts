@@ -4,8 +4,8 @@ import { pesos } from '#domain/money';
 import { money } from '#i18n/format';
 import type { Demo } from '../../demo.ts';
 import { dataFor, escaped, sendOwnPage } from '../../http/page.ts';
-import { notFound, refuse } from '../../http/refusal.ts';
-import { nameOf } from '../../simulation/emailTemplates.ts';
+import { httpError, notFound } from '../../http/refusal.ts';
+import { greetingNameOf } from '../../simulation/emailTemplates.ts';
 import { inSpanish } from '../../simulation/messageTexts.ts';
 import type { Tickets } from '../../simulation/tickets.ts';
 import { amountOf } from '../serializers.ts';
@@ -40,7 +40,7 @@ export function pageRoutes(demo: Demo, tickets: Tickets): Router {
     }
     const session = await store.write(() => sessions.open(owner));
     const to = session.user.has_temporary_password ? '/update-temporary-password' : '/home';
-    const line = escaped(inSpanish('Entering as', { name: nameOf(owner) }));
+    const line = escaped(inSpanish('Entering as', { name: greetingNameOf(owner) }));
     const body = `<main class="page"><p role="status">${line}</p></main>${dataFor('entry', { session, to })}`;
     sendOwnPage(res, { title: inSpanish('Entering'), body, style: 'pages', script: 'enter' });
   });
@@ -50,7 +50,7 @@ export function pageRoutes(demo: Demo, tickets: Tickets): Router {
     const owner = loan && store.table('owners').get(loan.owner_id);
     if (!loan || !owner) throw notFound();
     const values = {
-      name: nameOf(owner),
+      name: greetingNameOf(owner),
       number: loanNumber(loan.id),
       amount: money(pesos(amountOf({ store }, loan))),
     };
@@ -69,7 +69,7 @@ ${isOpen ? `<button type="button" id="sign" class="button">${escaped(inSpanish('
 
   routes.get('/external/:what', (req, res) => {
     const { what } = req.params;
-    if (!Object.hasOwn(externals, what)) throw refuse(404, 'Not found');
+    if (!Object.hasOwn(externals, what)) throw httpError(404, 'Not found');
     const title = inSpanish(externals[what as keyof typeof externals]);
     const body = `<main class="page"><h1>${escaped(title)}</h1><p>${escaped(inSpanish('Outside page', { title }))}</p></main>`;
     sendOwnPage(res, { title, body, style: 'pages' });

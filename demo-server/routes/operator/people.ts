@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/refusal.ts';
-import { likenessOf, settle, settledPeople } from '../../scenarios/people.ts';
-import { personalised } from '../../scenarios/personalise.ts';
+import { basePersonaOf, createPersona, personaOwners } from '../../scenarios/people.ts';
+import { personalise } from '../../scenarios/personalise.ts';
 import { emailOf, PERSONA_PASSWORD, personas, storyOf } from '../../scenarios/personas.ts';
 import type { OwnerRow } from '../../store/rows.ts';
 
@@ -12,12 +12,12 @@ export function peopleRoutes(demo: Demo): Router {
   const routes = Router();
 
   routes.get('/personas', (_req, res) => {
-    res.json(settledPeople(demo).map(told));
+    res.json(personaOwners(demo).map(told));
   });
 
   routes.post('/personas', async (req, res) => {
-    const persona = await store.write(() => personalised(demo, req.body));
-    res.status(201).json(told(await settle(demo, persona)));
+    const persona = await store.write(() => personalise(demo, req.body));
+    res.status(201).json(told(await createPersona(demo, persona)));
   });
 
   routes.post('/personas/:key/session', async (req, res) => {
@@ -35,7 +35,7 @@ export function peopleRoutes(demo: Demo): Router {
 /** A ready-made owner as the operator chooses her; her name is told even where her profile is empty. */
 function told(owner: OwnerRow) {
   const key = owner.persona ?? '';
-  const like = likenessOf(owner);
+  const like = basePersonaOf(owner);
   const model = personas.find((it) => it.key === key);
   const name = owner.name ?? model?.name ?? key;
   const last_name = owner.last_name ?? model?.last_name ?? '';

@@ -3,11 +3,11 @@ import { type RequestHandler, Router } from 'express';
 import { scenarios } from '../../config.ts';
 import type { Demo } from '../../demo.ts';
 import { onlyFromHere } from '../../http/guard.ts';
-import { refuseFields } from '../../http/refusal.ts';
-import { reset, scenarioOf } from '../../scenarios/reset.ts';
+import { fieldErrors } from '../../http/refusal.ts';
+import { resetStore, scenarioOf } from '../../scenarios/reset.ts';
 import { inSpanish } from '../../simulation/messageTexts.ts';
-import { oneByOne } from '../../store/queues.ts';
-import { packed, type Turn, unpack } from '../../store/snapshot.ts';
+import { createKeyedMutex } from '../../store/queues.ts';
+import { packSnapshot, type Turn, unpackSnapshot } from '../../store/snapshot.ts';
 import { createSnapshots } from '../../store/snapshots.ts';
 import { instantIn } from './time.ts';
 
@@ -15,7 +15,7 @@ import { instantIn } from './time.ts';
 export function stateRoutes(demo: Demo): Router {
   const { store, clock, events } = demo;
   const snapshots = createSnapshots(demo);
-  const turns = oneByOne();
+  const turns = createKeyedMutex();
   // Two whole changes of the state at once would be mixed up.
   const inTurn: Turn = (job) => turns('state', job);
   const routes = Router();
@@ -25,20 +25,20 @@ export function stateRoutes(demo: Demo): Router {
   routes.post('/reset', async (req, res) => {
     const { scenario: asked, now } = (req.body ?? {}) as { scenario?: unknown; now?: unknown };
     const scenario = scenarios.find((it) => it === asked);
-    if (asked !== undefined && !scenario) throw refuseFields({ scenario: 'This value is not valid' });
+    if (asked !== undefined && !scenario) throw fieldErrors({ scenario: 'This value is not valid' });
     const at = now === undefined ? undefined : instantIn(now, 'now');
-    await inTurn(() => reset(demo, { ...(scenario && { scenario }), ...(at && { now: at }) }));
+    await inTurn(() => resetStore(demo, { ...(scenario && { scenario }), ...(at && { now: at }) }));
     await note(inSpanish('Demo reset'));
     res.json(state());
   });
 
   routes.get('/snapshot', onlyFromHere, async (_req, res) => {
     res.set({ 'Content-Type': 'application/x-tar', 'Content-Disposition': 'attachment; filename="adelantto.tar"' });
-    await pipeline(packed(demo), res);
+    await pipeline(packSnapshot(demo), res);
   });
 
   routes.put('/snapshot', async (req, res) => {
-    await unpack(demo, req, inTurn);
+    await unpackSnapshot(demo, req, inTurn);
     await note(inSpanish('Snapshot imported'));
     res.json(state());
   });

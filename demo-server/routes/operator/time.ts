@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { createAutopilot } from '../../backoffice/autopilot.ts';
 import type { Demo } from '../../demo.ts';
-import { fieldsOf, refuseFields } from '../../http/refusal.ts';
+import { fieldErrors, fieldsOf } from '../../http/refusal.ts';
 import { type Advance, isDemoTime } from '../../simulation/clock.ts';
 import { clockLine } from '../../simulation/clockTexts.ts';
 
@@ -19,9 +19,9 @@ export function timeRoutes(demo: Demo): Router {
   routes.put('/clock', async (req, res) => {
     const { now, advance, frozen } = fieldsOf(req.body);
     const isFreezing = Object.hasOwn(fieldsOf(req.body), 'frozen');
-    if (isFreezing && typeof frozen !== 'boolean') throw refuseFields({ frozen: 'This value is not valid' });
+    if (isFreezing && typeof frozen !== 'boolean') throw fieldErrors({ frozen: 'This value is not valid' });
     if (!isFreezing && now === undefined && advance === undefined)
-      throw refuseFields({ now: 'This value is not valid' });
+      throw fieldErrors({ now: 'This value is not valid' });
     const answer = await store.write(() => {
       // First of all: a clock that stands still arrives exactly where it is sent.
       if (typeof frozen === 'boolean') clock.freeze(frozen);
@@ -40,7 +40,7 @@ export function timeRoutes(demo: Demo): Router {
 
   routes.put('/autopilot', async (req, res) => {
     const { on } = fieldsOf(req.body);
-    if (typeof on !== 'boolean') throw refuseFields({ on: 'This value is not valid' });
+    if (typeof on !== 'boolean') throw fieldErrors({ on: 'This value is not valid' });
     await store.write(() => autopilot.put(on));
     // Whatever was promised for a time that has passed is done at once.
     await autopilot.catchUp();
@@ -55,7 +55,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}
 /** An instant with its offset at which the demo can live; 422 on the field for anything else. */
 export function instantIn(value: unknown, field: string): Date {
   const instant = typeof value === 'string' && INSTANT.test(value) ? new Date(value) : undefined;
-  if (!instant || !isDemoTime(instant)) throw refuseFields({ [field]: 'This value is not valid' });
+  if (!instant || !isDemoTime(instant)) throw fieldErrors({ [field]: 'This value is not valid' });
   return instant;
 }
 
@@ -64,6 +64,6 @@ function advanceIn(value: unknown): Advance {
   if (typeof value === 'string') return value;
   const hours =
     typeof value === 'object' && value !== null ? (value as { business_hours?: unknown }).business_hours : undefined;
-  if (typeof hours !== 'number') throw refuseFields({ advance: 'This value is not valid' });
+  if (typeof hours !== 'number') throw fieldErrors({ advance: 'This value is not valid' });
   return { business_hours: hours };
 }

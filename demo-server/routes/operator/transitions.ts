@@ -3,11 +3,11 @@ import { applicationMoves } from '#domain/application';
 import { installmentMoves } from '#domain/installment';
 import { loanMoves } from '#domain/loan';
 import { isBlank } from '#domain/rules';
-import { moved } from '#domain/transitions';
+import { statusAfter } from '#domain/transitions';
 import { createBackOffice } from '../../backoffice/transitions.ts';
 import type { Demo } from '../../demo.ts';
-import { notFound, refuseFields } from '../../http/refusal.ts';
-import { applicationView, installmentView, loanView } from '../serializers.ts';
+import { fieldErrors, notFound } from '../../http/refusal.ts';
+import { serializeApplication, serializeInstallment, serializeLoan } from '../serializers.ts';
 
 /** The staff's moves, by what they move; the others are the owner's own and reached through the product's calls (contract §6). */
 export const staffMoves = {
@@ -31,30 +31,30 @@ export function transitionRoutes(demo: Demo): Router {
     routes.post(`/applications/:id/${move}`, async (req, res) => {
       const row = await store.write(() => {
         const { id, status } = there('applications', req);
-        moved(applicationMoves, status, move);
+        statusAfter(applicationMoves, status, move);
         return office.application(id, move, reasonFor(move, req.body));
       });
-      res.json(applicationView(demo, row));
+      res.json(serializeApplication(demo, row));
     });
   }
   for (const move of staffMoves.loans) {
     routes.post(`/loans/:id/${move}`, async (req, res) => {
       const row = await store.write(() => {
         const { id, status } = there('loans', req);
-        moved(loanMoves, status, move);
+        statusAfter(loanMoves, status, move);
         return office.loan(id, move, reasonFor(move, req.body));
       });
-      res.json(loanView(demo, row));
+      res.json(serializeLoan(demo, row));
     });
   }
   for (const move of staffMoves.installments) {
     routes.post(`/installments/:id/${move}`, async (req, res) => {
       const row = await store.write(() => {
         const { id, status } = there('installments', req);
-        moved(installmentMoves, status, move);
+        statusAfter(installmentMoves, status, move);
         return office.installment(id, move, reasonFor(move, req.body));
       });
-      res.json(installmentView(demo, row));
+      res.json(serializeInstallment(demo, row));
     });
   }
 
@@ -72,6 +72,6 @@ function reasonFor(move: string, body: unknown): { reason?: string } {
   if (!movesWithReason.includes(move)) return {};
   const { reason } = (body ?? {}) as { reason?: unknown };
   const text = typeof reason === 'string' ? reason.trim() : '';
-  if (isBlank(text) || text.length > MAX_REASON_LENGTH) throw refuseFields({ reason: 'This value is not valid' });
+  if (isBlank(text) || text.length > MAX_REASON_LENGTH) throw fieldErrors({ reason: 'This value is not valid' });
   return { reason: text };
 }

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Demo } from '../../demo.ts';
 import { onlyFromHere } from '../../http/guard.ts';
-import { fieldsOf, refuseFields } from '../../http/refusal.ts';
+import { fieldErrors, fieldsOf } from '../../http/refusal.ts';
 import { scenarioOf } from '../../scenarios/reset.ts';
 import { inSpanish } from '../../simulation/messageTexts.ts';
 import { shownTo, type Viewers } from '../../simulation/viewers.ts';
@@ -62,6 +62,6 @@ function secondsIn(value: unknown): number {
   const text = textOf(value);
   if (text === undefined) return 0;
   const seconds = Number(text);
-  if (!(seconds >= 0 && seconds <= MAX_WAIT)) throw refuseFields({ wait: 'This value is not valid' });
+  if (!(seconds >= 0 && seconds <= MAX_WAIT)) throw fieldErrors({ wait: 'This value is not valid' });
   return seconds;
 }

@@ -2,8 +2,8 @@ import { type ComponentType, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { ForgotPasswordScreen } from '../../features/auth/ForgotPasswordScreen.tsx';
-import { GuestDeedsContext } from '../../features/auth/guestDeeds.ts';
-import { guestDeedsIn } from '../../features/auth/guestDeedsIn.ts';
+import { GuestActionsContext } from '../../features/auth/guestDeeds.ts';
+import { createGuestActions } from '../../features/auth/guestDeedsIn.ts';
 import { LoginScreen } from '../../features/auth/LoginScreen.tsx';
 import { RegisterScreen } from '../../features/auth/RegisterScreen.tsx';
 
@@ -12,11 +12,11 @@ const done = (Screen: ComponentType) =>
   function WithDeeds() {
     const dispatch = useDispatch();
     const screen = useThisScreen();
-    const deeds = useMemo(() => guestDeedsIn(dispatch, screen), [dispatch, screen]);
+    const deeds = useMemo(() => createGuestActions(dispatch, screen), [dispatch, screen]);
     return (
-      <GuestDeedsContext value={deeds}>
+      <GuestActionsContext value={deeds}>
         <Screen />
-      </GuestDeedsContext>
+      </GuestActionsContext>
     );
   };
 

@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { string } from 'superstruct';
 import { api } from '#api/api';
-import { asked } from '#api/asked';
-import { received } from '#api/received';
+import { toQueryState } from '#api/asked';
+import { responseShape } from '#api/received';
 import {
   Application,
   type ApplicationChanges,
@@ -12,7 +12,7 @@ import {
 } from '#domain/application';
 import { Offer } from '#domain/preOffer';
 import type { CodeSent } from '#domain/verificationCode';
-import type { Answer } from '#kit/feedback/Asked.tsx';
+import type { QueryState } from '#kit/feedback/Asked.tsx';
 import { now } from '#serverTime';
 
 const one = (id: string, rest = '') => `/applications/${encodeURIComponent(id)}${rest}`;
@@ -26,30 +26,30 @@ const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getApplications: build.query<Application[], void>({
       query: () => '/applications',
-      extraOptions: received(Applications),
+      extraOptions: responseShape(Applications),
       providesTags: [LIST],
     }),
     getApplication: build.query<Application, string>({
       query: (id) => one(id),
-      extraOptions: received(Application),
+      extraOptions: responseShape(Application),
       providesTags: (_, __, id) => [{ type: 'applications', id }],
     }),
     createApplication: build.mutation<Application, Lease>({
       query: (body) => ({ url: '/applications', method: 'POST', body }),
-      extraOptions: received(Application),
+      extraOptions: responseShape(Application),
       onQueryStarted: (_, life) => keep(life),
       invalidatesTags: (_, error) => outdated(error),
     }),
     updateApplication: build.mutation<Application, { id: string } & ApplicationChanges>({
       query: ({ id, ...body }) => ({ url: one(id), method: 'PUT', body }),
-      extraOptions: received(Application),
+      extraOptions: responseShape(Application),
       onQueryStarted: (_, life) => keep(life),
       invalidatesTags: (_, error) => outdated(error),
     }),
     /** Answers the id of the deleted application, unwrapped (spec §7). */
     deleteApplication: build.mutation<string, string>({
       query: (id) => ({ url: one(id), method: 'DELETE' }),
-      extraOptions: received(string()),
+      extraOptions: responseShape(string()),
       // It leaves the list at once, not only when that has been read again.
       onQueryStarted: (id, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
@@ -70,7 +70,7 @@ const applicationsApi = api.injectEndpoints({
     }),
     confirmBureau: build.mutation<Application, { id: string } & Pick<BureauConfirmation, 'code'>>({
       query: (body) => ({ url: one(body.id, `/confirm-privacy-policy?time=${now()}`), method: 'PUT', body }),
-      extraOptions: received(Application),
+      extraOptions: responseShape(Application),
       onQueryStarted: (_, life) => keep(life),
       // A refusal changes the application too: it is rejected when the score is too low.
       invalidatesTags: (_, error) => outdated(error),
@@ -81,7 +81,7 @@ const applicationsApi = api.injectEndpoints({
     /** Pesos and months. */
     calculateOffer: build.query<Offer, { principal: number; months: number }>({
       query: (params) => ({ url: '/calc', params }),
-      extraOptions: received(Offer),
+      extraOptions: responseShape(Offer),
     }),
   }),
 });
@@ -114,11 +114,11 @@ export const {
 } = applicationsApi;
 
 /** The owner's applications, asked for by somebody else. */
-export const applicationsCame = (value: Application[]) =>
+export const seedApplications = (value: Application[]) =>
   applicationsApi.util.upsertQueryEntries([{ endpointName: 'getApplications', arg: undefined, value }]);
 
 /** The owner's applications, newest first, as far as they have come. */
-export const useApplications = (): Answer<Application[]> => asked(useGetApplicationsQuery());
+export const useApplications = (): QueryState<Application[]> => toQueryState(useGetApplicationsQuery());
 
 /** One application. */
-export const useApplication = (id: string): Answer<Application> => asked(useGetApplicationQuery(id));
+export const useApplication = (id: string): QueryState<Application> => toQueryState(useGetApplicationQuery(id));

@@ -13,7 +13,7 @@ import { applicationStepPath, paths } from '#paths';
 /** Where an owner may be with an application: at one of its steps, or at what came of it. */
 export type Place = ApplicationStep | 'refused' | 'announced';
 
-export type Elsewhere = { readonly path: string; readonly told?: PlainMessageId };
+export type StepRedirect = { readonly path: string; readonly told?: PlainMessageId };
 
 const SENT: readonly string[] = ['awaiting_validation', 'in_validation'];
 
@@ -24,7 +24,7 @@ export function outcomeOf({ status, retry_from }: Application): 'announced' | 'r
 }
 
 /** Where she is led who opened a place that is not the application's; undefined where it is (ux "Wrong step by URL"). */
-export function elsewhereThan(place: Place, application: Application): Elsewhere | undefined {
+export function redirectFrom(place: Place, application: Application): StepRedirect | undefined {
   const { id, status } = application;
   const next = applicationStepToDo(application);
   if (place === outcomeOf(application)) return undefined;

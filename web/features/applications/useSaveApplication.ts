@@ -2,7 +2,7 @@ import { isOutcomeUnknown, problemOf } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import type { Application, ApplicationChanges } from '#domain/application';
 import { useLazyGetApplicationQuery, useUpdateApplicationMutation } from './applicationsSlice.ts';
-import { hasArrived } from './arrival.ts';
+import { isApplicationSaved } from './arrival.ts';
 
 /**
  * Saves a part of an application and answers the whole. When the answer got lost, it is read again first: if the changes
@@ -18,7 +18,7 @@ export function useSaveApplication(id: string): (changes: ApplicationChanges) =>
       .catch(async (failure: unknown) => {
         if (!isOutcomeUnknown(problemOf(failure))) throw failure;
         const after = await readAgain(read(id));
-        if (after === undefined || !hasArrived(changes, after)) throw failure;
+        if (after === undefined || !isApplicationSaved(changes, after)) throw failure;
         return after;
       });
 }

@@ -1,9 +1,9 @@
 import { is } from 'superstruct';
 import { api } from '#api/api';
-import { asked } from '#api/asked';
-import { type Problem, refused } from '#api/problem';
+import { toQueryState } from '#api/asked';
+import { httpProblem, type Problem } from '#api/problem';
 import { type Article, Articles } from '#domain/article';
-import type { Answer } from '#kit/feedback/Asked.tsx';
+import type { QueryState } from '#kit/feedback/Asked.tsx';
 import { link } from '#links';
 import { articleAddress } from './articleAddress.ts';
 import { plainText } from './plainText.ts';
@@ -44,7 +44,7 @@ async function fetchArticles(url: string, left: AbortSignal): Promise<{ data: Ar
       headers: { accept: 'application/json' },
       signal: patience.signal,
     });
-    if (!response.ok) return { error: refused(response.status, undefined, response.headers.get('retry-after')) };
+    if (!response.ok) return { error: httpProblem(response.status, undefined, response.headers.get('retry-after')) };
     const body: unknown = await response.json().catch(() => undefined);
     return is(body, Articles) ? { data: body } : { error: { kind: 'unreadable' } };
   } catch {
@@ -72,4 +72,4 @@ function shown({ id, title, summary, image, url }: Article, site: string): Shown
 }
 
 /** The articles of the marketing site. */
-export const useArticles = (): Answer<readonly ShownArticle[]> => asked(articlesApi.useGetArticlesQuery());
+export const useArticles = (): QueryState<readonly ShownArticle[]> => toQueryState(articlesApi.useGetArticlesQuery());

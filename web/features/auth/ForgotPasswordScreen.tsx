@@ -9,11 +9,11 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
-import { useGuestDeeds } from './guestDeeds.ts';
+import { useGuestActions } from './guestDeeds.ts';
 
 /** Asking for a temporary password by e-mail (ux S5). */
 export function ForgotPasswordScreen() {
-  const { recover, returnToLogin } = useGuestDeeds();
+  const { recover, returnToLogin } = useGuestActions();
   const [sentTo, setSentTo] = useState<string>();
 
   const send = async (recovery: Recovery) => {

@@ -1,15 +1,15 @@
 import { type Credentials, credentialsRules } from '#domain/access';
 import { t } from '#i18n';
-import { useIsTakenOver } from '#kit/browser/useIsTakenOver.ts';
+import { useIsHydrated } from '#kit/browser/useIsTakenOver.ts';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { TextLink } from '#kit/navigation/Links.tsx';
-import { useHandover } from '#kit/navigation/way.ts';
+import { useLocationState } from '#kit/navigation/way.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
-import { useGuestDeeds } from './guestDeeds.ts';
+import { useGuestActions } from './guestDeeds.ts';
 import { LoginArt } from './LoginArt.tsx';
 import styles from './LoginScreen.module.css';
 import { QuestionLink } from './QuestionLink.tsx';
@@ -18,10 +18,10 @@ const nothingTyped: Credentials = { email: '', password: '' };
 
 /** Coming in (ux S2). */
 export function LoginScreen() {
-  const { logIn } = useGuestDeeds();
-  const handover = useHandover();
+  const { logIn } = useGuestActions();
+  const handover = useLocationState();
   // A reload keeps what was handed over, and its page is the prerendered one.
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = useIsHydrated();
 
   return (
     <Screen title={t('Log in')} lead={t('Good to see you again.')}>

@@ -2,22 +2,22 @@ import { type Registration, registrationRules } from '#domain/access';
 import { t } from '#i18n';
 import { Form, useFormValues } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
-import { useHandover } from '#kit/navigation/way.ts';
+import { useLocationState } from '#kit/navigation/way.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { PhoneField } from '#kit/text/PhoneField.tsx';
 import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
 import { GENERATOR_RULES } from './generatorRules.ts';
-import { useGuestDeeds } from './guestDeeds.ts';
-import { handoverIn } from './handover.ts';
+import { useGuestActions } from './guestDeeds.ts';
+import { parseVerificationState } from './handover.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import { QuestionLink } from './QuestionLink.tsx';
 
 /** Signing up, step 1 of 2 (ux S3). */
 export function RegisterScreen() {
-  const { signUp } = useGuestDeeds();
+  const { signUp } = useGuestActions();
   // Who came back to correct a wrong number keeps her e-mail (ux S4).
-  const { email = '' } = handoverIn(useHandover());
+  const { email = '' } = parseVerificationState(useLocationState());
 
   return (
     <Screen

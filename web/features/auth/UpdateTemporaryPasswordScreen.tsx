@@ -4,7 +4,7 @@ import { submitErrors } from '#api/submitErrors';
 import { type TemporaryPasswordChange, temporaryPasswordRules } from '#domain/access';
 import { t } from '#i18n';
 import { FORM_ERROR, Form } from '#kit/form/Form.tsx';
-import { useUnanswered } from '#kit/form/useUnanswered.ts';
+import { useUnansweredWrite } from '#kit/form/useUnanswered.ts';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
@@ -23,7 +23,7 @@ export function UpdateTemporaryPasswordScreen() {
   const [replace] = useReplaceTemporaryPasswordMutation();
   const dispatch = useDispatch();
   const isPasswordNow = usePasswordCheck();
-  const unanswered = useUnanswered(paths.updateTemporaryPassword);
+  const unanswered = useUnansweredWrite(paths.updateTemporaryPassword);
   const { announce } = useThisScreen();
   const email = useSelector(selectUser)?.email;
   const logout = useLogout();

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
-import { fieldWords, problemOf, waitAfter, wordsFor } from '#api/problem';
+import { fieldErrorsOf, problemOf, problemText, waitAfter } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { type Verification, verificationRules } from '#domain/verificationCode';
 import { WAIT } from '#domain/wait';
@@ -10,21 +10,21 @@ import { CodeField } from '#kit/code/CodeField.tsx';
 import { Countdown } from '#kit/code/Countdown.tsx';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
-import { Form, type Refusals } from '#kit/form/Form.tsx';
+import { Form, type FormErrors } from '#kit/form/Form.tsx';
 import { useErrorInTitle } from '#kit/form/useTroubles.ts';
-import { Foot } from '#kit/layout/Foot.tsx';
+import { PageFooter } from '#kit/layout/Foot.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { useResendPhoneCodeMutation, useVerifyPhoneCodeMutation } from './authSlice.ts';
-import { handoverIn } from './handover.ts';
+import { parseVerificationState } from './handover.ts';
 import { QuestionLink } from './QuestionLink.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { keepSession } from './sessions.ts';
 import styles from './VerificationCodeScreen.module.css';
-import { expiryOf, handoverOf, phoneIn, timeFor } from './verificationAddress.ts';
+import { expiryOf, phoneIn, timeFor, verificationStateOf } from './verificationAddress.ts';
 
 /** Four digits from an SMS prove that the cellphone is hers (ux S4). */
 export function VerificationCodeScreen() {
@@ -104,10 +104,10 @@ function DeadLink() {
       <Banner kind="danger" role="alert" tabIndex={-1} ref={focus}>
         {t('This link is no longer valid. Sign up again.')}
       </Banner>
-      <Foot>
+      <PageFooter>
         <ButtonLink to={paths.register}>{t('Sign up')}</ButtonLink>
         <ToLogin />
-      </Foot>
+      </PageFooter>
     </Screen>
   );
 }
@@ -132,9 +132,9 @@ function Sent() {
 function useHandover() {
   const { pathname, search, state } = useLocation();
   const { navigate } = useThisScreen();
-  const { expiresAt, lead, email } = handoverIn(state);
+  const { expiresAt, lead, email } = parseVerificationState(state);
   const expireAt = (moment: string) => {
-    navigate(`${pathname}${search}`, { replace: true, state: handoverOf(moment, email) });
+    navigate(`${pathname}${search}`, { replace: true, state: verificationStateOf(moment, email) });
   };
   // assumed: who opens the address by itself has just been sent a code; spec §2 wants its three minutes to run.
   const isUnknown = expiresAt === undefined;
@@ -177,11 +177,11 @@ function endOf(error: unknown, ofCode: string | undefined): End | undefined {
   return status === 404 || status === 429 ? { ofCode, isOwnerUnknown: status === 404 } : undefined;
 }
 
-function refusalsOf(error: unknown): Refusals {
+function refusalsOf(error: unknown): FormErrors {
   const problem = problemOf(error);
   // Too many wrong codes is said where the wrong ones were (ux §5 C6).
   if (problem.kind === 'refused' && problem.status === 429) {
-    return { code: wordsFor(problem).text, ...fieldWords(problem), [WAIT]: waitAfter(problem) };
+    return { code: problemText(problem).text, ...fieldErrorsOf(problem), [WAIT]: waitAfter(problem) };
   }
   return submitErrors(error);
 }

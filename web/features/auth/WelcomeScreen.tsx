@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { t } from '#i18n';
 import { OpenDoorScene } from '#kit/art/scenes/OpenDoorScene.tsx';
-import { Foot } from '#kit/layout/Foot.tsx';
+import { PageFooter } from '#kit/layout/Foot.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
@@ -20,10 +20,10 @@ export function WelcomeScreen() {
       lead={t('Your account is active. Complete your profile to ask for your first Adelantto.')}
       art={<OpenDoorScene />}
     >
-      <Foot>
+      <PageFooter>
         {/* A button by the specification's word (§2). */}
         <Button onClick={() => navigate(paths.home)}>{t('Continue')}</Button>
-      </Foot>
+      </PageFooter>
     </Screen>
   );
 }

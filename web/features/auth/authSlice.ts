@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '#api/api';
-import { received } from '#api/received';
+import { responseShape } from '#api/received';
 import { loggedOut, sessionEnded } from '#api/session';
 import type { Credentials, PasswordChange, Recovery, Registration, TemporaryPasswordChange } from '#domain/access';
 import { internationalPhone } from '#domain/phone';
-import { Registered, Said, Session, type SessionUser } from '#domain/session';
+import { MessageBody, Registered, Session, type SessionUser } from '#domain/session';
 import type { CodeSent } from '#domain/verificationCode';
 
 /** Who is signed in; `left` tells the gate why nobody is, and is never kept. */
@@ -12,10 +12,10 @@ export type Auth = {
   readonly token: string | null;
   readonly user: SessionUser | null;
   readonly isAuthenticated: boolean;
-  readonly left: null | 'by herself' | { readonly ended: SessionUser['id'] };
+  readonly signOutReason: null | 'user' | { readonly ended: SessionUser['id'] };
 };
 
-const signedOut: Auth = { token: null, user: null, isAuthenticated: false, left: null };
+const signedOut: Auth = { token: null, user: null, isAuthenticated: false, signOutReason: null };
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -25,7 +25,7 @@ export const authApi = api.injectEndpoints({
         method: 'POST',
         body: { ...passwords, email: email.trim(), phone: internationalPhone(phone) },
       }),
-      extraOptions: received(Registered),
+      extraOptions: responseShape(Registered),
     }),
     verifyPhoneCode: build.mutation<Session, { id: string; code: string }>({
       query: ({ id, code }) => ({
@@ -33,34 +33,34 @@ export const authApi = api.injectEndpoints({
         method: 'POST',
         body: { code },
       }),
-      extraOptions: received(Session),
+      extraOptions: responseShape(Session),
     }),
     resendPhoneCode: build.mutation<CodeSent | null, string>({
       query: (id) => ({ url: `/auth/${encodeURIComponent(id)}/verification-code`, method: 'PUT' }),
     }),
     login: build.mutation<Session, Credentials>({
       query: ({ email, password }) => ({ url: '/auth/login', method: 'POST', body: { email: email.trim(), password } }),
-      extraOptions: received(Session),
+      extraOptions: responseShape(Session),
     }),
     /** Opens a session beside the tab's own. */
     loginAside: build.mutation<Session, Credentials>({
       query: (body) => ({ url: '/auth/login', method: 'POST', body }),
-      extraOptions: { ...received(Session), aside: true },
+      extraOptions: { ...responseShape(Session), aside: true },
     }),
     /** Ends a session on the server. The token comes as the argument: the store has forgotten it by the time the call goes out. */
     logout: build.mutation<null, string>({
       query: (token) => ({ url: '/auth/logout', method: 'POST', headers: { authorization: `Bearer ${token}` } }),
       extraOptions: { aside: true },
     }),
-    recoverPassword: build.mutation<Said | null, Recovery>({
+    recoverPassword: build.mutation<MessageBody | null, Recovery>({
       query: ({ email }) => ({ url: '/auth/recover-password', method: 'POST', body: { email: email.trim() } }),
-      extraOptions: { ...received(Said), mayBeEmpty: true },
+      extraOptions: { ...responseShape(MessageBody), mayBeEmpty: true },
     }),
-    changePassword: build.mutation<Said | null, PasswordChange>({
+    changePassword: build.mutation<MessageBody | null, PasswordChange>({
       query: (body) => ({ url: '/auth/password', method: 'PATCH', body }),
-      extraOptions: { ...received(Said), mayBeEmpty: true },
+      extraOptions: { ...responseShape(MessageBody), mayBeEmpty: true },
     }),
-    replaceTemporaryPassword: build.mutation<Said, TemporaryPasswordChange>({
+    replaceTemporaryPassword: build.mutation<MessageBody, TemporaryPasswordChange>({
       query: (body) => ({
         url: '/user/update-password',
         method: 'POST',
@@ -68,7 +68,7 @@ export const authApi = api.injectEndpoints({
         // Only 200 counts (s2-temporary-success).
         validateStatus: ({ status }: Response) => status === 200,
       }),
-      extraOptions: received(Said),
+      extraOptions: responseShape(MessageBody),
     }),
   }),
 });
@@ -82,7 +82,7 @@ export const authSlice = createSlice({
       token,
       user,
       isAuthenticated: true,
-      left: null,
+      signOutReason: null,
     }),
     /** The temporary password is replaced: every page is open. */
     temporaryPasswordReplaced: (state) =>
@@ -91,22 +91,25 @@ export const authSlice = createSlice({
     named: (state, { payload }: PayloadAction<string>) =>
       state.user === null ? state : { ...state, user: { ...state.user, name: payload } },
     /** Whether the last one to leave has been led out: the next visitor is just a visitor. */
-    ledOut: (state) => ({ ...state, left: null }),
+    signOutHandled: (state) => ({ ...state, left: null }),
   },
   extraReducers: (builder) =>
     builder
-      .addCase(loggedOut, () => ({ ...signedOut, left: 'by herself' as const }))
-      .addCase(sessionEnded, ({ user }) => ({ ...signedOut, left: user === null ? null : { ended: user.id } })),
+      .addCase(loggedOut, () => ({ ...signedOut, signOutReason: 'user' as const }))
+      .addCase(sessionEnded, ({ user }) => ({
+        ...signedOut,
+        signOutReason: user === null ? null : { ended: user.id },
+      })),
   selectors: {
     selectIsAuthenticated: ({ isAuthenticated }) => isAuthenticated,
     selectToken: ({ token }) => token,
     selectUser: ({ user }) => user,
-    selectLeft: ({ left }) => left,
+    selectSignOutReason: ({ signOutReason: left }) => left,
   },
 });
 
-export const { signedIn, temporaryPasswordReplaced, named, ledOut } = authSlice.actions;
-export const { selectIsAuthenticated, selectToken, selectUser, selectLeft } = authSlice.selectors;
+export const { signedIn, temporaryPasswordReplaced, named, signOutHandled } = authSlice.actions;
+export const { selectIsAuthenticated, selectToken, selectUser, selectSignOutReason } = authSlice.selectors;
 export const {
   useVerifyPhoneCodeMutation,
   useResendPhoneCodeMutation,

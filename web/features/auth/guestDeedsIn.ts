@@ -1,5 +1,5 @@
 import { is } from 'superstruct';
-import { problemOf, refused } from '#api/problem';
+import { httpProblem, problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { UnverifiedBody } from '#domain/refusalBody';
 import { t } from '#i18n';
@@ -7,12 +7,12 @@ import type { ThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { now } from '#serverTime';
 import { authApi } from './authSlice.ts';
-import type { GuestDeeds } from './guestDeeds.ts';
+import type { GuestActions } from './guestDeeds.ts';
 import { type Dispatch, keepSession, UNWATCHED } from './sessions.ts';
-import { expiryOf, handoverOf, verificationAddress } from './verificationAddress.ts';
+import { expiryOf, verificationAddress, verificationStateOf } from './verificationAddress.ts';
 
 /** What guests can do, with the store of the app, from their screen. */
-export function guestDeedsIn(dispatch: Dispatch, { isHere, navigate, announce }: ThisScreen): GuestDeeds {
+export function createGuestActions(dispatch: Dispatch, { isHere, navigate, announce }: ThisScreen): GuestActions {
   const { login, register, recoverPassword, resendPhoneCode } = authApi.endpoints;
 
   /** The password was right, the phone was never verified: a new code is sent, and its page comes next (contract §3). */
@@ -25,7 +25,7 @@ export function guestDeedsIn(dispatch: Dispatch, { isHere, navigate, announce }:
       t(sent === undefined ? 'First verify your cellphone' : 'First verify your cellphone. We sent you a code.'),
     );
     const expiresAt = sent === undefined ? new Date(now()).toISOString() : expiryOf(sent);
-    navigate(verificationAddress(unverified), { state: handoverOf(expiresAt, email) });
+    navigate(verificationAddress(unverified), { state: verificationStateOf(expiresAt, email) });
   }
 
   return {
@@ -47,7 +47,7 @@ export function guestDeedsIn(dispatch: Dispatch, { isHere, navigate, announce }:
       dispatch(register.initiate(registration, UNWATCHED))
         .unwrap()
         .then((registered) => {
-          const state = handoverOf(expiryOf(registered), registration.email.trim());
+          const state = verificationStateOf(expiryOf(registered), registration.email.trim());
           navigate(verificationAddress(registered), { state });
         }, submitErrors),
 
@@ -64,5 +64,5 @@ export function guestDeedsIn(dispatch: Dispatch, { isHere, navigate, announce }:
 function refusedRecovery(error: unknown) {
   const problem = problemOf(error);
   const isNameless = problem.kind === 'refused' && problem.errors === undefined && problem.status !== 429;
-  return submitErrors(isNameless ? refused(500, undefined) : error);
+  return submitErrors(isNameless ? httpProblem(500, undefined) : error);
 }

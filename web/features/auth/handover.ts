@@ -1,5 +1,5 @@
 /** What a verification page is handed over besides its address; it lies in the history entry, so a reload keeps it. */
-export type Handover = {
+export type VerificationState = {
   /** When the code dies, ISO 8601 by the server's clock. */
   readonly expiresAt: string;
   /** How far that clock was ahead of the device's, ms: this page asks the server nothing before its countdown runs. */
@@ -9,7 +9,7 @@ export type Handover = {
 };
 
 /** What was handed over, as far as it is what it should be. */
-export function handoverIn(state: unknown): Partial<Handover> {
+export function parseVerificationState(state: unknown): Partial<VerificationState> {
   if (typeof state !== 'object' || state === null) return {};
   const { expiresAt, lead, email } = state as Record<string, unknown>;
   return {

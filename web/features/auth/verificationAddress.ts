@@ -2,7 +2,7 @@ import { isPhone, maskedPhone } from '#domain/phone';
 import { CODE_LIFE_MS } from '#domain/verificationCode';
 import { paths } from '#paths';
 import { now, serverLead } from '#serverTime';
-import type { Handover } from './handover.ts';
+import type { VerificationState } from './handover.ts';
 
 /** `/verification-code/{id}?phone={phone}` (spec §2); the + of the phone is escaped. */
 export const verificationAddress = ({ id, phone }: { id: string; phone: string }): string =>
@@ -13,7 +13,7 @@ export const expiryOf = (sent: { expires_at?: string | undefined } | null): stri
   sent?.expires_at ?? new Date(now() + CODE_LIFE_MS).toISOString();
 
 /** The handover of a code that dies at a moment. */
-export const handoverOf = (expiresAt: string, email?: string): Handover => ({
+export const verificationStateOf = (expiresAt: string, email?: string): VerificationState => ({
   expiresAt,
   lead: serverLead(),
   email,
@@ -23,7 +23,7 @@ export const handoverOf = (expiresAt: string, email?: string): Handover => ({
  * The time, in ms, that a handed-over expiry counts by: the server's. Where no server had told its own when the expiry was
  * reckoned, it is the device's, so that the first answer does not make the countdown jump.
  */
-export const timeFor = ({ lead }: Partial<Handover>): number => (lead === undefined ? Date.now() : now(lead));
+export const timeFor = ({ lead }: Partial<VerificationState>): number => (lead === undefined ? Date.now() : now(lead));
 
 /**
  * The phone of a verification address as it is shown, undefined when it is none. Whoever wrote the address without

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { Loan } from '#domain/loan';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
-import { type Answer, Reason } from '#kit/feedback/Asked.tsx';
+import { type QueryState, Reason } from '#kit/feedback/Asked.tsx';
 import { Failure } from '#kit/feedback/Failure.tsx';
 import { Loading } from '#kit/feedback/Loading.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
@@ -63,7 +63,13 @@ export function HomeScreen() {
 }
 
 /** The way to another advance; where nobody knows whether there is one already, to just one (ux S10). */
-function NextAdvance({ loans: { data, failure }, profile }: { loans: Answer<Loan[]>; profile: Answer<Profile> }) {
+function NextAdvance({
+  loans: { data, failure },
+  profile,
+}: {
+  loans: QueryState<Loan[]>;
+  profile: QueryState<Profile>;
+}) {
   // Without any, the promotion has a way of its own.
   if (data?.length === 0 || (data === undefined && failure === undefined)) return null;
   return (
@@ -74,7 +80,7 @@ function NextAdvance({ loans: { data, failure }, profile }: { loans: Answer<Loan
 }
 
 /** Without a profile there is neither a complete nor an incomplete one: it says so instead (ux §2, states). */
-function ProfileFailure({ profile: { data, failure, waiting, retry } }: { profile: Answer<unknown> }) {
+function ProfileFailure({ profile: { data, failure, waiting, retry } }: { profile: QueryState<unknown> }) {
   if (data !== undefined || failure === undefined) return null;
   return (
     <Failure
@@ -87,7 +93,7 @@ function ProfileFailure({ profile: { data, failure, waiting, retry } }: { profil
 }
 
 /** Whether all of the answers have come, well or badly, or the slowest has been waited for long enough. */
-function useTogether(answers: readonly Answer<unknown>[]): boolean {
+function useTogether(answers: readonly QueryState<unknown>[]): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), TOGETHER_MS);

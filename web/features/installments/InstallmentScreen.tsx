@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
-import { asked } from '#api/asked';
-import { isConflict, isOutcomeUnknown, problemOf, wordsFor } from '#api/problem';
+import { toQueryState } from '#api/asked';
+import { isConflict, isOutcomeUnknown, problemOf, problemText } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
@@ -13,9 +13,9 @@ import { t } from '#i18n';
 import { shortDay } from '#i18n/format';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
-import { Asked } from '#kit/feedback/Asked.tsx';
+import { QueryBoundary } from '#kit/feedback/Asked.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
-import { DeadEnd } from '#kit/feedback/DeadEnd.tsx';
+import { UnavailablePage } from '#kit/feedback/DeadEnd.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { FileField } from '#kit/files/FileField.tsx';
 import { Form } from '#kit/form/Form.tsx';
@@ -33,16 +33,16 @@ import { TransferInstructions } from './TransferInstructions.tsx';
 /** /loans/{id}/installments/{installment_id}: pay one month by transfer and send the proof (spec §2). */
 export function InstallmentScreen() {
   const { id: loanId = '', installmentId = '' } = useParams();
-  const answer = asked(useGetInstallmentQuery(installmentId));
+  const answer = toQueryState(useGetInstallmentQuery(installmentId));
   const [sent, setSent] = useState(false);
   const screen = useThisScreen();
   const loanPath = generatePath(paths.loan, { id: loanId });
   const installment = answer.data;
 
-  if (answer.failure?.deadEnd) return <DeadEnd reason={answer.failure.deadEnd} home={paths.home} />;
+  if (answer.failure?.deadEnd) return <UnavailablePage reason={answer.failure.deadEnd} home={paths.home} />;
   // Another loan's installment under this loan's address is an address that does not exist.
   if (installment?.loan_id !== undefined && installment.loan_id !== loanId) {
-    return <DeadEnd reason="missing" home={paths.home} />;
+    return <UnavailablePage reason="missing" home={paths.home} />;
   }
   return (
     <Screen
@@ -51,7 +51,11 @@ export function InstallmentScreen() {
       title={titleOf(installment)}
       corner={installment && <InstallmentBadge status={installment.status} />}
     >
-      <Asked answer={answer} skeleton={<Skeleton shape="payment" />} failure={t('We could not load this payment.')}>
+      <QueryBoundary
+        answer={answer}
+        skeleton={<Skeleton shape="payment" />}
+        failure={t('We could not load this payment.')}
+      >
         {(due) => {
           const account = (
             <>
@@ -67,7 +71,7 @@ export function InstallmentScreen() {
             </PayForm>
           );
         }}
-      </Asked>
+      </QueryBoundary>
       <Modal
         open={sent}
         title={t('Proof sent')}
@@ -143,7 +147,7 @@ function PayForm({ installment, screen, onSent, children }: PayFormProps) {
         const latest = isStale || isOutcomeUnknown(problem) ? await readAgain(read(id)) : undefined;
         if (isPayable(latest ?? installment)) return submitErrors(error);
         // Somebody else was quicker: the form goes, and its alert with it.
-        return isStale ? screen.announce(wordsFor(problem).text) : onSent();
+        return isStale ? screen.announce(problemText(problem).text) : onSent();
       });
 
   return (

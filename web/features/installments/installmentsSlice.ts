@@ -1,17 +1,17 @@
 import { api } from '#api/api';
-import { received } from '#api/received';
+import { responseShape } from '#api/received';
 import { Installment, type Proof } from '#domain/installment';
 
 const installmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getInstallment: build.query<Installment, string>({
       query: (id) => `/installments/${encodeURIComponent(id)}`,
-      extraOptions: received(Installment),
+      extraOptions: responseShape(Installment),
       providesTags: ['installments'],
     }),
     sendProof: build.mutation<Installment, { id: string } & Proof>({
       query: ({ id, ...body }) => ({ url: `/installments/${encodeURIComponent(id)}/upload-file`, method: 'PUT', body }),
-      extraOptions: received(Installment),
+      extraOptions: responseShape(Installment),
       invalidatesTags: ['installments', 'loans'],
     }),
   }),

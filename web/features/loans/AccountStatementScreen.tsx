@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { asked } from '#api/asked';
-import { isConflict, isOutcomeUnknown, problemOf, wordsFor } from '#api/problem';
+import { toQueryState } from '#api/asked';
+import { isConflict, isOutcomeUnknown, problemOf, problemText } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
@@ -15,13 +15,13 @@ import { EmptyScene } from '#kit/art/scenes/EmptyScene.tsx';
 import { FailScene } from '#kit/art/scenes/FailScene.ts';
 import { SuccessScene } from '#kit/art/scenes/SuccessScene.ts';
 import { Modal } from '#kit/dialog/Modal.tsx';
-import { Asked } from '#kit/feedback/Asked.tsx';
+import { QueryBoundary } from '#kit/feedback/Asked.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
-import { DeadEnd } from '#kit/feedback/DeadEnd.tsx';
+import { UnavailablePage } from '#kit/feedback/DeadEnd.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { FileField } from '#kit/files/FileField.tsx';
 import { Form } from '#kit/form/Form.tsx';
-import { Foot } from '#kit/layout/Foot.tsx';
+import { PageFooter } from '#kit/layout/Foot.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
@@ -39,17 +39,17 @@ import {
 /** /loans/{id}/success and /profile/congratulations: the advance is approved, the bank statement is asked for (spec §2). */
 export function AccountStatementScreen() {
   const { loanId, search } = useLoanInQuestion();
-  const answer = asked(useGetLoanQuery(loanId ?? skipToken));
+  const answer = toQueryState(useGetLoanQuery(loanId ?? skipToken));
   const [sent, setSent] = useState(false);
   const screen = useThisScreen();
-  if (answer.failure?.deadEnd) return <DeadEnd reason={answer.failure.deadEnd} home={paths.home} />;
+  if (answer.failure?.deadEnd) return <UnavailablePage reason={answer.failure.deadEnd} home={paths.home} />;
   const loan = answer.data;
   const { failure, waiting } = loanId === undefined ? search : answer;
   const isWanted = loan !== undefined && (sent || loanAction(loan) === 'upload statement');
   return (
     // Nobody is congratulated by guess: scene and words come with the loan, into a place kept for them.
     <Screen template="result" {...(loan !== undefined ? approved() : failure && !waiting ? failed(loanId) : unknown())}>
-      <Asked<unknown>
+      <QueryBoundary<unknown>
         answer={loanId === undefined ? search : answer}
         skeleton={
           <>
@@ -68,13 +68,13 @@ export function AccountStatementScreen() {
             <Redirect to={paths.home} />
           )
         }
-      </Asked>
+      </QueryBoundary>
       {loan === undefined && (
-        <Foot>
+        <PageFooter>
           <ButtonLink kind="secondary" to={paths.home}>
             {t('Go to the start')}
           </ButtonLink>
-        </Foot>
+        </PageFooter>
       )}
       <Modal
         open={sent}
@@ -113,7 +113,7 @@ const approved = () => ({
 /** The loan of the address; without an id there, the one that waits for a statement, which `search` looks for (ux S26). */
 function useLoanInQuestion() {
   const { id } = useParams();
-  const search = asked(useGetLoansQuery(undefined, { skip: id !== undefined }));
+  const search = toQueryState(useGetLoansQuery(undefined, { skip: id !== undefined }));
   // Once found it stays the one: with its statement sent it waits no more, and its page still has that to say.
   const [found, setFound] = useState(id);
   const waiting = found ?? search.data?.find((loan) => loanAction(loan) === 'upload statement')?.id;
@@ -142,7 +142,7 @@ function StatementForm({ loan, screen, onSent }: StatementFormProps) {
         const latest = isStale || isOutcomeUnknown(problem) ? await readAgain(read(loan.id)) : undefined;
         if (loanAction(latest ?? loan) === 'upload statement') return submitErrors(error);
         // Somebody else was quicker: the form goes, and its alert with it.
-        return isStale ? screen.announce(wordsFor(problem).text) : onSent();
+        return isStale ? screen.announce(problemText(problem).text) : onSent();
       });
 
   return (

@@ -7,10 +7,10 @@ import { label, t } from '#i18n';
 import { money, shortDay } from '#i18n/format';
 import { Amount } from '#kit/display/Amount.tsx';
 import { Figures } from '#kit/display/Figures.tsx';
-import { Windows } from '#kit/display/Windows.tsx';
+import { MonthWindows } from '#kit/display/Windows.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { Card } from '#kit/layout/Card.tsx';
-import { Facade } from '#kit/layout/Facade.tsx';
+import { FacadeCard } from '#kit/layout/Facade.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { signingProvider } from '#links';
 import { paths } from '#paths';
@@ -31,7 +31,7 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
   const { paid, of } = paymentsOf(loan);
   return (
     <article aria-label={number}>
-      <Facade>
+      <FacadeCard>
         <div className={styles.head}>
           <Heading className={styles.number}>{number}</Heading>
           <LoanBadge status={loan.status} />
@@ -50,7 +50,7 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
           </dl>
         )}
         <div>
-          <Windows total={of} lit={paid} on="facade" />
+          <MonthWindows total={of} lit={paid} on="facade" />
           <p className={styles.counts}>
             <span>{t('{paid} of {of} payments', { paid, of })}</span>
             <span>{t('Pending payments {count}', { count: summary.missing_installments_counter })}</span>
@@ -70,7 +70,7 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
           {t('View')}
           <span className="visually-hidden"> {number}</span>
         </ButtonLink>
-      </Facade>
+      </FacadeCard>
     </article>
   );
 }

@@ -1,15 +1,15 @@
 import type { Loan } from '#domain/loan';
 import { t } from '#i18n';
-import { type Answer, Asked } from '#kit/feedback/Asked.tsx';
+import { QueryBoundary, type QueryState } from '#kit/feedback/Asked.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { LongList } from '#kit/layout/LongList.tsx';
 import { Section } from '#kit/layout/Section.tsx';
 import { LoanCard } from './LoanCard.tsx';
 
 /** The owner's loans under their heading; without any, nothing: the promotion stands in their place (spec §2). */
-export function LoanList({ loans }: { loans: Answer<Loan[]> }) {
+export function LoanList({ loans }: { loans: QueryState<Loan[]> }) {
   return (
-    <Asked
+    <QueryBoundary
       answer={loans}
       skeleton={
         <>
@@ -26,7 +26,7 @@ export function LoanList({ loans }: { loans: Answer<Loan[]> }) {
           </Section>
         )
       }
-    </Asked>
+    </QueryBoundary>
   );
 }
 

@@ -4,11 +4,11 @@ import { pesos } from '#domain/money';
 import { t } from '#i18n';
 import { money } from '#i18n/format';
 import { Amount } from '#kit/display/Amount.tsx';
-import { Windows } from '#kit/display/Windows.tsx';
-import { Asked } from '#kit/feedback/Asked.tsx';
-import { DeadEnd } from '#kit/feedback/DeadEnd.tsx';
+import { MonthWindows } from '#kit/display/Windows.tsx';
+import { QueryBoundary } from '#kit/feedback/Asked.tsx';
+import { UnavailablePage } from '#kit/feedback/DeadEnd.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
-import { Facade } from '#kit/layout/Facade.tsx';
+import { FacadeCard } from '#kit/layout/Facade.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Section } from '#kit/layout/Section.tsx';
 import { paths } from '#paths';
@@ -21,7 +21,7 @@ import { useLoan } from './loansSlice.ts';
 export function LoanScreen() {
   const { id = '' } = useParams();
   const answer = useLoan(id);
-  if (answer.failure?.deadEnd) return <DeadEnd reason={answer.failure.deadEnd} home={paths.home} />;
+  if (answer.failure?.deadEnd) return <UnavailablePage reason={answer.failure.deadEnd} home={paths.home} />;
   return (
     <Screen
       template="detail"
@@ -29,7 +29,7 @@ export function LoanScreen() {
       title={t('Adelantto {number}', { number: loanNumber(id) })}
       corner={answer.data && <LoanBadge status={answer.data.status} />}
     >
-      <Asked
+      <QueryBoundary
         answer={answer}
         failure={t('We could not load this Adelantto.')}
         skeleton={
@@ -48,7 +48,7 @@ export function LoanScreen() {
             </Section>
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </Screen>
   );
 }
@@ -61,7 +61,7 @@ function Summary({ loan }: { loan: Loan }) {
   // Who has paid all of it must not read a debt first.
   const [first, second] = status === 'liquidated' ? [payments, debt] : [debt, payments];
   return (
-    <Facade>
+    <FacadeCard>
       <dl className={styles.totals}>
         <div>
           <dt>{first.label}</dt>
@@ -76,14 +76,14 @@ function Summary({ loan }: { loan: Loan }) {
       </dl>
       {of > 0 && (
         <>
-          <Windows total={of} lit={paid} on="facade" />
+          <MonthWindows total={of} lit={paid} on="facade" />
           <p className={styles.counts}>
             <span>{t('{paid} of {of} payments', { paid, of })}</span>
             <span>{t('Pending payments {count}', { count: summary.missing_installments_counter })}</span>
           </p>
         </>
       )}
-    </Facade>
+    </FacadeCard>
   );
 }
 

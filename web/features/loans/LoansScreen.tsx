@@ -1,7 +1,7 @@
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import type { Loan } from '#domain/loan';
 import { t } from '#i18n';
-import { Asked } from '#kit/feedback/Asked.tsx';
+import { QueryBoundary } from '#kit/feedback/Asked.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { LongList } from '#kit/layout/LongList.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
@@ -18,7 +18,7 @@ export function LoansScreen() {
   const profile = useProfile();
   return (
     <Screen template="dashboard" title={t('Your Adelanttos')} corner={<ProfileCorner />}>
-      <Asked
+      <QueryBoundary
         answer={useLoans()}
         skeleton={<Skeleton shape="loan" count={2} />}
         failure={t('We could not load your Adelanttos.')}
@@ -35,7 +35,7 @@ export function LoansScreen() {
             </div>
           )
         }
-      </Asked>
+      </QueryBoundary>
     </Screen>
   );
 }

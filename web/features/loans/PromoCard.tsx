@@ -1,13 +1,13 @@
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
 import { PromoScene } from '#kit/art/scenes/PromoScene.tsx';
-import type { Answer } from '#kit/feedback/Asked.tsx';
+import type { QueryState } from '#kit/feedback/Asked.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { RequestAdvance } from '../applications/list/RequestAdvance.tsx';
 import styles from './PromoCard.module.css';
 
 /** In the place of loans that are not there yet: what the product does, and the way to the first one (spec §2). */
-export function PromoCard({ profile }: { profile: Answer<Profile> }) {
+export function PromoCard({ profile }: { profile: QueryState<Profile> }) {
   return (
     <Card as="section">
       <div className={styles.art}>

@@ -1,24 +1,24 @@
 import { api } from '#api/api';
-import { asked } from '#api/asked';
-import { received } from '#api/received';
+import { toQueryState } from '#api/asked';
+import { responseShape } from '#api/received';
 import { type AccountStatement, Loan, Loans } from '#domain/loan';
-import type { Answer } from '#kit/feedback/Asked.tsx';
+import type { QueryState } from '#kit/feedback/Asked.tsx';
 
 const loansApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLoans: build.query<Loan[], void>({
       query: () => '/loans',
-      extraOptions: received(Loans),
+      extraOptions: responseShape(Loans),
       providesTags: ['loans'],
     }),
     getLoan: build.query<Loan, string>({
       query: (id) => `/loans/${encodeURIComponent(id)}`,
-      extraOptions: received(Loan),
+      extraOptions: responseShape(Loan),
       providesTags: ['loans'],
     }),
     sendAccountStatement: build.mutation<Loan, { id: string } & AccountStatement>({
       query: ({ id, ...body }) => ({ url: `/loans/${encodeURIComponent(id)}/account-statement`, method: 'POST', body }),
-      extraOptions: received(Loan),
+      extraOptions: responseShape(Loan),
       invalidatesTags: ['loans'],
     }),
   }),
@@ -27,11 +27,11 @@ const loansApi = api.injectEndpoints({
 export const { useGetLoansQuery, useGetLoanQuery, useLazyGetLoanQuery, useSendAccountStatementMutation } = loansApi;
 
 /** The owner's loans, asked for by somebody else. */
-export const loansCame = (value: Loan[]) =>
+export const seedLoans = (value: Loan[]) =>
   loansApi.util.upsertQueryEntries([{ endpointName: 'getLoans', arg: undefined, value }]);
 
 /** The owner's loans, as far as they have come. */
-export const useLoans = (): Answer<Loan[]> => asked(useGetLoansQuery());
+export const useLoans = (): QueryState<Loan[]> => toQueryState(useGetLoansQuery());
 
 /** One loan with its installments. */
-export const useLoan = (id: string): Answer<Loan> => asked(useGetLoanQuery(id));
+export const useLoan = (id: string): QueryState<Loan> => toQueryState(useGetLoanQuery(id));

@@ -1,6 +1,6 @@
 import { t } from '#i18n';
 import { OopsScene } from '#kit/art/scenes/OopsScene.ts';
-import { Foot } from '#kit/layout/Foot.tsx';
+import { PageFooter } from '#kit/layout/Foot.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
@@ -15,9 +15,9 @@ export function OopsScreen() {
       title={t('Wrong code')}
       lead={t('The code that you entered is incorrect. Please try again')}
     >
-      <Foot>
+      <PageFooter>
         <ButtonLink to={paths.home}>{t('Resend code')}</ButtonLink>
-      </Foot>
+      </PageFooter>
     </Screen>
   );
 }

@@ -4,7 +4,7 @@ import type { Profile, ProfileChanges } from '#domain/profile';
  * Whether a save whose answer got lost has reached the server, as far as the profile read afterwards can tell
  * (contract §3). Without a doubt only: where it cannot tell, nothing has arrived and the owner sends it again.
  */
-export const hasArrived = (sent: ProfileChanges, before: Profile | undefined, after: Profile): boolean =>
+export const isProfileSaved = (sent: ProfileChanges, before: Profile | undefined, after: Profile): boolean =>
   Object.entries(sent).every(([field, value]) => {
     // A selfie is told with its address only: it is seen to have come where there was none.
     if (field === 'selfie') return before?.selfie === null && after.selfie !== null;

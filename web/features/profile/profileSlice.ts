@@ -1,6 +1,6 @@
 import { api } from '#api/api';
 import { isConflict, problemOf } from '#api/problem';
-import { received } from '#api/received';
+import { responseShape } from '#api/received';
 import { Profile, type ProfileChanges } from '#domain/profile';
 import { ZipCode } from '#domain/zipCode';
 
@@ -8,12 +8,12 @@ const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, void>({
       query: () => '/user',
-      extraOptions: received(Profile),
+      extraOptions: responseShape(Profile),
       providesTags: ['profile'],
     }),
     saveProfile: build.mutation<Profile, ProfileChanges>({
       query: (body) => ({ url: '/user', method: 'PUT', body }),
-      extraOptions: received(Profile),
+      extraOptions: responseShape(Profile),
       // The answer is the whole profile with its new next step: nothing needs to be read again.
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
@@ -24,7 +24,7 @@ const profileApi = api.injectEndpoints({
     }),
     lookUpZipCode: build.query<ZipCode, string>({
       query: (code) => `/zip-codes/${encodeURIComponent(code)}`,
-      extraOptions: received(ZipCode),
+      extraOptions: responseShape(ZipCode),
     }),
   }),
 });
@@ -33,7 +33,7 @@ const profileApi = api.injectEndpoints({
 const isOutdated = (error: unknown): boolean => error !== undefined && isConflict(problemOf(error));
 
 /** The owner's profile, asked for by somebody else. */
-export const profileCame = (value: Profile) =>
+export const seedProfile = (value: Profile) =>
   profileApi.util.upsertQueryEntries([{ endpointName: 'getProfile', arg: undefined, value }]);
 
 export const { useGetProfileQuery, useLazyGetProfileQuery, useSaveProfileMutation, useLazyLookUpZipCodeQuery } =

@@ -31,7 +31,7 @@ export function missingIn(profile: Profile): Missing | undefined {
 }
 
 /** Where an owner belongs who opened a step that is not next: a complete profile is only read (ux "Wrong step by URL"). */
-export function pathInstead(step: ProfileStep, profile: Profile): string | undefined {
+export function redirectFromStep(step: ProfileStep, profile: Profile): string | undefined {
   const next = profileStepToDo(profile);
   if (next === null) return paths.myData;
   return isStepReached(step, next) ? undefined : pathOfStep(next);

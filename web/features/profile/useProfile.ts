@@ -1,7 +1,7 @@
-import { asked } from '#api/asked';
+import { toQueryState } from '#api/asked';
 import type { Profile } from '#domain/profile';
-import type { Answer } from '#kit/feedback/Asked.tsx';
+import type { QueryState } from '#kit/feedback/Asked.tsx';
 import { useGetProfileQuery } from './profileSlice.ts';
 
 /** The signed-in owner's profile. */
-export const useProfile = (): Answer<Profile> => asked(useGetProfileQuery());
+export const useProfile = (): QueryState<Profile> => toQueryState(useGetProfileQuery());

@@ -1,7 +1,7 @@
 import { isConflict, isOutcomeUnknown, problemOf } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import type { Profile, ProfileChanges } from '#domain/profile';
-import { hasArrived } from './arrival.ts';
+import { isProfileSaved } from './arrival.ts';
 import { useLazyGetProfileQuery, useSaveProfileMutation } from './profileSlice.ts';
 import { useProfile } from './useProfile.ts';
 
@@ -22,7 +22,7 @@ export function useSaveProfile(): (changes: ProfileChanges) => Promise<Profile> 
         // A complete profile refuses what has already completed it.
         if (!isOutcomeUnknown(problem) && !isConflict(problem)) throw failure;
         const after = await readAgain(read());
-        if (after === undefined || !hasArrived(changes, before, after)) throw failure;
+        if (after === undefined || !isProfileSaved(changes, before, after)) throw failure;
         return after;
       });
 }

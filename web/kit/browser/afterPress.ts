@@ -19,12 +19,12 @@ if (typeof window !== 'undefined') {
  * Runs something once the pointer that is down, if any, is up again and its click has landed. An error that appears on
  * blur would otherwise move the very button that is being pressed from under the finger, and the press would be lost.
  */
-export function afterPress(run: () => void): void {
+export function afterPointerUp(run: () => void): void {
   const whenTapped = () => {
     window.removeEventListener('pointerup', whenTapped);
     window.removeEventListener('pointercancel', whenTapped);
     // The next press may have begun meanwhile.
-    setTimeout(() => (isPressed ? afterPress(run) : run()), TAP);
+    setTimeout(() => (isPressed ? afterPointerUp(run) : run()), TAP);
   };
   if (!isPressed) {
     whenTapped();

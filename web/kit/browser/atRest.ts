@@ -1,5 +1,5 @@
 /** Runs something once the page has nothing else to do; answers how not to. Safari has no callback for it. */
-export function atRest(run: () => void): () => void {
+export function runWhenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const asked = requestIdleCallback(run);
     return () => cancelIdleCallback(asked);

@@ -6,7 +6,7 @@ const never = () => () => {};
  * False only while React takes over what was prerendered: that knows nothing of this tab, and what differs from it makes
  * React draw the whole page anew. True in the render right after it, and wherever React draws by itself.
  */
-export const useIsTakenOver = (): boolean =>
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -10,7 +10,7 @@ import { DialogStatus } from '../feedback/Status.tsx';
 import { PhoneCamera } from '../files/FilePick.tsx';
 import { Button } from '../navigation/Button.tsx';
 import styles from './CameraDialog.module.css';
-import { CameraTroubles } from './CameraTroubles.tsx';
+import { CameraErrorMessage } from './CameraTroubles.tsx';
 import type { Facing } from './camera.ts';
 import { useCamera } from './useCamera.ts';
 
@@ -92,9 +92,9 @@ export function CameraDialog({
       </h2>
       {state.is === 'trouble' ? (
         <div className={styles.trouble}>
-          <CameraTroubles trouble={state.trouble} onRetry={retry}>
+          <CameraErrorMessage trouble={state.trouble} onRetry={retry}>
             <PhoneCamera label={title} capture={facing} onPhoto={onPhoto} />
-          </CameraTroubles>
+          </CameraErrorMessage>
           {secondary}
         </div>
       ) : (

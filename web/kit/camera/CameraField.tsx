@@ -8,14 +8,14 @@ import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { isComing, stateText, Thumbnail, UploadBar } from '../files/FileParts.tsx';
 import { PhoneCamera } from '../files/FilePick.tsx';
-import { FurtherFiles } from '../files/FurtherFiles.tsx';
+import { AdditionalFileSource } from '../files/FurtherFiles.tsx';
 import type { Upload } from '../files/uploading.ts';
 import { useFileValue } from '../files/useFileValue.ts';
 import { type FileView, useUploads } from '../files/useUploads.ts';
 import { FieldMessage } from '../form/Field.tsx';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
 import styles from './CameraField.module.css';
-import { BetterElsewhere, CameraTroubles } from './CameraTroubles.tsx';
+import { BetterElsewhere, CameraErrorMessage } from './CameraTroubles.tsx';
 import { canUseCamera, isInsideAnotherApp } from './camera.ts';
 import { SelfieCamera } from './SelfieCamera.tsx';
 
@@ -86,11 +86,13 @@ export function CameraField({ name, upload, kind = 'secondary', secondary, onSta
         </Button>
       ) : (
         <>
-          <CameraTroubles trouble="missing">{phoneCamera}</CameraTroubles>
+          <CameraErrorMessage trouble="missing">{phoneCamera}</CameraErrorMessage>
           {isElsewhere && <BetterElsewhere />}
         </>
       )}
-      {!file && <FurtherFiles field={name} label={t('Your photo')} onFiles={([photo]) => photo && takeIn(photo)} />}
+      {!file && (
+        <AdditionalFileSource field={name} label={t('Your photo')} onFiles={([photo]) => photo && takeIn(photo)} />
+      )}
       {filming && <SelfieCamera secondary={secondary} onPhoto={takeIn} onClose={() => setFilming(false)} />}
       <FieldMessage field={field} />
     </fieldset>

@@ -7,9 +7,9 @@ import { copyText } from '../display/CopyRow.tsx';
 import { announce } from '../feedback/Status.tsx';
 import { Button } from '../navigation/Button.tsx';
 import styles from './CameraTroubles.module.css';
-import type { CameraTrouble } from './camera.ts';
+import type { CameraError } from './camera.ts';
 
-const words: Readonly<Record<CameraTrouble, PlainMessageId>> = {
+const words: Readonly<Record<CameraError, PlainMessageId>> = {
   refused: 'We may not use your camera. In your browser open Permissions, allow Camera and try again.',
   busy: 'We could not open your camera. Close other apps that use it and try again.',
   silent: 'Your camera does not answer. Allow it if your browser asks, close other apps that use it and try again.',
@@ -17,14 +17,14 @@ const words: Readonly<Record<CameraTrouble, PlainMessageId>> = {
 };
 
 type CameraTroublesProps = {
-  trouble: CameraTrouble;
+  trouble: CameraError;
   onRetry?: (() => void) | undefined;
   /** The phone's own camera app instead. */
   children: ReactNode;
 };
 
 /** What to do when there is no live picture (ux S14). */
-export function CameraTroubles({ trouble, onRetry, children }: CameraTroublesProps) {
+export function CameraErrorMessage({ trouble, onRetry, children }: CameraTroublesProps) {
   return (
     <div className={styles.troubles}>
       <p role="alert" className={styles.words}>

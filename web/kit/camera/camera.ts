@@ -2,7 +2,7 @@
 export type Facing = 'user' | 'environment';
 
 /** Why there is no live view. `refused`: the owner's or the browser's no; `busy`: another app has it; `silent`: it does not answer; `missing`: none. */
-export type CameraTrouble = 'refused' | 'busy' | 'silent' | 'missing';
+export type CameraError = 'refused' | 'busy' | 'silent' | 'missing';
 
 /** Whether a page here may ask for the camera at all: over plain http it may not (contract, ux O9). */
 export const canUseCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
@@ -14,7 +14,7 @@ const OTHER_APPS =
 /** Whether the page runs inside another app's browser (ux S14). */
 export const isInsideAnotherApp = (userAgent: string): boolean => OTHER_APPS.test(userAgent);
 
-export function troubleOf(reason: unknown): CameraTrouble {
+export function troubleOf(reason: unknown): CameraError {
   const name = reason instanceof Error ? reason.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'missing';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  type CameraTrouble,
+  type CameraError,
   canUseCamera,
   type Facing,
   hasTorch,
@@ -14,7 +14,7 @@ import {
 export type CameraState =
   | { is: 'opening' }
   | { is: 'live'; torch: boolean | undefined }
-  | { is: 'trouble'; trouble: CameraTrouble };
+  | { is: 'trouble'; trouble: CameraError };
 
 /** How long a camera may take until its first picture, the question for permission included, in ms. */
 const PATIENCE_MS = 10_000;
@@ -42,7 +42,7 @@ export function useCamera(facing: Facing) {
       clearTimeout(patience);
       stop(stream);
     };
-    const fail = (trouble: CameraTrouble) => {
+    const fail = (trouble: CameraError) => {
       if (isOver) return;
       end();
       setState({ is: 'trouble', trouble });

@@ -7,7 +7,7 @@ import styles from './Checkbox.module.css';
 
 /** A box to tick; its words may hold links, which open without ticking it (ux S8). The value is true or false. */
 export function Checkbox({ name, children }: { name: string; children: ReactNode }) {
-  const field = useFormField<boolean | undefined>(name, { speaksOnBlur: false });
+  const field = useFormField<boolean | undefined>(name, { validatesOnBlur: false });
   return (
     <div data-field>
       <div className={styles.row}>

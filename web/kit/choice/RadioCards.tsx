@@ -23,7 +23,7 @@ export function RadioCards({
   legend: PlainMessageId;
   options: readonly Option[];
 }) {
-  const field = useFormField<string | undefined>(name, { speaksOnBlur: false });
+  const field = useFormField<string | undefined>(name, { validatesOnBlur: false });
   const isWrong = field.error !== undefined;
   return (
     <fieldset className={styles.set} data-field aria-describedby={isWrong ? field.errorId : undefined}>

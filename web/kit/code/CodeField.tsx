@@ -2,7 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useRe
 import { CODE_LENGTH, codeIn } from '#domain/verificationCode';
 import type { PlainMessageId } from '#i18n';
 import { describing, FieldFrame } from '../form/Field.tsx';
-import { useFormSurroundings, useSetValue } from '../form/formState.ts';
+import { useFormContext, useSetValue } from '../form/formState.ts';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './CodeField.module.css';
 import { activeBox, boxUnder, selectionOf, typedCode, wasFilledByMachine } from './codeText.ts';
@@ -26,8 +26,12 @@ const places = Array.from({ length: CODE_LENGTH }, (_, place) => place);
 /** Four drawn boxes over one real input, which keeps autofill, paste and a name in one piece (ux §5). The value is '' … '1234'. */
 export function CodeField({ name = 'code', label = '4-digit code', onComplete, resetKey, ...props }: CodeFieldProps) {
   const { expired = false, describedBy } = props;
-  const field = useFormField<string | undefined>(name, { speaksOnBlur: false, secret: true, emptiedByRefusal: true });
-  const form = useFormSurroundings();
+  const field = useFormField<string | undefined>(name, {
+    validatesOnBlur: false,
+    secret: true,
+    emptiedByRefusal: true,
+  });
+  const form = useFormContext();
   const value = field.value ?? '';
   const { input, caret, place, follow, leave } = useCaret(value);
   const sentFor = useRef<unknown>(NEVER);
@@ -41,13 +45,13 @@ export function CodeField({ name = 'code', label = '4-digit code', onComplete, r
     else form.submit();
   };
   const set = useSetValue();
-  useEmptied([resetKey, form.refused[name]], (isRefused) => {
+  useEmptied([resetKey, form.serverErrors[name]], (isRefused) => {
     // Like a key, `change` would silence what has just been said of the code.
     if (isRefused) set(name, '');
     else field.change('');
     input.current?.focus();
   });
-  useCodeFromSms({ isWanted: !expired, resetKey, presses: form.presses, onCode: fill });
+  useCodeFromSms({ isWanted: !expired, resetKey, presses: form.submitAttempts, onCode: fill });
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = event.target;

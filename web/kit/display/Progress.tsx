@@ -1,7 +1,7 @@
 import styles from './Progress.module.css';
 
 /** The drawn bar alone; who uses it says in words what it shows. `percent` is 0–100. */
-export function Bar({ percent }: { percent: number }) {
+export function ProgressBar({ percent }: { percent: number }) {
   return (
     <svg className={styles.bar} width="100%" height="6" aria-hidden="true" focusable="false">
       <rect className={styles.track} width="100%" height="6" rx="3" />
@@ -20,7 +20,7 @@ export function Progress({ percent, label }: { percent: number; label: string })
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <Bar percent={percent} />
+      <ProgressBar percent={percent} />
     </div>
   );
 }

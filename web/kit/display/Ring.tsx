@@ -2,7 +2,7 @@ import { percent as percentText } from '#i18n/format';
 import styles from './Ring.module.css';
 
 /** A ring of 56 px with its percentage inside. Always beside a text that says what it measures. */
-export function Ring({ percent }: { percent: number }) {
+export function ProgressRing({ percent }: { percent: number }) {
   return (
     <div className={styles.ring} aria-hidden="true">
       <svg viewBox="0 0 56 56" width="100%" height="100%" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { Entrance } from '../layout/entrance.ts';
+import { EntranceAnimation } from '../layout/entrance.ts';
 import styles from './Windows.module.css';
 
 interface WindowsProps {
@@ -12,9 +12,9 @@ interface WindowsProps {
 }
 
 /** The months of a rent as windows, lit from the left. Decoration: a text beside it says "3 de 10 pagos" (design §1). */
-export function Windows({ total, lit, size, on = 'surface' }: WindowsProps) {
+export function MonthWindows({ total, lit, size, on = 'surface' }: WindowsProps) {
   // Where none is lit, as in a skeleton, nothing is to be seen of it.
-  const isLighting = lit > 0 && use(Entrance);
+  const isLighting = lit > 0 && use(EntranceAnimation);
   const classes = [styles.windows, size === 'large' && styles.large, styles[on], isLighting && styles.lighting];
   return (
     <div className={classes.filter(Boolean).join(' ')} aria-hidden="true">

@@ -6,7 +6,7 @@ import { Loading } from './Loading.tsx';
 import { useOnline } from './OfflineBanner.tsx';
 
 /** What a screen asked the API for, as far as it has come. The last data stay while a new try runs or fails. */
-export type Answer<Data> = {
+export type QueryState<Data> = {
   readonly data: Data | undefined;
   readonly waiting: boolean;
   readonly failure?: {
@@ -21,7 +21,7 @@ export type Answer<Data> = {
 };
 
 interface AskedProps<Data> {
-  answer: Answer<Data>;
+  answer: QueryState<Data>;
   /** In the real layout, so that nothing jumps when the data come. */
   skeleton: ReactNode;
   /** What could not be loaded, in a sentence; the reason follows it. */
@@ -30,7 +30,7 @@ interface AskedProps<Data> {
 }
 
 /** A block of a screen that lives on an answer: skeleton, data, or what happened and "Reintentar" (ux §1.2). */
-export function Asked<Data>({ answer, skeleton, failure, children }: AskedProps<Data>) {
+export function QueryBoundary<Data>({ answer, skeleton, failure, children }: AskedProps<Data>) {
   const { data, failure: failed, cameAt = Date.now(), retry, waiting } = answer;
   const online = useOnline();
   if (data === undefined && failed && !waiting) {

@@ -1,17 +1,17 @@
 import { t } from '#i18n';
 import { OopsScene } from '../art/scenes/OopsScene.ts';
-import { Foot } from '../layout/Foot.tsx';
+import { PageFooter } from '../layout/Foot.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { ButtonLink } from '../navigation/Links.tsx';
 
 /** A page that is not there or not hers, and the way out (ux §1.2). `home` is where that way leads. */
-export function DeadEnd({ reason, home }: { reason: 'missing' | 'forbidden'; home: string }) {
+export function UnavailablePage({ reason, home }: { reason: 'missing' | 'forbidden'; home: string }) {
   const title = reason === 'missing' ? t('We did not find this page') : t('You cannot see this page');
   return (
     <Screen template="result" alone art={<OopsScene />} title={title}>
-      <Foot>
+      <PageFooter>
         <ButtonLink to={home}>{t('Go to the start')}</ButtonLink>
-      </Foot>
+      </PageFooter>
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Windows } from '../display/Windows.tsx';
+import { MonthWindows } from '../display/Windows.tsx';
 import styles from './Skeleton.module.css';
 
 /** The months of a loan not known yet, and of a pre-offer. */
@@ -57,7 +57,7 @@ const shapes = {
       <Block className={styles.short} />
       <Block className={styles.amount} />
       <Block className={styles.medium} />
-      <Windows total={MONTHS} lit={0} />
+      <MonthWindows total={MONTHS} lit={0} />
       <Pair />
       <Pair />
       <Block className={styles.button} />
@@ -67,7 +67,7 @@ const shapes = {
     <div className={styles.card}>
       <Pair />
       <Block className={styles.amount} />
-      <Windows total={MONTHS} lit={0} />
+      <MonthWindows total={MONTHS} lit={0} />
       <Pair />
     </div>
   ),
@@ -77,7 +77,7 @@ const shapes = {
       <div className={styles.card}>
         <Block className={styles.short} />
         <Block className={styles.amount} />
-        <Windows total={MONTHS_AT_MOST} lit={0} size="large" />
+        <MonthWindows total={MONTHS_AT_MOST} lit={0} size="large" />
       </div>
       <Block className={`${styles.button} ${styles.slider}`} />
       <div className={styles.card}>

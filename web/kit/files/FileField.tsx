@@ -8,7 +8,7 @@ import { FieldMessage, HintLine } from '../form/Field.tsx';
 import styles from './FileField.module.css';
 import { FilePick, FileSurface } from './FilePick.tsx';
 import { FileRow } from './FileRow.tsx';
-import { FurtherFiles } from './FurtherFiles.tsx';
+import { AdditionalFileSource } from './FurtherFiles.tsx';
 import type { Accept } from './fileChecks.ts';
 import type { Upload } from './uploading.ts';
 import { useFileValue } from './useFileValue.ts';
@@ -89,7 +89,7 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
         )}
         {canPick && accept === 'pdf' && <PickPdf {...pick} multiple={multiple} more={files.length > 0} />}
         {canPick && accept === 'image' && <PickImage {...pick} multiple={multiple} />}
-        {canPick && <FurtherFiles field={name} label={t(label)} onFiles={pick.onFiles} />}
+        {canPick && <AdditionalFileSource field={name} label={t(label)} onFiles={pick.onFiles} />}
       </div>
       {hint && (
         <div className={styles.hint}>

@@ -23,7 +23,7 @@ type FurtherFilesProps = {
 };
 
 /** A button for the files of a further place, where there is one that has some for this field. */
-export function FurtherFiles({ field, label, onFiles }: FurtherFilesProps) {
+export function AdditionalFileSource({ field, label, onFiles }: FurtherFilesProps) {
   const source = useContext(FileSourceContext);
   const fetchFiles = source?.filesFor(field);
   if (!source || !fetchFiles) return null;

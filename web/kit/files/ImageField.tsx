@@ -20,7 +20,7 @@ import {
   UploadBar,
 } from './FileParts.tsx';
 import { FilePick } from './FilePick.tsx';
-import { FurtherFiles } from './FurtherFiles.tsx';
+import { AdditionalFileSource } from './FurtherFiles.tsx';
 import styles from './ImageField.module.css';
 import type { Upload } from './uploading.ts';
 import { useFileValue } from './useFileValue.ts';
@@ -103,7 +103,7 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
             invalid={field.error !== undefined}
             onFiles={takeIn}
           />
-          <FurtherFiles field={name} label={t(label)} onFiles={takeIn} />
+          <AdditionalFileSource field={name} label={t(label)} onFiles={takeIn} />
         </div>
       )}
       {file?.advice && file.state.is === 'done' && (

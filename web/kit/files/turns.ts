@@ -8,7 +8,7 @@ const abortOf = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
 /** Lets things begin in the order in which they were taken up, however long each needs to be prepared. */
-export function createTurns() {
+export function createOrderedQueue() {
   let last = Promise.resolve();
 
   /**

@@ -7,7 +7,7 @@ export type Upload = (
 ) => Promise<UploadedFile>;
 
 /** Why a file was not taken, in ready Spanish; `retry`: network-like, may pass when it is tried again (ux §4 U6). */
-export type UploadRefusal = { text: string; retry: boolean };
+export type UploadError = { text: string; retry: boolean };
 
 /** Where a file on its way stands. `sent` and `total` in bytes. */
 export type Sending =
@@ -17,7 +17,7 @@ export type Sending =
   | { is: 'paused' };
 
 /** What the queue needs of the world, so that a test can be the world. */
-export type Surroundings = {
+export type Connectivity = {
   online: () => boolean;
   /** Calls back whenever the connection comes or goes; answers how to stop that. */
   onConnection: (changed: () => void) => () => void;
@@ -27,17 +27,17 @@ export type Surroundings = {
 const AT_ONCE = 2;
 const RETRY_AFTER = [1000, 3000, 8000];
 
-export const isUploadRefusal = (reason: unknown): reason is UploadRefusal =>
+export const isUploadError = (reason: unknown): reason is UploadError =>
   typeof reason === 'object' && reason !== null && 'text' in reason && 'retry' in reason;
 
 /** What a file's way ends with when she takes the file back. */
-export const aborted = () => new DOMException('Aborted', 'AbortError');
+export const abortError = () => new DOMException('Aborted', 'AbortError');
 
 /** Settles when `start` calls back, or rejects when the signal is aborted first; either way it lets go of both. */
 const untilOrAborted = (signal: AbortSignal, start: (done: () => void) => () => void): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal.aborted) {
-      reject(aborted());
+      reject(abortError());
       return;
     }
     const finish = (settle: () => void) => () => {
@@ -45,7 +45,7 @@ const untilOrAborted = (signal: AbortSignal, start: (done: () => void) => () => 
       stop();
       settle();
     };
-    const onAbort = finish(() => reject(aborted()));
+    const onAbort = finish(() => reject(abortError()));
     signal.addEventListener('abort', onAbort);
     const stop = start(finish(resolve));
   });
@@ -66,7 +66,7 @@ function createGate(places: number) {
     else free += 1;
   };
   const enter = async (signal: AbortSignal): Promise<void> => {
-    if (signal.aborted) throw aborted();
+    if (signal.aborted) throw abortError();
     if (free > 0) {
       free -= 1;
       return;
@@ -83,7 +83,7 @@ function createGate(places: number) {
 }
 
 /** A queue of uploads: two at once, retries by itself, a pause while there is no connection (ux §4 U6). */
-export function createUploadQueue({ online, onConnection }: Surroundings) {
+export function createUploadQueue({ online, onConnection }: Connectivity) {
   const gate = createGate(AT_ONCE);
 
   const untilOnline = (signal: AbortSignal) => untilOrAborted(signal, (done) => onConnection(() => online() && done()));
@@ -95,7 +95,7 @@ export function createUploadQueue({ online, onConnection }: Surroundings) {
     const stopWatching = onConnection(() => !online() && giveUp());
     signal.addEventListener('abort', giveUp);
     try {
-      if (signal.aborted) throw aborted();
+      if (signal.aborted) throw abortError();
       report({ is: 'uploading', sent: 0, total: file.size });
       return await upload(file, {
         signal: controller.signal,
@@ -104,7 +104,7 @@ export function createUploadQueue({ online, onConnection }: Surroundings) {
         },
       });
     } catch (reason) {
-      if (signal.aborted) throw aborted();
+      if (signal.aborted) throw abortError();
       if (controller.signal.aborted || !online()) return undefined;
       throw reason;
     } finally {
@@ -145,7 +145,7 @@ export function createUploadQueue({ online, onConnection }: Surroundings) {
         if (uploaded) return uploaded;
       } catch (reason) {
         const delay = RETRY_AFTER[retries];
-        if (delay === undefined || !isUploadRefusal(reason) || !reason.retry) throw reason;
+        if (delay === undefined || !isUploadError(reason) || !reason.retry) throw reason;
         retries += 1;
         report({ is: 'retrying' });
         await wait(delay, signal);
@@ -158,7 +158,7 @@ export function createUploadQueue({ online, onConnection }: Surroundings) {
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-const browser: Surroundings = {
+const browser: Connectivity = {
   online: () => navigator.onLine,
   onConnection: (changed) => {
     addEventListener('online', changed);
@@ -171,4 +171,4 @@ const browser: Surroundings = {
 };
 
 /** The page's one queue: two uploads at once over all its fields. */
-export const uploads = createUploadQueue(browser);
+export const uploadQueue = createUploadQueue(browser);

@@ -4,12 +4,12 @@ import { t } from '#i18n';
 import { announceQuietly } from '../feedback/Status.tsx';
 import { usePendingUploads } from '../form/pendingUploads.ts';
 import { askBeforeLeaving } from '../navigation/leaving.tsx';
-import { lookAt, preparedPhoto } from '../photo/photo.ts';
+import { assessPhoto, preparePhoto } from '../photo/photo.ts';
 import type { Advice } from '../photo/photoAdvice.ts';
 import { FileSourceContext } from './FurtherFiles.tsx';
 import { type Accept, checkFile, UnfitFile } from './fileChecks.ts';
-import { createTurns } from './turns.ts';
-import { aborted, isUploadRefusal, type Sending, type Upload, type UploadRefusal, uploads } from './uploading.ts';
+import { createOrderedQueue } from './turns.ts';
+import { abortError, isUploadError, type Sending, type Upload, type UploadError, uploadQueue } from './uploading.ts';
 
 /** Where a file of a field stands; an error says whether sending the same file again can help. */
 export type FileState = { is: 'checking' } | Sending | { is: 'done' } | { is: 'error'; text: string; again: boolean };
@@ -66,7 +66,7 @@ const newNumber = () => {
 
 const reasonOf = (reason: unknown, name: string): Extract<FileState, { is: 'error' }> => {
   if (reason instanceof UnfitFile) return { is: 'error', text: reason.message, again: false };
-  if (isUploadRefusal(reason)) return { is: 'error', text: reason.text, again: true };
+  if (isUploadError(reason)) return { is: 'error', text: reason.text, again: true };
   return { is: 'error', text: t('We could not upload {name}.', { name }), again: true };
 };
 
@@ -106,7 +106,7 @@ export function useUploads({
     return place;
   };
   // The files go in the order in which they were chosen, also when a later one is checked sooner.
-  const [turns] = useState(createTurns);
+  const [turns] = useState(createOrderedQueue);
   const { register, forget, stopWaiting } = usePendingUploads();
   const source = useContext(FileSourceContext);
 
@@ -127,17 +127,17 @@ export function useUploads({
   async function prepare(file: File): Promise<File> {
     const checked = await checkFile(file, accept);
     if ('refused' in checked) throw new UnfitFile(checked.refused);
-    return accept === 'pdf' ? file : preparedPhoto(file, checked.kind, { selfie });
+    return accept === 'pdf' ? file : preparePhoto(file, checked.kind, { selfie });
   }
 
   /** The file as it is sent, shown as soon as it is known. */
   async function getReady(one: Coming, signal: AbortSignal) {
     const { key } = one;
     const ready = one.ready ?? (await prepare(one.file));
-    if (signal.aborted) throw aborted();
+    if (signal.aborted) throw abortError();
     const preview = one.preview ?? URL.createObjectURL(ready);
     addresses.current.add(preview);
-    const advice = one.advice ?? (advise ? (source?.adviceFor(ready) ?? (await lookAt(ready))) : undefined);
+    const advice = one.advice ?? (advise ? (source?.adviceFor(ready) ?? (await assessPhoto(ready))) : undefined);
     // News of a file come while she types elsewhere: drawn bit by bit, they never keep a cheap phone's page deaf.
     startTransition(() => change(key, { ready, advice, preview }));
     return { ready, preview, advice };
@@ -151,7 +151,7 @@ export function useUploads({
         startTransition(() => change(key, { state }));
         announce(state);
       };
-      const uploaded = await uploads.send(ready, upload, { signal, report });
+      const uploaded = await uploadQueue.send(ready, upload, { signal, report });
       startTransition(() => {
         setRemembered((all) => ({ ...all, [uploaded.id]: { key, preview, advice } }));
         drop(key);
@@ -171,7 +171,7 @@ export function useUploads({
         const state = reasonOf(reason, one.file.name);
         change(one.key, { state });
         announceQuietly(t('{name}: {problem}', { name: one.file.name, problem: state.text }));
-        throw { text: state.text, retry: false } satisfies UploadRefusal;
+        throw { text: state.text, retry: false } satisfies UploadError;
       })
       .finally(() => controllers.current.delete(one.key));
     register(journey, name, one.key);

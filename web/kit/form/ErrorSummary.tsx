@@ -6,14 +6,14 @@ import styles from './ErrorSummary.module.css';
 import { focusControl } from './focusControl.ts';
 
 /** One thing to look at: a field's words, the id of its control, and whether it is only a doubt (ux §7). */
-export type Trouble = { readonly controlId: string; readonly text: string; readonly isDoubt: boolean };
+export type SummaryEntry = { readonly controlId: string; readonly text: string; readonly isDoubt: boolean };
 
 /** What has to be looked at again, in the order of the page; each line leads to its field (ux F4). */
 export function ErrorSummary({
   troubles,
   summary,
 }: {
-  troubles: readonly Trouble[];
+  troubles: readonly SummaryEntry[];
   summary: RefObject<HTMLElement | null>;
 }) {
   const titleId = useId();

@@ -1,16 +1,16 @@
 import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import type { ReactNode } from 'react';
-import { type PlainMessageId, ready, t } from '#i18n';
+import { labelOrText, type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import styles from './Field.module.css';
-import type { FieldFace } from './useFormField.ts';
+import type { FieldView } from './useFormField.ts';
 
 /** What a field says besides its label: an id of the catalogue, ready text, or more than text. */
 export type Hint = PlainMessageId | ReactNode;
 
 type FrameProps = {
-  field: FieldFace;
+  field: FieldView;
   label: PlainMessageId;
   hint?: Hint | undefined;
   /** Says "(opcional)" behind the label (ux F1). */
@@ -58,7 +58,7 @@ export const Labelled = ({ label, optional }: { label: PlainMessageId; optional?
 
 export const HintLine = ({ id, hint }: { id: string; hint: Hint }) => (
   <div id={id} className={styles.hint}>
-    {typeof hint === 'string' ? ready(hint) : hint}
+    {typeof hint === 'string' ? labelOrText(hint) : hint}
   </div>
 );
 
@@ -73,7 +73,7 @@ const GoodNews = ({ children }: { children: string }) =>
   );
 
 /** The error or, softer, the warning under a field: icon and words, never colour alone (ux F3). */
-export function FieldMessage({ field }: { field: Pick<FieldFace, 'errorId' | 'error' | 'warning'> }) {
+export function FieldMessage({ field }: { field: Pick<FieldView, 'errorId' | 'error' | 'warning'> }) {
   const text = field.error ?? field.warning;
   if (text === undefined) return null;
   const isError = field.error !== undefined;
@@ -91,7 +91,7 @@ export function FieldMessage({ field }: { field: Pick<FieldFace, 'errorId' | 'er
 }
 
 /** The attributes every control shares: what describes it and whether it is wrong (ux F3). */
-export function describing(field: FieldFace, hint?: Hint, besides?: string) {
+export function describing(field: FieldView, hint?: Hint, besides?: string) {
   const ids = [
     hint !== undefined && field.hintId,
     besides,
@@ -106,5 +106,5 @@ export function describing(field: FieldFace, hint?: Hint, besides?: string) {
 }
 
 /** The class of a text-like control, right or wrong. */
-export const inputClass = (field: FieldFace, ...more: (string | undefined)[]): string =>
+export const inputClass = (field: FieldView, ...more: (string | undefined)[]): string =>
   [styles.input, field.error !== undefined && styles.wrong, ...more].filter(Boolean).join(' ');

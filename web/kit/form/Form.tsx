@@ -14,23 +14,23 @@ import { Form as FinalForm, useForm, useFormState } from 'react-final-form';
 import type { Rules } from '#domain/rules';
 import { type PlainMessageId, t } from '#i18n';
 import { Banner } from '../feedback/Banner.tsx';
-import { Foot } from '../layout/Foot.tsx';
+import { PageFooter } from '../layout/Foot.tsx';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
-import { type FormSurroundings, FormSurroundingsContext } from './formState.ts';
-import { frozen } from './frozen.ts';
+import { FormContext, type FormContextValue } from './formState.ts';
+import { frozenHandlers } from './frozen.ts';
 import { createPendingUploads, type PendingUploads, PendingUploadsContext } from './pendingUploads.ts';
-import { complaintsOf, type Refusals } from './refusals.ts';
+import { type FormErrors, validateAll } from './refusals.ts';
 import { useDraft, useKeptDraft } from './useDraft.ts';
 import { useSubmission } from './useSubmission.ts';
-import { inPageOrder, troublesOf, useErrorInTitle, useFocusAfter } from './useTroubles.ts';
-import { useTypedEarly } from './useTypedEarly.ts';
-import { Wait } from './Wait.tsx';
+import { inPageOrder, summaryEntries, useErrorInTitle, useFocusOnFailure } from './useTroubles.ts';
+import { useInputBeforeHydration } from './useTypedEarly.ts';
+import { RetryCountdown } from './Wait.tsx';
 
 export { FORM_ERROR } from 'final-form';
 export { useFormValues, useSetValue } from './formState.ts';
-export type { Refusals } from './refusals.ts';
+export type { FormErrors } from './refusals.ts';
 
 type FormProps<Values extends object> = {
   rules?: Rules<Values> | undefined;
@@ -40,7 +40,7 @@ type FormProps<Values extends object> = {
   initialValues: Values;
   /** Answers what was refused: field → ready text; `FORM_ERROR` → the alert above the form. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that went well has nothing to answer
-  onSubmit: (values: Values) => Promise<Refusals | void> | Refusals | void;
+  onSubmit: (values: Values) => Promise<FormErrors | void> | FormErrors | void;
   /** The button's words, at rest and while it is being sent. */
   action: PlainMessageId;
   busy: PlainMessageId;
@@ -68,7 +68,7 @@ type FormProps<Values extends object> = {
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { rules, warnings, onSubmit, hold } = props;
   const formId = useId();
-  useTypedEarly(formId);
+  useInputBeforeHydration(formId);
   const draft = useDraft(props.draft, props.initialValues);
   const [start] = useState<Values>(() => ({ ...props.initialValues, ...draft.recovered }));
   const [uploads] = useState(createPendingUploads);
@@ -76,7 +76,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   // One function for all renders: another one would be taken for a change of the form.
   const latestRules = useLatest(rules);
   const validate = useCallback(
-    (values: Values) => ({ ...complaintsOf(latestRules.current, values, uploads.fields()), ...uploads.errors() }),
+    (values: Values) => ({ ...validateAll(latestRules.current, values, uploads.fields()), ...uploads.errors() }),
     [latestRules, uploads],
   );
   // Given its rules once more, the library runs them.
@@ -123,10 +123,10 @@ function Body<Values extends object>({ formId, kept, submission, uploads, revali
     props.onValues?.(now);
   });
 
-  const troubles = troublesOf({ formId, fields: setback.fields, values, errors, refused, doubts });
+  const troubles = summaryEntries({ formId, fields: setback.fields, values, errors, refused, doubts });
   const hasAlert = setback.root !== undefined;
   const control = only ? troubles[0]?.controlId : undefined;
-  const { alert, summary } = useFocusAfter(setback.count, { hasAlert, control });
+  const { alert, summary } = useFocusOnFailure(setback.count, { hasAlert, control });
   useErrorInTitle(hasAlert || troubles.some(({ isDoubt }) => !isDoubt));
   const surroundings = useSurroundings(formId, submission, kept.secrets);
 
@@ -144,9 +144,9 @@ function Body<Values extends object>({ formId, kept, submission, uploads, revali
   const busyText = phase === 'uploading' ? t('Finishing the upload of files…') : phase === 'sending' && t(busy);
 
   return (
-    <FormSurroundingsContext.Provider value={surroundings}>
+    <FormContext.Provider value={surroundings}>
       <form id={formId} method="post" noValidate className={styles.form} onSubmit={press}>
-        <div className={styles.fields} {...(phase === 'sending' && frozen)}>
+        <div className={styles.fields} {...(phase === 'sending' && frozenHandlers)}>
           {setback.root !== undefined && (
             <Banner kind="danger" role="alert" tabIndex={-1} ref={alert}>
               {setback.root}
@@ -156,8 +156,8 @@ function Body<Values extends object>({ formId, kept, submission, uploads, revali
           {intro && <Intro optional={optional} />}
           {children}
         </div>
-        <Foot>
-          {isWaiting && <Wait key={setback.count} seconds={setback.wait ?? 0} onOver={submission.endWait} />}
+        <PageFooter>
+          {isWaiting && <RetryCountdown key={setback.count} seconds={setback.wait ?? 0} onOver={submission.endWait} />}
           <Button type="submit" kind={kind} busy={!isOtherwise && busyText} disabled={isClosed}>
             {t(action)}
           </Button>
@@ -171,9 +171,9 @@ function Body<Values extends object>({ formId, kept, submission, uploads, revali
               {secondary}
             </div>
           )}
-        </Foot>
+        </PageFooter>
       </form>
-    </FormSurroundingsContext.Provider>
+    </FormContext.Provider>
   );
 }
 
@@ -196,13 +196,13 @@ function useSurroundings<Values extends object>(
   const form = useForm<Values>('Form');
   const { presses, setback, refused, doubts } = submission;
   const press = useLatest(submission.press);
-  return useMemo<FormSurroundings>(
+  return useMemo<FormContextValue>(
     () => ({
       id,
-      presses,
-      setbacks: setback.count,
-      refused,
-      doubts,
+      submitAttempts: presses,
+      failedSubmits: setback.count,
+      serverErrors: refused,
+      warnings: doubts,
       keepSecret: (name) => secrets.add(name),
       submit: () => void press.current(form),
     }),

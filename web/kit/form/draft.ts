@@ -61,7 +61,7 @@ export const readDraft = (key: string, storage = ownStorage()): DraftValues | un
  * What of a draft a form can take: only its own fields, and of each only what it could have held itself. The storage is not
  * ours alone, and one wrong value would break the form anew with every reload.
  */
-export const fitting = (draft: DraftValues, initial: object): DraftValues =>
+export const draftFitting = (draft: DraftValues, initial: object): DraftValues =>
   Object.fromEntries(
     Object.entries(initial).flatMap(([name, blank]) => {
       const value = draft[name];

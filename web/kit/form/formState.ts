@@ -2,31 +2,31 @@ import { createContext, useContext } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
 /** What was said of a field; it stands while the value is the one it was said about. */
-export type Caution = { readonly text: string; readonly value: unknown };
+export type Remark = { readonly text: string; readonly value: unknown };
 
 /** What a form tells its fields beside their values. */
-export type FormSurroundings = {
+export type FormContextValue = {
   /** Makes the ids of this form's controls its own. */
   readonly id: string;
   /** How many times the submit button was pressed. */
-  readonly presses: number;
+  readonly submitAttempts: number;
   /** How many presses led to something to look at again; what is wrong then shows. */
-  readonly setbacks: number;
+  readonly failedSubmits: number;
   /** What the server refused, by field. */
-  readonly refused: Readonly<Record<string, Caution>>;
+  readonly serverErrors: Readonly<Record<string, Remark>>;
   /** Soft warnings, by field (ux §7). */
-  readonly doubts: Readonly<Record<string, Caution>>;
+  readonly warnings: Readonly<Record<string, Remark>>;
   /** Names a field whose value is never stored. */
   readonly keepSecret: (name: string) => void;
   /** Sends the form as its button would. */
   readonly submit: () => void;
 };
 
-export const FormSurroundingsContext = createContext<FormSurroundings | null>(null);
+export const FormContext = createContext<FormContextValue | null>(null);
 
 /** What the form around says; throws where there is none. */
-export function useFormSurroundings(): FormSurroundings {
-  const surroundings = useContext(FormSurroundingsContext);
+export function useFormContext(): FormContextValue {
+  const surroundings = useContext(FormContext);
   if (!surroundings) throw new Error('A field stands outside of a Form.');
   return surroundings;
 }

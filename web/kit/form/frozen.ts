@@ -12,4 +12,4 @@ function drop(event: SyntheticEvent): void {
  * Handlers for the element around the controls of a form that is being sent: what is typed, pasted, chosen or pressed in it
  * reaches no control, and React puts each one back to its value. Unlike with `disabled` or `inert`, the focus stays.
  */
-export const frozen = { onChangeCapture: drop, onClickCapture: drop, onPasteCapture: drop };
+export const frozenHandlers = { onChangeCapture: drop, onClickCapture: drop, onPasteCapture: drop };

@@ -10,7 +10,7 @@ type Options = {
  * one that asks the server would ask on every key typed elsewhere (dependencies §7). An answer that was overtaken by a
  * newer value is let go as if there were nothing to say, so that no submit waits for it.
  */
-export function remembering<Value, Word>(
+export function memoizeValidator<Value, Word>(
   ask: (value: Value, all: never) => Word | undefined | Promise<Word | undefined>,
   tell: (word: Word) => string,
   { isOptional = () => false, unchecked = () => undefined }: Options = {},

@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { t } from '#i18n';
 import { announce } from '../feedback/Status.tsx';
-import { DraftOwner, type DraftValues, draftKeeper, draftKey, fitting, readDraft } from './draft.ts';
+import { DraftOwner, type DraftValues, draftFitting, draftKeeper, draftKey, readDraft } from './draft.ts';
 
 const hasAny = (draft: DraftValues | undefined): draft is DraftValues =>
   draft !== undefined && Object.keys(draft).length > 0;
@@ -18,7 +18,7 @@ export function useDraft(name: string | undefined, initialValues: object) {
   const keeper = useMemo(() => (key === undefined ? undefined : draftKeeper(key)), [key]);
   const [recovered] = useState<DraftValues | undefined>(() => {
     const draft = key === undefined ? undefined : readDraft(key);
-    const kept = draft && fitting(draft, initialValues);
+    const kept = draft && draftFitting(draft, initialValues);
     return hasAny(kept) ? kept : undefined;
   });
   const [secrets] = useState(() => new Set<string>());

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
 import { isMissing } from '#domain/rules';
-import { afterPress } from '../browser/afterPress.ts';
-import { controlId, useFormSurroundings } from './formState.ts';
+import { afterPointerUp } from '../browser/afterPress.ts';
+import { controlId, useFormContext } from './formState.ts';
 
 /** What is drawn of a field: its ids, and what stands under it now. */
-export type FieldFace = {
+export type FieldView = {
   name: string;
   /** The id of the element that takes the focus. */
   id: string;
@@ -17,18 +17,18 @@ export type FieldFace = {
 };
 
 /** A field as its control needs it. */
-export type FormField<Value> = FieldFace & {
+export type FormField<Value> = FieldView & {
   value: Value;
   change: (value: Value) => void;
   focus: () => void;
   blur: () => void;
   /** Shows what is wrong at once, without waiting for blur or submit. */
-  speak: () => void;
+  showError: () => void;
 };
 
-export type FieldManner = {
+export type FieldOptions = {
   /** Whether a filled field says on blur what is wrong with its format (ux F2b). */
-  speaksOnBlur?: boolean | undefined;
+  validatesOnBlur?: boolean | undefined;
   /** Whether its value is kept out of the draft (ux F7). */
   secret?: boolean | undefined;
   /** Whether a refusal of the server stands until something is typed anew: for a field that is emptied by it. */
@@ -42,9 +42,9 @@ const PAUSE = 300;
 const same = <It>(it: It): It => it;
 
 /** Joins a control to the form around it, with the house's manners of when an error shows (ux F2). */
-export function useFormField<Value>(name: string, manner: FieldManner = {}): FormField<Value> {
-  const { speaksOnBlur = true, secret = false, emptiedByRefusal = false, validate } = manner;
-  const form = useFormSurroundings();
+export function useFormField<Value>(name: string, manner: FieldOptions = {}): FormField<Value> {
+  const { validatesOnBlur: speaksOnBlur = true, secret = false, emptiedByRefusal = false, validate } = manner;
+  const form = useFormContext();
   const { input, meta } = useField<Value>(name, {
     // Values are kept as they are: the library would turn '' into undefined and null into ''.
     parse: same,
@@ -58,12 +58,12 @@ export function useFormField<Value>(name: string, manner: FieldManner = {}): For
   }, [secret, keepSecret, name]);
 
   // Not `meta.submitError`: that comes back after a later press that the rules stopped, when it is about an older value.
-  const refusal = form.refused[name];
+  const refusal = form.serverErrors[name];
   const refusalStands = Object.is(refusal?.value, input.value) || (emptiedByRefusal && isMissing(input.value));
   const refused = refusalStands ? refusal?.text : undefined;
   const wrong: string | undefined = refused ?? meta.error;
-  const voice = useVoice(wrong, { setbacks: form.setbacks, yieldsToTyping: emptiedByRefusal });
-  const doubt = form.doubts[name];
+  const voice = useErrorTiming(wrong, { setbacks: form.failedSubmits, yieldsToTyping: emptiedByRefusal });
+  const doubt = form.warnings[name];
   const id = controlId(form.id, name);
 
   return {
@@ -79,11 +79,11 @@ export function useFormField<Value>(name: string, manner: FieldManner = {}): For
     focus: () => input.onFocus(),
     blur: () => {
       input.onBlur();
-      if (speaksOnBlur && !isMissing(input.value)) afterPress(voice.speak);
+      if (speaksOnBlur && !isMissing(input.value)) afterPointerUp(voice.speak);
     },
     error: voice.said,
     warning: wrong === undefined && Object.is(doubt?.value, input.value) ? doubt?.text : undefined,
-    speak: voice.speak,
+    showError: voice.speak,
   };
 }
 
@@ -92,7 +92,7 @@ export function useFormField<Value>(name: string, manner: FieldManner = {}): For
  * for a pause and silence comes at once; after it was valid again, the next word waits for blur or submit. A field that
  * was emptied starts afresh with the first key.
  */
-function useVoice(
+function useErrorTiming(
   wrong: string | undefined,
   { setbacks, yieldsToTyping }: { setbacks: number; yieldsToTyping: boolean },
 ) {

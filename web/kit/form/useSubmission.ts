@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Rules } from '#domain/rules';
 import { WAIT } from '#domain/wait';
 import { t } from '#i18n';
-import type { Caution } from './formState.ts';
+import type { Remark } from './formState.ts';
 import type { PendingUploads } from './pendingUploads.ts';
-import { about, complaintsOf, hasNews, type Refusals, sortedOut, stillAbout } from './refusals.ts';
+import { currentRemarks, type FormErrors, hasNewRemark, remarksFor, splitByField, validateAll } from './refusals.ts';
 
 /** What a refused press left to look at; `count` grows with each. */
-export type Setback = {
+export type FailedSubmit = {
   readonly count: number;
   readonly fields: readonly string[];
   readonly root: string | undefined;
@@ -24,7 +24,7 @@ type Answer =
   | { is: 'stopped' }
   | { is: 'wrong' }
   | { is: 'doubted'; fields: readonly string[] }
-  | { is: 'refused'; fields: Refusals; root: string | undefined; wait?: number | undefined };
+  | { is: 'refused'; fields: FormErrors; root: string | undefined; wait?: number | undefined };
 
 const STOPPED: Answer = { is: 'stopped' };
 
@@ -32,7 +32,7 @@ type Options<Values extends object> = {
   warnings: Rules<Values> | undefined;
   uploads: PendingUploads;
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that went well has nothing to answer
-  onSubmit: (values: Values) => Promise<Refusals | void> | Refusals | void;
+  onSubmit: (values: Values) => Promise<FormErrors | void> | FormErrors | void;
   hold: (() => Promise<unknown>) | undefined;
   /** The names as their controls stand on the page. */
   inPageOrder: (names: readonly string[]) => string[];
@@ -45,9 +45,9 @@ type Options<Values extends object> = {
 export function useSubmission<Values extends object>({ warnings, uploads, ...options }: Options<Values>) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [presses, setPresses] = useState(0);
-  const [setback, setSetback] = useState<Setback>({ count: 0, fields: [], root: undefined });
-  const [refused, setRefused] = useState<Readonly<Record<string, Caution>>>({});
-  const [doubts, setDoubts] = useState<Readonly<Record<string, Caution>>>({});
+  const [setback, setSetback] = useState<FailedSubmit>({ count: 0, fields: [], root: undefined });
+  const [refused, setRefused] = useState<Readonly<Record<string, Remark>>>({});
+  const [doubts, setDoubts] = useState<Readonly<Record<string, Remark>>>({});
   // Which press it was whose wait is over.
   const [waited, setWaited] = useState(0);
   const isWaiting = setback.wait !== undefined && waited !== setback.count;
@@ -59,17 +59,17 @@ export function useSubmission<Values extends object>({ warnings, uploads, ...opt
   // The next page's code may still be loading while this form is on the screen.
   const hasLeft = () => !isMounted.current || location.pathname !== pressedOn.current;
 
-  const refusedWith = (refusals: Refusals, form: FormApi<Values>): Answer => ({
+  const refusedWith = (refusals: FormErrors, form: FormApi<Values>): Answer => ({
     is: 'refused',
-    ...sortedOut(refusals, form.getRegisteredFields()),
+    ...splitByField(refusals, form.getRegisteredFields()),
     wait: refusals[WAIT],
   });
 
   /** Shows what is doubtful about the values; ends the press when something of it was not shown before. */
   function doubtsAbout(values: Values): Answer | undefined {
-    const found = about(complaintsOf(warnings, values), values);
+    const found = remarksFor(validateAll(warnings, values), values);
     setDoubts(found);
-    return hasNews(found, doubts) ? { is: 'doubted', fields: Object.keys(found) } : undefined;
+    return hasNewRemark(found, doubts) ? { is: 'doubted', fields: Object.keys(found) } : undefined;
   }
 
   /** Waits for the uploads that run; ends the press unless all that is on the screen by then can be sent. */
@@ -99,7 +99,7 @@ export function useSubmission<Values extends object>({ warnings, uploads, ...opt
   }
 
   /** What final-form calls when the rules are kept. It never rejects (dependencies §7). */
-  async function send(_values: Values, form: FormApi<Values>): Promise<Refusals | undefined> {
+  async function send(_values: Values, form: FormApi<Values>): Promise<FormErrors | undefined> {
     setPhase('sending');
     const given = await answerTo(form).catch((reason: unknown): Answer => {
       // A fault of ours: told to the browser, and to the owner in the words for the unknown (ux §1.2).
@@ -108,7 +108,7 @@ export function useSubmission<Values extends object>({ warnings, uploads, ...opt
     });
     answer.current = given;
     if (given.is !== 'refused') return undefined;
-    setRefused(about(given.fields, form.getState().values));
+    setRefused(remarksFor(given.fields, form.getState().values));
     return { ...given.fields, ...(given.root !== undefined && { [FORM_ERROR]: given.root }) };
   }
 
@@ -135,8 +135,8 @@ export function useSubmission<Values extends object>({ warnings, uploads, ...opt
     const given = answer.current as Answer | undefined;
     if (given?.is !== 'done') rest();
     if (!given || given.is === 'wrong') {
-      setRefused((before) => stillAbout(before, form.getState().values));
-      const { fields, root } = sortedOut(form.getState().errors ?? {}, form.getRegisteredFields());
+      setRefused((before) => currentRemarks(before, form.getState().values));
+      const { fields, root } = splitByField(form.getState().errors ?? {}, form.getRegisteredFields());
       // Whose verdict is still on its way joins the summary when it comes.
       const asked = form.getRegisteredFields().filter((name) => form.getFieldState(name as keyof Values)?.validating);
       return meet([...new Set([...Object.keys(fields), ...asked])], root);

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#i18n';
-import type { Trouble } from './ErrorSummary.tsx';
+import type { SummaryEntry } from './ErrorSummary.tsx';
 import { focusControl } from './focusControl.ts';
-import { type Caution, controlId } from './formState.ts';
-import type { Refusals } from './refusals.ts';
+import { controlId, type Remark } from './formState.ts';
+import type { FormErrors } from './refusals.ts';
 
 type Sources = {
   formId: string;
   /** The fields that the last press had to do with, in the order of the page. */
   fields: readonly string[];
   values: object;
-  errors: Refusals;
-  refused: Readonly<Record<string, Caution>>;
-  doubts: Readonly<Record<string, Caution>>;
+  errors: FormErrors;
+  refused: Readonly<Record<string, Remark>>;
+  doubts: Readonly<Record<string, Remark>>;
 };
 
 /** What is still to be looked at after a press, in the fields' own words (ux F4). */
-export function troublesOf({ formId, fields, values, errors, refused, doubts }: Sources): Trouble[] {
-  const standing = (said: Readonly<Record<string, Caution>>, name: string) =>
+export function summaryEntries({ formId, fields, values, errors, refused, doubts }: Sources): SummaryEntry[] {
+  const standing = (said: Readonly<Record<string, Remark>>, name: string) =>
     Object.is(said[name]?.value, (values as Readonly<Record<string, unknown>>)[name]) ? said[name]?.text : undefined;
   return fields.flatMap((name) => {
     const wrong = standing(refused, name) ?? errors[name];
@@ -40,7 +40,7 @@ export function inPageOrder(formId: string, names: readonly string[]): string[] 
  * Moves the focus once after each setback: to the alert when the form as a whole was refused, else to the summary, or
  * to the control where there is but one (ux F4, F5). Give `alert` and `summary` to those two.
  */
-export function useFocusAfter(
+export function useFocusOnFailure(
   setbacks: number,
   { hasAlert, control }: { hasAlert: boolean; control: string | undefined },
 ) {

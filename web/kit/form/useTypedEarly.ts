@@ -8,7 +8,7 @@ const formIn = (formId: string) => document.getElementById(formId) as HTMLFormEl
  * was not in the document before. For the component around the whole form: its effect must follow theirs, which join the
  * fields to the form and let it check them.
  */
-export function useTypedEarly(formId: string): void {
+export function useInputBeforeHydration(formId: string): void {
   useJoinedAtOnce();
   // At the first render: what React draws itself is not in the document yet.
   const [wasThere] = useState(() => typeof document === 'object' && formIn(formId) !== null);

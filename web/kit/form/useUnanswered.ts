@@ -5,7 +5,7 @@ import { DraftOwner, type DraftValues, draftKeeper, draftKey, readDraft } from '
  * Remembers, for the owner and over a reload, that a request was sent whose outcome is not known: `begin` it with a note,
  * `end` it when the outcome is known. `read` returns the note of one that was never ended.
  */
-export function useUnanswered(name: string) {
+export function useUnansweredWrite(name: string) {
   const owner = useContext(DraftOwner);
   return useMemo(() => {
     const key = draftKey(owner, `${name} unanswered`);

@@ -1,16 +1,16 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './Backdrop.module.css';
-import { WIDE } from './wide.ts';
+import { WIDE_VIEWPORT } from './wide.ts';
 
 const subscribe = (changed: () => void) => {
-  const query = matchMedia(WIDE);
+  const query = matchMedia(WIDE_VIEWPORT);
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 };
 const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => matchMedia(WIDE).matches,
+    () => matchMedia(WIDE_VIEWPORT).matches,
     () => false,
   );
 

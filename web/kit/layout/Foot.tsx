@@ -5,7 +5,7 @@ import styles from './Foot.module.css';
  * The foot of a page, always in sight: the primary button, then at most one ghost (design §5). Its hairline shows only
  * while content scrolls beneath it. Stands last in a column that fills the page.
  */
-export function Foot({ children }: { children: ReactNode }) {
+export function PageFooter({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
 

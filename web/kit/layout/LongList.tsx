@@ -1,6 +1,6 @@
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
-import { atRest } from '../browser/atRest.ts';
-import { Entrance } from './entrance.ts';
+import { runWhenIdle } from '../browser/atRest.ts';
+import { EntranceAnimation } from './entrance.ts';
 import styles from './LongList.module.css';
 
 /** Drawn at a time: more than a phone shows, less than anybody would wait for. */
@@ -32,7 +32,7 @@ export function LongList<Item>({ items, children }: LongListProps<Item>) {
   useEffect(() => {
     if (!isShort) known = Math.min(AT_MOST, Math.max(known, drawn));
     if (isWhole) return;
-    return atRest(() => startTransition(() => setDrawn(drawn + AT_A_TIME)));
+    return runWhenIdle(() => startTransition(() => setDrawn(drawn + AT_A_TIME)));
   }, [isShort, drawn, isWhole]);
   const parts = useMemo(
     () =>
@@ -45,9 +45,9 @@ export function LongList<Item>({ items, children }: LongListProps<Item>) {
   return parts.slice(0, Math.ceil(drawn / AT_A_TIME)).map((items, at) => {
     const key = at * AT_A_TIME;
     const part = (
-      <Entrance key={key} value={key === 0 || isShort}>
+      <EntranceAnimation key={key} value={key === 0 || isShort}>
         <Part items={items} draw={draw} />
-      </Entrance>
+      </EntranceAnimation>
     );
     // Those of the beginning are always as high as they are: her place is looked for in them.
     if (key < AT_MOST) return part;

@@ -1,5 +1,5 @@
 import { t } from '#i18n';
-import { Bar } from '../display/Progress.tsx';
+import { ProgressBar } from '../display/Progress.tsx';
 import styles from './Steps.module.css';
 
 /** How far a form of several pages is: a bar and "Paso 1 de 2" (ux §1.4). `step` counts from 1. */
@@ -17,7 +17,7 @@ export function Steps({ step, of }: { step: number; of: number }) {
         aria-valuemax={100}
         aria-valuetext={text}
       >
-        <Bar percent={percent} />
+        <ProgressBar percent={percent} />
       </div>
       <p className={styles.text}>{text}</p>
     </div>

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type MouseEvent, useContext } from 'react';
-import { WayContext } from './way.ts';
+import { NavigationContext } from './way.ts';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'style'> & {
   to: string;
@@ -9,7 +9,7 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'style'> & {
 
 /** A link within the product: without a document's load where there is a router, and everywhere a real link. */
 export function Link({ to, state, onClick, ...rest }: LinkProps) {
-  const { go } = useContext(WayContext);
+  const { go } = useContext(NavigationContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (go === undefined || event.defaultPrevented || !isPlain(event)) return;

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { hearBackFirst } from './backFirst.ts';
+import { interceptBack } from './backFirst.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
 
 let running = 0;
@@ -25,12 +25,12 @@ function count(change: 1 | -1) {
     isReturning = false;
     isAllowed = false;
     addEventListener('beforeunload', onUnload);
-    hearBackFirst(onPop);
+    interceptBack(onPop);
     document.addEventListener('click', onClick, true);
   }
   if (running === 0) {
     removeEventListener('beforeunload', onUnload);
-    hearBackFirst(undefined);
+    interceptBack(undefined);
     document.removeEventListener('click', onClick, true);
     // There is nothing to give up any more.
     closeQuestion?.();

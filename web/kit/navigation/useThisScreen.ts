@@ -1,12 +1,12 @@
 import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../feedback/Status.tsx';
-import { type Go, WayContext } from './way.ts';
+import { type NavigateTo, NavigationContext } from './way.ts';
 
 export type ThisScreen = {
   /** Whether the owner is still on the screen. */
   readonly isHere: () => boolean;
   /** Leads to another address. */
-  readonly navigate: Go;
+  readonly navigate: NavigateTo;
   /** Shows a sentence. Comes before `navigate` when it belongs to the next page. */
   readonly announce: (text: string) => void;
 };
@@ -17,7 +17,7 @@ export type ThisScreen = {
  * the code of the next page loads, so the address is compared too.
  */
 export function useThisScreen(): ThisScreen {
-  const { go, pathname } = useContext(WayContext);
+  const { go, pathname } = useContext(NavigationContext);
   const isMounted = useRef(false);
   useLayoutEffect(() => {
     isMounted.current = true;

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 
 /** Leads to an address of the product; `state` is handed over to the page that is there. */
-export type Go = (to: string, options?: { state?: unknown; replace?: boolean | undefined }) => void;
+export type NavigateTo = (to: string, options?: { state?: unknown; replace?: boolean | undefined }) => void;
 
 /** How a page is left, and what the page before handed over to it. */
-export type Way = {
+export type Navigation = {
   /** Absent where no router is: links then load a document, as links do. */
-  readonly go?: Go | undefined;
+  readonly go?: NavigateTo | undefined;
   /** The address of the page that is shown; absent where no router is. While the code of the next page loads it is still the old one. */
   readonly pathname?: string | undefined;
-  readonly handover: unknown;
+  readonly locationState: unknown;
 };
 
 /** The kit knows no router: whoever stands around a page says how it is left. */
-export const WayContext = createContext<Way>({ handover: null });
+export const NavigationContext = createContext<Navigation>({ locationState: null });
 
 /** What the page before handed over, of whatever shape; it lies in the history entry, so a reload keeps it. */
-export const useHandover = (): unknown => useContext(WayContext).handover;
+export const useLocationState = (): unknown => useContext(NavigationContext).locationState;

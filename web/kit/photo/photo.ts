@@ -29,7 +29,7 @@ const reEncoded = async (file: File, encoding: Encoding): Promise<File> =>
  * formats are converted; a selfie keeps its size and, when it is a JPEG, every bit of its picture.
  * Throws an `UnfitFile` when it breaks off or the browser cannot open it.
  */
-export async function preparedPhoto(file: File, kind: FileKind, { selfie }: { selfie: boolean }): Promise<File> {
+export async function preparePhoto(file: File, kind: FileKind, { selfie }: { selfie: boolean }): Promise<File> {
   const bytes = kind === 'jpeg' && file.size <= READABLE_BYTES ? new Uint8Array(await file.arrayBuffer()) : undefined;
   const size = bytes && jpegSize(bytes);
   const keepsSize = selfie || (size !== undefined && sentSize(size).width === size.width);
@@ -42,7 +42,7 @@ export async function preparedPhoto(file: File, kind: FileKind, { selfie }: { se
 }
 
 /** Looks at a photo of a document. A photo that cannot be looked at gets no advice. */
-export const lookAt = (photo: Blob): Promise<Advice | undefined> =>
+export const assessPhoto = (photo: Blob): Promise<Advice | undefined> =>
   inPhotoWorker('advice', photo).catch(() => {
     // Advice only: whatever stands in its way must not stand in the photo's.
     return undefined;

@@ -1,6 +1,6 @@
 import { type Advice, adviceFor, LOOKED_AT } from './photoAdvice.ts';
 import { isLong, type Size, sentSize, sizeWithin } from './photoSize.ts';
-import { decode, drawn, toJpeg } from './picture.ts';
+import { decode, drawScaled, toJpeg } from './picture.ts';
 
 /** How a photo is encoded: whether it keeps its size, the quality from 0 to 1, and its size if that is known. */
 export type Encoding = { readonly keepsSize: boolean; readonly quality: number; readonly size?: Size | undefined };
@@ -13,7 +13,7 @@ export const photoJobs = {
     const shrinksEarly = size !== undefined && !keepsSize && !isLong(size);
     const picture = await decode(file, shrinksEarly ? sentSize(size) : undefined);
     try {
-      return await toJpeg(drawn(picture, keepsSize ? picture : sentSize(picture)).canvas, quality);
+      return await toJpeg(drawScaled(picture, keepsSize ? picture : sentSize(picture)).canvas, quality);
     } finally {
       picture.close();
     }
@@ -26,7 +26,7 @@ export const photoJobs = {
   async advice(file: Blob): Promise<Advice | undefined> {
     const picture = await decode(file);
     try {
-      const { canvas, context } = drawn(picture, sizeWithin(picture, LOOKED_AT));
+      const { canvas, context } = drawScaled(picture, sizeWithin(picture, LOOKED_AT));
       return adviceFor(grey(context.getImageData(0, 0, canvas.width, canvas.height)));
     } finally {
       picture.close();

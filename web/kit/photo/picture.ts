@@ -39,7 +39,7 @@ const canvasOf = (width: number, height: number): Canvas =>
     : new OffscreenCanvas(width, height);
 
 /** The picture drawn on a canvas of the given size, on white: JPEG knows no transparency. */
-export function drawn({ source }: Picture, { width, height }: Size) {
+export function drawScaled({ source }: Picture, { width, height }: Size) {
   const canvas = canvasOf(width, height);
   const context = canvas.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
   if (context === null) throw new Error('No room to draw');

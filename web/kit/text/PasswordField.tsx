@@ -13,7 +13,7 @@ import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { announceQuietly } from '../feedback/Status.tsx';
 import { describing, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
-import { useFormSurroundings } from '../form/formState.ts';
+import { useFormContext } from '../form/formState.ts';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './PasswordField.module.css';
 
@@ -31,7 +31,7 @@ type PasswordFieldProps = Pick<ComponentPropsWithRef<'input'>, 'maxLength' | 'en
 /** A password that can be looked at; hidden again on submit, never stored in a draft (ux S2, F7). */
 export function PasswordField({ name, label, hint, autoComplete, passwordRules, panel, ...props }: PasswordFieldProps) {
   const { maxLength = PASSWORD_MAX_LENGTH, enterKeyHint } = props;
-  const field = useFormField<string | undefined>(name, { speaksOnBlur: false, secret: true });
+  const field = useFormField<string | undefined>(name, { validatesOnBlur: false, secret: true });
   const [wasFocused, setWasFocused] = useState(false);
   const { input, isVisible, toggle } = useVisibility();
 
@@ -43,7 +43,7 @@ export function PasswordField({ name, label, hint, autoComplete, passwordRules, 
     if (autoComplete !== 'new-password' || whole.length <= maxLength) return;
     event.preventDefault();
     field.change(whole);
-    field.speak();
+    field.showError();
   };
 
   return (
@@ -87,7 +87,7 @@ export function PasswordField({ name, label, hint, autoComplete, passwordRules, 
 
 /** Whether the password shows: by its button, with the caret kept; no longer once the form is sent. */
 function useVisibility() {
-  const { presses } = useFormSurroundings();
+  const { submitAttempts: presses } = useFormContext();
   const [isVisible, setVisible] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<{ start: number | null; end: number | null }>(null);

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import type { Message } from '#domain/messages';
-import { type PlainMessageId, tell } from '#i18n';
+import { type PlainMessageId, ruleMessage } from '#i18n';
 import { describing, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
-import { remembering } from '../form/remembering.ts';
+import { memoizeValidator } from '../form/remembering.ts';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './TextField.module.css';
 import { changedKeepingCaret, pasted } from './typedText.ts';
@@ -45,7 +45,7 @@ type TextFieldProps = Attributes & {
 /** A line of text, or several, with its label, hint and error (design §9). The value is a text, empty at first. */
 export function TextField({ name, label, hint, note, optional, counter, suffix, ...props }: TextFieldProps) {
   const { rows, normalise, settle, validate, type = 'text', spellCheck = false, maxLength, ...attributes } = props;
-  const asked = useMemo(() => validate && remembering(validate, tell), [validate]);
+  const asked = useMemo(() => validate && memoizeValidator(validate, ruleMessage), [validate]);
   const field = useFormField<string | undefined>(name, { validate: asked });
   const value = field.value ?? '';
   const leave = () => {

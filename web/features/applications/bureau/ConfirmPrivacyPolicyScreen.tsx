@@ -13,10 +13,10 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { now } from '#serverTime';
 import { selectUser } from '../../auth/authSlice.ts';
-import { handoverIn } from '../../auth/handover.ts';
+import { parseVerificationState } from '../../auth/handover.ts';
 import { QuestionLink } from '../../auth/QuestionLink.tsx';
 import { ResendCode } from '../../auth/ResendCode.tsx';
-import { expiryOf, handoverOf } from '../../auth/verificationAddress.ts';
+import { expiryOf, verificationStateOf } from '../../auth/verificationAddress.ts';
 import { stepPath } from '../places.ts';
 import { StepGate } from '../StepGate.tsx';
 import styles from './ConfirmPrivacyPolicyScreen.module.css';
@@ -40,7 +40,7 @@ export function ConfirmPrivacyPolicyScreen() {
 
 /** Where the code was sent, and what it does. Opened by a link, no code may have been sent: then how to get one. */
 function Sent() {
-  const { expiresAt } = handoverIn(useLocation().state);
+  const { expiresAt } = parseVerificationState(useLocation().state);
   const phone = maskedPhone(useSelector(selectUser)?.phone ?? '');
   return (
     <Emphasis of={phone}>
@@ -106,6 +106,6 @@ const noCode: Verification = { code: '' };
 function useExpiry() {
   const { pathname, state } = useLocation();
   const { navigate } = useThisScreen();
-  const expireAt = (expiresAt: string) => navigate(pathname, { replace: true, state: handoverOf(expiresAt) });
-  return { ...handoverIn(state), expireAt };
+  const expireAt = (expiresAt: string) => navigate(pathname, { replace: true, state: verificationStateOf(expiresAt) });
+  return { ...parseVerificationState(state), expireAt };
 }

@@ -7,7 +7,7 @@ import { shortDay } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
 import { FailScene } from '#kit/art/scenes/FailScene.ts';
 import { Card } from '#kit/layout/Card.tsx';
-import { Foot } from '#kit/layout/Foot.tsx';
+import { PageFooter } from '#kit/layout/Foot.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
@@ -35,9 +35,9 @@ export function FailBuroScoreScreen() {
               {t('You can ask for your credit report free of charge once every 12 months.')}
             </p>
           </Card>
-          <Foot>
+          <PageFooter>
             <ButtonLink to={paths.home}>{t('Understood')}</ButtonLink>
-          </Foot>
+          </PageFooter>
         </Screen>
       )}
     </StepGate>

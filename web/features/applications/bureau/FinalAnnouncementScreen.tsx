@@ -5,10 +5,10 @@ import { t } from '#i18n';
 import { dayAndTime, hour, shortDay } from '#i18n/format';
 import { AnnounceScene } from '#kit/art/scenes/AnnounceScene.tsx';
 import { Timeline } from '#kit/display/Timeline.tsx';
-import { Asked } from '#kit/feedback/Asked.tsx';
+import { QueryBoundary } from '#kit/feedback/Asked.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Card } from '#kit/layout/Card.tsx';
-import { Foot } from '#kit/layout/Foot.tsx';
+import { PageFooter } from '#kit/layout/Foot.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
@@ -27,7 +27,7 @@ export function FinalAnnouncementScreen() {
           title={t('We received your application')}
           lead={<Deadline sentAt={sentAt(answer.data)} />}
         >
-          <Asked
+          <QueryBoundary
             answer={answer}
             skeleton={<Skeleton shape="steps" />}
             failure={t('We could not load your application.')}
@@ -40,10 +40,10 @@ export function FinalAnnouncementScreen() {
                 <Authorisation of={application.bureau_authorization} />
               </>
             )}
-          </Asked>
-          <Foot>
+          </QueryBoundary>
+          <PageFooter>
             <ButtonLink to={paths.home}>{t('Go to the start')}</ButtonLink>
-          </Foot>
+          </PageFooter>
         </Screen>
       )}
     </StepGate>

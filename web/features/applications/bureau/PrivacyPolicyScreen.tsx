@@ -17,7 +17,7 @@ import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { selectUser } from '../../auth/authSlice.ts';
-import { expiryOf, handoverOf } from '../../auth/verificationAddress.ts';
+import { expiryOf, verificationStateOf } from '../../auth/verificationAddress.ts';
 import { useAuthorizeBureauMutation } from '../applicationsSlice.ts';
 import { stepPath } from '../places.ts';
 import { StepGate } from '../StepGate.tsx';
@@ -58,7 +58,8 @@ function Authorisation({ id }: { id: string }) {
     authorize(id)
       .unwrap()
       .then(
-        (sent) => navigate(generatePath(paths.confirmPrivacyPolicy, { id }), { state: handoverOf(expiryOf(sent)) }),
+        (sent) =>
+          navigate(generatePath(paths.confirmPrivacyPolicy, { id }), { state: verificationStateOf(expiryOf(sent)) }),
         submitErrors,
       );
 

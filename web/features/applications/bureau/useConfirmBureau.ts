@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { is } from 'superstruct';
-import { isConflict, isOutcomeUnknown, type Problem, problemOf, wordsFor } from '#api/problem';
+import { isConflict, isOutcomeUnknown, type Problem, problemOf, problemText } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
@@ -9,7 +9,7 @@ import { plusMonths } from '#domain/calendar';
 import { BUREAU_SCORE_IS_TOO_LOW, RefusalMessage } from '#domain/refusalBody';
 import type { Verification } from '#domain/verificationCode';
 import { t } from '#i18n';
-import { FORM_ERROR, type Refusals } from '#kit/form/Form.tsx';
+import { FORM_ERROR, type FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { useConfirmBureauMutation, useLazyGetApplicationQuery } from '../applicationsSlice.ts';
@@ -38,7 +38,7 @@ export function useConfirmBureau(id: string) {
     return outcome !== undefined;
   };
 
-  const recover = async (error: unknown): Promise<Refusals | undefined> => {
+  const recover = async (error: unknown): Promise<FormErrors | undefined> => {
     const problem = problemOf(error);
     if (isTooLow(problem)) return void refuse();
     if (!isOutcomeUnknown(problem) && !isConflict(problem)) return refusalsOf(problem);
@@ -58,8 +58,8 @@ const isTooLow = (problem: Problem): boolean =>
   problem.kind === 'refused' && is(problem.body, RefusalMessage) && problem.body.message === BUREAU_SCORE_IS_TOO_LOW;
 
 /** What the server says of the request is shown as an error of its code (spec §8); a failed server is no fault of the code. */
-function refusalsOf(problem: Problem): Refusals {
+function refusalsOf(problem: Problem): FormErrors {
   const { [FORM_ERROR]: head, ...fields } = submitErrors(problem);
   const isOfCode = problem.kind === 'refused' && problem.status < 500 && fields.code === undefined;
-  return isOfCode ? { ...fields, code: wordsFor(problem).text } : submitErrors(problem);
+  return isOfCode ? { ...fields, code: problemText(problem).text } : submitErrors(problem);
 }

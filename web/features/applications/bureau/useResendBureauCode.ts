@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Problem, problemOf, waitAfter, wordsFor } from '#api/problem';
+import { type Problem, problemOf, problemText, waitAfter } from '#api/problem';
 import type { CodeSent } from '#domain/verificationCode';
 import { useResendBureauCodeMutation } from '../applicationsSlice.ts';
 
@@ -22,7 +22,7 @@ export function useResendBureauCode(onSent: (sent: CodeSent | null) => void) {
         },
         (error: unknown) => {
           const problem = withoutWords(problemOf(error));
-          const { text, detail = '' } = wordsFor(problem);
+          const { text, detail = '' } = problemText(problem);
           setFailure(`${text} ${detail}`.trim());
           setWaitSeconds(waitAfter(problem));
         },

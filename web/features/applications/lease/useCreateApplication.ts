@@ -1,7 +1,7 @@
 import { isOutcomeUnknown, problemOf } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import type { Application, Lease } from '#domain/application';
-import { useUnanswered } from '#kit/form/useUnanswered.ts';
+import { useUnansweredWrite } from '#kit/form/useUnanswered.ts';
 import { paths } from '#paths';
 import {
   useCreateApplicationMutation,
@@ -9,7 +9,7 @@ import {
   useGetApplicationsQuery,
   useLazyGetApplicationsQuery,
 } from '../applicationsSlice.ts';
-import { newDraftIn, twinsOf } from '../arrival.ts';
+import { findCreatedDraft, twinsOf } from '../arrival.ts';
 
 /**
  * Creates an application from its lease, and one only. When the answer got lost, also by a reload, the list is read again before
@@ -21,7 +21,7 @@ export function useCreateApplication(): (lease: Lease) => Promise<Application> {
   const [create] = useCreateApplicationMutation();
   const [readAll] = useLazyGetApplicationsQuery();
   const discardTwins = useDiscardTwins();
-  const unanswered = useUnanswered(paths.leaseContract);
+  const unanswered = useUnansweredWrite(paths.leaseContract);
 
   return async (lease) => {
     const earlier = unanswered.read();
@@ -33,7 +33,7 @@ export function useCreateApplication(): (lease: Lease) => Promise<Application> {
       if (before) void discardTwins(application, lease, known);
       return application;
     };
-    const found = earlier && newDraftIn(await readAll().unwrap(), lease, known);
+    const found = earlier && findCreatedDraft(await readAll().unwrap(), lease, known);
     if (found) return done(found);
 
     unanswered.begin({ known: before });
@@ -42,7 +42,7 @@ export function useCreateApplication(): (lease: Lease) => Promise<Application> {
     } catch (failure) {
       const problem = problemOf(failure);
       const arrived = isOutcomeUnknown(problem)
-        ? newDraftIn((await readAgain(readAll())) ?? [], lease, known)
+        ? findCreatedDraft((await readAgain(readAll())) ?? [], lease, known)
         : undefined;
       if (arrived) return done(arrived);
       if (problem.kind === 'refused' && !earlier) unanswered.end();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Application, applicationNumber } from '#domain/application';
 import { t } from '#i18n';
-import { type Answer, Asked } from '#kit/feedback/Asked.tsx';
+import { QueryBoundary, type QueryState } from '#kit/feedback/Asked.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { LongList } from '#kit/layout/LongList.tsx';
 import { Section } from '#kit/layout/Section.tsx';
@@ -10,9 +10,9 @@ import { ApplicationCard } from './ApplicationCard.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 
 /** The owner's applications under their heading; without any, nothing (ux S10). */
-export function ApplicationList({ applications }: { applications: Answer<Application[]> }) {
+export function ApplicationList({ applications }: { applications: QueryState<Application[]> }) {
   return (
-    <Asked
+    <QueryBoundary
       answer={applications}
       skeleton={
         <>
@@ -23,7 +23,7 @@ export function ApplicationList({ applications }: { applications: Answer<Applica
       failure={t('We could not load your applications.')}
     >
       {(all) => <Applications applications={all} />}
-    </Asked>
+    </QueryBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isMissing, isOutcomeUnknown, problemOf, type Words, wordsFor } from '#api/problem';
+import { isMissing, isOutcomeUnknown, type ProblemText, problemOf, problemText } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import { type Application, applicationNumber } from '#domain/application';
 import { t } from '#i18n';
@@ -22,7 +22,7 @@ export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDial
   const [readAll] = useLazyGetApplicationsQuery();
   // Until it is known what came of it, the second look included.
   const [isRunning, setRunning] = useState(false);
-  const [failure, setFailure] = useState<Words>();
+  const [failure, setFailure] = useState<ProblemText>();
   const number = application === undefined ? '' : applicationNumber(application.id);
 
   const close = () => {
@@ -43,7 +43,7 @@ export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDial
         const left = isOutcomeUnknown(problem) ? await readAgain(readAll()) : undefined;
         const isGone = left !== undefined && !left.some((it) => it.id === id);
         if (isMissing(problem) || isGone) done();
-        else setFailure(wordsFor(problem));
+        else setFailure(problemText(problem));
       })
       .finally(() => setRunning(false));
   };

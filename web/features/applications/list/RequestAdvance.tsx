@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
-import { type Answer, Reason } from '#kit/feedback/Asked.tsx';
+import { type QueryState, Reason } from '#kit/feedback/Asked.tsx';
 import { Failure } from '#kit/feedback/Failure.tsx';
 import { useOnline } from '#kit/feedback/OfflineBanner.tsx';
 import { reveal } from '#kit/layout/reveal.ts';
@@ -13,7 +13,7 @@ import styles from './RequestAdvance.module.css';
 
 interface RequestAdvanceProps {
   /** Asked for by the screen: one that failed is not asked for again because this comes into sight. */
-  profile: Answer<Profile>;
+  profile: QueryState<Profile>;
   icon?: string | undefined;
   /** Secondary where it is not what the page is for. */
   kind?: 'primary' | 'secondary';

@@ -2,10 +2,10 @@ import { today } from '#clock';
 import type { Application } from '#domain/application';
 import { termOptions } from '#domain/preOffer';
 import { t } from '#i18n';
-import { Asked } from '#kit/feedback/Asked.tsx';
+import { QueryBoundary } from '#kit/feedback/Asked.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
-import { Foot } from '#kit/layout/Foot.tsx';
+import { PageFooter } from '#kit/layout/Foot.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
@@ -18,13 +18,13 @@ export function DesiredLoanScreen() {
     <StepGate place="pre_offer">
       {(answer) => (
         <Screen title={t('Your pre-offer')} back={paths.home}>
-          <Asked
+          <QueryBoundary
             answer={answer}
             skeleton={<Skeleton shape="offer" />}
             failure={t('We could not load your application.')}
           >
             {(application) => <Terms application={application} />}
-          </Asked>
+          </QueryBoundary>
         </Screen>
       )}
     </StepGate>
@@ -38,9 +38,9 @@ function Terms({ application }: { application: Application }) {
   return (
     <>
       <Banner kind="warning">{t('The remaining time of your lease must be 3 months or more from today')}</Banner>
-      <Foot>
+      <PageFooter>
         <ButtonLink to={paths.leaseContract}>{t('Enter another lease')}</ButtonLink>
-      </Foot>
+      </PageFooter>
     </>
   );
 }

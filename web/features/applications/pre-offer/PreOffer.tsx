@@ -6,11 +6,11 @@ import { inPesos, pesos } from '#domain/money';
 import { t } from '#i18n';
 import { TermSlider } from '#kit/choice/TermSlider.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
-import { Windows } from '#kit/display/Windows.tsx';
+import { MonthWindows } from '#kit/display/Windows.tsx';
 import { Failure } from '#kit/feedback/Failure.tsx';
 import { useOnline } from '#kit/feedback/OfflineBanner.tsx';
 import { Form, useSetValue } from '#kit/form/Form.tsx';
-import { Facade } from '#kit/layout/Facade.tsx';
+import { FacadeCard } from '#kit/layout/Facade.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { showsYearlyCost } from '#links';
 import { paths } from '#paths';
@@ -60,10 +60,10 @@ export function PreOffer({ application, terms }: PreOfferProps) {
       busy="Saving…"
       draft={generatePath(paths.desiredLoan, { id })}
     >
-      <Facade>
+      <FacadeCard>
         <Estimate offer={offer} />
-        <Windows total={MONTHS} lit={term} size="large" on="facade" />
-      </Facade>
+        <MonthWindows total={MONTHS} lit={term} size="large" on="facade" />
+      </FacadeCard>
       <TermChoice terms={terms} term={term} offer={offer} />
       {offer.failed ? (
         <OfferFailure onRetry={offer.retry} />

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { masked, type Profile } from '#domain/profile';
 import { label, type PlainMessageId, t } from '#i18n';
 import { maskedPhone, shortDay } from '#i18n/format';
-import { Asked } from '#kit/feedback/Asked.tsx';
+import { QueryBoundary } from '#kit/feedback/Asked.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
@@ -14,9 +14,13 @@ import styles from './MyDataScreen.module.css';
 export function MyDataScreen() {
   return (
     <Screen template="dashboard" title={t('My data')} back={paths.profile}>
-      <Asked answer={useProfile()} skeleton={<Skeleton shape="data" />} failure={t('We could not load your profile.')}>
+      <QueryBoundary
+        answer={useProfile()}
+        skeleton={<Skeleton shape="data" />}
+        failure={t('We could not load your profile.')}
+      >
         {(profile) => <Data profile={profile} />}
-      </Asked>
+      </QueryBoundary>
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
 import { Avatar } from '#kit/display/Avatar.tsx';
-import { type Answer, Asked } from '#kit/feedback/Asked.tsx';
+import { QueryBoundary, type QueryState } from '#kit/feedback/Asked.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { selectUser } from '../../auth/authSlice.ts';
@@ -26,16 +26,16 @@ export function ProfileScreen() {
       lead={profile?.email ?? user?.email}
       art={<Avatar name={fullName ?? user?.name ?? ''} url={profile?.selfie?.url} size="arch" onError={onStale} />}
     >
-      <Asked answer={answer} skeleton={<Coming />} failure={t('We could not load your profile.')}>
+      <QueryBoundary answer={answer} skeleton={<Coming />} failure={t('We could not load your profile.')}>
         {(data) => <ProgressCard profile={data} />}
-      </Asked>
+      </QueryBoundary>
       {!isOnTheWay(answer) && <Menus />}
     </Screen>
   );
 }
 
 // Until it is known whether the card has a button, what stands below it would jump.
-const isOnTheWay = ({ data, failure }: Answer<Profile>): boolean => data === undefined && failure === undefined;
+const isOnTheWay = ({ data, failure }: QueryState<Profile>): boolean => data === undefined && failure === undefined;
 
 const Coming = () => (
   <>

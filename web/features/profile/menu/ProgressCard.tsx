@@ -1,7 +1,7 @@
 import { type Profile, type ProfileStep, profileProgress, profileStepToDo } from '#domain/profile';
 import { type PlainMessageId, t } from '#i18n';
 import { percent } from '#i18n/format';
-import { Ring } from '#kit/display/Ring.tsx';
+import { ProgressRing } from '#kit/display/Ring.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { profileStepPath } from '#paths';
@@ -28,7 +28,7 @@ export function ProgressCard({ profile }: { profile: Profile }) {
           aria-valuemin={0}
           aria-valuemax={100}
         >
-          <Ring percent={progress} />
+          <ProgressRing percent={progress} />
         </div>
         <div className={styles.words}>
           <h2 className={styles.title}>{t(next === null ? 'Your profile is complete' : 'Complete your profile')}</h2>

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
-import { fieldWords, isOutcomeUnknown, problemOf } from '#api/problem';
+import { fieldErrorsOf, isOutcomeUnknown, problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { type PasswordChange, passwordChangeRules } from '#domain/access';
 import { t } from '#i18n';
 import { Form, useFormValues } from '#kit/form/Form.tsx';
-import { useUnanswered } from '#kit/form/useUnanswered.ts';
+import { useUnansweredWrite } from '#kit/form/useUnanswered.ts';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
@@ -22,7 +22,7 @@ export function UpdatePasswordScreen() {
   const [change] = useChangePasswordMutation();
   const { navigate, announce } = useThisScreen();
   const isPasswordNow = usePasswordCheck();
-  const unanswered = useUnanswered(paths.updatePassword);
+  const unanswered = useUnansweredWrite(paths.updatePassword);
 
   const send = async (passwords: PasswordChange) => {
     const isRepeated = unanswered.read() !== undefined;
@@ -32,7 +32,7 @@ export function UpdatePasswordScreen() {
       .then(() => undefined, problemOf);
     // After a lost answer the current password may be wrong because it was changed.
     const isInDoubt =
-      failure && (isOutcomeUnknown(failure) || (isRepeated && 'current_password' in fieldWords(failure)));
+      failure && (isOutcomeUnknown(failure) || (isRepeated && 'current_password' in fieldErrorsOf(failure)));
     if (failure && !(isInDoubt && (await isPasswordNow(passwords.password)))) {
       if (failure.kind === 'refused' && !isRepeated) unanswered.end();
       return submitErrors(failure);

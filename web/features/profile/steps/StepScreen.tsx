@@ -7,7 +7,7 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { Redirect } from '#kit/navigation/Redirect.ts';
 import { paths } from '#paths';
-import { pathInstead } from '../steps.ts';
+import { redirectFromStep } from '../steps.ts';
 import { useProfile } from '../useProfile.ts';
 
 interface StepScreenProps {
@@ -50,6 +50,6 @@ export const FinishLater = () => (
 /** Judged once, when the screen opens: a save changes the next step, and must not throw her out of her own form. */
 function usePathInstead(step: ProfileStep, profile: Profile | undefined): string | null {
   const [judged, setJudged] = useState<string | null>();
-  if (judged === undefined && profile !== undefined) setJudged(pathInstead(step, profile) ?? null);
+  if (judged === undefined && profile !== undefined) setJudged(redirectFromStep(step, profile) ?? null);
   return judged ?? null;
 }

@@ -8,7 +8,7 @@ import { Icon } from '#kit/art/Icon.tsx';
 import { SelectField } from '#kit/choice/SelectField.tsx';
 import { Reason } from '#kit/feedback/Asked.tsx';
 import { useSetValue } from '#kit/form/Form.tsx';
-import { remembering } from '#kit/form/remembering.ts';
+import { memoizeValidator } from '#kit/form/remembering.ts';
 import { useFormField } from '#kit/form/useFormField.ts';
 import { revealToTyping } from '#kit/layout/reveal.ts';
 import { Button } from '#kit/navigation/Button.tsx';
@@ -106,7 +106,7 @@ function useLookUp(name: string, colonyName: string | undefined, isOptional: (()
         );
     };
     const check = (text: string | undefined) => (isWhole(text ?? '') ? ask(text ?? '') : undefined);
-    return remembering(check, same, { isOptional, unchecked: uncheckedOf });
+    return memoizeValidator(check, same, { isOptional, unchecked: uncheckedOf });
   }, [lookUp, keepColony, isOptional]);
   const { value = '' } = useFormField<string | undefined>(name, { validate });
 

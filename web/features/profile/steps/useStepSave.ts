@@ -2,7 +2,7 @@ import { problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { type Profile, type ProfileChanges, type ProfileStep, profileStepToDo } from '#domain/profile';
 import { t } from '#i18n';
-import type { Refusals } from '#kit/form/Form.tsx';
+import type { FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { knownIn } from '../knownIn.ts';
 import { pathOfStep } from '../steps.ts';
@@ -19,7 +19,7 @@ export function useGoOn(): (profile: Profile) => void {
 }
 
 /** Returns what saves a step's form and leads on to the next step, and resolves with the errors of a failed save. */
-export function useStepSave(step: ProfileStep): (changes: ProfileChanges) => Promise<Refusals | undefined> {
+export function useStepSave(step: ProfileStep): (changes: ProfileChanges) => Promise<FormErrors | undefined> {
   const save = useSaveProfile();
   const goOn = useGoOn();
   return (changes) =>

@@ -1,7 +1,7 @@
-import { type Problem, problemOf, type Words, wordsFor } from '#api/problem';
+import { type Problem, type ProblemText, problemOf, problemText } from '#api/problem';
 import { ZIP_CODE_LENGTH, type ZipCode } from '#domain/zipCode';
 import { t } from '#i18n';
-import { say } from '#i18n/say';
+import { translateServerMessage } from '#i18n/say';
 
 /** Whether enough is written to be looked up. */
 export const isWhole = (text: string): boolean => text.length === ZIP_CODE_LENGTH && /^\d+$/.test(text);
@@ -12,7 +12,7 @@ type Refusal = Extract<Problem, { kind: 'refused' }>;
 export function verdictOf(failure: unknown): string | undefined {
   const problem = problemOf(failure);
   if (problem.kind !== 'refused' || !isVerdict(problem)) return undefined;
-  return problem.message === undefined ? t('Zip code not found') : say(problem.message);
+  return problem.message === undefined ? t('Zip code not found') : translateServerMessage(problem.message);
 }
 
 /**
@@ -26,11 +26,11 @@ export function uncheckedOf(failure: unknown): string | undefined {
 }
 
 /** That a zip code was not judged (ux S13) and, by the server's word, why (ux §1.2); nothing where it was. */
-export function troubleOf(failure: unknown): { text: string; reason?: Words } | undefined {
+export function troubleOf(failure: unknown): { text: string; reason?: ProblemText } | undefined {
   const problem = problemOf(failure);
   const text = t('We could not check your zip code.');
   if (problem.kind !== 'refused') return { text };
-  return isVerdict(problem) ? undefined : { text, reason: wordsFor(problem) };
+  return isVerdict(problem) ? undefined : { text, reason: problemText(problem) };
 }
 
 /** `'Cuauhtémoc, Ciudad de México'`; a zip code with one colony is told with it. */
