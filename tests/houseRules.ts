@@ -30,7 +30,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where the kit says, as types, what it wants to be handed: the API may fit itself to that. */
-const PORTS = new Set(['web/kit/files/uploading.ts', 'web/kit/feedback/Asked.tsx']);
+const PORTS = new Set(['web/kit/files/uploadQueue.ts', 'web/kit/feedback/QueryBoundary.tsx']);
 
 const packages: Readonly<Record<string, RegExp>> = {
   domain: /^(superstruct|date-fns|date-fns-tz)(\/|$)/,
@@ -74,9 +74,9 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
     'ResendCode.tsx',
     'authSlice.ts',
     'generatorRules.ts',
-    'guestDeeds.ts',
-    'guestDeedsIn.ts',
-    'handover.ts',
+    'guestActions.ts',
+    'createGuestActions.ts',
+    'verificationState.ts',
     'useLogout.ts',
     'usePasswordCheck.ts',
     'verificationAddress.ts',
@@ -138,7 +138,7 @@ export function impurities(file: SourceFile): string[] {
 const UNGUARDED: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ['useNavigate', 'Navigate'],
   '#kit/feedback/Status.tsx': ['announce'],
-  '#kit/navigation/way.ts': ['WayContext'],
+  '#kit/navigation/navigation.ts': ['WayContext'],
 };
 
 /** The names that a feature imports although an answer that comes too late would take the owner off another page by them. */

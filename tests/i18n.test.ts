@@ -5,7 +5,7 @@ import { label, ruleMessage, t } from '#i18n';
 import { esMX } from '#i18n/es-MX';
 import { dayAndTime, hour, longDay, maskedPhone, money, percent, shortDay } from '#i18n/format';
 import { icu } from '#i18n/icu';
-import { translateServerMessage } from '#i18n/say';
+import { translateServerMessage } from '#i18n/serverMessage';
 import { formatParts, translator, type Variables } from '#i18n/translator';
 import { entries, sentencesOf, unusedIds, variablesOf } from './catalogue.ts';
 import { filesIn } from './source.ts';

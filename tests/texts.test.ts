@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { label } from '#i18n';
 import { esMX } from '#i18n/es-MX';
-import { translateServerMessage } from '#i18n/say';
+import { translateServerMessage } from '#i18n/serverMessage';
 
 // The messages of spec §5 and §8, by the ids that travel on the wire.
 test.each<[Parameters<typeof label>[0], string]>([

@@ -2,12 +2,12 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { isSessionStored } from './app/keptSession.ts';
 import { prepare } from './app/routes.ts';
 import { createStore, restored, SESSION_KEY } from './app/store.ts';
+import { isSessionStored } from './app/storedSession.ts';
 import { wholeStylesheet } from './app/wholeStylesheet.ts';
 import { reportFirstLoad } from './guest/firstLoad.ts';
-import { installBackInterceptor } from './kit/navigation/backFirst.ts';
+import { installBackInterceptor } from './kit/navigation/interceptBack.ts';
 
 export type Store = ReturnType<typeof createStore>['store'];
 

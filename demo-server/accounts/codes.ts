@@ -1,5 +1,5 @@
 import { CODE_LIFE_MS } from '#domain/verificationCode';
-import { fieldErrors, type HttpError, notFound, tooManyRequests } from '../http/refusal.ts';
+import { fieldErrors, type HttpError, notFound, tooManyRequests } from '../http/errors.ts';
 import type { Clock } from '../simulation/clock.ts';
 import type { Random } from '../store/random.ts';
 import type { CodePurpose, CodeRow, OwnerRow } from '../store/rows.ts';

@@ -1,4 +1,4 @@
-import { tooManyRequests } from '../http/refusal.ts';
+import { tooManyRequests } from '../http/errors.ts';
 import type { Clock } from '../simulation/clock.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Session } from '#domain/session';
-import { httpError } from '../http/refusal.ts';
+import { httpError } from '../http/errors.ts';
 import type { Clock } from '../simulation/clock.ts';
 import type { Random } from '../store/random.ts';
 import type { OwnerRow, SessionRow } from '../store/rows.ts';

@@ -15,7 +15,7 @@ import { normaliseZipCode } from '#domain/zipCode';
 import { ruleMessage } from '#i18n';
 import type { Demo } from '../demo.ts';
 import { fileError } from '../files/fileFields.ts';
-import { fieldErrors, fieldsOf, HttpError, parseBody } from '../http/refusal.ts';
+import { fieldErrors, fieldsOf, HttpError, parseBody } from '../http/errors.ts';
 import { requireKnownZipCode } from '../simulation/zipCodeField.ts';
 import type { ApplicationRow, OwnerRow } from '../store/rows.ts';
 

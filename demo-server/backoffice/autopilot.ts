@@ -7,7 +7,7 @@ import {
 import { plusDays, startOfDay } from '#domain/calendar';
 import { isOverdue } from '#domain/installment';
 import type { Demo } from '../demo.ts';
-import { httpError } from '../http/refusal.ts';
+import { httpError } from '../http/errors.ts';
 import { emailTemplates } from '../simulation/emailTemplates.ts';
 import { proofOutcome, validationOf } from '../simulation/magicValues.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';

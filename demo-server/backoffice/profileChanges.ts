@@ -13,7 +13,7 @@ import { normaliseZipCode, type ZipCode } from '#domain/zipCode';
 import { ruleMessage } from '#i18n';
 import type { Demo } from '../demo.ts';
 import { fileError, selfieError } from '../files/fileFields.ts';
-import { fieldsOf, HttpError, httpError } from '../http/refusal.ts';
+import { fieldsOf, HttpError, httpError } from '../http/errors.ts';
 import { requireKnownZipCode } from '../simulation/zipCodeField.ts';
 import type { OwnerRow } from '../store/rows.ts';
 

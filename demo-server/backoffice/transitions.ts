@@ -20,7 +20,7 @@ import { statusAfter } from '#domain/transitions';
 import { label } from '#i18n';
 import { money } from '#i18n/format';
 import type { Demo } from '../demo.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/errors.ts';
 import { amountOf, installmentsOf } from '../routes/serializers.ts';
 import { type EmailTemplate, emailTemplates, greetingNameOf } from '../simulation/emailTemplates.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';

@@ -1,5 +1,5 @@
 import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import { t } from './words.ts';
+import { t } from './consoleTexts.ts';
 
 /** Why a call of the operator's failed, in words that can be shown. */
 export type CallFailed = { readonly status: number | null; readonly text: string };

@@ -1,6 +1,6 @@
-import { applyColourScheme } from './phone-agent/lightBy.ts';
+import { t } from './consoleTexts.ts';
+import { applyColourScheme } from './phone-agent/applyColourScheme.ts';
 import { hear, ToPhone, tell } from './protocol.ts';
-import { t } from './words.ts';
 
 /** The pretended signing provider's page: its one button signs the contract, then a link leads back to the app. */
 const button = document.getElementById('sign') as HTMLButtonElement | null;

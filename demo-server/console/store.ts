@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useStore } from 'react-redux';
 import { consoleApi } from './consoleApi.ts';
-import { consoleSlice } from './deskSlice.ts';
+import { consoleSlice } from './consoleSlice.ts';
 
 /** The console's store: what the server told, and what lies on the operator's desk. */
 export const createConsoleStore = () =>

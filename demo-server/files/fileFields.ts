@@ -1,6 +1,6 @@
 import type { FileKind } from '#domain/uploadedFile';
 import type { Demo } from '../demo.ts';
-import { fieldErrors } from '../http/refusal.ts';
+import { fieldErrors } from '../http/errors.ts';
 import { isRefused, showsLenses } from '../simulation/magicValues.ts';
 import type { OwnerRow } from '../store/rows.ts';
 

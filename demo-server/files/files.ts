@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { fileTypeFromBuffer } from 'file-type';
 import { acceptedTypes, type FileKind, type UploadedFile } from '#domain/uploadedFile';
-import { fieldErrors, httpError, notFound } from '../http/refusal.ts';
+import { fieldErrors, httpError, notFound } from '../http/errors.ts';
 import type { Clock } from '../simulation/clock.ts';
 import type { Faults } from '../simulation/faults.ts';
 import { countsAsEmpty } from '../simulation/magicValues.ts';

@@ -1,6 +1,6 @@
 import { hostname, networkInterfaces } from 'node:os';
 import type { Request, RequestHandler } from 'express';
-import { httpError } from './refusal.ts';
+import { httpError } from './errors.ts';
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 

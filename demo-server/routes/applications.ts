@@ -1,14 +1,14 @@
 import { type Request, type Response, Router } from 'express';
 import { applicationNumber, bureauCodeRules, nextApplicationStep } from '#domain/application';
+import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
 import { nextProfileStep } from '#domain/profile';
-import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/refusalBody';
 import { limitsOf } from '../accounts/limits.ts';
 import { ownerOf } from '../accounts/sessions.ts';
 import { sendCode } from '../accounts/smsCode.ts';
 import { applicationChanges, leaseOf } from '../backoffice/applicationChanges.ts';
 import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
-import { fieldErrors, fieldsOf, HttpError, httpError, parseBody } from '../http/refusal.ts';
+import { fieldErrors, fieldsOf, HttpError, httpError, parseBody } from '../http/errors.ts';
 import { greetingNameOf } from '../simulation/emailTemplates.ts';
 import { hasLowScore } from '../simulation/magicValues.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';

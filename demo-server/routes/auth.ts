@@ -16,7 +16,7 @@ import { ownerOf } from '../accounts/sessions.ts';
 import { sendCode } from '../accounts/smsCode.ts';
 import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
-import { fieldErrors, HttpError, httpError, notFound, parseBody } from '../http/refusal.ts';
+import { fieldErrors, HttpError, httpError, notFound, parseBody } from '../http/errors.ts';
 import { emailTemplates } from '../simulation/emailTemplates.ts';
 import { isTakenPhone } from '../simulation/magicValues.ts';
 import { createKeyedMutex } from '../store/queues.ts';

@@ -3,7 +3,7 @@ import { pesos } from '#domain/money';
 import { offerFor, TERMS } from '#domain/preOffer';
 import { normaliseZipCode } from '#domain/zipCode';
 import type { Demo } from '../demo.ts';
-import { fieldErrors, httpError } from '../http/refusal.ts';
+import { fieldErrors, httpError } from '../http/errors.ts';
 import { lookUpZipCode } from '../simulation/zipCodeField.ts';
 
 /** Pesos with at most two decimals; so few digits that nothing overflows. */

@@ -5,7 +5,7 @@ import { ownerOf } from '../accounts/sessions.ts';
 import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
 import { requireFile } from '../files/fileFields.ts';
-import { parseBody } from '../http/refusal.ts';
+import { parseBody } from '../http/errors.ts';
 import { newestFirst } from './newestFirst.ts';
 import { serializeListedLoan, serializeLoan } from './serializers.ts';
 

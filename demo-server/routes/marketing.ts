@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Article as ToldArticle } from '#domain/article';
+import { notFound } from '../http/errors.ts';
 import { escaped, sendOwnPage } from '../http/page.ts';
-import { notFound } from '../http/refusal.ts';
 import { articles, drawingOf } from '../simulation/articles.ts';
 
 /** /marketing: the public site that the carousel reads, with the pages that its articles lead to (spec §7, contract §6). */

@@ -5,7 +5,7 @@ import { ownerOf, sessionOf } from '../accounts/sessions.ts';
 import { profileChanges } from '../backoffice/profileChanges.ts';
 import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
-import { HttpError, httpError, parseBody } from '../http/refusal.ts';
+import { HttpError, httpError, parseBody } from '../http/errors.ts';
 import { emailTemplates } from '../simulation/emailTemplates.ts';
 import { serializeProfile } from './serializers.ts';
 

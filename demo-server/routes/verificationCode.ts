@@ -3,7 +3,7 @@ import { limitsOf } from '../accounts/limits.ts';
 import { ownerOf } from '../accounts/sessions.ts';
 import { sendCode } from '../accounts/smsCode.ts';
 import type { Demo } from '../demo.ts';
-import { httpError } from '../http/refusal.ts';
+import { httpError } from '../http/errors.ts';
 
 /** /api/verification-code (spec §7): the bureau's code once more. */
 export function verificationCodeRoutes(demo: Demo): Router {

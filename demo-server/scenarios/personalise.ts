@@ -3,7 +3,7 @@ import { TERMS } from '#domain/preOffer';
 import { firstError, isBlank } from '#domain/rules';
 import { ruleMessage } from '#i18n';
 import type { Demo } from '../demo.ts';
-import { fieldsOf, HttpError } from '../http/refusal.ts';
+import { fieldsOf, HttpError } from '../http/errors.ts';
 import { codeOfCity } from '../simulation/zipCodes.ts';
 import { type Persona, type PersonaKey, personaKeys, personas, phoneOf } from './personas.ts';
 

@@ -2,7 +2,7 @@ import { OVERDUE_TOLD } from '../backoffice/autopilot.ts';
 import type { Scenario } from '../config.ts';
 import type { Demo } from '../demo.ts';
 import type { Tables } from '../store/rows.ts';
-import { createPersonaRows, writePersonaFiles } from './people.ts';
+import { createPersonaRows, writePersonaFiles } from './createPersona.ts';
 import { type Persona, personas } from './personas.ts';
 
 const SETTLED = 'scenario';

@@ -1,6 +1,6 @@
 import { afterBusinessHours } from '#domain/businessDays';
 import { type Day, dayInMexico, plusDays, plusMonths, startOfDay } from '#domain/calendar';
-import { fieldErrors, httpError } from '../http/refusal.ts';
+import { fieldErrors, httpError } from '../http/errors.ts';
 import type { Store } from '../store/store.ts';
 
 /** How far to go: an ISO 8601 duration (`P1D`, `PT24H`), or hours of business days (contract §6). */

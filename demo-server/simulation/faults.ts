@@ -17,7 +17,7 @@ import {
   unknown,
   validate,
 } from 'superstruct';
-import { fieldErrors, HttpError, httpError } from '../http/refusal.ts';
+import { fieldErrors, HttpError, httpError } from '../http/errors.ts';
 import type { Store } from '../store/store.ts';
 
 /** Answers that are made to fail: `status` 0 never answers; a `body` that is text goes out as it is, so it may be no JSON. */

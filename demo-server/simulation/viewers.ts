@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
+import { httpError } from '../http/errors.ts';
 import { isFromHere } from '../http/guard.ts';
-import { httpError } from '../http/refusal.ts';
 import type { EventRow } from '../store/rows.ts';
 import { inSpanish } from './messageTexts.ts';
 

@@ -1,5 +1,5 @@
 import type { ZipCode } from '#domain/zipCode';
-import { httpError } from '../http/refusal.ts';
+import { httpError } from '../http/errors.ts';
 import { failsToLookUp } from './magicValues.ts';
 import { placeOf } from './zipCodes.ts';
 

@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { httpError } from '../http/refusal.ts';
+import { httpError } from '../http/errors.ts';
 import type { Store } from './store.ts';
 
 /** Query parameters that json-server takes as one text each; a second one of a kind would make it throw. */

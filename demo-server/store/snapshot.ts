@@ -7,7 +7,7 @@ import { array, assert, number, object, record, string, type } from 'superstruct
 import tar from 'tar-stream';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import type { Demo } from '../demo.ts';
-import { HttpError, httpError, isDiskError } from '../http/refusal.ts';
+import { HttpError, httpError, isDiskError } from '../http/errors.ts';
 import { isDemoTime } from '../simulation/clock.ts';
 import { noPublicRows, noSecretRows, type Tables } from './rows.ts';
 import { syncFolder } from './storeFile.ts';

@@ -3,7 +3,7 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Demo } from '../demo.ts';
-import { fieldErrors, notFound } from '../http/refusal.ts';
+import { fieldErrors, notFound } from '../http/errors.ts';
 import { packSnapshot, type Turn, unpackSnapshot } from './snapshot.ts';
 import { makeFolder, syncFolder } from './storeFile.ts';
 

@@ -1,7 +1,7 @@
 import jsonServer from 'json-server';
 import type { LowdbSync } from 'lowdb';
 import low from 'lowdb';
-import { storageUnavailable } from '../http/refusal.ts';
+import { storageUnavailable } from '../http/errors.ts';
 import { groupCommit } from './groupCommit.ts';
 import {
   noPublicRows,

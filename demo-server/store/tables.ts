@@ -1,4 +1,4 @@
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/errors.ts';
 import type { OwnedTable, Row, TableName, Tables } from './rows.ts';
 
 /** One collection, typed. Rows are never changed in place: what is read may be kept and compared. */

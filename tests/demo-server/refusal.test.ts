@@ -3,8 +3,8 @@ import multer from 'multer';
 import { describe, expect, test } from 'vitest';
 import { type Rules, required } from '#domain/rules';
 import { IllegalMove } from '#domain/transitions';
+import { errorHandler, parseBody, toHttpError, tooManyRequests } from '../../demo-server/http/errors.ts';
 import { createLog } from '../../demo-server/http/log.ts';
-import { errorHandler, parseBody, toHttpError, tooManyRequests } from '../../demo-server/http/refusal.ts';
 import { running } from './demo.ts';
 
 describe('what was thrown', () => {

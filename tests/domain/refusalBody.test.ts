@@ -1,6 +1,6 @@
 import { is } from 'superstruct';
 import { expect, test } from 'vitest';
-import { ErrorBody, firstMessages } from '#domain/refusalBody';
+import { ErrorBody, firstMessages } from '#domain/errorBody';
 
 test('of each field the first message is shown', () => {
   expect(firstMessages({ email: ['first', 'second'], phone: ['only'] })).toEqual({ email: 'first', phone: 'only' });

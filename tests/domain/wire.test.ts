@@ -8,11 +8,11 @@ import {
   Lease,
   Property,
 } from '#domain/application';
+import { UnverifiedBody } from '#domain/errorBody';
 import { Proof } from '#domain/installment';
 import { AccountStatement, Loan } from '#domain/loan';
 import { Offer } from '#domain/preOffer';
 import { Biometric, Identification, IncomeAndTaxes, Profile, ProfileChanges, ProfileCreation } from '#domain/profile';
-import { UnverifiedBody } from '#domain/refusalBody';
 import { MessageBody, Registered, Session } from '#domain/session';
 import { UploadedFile } from '#domain/uploadedFile';
 import { CodeSent, Verification } from '#domain/verificationCode';

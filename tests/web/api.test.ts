@@ -8,7 +8,7 @@ vi.stubGlobal('document', {
   querySelector: (selector: string) => (selector === 'meta[name="api-host"]' ? { content: 'https://api.test/' } : null),
 });
 const { api } = await import('#api/api');
-const { responseShape } = await import('#api/received');
+const { responseShape } = await import('#api/responseShape');
 const { now } = await import('#serverTime');
 const { createStore } = await import('../../web/app/store.ts');
 const { signedIn } = await import('../../web/features/auth/authSlice.ts');

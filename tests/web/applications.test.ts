@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Application, PropertyForm } from '#domain/application';
 import { day } from '#domain/calendar';
 import { check } from '#domain/rules';
-import { findCreatedDraft, isApplicationSaved, twinsOf } from '../../web/features/applications/arrival.ts';
-import { outcomeOf, type Place, redirectFrom, stepPath } from '../../web/features/applications/places.ts';
+import { findCreatedDraft, isApplicationSaved, twinsOf } from '../../web/features/applications/lostWrites.ts';
 import { propertyRulesFor } from '../../web/features/applications/property/propertyIntent.ts';
+import { outcomeOf, type Place, redirectFrom, stepPath } from '../../web/features/applications/redirects.ts';
 
 const lease = {
   lease_monthly_income: 20_000,

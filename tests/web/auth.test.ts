@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { parseVerificationState } from '../../web/features/auth/handover.ts';
 import { expiryOf, phoneIn, verificationAddress } from '../../web/features/auth/verificationAddress.ts';
+import { parseVerificationState } from '../../web/features/auth/verificationState.ts';
 import { prerenderGuestPages } from '../../web/guest/prerender.tsx';
 
 describe('the pages of a visitor are written by the build, without a window', async () => {

@@ -25,7 +25,7 @@ async function opened(answer: (signal: AbortSignal | null | undefined) => Promis
   const fetched = vi.fn(async (_: unknown, init?: RequestInit) => answer(init?.signal));
   vi.stubGlobal('fetch', fetched);
   const { api, wasPrefetched } = await import('#api/api');
-  const { responseShape } = await import('#api/received');
+  const { responseShape } = await import('#api/responseShape');
   const { prefetch } = await import('../../web/api/prefetch.ts');
   const { createStore } = await import('../../web/app/store.ts');
   const { signedIn } = await import('../../web/features/auth/authSlice.ts');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isSessionStored, sessionStorageAdapter } from '../../web/app/keptSession.ts';
+import { isSessionStored, sessionStorageAdapter } from '../../web/app/storedSession.ts';
 import { TabStorage } from './tabStorage.ts';
 
 const session = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { httpProblem } from '#api/problem';
 import type { Profile } from '#domain/profile';
-import { isProfileSaved } from '../../web/features/profile/arrival.ts';
+import { isProfileSaved } from '../../web/features/profile/isProfileSaved.ts';
 import { knownIn } from '../../web/features/profile/knownIn.ts';
 import { missingIn, redirectFromStep } from '../../web/features/profile/steps.ts';
 

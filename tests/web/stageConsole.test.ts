@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { unpaidDays } from '../../demo-server/console/case-file/unpaidDays.ts';
 import type { FaultsDto } from '../../demo-server/console/faults/faultsSlice.ts';
 import { activeFaults, faultSwitches, LATENCIES, latency } from '../../demo-server/console/faults/switches.ts';
-import { personaPointAddress, personaPointFrom } from '../../demo-server/console/snapshots/pointAddress.ts';
+import { personaPointAddress, personaPointFrom } from '../../demo-server/console/snapshots/personaPoint.ts';
 import { qrCode } from '../../demo-server/console/snapshots/qrCode.ts';
 
 const off: FaultsDto = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { follow as followOnPanel } from '../../demo-server/console/follow.ts';
-import { follow as followOnPhone } from '../../demo-server/console/phone-agent/follow.ts';
+import { follow as followOnPanel } from '../../demo-server/console/followServer.ts';
+import { follow as followOnPhone } from '../../demo-server/console/phone-agent/readAgain.ts';
 
 /** The server's events as the browser would hand them over. */
 class Stream extends EventTarget {

@@ -1,10 +1,10 @@
 import { FORM_ERROR } from 'final-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { matches, type Rules, required } from '#domain/rules';
+import { currentRemarks, hasNewRemark, remarksFor, splitByField, validateAll } from '#kit/form/formErrors.ts';
+import { memoizeValidator } from '#kit/form/memoizeValidator.ts';
 import { createPendingUploads } from '#kit/form/pendingUploads.ts';
-import { currentRemarks, hasNewRemark, remarksFor, splitByField, validateAll } from '#kit/form/refusals.ts';
-import { memoizeValidator } from '#kit/form/remembering.ts';
-import { summaryEntries } from '#kit/form/useTroubles.ts';
+import { summaryEntries } from '#kit/form/summaryEntries.ts';
 
 type Values = { email: string; front: object | null };
 const rules: Rules<Values> = {

@@ -5,7 +5,7 @@ import { pesos } from '#domain/money';
 import { TermSlider } from '#kit/choice/TermSlider.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
 import { Figures } from '#kit/display/Figures.tsx';
-import { MonthWindows } from '#kit/display/Windows.tsx';
+import { MonthWindows } from '#kit/display/MonthWindows.tsx';
 import { Steps } from '#kit/layout/Steps.tsx';
 
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '');

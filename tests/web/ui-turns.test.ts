@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createOrderedQueue } from '#kit/files/turns.ts';
+import { createOrderedQueue } from '#kit/files/orderedQueue.ts';
 
 /** A promise that the test settles. */
 function byHand() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UploadedFile } from '#domain/uploadedFile';
-import { createUploadQueue, type Sending, type Upload, type UploadError } from '#kit/files/uploading.ts';
+import { createUploadQueue, type Sending, type Upload, type UploadError } from '#kit/files/uploadQueue.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const uploadedAs = (file: File): UploadedFile => ({

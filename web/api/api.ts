@@ -5,7 +5,7 @@ import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
 import { fetchOrPrefetched, prefetchedResponse, type TimedResponse } from './prefetch.ts';
 import { httpProblem, type Problem } from './problem.ts';
-import type { Expected } from './received.ts';
+import type { Expected } from './responseShape.ts';
 import { sessionEnded, type WithSession } from './session.ts';
 
 /** Milliseconds without an answer (contract §2). */

@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
-import { firstMessages, isStatusPhrase, RefusalErrors, RefusalMessage } from '#domain/refusalBody';
+import { firstMessages, isStatusPhrase, RefusalErrors, RefusalMessage } from '#domain/errorBody';
 import { t } from '#i18n';
-import { isKnown, translateServerMessage } from '#i18n/say';
+import { isKnown, translateServerMessage } from '#i18n/serverMessage';
 import { now } from '#serverTime';
 
 /** What can go wrong with a call (spec §8, contract §2). */

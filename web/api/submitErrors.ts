@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form';
-import { firstMessages } from '#domain/refusalBody';
+import { firstMessages } from '#domain/errorBody';
 import { WAIT } from '#domain/wait';
 import { fieldErrorsOf, type Problem, problemOf, problemText, waitAfter } from './problem.ts';
 

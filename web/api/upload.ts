@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { is } from 'superstruct';
 import { acceptedTypes, megabytes, UploadedFile } from '#domain/uploadedFile';
 import { t } from '#i18n';
-import type { Upload, UploadError } from '#kit/files/uploading.ts';
+import type { Upload, UploadError } from '#kit/files/uploadQueue.ts';
 import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
 import { fieldErrorsOf, httpProblem, type Problem, problemText } from './problem.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { UnavailablePage } from '#kit/feedback/DeadEnd.tsx';
+import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { DraftOwner } from '#kit/form/draft.ts';
-import { type NavigateTo, NavigationContext } from '#kit/navigation/way.ts';
+import { type NavigateTo, NavigationContext } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { selectUser } from '../features/auth/authSlice.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { t } from '#i18n';
-import { PageFooter } from '#kit/layout/Foot.tsx';
+import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
-import { NavigationContext } from '#kit/navigation/way.ts';
+import { NavigationContext } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { loadDocument } from './loadDocument.ts';
 

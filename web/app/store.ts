@@ -15,7 +15,7 @@ import { api } from '#api/api';
 import { endsSession, loggedOut } from '#api/session';
 import { forgetDrafts, forgetDraftsOfOthers } from '#kit/form/draft.ts';
 import { authSlice, selectUser } from '../features/auth/authSlice.ts';
-import { sessionStorageAdapter } from './keptSession.ts';
+import { sessionStorageAdapter } from './storedSession.ts';
 
 /** The key of the record in session storage (spec §9). */
 export const SESSION_KEY = 'auth';

@@ -1,12 +1,12 @@
 import { FORM_ERROR } from 'final-form';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { t } from '#i18n';
-import { NavigationContext } from '#kit/navigation/way.ts';
+import { NavigationContext } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { loadDocument } from '../app/loadDocument.ts';
 import { Shell } from '../app/Shell.tsx';
-import { type GuestActions, GuestActionsContext, type Outcome } from '../features/auth/guestDeeds.ts';
+import { type GuestActions, GuestActionsContext, type Outcome } from '../features/auth/guestActions.ts';
 import { PATIENCE_MS, reportFirstLoad } from './firstLoad.ts';
 
 type GuestPageProps = {

@@ -1,6 +1,6 @@
 import { paths } from '#paths';
 import { prefetch } from '../api/prefetch.ts';
-import { WIDE_VIEWPORT } from '../kit/layout/wide.ts';
+import { WIDE_VIEWPORT } from '../kit/layout/wideViewport.ts';
 import { watchFirstLoad } from './firstLoadWatch.ts';
 import { whenIdle } from './whenIdle.ts';
 

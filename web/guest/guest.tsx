@@ -1,7 +1,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { paths } from '#paths';
-import type { GuestActions } from '../features/auth/guestDeeds.ts';
+import type { GuestActions } from '../features/auth/guestActions.ts';
 import { reportFirstLoad } from './firstLoad.ts';
 import { GuestPage } from './GuestPage.tsx';
 import { whenIdle } from './whenIdle.ts';

@@ -1,10 +1,10 @@
 import type { Root } from 'react-dom/client';
 import { announce } from '#kit/feedback/Status.tsx';
-import type { NavigateTo } from '#kit/navigation/way.ts';
+import type { NavigateTo } from '#kit/navigation/navigation.ts';
 import { wholeStylesheet } from '../app/wholeStylesheet.ts';
 import { selectIsAuthenticated } from '../features/auth/authSlice.ts';
-import type { GuestActions } from '../features/auth/guestDeeds.ts';
-import { createGuestActions } from '../features/auth/guestDeedsIn.ts';
+import { createGuestActions } from '../features/auth/createGuestActions.ts';
+import type { GuestActions } from '../features/auth/guestActions.ts';
 import { prepareApp } from '../start.tsx';
 
 /** Brings the app in behind a guest's page. It shows itself in the page's place once a deed leads elsewhere. */

@@ -14,7 +14,7 @@ import { LoginScreen } from '../features/auth/LoginScreen.tsx';
 import { RegisterScreen } from '../features/auth/RegisterScreen.tsx';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { GuestPage } from './GuestPage.tsx';
-import { LoadFailureStrip } from './Unreached.tsx';
+import { LoadFailureStrip } from './LoadFailureStrip.tsx';
 
 /** The pages that are the same for every visitor: they are there before any script is. */
 const screens: Readonly<Record<string, ComponentType>> = {

@@ -1,4 +1,4 @@
-import { runWhenIdle } from '#kit/browser/atRest.ts';
+import { runWhenIdle } from '#kit/browser/runWhenIdle.ts';
 
 /** Where the browser tells how dear data are; not all do. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };

@@ -1,11 +1,11 @@
 import { plusDays, startOfDay } from '#domain/calendar';
 import { useMoveClockMutation } from '../clock/clockSlice.ts';
+import { t } from '../consoleTexts.ts';
+import type { OwnerFileDto } from '../dto.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
 import { Row } from '../kit/Panel.tsx';
-import { ActionButton } from '../kit/Press.tsx';
-import { useReport } from '../kit/useAct.ts';
-import { useIsViewer } from '../snapshots/useViewing.ts';
-import type { OwnerFileDto } from '../told.ts';
-import { t } from '../words.ts';
+import { useReport } from '../kit/useAction.ts';
+import { useIsViewer } from '../snapshots/useIsViewer.ts';
 import { unpaidDays } from './unpaidDays.ts';
 
 /** "Vencer el siguiente pago": overdue comes from the clock alone, so it goes to the first moment of it (ux O6, contract §4). */

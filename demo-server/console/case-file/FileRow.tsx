@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { said } from '../deskSlice.ts';
+import { said } from '../consoleSlice.ts';
+import { t } from '../consoleTexts.ts';
+import type { EventDto, MovableDto, OwnerDto } from '../dto.ts';
 import { useLazyReadRecordAfterQuery } from '../event-log/eventLogSlice.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
 import { Row } from '../kit/Panel.tsx';
-import { ActionButton } from '../kit/Press.tsx';
-import { useIsViewer } from '../snapshots/useViewing.ts';
+import { useIsViewer } from '../snapshots/useIsViewer.ts';
 import { useConsoleDispatch } from '../store.ts';
-import type { EventDto, MovableDto, OwnerDto } from '../told.ts';
-import { t } from '../words.ts';
 import styles from './FileRow.module.css';
 import { type MoveName, moveWords } from './moveWords.ts';
 import { type Kind, useMoveMutation } from './ownerFileSlice.ts';

@@ -1,11 +1,11 @@
 import gavelFill from '@phosphor-icons/core/assets/fill/gavel-fill.svg';
 import { useSelector } from 'react-redux';
-import { ownerViewed, selectViewedId } from '../deskSlice.ts';
+import { ownerViewed, selectViewedId } from '../consoleSlice.ts';
+import { t } from '../consoleTexts.ts';
 import { SelectEntry } from '../kit/Entry.tsx';
 import { Hint, Panel } from '../kit/Panel.tsx';
 import { useListOwnersQuery } from '../personas/personasSlice.ts';
 import { useConsoleDispatch } from '../store.ts';
-import { t } from '../words.ts';
 import { FallDue } from './FallDue.tsx';
 import { FileRow } from './FileRow.tsx';
 import styles from './OwnerFile.module.css';

@@ -1,10 +1,10 @@
 import { type FormEvent, useId } from 'react';
 import { isBlank } from '#domain/rules';
 import { Modal } from '#kit/dialog/Modal.tsx';
+import { t } from '../consoleTexts.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
 import { LinesEntry } from '../kit/Entry.tsx';
-import { ActionButton } from '../kit/Press.tsx';
-import { useAction } from '../kit/useAct.ts';
-import { t } from '../words.ts';
+import { useAction } from '../kit/useAction.ts';
 import styles from './ReasonDialog.module.css';
 
 /** What the server takes, in letters. */

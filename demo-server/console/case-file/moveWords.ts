@@ -1,4 +1,4 @@
-import { t } from '../words.ts';
+import { t } from '../consoleTexts.ts';
 
 /** What the button of each move of the staff says (ux O6). */
 export const moveWords = {

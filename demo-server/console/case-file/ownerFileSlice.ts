@@ -1,5 +1,5 @@
 import { consoleApi } from '../consoleApi.ts';
-import type { OwnerFileDto } from '../told.ts';
+import type { OwnerFileDto } from '../dto.ts';
 
 export type Kind = 'applications' | 'loans' | 'installments';
 export type Move = { kind: Kind; id: string; move: string; reason?: string | undefined };

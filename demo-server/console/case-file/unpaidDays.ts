@@ -1,5 +1,5 @@
 import { type Day, day } from '#domain/calendar';
-import type { OwnerFileDto } from '../told.ts';
+import type { OwnerFileDto } from '../dto.ts';
 
 /** Due dates of what an owner has not paid and sent no proof of, the earliest first; overdue ones are no longer among them. */
 export const unpaidDays = ({ loans }: Pick<OwnerFileDto, 'loans'>): Day[] =>

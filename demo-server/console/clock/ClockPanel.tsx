@@ -5,13 +5,13 @@ import { type Day, dayInMexico, startOfDay } from '#domain/calendar';
 import { dayAndTime, hour, shortDay } from '#i18n/format';
 import { useGetOwnerFileQuery } from '../case-file/ownerFileSlice.ts';
 import { unpaidDays } from '../case-file/unpaidDays.ts';
-import { selectViewedId } from '../deskSlice.ts';
+import { selectViewedId } from '../consoleSlice.ts';
+import { t } from '../consoleTexts.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
 import { Panel } from '../kit/Panel.tsx';
-import { ActionButton } from '../kit/Press.tsx';
 import { Switch } from '../kit/Switch.tsx';
-import { useAction, useReport } from '../kit/useAct.ts';
-import { useIsViewer } from '../snapshots/useViewing.ts';
-import { t } from '../words.ts';
+import { useAction, useReport } from '../kit/useAction.ts';
+import { useIsViewer } from '../snapshots/useIsViewer.ts';
 import styles from './ClockPanel.module.css';
 import { useGetAutopilotQuery, useGetClockQuery, useMoveClockMutation, useSetAutopilotMutation } from './clockSlice.ts';
 

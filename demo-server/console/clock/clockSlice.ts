@@ -1,5 +1,5 @@
 import { consoleApi } from '../consoleApi.ts';
-import type { ClockDto } from '../told.ts';
+import type { ClockDto } from '../dto.ts';
 
 /** How far ahead: an ISO 8601 duration, or hours of business days; or an instant; or whether it stands still. */
 export type ClockChange = { advance: string | { business_hours: number } } | { now: string } | { frozen: boolean };

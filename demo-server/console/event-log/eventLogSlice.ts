@@ -1,5 +1,5 @@
 import { consoleApi } from '../consoleApi.ts';
-import type { EventDto } from '../told.ts';
+import type { EventDto } from '../dto.ts';
 
 const recordApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,13 +1,13 @@
 import plugsFill from '@phosphor-icons/core/assets/fill/plugs-fill.svg';
 import { useState } from 'react';
+import { t } from '../consoleTexts.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { Panel } from '../kit/Panel.tsx';
-import { ActionButton } from '../kit/Press.tsx';
 import { Switch } from '../kit/Switch.tsx';
-import { useAction } from '../kit/useAct.ts';
-import { useIsViewer } from '../snapshots/useViewing.ts';
+import { useAction } from '../kit/useAction.ts';
+import { useIsViewer } from '../snapshots/useIsViewer.ts';
 import { useConsoleStore } from '../store.ts';
-import { t } from '../words.ts';
 import styles from './Faults.module.css';
 import { selectFaults, useGetFaultsQuery, useSetFaultsMutation } from './faultsSlice.ts';
 import { activeFaults, type FaultSwitch, faultSwitches, LATENCIES, latency, type Scope } from './switches.ts';

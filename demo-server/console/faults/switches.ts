@@ -1,4 +1,4 @@
-import { t } from '../words.ts';
+import { t } from '../consoleTexts.ts';
 import type { FaultsDto } from './faultsSlice.ts';
 
 /** How long a fault lasts: until it has struck once, or until it is taken off (ux O8). */

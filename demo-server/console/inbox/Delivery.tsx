@@ -1,7 +1,7 @@
+import { t } from '../consoleTexts.ts';
 import { useGetFaultsQuery, useSetFaultsMutation } from '../faults/faultsSlice.ts';
 import { SelectEntry } from '../kit/Entry.tsx';
-import { useAction } from '../kit/useAct.ts';
-import { t } from '../words.ts';
+import { useAction } from '../kit/useAction.ts';
 
 const NEVER = 'never';
 const DELAYS = ['0', '5', '30', NEVER] as const;

@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { dayInMexico } from '#domain/calendar';
 import { hour, shortDay } from '#i18n/format';
 import { useGetClockQuery } from '../clock/clockSlice.ts';
-import { messageOpened } from '../deskSlice.ts';
+import { messageOpened } from '../consoleSlice.ts';
+import { t } from '../consoleTexts.ts';
+import type { MessageDto } from '../dto.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
 import { Row } from '../kit/Panel.tsx';
-import { ActionButton } from '../kit/Press.tsx';
-import { useReport } from '../kit/useAct.ts';
+import { useReport } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useConsoleDispatch } from '../store.ts';
-import type { MessageDto } from '../told.ts';
-import { t } from '../words.ts';
 import styles from './Message.module.css';
 
 /** One message: an SMS stands there whole, an e-mail opens (ux O5). */

@@ -1,5 +1,5 @@
 import { consoleApi } from '../consoleApi.ts';
-import type { MessageDto } from '../told.ts';
+import type { MessageDto } from '../dto.ts';
 
 const inboxApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

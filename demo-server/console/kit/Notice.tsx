@@ -3,7 +3,7 @@ import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-f
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '#kit/art/Icon.tsx';
-import { noticeGone, selectNotice } from '../deskSlice.ts';
+import { noticeGone, selectNotice } from '../consoleSlice.ts';
 import { useConsoleDispatch } from '../store.ts';
 import styles from './Notice.module.css';
 

@@ -2,8 +2,8 @@ import circleHalf from '@phosphor-icons/core/assets/regular/circle-half.svg';
 import moon from '@phosphor-icons/core/assets/regular/moon.svg';
 import sun from '@phosphor-icons/core/assets/regular/sun.svg';
 import { Icon } from '#kit/art/Icon.tsx';
+import { t } from '../consoleTexts.ts';
 import type { Scheme } from '../protocol.ts';
-import { t } from '../words.ts';
 import { Choice } from './Choice.tsx';
 
 /** Light, dark, or as the system is. */

@@ -4,18 +4,18 @@ import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '#kit/art/Icon.tsx';
 import { initials } from '#kit/display/initials.ts';
-import { selectOwnerId } from '../deskSlice.ts';
+import { selectOwnerId } from '../consoleSlice.ts';
+import { t } from '../consoleTexts.ts';
+import type { PersonaDto } from '../dto.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
 import { Panel, Row } from '../kit/Panel.tsx';
-import { ActionButton } from '../kit/Press.tsx';
-import { useAction } from '../kit/useAct.ts';
+import { useAction } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { useIsViewer } from '../snapshots/useViewing.ts';
-import type { PersonaDto } from '../told.ts';
-import { t } from '../words.ts';
-import { PersonaForm } from './Personaliser.tsx';
+import { useIsViewer } from '../snapshots/useIsViewer.ts';
+import { PersonaForm } from './PersonaForm.tsx';
 import styles from './Personas.module.css';
 import { useListPersonasQuery } from './personasSlice.ts';
-import { useSignInPersona } from './useEnter.ts';
+import { useSignInPersona } from './useSignInPersona.ts';
 
 /** Ready-made owners: one press signs the phone in (ux O3). */
 export function Personas() {

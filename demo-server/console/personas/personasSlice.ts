@@ -1,5 +1,5 @@
 import { consoleApi } from '../consoleApi.ts';
-import type { OwnerDto, PersonaDto, SessionDto } from '../told.ts';
+import type { OwnerDto, PersonaDto, SessionDto } from '../dto.ts';
 
 /** A prospect's own name and figures in the state of a ready-made owner; MXN a month, and months (ux O3). */
 export type Wanted = { like: string; name: string; rent: number; city: string; term: number };

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { start } from '../../../web/start.tsx';
-import { PhoneAgent } from './Agent.tsx';
-import { DemoMark } from './Mark.tsx';
+import { DemoMark } from './DemoMark.tsx';
+import { PhoneAgent } from './PhoneAgent.tsx';
 
 start((app, store) => <PhoneAgent store={store}>{app}</PhoneAgent>);
 

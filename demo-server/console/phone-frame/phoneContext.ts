@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { SessionDto } from '../dto.ts';
 import type { ToPhone } from '../protocol.ts';
-import type { SessionDto } from '../told.ts';
 
 /** The phone beside the panel, as the sections use it. */
 export type Phone = {

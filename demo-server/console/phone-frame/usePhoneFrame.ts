@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
-import { ownerCame, phoneArrived, said, selectPhoneScheme } from '../deskSlice.ts';
+import { ownerCame, phoneArrived, said, selectPhoneScheme } from '../consoleSlice.ts';
 import { hear, ToPanel, tell } from '../protocol.ts';
 import { useConsoleDispatch } from '../store.ts';
 import type { Phone } from './phoneContext.ts';

@@ -1,17 +1,17 @@
 import megaphoneSimpleFill from '@phosphor-icons/core/assets/fill/megaphone-simple-fill.svg';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectAt } from '../deskSlice.ts';
+import { selectAt } from '../consoleSlice.ts';
+import { t as ofStage } from '../consoleTexts.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
-import { ActionButton } from '../kit/Press.tsx';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { useIsViewer } from '../snapshots/useViewing.ts';
-import { t as ofStage } from '../words.ts';
+import { useIsViewer } from '../snapshots/useIsViewer.ts';
 import { stepAt } from './following.ts';
 import styles from './Script.module.css';
+import { t } from './scriptTexts.ts';
 import { type Step, steps } from './steps.ts';
-import { useStepAction } from './useDeed.ts';
-import { t } from './words.ts';
+import { useStepAction } from './useStepAction.ts';
 
 const titleOf = ({ id }: Step): string => t(`Step: ${id}` as 'Step: landing');
 const speechOf = ({ id }: Step): string => t(`Say: ${id}` as 'Say: landing');

@@ -1,11 +1,11 @@
 import deviceMobile from '@phosphor-icons/core/assets/regular/device-mobile.svg';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectOwnerId } from '../deskSlice.ts';
+import { selectOwnerId } from '../consoleSlice.ts';
+import { t } from '../consoleTexts.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
 import { SelectEntry } from '../kit/Entry.tsx';
 import { Hint } from '../kit/Panel.tsx';
-import { ActionButton } from '../kit/Press.tsx';
-import { t } from '../words.ts';
 import { useGetNetworkQuery, useIssueTicketMutation } from './networkSlice.ts';
 import styles from './OtherMachines.module.css';
 import { QrCode } from './QrCode.tsx';

@@ -1,12 +1,12 @@
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import { useState } from 'react';
-import { ActionButton } from '../kit/Press.tsx';
-import { useReport } from '../kit/useAct.ts';
+import { t } from '../consoleTexts.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
+import { useReport } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { t } from '../words.ts';
-import { ConfirmButton } from './Certain.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import { useGetHealthQuery, useResetMutation } from './snapshotsSlice.ts';
-import { useIsViewer } from './useViewing.ts';
+import { useIsViewer } from './useIsViewer.ts';
 
 /** "Reiniciar": asks once, then everything is as at first and the phone stands at the front door (ux O9). */
 export function Reset() {

@@ -2,16 +2,16 @@ import bookmarkSimpleFill from '@phosphor-icons/core/assets/fill/bookmark-simple
 import { type FormEvent, useState } from 'react';
 import { isBlank } from '#domain/rules';
 import { dayAndTime } from '#i18n/format';
+import { t } from '../consoleTexts.ts';
+import type { SnapshotDto } from '../dto.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
 import { TextEntry } from '../kit/Entry.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
-import { ActionButton } from '../kit/Press.tsx';
-import { useAction, useReport } from '../kit/useAct.ts';
+import { useAction, useReport } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import type { SnapshotDto } from '../told.ts';
-import { t } from '../words.ts';
-import { ConfirmButton } from './Certain.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import { OtherMachines } from './OtherMachines.tsx';
-import { PersonaLink } from './PointLink.tsx';
+import { PersonaLink } from './PersonaLink.tsx';
 import { Reset } from './Reset.tsx';
 import styles from './Snapshots.module.css';
 import {
@@ -21,7 +21,7 @@ import {
   useRemoveSnapshotMutation,
   useRestoreSnapshotMutation,
 } from './snapshotsSlice.ts';
-import { useIsViewer } from './useViewing.ts';
+import { useIsViewer } from './useIsViewer.ts';
 
 /** Ways back: start again, kept points, files, links; and ways in for other machines (ux O9). */
 export function Snapshots() {

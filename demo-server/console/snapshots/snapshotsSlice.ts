@@ -1,5 +1,5 @@
 import { consoleApi, tags } from '../consoleApi.ts';
-import type { SnapshotDto } from '../told.ts';
+import type { SnapshotDto } from '../dto.ts';
 
 const path = (name: string): string => `snapshots/${encodeURIComponent(name)}`;
 

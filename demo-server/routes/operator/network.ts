@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Demo } from '../../demo.ts';
+import { fieldsOf, notFound } from '../../http/errors.ts';
 import { isExposed, isFromHere, isOpen, ownAddresses } from '../../http/guard.ts';
-import { fieldsOf, notFound } from '../../http/refusal.ts';
 import type { Tickets } from '../../simulation/tickets.ts';
 import { MAX_VIEWERS, type Viewers } from '../../simulation/viewers.ts';
 

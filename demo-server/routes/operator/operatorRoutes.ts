@@ -1,6 +1,6 @@
 import express, { Router } from 'express';
 import type { Demo } from '../../demo.ts';
-import { notFoundHandler } from '../../http/refusal.ts';
+import { notFoundHandler } from '../../http/errors.ts';
 import { createTickets } from '../../simulation/tickets.ts';
 import { createViewers } from '../../simulation/viewers.ts';
 import { networkRoutes } from './network.ts';

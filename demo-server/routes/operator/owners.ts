@@ -8,7 +8,7 @@ import { legalMoves } from '#domain/transitions';
 import { label } from '#i18n';
 import { money, shortDay } from '#i18n/format';
 import type { Demo } from '../../demo.ts';
-import { notFound } from '../../http/refusal.ts';
+import { notFound } from '../../http/errors.ts';
 import type { OwnerRow } from '../../store/rows.ts';
 import { newestFirst } from '../newestFirst.ts';
 import { amountOf, installmentsOf } from '../serializers.ts';

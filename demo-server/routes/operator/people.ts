@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Demo } from '../../demo.ts';
-import { notFound } from '../../http/refusal.ts';
-import { basePersonaOf, createPersona, personaOwners } from '../../scenarios/people.ts';
+import { notFound } from '../../http/errors.ts';
+import { basePersonaOf, createPersona, personaOwners } from '../../scenarios/createPersona.ts';
 import { personalise } from '../../scenarios/personalise.ts';
 import { emailOf, PERSONA_PASSWORD, personas, storyOf } from '../../scenarios/personas.ts';
 import type { OwnerRow } from '../../store/rows.ts';

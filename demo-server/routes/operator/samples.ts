@@ -1,6 +1,6 @@
 import { type Request, Router } from 'express';
 import type { Demo } from '../../demo.ts';
-import { notFound } from '../../http/refusal.ts';
+import { notFound } from '../../http/errors.ts';
 import { sampleFilesFor, sampleValues } from '../../scenarios/samples.ts';
 
 /** /demo/api/samples: what "Hazlo por mí" types and hands in, of the owner whose id is asked for or of somebody new (ux O4). */

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { createAutopilot } from '../../backoffice/autopilot.ts';
 import type { Demo } from '../../demo.ts';
-import { fieldErrors, fieldsOf } from '../../http/refusal.ts';
+import { fieldErrors, fieldsOf } from '../../http/errors.ts';
 import { type Advance, isDemoTime } from '../../simulation/clock.ts';
 import { clockLine } from '../../simulation/clockTexts.ts';
 

@@ -6,7 +6,7 @@ import { isBlank } from '#domain/rules';
 import { statusAfter } from '#domain/transitions';
 import { createBackOffice } from '../../backoffice/transitions.ts';
 import type { Demo } from '../../demo.ts';
-import { fieldErrors, notFound } from '../../http/refusal.ts';
+import { fieldErrors, notFound } from '../../http/errors.ts';
 import { serializeApplication, serializeInstallment, serializeLoan } from '../serializers.ts';
 
 /** The staff's moves, by what they move; the others are the owner's own and reached through the product's calls (contract §6). */

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Demo } from '../../demo.ts';
+import { fieldErrors, fieldsOf } from '../../http/errors.ts';
 import { onlyFromHere } from '../../http/guard.ts';
-import { fieldErrors, fieldsOf } from '../../http/refusal.ts';
 import { scenarioOf } from '../../scenarios/reset.ts';
 import { inSpanish } from '../../simulation/messageTexts.ts';
 import { shownTo, type Viewers } from '../../simulation/viewers.ts';

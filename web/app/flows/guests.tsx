@@ -1,9 +1,9 @@
 import { type ComponentType, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
+import { createGuestActions } from '../../features/auth/createGuestActions.ts';
 import { ForgotPasswordScreen } from '../../features/auth/ForgotPasswordScreen.tsx';
-import { GuestActionsContext } from '../../features/auth/guestDeeds.ts';
-import { createGuestActions } from '../../features/auth/guestDeedsIn.ts';
+import { GuestActionsContext } from '../../features/auth/guestActions.ts';
 import { LoginScreen } from '../../features/auth/LoginScreen.tsx';
 import { RegisterScreen } from '../../features/auth/RegisterScreen.tsx';
 

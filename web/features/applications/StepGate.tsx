@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Application } from '#domain/application';
 import { label } from '#i18n';
-import type { QueryState } from '#kit/feedback/Asked.tsx';
-import { UnavailablePage } from '#kit/feedback/DeadEnd.tsx';
+import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
+import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { Redirect } from '#kit/navigation/Redirect.ts';
 import { paths } from '#paths';
 import { useApplication } from './applicationsSlice.ts';
-import { type Place, redirectFrom, type StepRedirect } from './places.ts';
+import { type Place, redirectFrom, type StepRedirect } from './redirects.ts';
 
 interface StepGateProps {
   place: Place;

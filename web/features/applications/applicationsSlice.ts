@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { string } from 'superstruct';
 import { api } from '#api/api';
-import { toQueryState } from '#api/asked';
-import { responseShape } from '#api/received';
+import { responseShape } from '#api/responseShape';
+import { toQueryState } from '#api/toQueryState';
 import {
   Application,
   type ApplicationChanges,
@@ -12,7 +12,7 @@ import {
 } from '#domain/application';
 import { Offer } from '#domain/preOffer';
 import type { CodeSent } from '#domain/verificationCode';
-import type { QueryState } from '#kit/feedback/Asked.tsx';
+import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { now } from '#serverTime';
 
 const one = (id: string, rest = '') => `/applications/${encodeURIComponent(id)}${rest}`;

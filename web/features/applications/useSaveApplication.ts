@@ -2,7 +2,7 @@ import { isOutcomeUnknown, problemOf } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import type { Application, ApplicationChanges } from '#domain/application';
 import { useLazyGetApplicationQuery, useUpdateApplicationMutation } from './applicationsSlice.ts';
-import { isApplicationSaved } from './arrival.ts';
+import { isApplicationSaved } from './lostWrites.ts';
 
 /**
  * Saves a part of an application and answers the whole. When the answer got lost, it is read again first: if the changes

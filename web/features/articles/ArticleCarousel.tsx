@@ -1,6 +1,6 @@
 import { t } from '#i18n';
 import { Carousel } from '#kit/display/Carousel.tsx';
-import { QueryBoundary, type QueryState } from '#kit/feedback/Asked.tsx';
+import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleCarousel.module.css';

@@ -1,9 +1,9 @@
 import { is } from 'superstruct';
 import { api } from '#api/api';
-import { toQueryState } from '#api/asked';
 import { httpProblem, type Problem } from '#api/problem';
+import { toQueryState } from '#api/toQueryState';
 import { type Article, Articles } from '#domain/article';
-import type { QueryState } from '#kit/feedback/Asked.tsx';
+import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { link } from '#links';
 import { articleAddress } from './articleAddress.ts';
 import { plainText } from './plainText.ts';

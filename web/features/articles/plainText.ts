@@ -1,4 +1,4 @@
-import { inertHtml } from '#kit/browser/trusted.ts';
+import { inertHtml } from '#kit/browser/trustedTypes.ts';
 
 /** Elements whose text is nobody's to read. */
 const UNREAD = 'script, style, noscript, template, iframe, object, svg, math, head, title';

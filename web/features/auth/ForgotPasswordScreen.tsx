@@ -9,7 +9,7 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
-import { useGuestActions } from './guestDeeds.ts';
+import { useGuestActions } from './guestActions.ts';
 
 /** Asking for a temporary password by e-mail (ux S5). */
 export function ForgotPasswordScreen() {

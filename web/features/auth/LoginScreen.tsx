@@ -1,15 +1,15 @@
 import { type Credentials, credentialsRules } from '#domain/access';
 import { t } from '#i18n';
-import { useIsHydrated } from '#kit/browser/useIsTakenOver.ts';
+import { useIsHydrated } from '#kit/browser/useIsHydrated.ts';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { TextLink } from '#kit/navigation/Links.tsx';
-import { useLocationState } from '#kit/navigation/way.ts';
+import { useLocationState } from '#kit/navigation/navigation.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
-import { useGuestActions } from './guestDeeds.ts';
+import { useGuestActions } from './guestActions.ts';
 import { LoginArt } from './LoginArt.tsx';
 import styles from './LoginScreen.module.css';
 import { QuestionLink } from './QuestionLink.tsx';

@@ -2,16 +2,16 @@ import { type Registration, registrationRules } from '#domain/access';
 import { t } from '#i18n';
 import { Form, useFormValues } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
-import { useLocationState } from '#kit/navigation/way.ts';
+import { useLocationState } from '#kit/navigation/navigation.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { PhoneField } from '#kit/text/PhoneField.tsx';
 import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
 import { GENERATOR_RULES } from './generatorRules.ts';
-import { useGuestActions } from './guestDeeds.ts';
-import { parseVerificationState } from './handover.ts';
+import { useGuestActions } from './guestActions.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import { QuestionLink } from './QuestionLink.tsx';
+import { parseVerificationState } from './verificationState.ts';
 
 /** Signing up, step 1 of 2 (ux S3). */
 export function RegisterScreen() {

@@ -11,20 +11,20 @@ import { Countdown } from '#kit/code/Countdown.tsx';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { Form, type FormErrors } from '#kit/form/Form.tsx';
-import { useErrorInTitle } from '#kit/form/useTroubles.ts';
-import { PageFooter } from '#kit/layout/Foot.tsx';
+import { useErrorInTitle } from '#kit/form/summaryEntries.ts';
+import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { useResendPhoneCodeMutation, useVerifyPhoneCodeMutation } from './authSlice.ts';
-import { parseVerificationState } from './handover.ts';
 import { QuestionLink } from './QuestionLink.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { keepSession } from './sessions.ts';
 import styles from './VerificationCodeScreen.module.css';
 import { expiryOf, phoneIn, timeFor, verificationStateOf } from './verificationAddress.ts';
+import { parseVerificationState } from './verificationState.ts';
 
 /** Four digits from an SMS prove that the cellphone is hers (ux S4). */
 export function VerificationCodeScreen() {

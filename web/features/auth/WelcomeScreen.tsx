@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { t } from '#i18n';
 import { OpenDoorScene } from '#kit/art/scenes/OpenDoorScene.tsx';
-import { PageFooter } from '#kit/layout/Foot.tsx';
+import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '#api/api';
-import { responseShape } from '#api/received';
+import { responseShape } from '#api/responseShape';
 import { loggedOut, sessionEnded } from '#api/session';
 import type { Credentials, PasswordChange, Recovery, Registration, TemporaryPasswordChange } from '#domain/access';
 import { internationalPhone } from '#domain/phone';

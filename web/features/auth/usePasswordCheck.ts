@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { is } from 'superstruct';
 import { problemOf } from '#api/problem';
 import { readAgain } from '#api/readAgain';
-import { UnverifiedBody } from '#domain/refusalBody';
+import { UnverifiedBody } from '#domain/errorBody';
 import { authApi, selectUser } from './authSlice.ts';
 import { type Dispatch, keepSession, UNWATCHED } from './sessions.ts';
 

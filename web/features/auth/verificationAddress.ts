@@ -2,7 +2,7 @@ import { isPhone, maskedPhone } from '#domain/phone';
 import { CODE_LIFE_MS } from '#domain/verificationCode';
 import { paths } from '#paths';
 import { now, serverLead } from '#serverTime';
-import type { VerificationState } from './handover.ts';
+import type { VerificationState } from './verificationState.ts';
 
 /** `/verification-code/{id}?phone={phone}` (spec §2); the + of the phone is escaped. */
 export const verificationAddress = ({ id, phone }: { id: string; phone: string }): string =>

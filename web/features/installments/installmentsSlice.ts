@@ -1,5 +1,5 @@
 import { api } from '#api/api';
-import { responseShape } from '#api/received';
+import { responseShape } from '#api/responseShape';
 import { Installment, type Proof } from '#domain/installment';
 
 const installmentsApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import type { Loan } from '#domain/loan';
 import { t } from '#i18n';
-import { QueryBoundary } from '#kit/feedback/Asked.tsx';
+import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { LongList } from '#kit/layout/LongList.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';

@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
 import { PromoScene } from '#kit/art/scenes/PromoScene.tsx';
-import type { QueryState } from '#kit/feedback/Asked.tsx';
+import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { RequestAdvance } from '../applications/list/RequestAdvance.tsx';
 import styles from './PromoCard.module.css';

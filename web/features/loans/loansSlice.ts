@@ -1,8 +1,8 @@
 import { api } from '#api/api';
-import { toQueryState } from '#api/asked';
-import { responseShape } from '#api/received';
+import { responseShape } from '#api/responseShape';
+import { toQueryState } from '#api/toQueryState';
 import { type AccountStatement, Loan, Loans } from '#domain/loan';
-import type { QueryState } from '#kit/feedback/Asked.tsx';
+import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 
 const loansApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -6,7 +6,7 @@ import key from '@phosphor-icons/core/assets/regular/key.svg';
 import moneyWavy from '@phosphor-icons/core/assets/regular/money-wavy.svg';
 import { label, type PlainMessageId, t } from '#i18n';
 import { ArchIcon } from '#kit/art/ArchIcon.tsx';
-import { PageFooter } from '#kit/layout/Foot.tsx';
+import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';

@@ -1,6 +1,6 @@
 import { t } from '#i18n';
 import { OopsScene } from '#kit/art/scenes/OopsScene.ts';
-import { PageFooter } from '#kit/layout/Foot.tsx';
+import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';

@@ -1,6 +1,6 @@
 import type { Problem } from '#api/problem';
 import { Biometric, Identification, type ProfileStep } from '#domain/profile';
-import { isKnown } from '#i18n/say';
+import { isKnown } from '#i18n/serverMessage';
 
 /** The fields of the steps that say "Algo salió mal." of an error they do not know (s8-identification-unknown, s8-selfie-unknown). */
 const fieldsOf: Partial<Record<ProfileStep, readonly string[]>> = {

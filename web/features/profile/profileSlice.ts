@@ -1,6 +1,6 @@
 import { api } from '#api/api';
 import { isConflict, problemOf } from '#api/problem';
-import { responseShape } from '#api/received';
+import { responseShape } from '#api/responseShape';
 import { Profile, type ProfileChanges } from '#domain/profile';
 import { ZipCode } from '#domain/zipCode';
 

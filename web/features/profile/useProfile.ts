@@ -1,6 +1,6 @@
-import { toQueryState } from '#api/asked';
+import { toQueryState } from '#api/toQueryState';
 import type { Profile } from '#domain/profile';
-import type { QueryState } from '#kit/feedback/Asked.tsx';
+import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { useGetProfileQuery } from './profileSlice.ts';
 
 /** The signed-in owner's profile. */

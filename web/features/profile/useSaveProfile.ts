@@ -1,7 +1,7 @@
 import { isConflict, isOutcomeUnknown, problemOf } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import type { Profile, ProfileChanges } from '#domain/profile';
-import { isProfileSaved } from './arrival.ts';
+import { isProfileSaved } from './isProfileSaved.ts';
 import { useLazyGetProfileQuery, useSaveProfileMutation } from './profileSlice.ts';
 import { useProfile } from './useProfile.ts';
 

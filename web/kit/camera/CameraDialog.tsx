@@ -10,7 +10,7 @@ import { DialogStatus } from '../feedback/Status.tsx';
 import { PhoneCamera } from '../files/FilePick.tsx';
 import { Button } from '../navigation/Button.tsx';
 import styles from './CameraDialog.module.css';
-import { CameraErrorMessage } from './CameraTroubles.tsx';
+import { CameraErrorMessage } from './CameraErrorMessage.tsx';
 import type { Facing } from './camera.ts';
 import { useCamera } from './useCamera.ts';
 

@@ -2,7 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useRe
 import { CODE_LENGTH, codeIn } from '#domain/verificationCode';
 import type { PlainMessageId } from '#i18n';
 import { describing, FieldFrame } from '../form/Field.tsx';
-import { useFormContext, useSetValue } from '../form/formState.ts';
+import { useFormContext, useSetValue } from '../form/formContext.ts';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './CodeField.module.css';
 import { activeBox, boxUnder, selectionOf, typedCode, wasFilledByMachine } from './codeText.ts';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { MonthWindows } from '../display/Windows.tsx';
+import { MonthWindows } from '../display/MonthWindows.tsx';
 import styles from './Skeleton.module.css';
 
 /** The months of a loan not known yet, and of a pre-offer. */

@@ -5,12 +5,12 @@ import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { FieldMessage, HintLine } from '../form/Field.tsx';
+import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import styles from './FileField.module.css';
 import { FilePick, FileSurface } from './FilePick.tsx';
 import { FileRow } from './FileRow.tsx';
-import { AdditionalFileSource } from './FurtherFiles.tsx';
 import type { Accept } from './fileChecks.ts';
-import type { Upload } from './uploading.ts';
+import type { Upload } from './uploadQueue.ts';
 import { useFileValue } from './useFileValue.ts';
 import { type FileView, useUploads } from './useUploads.ts';
 

@@ -7,6 +7,7 @@ import { Icon } from '../art/Icon.tsx';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { FieldMessage, HintLine } from '../form/Field.tsx';
 import { Button } from '../navigation/Button.tsx';
+import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import { FileAdvice } from './FileAdvice.tsx';
 import { FileLink } from './FileLink.tsx';
 import {
@@ -20,9 +21,8 @@ import {
   UploadBar,
 } from './FileParts.tsx';
 import { FilePick } from './FilePick.tsx';
-import { AdditionalFileSource } from './FurtherFiles.tsx';
 import styles from './ImageField.module.css';
-import type { Upload } from './uploading.ts';
+import type { Upload } from './uploadQueue.ts';
 import { useFileValue } from './useFileValue.ts';
 import { type FileView, useUploads } from './useUploads.ts';
 

@@ -6,10 +6,10 @@ import { usePendingUploads } from '../form/pendingUploads.ts';
 import { askBeforeLeaving } from '../navigation/leaving.tsx';
 import { assessPhoto, preparePhoto } from '../photo/photo.ts';
 import type { Advice } from '../photo/photoAdvice.ts';
-import { FileSourceContext } from './FurtherFiles.tsx';
+import { FileSourceContext } from './AdditionalFileSource.tsx';
 import { type Accept, checkFile, UnfitFile } from './fileChecks.ts';
-import { createOrderedQueue } from './turns.ts';
-import { abortError, isUploadError, type Sending, type Upload, type UploadError, uploadQueue } from './uploading.ts';
+import { createOrderedQueue } from './orderedQueue.ts';
+import { abortError, isUploadError, type Sending, type Upload, type UploadError, uploadQueue } from './uploadQueue.ts';
 
 /** Where a file of a field stands; an error says whether sending the same file again can help. */
 export type FileState = { is: 'checking' } | Sending | { is: 'done' } | { is: 'error'; text: string; again: boolean };

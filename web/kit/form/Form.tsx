@@ -14,23 +14,23 @@ import { Form as FinalForm, useForm, useFormState } from 'react-final-form';
 import type { Rules } from '#domain/rules';
 import { type PlainMessageId, t } from '#i18n';
 import { Banner } from '../feedback/Banner.tsx';
-import { PageFooter } from '../layout/Foot.tsx';
+import { PageFooter } from '../layout/PageFooter.tsx';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
-import { FormContext, type FormContextValue } from './formState.ts';
+import { FormContext, type FormContextValue } from './formContext.ts';
+import { type FormErrors, validateAll } from './formErrors.ts';
 import { frozenHandlers } from './frozen.ts';
 import { createPendingUploads, type PendingUploads, PendingUploadsContext } from './pendingUploads.ts';
-import { type FormErrors, validateAll } from './refusals.ts';
+import { RetryCountdown } from './RetryCountdown.tsx';
+import { inPageOrder, summaryEntries, useErrorInTitle, useFocusOnFailure } from './summaryEntries.ts';
 import { useDraft, useKeptDraft } from './useDraft.ts';
+import { useInputBeforeHydration } from './useInputBeforeHydration.ts';
 import { useSubmission } from './useSubmission.ts';
-import { inPageOrder, summaryEntries, useErrorInTitle, useFocusOnFailure } from './useTroubles.ts';
-import { useInputBeforeHydration } from './useTypedEarly.ts';
-import { RetryCountdown } from './Wait.tsx';
 
 export { FORM_ERROR } from 'final-form';
-export { useFormValues, useSetValue } from './formState.ts';
-export type { FormErrors } from './refusals.ts';
+export { useFormValues, useSetValue } from './formContext.ts';
+export type { FormErrors } from './formErrors.ts';
 
 type FormProps<Values extends object> = {
   rules?: Rules<Values> | undefined;

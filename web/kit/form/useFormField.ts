@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
 import { isMissing } from '#domain/rules';
-import { afterPointerUp } from '../browser/afterPress.ts';
-import { controlId, useFormContext } from './formState.ts';
+import { afterPointerUp } from '../browser/afterPointerUp.ts';
+import { controlId, useFormContext } from './formContext.ts';
 
 /** What is drawn of a field: its ids, and what stands under it now. */
 export type FieldView = {

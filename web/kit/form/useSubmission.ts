@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Rules } from '#domain/rules';
 import { WAIT } from '#domain/wait';
 import { t } from '#i18n';
-import type { Remark } from './formState.ts';
+import type { Remark } from './formContext.ts';
+import { currentRemarks, type FormErrors, hasNewRemark, remarksFor, splitByField, validateAll } from './formErrors.ts';
 import type { PendingUploads } from './pendingUploads.ts';
-import { currentRemarks, type FormErrors, hasNewRemark, remarksFor, splitByField, validateAll } from './refusals.ts';
 
 /** What a refused press left to look at; `count` grows with each. */
 export type FailedSubmit = {

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './Backdrop.module.css';
-import { WIDE_VIEWPORT } from './wide.ts';
+import { WIDE_VIEWPORT } from './wideViewport.ts';
 
 const subscribe = (changed: () => void) => {
   const query = matchMedia(WIDE_VIEWPORT);

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
-import { runWhenIdle } from '../browser/atRest.ts';
-import { EntranceAnimation } from './entrance.ts';
+import { runWhenIdle } from '../browser/runWhenIdle.ts';
+import { EntranceAnimation } from './entranceAnimation.ts';
 import styles from './LongList.module.css';
 
 /** Drawn at a time: more than a phone shows, less than anybody would wait for. */

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type MouseEvent, useContext } from 'react';
-import { NavigationContext } from './way.ts';
+import { NavigationContext } from './navigation.ts';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'style'> & {
   to: string;

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { interceptBack } from './backFirst.ts';
+import { interceptBack } from './interceptBack.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
 
 let running = 0;

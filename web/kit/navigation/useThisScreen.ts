@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../feedback/Status.tsx';
-import { type NavigateTo, NavigationContext } from './way.ts';
+import { type NavigateTo, NavigationContext } from './navigation.ts';
 
 export type ThisScreen = {
   /** Whether the owner is still on the screen. */

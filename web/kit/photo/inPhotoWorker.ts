@@ -1,4 +1,4 @@
-import { scriptAt } from '../browser/trusted.ts';
+import { scriptAt } from '../browser/trustedTypes.ts';
 import { type PhotoAnswer, type PhotoJobs, type PhotoOrder, photoJobs } from './photoJobs.ts';
 
 /** Where the build has put the worker; nothing where there was no build. */

@@ -13,7 +13,7 @@ import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { announceQuietly } from '../feedback/Status.tsx';
 import { describing, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
-import { useFormContext } from '../form/formState.ts';
+import { useFormContext } from '../form/formContext.ts';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './PasswordField.module.css';
 

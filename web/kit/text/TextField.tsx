@@ -2,7 +2,7 @@ import { type ClipboardEvent, type ComponentPropsWithRef, type ReactNode, useMem
 import type { Message } from '#domain/messages';
 import { type PlainMessageId, ruleMessage } from '#i18n';
 import { describing, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
-import { memoizeValidator } from '../form/remembering.ts';
+import { memoizeValidator } from '../form/memoizeValidator.ts';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './TextField.module.css';
 import { changedKeepingCaret, pasted } from './typedText.ts';

@@ -7,7 +7,7 @@ import { shortDay } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
 import { FailScene } from '#kit/art/scenes/FailScene.ts';
 import { Card } from '#kit/layout/Card.tsx';
-import { PageFooter } from '#kit/layout/Foot.tsx';
+import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';

@@ -19,7 +19,7 @@ import { paths } from '#paths';
 import { selectUser } from '../../auth/authSlice.ts';
 import { expiryOf, verificationStateOf } from '../../auth/verificationAddress.ts';
 import { useAuthorizeBureauMutation } from '../applicationsSlice.ts';
-import { stepPath } from '../places.ts';
+import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
 import { Emphasis } from './Emphasis.tsx';
 import styles from './PrivacyPolicyScreen.module.css';

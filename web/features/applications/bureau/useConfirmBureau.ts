@@ -6,14 +6,14 @@ import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
 import { type Application, BUREAU_RETRY_MONTHS } from '#domain/application';
 import { plusMonths } from '#domain/calendar';
-import { BUREAU_SCORE_IS_TOO_LOW, RefusalMessage } from '#domain/refusalBody';
+import { BUREAU_SCORE_IS_TOO_LOW, RefusalMessage } from '#domain/errorBody';
 import type { Verification } from '#domain/verificationCode';
 import { t } from '#i18n';
 import { FORM_ERROR, type FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { useConfirmBureauMutation, useLazyGetApplicationQuery } from '../applicationsSlice.ts';
-import { outcomeOf, stepPath } from '../places.ts';
+import { outcomeOf, stepPath } from '../redirects.ts';
 
 /**
  * Signs the authorisation with its code and leads on to what comes of it (spec §8). Whose answer got lost, or who was

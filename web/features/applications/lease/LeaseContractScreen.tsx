@@ -22,7 +22,7 @@ import { MoneyField } from '#kit/text/MoneyField.tsx';
 import { paths } from '#paths';
 import { AcceptPrivacyPolicy } from '../../profile/LegalLink.tsx';
 import { useProfile } from '../../profile/useProfile.ts';
-import { stepPath } from '../places.ts';
+import { stepPath } from '../redirects.ts';
 import { TURNED_BACK } from '../TurnedBack.tsx';
 import styles from './LeaseContractScreen.module.css';
 import { useCreateApplication } from './useCreateApplication.ts';

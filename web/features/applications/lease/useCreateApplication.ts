@@ -9,7 +9,7 @@ import {
   useGetApplicationsQuery,
   useLazyGetApplicationsQuery,
 } from '../applicationsSlice.ts';
-import { findCreatedDraft, twinsOf } from '../arrival.ts';
+import { findCreatedDraft, twinsOf } from '../lostWrites.ts';
 
 /**
  * Creates an application from its lease, and one only. When the answer got lost, also by a reload, the list is read again before

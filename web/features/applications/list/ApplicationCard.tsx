@@ -8,7 +8,7 @@ import { Banner } from '#kit/feedback/Banner.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
-import { stepPath } from '../places.ts';
+import { stepPath } from '../redirects.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 import styles from './ApplicationCard.module.css';
 

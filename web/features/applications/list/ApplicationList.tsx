@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Application, applicationNumber } from '#domain/application';
 import { t } from '#i18n';
-import { QueryBoundary, type QueryState } from '#kit/feedback/Asked.tsx';
+import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { LongList } from '#kit/layout/LongList.tsx';
 import { Section } from '#kit/layout/Section.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
-import { type QueryState, Reason } from '#kit/feedback/Asked.tsx';
 import { Failure } from '#kit/feedback/Failure.tsx';
 import { useOnline } from '#kit/feedback/OfflineBanner.tsx';
+import { type QueryState, Reason } from '#kit/feedback/QueryBoundary.tsx';
 import { reveal } from '#kit/layout/reveal.ts';
 import { Button } from '#kit/navigation/Button.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';

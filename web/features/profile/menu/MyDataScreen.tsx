@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { masked, type Profile } from '#domain/profile';
 import { label, type PlainMessageId, t } from '#i18n';
 import { maskedPhone, shortDay } from '#i18n/format';
-import { QueryBoundary } from '#kit/feedback/Asked.tsx';
+import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
 import { Avatar } from '#kit/display/Avatar.tsx';
-import { QueryBoundary, type QueryState } from '#kit/feedback/Asked.tsx';
+import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { selectUser } from '../../auth/authSlice.ts';

@@ -1,7 +1,7 @@
 import { type Profile, type ProfileStep, profileProgress, profileStepToDo } from '#domain/profile';
 import { type PlainMessageId, t } from '#i18n';
 import { percent } from '#i18n/format';
-import { ProgressRing } from '#kit/display/Ring.tsx';
+import { ProgressRing } from '#kit/display/ProgressRing.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { profileStepPath } from '#paths';

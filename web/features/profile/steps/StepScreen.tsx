@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type Profile, type ProfileStep, stepOfProfile } from '#domain/profile';
 import { t } from '#i18n';
-import { Reason } from '#kit/feedback/Asked.tsx';
 import { Failure } from '#kit/feedback/Failure.tsx';
+import { Reason } from '#kit/feedback/QueryBoundary.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { Redirect } from '#kit/navigation/Redirect.ts';

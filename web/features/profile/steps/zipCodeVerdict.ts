@@ -1,7 +1,7 @@
 import { type Problem, type ProblemText, problemOf, problemText } from '#api/problem';
 import { ZIP_CODE_LENGTH, type ZipCode } from '#domain/zipCode';
 import { t } from '#i18n';
-import { translateServerMessage } from '#i18n/say';
+import { translateServerMessage } from '#i18n/serverMessage';
 
 /** Whether enough is written to be looked up. */
 export const isWhole = (text: string): boolean => text.length === ZIP_CODE_LENGTH && /^\d+$/.test(text);

@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
 import { copyText } from '#kit/display/CopyRow.tsx';
 import { useGetClockQuery } from '../clock/clockSlice.ts';
-import { selectAt, selectOwnerId } from '../deskSlice.ts';
+import { selectAt, selectOwnerId } from '../consoleSlice.ts';
+import { t } from '../consoleTexts.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
 import { Hint } from '../kit/Panel.tsx';
-import { ActionButton } from '../kit/Press.tsx';
-import { useReport } from '../kit/useAct.ts';
+import { useReport } from '../kit/useAction.ts';
 import { useListPersonasQuery } from '../personas/personasSlice.ts';
-import { t } from '../words.ts';
-import { personaPointAddress } from './pointAddress.ts';
+import { personaPointAddress } from './personaPoint.ts';
 
 /** A link that brings whoever is on the phone back to where she is, at this hour (ux O9). */
 export function PersonaLink() {

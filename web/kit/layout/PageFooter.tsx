@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './Foot.module.css';
+import styles from './PageFooter.module.css';
 
 /**
  * The foot of a page, always in sight: the primary button, then at most one ghost (design §5). Its hairline shows only

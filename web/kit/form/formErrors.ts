@@ -3,7 +3,7 @@ import type { Message } from '#domain/messages';
 import { check, isMissing, type Rules } from '#domain/rules';
 import type { WAIT } from '#domain/wait';
 import { ruleMessage } from '#i18n';
-import type { Remark } from './formState.ts';
+import type { Remark } from './formContext.ts';
 
 /** What was refused, in ready Spanish: field → text, `FORM_ERROR` → what concerns no field, `WAIT` → seconds until another try has a chance. */
 export type FormErrors = Readonly<Record<string, string>> & { readonly [WAIT]?: number | undefined };

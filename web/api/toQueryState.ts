@@ -1,4 +1,4 @@
-import type { QueryState } from '#kit/feedback/Asked.tsx';
+import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { isForbidden, isMissing, problemOf, problemText } from './problem.ts';
 
 /** The part of a query hook's result that a screen shows. */

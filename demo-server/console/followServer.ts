@@ -1,8 +1,8 @@
 import { is, string, type } from 'superstruct';
 import { consoleApi, type Tag, tags } from './consoleApi.ts';
-import { beganAgain, streamLost } from './deskSlice.ts';
+import { beganAgain, streamLost } from './consoleSlice.ts';
+import type { EventKind } from './dto.ts';
 import type { ConsoleStore } from './store.ts';
-import type { EventKind } from './told.ts';
 
 /** Events that come in a row are read together, ms. */
 const SETTLING_MS = 80;

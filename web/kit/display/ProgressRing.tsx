@@ -1,5 +1,5 @@
 import { percent as percentText } from '#i18n/format';
-import styles from './Ring.module.css';
+import styles from './ProgressRing.module.css';
 
 /** A ring of 56 px with its percentage inside. Always beside a text that says what it measures. */
 export function ProgressRing({ percent }: { percent: number }) {

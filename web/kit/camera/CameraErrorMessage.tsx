@@ -6,7 +6,7 @@ import { Icon } from '../art/Icon.tsx';
 import { copyText } from '../display/CopyRow.tsx';
 import { announce } from '../feedback/Status.tsx';
 import { Button } from '../navigation/Button.tsx';
-import styles from './CameraTroubles.module.css';
+import styles from './CameraErrorMessage.module.css';
 import type { CameraError } from './camera.ts';
 
 const words: Readonly<Record<CameraError, PlainMessageId>> = {

@@ -1,8 +1,8 @@
 import minusBold from '@phosphor-icons/core/assets/bold/minus-bold.svg';
 import { useState } from 'react';
 import { Icon } from '#kit/art/Icon.tsx';
-import styles from './Mark.module.css';
-import { t } from './words.ts';
+import { t } from './agentTexts.ts';
+import styles from './DemoMark.module.css';
 
 /** Whether the mark is small, kept beyond the tab: the operator has chosen once for all the phones of a demonstration. */
 const KEY = 'demo-mark';

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { FileSourceContext } from '#kit/files/FurtherFiles.tsx';
+import { FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
 import type { Store } from '../../../web/start.tsx';
 import { hear, type ToPanel, ToPhone, tell } from '../protocol.ts';
-import { codeIn, fillScreen } from './fill.ts';
-import { follow, readAgain } from './follow.ts';
-import { write } from './hand.ts';
-import { applyColourScheme } from './lightBy.ts';
+import { t } from './agentTexts.ts';
+import { applyColourScheme } from './applyColourScheme.ts';
+import { codeIn, fillScreen } from './fillScreen.ts';
+import { follow, readAgain } from './readAgain.ts';
 import { breakingOff, hasSamples, sampleFiles } from './samples.ts';
-import { useReportLocation } from './useWhereabouts.ts';
-import { t } from './words.ts';
+import { write } from './simulateInput.ts';
+import { useReportLocation } from './useReportLocation.ts';
 
 type Fill = Extract<ToPhone, { kind: 'fill' }>;
 

@@ -1,6 +1,6 @@
 import { t } from '#i18n';
 import { OopsScene } from '../art/scenes/OopsScene.ts';
-import { PageFooter } from '../layout/Foot.tsx';
+import { PageFooter } from '../layout/PageFooter.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { ButtonLink } from '../navigation/Links.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Facade.module.css';
+import styles from './FacadeCard.module.css';
 
 /**
  * The dark purple card: a wall with its lighter plane (design §9). Inside it the roles of text, hairline and focus ring

@@ -4,15 +4,15 @@ import { plusDays, startOfDay } from '#domain/calendar';
 import { useGetOwnerFileQuery, useMoveMutation } from '../case-file/ownerFileSlice.ts';
 import { unpaidDays } from '../case-file/unpaidDays.ts';
 import { useMoveClockMutation } from '../clock/clockSlice.ts';
-import { selectAt, selectOwnerId } from '../deskSlice.ts';
+import { selectAt, selectOwnerId } from '../consoleSlice.ts';
+import type { OwnerFileDto } from '../dto.ts';
 import { useListMessagesQuery } from '../inbox/inboxSlice.ts';
-import { useSignInPersona } from '../personas/useEnter.ts';
+import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { type ConsoleStore, useConsoleStore } from '../store.ts';
-import type { OwnerFileDto } from '../told.ts';
 import { isPlayedAt } from './following.ts';
+import { t } from './scriptTexts.ts';
 import type { Step, StepAction } from './steps.ts';
-import { t } from './words.ts';
 
 /** Why a step cannot be done now; its message is for the operator. */
 class NotNow extends Error {

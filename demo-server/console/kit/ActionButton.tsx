@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Icon } from '#kit/art/Icon.tsx';
-import styles from './Press.module.css';
-import { useAction } from './useAct.ts';
+import styles from './ActionButton.module.css';
+import { useAction } from './useAction.ts';
 
 /** `quiet` for steps, `yes` and `no` for decisions, `plain` for what changes nothing (design §10). */
 type PressKind = 'quiet' | 'yes' | 'no' | 'plain' | 'main';

@@ -2,15 +2,15 @@ import { type FormEvent, useId } from 'react';
 import { MIN_MONTHLY_RENT } from '#domain/application';
 import { TERMS } from '#domain/preOffer';
 import { Modal } from '#kit/dialog/Modal.tsx';
+import { t } from '../consoleTexts.ts';
+import type { PersonaDto } from '../dto.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
 import { SelectEntry, TextEntry } from '../kit/Entry.tsx';
-import { ActionButton } from '../kit/Press.tsx';
-import { useAction, useReport } from '../kit/useAct.ts';
+import { useAction, useReport } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import type { PersonaDto } from '../told.ts';
-import { t } from '../words.ts';
-import styles from './Personaliser.module.css';
+import styles from './PersonaForm.module.css';
 import { usePersonaliseMutation } from './personasSlice.ts';
-import { useSignInPersona } from './useEnter.ts';
+import { useSignInPersona } from './useSignInPersona.ts';
 
 /** Those whose zip code the demo knows (ux §9, magic values). */
 const CITIES = ['Ciudad de México', 'Guadalajara', 'Monterrey', 'Mérida', 'Tijuana', 'Cancún'];

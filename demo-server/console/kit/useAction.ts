@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { reasonOf } from '../consoleApi.ts';
-import { said } from '../deskSlice.ts';
+import { said } from '../consoleSlice.ts';
 import { useConsoleDispatch } from '../store.ts';
 
 /** Runs what a press does; what goes wrong is said. Answers whether it went well. */

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import type { ErrorBody } from '#domain/refusalBody';
+import type { ErrorBody } from '#domain/errorBody';
 import { check, type Rules } from '#domain/rules';
 import { IllegalMove } from '#domain/transitions';
 import { type MessageId, ruleMessage } from '#i18n';

@@ -1,7 +1,7 @@
 import wifiSlash from '@phosphor-icons/core/assets/regular/wifi-slash.svg';
 import { t } from '#i18n';
 import { Icon } from '#kit/art/Icon.tsx';
-import styles from './Unreached.module.css';
+import styles from './LoadFailureStrip.module.css';
 
 /**
  * Says that the page's own code did not arrive. Part of every document from the start, hidden until the guard shows it,

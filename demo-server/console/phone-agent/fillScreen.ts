@@ -2,8 +2,8 @@ import { array, is, optional, string, type } from 'superstruct';
 import { type Day, isDay, partsOfDay } from '#domain/calendar';
 import { maskedPhone } from '#domain/phone';
 import { paths } from '#paths';
-import { isOpen, leave, rest, show, until, write } from './hand.ts';
 import { sampleValues, type Values } from './samples.ts';
+import { isOpen, leave, rest, show, until, write } from './simulateInput.ts';
 
 /** Where the hand presses when a page has no form: the first of these that is there. */
 const waysOn: Readonly<Record<string, readonly string[]>> = {

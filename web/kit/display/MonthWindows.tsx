@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { EntranceAnimation } from '../layout/entrance.ts';
-import styles from './Windows.module.css';
+import { EntranceAnimation } from '../layout/entranceAnimation.ts';
+import styles from './MonthWindows.module.css';
 
 interface WindowsProps {
   /** Months, 12 at most: one window each. */

@@ -11,12 +11,12 @@ import {
   selectPhoneScheme,
   selectWidth,
   widthChosen,
-} from '../deskSlice.ts';
+} from '../consoleSlice.ts';
+import { t } from '../consoleTexts.ts';
 import { Choice } from '../kit/Choice.tsx';
 import { SchemeChoice } from '../kit/SchemeChoice.tsx';
 import { useConsoleDispatch } from '../store.ts';
-import { t } from '../words.ts';
-import styles from './Frame.module.css';
+import styles from './PhoneFrame.module.css';
 import { usePhone } from './phoneContext.ts';
 import type { Shown } from './usePhoneFrame.ts';
 

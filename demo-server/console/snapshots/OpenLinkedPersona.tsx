@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { dayAndTime } from '#i18n/format';
-import { useAction } from '../kit/useAct.ts';
-import { useSignInPersona } from '../personas/useEnter.ts';
-import { t } from '../words.ts';
-import { ConfirmButton } from './Certain.tsx';
-import { personaPointFrom } from './pointAddress.ts';
+import { t } from '../consoleTexts.ts';
+import { useAction } from '../kit/useAction.ts';
+import { useSignInPersona } from '../personas/useSignInPersona.ts';
+import { ConfirmButton } from './ConfirmButton.tsx';
+import { personaPointFrom } from './personaPoint.ts';
 import { useResetMutation } from './snapshotsSlice.ts';
 
 /** The point that this page was opened with: any page could hold such a link, so it asks before it acts (ux O9). */

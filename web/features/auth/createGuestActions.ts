@@ -1,13 +1,13 @@
 import { is } from 'superstruct';
 import { httpProblem, problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
-import { UnverifiedBody } from '#domain/refusalBody';
+import { UnverifiedBody } from '#domain/errorBody';
 import { t } from '#i18n';
 import type { ThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { now } from '#serverTime';
 import { authApi } from './authSlice.ts';
-import type { GuestActions } from './guestDeeds.ts';
+import type { GuestActions } from './guestActions.ts';
 import { type Dispatch, keepSession, UNWATCHED } from './sessions.ts';
 import { expiryOf, verificationAddress, verificationStateOf } from './verificationAddress.ts';
 

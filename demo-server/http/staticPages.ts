@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { type Request, type Response, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { allowPage, type PageSources, sourcesIn } from './csp.ts';
-import { notFound } from './refusal.ts';
+import { notFound } from './errors.ts';
 
 /** Addresses outside the app that this server stands in for, by their meta tag (contract §1). */
 export const standInLinks: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { t } from '#i18n';
 import type { SummaryEntry } from './ErrorSummary.tsx';
 import { focusControl } from './focusControl.ts';
-import { controlId, type Remark } from './formState.ts';
-import type { FormErrors } from './refusals.ts';
+import { controlId, type Remark } from './formContext.ts';
+import type { FormErrors } from './formErrors.ts';
 
 type Sources = {
   formId: string;

@@ -1,7 +1,7 @@
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
-import { useAction } from '../kit/useAct.ts';
-import { t } from '../words.ts';
+import { t } from '../consoleTexts.ts';
+import { useAction } from '../kit/useAction.ts';
 
 /** Asks once before something is lost. */
 export function ConfirmButton({

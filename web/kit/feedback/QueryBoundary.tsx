@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { t } from '#i18n';
-import styles from './Asked.module.css';
 import { Failure } from './Failure.tsx';
 import { Loading } from './Loading.tsx';
 import { useOnline } from './OfflineBanner.tsx';
+import styles from './QueryBoundary.module.css';
 
 /** What a screen asked the API for, as far as it has come. The last data stay while a new try runs or fails. */
 export type QueryState<Data> = {
