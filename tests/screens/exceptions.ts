@@ -27,7 +27,11 @@ const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>
   // A refusal that names no field has one generic sentence (specification §8).
   'POST /api/auth/recover-password': { '409': { told: OUR_FAULT }, ...ANY_OBJECT },
   'PATCH /api/auth/password': ANY_OBJECT,
-  'POST /api/user/update-password': ANY_OBJECT,
+  'POST /api/user/update-password': {
+    ...ANY_OBJECT,
+    // After the lost answers before it: there is no temporary password any more.
+    '403': { told: /Tu contraseña ya se había cambiado\. Usa la que escribiste primero\./, leaves: true },
+  },
   'POST /api/auth/o1/verify-phone-code': {
     '404': { told: /Este enlace ya no es válido\. Regístrate de nuevo\./, leaves: true },
   },
