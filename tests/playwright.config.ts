@@ -1,10 +1,10 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './browser.mjs';
+import { findBrowser } from './runner/browser.mjs';
 
 /** Journeys, and what may go wrong on them: a phone-sized Chromium against the production bundle and the real demo server, one for each worker. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/*.spec.ts', 'resilience/*.spec.ts', 'screens/*.spec.ts', 'looks/regression.spec.ts'],
+  testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts', 'screens/*.spec.ts', 'looks/regression.spec.ts'],
   outputDir: '../test-results/browser',
   snapshotPathTemplate: '{testDir}/looks/baselines/{arg}{ext}',
   fullyParallel: true,

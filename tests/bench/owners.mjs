@@ -1,5 +1,5 @@
-import { callerOf } from '../demo-server/caller.ts';
-import { completeOwner, confirmed, PASSWORD, readyApplication } from '../demo-server/owner.ts';
+import { callerOf } from '../demo-server/support/caller.ts';
+import { completeOwner, confirmed, PASSWORD, readyApplication } from '../demo-server/support/owner.ts';
 import { quantile } from '../quantile.ts';
 import { Stage } from '../stage.ts';
 import { withDemo } from './demo.mjs';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sampleJpeg } from '../../demo-server/files/sampleJpeg.ts';
-import { profileBefore } from '../journeys/scriptedApi.ts';
+import { profileBefore } from '../journeys/support/scriptedApi.ts';
 import { onSlowPhone } from './slowPhone.mjs';
 
 /** 4,000 × 3,000 pixels, in blocks of 8. */

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
-import { findBrowser } from '../browser.mjs';
-import { Front } from '../journeys/front.ts';
-import { applicationOf, loanOf, profileOf, someone } from '../journeys/scriptedApi.ts';
+import { Front } from '../journeys/support/front.ts';
+import { applicationOf, loanOf, profileOf, someone } from '../journeys/support/scriptedApi.ts';
+import { findBrowser } from '../runner/browser.mjs';
 import { withDemo } from './demo.mjs';
 
 /** How many times slower than this machine the phone is. */

@@ -1,4 +1,4 @@
-import { profileBefore } from '../journeys/scriptedApi.ts';
+import { profileBefore } from '../journeys/support/scriptedApi.ts';
 import { quantile } from '../quantile.ts';
 import { onSlowPhone } from './slowPhone.mjs';
 

@@ -1,10 +1,10 @@
 import type { Statement } from './statement.ts';
 
-const whole = 'tests/journeys/from-sign-up-to-the-last-payment.spec.ts';
-const guest = 'tests/journeys/spec-guest-screens.spec.ts';
-const home = 'tests/journeys/spec-home.spec.ts';
-const bureau = 'tests/journeys/spec-bureau.spec.ts';
-const loans = 'tests/journeys/spec-loans.spec.ts';
+const whole = 'tests/journeys/owner/from-sign-up-to-the-last-payment.spec.ts';
+const guest = 'tests/journeys/specification/guest-screens.spec.ts';
+const home = 'tests/journeys/specification/home.spec.ts';
+const bureau = 'tests/journeys/specification/bureau.spec.ts';
+const loans = 'tests/journeys/specification/loans.spec.ts';
 
 /** Spec §1: what the product does and for whom. */
 export const statements: readonly Statement[] = [

@@ -1,9 +1,9 @@
 import type { Statement } from './statement.ts';
 
-const who = 'tests/journeys/who-may-see-what.spec.ts';
-const routes = 'tests/web/routes.test.ts';
-const guest = 'tests/journeys/spec-guest-screens.spec.ts';
-const codes = 'tests/journeys/spec-codes-and-passwords.spec.ts';
+const who = 'tests/journeys/owner/who-may-see-what.spec.ts';
+const routes = 'tests/web/app/routes.test.ts';
+const guest = 'tests/journeys/specification/guest-screens.spec.ts';
+const codes = 'tests/journeys/specification/codes-and-passwords.spec.ts';
 
 /** Spec §2: access classes, guest-only routes, the open route. */
 export const statements: readonly Statement[] = [

@@ -1,10 +1,10 @@
 import type { Statement } from './statement.ts';
 
-const tabs = 'tests/journeys/spec-tab-bar.spec.ts';
-const paths = 'tests/web/paths.test.ts';
-const home = 'tests/journeys/spec-home.spec.ts';
-const guest = 'tests/journeys/spec-guest-screens.spec.ts';
-const carousel = 'tests/web/carousel.test.ts';
+const tabs = 'tests/journeys/specification/tab-bar.spec.ts';
+const paths = 'tests/web/app/paths.test.ts';
+const home = 'tests/journeys/specification/home.spec.ts';
+const guest = 'tests/journeys/specification/guest-screens.spec.ts';
+const carousel = 'tests/web/kit/carousel.test.ts';
 
 /** Spec §2: mappings, tab bar, dashboard, widgets. */
 export const statements: readonly Statement[] = [

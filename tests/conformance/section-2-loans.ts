@@ -1,9 +1,9 @@
 import type { Statement } from './statement.ts';
 
-const tabs = 'tests/journeys/spec-tab-bar.spec.ts';
-const home = 'tests/journeys/spec-home.spec.ts';
-const loans = 'tests/journeys/spec-loans.spec.ts';
-const routes = 'tests/web/routes.test.ts';
+const tabs = 'tests/journeys/specification/tab-bar.spec.ts';
+const home = 'tests/journeys/specification/home.spec.ts';
+const loans = 'tests/journeys/specification/loans.spec.ts';
+const routes = 'tests/web/app/routes.test.ts';
 
 /** Spec §2: the list of loans, a loan, an installment. */
 export const statements: readonly Statement[] = [

@@ -1,11 +1,11 @@
 import type { Statement } from './statement.ts';
 
-const codes = 'tests/journeys/spec-codes-and-passwords.spec.ts';
-const prof = 'tests/journeys/spec-profile.spec.ts';
-const menu = 'tests/journeys/spec-profile-menu.spec.ts';
-const loans = 'tests/journeys/spec-loans.spec.ts';
-const app = 'tests/journeys/spec-application.spec.ts';
-const bureau = 'tests/journeys/spec-bureau.spec.ts';
+const codes = 'tests/journeys/specification/codes-and-passwords.spec.ts';
+const prof = 'tests/journeys/specification/profile.spec.ts';
+const menu = 'tests/journeys/specification/profile-menu.spec.ts';
+const loans = 'tests/journeys/specification/loans.spec.ts';
+const app = 'tests/journeys/specification/application.spec.ts';
+const bureau = 'tests/journeys/specification/bureau.spec.ts';
 
 /** Spec §2: login-required routes. */
 export const statements: readonly Statement[] = [

@@ -1,24 +1,24 @@
 import type { Statement } from './statement.ts';
 
-const menu = 'tests/journeys/spec-profile-menu.spec.ts';
-const kept = 'tests/web/keptSession.test.ts';
-const store = 'tests/web/store.test.ts';
-const codes = 'tests/journeys/spec-codes-and-passwords.spec.ts';
-const guest = 'tests/journeys/spec-guest-screens.spec.ts';
+const menu = 'tests/journeys/specification/profile-menu.spec.ts';
+const kept = 'tests/web/app/keptSession.test.ts';
+const store = 'tests/web/app/store.test.ts';
+const codes = 'tests/journeys/specification/codes-and-passwords.spec.ts';
+const guest = 'tests/journeys/specification/guest-screens.spec.ts';
 const refusalBody = 'tests/domain/refusalBody.test.ts';
 const dprof = 'tests/domain/profile.test.ts';
-const prof = 'tests/journeys/spec-profile.spec.ts';
-const upload = 'tests/web/upload.test.ts';
+const prof = 'tests/journeys/specification/profile.spec.ts';
+const upload = 'tests/web/api/upload.test.ts';
 const file = 'tests/domain/uploadedFile.test.ts';
 const dapp = 'tests/domain/application.test.ts';
-const sapp = 'tests/demo-server/applications.test.ts';
-const app = 'tests/journeys/spec-application.spec.ts';
+const sapp = 'tests/demo-server/routes/applications.test.ts';
+const app = 'tests/journeys/specification/application.spec.ts';
 const pre = 'tests/domain/preOffer.test.ts';
 const dloan = 'tests/domain/loan.test.ts';
-const sloans = 'tests/demo-server/loans.test.ts';
-const sgeneral = 'tests/demo-server/general.test.ts';
-const articles = 'tests/web/articles.test.ts';
-const home = 'tests/journeys/spec-home.spec.ts';
+const sloans = 'tests/demo-server/routes/loans.test.ts';
+const sgeneral = 'tests/demo-server/http/general.test.ts';
+const articles = 'tests/web/features/articles.test.ts';
+const home = 'tests/journeys/specification/home.spec.ts';
 
 /** Spec §3: entities and their fields. */
 export const statements: readonly Statement[] = [

@@ -1,18 +1,18 @@
 import type { Statement } from './statement.ts';
 
-const menu = 'tests/journeys/spec-profile-menu.spec.ts';
-const calls = 'tests/web/calls.test.ts';
-const who = 'tests/journeys/who-may-see-what.spec.ts';
-const reg = 'tests/journeys/register-and-complete-the-profile.spec.ts';
-const prof = 'tests/journeys/spec-profile.spec.ts';
+const menu = 'tests/journeys/specification/profile-menu.spec.ts';
+const calls = 'tests/web/api/calls.test.ts';
+const who = 'tests/journeys/owner/who-may-see-what.spec.ts';
+const reg = 'tests/journeys/owner/register-and-complete-the-profile.spec.ts';
+const prof = 'tests/journeys/specification/profile.spec.ts';
 const dprof = 'tests/domain/profile.test.ts';
-const app = 'tests/journeys/spec-application.spec.ts';
-const bureau = 'tests/journeys/spec-bureau.spec.ts';
-const codes = 'tests/journeys/spec-codes-and-passwords.spec.ts';
-const sapp = 'tests/demo-server/applications.test.ts';
+const app = 'tests/journeys/specification/application.spec.ts';
+const bureau = 'tests/journeys/specification/bureau.spec.ts';
+const codes = 'tests/journeys/specification/codes-and-passwords.spec.ts';
+const sapp = 'tests/demo-server/routes/applications.test.ts';
 const statuses = 'tests/domain/statuses.test.ts';
-const home = 'tests/journeys/spec-home.spec.ts';
-const loans = 'tests/journeys/spec-loans.spec.ts';
+const home = 'tests/journeys/specification/home.spec.ts';
+const loans = 'tests/journeys/specification/loans.spec.ts';
 
 /** Spec §4: states and transitions. */
 export const statements: readonly Statement[] = [

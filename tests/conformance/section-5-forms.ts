@@ -1,19 +1,19 @@
 import type { Statement } from './statement.ts';
 
-const checks = 'tests/journeys/spec-profile-checks.spec.ts';
-const codes = 'tests/journeys/spec-codes-and-passwords.spec.ts';
-const boxes = 'tests/web/ui-typing.test.ts';
+const checks = 'tests/journeys/specification/profile-checks.spec.ts';
+const codes = 'tests/journeys/specification/codes-and-passwords.spec.ts';
+const boxes = 'tests/web/kit/typing.test.ts';
 const access = 'tests/domain/access.test.ts';
-const texts = 'tests/texts.test.ts';
-const guest = 'tests/journeys/spec-guest-screens.spec.ts';
+const texts = 'tests/rules/texts.test.ts';
+const guest = 'tests/journeys/specification/guest-screens.spec.ts';
 const dprof = 'tests/domain/profile.test.ts';
-const prof = 'tests/journeys/spec-profile.spec.ts';
+const prof = 'tests/journeys/specification/profile.spec.ts';
 const zip = 'tests/domain/zipCode.test.ts';
-const app = 'tests/journeys/spec-application.spec.ts';
+const app = 'tests/journeys/specification/application.spec.ts';
 const dapp = 'tests/domain/application.test.ts';
-const bureau = 'tests/journeys/spec-bureau.spec.ts';
-const loans = 'tests/journeys/spec-loans.spec.ts';
-const i18n = 'tests/i18n.test.ts';
+const bureau = 'tests/journeys/specification/bureau.spec.ts';
+const loans = 'tests/journeys/specification/loans.spec.ts';
+const i18n = 'tests/rules/i18n.test.ts';
 
 /** Spec §5: codes, recovery, profile, lease, documents, files. */
 export const statements: readonly Statement[] = [

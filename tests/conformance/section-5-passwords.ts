@@ -1,7 +1,7 @@
 import type { Statement } from './statement.ts';
 
-const guest = 'tests/journeys/spec-guest-screens.spec.ts';
-const texts = 'tests/texts.test.ts';
+const guest = 'tests/journeys/specification/guest-screens.spec.ts';
+const texts = 'tests/rules/texts.test.ts';
 const email = 'tests/domain/email.test.ts';
 const phone = 'tests/domain/phone.test.ts';
 const password = 'tests/domain/password.test.ts';

@@ -1,10 +1,10 @@
 import type { Statement } from './statement.ts';
 
-const codes = 'tests/journeys/spec-codes-and-passwords.spec.ts';
-const calls = 'tests/web/calls.test.ts';
-const sgeneral = 'tests/demo-server/general.test.ts';
-const sapp = 'tests/demo-server/applications.test.ts';
-const articles = 'tests/web/articles.test.ts';
+const codes = 'tests/journeys/specification/codes-and-passwords.spec.ts';
+const calls = 'tests/web/api/calls.test.ts';
+const sgeneral = 'tests/demo-server/http/general.test.ts';
+const sapp = 'tests/demo-server/routes/applications.test.ts';
+const articles = 'tests/web/features/articles.test.ts';
 
 /** Spec §6: roles and permissions. */
 export const statements: readonly Statement[] = [

@@ -1,18 +1,18 @@
 import type { Statement } from './statement.ts';
 
-const bureau = 'tests/journeys/spec-bureau.spec.ts';
-const api = 'tests/web/api.test.ts';
-const uploadHost = 'tests/web/uploadHost.test.ts';
-const calls = 'tests/web/calls.test.ts';
-const sauth = 'tests/demo-server/auth.test.ts';
-const spasswords = 'tests/demo-server/passwordChanges.test.ts';
-const sgeneral = 'tests/demo-server/general.test.ts';
-const app = 'tests/journeys/spec-application.spec.ts';
-const upload = 'tests/web/upload.test.ts';
-const sfiles = 'tests/demo-server/files.test.ts';
-const snapshot = 'tests/web/snapshot.test.ts';
-const prof = 'tests/journeys/spec-profile.spec.ts';
-const home = 'tests/journeys/spec-home.spec.ts';
+const bureau = 'tests/journeys/specification/bureau.spec.ts';
+const api = 'tests/web/api/api.test.ts';
+const uploadHost = 'tests/web/api/uploadHost.test.ts';
+const calls = 'tests/web/api/calls.test.ts';
+const sauth = 'tests/demo-server/accounts/auth.test.ts';
+const spasswords = 'tests/demo-server/accounts/passwordChanges.test.ts';
+const sgeneral = 'tests/demo-server/http/general.test.ts';
+const app = 'tests/journeys/specification/application.spec.ts';
+const upload = 'tests/web/api/upload.test.ts';
+const sfiles = 'tests/demo-server/files/files.test.ts';
+const snapshot = 'tests/web/kit/snapshot.test.ts';
+const prof = 'tests/journeys/specification/profile.spec.ts';
+const home = 'tests/journeys/specification/home.spec.ts';
 
 /** Spec §7: the calls. */
 export const statements: readonly Statement[] = [

@@ -1,13 +1,13 @@
 import type { Statement } from './statement.ts';
 
-const guest = 'tests/journeys/spec-guest-screens.spec.ts';
-const codes = 'tests/journeys/spec-codes-and-passwords.spec.ts';
+const guest = 'tests/journeys/specification/guest-screens.spec.ts';
+const codes = 'tests/journeys/specification/codes-and-passwords.spec.ts';
 const refusalBody = 'tests/domain/refusalBody.test.ts';
-const prof = 'tests/journeys/spec-profile.spec.ts';
-const app = 'tests/journeys/spec-application.spec.ts';
-const bureau = 'tests/journeys/spec-bureau.spec.ts';
-const texts = 'tests/texts.test.ts';
-const calls = 'tests/web/calls.test.ts';
+const prof = 'tests/journeys/specification/profile.spec.ts';
+const app = 'tests/journeys/specification/application.spec.ts';
+const bureau = 'tests/journeys/specification/bureau.spec.ts';
+const texts = 'tests/rules/texts.test.ts';
+const calls = 'tests/web/api/calls.test.ts';
 
 /** Spec §8: the error catalogue. */
 export const statements: readonly Statement[] = [

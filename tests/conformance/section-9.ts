@@ -1,29 +1,29 @@
 import type { Statement } from './statement.ts';
 
-const checks = 'tests/journeys/spec-profile-checks.spec.ts';
-const tabs = 'tests/journeys/spec-tab-bar.spec.ts';
+const checks = 'tests/journeys/specification/profile-checks.spec.ts';
+const tabs = 'tests/journeys/specification/tab-bar.spec.ts';
 const pre = 'tests/domain/preOffer.test.ts';
-const guest = 'tests/journeys/spec-guest-screens.spec.ts';
-const sapp = 'tests/demo-server/applications.test.ts';
+const guest = 'tests/journeys/specification/guest-screens.spec.ts';
+const sapp = 'tests/demo-server/routes/applications.test.ts';
 const dapp = 'tests/domain/application.test.ts';
-const app = 'tests/journeys/spec-application.spec.ts';
+const app = 'tests/journeys/specification/application.spec.ts';
 const password = 'tests/domain/password.test.ts';
 const access = 'tests/domain/access.test.ts';
 const code = 'tests/domain/verificationCode.test.ts';
 const curp = 'tests/domain/curp.test.ts';
 const rfc = 'tests/domain/rfc.test.ts';
 const zip = 'tests/domain/zipCode.test.ts';
-const bureau = 'tests/journeys/spec-bureau.spec.ts';
-const loans = 'tests/journeys/spec-loans.spec.ts';
-const files = 'tests/web/fileChecks.test.ts';
+const bureau = 'tests/journeys/specification/bureau.spec.ts';
+const loans = 'tests/journeys/specification/loans.spec.ts';
+const files = 'tests/web/kit/fileChecks.test.ts';
 const file = 'tests/domain/uploadedFile.test.ts';
-const i18n = 'tests/i18n.test.ts';
+const i18n = 'tests/rules/i18n.test.ts';
 const calendar = 'tests/domain/calendar.test.ts';
-const calendarGrid = 'tests/web/ui-calendar.test.ts';
+const calendarGrid = 'tests/web/kit/calendar.test.ts';
 const dloan = 'tests/domain/loan.test.ts';
-const who = 'tests/journeys/who-may-see-what.spec.ts';
-const calls = 'tests/web/calls.test.ts';
-const home = 'tests/journeys/spec-home.spec.ts';
+const who = 'tests/journeys/owner/who-may-see-what.spec.ts';
+const calls = 'tests/web/api/calls.test.ts';
+const home = 'tests/journeys/specification/home.spec.ts';
 
 /** Spec §9: business constants and limits. */
 export const statements: readonly Statement[] = [

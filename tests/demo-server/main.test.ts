@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { bundled } from './bundled.ts';
-import { folderOfItsOwn, running } from './demo.ts';
+import { bundled } from './support/bundled.ts';
+import { folderOfItsOwn, running } from './support/demo.ts';
 
 let main: string;
 beforeAll(async () => {

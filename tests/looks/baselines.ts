@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../runner/browser.mjs';
 import { looks } from './looks.ts';
 
 const folder = fileURLToPath(new URL('baselines/', import.meta.url));

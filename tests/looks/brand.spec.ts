@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
-import { expect, test } from '../journeys/journey.ts';
+import { expect, test } from '../journeys/support/journey.ts';
 
 /*
  * `npm run brand` draws what the build hands out as it is: the icons from the mark (design §6), and the picture of a link to

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { test as base } from '../journeys/scriptedApi.ts';
+import { test as base } from '../journeys/support/scriptedApi.ts';
 import { resized } from '../screens/layout.ts';
-import { screens, statesOf } from '../screens/screens.ts';
+import { screens, statesOf } from '../screens/states/screens.ts';
 import { opens } from '../screens/visit.ts';
 import { folder, type Size, schemes, sizes } from './sizes.ts';
 

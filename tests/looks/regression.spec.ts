@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../journeys/scriptedApi.ts';
-import { screens, statesOf } from '../screens/screens.ts';
+import { expect, test } from '../journeys/support/scriptedApi.ts';
+import { screens, statesOf } from '../screens/states/screens.ts';
 import { opens, seen } from '../screens/visit.ts';
 import { baselines } from './baselines.ts';
 import { type Look, looks } from './looks.ts';

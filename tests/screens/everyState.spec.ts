@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { paths } from '../../web/paths.ts';
-import { expect, profileOf, someone, test } from '../journeys/scriptedApi.ts';
-import { zipCodeOf } from './answers.ts';
+import { expect, profileOf, someone, test } from '../journeys/support/scriptedApi.ts';
 import { borrowsAxe, findingsOf, lentAxe } from './axe.ts';
 import { coveredWhenFocused, cutOff, moving, resized, vanished } from './layout.ts';
-import type { Screen, State } from './screen.ts';
-import { screens, statesOf } from './screens.ts';
+import { zipCodeOf } from './states/answers.ts';
+import type { Screen, State } from './states/screen.ts';
+import { screens, statesOf } from './states/screens.ts';
 import { opens } from './visit.ts';
 import { configuredIn, saidBy, strangersIn, textsIn } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { type Fault, faultsFor, OUR_FAULT, UNKNOWN_FIELD, unauthorised } from './faults.ts';
-import type { Call, Read, Screen, Write } from './screen.ts';
+import type { Call, Read, Screen, Write } from './states/screen.ts';
 
 /** What a fault comes to on one page only: other words, another page, or nothing that would be a fault there. */
 export type Case = Fault & {

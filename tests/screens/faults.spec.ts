@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright/test';
-import { brokenOff, expect, Refused, SATURDAY_NOON, someone, test } from '../journeys/scriptedApi.ts';
+import { brokenOff, expect, Refused, SATURDAY_NOON, someone, test } from '../journeys/support/scriptedApi.ts';
 import { type Case, casesOfRead, casesOfWrite } from './exceptions.ts';
 import { faultsFor, PATIENCE, unauthorised } from './faults.ts';
 import { told, typedInto, withoutSecrets } from './oracle.ts';
-import { type Call, type Read, type Screen, unanswered, type Visit, type Write } from './screen.ts';
-import { screens } from './screens.ts';
+import { type Call, type Read, type Screen, unanswered, type Visit, type Write } from './states/screen.ts';
+import { screens } from './states/screens.ts';
 import { enters, fillsIn, seen } from './visit.ts';
 
 const ENDED = 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste.';

@@ -1,5 +1,5 @@
-import { brokenOff, Refused, Unlike } from '../journeys/scriptedApi.ts';
-import { unanswered } from './screen.ts';
+import { brokenOff, Refused, Unlike } from '../journeys/support/scriptedApi.ts';
+import { unanswered } from './states/screen.ts';
 
 /** A way in which a call can fail (specification §8, contract §2). */
 export type Fault = {

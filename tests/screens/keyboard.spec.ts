@@ -1,6 +1,6 @@
 import * as samples from '../../demo-server/files/sampleFiles.ts';
-import { expect, test } from '../journeys/journey.ts';
-import { newcomer } from '../journeys/owner.ts';
+import { expect, test } from '../journeys/support/journey.ts';
+import { newcomer } from '../journeys/support/owner.ts';
 import { Keys } from './keys.ts';
 
 test.slow();

@@ -1,6 +1,6 @@
-import { expect, Refused, SATURDAY_NOON, test } from '../journeys/scriptedApi.ts';
-import { draftAt } from './answers.ts';
+import { expect, Refused, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
 import { OUR_FAULT } from './faults.ts';
+import { draftAt } from './states/answers.ts';
 
 const APPLICATIONS = 'GET /api/applications';
 

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { expect, test } from '../journeys/scriptedApi.ts';
-import { finds } from '../resilience/tab.ts';
+import { expect, test } from '../journeys/support/scriptedApi.ts';
+import { finds } from '../resilience/forms/tab.ts';
 import { isWhole } from '../torture/scale.ts';
 import { type Typed, typedInto, withoutSecrets } from './oracle.ts';
-import type { Screen, Visit, Write } from './screen.ts';
-import { screens } from './screens.ts';
+import type { Screen, Visit, Write } from './states/screen.ts';
+import { screens } from './states/screens.ts';
 import { enters, fillsIn, opens } from './visit.ts';
 
 /** Beside the other tests, where not every accident happens to every form: one of each kind: texts of a guest's, a photo of the camera, several files, a slider, an upload by itself. */

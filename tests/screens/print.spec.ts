@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../journeys/scriptedApi.ts';
+import { expect, test } from '../journeys/support/scriptedApi.ts';
 import { cutOff, resized } from './layout.ts';
-import { screens, statesOf } from './screens.ts';
+import { screens, statesOf } from './states/screens.ts';
 import { opens } from './visit.ts';
 
 /** A sheet of letter paper between its margins, px of CSS. */

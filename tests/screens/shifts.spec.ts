@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, SATURDAY_NOON, test } from '../journeys/scriptedApi.ts';
+import { expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
 import config from '../playwright.config.ts';
-import type { Screen, State } from './screen.ts';
-import { screens, statesOf } from './screens.ts';
+import type { Screen, State } from './states/screen.ts';
+import { screens, statesOf } from './states/screens.ts';
 import { enters, seen } from './visit.ts';
 
 test.use({ quiet: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'] });

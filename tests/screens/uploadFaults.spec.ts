@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright/test';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
-import { newcomer } from '../journeys/owner.ts';
-import { expect, SATURDAY_NOON, test } from '../journeys/scriptedApi.ts';
+import { newcomer } from '../journeys/support/owner.ts';
+import { expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
 import { type Fault, faultsFor, NO_CONNECTION, TOO_LONG, TOO_MANY, UNKNOWN_FIELD, unauthorised } from './faults.ts';
 import { told } from './oracle.ts';
-import type { Visit } from './screen.ts';
-import { screens } from './screens.ts';
+import type { Visit } from './states/screen.ts';
+import { screens } from './states/screens.ts';
 import { enters } from './visit.ts';
 
 const UPLOAD = 'POST /api/files';

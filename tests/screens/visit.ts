@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { SATURDAY_NOON, someone } from '../journeys/scriptedApi.ts';
-import type { Screen, Sight, State, Visit, Who, Write } from './screen.ts';
+import { SATURDAY_NOON, someone } from '../journeys/support/scriptedApi.ts';
+import type { Screen, Sight, State, Visit, Who, Write } from './states/screen.ts';
 
 /**
  * Opens a screen in a state, in a tab that has seen no other: nothing kept, a fresh script, noon of the scripted journeys.

@@ -1,7 +1,7 @@
-import { expect, SATURDAY_NOON, test } from '../journeys/scriptedApi.ts';
+import { expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
 import { typedInto } from './oracle.ts';
-import { unanswered } from './screen.ts';
-import { screens } from './screens.ts';
+import { unanswered } from './states/screen.ts';
+import { screens } from './states/screens.ts';
 import { enters, fillsIn } from './visit.ts';
 
 /** Every key that changes a text, a box, a radio, a list or a slider. */

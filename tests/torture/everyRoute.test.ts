@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { freshServer } from '../demo-server/server.ts';
+import { freshServer } from '../demo-server/support/server.ts';
 import { wellOffOwner } from './protectedCalls.ts';
 import { everyRoute } from './routeTable.ts';
 import { sent } from './sent.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lease, type TestOwner, verifiedOwner } from '../demo-server/owner.ts';
-import { freshServer } from '../demo-server/server.ts';
+import { lease, type TestOwner, verifiedOwner } from '../demo-server/support/owner.ts';
+import { freshServer } from '../demo-server/support/server.ts';
 import { everythingOf, type Method, wellOffOwner } from './protectedCalls.ts';
 
 const server = freshServer();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createLog } from '../../demo-server/http/log.ts';
 import { startDemo } from '../../demo-server/server.ts';
-import { configOf, folderOfItsOwn } from '../demo-server/demo.ts';
+import { configOf, folderOfItsOwn } from '../demo-server/support/demo.ts';
 import { type Dice, dice, of, tells } from './scale.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 

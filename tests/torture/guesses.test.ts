@@ -6,8 +6,8 @@ import {
   readyApplication,
   registration,
   verifiedOwner,
-} from '../demo-server/owner.ts';
-import { freshServer } from '../demo-server/server.ts';
+} from '../demo-server/support/owner.ts';
+import { freshServer } from '../demo-server/support/server.ts';
 
 const server = freshServer();
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderOfItsOwn } from '../demo-server/demo.ts';
+import { folderOfItsOwn } from '../demo-server/support/demo.ts';
 import { quantile } from '../quantile.ts';
 import { dice, of, tells } from './scale.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';

@@ -6,8 +6,8 @@ import {
   readyApplication,
   type TestOwner,
   verifiedOwner,
-} from '../demo-server/owner.ts';
-import type { TestServer } from '../demo-server/server.ts';
+} from '../demo-server/support/owner.ts';
+import type { TestServer } from '../demo-server/support/server.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 

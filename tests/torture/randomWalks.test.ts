@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freshServer, startMonday } from '../demo-server/server.ts';
+import { freshServer, startMonday } from '../demo-server/support/server.ts';
 import { isWhole, of, tells } from './scale.ts';
 import { Walk } from './walk.ts';
 import { actions, goes, type Step, wayThrough } from './walkActions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folderOfItsOwn } from '../demo-server/demo.ts';
+import { folderOfItsOwn } from '../demo-server/support/demo.ts';
 import { median } from '../quantile.ts';
 import { isWhole, tells } from './scale.ts';
 import { serverProcesses, signedUp } from './serverProcess.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createLog } from '../../demo-server/http/log.ts';
 import { startDemo } from '../../demo-server/server.ts';
-import { configOf } from '../demo-server/demo.ts';
+import { configOf } from '../demo-server/support/demo.ts';
 
 const PASSWORD = 'Jacaranda#26';
 const OTHER_PASSWORD = 'Bugambilia#27';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll } from 'vitest';
-import { bundled } from '../demo-server/bundled.ts';
+import { bundled } from '../demo-server/support/bundled.ts';
 
 /** A demo server in a process of its own, as a person starts it. */
 export type ServerProcess = {

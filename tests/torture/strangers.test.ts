@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { PASSWORD, type TestOwner } from '../demo-server/owner.ts';
-import { freshServer } from '../demo-server/server.ts';
+import { PASSWORD, type TestOwner } from '../demo-server/support/owner.ts';
+import { freshServer } from '../demo-server/support/server.ts';
 import {
   applicationFileFields,
   type Belongings,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { Answer } from '../demo-server/caller.ts';
-import { staff, type TestOwner } from '../demo-server/owner.ts';
-import type { TestServer } from '../demo-server/server.ts';
+import type { Answer } from '../demo-server/support/caller.ts';
+import { staff, type TestOwner } from '../demo-server/support/owner.ts';
+import type { TestServer } from '../demo-server/support/server.ts';
 import {
   type Diagram,
   diagram,

@@ -1,4 +1,4 @@
-import type { Answer } from '../demo-server/caller.ts';
+import type { Answer } from '../demo-server/support/caller.ts';
 
 /**
  * Contract §5 once more, as its diagram reads, and nothing of the kernel's tables in it: what an owner has, and which

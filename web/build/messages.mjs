@@ -43,7 +43,7 @@ export const emptyCatalogue = {
 
 /**
  * Has each source bring the messages whose ids it names: the whole catalogue would be 13 kB on every first screen. The
- * ids stand whole in the code (`tests/i18n.test.ts` finds no other use of them).
+ * ids stand whole in the code (`tests/rules/i18n.test.ts` finds no other use of them).
  *
  * @param {string} root
  * @returns {Promise<(path: string, source: string) => string>}

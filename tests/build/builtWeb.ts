@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** What the build reads. */
+const sources = [
+  ...['web', 'i18n', 'domain', 'demo-server', 'esbuild.config.mjs'],
+  ...['package.json', 'tsconfig.json'],
+];
+
+/** A build of the product as it stands, made in a folder of its own, so that the one that is served stays. */
+export type BuiltWeb = {
+  /** Paths below dist/web with `/`. */
+  readonly files: readonly string[];
+  bytes(file: string): Buffer;
+  text(file: string): string;
+  /** Paths below dist, the server's and the maps of both included, of the files in which a text or a pattern is found. */
+  filesWith(what: string | RegExp): string[];
+  /** Where it was built. */
+  readonly place: string;
+  remove(): void;
+};
+
+/** Builds `dist/web` of a copy of the sources; `settings` are build-time variables. Throws what the build said. */
+export function buildWeb(settings: Record<string, string> = {}): BuiltWeb {
+  const copy = mkdtempSync(join(tmpdir(), 'adelantto-build-'));
+  for (const source of sources) cpSync(join(root, source), join(copy, source), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const { status, stderr } = spawnSync(process.execPath, ['esbuild.config.mjs'], {
+    cwd: copy,
+    env: { ...process.env, ...settings },
+    encoding: 'utf8',
+  });
+  const remove = () => rmSync(copy, { recursive: true, force: true });
+  if (status !== 0) {
+    remove();
+    throw new Error(`The build failed: ${stderr}`);
+  }
+  const folder = join(copy, 'dist/web');
+  const files = filesBelow(folder);
+  const bytes = (file: string) => readFileSync(join(folder, file));
+  const filesWith = (what: string | RegExp) =>
+    filesBelow(join(copy, 'dist')).filter((file) => {
+      const text = readFileSync(join(copy, 'dist', file), 'latin1');
+      return typeof what === 'string' ? text.includes(what) : what.test(text);
+    });
+  return { files, bytes, text: (file) => bytes(file).toString('utf8'), filesWith, place: copy, remove };
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { PASSWORD, registration, verifiedOwner } from '../support/owner.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer();
+const register = (form: unknown) => server.anyone.post('/api/auth/register', form);
+const login = (email: string, password = PASSWORD) => server.anyone.post('/api/auth/login', { email, password });
+
+test('registering answers an id and the phone, and sends a code that lives three minutes', async () => {
+  const form = registration();
+  const { status, body } = await register(form);
+  expect(status).toBe(201);
+  expect(body).toEqual({ id: expect.any(String), phone: form.phone, expires_at: '2026-11-23T15:03:00.000Z' });
+  const [sms] = (await server.anyone.get(`/demo/api/messages?to=${encodeURIComponent(form.phone)}`)).body;
+  expect(sms).toMatchObject({ channel: 'sms', to: form.phone, code: expect.stringMatching(/^\d{4}$/) });
+  expect(sms.text).toBe(`Tu código de Adelantto es ${sms.code}. No lo compartas.\n\n@127.0.0.1 #${sms.code}`);
+});
+
+test.each([
+  ['email', 'ana', 'Your email is invalid'],
+  ['email', '', 'Your email is required'],
+  ['phone', '12', 'Your cellphone number is invalid.'],
+  ['phone', '', 'Your cellphone number is required.'],
+  ['password', 'corta', 'Your password format is incorrect.'],
+  ['password', '', 'Your password is required.'],
+  ['confirm_password', 'otra', 'Your passwords do not match'],
+])('registering is refused where %s is "%s"', async (field, value, message) => {
+  const { status, body } = await register({ ...registration(), [field]: value });
+  expect(status).toBe(422);
+  expect(body.errors[field]).toEqual([message]);
+});
+
+test('the e-mail and the phone of a verified account are refused by name', async () => {
+  const { email, phone } = await verifiedOwner(server);
+  const { status, body } = await register({ ...registration(), email: email.toUpperCase(), phone });
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({
+    email: ['This email is already registered'],
+    phone: ['This cellphone is already registered'],
+  });
+});
+
+test('a phone that ends in 0001 counts as taken', async () => {
+  const { body } = await register({ ...registration(), phone: '+52 (55) 5555-0001' });
+  expect(body.errors).toEqual({ phone: ['This cellphone is already registered'] });
+});
+
+test('an account that was never verified is replaced, and its code dies', async () => {
+  const form = registration();
+  const first = await register(form);
+  const code = await server.codeFor(form.phone);
+  const second = await register({ ...registration(), phone: form.phone });
+  expect(second.status).toBe(201);
+  const old = await server.anyone.post(`/api/auth/${first.body.id}/verify-phone-code`, { code });
+  expect(old.status).toBe(404);
+});
+
+test('the right code opens a session whose name is still unknown', async () => {
+  const form = registration();
+  const { body } = await register(form);
+  const code = await server.codeFor(form.phone);
+  const verified = await server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code });
+  expect(verified.status).toBe(200);
+  expect(verified.body).toEqual({
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    user: { id: body.id, name: null, email: form.email, phone: form.phone, has_temporary_password: false },
+  });
+  const again = await server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code });
+  expect(again.status).toBe(409);
+});
+
+test('wrong, short, magic and expired codes are refused under the boxes', async () => {
+  const form = registration();
+  const { body } = await register(form);
+  const code = await server.codeFor(form.phone);
+  const verify = (typed: unknown) => server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code: typed });
+  expect((await verify('0000')).body.errors.code).toEqual(['Your confirmation code is incorrect.']);
+  expect((await verify('12')).body.errors.code).toEqual(['Write the 4 digits of the code.']);
+  expect((await verify(1234)).status).toBe(422);
+  await server.advance('PT3M');
+  expect((await verify(code)).body.errors.code).toEqual(['The code has expired']);
+});
+
+test('five wrong codes end a code, and a new one begins afresh', async () => {
+  const form = registration();
+  const { body } = await register(form);
+  const verify = (typed: string) => server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code: typed });
+  for (let i = 0; i < 5; i += 1) expect((await verify('0000')).status).toBe(422);
+  const old = await server.codeFor(form.phone);
+  const sixth = await verify(old);
+  expect(sixth.status).toBe(429);
+  expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(sixth.body.message).toBe('Too many wrong codes');
+
+  expect((await server.anyone.put(`/api/auth/${body.id}/verification-code`)).status).toBe(200);
+  expect((await verify(await server.codeFor(form.phone))).status).toBe(200);
+});
+
+test('a new code replaces the old one; ten in ten minutes are enough', async () => {
+  const form = registration();
+  const { body } = await register(form);
+  const old = await server.codeFor(form.phone);
+  const resend = () => server.anyone.put(`/api/auth/${body.id}/verification-code`);
+  expect((await resend()).body).toEqual({ expires_at: '2026-11-23T15:03:00.000Z' });
+  const verified = await server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code: old });
+  expect(verified.body.errors.code).toEqual(['The code has expired']);
+  for (let i = 0; i < 9; i += 1) expect((await resend()).status).toBe(200);
+  expect((await resend()).status).toBe(429);
+  await server.advance('PT10M');
+  expect((await resend()).status).toBe(200);
+});
+
+test('nobody is verified, and whoever is verified needs no code', async () => {
+  const { id } = await verifiedOwner(server);
+  expect((await server.anyone.put('/api/auth/nobody/verification-code')).status).toBe(404);
+  expect((await server.anyone.put(`/api/auth/${id}/verification-code`)).status).toBe(409);
+  expect((await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code: '1234' })).status).toBe(409);
+});
+
+test('logging in takes the e-mail as it is typed', async () => {
+  const { email, id } = await verifiedOwner(server);
+  const { status, body } = await login(` ${email.toUpperCase()} `);
+  expect(status).toBe(200);
+  expect(body.user).toMatchObject({ id, email, has_temporary_password: false });
+});
+
+test('a wrong password and an unknown e-mail are told apart by nothing', async () => {
+  const { email } = await verifiedOwner(server);
+  const [wrong, unknown] = [await login(email, 'Otra2026!'), await login('nadie@correo.mx')];
+  expect(wrong.status).toBe(401);
+  expect(unknown.status).toBe(401);
+  expect(wrong.body).toEqual({ message: 'Wrong e-mail or password' });
+  expect(unknown.body).toEqual(wrong.body);
+});
+
+test('an account whose phone was never verified is sent on with its id and phone', async () => {
+  const form = registration();
+  const { body } = await register(form);
+  const answer = await login(form.email);
+  expect(answer.status).toBe(403);
+  expect(answer.body).toEqual({ message: 'First verify your cellphone', id: body.id, phone: form.phone });
+  expect((await login(form.email, 'Otra2026!')).status).toBe(401);
+});
+
+test.each(['known', 'unknown'])('after five failures a minute passes for an e-mail that is %s', async (kind) => {
+  const email = kind === 'known' ? (await verifiedOwner(server)).email : 'nadie@correo.mx';
+  for (let i = 0; i < 5; i += 1) expect((await login(email, 'Otra2026!')).status).toBe(401);
+  const sixth = await login(email);
+  expect(sixth.status).toBe(429);
+  expect(sixth.headers.get('retry-after')).toBe('60');
+  await server.advance('PT1M');
+  expect((await login(email)).status).toBe(kind === 'known' ? 200 : 401);
+});
+
+test('guesses that come all at once are counted too', async () => {
+  const { email } = await verifiedOwner(server);
+  const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await login(email, 'Otra2026!')).status));
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+});
+
+test('logins that succeed never count, however many come at once', async () => {
+  const { email } = await verifiedOwner(server);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => login(email)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+});
+
+test('a login under way when the password changes ends with the other sessions', async () => {
+  const owner = await verifiedOwner(server);
+  const change = { current_password: PASSWORD, password: 'Nueva2026!', confirm_password: 'Nueva2026!' };
+  const [changed, ...entered] = await Promise.all([
+    owner.patch('/api/auth/password', change),
+    ...Array.from({ length: 4 }, () => login(owner.email)),
+  ]);
+  expect(changed.status).toBe(200);
+  for (const { body } of entered.filter(({ status }) => status === 200))
+    expect((await server.as(body.token).get('/api/user')).status).toBe(401);
+  expect((await owner.get('/api/user')).status).toBe(200);
+});
+
+test('of two changes of the password at once, one that ends the other session wins', async () => {
+  const owner = await verifiedOwner(server);
+  const elsewhere = server.as((await login(owner.email)).body.token);
+  const change = { current_password: PASSWORD, password: 'Nueva2026!', confirm_password: 'Nueva2026!' };
+  const answers = await Promise.all([owner, elsewhere].map((it) => it.patch('/api/auth/password', change)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+test('registrations of one e-mail at once leave one account', async () => {
+  const form = registration();
+  const answers = await Promise.all([1, 2, 3].map(() => register(form)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(server.rows('owners').filter(({ email }) => email === form.email)).toHaveLength(1);
+  expect(server.rows('passwords')).toHaveLength(1);
+});
+
+test('logging out ends the token', async () => {
+  const owner = await verifiedOwner(server);
+  const { status, body } = await owner.post('/api/auth/logout');
+  expect([status, body]).toEqual([204, '']);
+  expect((await owner.get('/api/user')).status).toBe(401);
+  expect((await owner.post('/api/auth/logout')).status).toBe(401);
+});

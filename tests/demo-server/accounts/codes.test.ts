@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { createCodes } from '../../../demo-server/accounts/codes.ts';
+import { createLimits } from '../../../demo-server/accounts/limits.ts';
+import { createRandom } from '../../../demo-server/store/random.ts';
+import { ownerCalled, refusalOf, storeAndClock } from '../support/demo.ts';
+
+const ana = ownerCalled('ana');
+const MINUTE = 60_000;
+const WRONG = { status: 422, body: { errors: { code: ['Your confirmation code is incorrect.'] } } };
+const EXPIRED = { status: 422, body: { errors: { code: ['The code has expired'] } } };
+const SPENT = { status: 429, body: { message: 'Too many wrong codes' } };
+
+async function codesOf({ fixed = null, seed = null }: { fixed?: string | null; seed?: string | null } = {}) {
+  const { store, clock, machine } = await storeAndClock();
+  const limits = createLimits(store, clock);
+  const codes = createCodes({ store, clock, limits, random: createRandom(store, seed) }, fixed);
+  const issue = (owner = ana, purpose: 'phone' | 'bureau' = 'phone') => store.write(() => codes.issue(owner, purpose));
+  const typing = (typed: unknown, owner = ana) => refusalOf(codes.demand(owner, 'phone', typed));
+  return { store, clock, machine, limits, codes, issue, typing };
+}
+
+/** A code that is neither this one nor the one that is always wrong. */
+const otherThan = (code: string): string => (code === '1111' ? '2222' : '1111');
+
+describe('a code', () => {
+  test('is good until it is spent, and no code is awaited after that', async () => {
+    const { store, codes, issue, typing } = await codesOf();
+    const { code } = await issue();
+    expect(code).toMatch(/^\d{4}$/);
+    expect(await typing(code)).toBeUndefined();
+    expect(await typing(code)).toBeUndefined();
+    await store.write(() => codes.spend(ana, 'phone'));
+    expect(codes.isAwaited(ana, 'phone')).toBe(false);
+    expect(await typing(code)).toMatchObject({ status: 404 });
+  });
+
+  test('lives three minutes: good a moment before, expired from then on', async () => {
+    const { machine, clock, issue, typing } = await codesOf();
+    const { code, expires_at } = await issue();
+    expect(Date.parse(expires_at) - clock.now().getTime()).toBe(3 * MINUTE);
+    machine.pass(3 * MINUTE - 1);
+    expect(await typing(code)).toBeUndefined();
+    machine.pass(1);
+    expect(await typing(code)).toMatchObject(EXPIRED);
+    expect(await typing(otherThan(code))).toMatchObject(EXPIRED);
+  });
+
+  test('counts by the time of the demo, not of the machine', async () => {
+    const { store, clock, issue, typing } = await codesOf();
+    const { code } = await issue();
+    await store.write(() => clock.set(clock.after('PT3M')));
+    expect(await typing(code)).toMatchObject(EXPIRED);
+  });
+
+  test('dies when another is sent, and typed then counts as expired', async () => {
+    const { issue, typing } = await codesOf({ seed: 'x' });
+    const [first, second] = [await issue(), await issue()];
+    expect(first.code).not.toBe(second.code);
+    expect(await typing(first.code)).toMatchObject(EXPIRED);
+    expect(await typing(second.code)).toBeUndefined();
+  });
+
+  test('is for one purpose and one owner only', async () => {
+    const { codes, issue } = await codesOf();
+    const { code } = await issue(ana, 'phone');
+    expect(await refusalOf(codes.demand(ana, 'bureau', code))).toMatchObject({ status: 404 });
+    expect(await refusalOf(codes.demand(ownerCalled('eva'), 'phone', code))).toMatchObject({ status: 404 });
+  });
+
+  test.each([['0000'], [''], [undefined], [1234], [['1', '2', '3', '4']], ['12345']])('is never %o', async (typed) => {
+    const { issue, typing } = await codesOf({ fixed: '1234' });
+    await issue();
+    expect(await typing(typed)).toMatchObject(WRONG);
+  });
+
+  test('0000 is wrong even after three minutes', async () => {
+    const { machine, issue, typing } = await codesOf();
+    await issue();
+    machine.pass(3 * MINUTE);
+    expect(await typing('0000')).toMatchObject(WRONG);
+  });
+
+  test('may be fixed for QA', async () => {
+    const { issue, typing } = await codesOf({ fixed: '4321' });
+    await issue();
+    expect((await issue()).code).toBe('4321');
+    expect(await typing('4321')).toBeUndefined();
+  });
+
+  test('is the same for the same seed, keeps its zeros and is never 0000', async () => {
+    const draw = async () => {
+      const { issue } = await codesOf({ seed: 'qa' });
+      return Array.from({ length: 300 }, issue.bind(null, ana, 'phone')).reduce(
+        async (all, one) => [...(await all), (await one).code],
+        Promise.resolve<string[]>([]),
+      );
+    };
+    const first = await draw();
+    expect(await draw()).toEqual(first);
+    expect(first.every((code) => /^\d{4}$/.test(code) && code !== '0000')).toBe(true);
+    expect(new Set(first).size).toBeGreaterThan(250);
+  });
+});
+
+describe('wrong guesses', () => {
+  test('five are told that they are wrong; then even the right code is refused, until a new one is sent', async () => {
+    const { issue, typing } = await codesOf();
+    const { code } = await issue();
+    for (let guess = 1; guess <= 5; guess += 1) expect(await typing(otherThan(code))).toMatchObject(WRONG);
+    expect(await typing(code)).toMatchObject(SPENT);
+    expect(Number((await typing(code))?.headers['Retry-After'])).toBeGreaterThan(0);
+    const { code: fresh } = await issue();
+    expect(await typing(fresh)).toBeUndefined();
+  });
+
+  test('made at the same time get no more than five answers', async () => {
+    const { issue, typing } = await codesOf();
+    const { code } = await issue();
+    const said = await Promise.all(Array.from({ length: 20 }, () => typing(otherThan(code))));
+    expect(said.filter((it) => it?.status === 422)).toHaveLength(5);
+    expect(said.filter((it) => it?.status === 429)).toHaveLength(15);
+  });
+
+  test('a hundred in 24 hours for one phone are too many, whoever asks; then the oldest passes', async () => {
+    const { machine, issue, typing } = await codesOf();
+    const again = ownerCalled('ana-again');
+    for (let guess = 0; guess < 100; guess += 1) {
+      const owner = guess % 2 ? ana : again;
+      if (guess % 10 < 2) await issue(owner);
+      expect(await typing('0000', owner)).toMatchObject(WRONG);
+    }
+    const { code } = await issue();
+    const refused = await typing(code);
+    expect(refused).toMatchObject({ status: 429, body: { message: 'Too many attempts for now' } });
+    expect(refused?.headers['Retry-After']).toBe(String(24 * 60 * 60));
+    const other = ownerCalled('eva', { phone: '+525587654321' });
+    await issue(other);
+    expect(await typing('0000', other)).toMatchObject(WRONG);
+    machine.pass(24 * 60 * MINUTE);
+    expect(await typing((await issue()).code)).toBeUndefined();
+  });
+});
+
+describe('a limit', () => {
+  const limit = { name: 'test', times: 3, within_ms: MINUTE };
+
+  test('refuses from one too many, says when to come back, and lets pass then', async () => {
+    const { store, limits, machine } = await codesOf();
+    const spend = () => refusalOf(store.write(() => limits.spend(limit, 'ana')));
+    for (let time = 1; time <= 3; time += 1) {
+      expect(await spend()).toBeUndefined();
+      machine.pass(10_000);
+    }
+    expect(await spend()).toMatchObject({ status: 429, headers: { 'Retry-After': '30' } });
+    machine.pass(30_000 - 1);
+    expect(await spend()).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
+    machine.pass(1);
+    expect(await spend()).toBeUndefined();
+  });
+
+  test('is counted for each one by itself, and may be forgotten', async () => {
+    const { store, limits } = await codesOf();
+    const spend = (who: string) => refusalOf(store.write(() => limits.spend(limit, who)));
+    for (let time = 1; time <= 3; time += 1) await spend('ana');
+    expect(await spend('ana')).toMatchObject({ status: 429 });
+    expect(await spend('eva')).toBeUndefined();
+    await store.write(() => limits.forget(limit, 'ana'));
+    expect(await spend('ana')).toBeUndefined();
+  });
+
+  test('keeps nothing that no longer counts, and no more of a name than an e-mail has', async () => {
+    const { store, limits, machine } = await codesOf();
+    await store.write(() => limits.count(limit, 'ana'));
+    await store.write(() => limits.count({ ...limit, name: 'longer', within_ms: 60 * MINUTE }, 'ana'));
+    machine.pass(MINUTE);
+    await store.write(() => limits.count(limit, `eva${'x'.repeat(90_000)}`));
+    const kept = store.table('attempts').all();
+    expect(kept.map(({ id }) => id.slice(0, 10))).toEqual(['longer:ana', 'test:evaxx']);
+    expect(kept[1]?.id.length).toBeLessThan(400);
+  });
+
+  test('does not count what a reset has put into the future', async () => {
+    const { store, limits, clock } = await codesOf();
+    await store.write(() => clock.set(clock.after('P1Y')));
+    for (let time = 1; time <= 3; time += 1) await store.write(() => limits.count(limit, 'ana'));
+    await store.write(() => clock.restart());
+    expect(() => limits.check(limit, 'ana')).not.toThrow();
+  });
+});

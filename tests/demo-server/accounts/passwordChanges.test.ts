@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { PASSWORD, registration, verifiedOwner } from '../support/owner.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer();
+const login = (email: string, password = PASSWORD) => server.anyone.post('/api/auth/login', { email, password });
+
+test('recovering answers the same for known and unknown addresses, and refuses a malformed one', async () => {
+  const { email } = await verifiedOwner(server);
+  const known = await server.anyone.post('/api/auth/recover-password', { email });
+  const unknown = await server.anyone.post('/api/auth/recover-password', { email: 'nadie@correo.mx' });
+  expect(known.status).toBe(200);
+  expect(unknown).toMatchObject({ status: 200, body: known.body });
+  const malformed = await server.anyone.post('/api/auth/recover-password', { email: 'ana' });
+  expect(malformed).toMatchObject({ status: 422, body: { errors: { email: ['Your email is invalid'] } } });
+});
+
+/** The temporary password in the newest e-mail. */
+async function temporaryPassword(email: string): Promise<string> {
+  await server.anyone.post('/api/auth/recover-password', { email });
+  const [mail] = (await server.anyone.get(`/demo/api/messages?to=${email}`)).body;
+  return /es (\S+)\n/.exec(mail.text)?.[1] ?? '';
+}
+
+test('the old password works until the temporary one is used', async () => {
+  const { email } = await verifiedOwner(server);
+  const temporary = await temporaryPassword(email);
+  expect((await login(email)).status).toBe(200);
+  const { status, body } = await login(email, temporary);
+  expect([status, body.user.has_temporary_password]).toEqual([200, true]);
+  expect((await login(email)).status).toBe(401);
+});
+
+test('a temporary password lives 24 hours', async () => {
+  const { email } = await verifiedOwner(server);
+  const temporary = await temporaryPassword(email);
+  await server.advance('PT24H');
+  expect(await login(email, temporary)).toMatchObject({
+    status: 401,
+    body: { message: 'The temporary password has expired' },
+  });
+});
+
+test('whoever holds a temporary password reaches nothing but its change and the way out', async () => {
+  const { email } = await verifiedOwner(server);
+  const { body } = await login(email, await temporaryPassword(email));
+  const owner = server.as(body.token);
+  for (const path of ['/api/user', '/api/applications', '/api/loans', '/api/zip-codes/06600']) {
+    expect((await owner.get(path)).status).toBe(403);
+  }
+  const changed = await owner.post('/api/user/update-password', {
+    password: 'Nueva2026',
+    password_confirmation: 'Nueva2026',
+  });
+  expect(changed).toMatchObject({ status: 200, body: { message: 'Your password was changed' } });
+  expect((await owner.get('/api/user')).status).toBe(200);
+  expect((await login(email, 'Nueva2026')).body.user.has_temporary_password).toBe(false);
+});
+
+test('an owner who recovers the password before the phone is verified still has to replace the temporary one', async () => {
+  const form = registration();
+  const { id } = (await server.anyone.post('/api/auth/register', form)).body;
+  const temporary = await temporaryPassword(form.email);
+  expect(await login(form.email, temporary)).toMatchObject({ status: 403, body: { id, phone: form.phone } });
+
+  await server.anyone.put(`/api/auth/${id}/verification-code`);
+  const code = await server.codeFor(form.phone);
+  const { status, body } = await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code });
+  expect([status, body.user.has_temporary_password]).toEqual([200, true]);
+  const owner = server.as(body.token);
+  expect((await owner.get('/api/user')).status).toBe(403);
+  await owner.post('/api/user/update-password', { password: 'Nueva2026', password_confirmation: 'Nueva2026' });
+  await server.advance('PT24H');
+  expect((await owner.get('/api/user')).status).toBe(200);
+  expect((await login(form.email, 'Nueva2026')).body.user.has_temporary_password).toBe(false);
+});
+
+test('a temporary password that was never used asks nothing of an owner who verifies the phone', async () => {
+  const form = registration();
+  const { id } = (await server.anyone.post('/api/auth/register', form)).body;
+  await temporaryPassword(form.email);
+  const code = await server.codeFor(form.phone);
+  const { body } = await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code });
+  expect(body.user.has_temporary_password).toBe(false);
+  expect((await login(form.email)).body.user.has_temporary_password).toBe(false);
+});
+
+test('a temporary password changed twice at once is changed once', async () => {
+  const { email } = await verifiedOwner(server);
+  const { body } = await login(email, await temporaryPassword(email));
+  const change = (password: string) =>
+    server.as(body.token).post('/api/user/update-password', { password, password_confirmation: password });
+  const answers = await Promise.all(['Nueva2026', 'Otra2026'].map(change));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+});
+
+test('the change of a temporary password says its refusals aloud, and is for nobody else', async () => {
+  const { email, post } = await verifiedOwner(server);
+  const lasting = await post('/api/user/update-password', {
+    password: 'Nueva2026',
+    password_confirmation: 'Nueva2026',
+  });
+  expect(lasting.status).toBe(403);
+  const { body } = await login(email, await temporaryPassword(email));
+  const short = await server
+    .as(body.token)
+    .post('/api/user/update-password', { password: 'Ab1', password_confirmation: 'Ab1' });
+  expect(short).toMatchObject({ status: 422, body: { message: 'At least eight characters are required.' } });
+  const other = await server
+    .as(body.token)
+    .post('/api/user/update-password', { password: 'Nueva2026', password_confirmation: 'x' });
+  expect(other.body.message).toBe('The confirmation password should be equal to your new password.');
+});
+
+test('changing the password ends the other sessions and keeps this one', async () => {
+  const owner = await verifiedOwner(server);
+  const elsewhere = server.as((await login(owner.email)).body.token);
+  const change = { current_password: PASSWORD, password: 'Nueva2026!', confirm_password: 'Nueva2026!' };
+  expect((await owner.patch('/api/auth/password', change)).status).toBe(200);
+  expect((await owner.get('/api/user')).status).toBe(200);
+  expect((await elsewhere.get('/api/user')).status).toBe(401);
+  expect((await login(owner.email)).status).toBe(401);
+  expect((await login(owner.email, 'Nueva2026!')).status).toBe(200);
+});
+
+test.each([
+  [{ current_password: 'Otra2026!' }, { current_password: ['The current password is incorrect'] }],
+  [{ current_password: '' }, { current_password: ['Your password is required.'] }],
+  [{ password: 'corta', confirm_password: 'corta' }, { password: ['Your password format is incorrect.'] }],
+  [{ confirm_password: 'otra' }, { confirm_password: ['Your passwords do not match'] }],
+])('changing the password is refused with %o', async (changes, errors) => {
+  const owner = await verifiedOwner(server);
+  const form = { current_password: PASSWORD, password: 'Nueva2026!', confirm_password: 'Nueva2026!', ...changes };
+  expect(await owner.patch('/api/auth/password', form)).toMatchObject({ status: 422, body: { errors } });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { MONDAY_NOON, machineAt, ownerCalled, running } from '../support/demo.ts';
+
+const HOUR = 3_600_000;
+
+async function signedInServer() {
+  const machine = machineAt(MONDAY_NOON);
+  const { demo, url } = await running(machine);
+  const ana = await demo.store.write(() => demo.store.table('owners').insert(ownerCalled('ana')));
+  const open = () => demo.store.write(() => demo.sessions.open(ana).token);
+  const status = async (token: string, path = '/api/user', method = 'GET') =>
+    (await fetch(url + path, { method, headers: { authorization: `Bearer ${token}` } })).status;
+  return { machine, demo, url, open, status };
+}
+
+test('a token of 256 bits lets in, and only its hash is kept', async () => {
+  const { demo, open, status } = await signedInServer();
+  const token = await open();
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  expect(await status(token)).toBe(200);
+  expect(JSON.stringify(demo.store.tables())).not.toContain(token);
+});
+
+test.each(['', 'x', `${'a'.repeat(43)}`])('the token %o lets nobody in', async (token) => {
+  const { open, status } = await signedInServer();
+  await open();
+  expect(await status(token)).toBe(401);
+});
+
+test('a session dies after 12 hours without use, by the clock of the machine', async () => {
+  const { machine, demo, open, status } = await signedInServer();
+  const token = await open();
+  machine.pass(12 * HOUR - 1);
+  expect(await status(token)).toBe(200);
+  machine.pass(12 * HOUR - 1);
+  expect(await status(token)).toBe(200);
+  // A jump of the demo's clock throws nobody out.
+  await demo.store.write(() => demo.clock.set(demo.clock.after('P30D')));
+  expect(await status(token)).toBe(200);
+  machine.pass(12 * HOUR);
+  expect(await status(token)).toBe(401);
+});
+
+test('logging out ends that session and no other', async () => {
+  const { open, status } = await signedInServer();
+  const [phone, laptop] = [await open(), await open()];
+  expect(await status(phone, '/api/auth/logout', 'POST')).toBe(204);
+  expect(await status(phone)).toBe(401);
+  expect(await status(laptop)).toBe(200);
+});
+
+test('a temporary password reaches its change and the way out, nothing else', async () => {
+  const { demo, url, open, status } = await signedInServer();
+  const temporary = { hash: 'of it', expires_at: new Date(MONDAY_NOON).toISOString() };
+  await demo.store.write(() => demo.store.table('passwords').insert({ id: 'ana', hash: null, temporary }));
+  const token = await open();
+  for (const path of ['/api/user', '/api/applications', '/api/loans', '/api/zip-codes/06600']) {
+    expect(await status(token, path)).toBe(403);
+  }
+  const changed = await fetch(`${url}/api/user/update-password`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: '', password_confirmation: '' }),
+  });
+  expect(changed.status).toBe(422);
+  expect(await status(token, '/api/auth/logout', 'POST')).toBe(204);
+});

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { unpaidDays } from '../../../demo-server/console/case-file/unpaidDays.ts';
+import type { FaultsDto } from '../../../demo-server/console/faults/faultsSlice.ts';
+import { activeFaults, faultSwitches, LATENCIES, latency } from '../../../demo-server/console/faults/switches.ts';
+import { personaPointAddress, personaPointFrom } from '../../../demo-server/console/snapshots/personaPoint.ts';
+import { qrCode } from '../../../demo-server/console/snapshots/qrCode.ts';
+
+const off: FaultsDto = {
+  latency_ms: 0,
+  jitter_ms: 0,
+  offline: false,
+  fail: [],
+  upload_kbps: null,
+  cut_upload_at: null,
+  bureau: 'auto',
+  selfie: 'auto',
+  delivery_s: 0,
+  once: [],
+};
+
+describe('a switch of a fault', () => {
+  test.each([...faultSwitches, ...LATENCIES.slice(1).map(latency)].map((it) => [it.key, it] as const))(
+    '%s goes on for one call or for good, is counted, and leaves nothing when it goes off',
+    (_, { change, isOn }) => {
+      for (const scope of ['once', 'always'] as const) {
+        const on = { ...off, ...change(off, true, scope) };
+        expect([isOn(off), isOn(on), activeFaults(off), activeFaults(on)]).toEqual([false, true, 0, 1]);
+        expect(on.once.length + on.fail.filter(({ times }) => times === 1).length).toBe(scope === 'once' ? 1 : 0);
+        expect({ ...on, ...change(on, false, scope) }).toEqual(off);
+      }
+    },
+  );
+
+  test('leaves the others as they are', () => {
+    const [first, second] = [faultSwitches[2], faultSwitches[3]];
+    if (!first || !second) throw new Error('There are fewer switches');
+    const one = { ...off, ...first.change(off, true, 'once') };
+    const both = { ...one, ...second.change(one, true, 'always') };
+    expect(activeFaults(both)).toBe(2);
+    expect({ ...both, ...second.change(both, false, 'always') }).toEqual(one);
+  });
+});
+
+test('what is unpaid has neither been paid, nor proved, nor fallen overdue; the earliest is first', () => {
+  const installment = (status: string, due_date: string) => ({
+    ...{ id: due_date, number: 1, label: '', detail: '', moves: [] },
+    status,
+    due_date,
+  });
+  const installments = [
+    installment('approved', '2026-01-05'),
+    installment('overdue', '2026-02-05'),
+    installment('in_validation', '2026-03-05'),
+    installment('pending', '2026-05-05'),
+    installment('rejected', '2026-04-06'),
+  ];
+  const loan = { id: '1', number: '0001', status: 'active', label: '', detail: '', moves: [], installments };
+  expect(unpaidDays({ loans: [loan, { ...loan, installments: [] }] })).toEqual(['2026-04-06', '2026-05-05']);
+});
+
+describe('the address of a point', () => {
+  const point = { persona: 'activa', path: '/loans/7?from=mail', now: '2026-08-03T16:00:00.000Z' };
+
+  test('is read back as it was written', () => {
+    expect(personaPointFrom(new URL(personaPointAddress('http://127.0.0.1:4000', point)).search)).toEqual(point);
+  });
+
+  test.each([
+    ['', null],
+    ['?persona=activa', { persona: 'activa', path: '/home' }],
+    ['?persona=activa-2&path=/loans', { persona: 'activa-2', path: '/loans' }],
+    ['?persona=activa/../x', null],
+    ['?persona=activa&path=//elsewhere.test', null],
+    ['?persona=activa&path=javascript:alert(1)', null],
+    ['?persona=activa&path=/%5Celsewhere.test', null],
+    ['?persona=activa&now=tomorrow', null],
+    ['?path=/home', null],
+  ])('%s says %o', (search, expected) => {
+    expect(personaPointFrom(search)).toEqual(expected);
+  });
+});
+
+describe('a QR code', () => {
+  const fingerprint = (text: string) => {
+    const rows = qrCode(text).map((row) => row.map((dark) => (dark ? '1' : '0')).join(''));
+    return [rows.length, createHash('sha256').update(rows.join('\n')).digest('hex').slice(0, 16)];
+  };
+
+  // Compared once, module by module, with those of the package qrcode 1.5.4 for the same mask and correction.
+  test.each([
+    ['A', 21, '2bae48594b732587'],
+    ['http://192.168.1.20:4000/', 25, 'fc1aed1a373de0d5'],
+    ['http://192.168.1.20:4000/demo/enter?ticket=0123456789abcdefghijklmnopqrstuvwxyzABCDEFG', 41, 'b18c8b5c09fb7141'],
+    ['ñandú €', 21, 'c8667f47540245fc'],
+    [`${'x'.repeat(84)}/`, 41, '636fa33acbc4d1b6'],
+    ['x'.repeat(180), 53, '21e02ceea8d235cf'],
+  ])('of %s is the one that other encoders draw', (text, ...expected) => {
+    expect(fingerprint(text)).toEqual(expected);
+  });
+
+  test('is refused for more than it holds', () => {
+    expect(qrCode('x'.repeat(180))).toHaveLength(53);
+    expect(() => qrCode('x'.repeat(181))).toThrow(RangeError);
+  });
+});

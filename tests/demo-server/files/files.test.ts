@@ -1,0 +1,253 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { MONDAY_NOON, machineAt, ownerCalled, running } from '../support/demo.ts';
+
+const HOUR = 3_600_000;
+const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(200, 7)]);
+const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(20, 1)]);
+const pdf = Buffer.from('%PDF-1.7\nhello');
+
+async function serverWithAna() {
+  const machine = machineAt(MONDAY_NOON);
+  const { demo, url } = await running(machine);
+  const { store, files } = demo;
+  const ana = await store.write(() => store.table('owners').insert(ownerCalled('ana')));
+  const token = await store.write(() => demo.sessions.open(ana).token);
+  const upload = async (content: Buffer, name: string, type = 'application/octet-stream', field = 'file') => {
+    const body = new FormData();
+    body.append(field, new Blob([new Uint8Array(content)], { type }), name);
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${url}/api/files`, { method: 'POST', headers, body });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+  const leftIn = (folder: 'incoming' | 'files') => readdir(join(files.root, folder));
+  return { machine, demo, url, store, files, ana, token, upload, leftIn };
+}
+
+/** Starts an upload by hand, so that it can be broken off. */
+function startedUpload(url: string, token: string, name: string, length: number) {
+  const boundary = 'edge';
+  const call = request(`${url}/api/files`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': length,
+    },
+  });
+  call.write(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`);
+  const closed = new Promise<void>((resolve) => call.on('close', () => resolve()).on('error', () => {}));
+  return { call, closed };
+}
+
+const until = async (holds: () => Promise<boolean>) => {
+  const deadline = performance.now() + 5000;
+  while (!(await holds()) && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await holds()).toBe(true);
+};
+
+describe('an upload', () => {
+  test.each([
+    [jpeg, 'foto.jpg', 'image/jpeg'],
+    [png, 'foto.png', 'image/png'],
+    [pdf, 'estado.pdf', 'application/pdf'],
+    [jpeg, 'mal.pdf', 'image/jpeg'],
+    [pdf, 'Contrato S.A', 'application/pdf'],
+    [jpeg, 'Recibo 12.05.2026', 'image/jpeg'],
+  ])('%# is kept with the type of its bytes, whatever its name says', async (content, name, type) => {
+    const { upload, store, leftIn } = await serverWithAna();
+    const { status, body } = await upload(content, name, 'text/html');
+    expect(status).toBe(200);
+    expect(body).toEqual({ id: expect.any(String), name, size: content.length, url: expect.any(String) });
+    expect(store.table('files').all()).toMatchObject([{ id: body.id, owner_id: 'ana', type }]);
+    expect(await leftIn('files')).toEqual([body.id]);
+    expect(await leftIn('incoming')).toEqual([]);
+  });
+
+  test('keeps the accents of its name, and no path', async () => {
+    const { upload } = await serverWithAna();
+    expect((await upload(pdf, 'año ñandú 50%.pdf')).body.name).toBe('año ñandú 50%.pdf');
+    expect((await upload(pdf, '../../store.json')).body.name).toBe('store.json');
+  });
+
+  test.each([
+    ['nothing', Buffer.alloc(0), 'foto.jpg', 422, { errors: { file: ['File is empty'] } }],
+    ['what is called vacio', jpeg, 'vacio.jpg', 422, { errors: { file: ['File is empty'] } }],
+    ['what is called VACÍO', jpeg, 'Archivo VACÍO.jpg', 422, { errors: { file: ['File is empty'] } }],
+    [
+      'a web page',
+      Buffer.from('<html><script>alert(1)</script>'),
+      'foto.jpg',
+      415,
+      { message: 'File type not allowed' },
+    ],
+    ['a GIF', Buffer.from('GIF89a-----------------'), 'foto.gif', 415, { message: 'File type not allowed' }],
+  ])('of %s is refused and leaves nothing', async (_what, content, name, status, body) => {
+    const { upload, store, leftIn } = await serverWithAna();
+    expect(await upload(content, name, 'image/jpeg')).toEqual({ status, body });
+    expect(store.table('files').all()).toEqual([]);
+    expect([await leftIn('files'), await leftIn('incoming')]).toEqual([[], []]);
+  });
+
+  test('without a file, or with the file in another field, is refused', async () => {
+    const { upload, url, token } = await serverWithAna();
+    expect((await upload(jpeg, 'foto.jpg', 'image/jpeg', 'other')).status).toBe(422);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    expect((await fetch(`${url}/api/files`, { method: 'POST', headers, body: '{}' })).status).toBe(422);
+    const noBoundary = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data' };
+    expect((await fetch(`${url}/api/files`, { method: 'POST', headers: noBoundary, body: 'x' })).status).toBe(400);
+  });
+
+  test('by a stranger is refused before a byte is kept', async () => {
+    const { url, leftIn } = await serverWithAna();
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(jpeg)]), 'foto.jpg');
+    expect((await fetch(`${url}/api/files`, { method: 'POST', body })).status).toBe(401);
+    expect(await leftIn('incoming')).toEqual([]);
+  });
+
+  test('that breaks off half-way leaves nothing', async () => {
+    const { url, token, leftIn, store } = await serverWithAna();
+    const { call, closed } = startedUpload(url, token, 'foto.jpg', 1_000_000);
+    call.write(Buffer.alloc(300_000, 7));
+    await until(async () => (await leftIn('incoming')).length === 1);
+    call.destroy();
+    await closed;
+    await until(async () => (await leftIn('incoming')).length === 0);
+    expect(store.table('files').all()).toEqual([]);
+  });
+
+  test.each(['corte50.jpg', 'Estado CORTE50.jpg'])(
+    'called %s is cut the first time and passes the second',
+    async (name) => {
+      const { machine, upload, leftIn } = await serverWithAna();
+      const content = Buffer.concat([jpeg, Buffer.alloc(400_000)]);
+      await expect(upload(content, name)).rejects.toThrow('fetch failed');
+      // What a browser repeats by itself, at once, is still the first time.
+      await expect(upload(content, name)).rejects.toThrow('fetch failed');
+      await until(async () => (await leftIn('incoming')).length === 0);
+      machine.pass(600);
+      expect((await upload(content, name)).status).toBe(200);
+    },
+  );
+
+  test('may be cut at a share of it, until the fault is taken off', async () => {
+    const { upload, demo } = await serverWithAna();
+    await demo.store.write(() => demo.faults.put({ cut_upload_at: 0.5 }));
+    for (let time = 0; time < 2; time += 1) {
+      await expect(upload(Buffer.concat([jpeg, Buffer.alloc(400_000)]), 'foto.jpg')).rejects.toThrow('fetch failed');
+    }
+    await demo.store.write(() => demo.faults.put({}));
+    expect((await upload(jpeg, 'otra.jpg')).status).toBe(200);
+  });
+
+  test('called lento takes its time: 64 kB a second', async () => {
+    const { upload } = await serverWithAna();
+    const start = performance.now();
+    expect((await upload(Buffer.concat([jpeg, Buffer.alloc(64_000)]), 'Lento.jpg')).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(900);
+  });
+
+  test('that the disk does not take is a 503; once it does, all is well', async () => {
+    const { upload, files, store } = await serverWithAna();
+    const incoming = join(files.root, 'incoming');
+    await rm(incoming, { recursive: true });
+    expect(await upload(jpeg, 'foto.jpg')).toEqual({ status: 503, body: { message: 'Nothing can be stored now' } });
+    expect(store.table('files').all()).toEqual([]);
+    await mkdir(incoming);
+    expect((await upload(jpeg, 'foto.jpg')).status).toBe(200);
+  });
+});
+
+describe('a file', () => {
+  test('is shown by its signed address: inline, private, unsniffed, accents and all', async () => {
+    const { upload, url } = await serverWithAna();
+    const { body } = await upload(pdf, 'año.pdf');
+    const answer = await fetch(url + body.url);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "inline; filename*=UTF-8''a%C3%B1o.pdf",
+      'cache-control': 'private, max-age=600',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('is shown however long its name is, and whatever letters it ends in', async () => {
+    const { upload, url } = await serverWithAna();
+    const { status, body } = await upload(jpeg, `${'x'.repeat(254)}😀😀.jpg`);
+    expect([status, body.name]).toEqual([200, `${'x'.repeat(254)}😀`]);
+    expect((await fetch(url + body.url)).status).toBe(200);
+  });
+
+  test('has an address that lives ten minutes of the machine’s clock', async () => {
+    const { upload, url, machine, demo } = await serverWithAna();
+    const address = url + (await upload(jpeg, 'foto.jpg')).body.url;
+    await demo.store.write(() => demo.clock.set(demo.clock.after('P1D')));
+    machine.pass(10 * 60_000 - 1);
+    expect((await fetch(address)).status).toBe(200);
+    machine.pass(1);
+    expect((await fetch(address)).status).toBe(403);
+  });
+
+  test('is not shown by a tampered address', async () => {
+    const { upload, url } = await serverWithAna();
+    const address = new URL(url + (await upload(jpeg, 'foto.jpg')).body.url);
+    const other = (await upload(jpeg, 'otra.jpg')).body.id as string;
+    const tampered = [
+      address.href.replace(/expires=\d+/, 'expires=9999999999999'),
+      address.href.replace(/signature=./, 'signature=_'),
+      address.href.replace(/signature=.*/, ''),
+      address.href.replace(/files\/[^?]+/, `files/${other}`),
+      `${address.origin}${address.pathname}`,
+    ].filter((it) => it !== address.href);
+    for (const it of tampered) expect((await fetch(it)).status).toBe(403);
+  });
+
+  test("is an owner's own, of the kind that a field asks for", async () => {
+    const { upload, files, ana } = await serverWithAna();
+    const { body } = await upload(jpeg, 'foto.jpg');
+    expect(files.owned(body.id, ana, 'image')?.name).toBe('foto.jpg');
+    expect(files.owned(body.id, ana, 'document')).toBeUndefined();
+    expect(files.owned(body.id, ownerCalled('eva'), 'image')).toBeUndefined();
+    expect(files.owned({ toString: () => body.id }, ana, 'image')).toBeUndefined();
+  });
+
+  test('that nothing refers to is swept after 24 hours; the others stay', async () => {
+    const { upload, files, store, machine, leftIn } = await serverWithAna();
+    const used = (await upload(jpeg, 'selfie.jpg')).body.id as string;
+    const unused = (await upload(jpeg, 'otra.jpg')).body.id as string;
+    await store.write(() => store.table('owners').update('ana', { selfie: used }));
+    machine.pass(24 * HOUR);
+    await files.sweep();
+    expect(await leftIn('files')).toEqual(expect.arrayContaining([used, unused]));
+    machine.pass(1);
+    await files.sweep();
+    expect(await leftIn('files')).toEqual([used]);
+    expect(store.table('files').all()).toMatchObject([{ id: used }]);
+  });
+
+  test('that is in place is not swept before its row is written', async () => {
+    const { files, leftIn, store, upload } = await serverWithAna();
+    const write = store.write;
+    store.write = async (change) => {
+      if ((await leftIn('files')).length > 0) await files.sweep();
+      return write(change);
+    };
+    const { body } = await upload(jpeg, 'foto.jpg');
+    expect(await readFile(join(files.folder, String(body.id)))).toEqual(jpeg);
+  });
+
+  test('without a row, as a reset leaves it, goes with the next sweep; so does what a killed server was taking in', async () => {
+    const { files, leftIn, store, upload } = await serverWithAna();
+    await writeFile(join(files.folder, 'nobodys'), jpeg);
+    const { body } = await upload(jpeg, 'ejemplo.jpg');
+    await files.sweep();
+    expect(await leftIn('files')).toEqual([body.id]);
+    await store.write(() => store.replaceAll({}));
+    await files.sweep();
+    expect(await leftIn('files')).toEqual([]);
+  });
+});

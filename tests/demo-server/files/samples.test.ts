@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { type LeaseForm, leaseRules } from '#domain/application';
+import { day } from '#domain/calendar';
+import { type IdentificationForm, identificationWarnings, incomeAndTaxesWarnings } from '#domain/profile';
+import { check } from '#domain/rules';
+import { personaKeys } from '../../../demo-server/scenarios/personas.ts';
+import { freshServer, MONDAY } from '../support/server.ts';
+
+const server = freshServer({ scenario: 'sales' });
+
+const samples = async (owner?: string) =>
+  (await server.anyone.get(`/demo/api/samples${owner === undefined ? '' : `?owner=${owner}`}`)).body;
+const idOf = (key: string) => server.rows('owners').find(({ persona }) => persona === key)?.id;
+
+test('somebody new can register with her sample values, and so can the next ones', async () => {
+  const emails = new Set<string>();
+  for (let time = 0; time < 9; time += 1) {
+    const { email, phone, password } = await samples();
+    emails.add(email);
+    const registration = { email, phone, password, confirm_password: password };
+    expect(await server.anyone.post('/api/auth/register', registration)).toMatchObject({ status: 201 });
+    // No ending that means something (ux §9).
+    expect(phone).not.toMatch(/000[0-9]$/);
+  }
+  expect(emails.size).toBe(9);
+});
+
+test('whoever has told her own name keeps it, and her papers are made out to it', async () => {
+  const { email, phone, password } = await samples();
+  await server.anyone.post('/api/auth/register', { email, phone, password, confirm_password: password });
+  const id = server.rows('owners').find((owner) => owner.email === email)?.id;
+  expect(await samples(id)).toMatchObject({ email, phone, name: 'Elena', last_name: 'Robles Cano' });
+  await server.running.demo.store.write(() => {
+    const owner = server.running.demo.store.table('owners').get(id ?? '');
+    if (owner) server.running.demo.store.table('owners').put({ ...owner, name: 'Beatriz', last_name: 'Zúñiga' });
+  });
+  expect(await samples(id)).toMatchObject({ name: 'Beatriz', curp_number: expect.stringMatching(/^ZUXB860417/) });
+});
+
+describe.each([...personaKeys, undefined])('the values of %s', (key) => {
+  test('raise no complaint and no doubt in any form', async () => {
+    const values = await samples(key && idOf(key));
+    const { birthdate, curp_number, rfc_number, lease_start_date, lease_end_date } = values;
+    const identification = { ...values, birthdate: day(birthdate) } as IdentificationForm;
+    expect(check(identificationWarnings, identification)).toEqual({});
+    const taxes = { proof_incomes: [], rfc: null, rfc_number };
+    expect(check(incomeAndTaxesWarnings(curp_number), taxes as never)).toEqual({});
+    const lease = {
+      lease_monthly_income: Number(values.lease_monthly_income),
+      lease_start_date: day(lease_start_date),
+      lease_end_date: day(lease_end_date),
+      lease_payment_method: values.lease_payment_method,
+      accept_privacy_policy: true,
+    } as LeaseForm;
+    expect(check(leaseRules(day(MONDAY.slice(0, 10))), lease)).toEqual({});
+  });
+});
+
+test.each([
+  ['front_document', 1],
+  ['back_document', 1],
+  ['selfie', 1],
+  ['proof_incomes', 2],
+  ['rfc', 1],
+  ['property_lease_agreement', 1],
+  ['account_statement', 1],
+  ['file', 1],
+])('the files for %s are taken by the server', async (field, count) => {
+  const { token } = (await server.anyone.post('/demo/api/personas/nueva/session')).body;
+  const { status, body } = await server.anyone.get(`/demo/api/samples/${field}?owner=${idOf('nueva')}`);
+  expect([status, body.length]).toEqual([200, count]);
+  for (const { name, type, data } of body) {
+    const uploaded = await server.as(token).upload(name, Buffer.from(data, 'base64'), type);
+    expect(uploaded).toMatchObject({ status: 200, body: { name } });
+  }
+});
+
+test.each(['other', 'constructor', '..%2Fmain'])('there are no files for a field called %s', async (field) => {
+  expect((await server.anyone.get(`/demo/api/samples/${field}`)).status).toBe(404);
+});

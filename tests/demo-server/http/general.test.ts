@@ -1,0 +1,139 @@
+import { validate } from 'superstruct';
+import { expect, test } from 'vitest';
+import { Articles } from '#domain/article';
+import { verifiedOwner } from '../support/owner.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer();
+
+test('the offer is three per cent of the principal, its tax and the estimate', async () => {
+  const owner = await verifiedOwner(server);
+  const { status, body } = await owner.get('/api/calc?principal=120000&months=6');
+  expect([status, body]).toEqual([
+    200,
+    { principal: 120_000, commission: 3_600, iva_commission: 576, advance: 93_552 },
+  ]);
+});
+
+test.each([
+  ['', ['principal', 'months']],
+  ['principal=0&months=6', ['principal']],
+  ['principal=-5&months=6', ['principal']],
+  ['principal=1e9&months=6', ['principal']],
+  ['principal=99999999999&months=6', ['principal']],
+  ['principal=1.234&months=6', ['principal']],
+  ['principal=1000&months=2', ['months']],
+  ['principal=1000&months=13', ['months']],
+  ['principal=1000&months=6.0', ['months']],
+  ['principal=1000&principal=2000&months=6', ['principal']],
+])('an offer for "%s" is refused', async (query, fields) => {
+  const owner = await verifiedOwner(server);
+  const { status, body } = await owner.get(`/api/calc?${query}`);
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors)).toEqual(fields);
+});
+
+test.each([
+  ['06600', 'Cuauhtémoc', 'Ciudad de México', 'Juárez'],
+  ['6600', 'Cuauhtémoc', 'Ciudad de México', 'Juárez'],
+  ['44100', 'Guadalajara', 'Jalisco', 'Guadalajara Centro'],
+  ['22000', 'Tijuana', 'Baja California', 'Zona Centro'],
+  ['83000', 'Hermosillo', 'Sonora', 'Centro'],
+  ['03100', 'Benito Juárez', 'Ciudad de México', 'Centro'],
+  ['99999', 'Zacatecas', 'Zacatecas', 'Centro'],
+])('%s lies in %s, %s', async (code, municipality, state, colony) => {
+  const owner = await verifiedOwner(server);
+  const { status, body } = await owner.get(`/api/zip-codes/${code}`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ zip_code: code.padStart(5, '0'), municipality, state });
+  expect(body.colonies).toContain(colony);
+});
+
+test.each(['00000', '17000', '19999', 'abc', '123', '123456'])('nobody knows the zip code %s', async (code) => {
+  const owner = await verifiedOwner(server);
+  expect(await owner.get(`/api/zip-codes/${code}`)).toMatchObject({
+    status: 404,
+    body: { message: 'Zip code not found' },
+  });
+});
+
+test('one zip code fails on our side', async () => {
+  const owner = await verifiedOwner(server);
+  expect(await owner.get('/api/zip-codes/00500')).toMatchObject({
+    status: 500,
+    body: { message: 'Something went wrong' },
+  });
+});
+
+test('the articles are public, of the right shape, and lead to pictures and pages that are there', async () => {
+  const { status, body } = await server.anyone.get('/marketing/api/services/articles?_format=json');
+  expect(status).toBe(200);
+  expect(validate(body, Articles)[0]).toBeUndefined();
+  expect(body.length).toBeGreaterThanOrEqual(4);
+  for (const { image, url, title } of body) {
+    const picture = await fetch(image);
+    expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+    const page = await (await fetch(url)).text();
+    expect(page).toContain(`<h1>${title}</h1>`);
+  }
+});
+
+/** Writes in the chat as its form in the sandboxed frame does. */
+const write = async (conversation: string, text: string) => {
+  const answer = await fetch(`${server.url}/chat`, {
+    method: 'POST',
+    headers: { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
+    body: new URLSearchParams({ conversation, text }),
+  });
+  return { status: answer.status, page: await answer.text(), headers: answer.headers };
+};
+
+test('the chat answers by itself, and what was written shows in the record', async () => {
+  const opened = (await server.anyone.get('/chat')).body;
+  const conversation = /name="conversation" value="([\w-]{43})"/.exec(opened)?.[1] ?? '';
+  const { status, page, headers } = await write(conversation, 'No veo mi pago <b>');
+  expect(status).toBe(200);
+  expect(page).toContain('No veo mi pago &lt;b&gt;</li>');
+  expect(page).not.toMatch(/<script|<link rel="stylesheet"/);
+  expect(headers.get('content-security-policy')).toMatch(
+    /script-src 'none';.*style-src 'sha256-[^;]+;.*frame-ancestors 'self'/,
+  );
+  const said = server.rows('events').filter(({ kind }) => kind === 'chat');
+  expect(said.map(({ data }) => data)).toEqual([{ text: 'No veo mi pago <b>' }]);
+  expect((await write(conversation, ' ')).status).toBe(200);
+  expect((await write(conversation, 'x'.repeat(1001))).status).toBe(422);
+});
+
+test('nobody writes in a conversation that the chat did not open', async () => {
+  expect((await write('guessed', 'Hola')).status).toBe(403);
+  expect(server.rows('events').filter(({ kind }) => kind === 'chat')).toEqual([]);
+});
+
+test.each([
+  'GET /api/user',
+  'PUT /api/user',
+  'POST /api/user/update-password',
+  'PATCH /api/auth/password',
+  'POST /api/auth/logout',
+  'GET /api/applications',
+  'POST /api/applications',
+  'GET /api/applications/1',
+  'PUT /api/applications/1',
+  'DELETE /api/applications/1',
+  'PUT /api/applications/1/privacy-policy',
+  'PUT /api/applications/1/confirm-privacy-policy',
+  'POST /api/verification-code/privacy-policy/resend',
+  'GET /api/loans',
+  'GET /api/loans/1',
+  'POST /api/loans/1/account-statement',
+  'GET /api/installments/1',
+  'PUT /api/installments/1/upload-file',
+  'POST /api/files',
+  'GET /api/zip-codes/06600',
+  'GET /api/calc',
+])('%s needs a session', async (call) => {
+  const [method = '', path] = call.split(' ');
+  const json = method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, body: '{}' };
+  const answer = await fetch(`${server.url}${path}`, { method, ...json });
+  expect([answer.status, await answer.json()]).toEqual([401, { message: 'Your session ended' }]);
+});

@@ -1,0 +1,107 @@
+import express from 'express';
+import multer from 'multer';
+import { describe, expect, test } from 'vitest';
+import { type Rules, required } from '#domain/rules';
+import { IllegalMove } from '#domain/transitions';
+import { errorHandler, parseBody, toHttpError, tooManyRequests } from '../../../demo-server/http/errors.ts';
+import { createLog } from '../../../demo-server/http/log.ts';
+import { running } from '../support/demo.ts';
+
+describe('what was thrown', () => {
+  test.each([
+    ['a move that the table lacks', new IllegalMove('no'), 409],
+    ['a file that is too large', new multer.MulterError('LIMIT_FILE_SIZE', 'file'), 413],
+    ['a field that is not expected', new multer.MulterError('LIMIT_UNEXPECTED_FILE', 'other'), 422],
+    ['a multipart call without boundary', new Error('Multipart: Boundary not found'), 400],
+    ['a multipart call that ends early', new Error('Unexpected end of form'), 400],
+    ['JSON that is none', Object.assign(new SyntaxError('x'), { status: 400, type: 'entity.parse.failed' }), 400],
+    ['a body that is too large', Object.assign(new Error('x'), { status: 413, type: 'entity.too.large' }), 413],
+  ])('%s is refused as such', (_what, error, status) => {
+    expect(toHttpError(error)?.status).toBe(status);
+  });
+
+  test.each([new Error('boom'), 'text', null, { status: 404 }])('%o is a fault of ours', (error) => {
+    expect(toHttpError(error)).toBeUndefined();
+  });
+
+  test('that is a fault of ours says nothing but that something went wrong; the stack goes to the log alone', async () => {
+    const lines: string[] = [];
+    const app = express();
+    app.get('/', () => {
+      throw new Error('a secret of the kitchen');
+    });
+    app.use(errorHandler(createLog('json', { write: (line) => lines.push(line) })));
+    const server = app.listen(0);
+    const { port } = server.address() as { port: number };
+    const answer = await fetch(`http://127.0.0.1:${port}/`);
+    server.close();
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ message: 'Something went wrong' });
+    expect(lines.join()).toContain('a secret of the kitchen');
+  });
+});
+
+test('too many tells whole seconds, at least one', () => {
+  expect(tooManyRequests('Too many attempts', 12.1).headers).toEqual({ 'Retry-After': '13' });
+  expect(tooManyRequests('Too many attempts', -1).headers).toEqual({ 'Retry-After': '1' });
+});
+
+describe('obeying', () => {
+  const rules: Rules<{ name: string; size: string }> = {
+    name: [required('Your name is required.')],
+    size: [
+      (size) =>
+        size.length > 2 ? { id: 'A CURP has 18 characters; you wrote {count}.', values: { count: 3 } } : undefined,
+    ],
+  };
+
+  test('answers the ruled fields as text', () => {
+    expect(parseBody(rules, { name: 'Ana', size: 1, other: 'x' })).toEqual({ name: 'Ana', size: '' });
+  });
+
+  test('refuses with the first broken rule of each field; a counted sentence goes out in Spanish', () => {
+    expect(() => parseBody(rules, { size: 'abc' })).toThrow(
+      expect.objectContaining({
+        status: 422,
+        body: {
+          errors: { name: ['Your name is required.'], size: [expect.stringMatching(/3/)] },
+        },
+      }),
+    );
+  });
+
+  test.each([undefined, null, [], 'x', 1])('%o is no body', (body) => {
+    expect(() => parseBody(rules, body)).toThrow(expect.objectContaining({ status: 400 }));
+  });
+});
+
+describe('over the wire', () => {
+  test.each([
+    ['GET', '/api/nothing', 404],
+    ['DELETE', '/api/auth/login', 404],
+    ['GET', '/demo/nothing', 404],
+    ['GET', '/assets/nothing.js', 404],
+    ['GET', '/api/files/x', 403],
+  ])('%s %s is answered %i as JSON', async (method, path, status) => {
+    const { url } = await running();
+    const answer = await fetch(url + path, { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toContain('json');
+    expect(await answer.json()).toEqual({ message: expect.any(String) });
+  });
+
+  test.each(['{oops', '[]', '"text"'])('the body %o is malformed', async (body) => {
+    const { url } = await running();
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: 'The request could not be read' });
+  });
+
+  test('a body of more than 100 kB is too large', async () => {
+    const { url } = await running();
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ email: 'a'.repeat(110_000) });
+    expect((await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(413);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { staffMoves } from '../../../demo-server/routes/operator/transitions.ts';
+import { running } from '../support/demo.ts';
+
+const moves = (Object.keys(staffMoves) as (keyof typeof staffMoves)[]).flatMap((kind) =>
+  staffMoves[kind].map((move) => ['POST', `/demo/api/${kind}/1/${move}`] as const),
+);
+
+/** Every page and every call of the operator's (contract §6). */
+const calls = [
+  ['GET', '/demo'],
+  ['GET', '/demo/enter'],
+  ['POST', '/demo/enter'],
+  ['GET', '/demo/sign/1'],
+  ['GET', '/demo/external/faq'],
+  ['GET', '/demo/db/owners'],
+  ['GET', '/demo/db/messages'],
+  ...['health', 'messages', 'events', 'record', 'faults', 'clock', 'autopilot', 'personas', 'owners'].map(
+    (name) => ['GET', `/demo/api/${name}`] as const,
+  ),
+  ...['owners/1', 'network', 'snapshot', 'snapshots'].map((name) => ['GET', `/demo/api/${name}`] as const),
+  ...['faults', 'clock', 'autopilot', 'snapshot', 'snapshots/a'].map((name) => ['PUT', `/demo/api/${name}`] as const),
+  ...['reset', 'personas', 'personas/activa/session', 'tickets', 'snapshots/a/restore'].map(
+    (name) => ['POST', `/demo/api/${name}`] as const,
+  ),
+  ['DELETE', '/demo/api/snapshots/a'],
+  ...moves,
+] as const;
+
+describe('with the stage off', () => {
+  test('none of its pages and calls answers', async () => {
+    const { url } = await running({}, '--stage', 'off', '--scenario', 'sales');
+    for (const [method, path] of calls) {
+      const answer = await fetch(url + path, { method });
+      expect([method, path, answer.status, await answer.json()]).toEqual([method, path, 404, { message: 'Not found' }]);
+    }
+  });
+});
+
+test('with the stage on each of them is there', async () => {
+  const { url } = await running({}, '--scenario', 'sales');
+  for (const [method, path] of calls) {
+    const leaving = new AbortController();
+    const answer = await fetch(url + path, { method, signal: leaving.signal });
+    // Whatever it thinks of an empty body; what is not there because of its name says so for itself.
+    const named = /\/(1|a)(\/|$)|tickets|enter/.test(path);
+    expect([method, path, named || answer.status !== 404]).toEqual([method, path, true]);
+    leaving.abort();
+  }
+});

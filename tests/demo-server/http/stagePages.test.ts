@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { completeOwner, loanUntil } from '../support/owner.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer({ scenario: 'sales' });
+
+/** Chooses a ready-made owner as the stage's form does; answers where the new window goes. */
+const choose = async (key: string) => {
+  const response = await fetch(`${server.url}/demo/enter`, {
+    method: 'POST',
+    body: new URLSearchParams({ key }),
+    redirect: 'manual',
+  });
+  return { status: response.status, to: response.headers.get('location') ?? '' };
+};
+
+test('a ticket lets in once, and its address tells no token', async () => {
+  const { status, to } = await choose('activa');
+  expect(status).toBe(303);
+  expect(to).toMatch(/^\/demo\/enter\?ticket=[\w-]{43}$/);
+  const page = await server.anyone.get(to);
+  const entry = JSON.parse(/id="entry">(.*?)<\/script>/.exec(page.body)?.[1] ?? 'null');
+  expect(entry).toMatchObject({ to: '/home', session: { user: { name: 'Renata' } } });
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect((await server.as(entry.session.token).get('/api/user')).body.name).toBe('Renata');
+  expect(to).not.toContain(entry.session.token);
+  expect((await server.anyone.get(to)).status).toBe(403);
+});
+
+test('whoever holds a temporary password is led to its change', async () => {
+  const page = await server.anyone.get((await choose('temporal')).to);
+  expect(page.body).toContain('"to":"/update-temporary-password"');
+});
+
+test('nobody comes in as an owner who is no ready-made one', async () => {
+  expect((await choose('nadie')).status).toBe(404);
+  expect((await choose('')).status).toBe(404);
+});
+
+test('the signing page says what is signed, and whether it may be', async () => {
+  const owner = await completeOwner(server);
+  const id = await loanUntil(server, owner, 'signature');
+  const page = await server.anyone.get(`/demo/sign/${id}`);
+  expect(page.body).toContain('Ana Sofía');
+  expect(page.body).toContain('>Firmar</button>');
+  await server.anyone.post(`/demo/api/loans/${id}/sign`);
+  expect((await server.anyone.get(`/demo/sign/${id}`)).body).not.toContain('>Firmar</button>');
+});
+
+test.each(['faq', 'terms', 'privacy', 'chat'])('the outside page %s is stood in for', async (what) => {
+  const { status, body } = await server.anyone.get(`/demo/external/${what}`);
+  expect(status).toBe(200);
+  expect(body).toMatch(/<h1>[^<]+<\/h1>/);
+});
+
+test('the pages of the demo have nothing inline that a strict policy would refuse', async () => {
+  for (const path of ['/demo', '/demo/external/faq', '/marketing/articulos/que-es-el-folio-real']) {
+    const { body, headers } = await server.anyone.get(path);
+    expect(body).not.toMatch(/ style=| on\w+=|<style|<script(?! type="module" src=)/);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  }
+});
+
+test("an owner's file offers only the moves that are legal", async () => {
+  const { body: owners } = await server.anyone.get('/demo/api/owners');
+  const fileOf = async (key: string) => {
+    const { id } = owners.find(({ persona }: { persona: string }) => persona === key);
+    return (await server.anyone.get(`/demo/api/owners/${id}`)).body;
+  };
+  expect((await fileOf('revision')).applications[0].moves).toEqual(['approve', 'reject']);
+  expect((await fileOf('borrador')).applications[0].moves).toEqual([]);
+  expect((await fileOf('aprobada')).loans[0].moves).toEqual([]);
+  expect((await fileOf('firma')).loans[0].moves).toEqual(['sign']);
+  const { installments } = (await fileOf('activa')).loans[0];
+  expect(installments.map(({ moves }: { moves: string[] }) => moves.length)).toEqual([0, 0, 0, 2, 0, 0, 0, 0]);
+});

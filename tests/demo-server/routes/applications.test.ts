@@ -1,0 +1,278 @@
+import { expect, test } from 'vitest';
+import { identityFront, incomeProof } from '../../../demo-server/files/sampleFiles.ts';
+import { completeOwner, confirmed, fileOf, lease, readyApplication, staff, verifiedOwner } from '../support/owner.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer();
+
+test('an application begins as a draft at its pre-offer', async () => {
+  const owner = await completeOwner(server);
+  const { status, body } = await owner.post('/api/applications', lease);
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    ...lease,
+    id: '1',
+    status: 'uncompleted',
+    next_step: 'pre_offer',
+    pre_offer_term_frame: null,
+    pre_offer_amount: null,
+    pre_offer_fees: null,
+    pre_offer_commissions: null,
+    property_commercial_folio: null,
+    property_zip_code: null,
+    property_lease_agreement: null,
+    rejection_reason: null,
+    retry_from: null,
+    bureau_authorization: null,
+    created_at: '2026-11-23T15:00:00.000Z',
+    loan_id: null,
+  });
+});
+
+test('an incomplete profile cannot apply, whatever the lease', async () => {
+  const owner = await verifiedOwner(server);
+  expect(await owner.post('/api/applications', {})).toMatchObject({
+    status: 403,
+    body: { message: 'Your profile is incomplete' },
+  });
+});
+
+test.each([
+  ['lease_monthly_income', 14_999.99, 'The minimum amount is $15,000 MXN'],
+  ['lease_monthly_income', '20000', 'Write your monthly rent.'],
+  ['lease_monthly_income', 1e12, 'This value is not valid'],
+  ['lease_start_date', '', 'Choose the start date.'],
+  ['lease_start_date', '2026-02-30', 'Write a date that exists, with day, month and year.'],
+  ['lease_end_date', '2025-12-31', 'The end date must be after the start date.'],
+  ['lease_end_date', '2027-02-22', 'The remaining time of your lease must be 3 months or more from today'],
+  ['lease_payment_method', 'crypto', 'Choose how you receive your rent.'],
+  ['accept_privacy_policy', false, 'You must accept the privacy notice.'],
+])('a lease is refused where %s is %o', async (field, value, message) => {
+  const owner = await completeOwner(server);
+  const { status, body } = await owner.post('/api/applications', { ...lease, [field]: value });
+  expect(status).toBe(422);
+  expect(body.errors[field]).toEqual([message]);
+});
+
+test('the least rent and the shortest lease pass', async () => {
+  const owner = await completeOwner(server);
+  const { status } = await owner.post('/api/applications', {
+    ...lease,
+    lease_monthly_income: 15_000,
+    lease_end_date: '2027-02-23',
+  });
+  expect(status).toBe(201);
+});
+
+test("the list has the owner's own, newest first", async () => {
+  const [owner, other] = [await completeOwner(server), await completeOwner(server)];
+  await owner.post('/api/applications', lease);
+  await other.post('/api/applications', lease);
+  await owner.post('/api/applications', lease);
+  const { body } = await owner.get('/api/applications');
+  expect(body.map(({ id }: { id: string }) => id)).toEqual(['3', '1']);
+});
+
+test('the amounts follow from the term; what the client says of them is ignored', async () => {
+  const owner = await completeOwner(server);
+  const { body } = await owner.post('/api/applications', lease);
+  const changed = await owner.put(`/api/applications/${body.id}`, {
+    pre_offer_term_frame: 6,
+    pre_offer_amount: 1,
+    pre_offer_fees: 1,
+    pre_offer_commissions: 1,
+    status: 'approved',
+  });
+  expect(changed.body).toMatchObject({
+    status: 'uncompleted',
+    next_step: 'property_details',
+    pre_offer_amount: 120_000,
+    pre_offer_commissions: 3_600,
+    pre_offer_fees: 4_176,
+  });
+});
+
+test.each([2, 13, 6.5, '6', 0, -3])('a term of %o is refused', async (term) => {
+  const owner = await completeOwner(server);
+  const { body } = await owner.post('/api/applications', lease);
+  const { status, body: refused } = await owner.put(`/api/applications/${body.id}`, { pre_offer_term_frame: term });
+  expect([status, refused.errors]).toEqual([422, { pre_offer_term_frame: ['This value is not valid'] }]);
+});
+
+test('a term beyond the lease is refused, and one that the lease no longer allows is chosen anew', async () => {
+  const owner = await completeOwner(server);
+  const { body } = await owner.post('/api/applications', { ...lease, lease_end_date: '2027-05-23' });
+  const path = `/api/applications/${body.id}`;
+  expect((await owner.put(path, { pre_offer_term_frame: 7 })).status).toBe(422);
+  expect((await owner.put(path, { pre_offer_term_frame: 6 })).body.next_step).toBe('property_details');
+  await server.advance('P1D');
+  expect((await owner.get(path)).body.next_step).toBe('pre_offer');
+});
+
+test.each([
+  ['property_zip_code', '00000', 'Zip code not found'],
+  ['property_zip_code', 'x', 'Zip code not found'],
+  ['property_lease_agreement', 'nobodys', 'This file is not yours'],
+  ['property_commercial_folio', 7, 'This value is not valid'],
+  ['property_commercial_folio', 'x'.repeat(101), 'This value is not valid'],
+  ['lease_end_date', 'mañana', 'Write a date that exists, with day, month and year.'],
+  ['lease_start_date', '2030-01-01', null],
+  ['lease_monthly_income', 1, 'The minimum amount is $15,000 MXN'],
+  ['lease_payment_method', {}, 'This value is not valid'],
+])('a draft refuses %s as %o', async (field, value, message) => {
+  const owner = await completeOwner(server);
+  const { body } = await owner.post('/api/applications', lease);
+  const refused = await owner.put(`/api/applications/${body.id}`, { [field]: value });
+  expect(refused.status).toBe(422);
+  // A start beyond the end is complained of at the end.
+  if (message === null)
+    expect(refused.body.errors.lease_end_date).toEqual(['The end date must be after the start date.']);
+  else expect(refused.body.errors).toEqual({ [field]: [message] });
+});
+
+test('a draft can be discarded, and its id is answered unwrapped', async () => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner);
+  expect(await owner.delete(`/api/applications/${id}`)).toMatchObject({ status: 200, body: id });
+  expect((await owner.get(`/api/applications/${id}`)).status).toBe(404);
+});
+
+test("another owner's application is not there", async () => {
+  const [owner, other] = [await completeOwner(server), await completeOwner(server)];
+  const id = await readyApplication(owner);
+  expect((await other.get(`/api/applications/${id}`)).status).toBe(404);
+  expect((await other.put(`/api/applications/${id}`, {})).status).toBe(404);
+  expect((await other.delete(`/api/applications/${id}`)).status).toBe(404);
+  expect((await other.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true })).status).toBe(404);
+  expect((await other.put(`/api/applications/${id}/confirm-privacy-policy`, { code: '1234' })).status).toBe(404);
+});
+
+test('authorising sends a code, confirming it sends the application', async () => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner);
+  const authorised = await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
+  expect(authorised).toMatchObject({ status: 200, body: { id, expires_at: '2026-11-23T15:03:00.000Z' } });
+  const code = await server.codeFor(owner.phone);
+  const { status, body } = await owner.put(`/api/applications/${id}/confirm-privacy-policy?time=1`, { id, code });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status: 'awaiting_validation',
+    next_step: null,
+    bureau_authorization: { folio: expect.stringMatching(/^\d{8}$/), at: '2026-11-23T15:00:00.000Z' },
+  });
+  const [mail] = (await server.anyone.get(`/demo/api/messages?to=${owner.email}`)).body;
+  expect(mail).toMatchObject({ subject: 'Recibimos tu solicitud S0001' });
+  expect(mail.text).toContain('jue 26 nov 2026, 09:00');
+});
+
+test('the bureau is asked only where it is authorised, ready and waited for', async () => {
+  const owner = await completeOwner(server);
+  const { body } = await owner.post('/api/applications', lease);
+  const early = await owner.put(`/api/applications/${body.id}/privacy-policy`, { accept_privacy_policy: true });
+  expect(early.status).toBe(409);
+  const id = await readyApplication(owner);
+  expect((await owner.put(`/api/applications/${id}/confirm-privacy-policy`, { code: '1234' })).status).toBe(409);
+  const refused = await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: 'yes' });
+  expect(refused.body.errors).toEqual({ accept_privacy_policy: ['You must accept the privacy notice.'] });
+  expect((await owner.post('/api/verification-code/privacy-policy/resend')).status).toBe(409);
+});
+
+test('a code of the bureau is good for the application that it was last sent for', async () => {
+  const owner = await completeOwner(server);
+  const [first, second] = [await readyApplication(owner), await readyApplication(owner)];
+  for (const id of [first, second])
+    await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
+  const code = await server.codeFor(owner.phone);
+  expect((await owner.put(`/api/applications/${first}/confirm-privacy-policy`, { code })).status).toBe(409);
+  expect((await owner.put(`/api/applications/${second}/confirm-privacy-policy`, { code })).status).toBe(200);
+});
+
+test('three codes of the bureau in a minute are enough, resends included', async () => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner);
+  await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
+  const resend = () => owner.post('/api/verification-code/privacy-policy/resend');
+  expect((await resend()).body).toEqual({ expires_at: '2026-11-23T15:03:00.000Z' });
+  expect((await resend()).status).toBe(200);
+  const fourth = await resend();
+  expect(fourth).toMatchObject({ status: 429, body: { message: 'Too many attempts' } });
+  expect(fourth.headers.get('retry-after')).toBe('60');
+  expect((await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true })).status).toBe(429);
+  await server.advance('PT1M');
+  expect((await resend()).status).toBe(200);
+});
+
+test('a wrong code of the bureau is refused under the boxes', async () => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner);
+  await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
+  const confirm = (code: unknown) => owner.put(`/api/applications/${id}/confirm-privacy-policy`, { id, code });
+  expect((await confirm('0000')).body.errors.code).toEqual(['Your confirmation code is incorrect.']);
+  expect((await confirm('1')).body.errors.code).toEqual(['Write the 4 digits of the code.']);
+  const code = await server.codeFor(owner.phone);
+  await server.advance('PT3M');
+  expect((await confirm(code)).body.errors.code).toEqual(['The code has expired']);
+});
+
+test.each(['folio', 'fault'])('a low score rejects the application, by %s', async (way) => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner, way === 'folio' ? 'buro-bajo' : undefined);
+  if (way === 'fault') await server.anyone.put('/demo/api/faults', { bureau: 'reject' });
+  const { status, body } = await confirmed(server, owner, id);
+  expect([status, body]).toEqual([422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }]);
+  expect((await owner.get(`/api/applications/${id}`)).body).toMatchObject({
+    status: 'rejected',
+    retry_from: '2027-02-23',
+    next_step: null,
+  });
+});
+
+test('what was sent can no longer be changed, discarded or authorised', async () => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner);
+  await confirmed(server, owner, id);
+  const path = `/api/applications/${id}`;
+  const answers = [
+    await owner.put(path, { pre_offer_term_frame: 3 }),
+    await owner.put(path, { pre_offer_term_frame: 'broken' }),
+    await owner.delete(path),
+    await owner.put(`${path}/privacy-policy`, { accept_privacy_policy: true }),
+    await owner.put(`${path}/confirm-privacy-policy`, { code: '1234' }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409]);
+});
+
+test('two confirmations at once decide once', async () => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner);
+  await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
+  const code = await server.codeFor(owner.phone);
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => owner.put(`/api/applications/${id}/confirm-privacy-policy`, { code })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status < 400 || status >= 500)).toHaveLength(1);
+});
+
+test('a rejection of the staff tells its reason', async () => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner);
+  await confirmed(server, owner, id);
+  await staff(server, `applications/${id}/take`);
+  await staff(server, `applications/${id}/reject`, 'El folio no existe.');
+  expect((await owner.get(`/api/applications/${id}`)).body).toMatchObject({
+    status: 'rejected',
+    rejection_reason: 'El folio no existe.',
+    retry_from: null,
+  });
+});
+
+test('a lease file is a PDF of the owner: a photo and a PDF of somebody else are refused', async () => {
+  const [owner, other] = [await completeOwner(server), await completeOwner(server)];
+  const { body } = await owner.post('/api/applications', lease);
+  const photo = await fileOf(owner, identityFront('Ana'));
+  for (const property_lease_agreement of [photo, await fileOf(other, incomeProof('Otra', 1))]) {
+    const refused = await owner.put(`/api/applications/${body.id}`, { property_lease_agreement });
+    expect([refused.status, refused.body.errors.property_lease_agreement]).toEqual([422, ['This file is not yours']]);
+  }
+});

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { accountStatement, identityFront } from '../../../demo-server/files/sampleFiles.ts';
+import { completeOwner, fileOf, loanUntil, payInstallment, staff } from '../support/owner.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer();
+type Told = { id: string; number: number; status: string; due_date: string; total_amount: number };
+
+test('an approved application becomes a loan that waits for the bank statement', async () => {
+  const owner = await completeOwner(server);
+  const id = await loanUntil(server, owner, 'upload');
+  const { body } = await owner.get(`/api/loans/${id}`);
+  expect(body).toEqual({
+    id: '1',
+    status: 'awaiting_account_statement_upload',
+    amount: 120_000,
+    summary: { missing_installment: null, total_paid_amount: 0, missing_installments_counter: 0 },
+    application_id: '1',
+    statement_refusal_reason: null,
+    history: [{ status: 'awaiting_account_statement_upload', at: '2026-11-23T15:00:00.000Z' }],
+    installments: [],
+  });
+  expect((await owner.get('/api/applications/1')).body).toMatchObject({
+    status: 'approved',
+    loan_id: '1',
+    next_step: null,
+  });
+});
+
+test('the list leaves the installments out', async () => {
+  const owner = await completeOwner(server);
+  await loanUntil(server, owner, 'active');
+  const { body } = await owner.get('/api/loans');
+  expect(body).toHaveLength(1);
+  expect(body[0]).not.toHaveProperty('installments');
+  expect(body[0].summary).toEqual({
+    missing_installment: { amount: 20_000, due_date: '2026-12-07' },
+    total_paid_amount: 0,
+    missing_installments_counter: 6,
+  });
+});
+
+test('the statement is sent, returned with a reason, and sent again', async () => {
+  const owner = await completeOwner(server);
+  const id = await loanUntil(server, owner, 'upload');
+  const send = async () =>
+    owner.post(`/api/loans/${id}/account-statement`, {
+      account_statement: await fileOf(owner, accountStatement('Ana')),
+    });
+  expect(await send()).toMatchObject({ status: 200, body: { status: 'awaiting_account_statement_check' } });
+  expect((await send()).status).toBe(409);
+  await staff(server, `loans/${id}/refuse`, 'Falta el código QR.');
+  expect((await owner.get(`/api/loans/${id}`)).body).toMatchObject({
+    status: 'awaiting_account_statement_upload',
+    statement_refusal_reason: 'Falta el código QR.',
+  });
+  expect((await send()).body).toMatchObject({
+    status: 'awaiting_account_statement_check',
+    statement_refusal_reason: null,
+  });
+});
+
+test.each([
+  [{}, 'Document required'],
+  [{ account_statement: 'nobodys' }, 'This file is not yours'],
+  [{ account_statement: 7 }, 'Document required'],
+])('a statement is refused as %o', async (body, message) => {
+  const owner = await completeOwner(server);
+  const id = await loanUntil(server, owner, 'upload');
+  const { status, body: refused } = await owner.post(`/api/loans/${id}/account-statement`, body);
+  expect([status, refused.errors]).toEqual([422, { account_statement: [message] }]);
+});
+
+test('a statement that is a photo is refused', async () => {
+  const owner = await completeOwner(server);
+  const id = await loanUntil(server, owner, 'upload');
+  const account_statement = await fileOf(owner, identityFront('Ana'));
+  const refused = await owner.post(`/api/loans/${id}/account-statement`, { account_statement });
+  expect([refused.status, refused.body.errors]).toEqual([422, { account_statement: ['This file is not yours'] }]);
+});
+
+test('the contract comes by e-mail with its link, and disbursement brings the installments', async () => {
+  const owner = await completeOwner(server);
+  const id = await loanUntil(server, owner, 'signature');
+  const [contract] = (await server.anyone.get(`/demo/api/messages?to=${owner.email}`)).body;
+  expect(contract).toMatchObject({ subject: 'Firma tu contrato del Adelantto 0001', link: `/demo/sign/${id}` });
+  for (const move of ['sign', 'queue', 'disburse'])
+    expect((await staff(server, `loans/${id}/${move}`)).status).toBe(200);
+  const { body } = await owner.get(`/api/loans/${id}`);
+  expect(body.status).toBe('active');
+  expect(body.history.map(({ status }: { status: string }) => status)).toEqual([
+    'awaiting_account_statement_upload',
+    'awaiting_account_statement_check',
+    'awaiting_client_signature',
+    'signature_document_completed',
+    'pending_disbursement',
+    'active',
+  ]);
+  expect(body.installments.map(({ due_date }: Told) => due_date)).toEqual([
+    '2026-12-07',
+    '2027-01-05',
+    '2027-02-05',
+    '2027-03-05',
+    '2027-04-05',
+    '2027-05-05',
+  ]);
+});
+
+test('a proof is validated, rejected with a reason, sent again and approved', async () => {
+  const owner = await completeOwner(server);
+  const id = await loanUntil(server, owner, 'active');
+  const first: Told = (await owner.get(`/api/loans/${id}`)).body.installments[0];
+  const path = `/api/installments/${first.id}`;
+  expect((await owner.get(path)).body).toEqual({
+    id: first.id,
+    due_date: '2026-12-07',
+    total_amount: 20_000,
+    loan_id: id,
+    number: 1,
+    status: 'pending',
+    rejection_reason: null,
+    file: null,
+  });
+
+  expect((await payInstallment(owner, first.id)).body).toMatchObject({
+    status: 'in_validation',
+    file: { name: 'comprobante.jpg' },
+  });
+  expect((await payInstallment(owner, first.id)).status).toBe(409);
+  await staff(server, `installments/${first.id}/reject`, 'No se lee.');
+  expect((await owner.get(path)).body).toMatchObject({ status: 'rejected', rejection_reason: 'No se lee.' });
+  expect((await payInstallment(owner, first.id)).body).toMatchObject({
+    status: 'in_validation',
+    rejection_reason: null,
+  });
+  await staff(server, `installments/${first.id}/approve`);
+  expect((await owner.get(path)).body.status).toBe('approved');
+  expect((await payInstallment(owner, first.id)).status).toBe(409);
+  expect((await owner.get(`/api/loans/${id}`)).body.summary).toMatchObject({
+    total_paid_amount: 20_000,
+    missing_installments_counter: 5,
+  });
+});
+
+test.each([
+  [{}, 'Proof image required'],
+  [{ file: 'nobodys' }, 'This file is not yours'],
+  [{ file: null }, 'Proof image required'],
+])('a proof is refused as %o', async (body, message) => {
+  const owner = await completeOwner(server);
+  const id = await loanUntil(server, owner, 'active');
+  const [first] = (await owner.get(`/api/loans/${id}`)).body.installments;
+  const refused = await owner.put(`/api/installments/${first.id}/upload-file`, body);
+  expect([refused.status, refused.body.errors]).toEqual([422, { file: [message] }]);
+});
+
+test('an installment is overdue from the day after it was due, and may then be paid', async () => {
+  const owner = await completeOwner(server);
+  const id = await loanUntil(server, owner, 'active');
+  const first = async (): Promise<Told> => (await owner.get(`/api/loans/${id}`)).body.installments[0];
+  await server.anyone.put('/demo/api/clock', { now: '2026-12-08T05:59:59Z' });
+  expect((await first()).status).toBe('pending');
+  await server.anyone.put('/demo/api/clock', { now: '2026-12-08T06:00:00Z' });
+  expect((await first()).status).toBe('overdue');
+  const [mail] = (await server.anyone.get(`/demo/api/messages?to=${owner.email}`)).body;
+  expect(mail).toMatchObject({ subject: 'Tu pago del mes 1 está atrasado', sent_at: '2026-12-08T06:00:00.000Z' });
+  expect((await payInstallment(owner, (await first()).id)).body.status).toBe('in_validation');
+});
+
+test('the last payment liquidates the loan', async () => {
+  const owner = await completeOwner(server);
+  const id = await loanUntil(server, owner, 'active');
+  const { installments } = (await owner.get(`/api/loans/${id}`)).body;
+  for (const { id: installment } of installments) {
+    await payInstallment(owner, installment);
+    await staff(server, `installments/${installment}/approve`);
+  }
+  const { body } = await owner.get(`/api/loans/${id}`);
+  expect(body).toMatchObject({ status: 'liquidated', amount: 120_000 });
+  expect(body.summary).toEqual({
+    missing_installment: null,
+    total_paid_amount: 120_000,
+    missing_installments_counter: 0,
+  });
+});
+
+test('loans and installments of others are not there', async () => {
+  const [owner, other] = [await completeOwner(server), await completeOwner(server)];
+  const id = await loanUntil(server, owner, 'active');
+  const [first] = (await owner.get(`/api/loans/${id}`)).body.installments;
+  expect((await other.get(`/api/loans/${id}`)).status).toBe(404);
+  expect((await other.post(`/api/loans/${id}/account-statement`, {})).status).toBe(404);
+  expect((await other.get(`/api/installments/${first.id}`)).status).toBe(404);
+  expect((await other.put(`/api/installments/${first.id}/upload-file`, {})).status).toBe(404);
+  expect((await other.get('/api/loans')).body).toEqual([]);
+});

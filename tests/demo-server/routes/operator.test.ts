@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest';
+import { MONDAY_NOON, running } from '../support/demo.ts';
+import {
+  completeOwner,
+  confirmed,
+  loanUntil,
+  payInstallment,
+  readyApplication,
+  verifiedOwner,
+} from '../support/owner.ts';
+import { freshServer, startTestServer } from '../support/server.ts';
+
+const server = freshServer();
+const operator = server;
+
+test("health tells the version, the scenario and the demo's time", async () => {
+  expect((await operator.anyone.get('/demo/api/health')).body).toEqual({
+    status: 'ok',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    scenario: 'empty',
+    now: '2026-11-23T15:00:00.000Z',
+  });
+});
+
+test('the clock goes ahead by a duration, by business hours, to an instant, and never back', async () => {
+  const clock = async (body: unknown) => operator.anyone.put('/demo/api/clock', body);
+  expect((await clock({ advance: 'P1D' })).body).toEqual({ now: '2026-11-24T15:00:00.000Z', frozen: true });
+  expect((await clock({ advance: { business_hours: 72 } })).body.now).toBe('2026-11-27T15:00:00.000Z');
+  expect((await clock({ advance: { business_hours: 24 } })).body.now).toBe('2026-11-30T15:00:00.000Z');
+  expect((await clock({ now: '2026-12-01T00:00:00-06:00' })).body.now).toBe('2026-12-01T06:00:00.000Z');
+  expect((await clock({ now: '2026-11-01T00:00:00Z' })).status).toBe(409);
+  expect((await clock({ frozen: false })).body.frozen).toBe(false);
+});
+
+test.each([
+  {},
+  { now: 'mañana' },
+  { now: 5 },
+  { now: '2200-01-01T00:00:01Z' },
+  { now: '9999-12-31T23:59:00-23:59' },
+  { advance: 'P' },
+  { advance: -1 },
+  { advance: { business_hours: 'x' } },
+  { advance: { business_hours: 1e9 } },
+  { advance: 'P9999999999D' },
+  { frozen: 'yes' },
+])('the clock refuses %o', async (body) => {
+  expect((await operator.anyone.put('/demo/api/clock', body)).status).toBe(422);
+  expect((await operator.anyone.get('/demo/api/clock')).body.now).toBe('2026-11-23T15:00:00.000Z');
+});
+
+test("answers carry the demo's time as their date", async () => {
+  await server.advance('P1D');
+  const { headers } = await server.anyone.get('/api/user');
+  expect(headers.get('date')).toBe('Tue, 24 Nov 2026 15:00:00 GMT');
+});
+
+test('with the autopilot the back office keeps its promises in order', async () => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner);
+  await confirmed(server, owner, id);
+  expect((await operator.anyone.put('/demo/api/autopilot', { on: true })).body).toEqual({ on: true });
+  await server.advance('PT71H');
+  expect((await owner.get(`/api/applications/${id}`)).body.status).toBe('in_validation');
+  await server.advance('PT1H');
+  expect((await owner.get(`/api/applications/${id}`)).body.status).toBe('approved');
+  const moves = server.rows('events').filter(({ kind, data }) => kind === 'transition' && data.application_id === id);
+  expect(moves.map(({ at }) => at)).toEqual([
+    '2026-11-23T15:00:00.000Z',
+    '2026-11-23T15:00:00.000Z',
+    '2026-11-23T16:00:00.000Z',
+    '2026-11-26T15:00:00.000Z',
+  ]);
+});
+
+test('without it nothing moves by itself', async () => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner);
+  await confirmed(server, owner, id);
+  await server.advance('P1M');
+  expect((await owner.get(`/api/applications/${id}`)).body.status).toBe('awaiting_validation');
+});
+
+test.each([
+  ['RECHAZAR', 'rejected'],
+  ['LENTO', 'in_validation'],
+])('the folio %s ends a validation as %s', async (folio, status) => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner, folio);
+  await confirmed(server, owner, id);
+  await operator.anyone.put('/demo/api/autopilot', { on: true });
+  await server.advance('P10D');
+  expect((await owner.get(`/api/applications/${id}`)).body.status).toBe(status);
+});
+
+test('a statement is accepted after 24 business hours, over a weekend', async () => {
+  const owner = await completeOwner(server);
+  await server.anyone.put('/demo/api/clock', { now: '2026-11-27T16:00:00Z' });
+  const id = await loanUntil(server, owner, 'check');
+  await operator.anyone.put('/demo/api/autopilot', { on: true });
+  await server.anyone.put('/demo/api/clock', { now: '2026-11-30T15:59:59Z' });
+  expect((await owner.get(`/api/loans/${id}`)).body.status).toBe('awaiting_account_statement_check');
+  await server.anyone.put('/demo/api/clock', { now: '2026-11-30T16:00:00Z' });
+  expect((await owner.get(`/api/loans/${id}`)).body.status).toBe('awaiting_client_signature');
+});
+
+test.each([
+  ['comprobante.jpg', 24, 'in_validation'],
+  ['comprobante.jpg', 72, 'approved'],
+  ['pago-aprobado.jpg', 24, 'approved'],
+  ['pago-rechazado.jpg', 24, 'rejected'],
+])('a proof called %s is after %i business hours %s', async (name, hours, status) => {
+  const owner = await completeOwner(server);
+  const loan = await loanUntil(server, owner, 'active');
+  const [first] = (await owner.get(`/api/loans/${loan}`)).body.installments;
+  await payInstallment(owner, first.id, name);
+  await operator.anyone.put('/demo/api/autopilot', { on: true });
+  await server.advance({ business_hours: hours });
+  expect((await owner.get(`/api/installments/${first.id}`)).body.status).toBe(status);
+});
+
+test('switching it on makes up for what was promised', async () => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner);
+  await confirmed(server, owner, id);
+  await server.advance('P5D');
+  await operator.anyone.put('/demo/api/autopilot', { on: true });
+  expect((await owner.get(`/api/applications/${id}`)).body.status).toBe('approved');
+  expect((await operator.anyone.put('/demo/api/autopilot', { on: 'yes' })).status).toBe(422);
+});
+
+test('a reset leaves nothing: no owner, no session, no upload', async () => {
+  const owner = await completeOwner(server);
+  expect(
+    (await operator.anyone.post('/demo/api/reset', { scenario: 'empty', now: '2026-01-15T12:00:00Z' })).status,
+  ).toBe(200);
+  expect((await owner.get('/api/user')).status).toBe(401);
+  expect(server.rows('owners')).toEqual([]);
+  expect(server.rows('files')).toEqual([]);
+  expect((await operator.anyone.get('/demo/api/health')).body.now).toMatch(/^2026-01-15T12:00/);
+});
+
+test.each([{ scenario: 'other' }, { now: 'x' }, { now: '0001-01-01T00:00:00Z' }, { now: '9999-12-31T12:00:00Z' }])(
+  'a reset refuses %o and changes nothing',
+  async (body) => {
+    const owner = await verifiedOwner(server);
+    expect((await operator.anyone.post('/demo/api/reset', body)).status).toBe(422);
+    expect((await owner.get('/api/user')).status).toBe(200);
+  },
+);
+
+test('two resets at once end as one', async () => {
+  await Promise.all([1, 2].map(() => operator.anyone.post('/demo/api/reset', { scenario: 'sales' })));
+  expect((await operator.anyone.get('/demo/api/personas')).body).toHaveLength(12);
+});
+
+test('a snapshot brings everything back: rows, uploads, sessions, time', async () => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner);
+  const before = (await owner.get(`/api/applications/${id}`)).body;
+  const tar = await (await fetch(`${server.url}/demo/api/snapshot`)).arrayBuffer();
+  await operator.anyone.post('/demo/api/reset', { now: '2030-01-01T00:00:00Z' });
+  const put = await fetch(`${server.url}/demo/api/snapshot`, {
+    method: 'PUT',
+    body: tar,
+    headers: { 'Content-Type': 'application/x-tar' },
+  });
+  expect(await put.json()).toEqual({ scenario: 'empty', now: '2026-11-23T15:00:00.000Z' });
+  const after = (await owner.get(`/api/applications/${id}`)).body;
+  expect({ ...after, property_lease_agreement: null }).toEqual({ ...before, property_lease_agreement: null });
+  const file = await fetch(server.url + after.property_lease_agreement.url);
+  expect(
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+});
+
+test('a snapshot brings a clock that stood still back to the very millisecond', async () => {
+  let now = MONDAY_NOON;
+  // A machine that is never quick enough to do two things at once.
+  const { url } = await running({ now: () => now++ });
+  const clock = async (body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/demo/api/clock`, { method: 'PUT', headers, body: JSON.stringify(body) });
+    return (await answer.json()).now;
+  };
+  const stopped = await clock({ frozen: true });
+  const tar = await (await fetch(`${url}/demo/api/snapshot`)).arrayBuffer();
+  await clock({ advance: 'P1D' });
+  const put = await fetch(`${url}/demo/api/snapshot`, { method: 'PUT', body: tar });
+  expect(await put.json()).toMatchObject({ now: stopped });
+});
+
+test.each([
+  ['nothing', Buffer.alloc(0)],
+  ['no tar', Buffer.from('this is no tar at all'.repeat(60))],
+  ['an empty tar', Buffer.alloc(1024)],
+])('a snapshot of %s is refused and changes nothing', async (_, body) => {
+  const owner = await verifiedOwner(server);
+  const put = await fetch(`${server.url}/demo/api/snapshot`, { method: 'PUT', body: new Uint8Array(body) });
+  expect(put.status).toBe(400);
+  expect((await owner.get('/api/user')).status).toBe(200);
+});
+
+test('named snapshots outlive a reset', async () => {
+  const owner = await verifiedOwner(server);
+  const named = (method: 'put' | 'delete', name: string) =>
+    operator.anyone[method](`/demo/api/snapshots/${encodeURIComponent(name)}`);
+  expect((await named('put', 'Antes de la reunión')).body).toMatchObject({
+    name: 'Antes de la reunión',
+    size: expect.any(Number),
+  });
+  await operator.anyone.post('/demo/api/reset');
+  expect((await operator.anyone.get('/demo/api/snapshots')).body).toMatchObject([{ name: 'Antes de la reunión' }]);
+  const restored = await operator.anyone.post(
+    `/demo/api/snapshots/${encodeURIComponent('Antes de la reunión')}/restore`,
+  );
+  expect(restored.status).toBe(200);
+  expect((await owner.get('/api/user')).status).toBe(200);
+  expect((await named('delete', 'Antes de la reunión')).status).toBe(204);
+  expect((await named('delete', 'Antes de la reunión')).status).toBe(404);
+  expect((await operator.anyone.post('/demo/api/snapshots/nada/restore')).status).toBe(404);
+  expect((await named('put', '../fuera')).status).toBe(422);
+});
+
+test("the stage's events are told live", async () => {
+  const leaving = new AbortController();
+  const stream = await fetch(`${server.url}/demo/api/events`, { signal: leaving.signal });
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await verifiedOwner(server);
+  let text = '';
+  while (!text.includes('event: message')) text += (await reader?.read())?.value ?? '';
+  leaving.abort();
+  expect(text).toMatch(/"line":"Se envió el código \d{4} a \+52 \(55\)/);
+});
+
+test('the stream goes on from an event that its reader names', async () => {
+  await verifiedOwner(server);
+  const newest = server.rows('events').at(-1)?.id;
+  await verifiedOwner(server);
+  const leaving = new AbortController();
+  const stream = await fetch(`${server.url}/demo/api/events?after=${newest}`, { signal: leaving.signal });
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!text.includes('event: message')) text += (await reader?.read())?.value ?? '';
+  leaving.abort();
+  expect(/^id: (\d+)$/m.exec(text)?.[1]).toBe(String(Number(newest) + 1));
+});
+
+test('where the stage is off, none of it is there', async () => {
+  const bare = await startTestServer({ stage: false, smsCode: '1234' });
+  try {
+    for (const path of ['/demo', '/demo/api/health', '/demo/api/messages', '/demo/db/owners', '/demo/enter']) {
+      expect([path, (await bare.anyone.get(path)).status]).not.toEqual([path, 200]);
+    }
+    expect((await bare.anyone.post('/demo/api/reset')).status).toBe(404);
+    expect((await bare.anyone.get('/marketing/api/services/articles')).status).toBe(200);
+    expect((await bare.anyone.get('/chat')).status).toBe(200);
+  } finally {
+    await bare.running.stop();
+  }
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ApplicationStatus, applicationMoves, applicationStatuses } from '#domain/application';
+import { installmentMoves, type KeptInstallmentStatus } from '#domain/installment';
+import { type LoanStatus, loanMoves, loanStatuses } from '#domain/loan';
+import { legalMoves } from '#domain/transitions';
+import { staffMoves } from '../../../demo-server/routes/operator/transitions.ts';
+import { completeOwner, loanUntil, readyApplication, type TestOwner } from '../support/owner.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+// One owner with one of each for all tests: each case puts what it moves into its status first.
+let server: TestServer;
+let owner: TestOwner;
+let [draft, loan, installment] = ['', '', ''];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await completeOwner(server);
+  loan = await loanUntil(server, owner, 'active');
+  draft = await readyApplication(owner);
+  installment = (await owner.get(`/api/loans/${loan}`)).body.installments[0].id;
+});
+afterAll(() => server.running.stop());
+
+const reason = 'Motivo de prueba';
+
+/** Puts a row into a status, as no call could. */
+const force = (name: 'applications' | 'loans' | 'installments', id: string, status: string) => {
+  const { store } = server.running.demo;
+  return store.write(() => store.table(name).update(id, { status } as never));
+};
+const messagesTo = async (email: string) => (await server.anyone.get(`/demo/api/messages?to=${email}`)).body.length;
+
+describe('applications', () => {
+  const statuses = Object.keys(applicationStatuses) as ApplicationStatus[];
+  const cases = statuses.flatMap((status) => staffMoves.applications.map((move) => [status, move] as const));
+  test.each(cases)('%s: %s', async (status, move) => {
+    const id = draft;
+    await force('applications', id, status);
+    const before = await messagesTo(owner.email);
+    const { status: code, body } = await server.anyone.post(`/demo/api/applications/${id}/${move}`, { reason });
+    const isLegal = legalMoves(applicationMoves, status).includes(move);
+    expect(code).toBe(isLegal ? 200 : 409);
+    expect((await owner.get(`/api/applications/${id}`)).body.status).toBe(isLegal ? applicationMoves[move].to : status);
+    if (isLegal) expect(body.status).toBe(applicationMoves[move].to);
+    expect(await messagesTo(owner.email)).toBe(before + (isLegal ? 1 : 0));
+  });
+});
+
+describe('loans', () => {
+  const statuses = Object.keys(loanStatuses) as LoanStatus[];
+  const cases = statuses.flatMap((status) => staffMoves.loans.map((move) => [status, move] as const));
+  test.each(cases)('%s: %s', async (status, move) => {
+    const id = loan;
+    await force('loans', id, status);
+    const before = await messagesTo(owner.email);
+    const { status: code } = await server.anyone.post(`/demo/api/loans/${id}/${move}`, { reason });
+    const isLegal = legalMoves(loanMoves, status).includes(move);
+    expect(code).toBe(isLegal ? 200 : 409);
+    expect((await owner.get(`/api/loans/${id}`)).body.status).toBe(isLegal ? loanMoves[move].to : status);
+    expect(await messagesTo(owner.email)).toBe(before + (isLegal ? 1 : 0));
+  });
+});
+
+describe('installments', () => {
+  const statuses: KeptInstallmentStatus[] = ['pending', 'in_validation', 'approved', 'rejected'];
+  const cases = statuses.flatMap((status) => staffMoves.installments.map((move) => [status, move] as const));
+  test.each(cases)('%s: %s', async (status, move) => {
+    await force('installments', installment, status);
+    const { status: code } = await server.anyone.post(`/demo/api/installments/${installment}/${move}`, { reason });
+    const isLegal = legalMoves(installmentMoves, status).includes(move);
+    expect(code).toBe(isLegal ? 200 : 409);
+    const after = (await owner.get(`/api/installments/${installment}`)).body.status;
+    expect(after).toBe(isLegal ? installmentMoves[move].to : status);
+  });
+
+  test('an overdue one that was never paid cannot be approved', async () => {
+    await force('installments', installment, 'pending');
+    await server.advance('P1M');
+    expect((await owner.get(`/api/installments/${installment}`)).body.status).toBe('overdue');
+    expect((await server.anyone.post(`/demo/api/installments/${installment}/approve`)).status).toBe(409);
+  });
+});
+
+describe("the operator's file", () => {
+  const fileOf = async () => {
+    const { body: owners } = await server.anyone.get('/demo/api/owners');
+    const { id } = owners.find(({ email }: { email: string }) => email === owner.email);
+    return (await server.anyone.get(`/demo/api/owners/${id}`)).body;
+  };
+  const cases = [
+    ...Object.keys(applicationStatuses).map((status) => ['applications', status] as const),
+    ...Object.keys(loanStatuses).map((status) => ['loans', status] as const),
+    ...['pending', 'in_validation', 'approved', 'rejected'].map((status) => ['installments', status] as const),
+  ];
+  const tables = { applications: applicationMoves, loans: loanMoves, installments: installmentMoves };
+
+  test.each(cases)('offers for %s that are %s the legal moves of the staff and no other', async (kind, status) => {
+    const id = { applications: draft, loans: loan, installments: installment }[kind];
+    await force('loans', loan, 'active');
+    await force(kind, id, status);
+    const { applications, loans } = await fileOf();
+    const rows = {
+      applications,
+      loans,
+      installments: loans.find(({ id: of }: { id: string }) => of === loan).installments,
+    }[kind];
+    const shown = rows.find((row: { id: string }) => row.id === id);
+    const legal: readonly string[] = legalMoves(tables[kind] as never, shown.status as never);
+    expect(shown.moves).toEqual(staffMoves[kind].filter((move) => legal.includes(move)));
+  });
+});
+
+test.each([undefined, {}, { reason: '' }, { reason: '\u200b\u2800' }, { reason: 7 }, { reason: 'x'.repeat(301) }])(
+  'a rejection needs a reason, and %o is none',
+  async (body) => {
+    await force('applications', draft, 'in_validation');
+    const refused = await server.anyone.post(`/demo/api/applications/${draft}/reject`, body);
+    expect(refused).toMatchObject({ status: 422, body: { errors: { reason: ['This value is not valid'] } } });
+  },
+);
+
+test.each([
+  'applications/99/take',
+  'loans/99/sign',
+  'installments/99/approve',
+  'loans/1/liquidate',
+  'applications/1/confirm',
+])('%s is not there', async (path) => {
+  expect((await server.anyone.post(`/demo/api/${path}`)).status).toBe(404);
+});
+
+test('the record says each move in plain Spanish', () => {
+  const lines = server
+    .rows('events')
+    .filter(({ kind }) => kind === 'transition')
+    .map(({ line }) => line);
+  expect(lines).toContain('Solicitud S0001 de Ana Sofía: Borrador → En espera de validación');
+  expect(lines).toContain('Se creó el Adelantto 0001 de Ana Sofía por $120,000.00');
+  expect(lines).toContain('Adelantto 0001 de Ana Sofía: En espera de tu depósito → Activo');
+});

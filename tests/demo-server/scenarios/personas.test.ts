@@ -1,0 +1,218 @@
+import { validate } from 'superstruct';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Applications } from '#domain/application';
+import { curpRule } from '#domain/curp';
+import { Loan, Loans } from '#domain/loan';
+import { Profile } from '#domain/profile';
+import { rfcRule } from '#domain/rfc';
+import { PERSONA_PASSWORD, personaKeys } from '../../../demo-server/scenarios/personas.ts';
+import type { Caller } from '../support/caller.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ scenario: 'sales' });
+});
+afterAll(() => server.running.stop());
+
+/** Somebody signed in as a ready-made owner, by the operator's call. */
+async function as(key: string): Promise<Caller> {
+  const { body } = await server.anyone.post(`/demo/api/personas/${key}/session`);
+  return server.as(body.token);
+}
+const statusesOf = (rows: { status: string }[]) => rows.map(({ status }) => status);
+const loanOf = async (owner: Caller) => {
+  const [listed] = (await owner.get('/api/loans')).body;
+  return (await owner.get(`/api/loans/${listed.id}`)).body;
+};
+
+test('the list has the twelve of the contract with their names', async () => {
+  const { body } = await server.anyone.get('/demo/api/personas');
+  expect(body.map(({ key, name }: { key: string; name: string }) => `${key} ${name}`)).toEqual([
+    'nueva Mariana Ríos',
+    'perfil Paula Cervantes',
+    'lista Javier Ontiveros',
+    'borrador Lucía Barragán',
+    'revision Tomás Ibarra',
+    'aprobada Ernesto Villaseñor',
+    'firma Rocío Medrano',
+    'activa Renata Quiroga',
+    'vencida Óscar Pacheco',
+    'liquidada Alex Duarte',
+    'buro Hugo Santillán',
+    'temporal Sofía Carmona',
+  ]);
+  for (const { story, password } of body) expect([story.length > 10, password]).toEqual([true, PERSONA_PASSWORD]);
+});
+
+test.each(personaKeys)('%s logs in with the password of all, and what she sees has its shape', async (key) => {
+  const { status, body } = await server.anyone.post('/api/auth/login', {
+    email: `${key}@adelantto.test`,
+    password: PERSONA_PASSWORD,
+  });
+  expect([status, body.user.has_temporary_password]).toEqual([200, key === 'temporal']);
+  if (key === 'temporal') return;
+  const owner = server.as(body.token);
+  expect(validate((await owner.get('/api/user')).body, Profile)[0]).toBeUndefined();
+  expect(validate((await owner.get('/api/applications')).body, Applications)[0]).toBeUndefined();
+  const loans = (await owner.get('/api/loans')).body;
+  expect(validate(loans, Loans)[0]).toBeUndefined();
+  for (const { id } of loans) expect(validate((await owner.get(`/api/loans/${id}`)).body, Loan)[0]).toBeUndefined();
+});
+
+test.each([
+  ['nueva', { name: null, next_step: 'identification' }],
+  ['perfil', { name: 'Paula', next_step: 'biometric_validation' }],
+  ['lista', { name: 'Javier', is_completed: true }],
+])('the profile of %s is %o', async (key, profile) => {
+  expect((await (await as(key)).get('/api/user')).body).toMatchObject(profile);
+});
+
+test('whoever has a CURP and an RFC has valid ones, check digits included, and files that are there', async () => {
+  for (const owner of server.rows('owners').filter(({ curp_number }) => curp_number !== null)) {
+    expect(curpRule(owner.curp_number ?? '', undefined)).toBeUndefined();
+    if (owner.rfc_number) expect(rfcRule(owner.rfc_number, undefined)).toBeUndefined();
+  }
+  const { body } = await (await as('activa')).get('/api/user');
+  for (const { url, size } of [body.selfie, body.front_document, body.rfc, ...body.proof_incomes]) {
+    const file = await fetch(server.url + url);
+    expect([file.status, (await file.arrayBuffer()).byteLength]).toEqual([200, size]);
+  }
+});
+
+test('lista has asked for nothing yet', async () => {
+  const owner = await as('lista');
+  expect((await owner.get('/api/applications')).body).toEqual([]);
+  expect((await owner.get('/api/loans')).body).toEqual([]);
+});
+
+test.each([
+  ['borrador', 'uncompleted', 'property_details'],
+  ['revision', 'in_validation', null],
+  ['buro', 'uncompleted', 'bureau_policy'],
+])('the application of %s is %s at %s', async (key, status, next_step) => {
+  const { body } = await (await as(key)).get('/api/applications');
+  expect(body).toMatchObject([{ status, next_step }]);
+});
+
+test.each([
+  ['aprobada', 'awaiting_account_statement_upload', 'Tu Adelantto fue aprobado'],
+  ['firma', 'awaiting_client_signature', 'Firma tu contrato del Adelantto 0002'],
+])('the loan of %s is %s, and her e-mail says so', async (key, status, subject) => {
+  expect((await loanOf(await as(key))).status).toBe(status);
+  const [mail] = (await server.anyone.get(`/demo/api/messages?to=${key}@adelantto.test`)).body;
+  expect(mail.subject).toBe(subject);
+});
+
+test('activa has paid 3 of 8, one is in validation, one rejected', async () => {
+  const loan = await loanOf(await as('activa'));
+  expect(loan).toMatchObject({
+    status: 'active',
+    amount: 160_000,
+    summary: { total_paid_amount: 60_000, missing_installments_counter: 5 },
+  });
+  expect(statusesOf(loan.installments)).toEqual([
+    'approved',
+    'approved',
+    'approved',
+    'in_validation',
+    'rejected',
+    'pending',
+    'pending',
+    'pending',
+  ]);
+});
+
+test('vencida has one overdue installment', async () => {
+  const loan = await loanOf(await as('vencida'));
+  expect(statusesOf(loan.installments)).toEqual(['approved', 'approved', 'overdue', 'pending', 'pending', 'pending']);
+});
+
+test('liquidada has paid everything and begun anew', async () => {
+  const owner = await as('liquidada');
+  const loan = await loanOf(owner);
+  expect(loan).toMatchObject({
+    status: 'liquidated',
+    summary: { missing_installment: null, missing_installments_counter: 0 },
+  });
+  expect(statusesOf((await owner.get('/api/applications')).body)).toEqual(['uncompleted', 'approved']);
+});
+
+test('the bureau always refuses buro, and any draft of hers', async () => {
+  const owner = await as('buro');
+  const [{ id }] = (await owner.get('/api/applications')).body;
+  await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
+  const { phone } = (await owner.get('/api/user')).body;
+  const code = await server.codeFor(phone);
+  expect(await owner.put(`/api/applications/${id}/confirm-privacy-policy`, { id, code })).toMatchObject({
+    status: 422,
+    body: { message: 'BUREAU_SCORE_IS_TOO_LOW' },
+  });
+});
+
+test('a personalised owner has a name, a rent, a city and a term of her own', async () => {
+  const { status, body } = await server.anyone.post('/demo/api/personas', {
+    like: 'activa',
+    name: 'María Fernanda López Ruiz',
+    rent: 31_500,
+    city: 'Mérida',
+    term: 4,
+  });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    like: 'activa',
+    name: 'María Fernanda López Ruiz',
+    email: `${body.key}@adelantto.test`,
+  });
+  const owner = await as(body.key);
+  expect((await owner.get('/api/user')).body).toMatchObject({
+    name: 'María Fernanda',
+    last_name: 'López Ruiz',
+    municipality: 'Mérida',
+    is_completed: true,
+  });
+  const loan = await loanOf(owner);
+  expect(loan.amount).toBe(126_000);
+  expect(statusesOf(loan.installments)).toEqual(['approved', 'approved', 'in_validation', 'rejected']);
+});
+
+test.each(personaKeys)('somebody may be like %s with every term', async (like) => {
+  for (const term of [3, 12]) {
+    const { status, body } = await server.anyone.post('/demo/api/personas', {
+      like,
+      name: 'Ana',
+      rent: 15_000,
+      city: 'Ciudad de México',
+      term,
+    });
+    expect(status).toBe(201);
+    expect((await server.anyone.post(`/demo/api/personas/${body.key}/session`)).status).toBe(200);
+  }
+});
+
+test.each([
+  [{ like: 'nadie' }, 'like'],
+  [{ name: ' ' }, 'name'],
+  [{ name: '\u200b\u3164' }, 'name'],
+  [{ name: 'x'.repeat(61) }, 'name'],
+  [{ rent: 14_999 }, 'rent'],
+  [{ rent: '20000' }, 'rent'],
+  [{ city: 'Atlantis' }, 'city'],
+  [{ term: 2 }, 'term'],
+])('a personalised owner is refused with %o', async (changes, field) => {
+  const form = { like: 'activa', name: 'Ana López', rent: 20_000, city: 'Cancún', term: 6, ...changes };
+  const { status, body } = await server.anyone.post('/demo/api/personas', form);
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+});
+
+test('whoever asked for a temporary password and never used it is signed in as before; temporal is not', async () => {
+  await server.anyone.post('/api/auth/recover-password', { email: 'lista@adelantto.test' });
+  const has = async (key: string) =>
+    (await server.anyone.post(`/demo/api/personas/${key}/session`)).body.user.has_temporary_password;
+  expect([await has('lista'), await has('temporal')]).toEqual([false, true]);
+});
+
+test('nobody is signed in as somebody who is not there', async () => {
+  expect((await server.anyone.post('/demo/api/personas/nadie/session')).status).toBe(404);
+  expect((await server.anyone.post('/demo/api/personas/toString/session')).status).toBe(404);
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { createEvents } from '../../../demo-server/simulation/events.ts';
+import { createFaults } from '../../../demo-server/simulation/faults.ts';
+import { createMessages } from '../../../demo-server/simulation/messages.ts';
+import { running, storeAndClock } from '../support/demo.ts';
+
+async function inbox() {
+  const { store, clock, machine } = await storeAndClock();
+  const faults = createFaults(store);
+  const events = createEvents(store, clock);
+  const messages = createMessages({ store, clock, faults, events });
+  const sms = (to: string, code = '1234') =>
+    store.write(() => messages.send({ to, channel: 'sms', code, text: `Tu código es ${code}` }));
+  const never = new AbortController().signal;
+  return { store, clock, machine, faults, events, messages, sms, never };
+}
+
+describe('a message', () => {
+  test('is read newest first, by its phone however it is spelt, and after another', async () => {
+    const { messages, sms } = await inbox();
+    await sms('+525512345678', '1111');
+    await sms('+525512345678', '2222');
+    await sms('+525587654321', '3333');
+    expect(messages.list().map(({ code }) => code)).toEqual(['3333', '2222', '1111']);
+    expect(messages.list({ to: '+52 (55) 1234-5678' }).map(({ code }) => code)).toEqual(['2222', '1111']);
+    expect(messages.list({ to: '5512345678', after: '1' }).map(({ code }) => code)).toEqual(['2222']);
+    expect(messages.list({ to: '5512345678', after: '2' })).toEqual([]);
+    expect(messages.list({ to: '5512345678', after: '3' })).toEqual([]);
+    expect(messages.list({ to: '5587654321', after: '2' }).map(({ code }) => code)).toEqual(['3333']);
+    expect(messages.list()[0]).toEqual({
+      id: '3',
+      to: '+525587654321',
+      channel: 'sms',
+      code: '3333',
+      text: 'Tu código es 3333',
+      sent_at: '2026-11-23T18:00:00.000Z',
+    });
+  });
+
+  test('is noted in the record, in Spanish', async () => {
+    const { sms, events } = await inbox();
+    await sms('+525512345678');
+    expect(events.list()).toMatchObject([{ kind: 'message', line: 'Se envió el código 1234 a +52 (55) 1234-5678' }]);
+  });
+
+  test('arrives late when deliveries are delayed, by the time of the demo', async () => {
+    const { store, clock, faults, messages, sms } = await inbox();
+    await store.write(() => faults.put({ delivery_s: 30 }));
+    await sms('+525512345678');
+    await store.write(() => clock.set(clock.after('PT29S')));
+    expect(messages.list()).toEqual([]);
+    await store.write(() => clock.set(clock.after('PT1S')));
+    expect(messages.list()).toHaveLength(1);
+  });
+
+  test('never arrives at a phone that ends in 0000, nor anywhere while deliveries are off', async () => {
+    const { store, clock, faults, messages, sms } = await inbox();
+    await sms('+525512340000');
+    await store.write(() => faults.put({ delivery_s: null }));
+    await sms('+525512345678');
+    await store.write(() => clock.set(clock.after('P1Y')));
+    expect(messages.list()).toEqual([]);
+  });
+});
+
+describe('waiting', () => {
+  test('answers at once when there is one', async () => {
+    const { messages, sms, never } = await inbox();
+    await sms('+525512345678');
+    expect(await messages.wait({ to: '5512345678' }, 30, never)).toHaveLength(1);
+  });
+
+  test('answers with the first that arrives, and not for that of somebody else', async () => {
+    const { messages, sms, never } = await inbox();
+    const waiting = messages.wait({ to: '5512345678' }, 30, never);
+    await sms('+525587654321', '9999');
+    await sms('+525512345678', '1234');
+    expect((await waiting).map(({ code }) => code)).toEqual(['1234']);
+  });
+
+  test('sees a delayed one arrive when the clock is set', async () => {
+    const { store, clock, faults, messages, sms, never } = await inbox();
+    await store.write(() => faults.put({ delivery_s: 30 }));
+    await sms('+525512345678');
+    const waiting = messages.wait({}, 30, never);
+    await store.write(() => clock.set(clock.after('PT30S')));
+    expect(await waiting).toHaveLength(1);
+  });
+
+  test('ends with nothing when its reader goes', async () => {
+    const { messages } = await inbox();
+    const reader = new AbortController();
+    const waiting = messages.wait({}, 30, reader.signal);
+    reader.abort();
+    expect(await waiting).toEqual([]);
+  });
+
+  test('ends with nothing after its time', async () => {
+    const { demo } = await running();
+    const start = performance.now();
+    expect(await demo.messages.wait({}, 0.2, new AbortController().signal)).toEqual([]);
+    expect(performance.now() - start).toBeGreaterThan(190);
+  });
+});
+
+describe('the record', () => {
+  test('is told to listeners once it is kept, and not when its change was taken back', async () => {
+    const { store, events } = await inbox();
+    const heard: string[] = [];
+    events.listen(({ line }) => heard.push(line));
+    await store
+      .write(() => {
+        events.note({ kind: 'store', line: 'never' });
+        throw new Error('no');
+      })
+      .catch(() => {});
+    await store.write(() => events.note({ kind: 'store', line: 'kept' }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(heard).toEqual(['kept']);
+  });
+
+  test('keeps the last thousand', async () => {
+    const { store, events } = await inbox();
+    await store.write(() => {
+      for (let i = 1; i <= 1005; i += 1) events.note({ kind: 'store', line: `${i}` });
+    });
+    expect(events.list().map(({ line }) => line)).toEqual(Array.from({ length: 1000 }, (_, i) => `${i + 6}`));
+  });
+
+  test('goes on being told after a reset, where its numbers begin again', async () => {
+    const { store, events } = await inbox();
+    const heard: string[] = [];
+    events.listen(({ line }) => heard.push(line));
+    await store.write(() => events.note({ kind: 'store', line: 'before' }));
+    await store.write(() => {
+      store.replaceAll({});
+      events.note({ kind: 'store', line: 'after' });
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(heard).toEqual(['before', 'after']);
+  });
+});

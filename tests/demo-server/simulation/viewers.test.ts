@@ -1,0 +1,132 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createDemoServer } from '../../../demo-server/app.ts';
+import { createViewers, MAX_VIEWERS, shownTo } from '../../../demo-server/simulation/viewers.ts';
+import type { EventRow } from '../../../demo-server/store/rows.ts';
+import { running } from '../support/demo.ts';
+
+const here = { socket: { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1' } } as never;
+const elsewhere = { socket: { remoteAddress: '192.168.1.6', localAddress: '192.168.1.5' } } as never;
+
+const event = (kind: EventRow['kind'], line: string): EventRow => ({
+  id: '1',
+  at: '2026-08-03T16:00:00.000Z',
+  kind,
+  line,
+  owner_id: 'ana',
+  call: 'PUT /api/auth/ana/verification-code',
+  data: { message_id: '7' },
+});
+
+describe('another machine', () => {
+  test.each(['message', 'chat'] as const)('is not told what a %s says', (kind) => {
+    const row = event(kind, 'Se envió el código 4831 a +52 (55) 1234-5678');
+    expect(shownTo(here)(row)).toEqual(row);
+    expect(JSON.stringify(shownTo(elsewhere)(row))).not.toMatch(/4831|5678|message_id/);
+  });
+
+  test.each(['transition', 'clock', 'faults', 'store'] as const)('is told of a %s as it happened', (kind) => {
+    const row = event(kind, 'El reloj está en lun 03 ago 2026, 10:00');
+    expect(shownTo(elsewhere)(row)).toEqual(row);
+  });
+
+  test('follows while there is room, and what leaves makes room; the operator always may', () => {
+    const viewers = createViewers();
+    const screens = Array.from({ length: MAX_VIEWERS }, () => new EventEmitter());
+    for (const screen of screens) viewers.admit(elsewhere, screen as never);
+    expect(viewers.count()).toBe(3);
+    expect(() => viewers.admit(elsewhere, new EventEmitter() as never)).toThrow(
+      expect.objectContaining({ status: 429 }),
+    );
+    viewers.admit(here, new EventEmitter() as never);
+    expect(viewers.count()).toBe(3);
+    screens[0]?.emit('close');
+    viewers.admit(elsewhere, new EventEmitter() as never);
+    expect(viewers.count()).toBe(3);
+  });
+});
+
+describe('from another machine', () => {
+  async function reached(app: Express, remoteAddress?: string): Promise<string> {
+    const server = createServer((req, res) => {
+      if (remoteAddress)
+        Object.defineProperty(req.socket, 'remoteAddress', { value: remoteAddress, configurable: true });
+      app(req, res);
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close().closeAllConnections());
+    await once(server, 'listening');
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  /** One demo, reached by sockets of this machine, and by some that say they come from elsewhere. */
+  async function fromElsewhere() {
+    const { demo } = await running({}, '--scenario', 'sales');
+    const app = createDemoServer(demo, []);
+    return { here: await reached(app), there: await reached(app, '192.168.1.6') };
+  }
+
+  test.each(['/demo/db/messages', '/demo/db/owners', '/demo/api/messages', '/demo/api/snapshot'])(
+    '%s cannot be read',
+    async (path) => {
+      const { here, there } = await fromElsewhere();
+      const statusOf = async (url: string) => {
+        const answer = await fetch(url + path);
+        await answer.arrayBuffer();
+        return answer.status;
+      };
+      expect([await statusOf(here), await statusOf(there)]).toEqual([200, 403]);
+    },
+  );
+
+  test('the console opens, knows that it only looks on, and its record tells no code', async () => {
+    const { here, there } = await fromElsewhere();
+    expect((await fetch(`${there}/demo`)).status).toBe(200);
+    expect(await (await fetch(`${here}/demo/api/network`)).json()).toMatchObject({ operator: true });
+    expect(await (await fetch(`${there}/demo/api/network`)).json()).toMatchObject({ operator: false, max_viewers: 3 });
+    const lines = async (url: string) => (await (await fetch(`${url}/demo/api/record`)).json()) as EventRow[];
+    expect((await lines(here)).some(({ line }) => line.includes('temporal@adelantto.test'))).toBe(true);
+    expect((await lines(there)).some(({ line }) => line.includes('temporal@adelantto.test'))).toBe(false);
+  });
+
+  test('nobody makes a ticket', async () => {
+    const { here, there } = await fromElsewhere();
+    const [owner] = (await (await fetch(`${here}/demo/api/owners`)).json()) as { id: string }[];
+    const ask = (url: string) =>
+      fetch(`${url}/demo/api/tickets`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ owner_id: owner?.id }),
+      });
+    expect((await ask(there)).status).toBe(403);
+    const made = await ask(here);
+    expect(made.status).toBe(201);
+    const { path } = (await made.json()) as { path: string };
+    // The ticket itself is what lets another machine in, once.
+    expect((await fetch(there + path)).status).toBe(200);
+    expect((await fetch(there + path)).status).toBe(403);
+  });
+});
+
+test('the addresses of the network are told when the demo was started for it, else none', async () => {
+  const { url } = await running();
+  expect(await (await fetch(`${url}/demo/api/network`)).json()).toMatchObject({ addresses: [], viewers: 0 });
+  const open = await running({}, '--host', '0.0.0.0');
+  const { addresses } = (await (await fetch(`${open.url}/demo/api/network`)).json()) as { addresses: string[] };
+  const port = new URL(open.url).port;
+  for (const address of addresses) expect(new URL(address).port).toBe(port);
+});
+
+test('each line of the record knows the call that led to it, without its query', async () => {
+  const { url } = await running({}, '--scenario', 'sales');
+  await fetch(`${url}/demo/api/clock?secret=1`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advance: 'PT3M' }),
+  });
+  const events = (await (await fetch(`${url}/demo/api/record`)).json()) as EventRow[];
+  expect(events[0]?.call).toBeNull();
+  expect(events.at(-1)).toMatchObject({ kind: 'clock', call: 'PUT /demo/api/clock' });
+});

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { describeProcess, FolderInUse, lockFolder } from '../../../demo-server/store/folderLock.ts';
+import { folderOfItsOwn } from '../support/demo.ts';
+
+const isLinux = process.platform === 'linux';
+
+/** A process that does nothing until the test ends it. */
+function idleProcess(): ChildProcess & { pid: number } {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child as ChildProcess & { pid: number };
+}
+
+/** A process that was killed and is not reaped: its parent, a container's first process without an init, never asks for it. */
+async function deadButListed(): Promise<number> {
+  const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  const [line] = await once(createInterface({ input: parent.stdout }), 'line');
+  const pid = Number(line);
+  // Until the shell has become `sleep`, it may still ask for its child.
+  while ((await readFile(`/proc/${parent.pid}/comm`, 'utf8')).trim() !== 'sleep');
+  process.kill(pid, 'SIGKILL');
+  while (!/\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8')));
+  return pid;
+}
+
+/** The lock that a process would leave. */
+async function lockOf(child: number) {
+  const { pid, started, boot } = await describeProcess(child);
+  return { pid, started, boot };
+}
+
+/** Takes a folder that a lock lies in; counts the waits instead of waiting, and may do something at each. */
+async function taking(
+  lock: object | string,
+  atWait: (count: number) => Promise<unknown> | undefined = () => undefined,
+) {
+  const folder = await folderOfItsOwn();
+  await writeFile(join(folder, 'lock'), typeof lock === 'string' ? lock : JSON.stringify(lock));
+  let waited = 0;
+  let waits = 0;
+  const pause = async (ms: number) => {
+    waited += ms;
+    waits += 1;
+    await atWait(waits);
+  };
+  const outcome = await lockFolder(folder, pause).then(
+    () => 'taken' as const,
+    (error: unknown) => error,
+  );
+  const left = JSON.parse(await readFile(join(folder, 'lock'), 'utf8'));
+  return { outcome, left, waited, names: await readdir(folder) };
+}
+
+describe('a folder whose lock is of', () => {
+  test.runIf(isLinux)('a killed process that is still listed is taken over at once', async () => {
+    const { outcome, left, waited, names } = await taking(await lockOf(await deadButListed()));
+    expect([outcome, left.pid, waited, names]).toEqual(['taken', process.pid, 0, ['lock']]);
+  });
+
+  test('a living process is refused after three seconds, with a way out for who knows better', async () => {
+    const { pid } = idleProcess();
+    const { outcome, left, waited, names } = await taking(await lockOf(pid));
+    expect(outcome).toBeInstanceOf(FolderInUse);
+    expect(String(outcome)).toMatch(new RegExp(`process ${pid}\\b.*--data-dir.*lock`));
+    expect([left.pid, waited, names]).toEqual([pid, 3000, ['lock']]);
+  });
+
+  test('a process that is just dying is taken over as soon as it is gone', async () => {
+    const child = idleProcess();
+    const lock = await lockOf(child.pid);
+    const { outcome, left, waited } = await taking(lock, async (count) => {
+      if (count !== 3) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    });
+    expect([outcome, left.pid]).toEqual(['taken', process.pid]);
+    expect(waited).toBeLessThan(3000);
+  });
+
+  test('this very process is refused at once: it does not end by waiting', async () => {
+    const { outcome, waited } = await taking(await lockOf(process.pid));
+    expect([outcome instanceof FolderInUse, waited]).toEqual([true, 0]);
+  });
+
+  test.runIf(isLinux)(
+    'a process from before the last start of the machine is taken over, whoever has its number now',
+    async () => {
+      const { pid } = idleProcess();
+      const lock = await lockOf(pid);
+      expect(lock).toMatchObject({
+        pid,
+        started: expect.stringMatching(/^\d+$/),
+        boot: expect.stringMatching(/^[\w-]{36}$/),
+      });
+      // After a power cut the same number may have started as many ticks after the boot.
+      const { outcome, waited } = await taking({ ...lock, boot: '00000000-0000-0000-0000-000000000000' });
+      expect([outcome, waited]).toEqual(['taken', 0]);
+    },
+  );
+
+  test('an older version of the server, which names no boot, is respected as long as it lives', async () => {
+    const { boot: _, ...lock } = await lockOf(idleProcess().pid);
+    expect((await taking(lock)).outcome).toBeInstanceOf(FolderInUse);
+  });
+
+  test.each(['', '\0\0\0\0', '{"pid":12', 'null', '{}', '[]', '{"pid":-1}'])(
+    'nobody, as a power cut may leave it, is taken over: %o',
+    async (text) => {
+      const { outcome, left, waited, names } = await taking(text);
+      expect([outcome, left.pid, waited, names]).toEqual(['taken', process.pid, 0, ['lock']]);
+    },
+  );
+});
+
+test.runIf(spawnSync('ps', ['-p', '1']).status === 0)(
+  'a system without /proc tells by `ps` since when a process runs and whether it is dead',
+  async () => {
+    const { pid } = idleProcess();
+    const alive = await describeProcess(pid, '/no-proc-here');
+    const started = expect.stringMatching(/^\w{3} \w{3} \d+ \d\d:\d\d:\d\d \d{4}$/);
+    expect(alive).toEqual({ pid, started, boot: null, isDead: false });
+    if (isLinux) expect((await describeProcess(await deadButListed(), '/no-proc-here')).isDead).toBe(true);
+  },
+);

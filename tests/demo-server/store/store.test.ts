@@ -1,0 +1,245 @@
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FolderInUse } from '../../../demo-server/store/folderLock.ts';
+import { folderStorage } from '../../../demo-server/store/persistence.ts';
+import type { Tables } from '../../../demo-server/store/rows.ts';
+import { openStore, type StorageAdapter } from '../../../demo-server/store/store.ts';
+import { folderOfItsOwn, newStore, ownerCalled } from '../support/demo.ts';
+
+const ana = ownerCalled('ana');
+const eva = ownerCalled('eva');
+
+/** Keeps nothing, counts its saves, waits for the test, and fails on demand. */
+function keepingOfTheTest() {
+  const saves: { owners: string[]; end(error?: Error): void }[] = [];
+  const keeping: StorageAdapter = {
+    load: async () => null,
+    save: (tables: Readonly<Tables>) =>
+      new Promise((resolve, reject) => {
+        const owners = tables.owners.map(({ id }) => id);
+        saves.push({ owners, end: (error) => (error ? reject(error) : resolve()) });
+      }),
+    close: async () => {},
+  };
+  const next = async (count: number) => {
+    while (saves.length < count) await new Promise(setImmediate);
+    return saves[count - 1] as (typeof saves)[number];
+  };
+  return { keeping, saves, next };
+}
+
+describe('a change', () => {
+  test('is seen at once, and answered when it is kept', async () => {
+    const { keeping, next } = keepingOfTheTest();
+    const store = await openStore(keeping);
+    let answered = false;
+    const write = store.write(() => store.table('owners').insert(ana)).then(() => (answered = true));
+    expect(store.table('owners').get('ana')).toEqual(ana);
+    const save = await next(1);
+    expect(answered).toBe(false);
+    save.end();
+    await write;
+    expect(answered).toBe(true);
+  });
+
+  test('that throws has changed nothing, and nothing is written', async () => {
+    const { keeping, saves } = keepingOfTheTest();
+    const store = await openStore(keeping);
+    const write = store.write(() => {
+      store.table('owners').insert(ana);
+      throw new Error('no');
+    });
+    await expect(write).rejects.toThrow('no');
+    expect(store.table('owners').all()).toEqual([]);
+    expect(saves).toEqual([]);
+  });
+
+  test('outside of a write is refused, and so is one that waits', async () => {
+    const store = await newStore();
+    expect(() => store.table('owners').insert(ana)).toThrow('outside of a write');
+    await expect(store.write(async () => store.table('owners').insert(ana))).rejects.toThrow('must not wait');
+    expect(store.table('owners').all()).toEqual([]);
+  });
+
+  test('while a write is under way shares the next one with all others', async () => {
+    const { keeping, saves, next } = keepingOfTheTest();
+    const store = await openStore(keeping);
+    const first = store.write(() => store.table('owners').insert(ana));
+    const save = await next(1);
+    const others = ['b', 'c', 'd'].map((id) => store.write(() => store.table('owners').insert(ownerCalled(id))));
+    save.end();
+    await first;
+    (await next(2)).end();
+    await Promise.all(others);
+    expect(saves.map(({ owners }) => owners)).toEqual([['ana'], ['ana', 'b', 'c', 'd']]);
+  });
+
+  test('that cannot be kept is undone, with those that stand on it: 503', async () => {
+    const { keeping, next } = keepingOfTheTest();
+    const store = await openStore(keeping);
+    const kept = store.write(() => store.table('owners').insert(ana));
+    (await next(1)).end();
+    await kept;
+    const lost = store.write(() => store.table('owners').update('ana', { name: 'Ana' }));
+    const save = await next(2);
+    const behind = store.write(() => store.table('owners').insert(eva));
+    save.end(Object.assign(new Error('disk full'), { code: 'ENOSPC' }));
+    await expect(lost).rejects.toMatchObject({ status: 503, body: { message: 'Nothing can be stored now' } });
+    await expect(behind).rejects.toMatchObject({ status: 503 });
+    expect(store.table('owners').all()).toEqual([ana]);
+
+    const again = store.write(() => store.table('owners').insert(eva));
+    (await next(3)).end();
+    await again;
+    expect(store.table('owners').all()).toEqual([ana, eva]);
+  });
+
+  test('that changes nothing costs no write', async () => {
+    const { keeping, saves } = keepingOfTheTest();
+    const store = await openStore(keeping);
+    await store.write(() => store.table('owners').remove('nobody'));
+    expect(saves).toEqual([]);
+  });
+});
+
+describe('a table', () => {
+  test('finds, updates, puts and removes by id; what was read before stays as it was', async () => {
+    const store = await newStore();
+    const owners = store.table('owners');
+    await store.write(() => [ana, eva].forEach(owners.insert));
+    const before = owners.all();
+    await store.write(() => owners.update('ana', { name: 'Ana' }));
+    expect(owners.get('ana')?.name).toBe('Ana');
+    expect(before[0]?.name).toBeNull();
+    await store.write(() => owners.put(ana));
+    expect(owners.all()).toEqual([ana, eva]);
+    await store.write(() => owners.removeWhere(({ id }) => id === 'ana'));
+    expect(owners.get('ana')).toBeUndefined();
+    expect(owners.all()).toEqual([eva]);
+  });
+
+  test('refuses a taken id, and a change of what is not there', async () => {
+    const store = await newStore();
+    await store.write(() => store.table('owners').insert(ana));
+    await expect(store.write(() => store.table('owners').insert(ana))).rejects.toThrow('already there');
+    await expect(store.write(() => store.table('owners').update('eva', {}))).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("an owner's own is not there for anybody else", async () => {
+    const store = await newStore();
+    const file = { id: 'f', owner_id: 'ana', name: 'a.pdf', size: 1, type: 'application/pdf', kept_at: 0 } as const;
+    await store.write(() => store.table('files').insert(file));
+    expect(store.own('files', 'f', 'ana')).toEqual(file);
+    for (const [id, owner] of [
+      ['f', 'eva'],
+      ['g', 'ana'],
+    ] as const) {
+      expect(() => store.own('files', id, owner)).toThrow(expect.objectContaining({ status: 404 }));
+    }
+  });
+
+  test('numbers count up for each kind, and a change that throws uses none', async () => {
+    const store = await newStore();
+    const next = (kind: string) => store.write(() => store.nextNumber(kind));
+    expect([await next('loans'), await next('loans'), await next('events')]).toEqual(['1', '2', '1']);
+    await store
+      .write(() => {
+        store.nextNumber('loans');
+        throw new Error('no');
+      })
+      .catch(() => {});
+    expect(await next('loans')).toBe('3');
+  });
+});
+
+describe('a folder', () => {
+  test('brings everything back, secrets included', async () => {
+    const folder = await folderOfItsOwn();
+    const store = await openStore(await folderStorage(folder, () => {}));
+    expect(store.isNew).toBe(true);
+    await store.write(() => {
+      store.table('owners').insert(ownerCalled('ñandú', { name: 'Ñ "quoted"\n' }));
+      store.table('keys').insert({ id: 'k', value: 'secret' });
+      store.set('scenario', 'empty');
+    });
+    const before = store.tables();
+    await store.close();
+    const again = await newStore(folder);
+    expect(again.isNew).toBe(false);
+    expect(again.tables()).toEqual(before);
+    expect(again.setting('scenario', 'sales')).toBe('empty');
+  });
+
+  test('keeps what was changed without waiting, at the latest when the server ends', async () => {
+    const folder = await folderOfItsOwn();
+    const store = await openStore(await folderStorage(folder, () => {}));
+    store.later(() => store.table('owners').insert(ana));
+    await store.close();
+    expect((await newStore(folder)).table('owners').get('ana')).toEqual(ana);
+  });
+
+  test('belongs to one server at a time', async () => {
+    const folder = await folderOfItsOwn();
+    const first = await openStore(await folderStorage(folder, () => {}));
+    await expect(folderStorage(folder, () => {})).rejects.toThrow(FolderInUse);
+    await expect(folderStorage(folder, () => {})).rejects.toThrow('--data-dir');
+    await first.close();
+    await newStore(folder);
+  });
+
+  test.each([
+    ['a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, started: '1' })],
+    ['a process whose number another one has now', JSON.stringify({ pid: process.pid, started: '1' })],
+    ['nobody it could name', '{'],
+  ])('the lock of %s is taken over', async (_who, lock) => {
+    const folder = await folderOfItsOwn();
+    await writeFile(join(folder, 'lock'), lock);
+    await newStore(folder);
+    expect(JSON.parse(await readFile(join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid });
+    expect((await readdir(folder)).filter((name) => name.startsWith('lock'))).toEqual(['lock']);
+  });
+
+  test.each([
+    ['cut off', '{"owners": [{"id": "a'],
+    ['empty', ''],
+    ['of somebody else', '{"name": "adelantto"}'],
+    ['with rows that are none', '{"owners": [1]}'],
+  ])('a file that is %s is set aside, never overwritten', async (_what, content) => {
+    const folder = await folderOfItsOwn();
+    await writeFile(join(folder, 'store.json'), content);
+    await mkdir(join(folder, 'files'));
+    await writeFile(join(folder, 'files', 'upload'), 'bytes');
+    const told: string[] = [];
+    const store = await newStore(folder, told);
+    expect(store.isNew).toBe(true);
+    await store.write(() => store.table('owners').insert(ana));
+    const names = await readdir(folder);
+    const aside = names.find((name) => name.startsWith('store.json.damaged')) ?? '';
+    expect(await readFile(join(folder, aside), 'utf8')).toBe(content);
+    // What it knew of is not swept away by the store that knows nothing.
+    const uploads = names.find((name) => name.startsWith('files.damaged')) ?? '';
+    expect(await readFile(join(folder, uploads, 'upload'), 'utf8')).toBe('bytes');
+    expect(told).toEqual([expect.stringContaining(aside)]);
+  });
+
+  test('that takes nothing answers 503 and keeps what it had; when it does again, so does the demo', async () => {
+    const folder = await folderOfItsOwn();
+    const store = await newStore(folder);
+    await store.write(() => store.table('owners').insert(ana));
+    // A folder in the way of the temporary file: that stops root too, whom no permission does.
+    const inTheWay = join(folder, 'store.json.tmp');
+    await mkdir(inTheWay);
+    await chmod(folder, 0o500);
+    await expect(store.write(() => store.table('owners').insert(eva))).rejects.toMatchObject({
+      status: 503,
+      headers: { 'Retry-After': '60' },
+    });
+    expect(store.table('owners').all()).toEqual([ana]);
+    await chmod(folder, 0o700);
+    await rm(inTheWay, { recursive: true });
+    await store.write(() => store.table('owners').insert(eva));
+    const kept = JSON.parse(await readFile(join(folder, 'store.json'), 'utf8'));
+    expect(kept.owners).toEqual([ana, eva]);
+  });
+});

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundled } from '../support/bundled.ts';
+import { folderOfItsOwn, newStore } from '../support/demo.ts';
+
+/** The whole server is killed elsewhere, and more often; here it is the store's own doing. */
+const KILLS = 8;
+let writer: string;
+beforeAll(async () => {
+  writer = await bundled('tests/demo-server/store/storeWriter.ts');
+});
+afterAll(() => rm(writer));
+
+/** Lets a process write until it has said `count` numbers, kills it a moment later and answers all that it said. */
+async function killedAfter(folder: string, count: number, moment: number): Promise<number[]> {
+  const child: ChildProcess = spawn(process.execPath, [writer, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said: number[] = [];
+  if (!child.stdout) throw new Error('no output to read');
+  for await (const line of createInterface({ input: child.stdout })) {
+    said.push(Number(line));
+    if (said.length === count) setTimeout(() => child.kill('SIGKILL'), moment);
+  }
+  return said;
+}
+
+test('a server killed at any moment loses nothing that it has answered, and its file parses', {
+  timeout: 120_000,
+}, async () => {
+  const folder = await folderOfItsOwn();
+  const acknowledged: number[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    acknowledged.push(...(await killedAfter(folder, 3, kill * 1.75)));
+    const kept = JSON.parse(await readFile(join(folder, 'store.json'), 'utf8'));
+    const ids = new Set(kept.attempts.map(({ id }: { id: string }) => Number(id)));
+    expect(acknowledged.filter((number) => !ids.has(number))).toEqual([]);
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual(3 * KILLS);
+  // The dead process's lock keeps nobody out.
+  await newStore(folder);
+});

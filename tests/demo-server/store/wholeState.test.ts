@@ -1,0 +1,277 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { leaseAgreement } from '../../../demo-server/files/sampleFiles.ts';
+import { callerOf } from '../support/caller.ts';
+import { machineAt, ownerCalled, running } from '../support/demo.ts';
+import { completeOwner, fileOf, verifiedOwner } from '../support/owner.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer();
+const NOTHING = { status: 503, body: { message: 'Nothing can be stored now' } };
+
+/** Runs something while a folder of the server takes nothing: a file lies in its place. */
+async function withoutFolder<T>(name: 'files' | 'incoming', job: () => Promise<T>): Promise<T> {
+  const folder = join(server.running.demo.files.root, name);
+  await rename(folder, `${folder}-away`);
+  await writeFile(folder, '');
+  try {
+    return await job();
+  } finally {
+    await rm(folder, { force: true });
+    await rename(`${folder}-away`, folder);
+  }
+}
+
+test('a reset that the disk does not take leaves everything as it was', async () => {
+  const owner = await verifiedOwner(server);
+  const before = server.running.demo.store.tables();
+  const reset = () => server.anyone.post('/demo/api/reset', { scenario: 'sales', now: '2026-01-15T12:00:00Z' });
+  expect(await withoutFolder('files', reset)).toMatchObject(NOTHING);
+  expect(server.running.demo.store.tables()).toEqual(before);
+  expect((await owner.get('/api/user')).status).toBe(200);
+  expect((await reset()).status).toBe(200);
+  expect((await server.anyone.get('/demo/api/personas')).body).toHaveLength(12);
+});
+
+test('a personalised owner whom the disk does not take is not there', async () => {
+  const form = { like: 'activa', name: 'Ana López', rent: 20_000, city: 'Cancún', term: 6 };
+  const personalise = () => server.anyone.post('/demo/api/personas', form);
+  expect(await withoutFolder('files', personalise)).toMatchObject(NOTHING);
+  for (const table of ['owners', 'passwords', 'applications', 'loans', 'installments', 'files'] as const)
+    expect(server.rows(table)).toEqual([]);
+  expect((await personalise()).status).toBe(201);
+});
+
+test('a snapshot that the disk does not take is a 503, and the older one of its name stays', async () => {
+  const keep = () => server.anyone.put('/demo/api/snapshots/punto');
+  const { body: older } = await keep();
+  expect(await withoutFolder('incoming', keep)).toMatchObject(NOTHING);
+  const restore = () => server.anyone.post('/demo/api/snapshots/punto/restore');
+  expect(await withoutFolder('incoming', restore)).toMatchObject(NOTHING);
+  expect((await server.anyone.get('/demo/api/snapshots')).body).toEqual([older]);
+  expect((await restore()).status).toBe(200);
+  await server.anyone.delete('/demo/api/snapshots/punto');
+});
+
+test('a name that is too long for a file is refused, and a file of somebody else is no snapshot', async () => {
+  const long = encodeURIComponent('本'.repeat(40));
+  expect((await server.anyone.put(`/demo/api/snapshots/${long}`)).status).toBe(422);
+  expect((await server.anyone.post(`/demo/api/snapshots/${long}/restore`)).status).toBe(422);
+  const folder = join(server.running.demo.files.root, 'snapshots');
+  await mkdir(folder, { recursive: true });
+  for (const name of ['copy.of.it.tar', '%E0%A4.tar', '..%2Fout.tar', 'note.txt'])
+    await writeFile(join(folder, name), '');
+  expect(await server.anyone.get('/demo/api/snapshots')).toMatchObject({ status: 200, body: [] });
+});
+
+test('a snapshot that never arrives whole keeps nobody waiting', async () => {
+  const sender = request(`${server.url}/demo/api/snapshot`, { method: 'PUT', headers: { 'content-length': 5000 } });
+  sender.on('error', () => {});
+  await new Promise((resolve) => sender.write(Buffer.alloc(1000), resolve));
+  expect((await server.anyone.post('/demo/api/reset')).status).toBe(200);
+  sender.destroy();
+});
+
+test('whoever leaves while a snapshot is sent harms nobody', async () => {
+  await server.anyone.post('/demo/api/reset', { scenario: 'sales' });
+  const died: unknown[] = [];
+  const note = (error: unknown) => void died.push(error);
+  process.on('uncaughtException', note);
+  for (let time = 0; time < 4; time += 1) {
+    const answer = await fetch(`${server.running.url}/demo/api/snapshot`);
+    await answer.body?.cancel();
+  }
+  expect((await (await fetch(`${server.running.url}/demo/api/snapshot`)).arrayBuffer()).byteLength).toBeGreaterThan(0);
+  process.off('uncaughtException', note);
+  expect(died).toEqual([]);
+});
+
+const storedFiles = async () => (await readdir(server.running.demo.files.folder)).sort();
+const rowIds = () =>
+  server
+    .rows('files')
+    .map(({ id }) => id)
+    .sort();
+
+test('a reset removes the files of uploads from the disk', async () => {
+  await completeOwner(server);
+  expect((await storedFiles()).length).toBeGreaterThan(4);
+  await server.anyone.post('/demo/api/reset', { scenario: 'empty' });
+  expect(await storedFiles()).toEqual([]);
+  await server.anyone.post('/demo/api/reset', { scenario: 'sales' });
+  expect(await storedFiles()).toEqual(rowIds());
+});
+
+test('a restored snapshot leaves on the disk the files that it knows, and no others', async () => {
+  await completeOwner(server);
+  const kept = await storedFiles();
+  await server.anyone.put('/demo/api/snapshots/archivos');
+  await fileOf(await verifiedOwner(server), leaseAgreement('Eva', '$20,000.00'));
+  expect(await storedFiles()).not.toEqual(kept);
+  await server.anyone.post('/demo/api/snapshots/archivos/restore');
+  expect(await storedFiles()).toEqual(kept);
+  expect(rowIds()).toEqual(kept);
+  await server.anyone.delete('/demo/api/snapshots/archivos');
+});
+
+test('a reset while a personalised owner is being made leaves no file of that owner on the disk', async () => {
+  const { store, files } = server.running.demo;
+  const write = store.write;
+  let writes = 0;
+  let reset: Promise<unknown> | undefined;
+  store.write = async (change) => {
+    writes += 1;
+    const number = writes;
+    const result = await write(change);
+    if (number === 2) {
+      // The rows are there, the files are not. Long enough for a reset that waits for nobody.
+      reset = server.anyone.post('/demo/api/reset', { scenario: 'empty' });
+      for (let look = 0; look < 100; look += 1) await readdir(files.folder);
+    }
+    return result;
+  };
+  const form = { like: 'activa', name: 'Ana López', rent: 20_000, city: 'Cancún', term: 6 };
+  await server.anyone.post('/demo/api/personas', form).finally(() => {
+    store.write = write;
+  });
+  await reset;
+  expect(server.rows('owners')).toEqual([]);
+  expect(await storedFiles()).toEqual([]);
+});
+
+describe('the hourly sweep of files', () => {
+  /** Begins a sweep as soon as `path` is called and before what the server writes next; it has long ended where nothing holds it back. */
+  async function sweepingBeforeWrite(number: number, path: string): Promise<{ status: number }> {
+    const { store, files } = server.running.demo;
+    const write = store.write;
+    let swept: Promise<void> | undefined;
+    let writes = 0;
+    store.write = async (change) => {
+      writes += 1;
+      if (writes === number) {
+        swept = files.sweep();
+        for (let look = 0; look < 20; look += 1) await readdir(files.folder);
+      }
+      return write(change);
+    };
+    try {
+      const answer = await server.anyone.post(path);
+      expect(swept).toBeDefined();
+      await swept;
+      return answer;
+    } finally {
+      store.write = write;
+    }
+  }
+
+  test('keeps the files of a snapshot that is being restored', async () => {
+    await completeOwner(server);
+    const kept = await storedFiles();
+    await server.anyone.put('/demo/api/snapshots/barrido');
+    await server.anyone.post('/demo/api/reset', { scenario: 'empty' });
+    expect((await sweepingBeforeWrite(1, '/demo/api/snapshots/barrido/restore')).status).toBe(200);
+    expect(await storedFiles()).toEqual(kept);
+    await server.anyone.delete('/demo/api/snapshots/barrido');
+  });
+
+  test('keeps the files of everybody when a reset fails half-way', async () => {
+    await completeOwner(server);
+    const kept = await storedFiles();
+    const { store } = server.running.demo;
+    const set = store.set;
+    store.set = (name, value) => {
+      if (name === 'scenario') throw Object.assign(new Error('disk full'), { code: 'ENOSPC' });
+      set(name, value);
+    };
+    try {
+      expect(await sweepingBeforeWrite(2, '/demo/api/reset')).toMatchObject(NOTHING);
+    } finally {
+      store.set = set;
+    }
+    expect(await storedFiles()).toEqual(kept);
+    expect(rowIds()).toEqual(kept);
+  });
+});
+
+describe('nothing that the server remembers beside its tables outlives', () => {
+  /** A server whose machine only the test moves, with a snapshot of its first state, and two ways back to that. */
+  async function serverAndWays() {
+    const machine = machineAt();
+    const { demo, url } = await running(machine, '--seed', 'memory');
+    const anyone = callerOf(url);
+    await anyone.put('/demo/api/snapshots/inicio');
+    const again = {
+      'a reset': () => anyone.post('/demo/api/reset'),
+      'a restored snapshot': () => anyone.post('/demo/api/snapshots/inicio/restore'),
+    };
+    /** Signs an owner in who may not be there yet. */
+    const signIn = async (email: string) => {
+      const token = await demo.store.write(() => {
+        const owner = ownerCalled('ana', { email });
+        if (!demo.store.table('owners').get('ana')) demo.store.table('owners').insert(owner);
+        return demo.sessions.open(owner).token;
+      });
+      return callerOf(url, token);
+    };
+    return { machine, demo, url, anyone, again, signIn };
+  }
+  const ways = ['a reset', 'a restored snapshot'] as const;
+
+  test.each(ways)('%s: an upload called corte50 is cut anew', async (way) => {
+    const { machine, again, signIn } = await serverAndWays();
+    const upload = async () =>
+      (await signIn('ana@adelantto.test')).upload('corte50.pdf', Buffer.alloc(400_000, '%PDF-1.7\n'));
+    await expect(upload()).rejects.toThrow('fetch failed');
+    await again[way]();
+    machine.pass(1000);
+    await expect(upload()).rejects.toThrow('fetch failed');
+    machine.pass(1000);
+    expect((await upload()).status).toBe(200);
+  });
+
+  test.each(ways)('%s: the second call of an owner who fails every second time is the first', async (way) => {
+    const { again, signIn } = await serverAndWays();
+    const call = async () => (await (await signIn('ana+falla@adelantto.test')).get('/api/user')).status;
+    expect(await call()).toBe(200);
+    await again[way]();
+    expect([await call(), await call()]).toEqual([200, 500]);
+  });
+
+  test.each(ways)('%s: a call that was once without a connection is answered', async (way) => {
+    const { anyone, again } = await serverAndWays();
+    await anyone.put('/demo/api/faults', { offline: true, once: ['offline'] });
+    await expect(anyone.get('/api/user')).rejects.toThrow('fetch failed');
+    await again[way]();
+    expect((await anyone.get('/api/user')).status).toBe(401);
+  });
+
+  test.each(ways)('%s: a ticket lets nobody in', async (way) => {
+    const { anyone, again } = await serverAndWays();
+    await anyone.post('/demo/api/reset', { scenario: 'sales' });
+    await anyone.put('/demo/api/snapshots/inicio');
+    const [{ id: owner_id }] = (await anyone.get('/demo/api/personas')).body;
+    const { path } = (await anyone.post('/demo/api/tickets', { owner_id })).body;
+    await (way === 'a reset' ? anyone.post('/demo/api/reset', { scenario: 'sales' }) : again[way]());
+    // With a seed the same owner has the same id.
+    expect((await anyone.get('/demo/api/personas')).body[0].id).toBe(owner_id);
+    expect((await anyone.get(path)).status).toBe(403);
+  });
+
+  test.each(ways)('%s: a conversation of the chat is over', async (way) => {
+    const { url, anyone, again } = await serverAndWays();
+    const conversation = /name="conversation" value="([^"]+)"/.exec((await anyone.get('/chat')).body)?.[1] ?? '';
+    const say = (text: string) =>
+      fetch(`${url}/chat`, {
+        method: 'POST',
+        headers: { origin: url },
+        body: new URLSearchParams({ conversation, text }),
+      });
+    expect((await say('Mi CURP es RICM870214')).status).toBe(200);
+    await again[way]();
+    const answer = await say('Hola');
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toContain('RICM870214');
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type Config, readConfig } from '../../../demo-server/config.ts';
+import type { Machine } from '../../../demo-server/openDemo.ts';
+import { type Running, startDemo } from '../../../demo-server/server.ts';
+import { createClock } from '../../../demo-server/simulation/clock.ts';
+import { folderStorage, memoryStorage } from '../../../demo-server/store/persistence.ts';
+import type { OwnerRow } from '../../../demo-server/store/rows.ts';
+import { openStore, type Store } from '../../../demo-server/store/store.ts';
+
+/** A moment that tests start at: a Monday noon in Mexico City. */
+export const MONDAY_NOON = Date.UTC(2026, 10, 23, 18);
+
+/** A machine whose clock only the test moves. */
+export function machineAt(start = MONDAY_NOON) {
+  let now = start;
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  return { now: () => now, pass };
+}
+
+export const configOf = (...flags: string[]): Config =>
+  readConfig(['--port', '0', '--data-dir', ':memory:', '--scenario', 'empty', '--log', 'silent', ...flags], {});
+
+/** A folder that goes with the test. */
+export async function folderOfItsOwn(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'adelantto-test-'));
+  // A server in a process of its own may still be writing there.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** A store in memory, or in a folder. */
+export async function newStore(folder?: string, told: string[] = []): Promise<Store> {
+  const store = await openStore(
+    folder === undefined ? memoryStorage() : await folderStorage(folder, (line) => told.push(line)),
+  );
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** A store and a clock that only the test moves. */
+export async function storeAndClock() {
+  const machine = machineAt();
+  const store = await newStore();
+  return { store, machine, clock: createClock(store, machine.now) };
+}
+
+/** A demo server that ends with the test. */
+export async function running(machine: Machine = {}, ...flags: string[]): Promise<Running> {
+  const server = await startDemo(configOf(...flags), machine);
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+/** An owner with nothing but an account. */
+export const ownerCalled = (id: string, changes: Partial<OwnerRow> = {}): OwnerRow => ({
+  id,
+  email: `${id}@adelantto.test`,
+  phone: '+525512345678',
+  phone_verified: true,
+  created_at: new Date(MONDAY_NOON).toISOString(),
+  persona: null,
+  name: null,
+  last_name: null,
+  accept_privacy_policy: false,
+  accept_terms_and_conditions: false,
+  front_document: null,
+  back_document: null,
+  birthdate: null,
+  curp_number: null,
+  address: null,
+  zip_code: null,
+  colony: null,
+  municipality: null,
+  state: null,
+  selfie: null,
+  proof_incomes: [],
+  rfc_number: null,
+  rfc: null,
+  ...changes,
+});
+
+/** What a promise was refused with. */
+export const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error) => ({ status: error.status, body: error.body, headers: error.headers }),
+  );

@@ -1,0 +1,168 @@
+import {
+  identityBack,
+  identityFront,
+  incomeProof,
+  leaseAgreement,
+  selfie,
+  taxCertificate,
+  transferProof,
+} from '../../../demo-server/files/sampleFiles.ts';
+import type { Caller } from './caller.ts';
+import type { TestServer } from './server.ts';
+
+export const PASSWORD = 'Renta2026!';
+
+/** An owner in a test: her calls, and what they need to know of her. */
+export type TestOwner = Caller & {
+  readonly id: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly token: string;
+};
+
+/** What these calls need of a server: the tests' own, or one that is only reached by its address. */
+type Reached = Pick<TestServer, 'anyone' | 'as' | 'codeFor'>;
+
+let registered = 0;
+
+/** The four fields of a registration that nobody has used before. */
+export const registration = () => {
+  registered += 1;
+  const number = String(1000 + registered);
+  return {
+    email: `ana${number}@correo.mx`,
+    phone: `+5255123${number.padStart(5, '4')}`,
+    password: PASSWORD,
+    confirm_password: PASSWORD,
+  };
+};
+
+/** Registers somebody and verifies her phone with the code from her SMS. */
+export async function verifiedOwner(
+  server: Reached,
+  changes: Partial<ReturnType<typeof registration>> = {},
+): Promise<TestOwner> {
+  const form = { ...registration(), ...changes };
+  const { body } = await server.anyone.post('/api/auth/register', form);
+  const code = await server.codeFor(form.phone);
+  const session = await server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code });
+  return {
+    ...server.as(session.body.token),
+    id: body.id,
+    email: form.email,
+    phone: form.phone,
+    token: session.body.token,
+  };
+}
+
+export const named = {
+  name: 'Ana Sofía',
+  last_name: 'Ñúñez del Río',
+  accept_privacy_policy: true,
+  accept_terms_and_conditions: true,
+};
+
+/** The id of a file that was taken in. */
+export async function fileOf(
+  owner: Caller,
+  { name, bytes }: { name: string; bytes: Buffer },
+  as = name,
+): Promise<string> {
+  const { body } = await owner.upload(as, bytes);
+  return body.id;
+}
+
+export async function identification(owner: Caller) {
+  return {
+    front_document: await fileOf(owner, identityFront('Ana')),
+    back_document: await fileOf(owner, identityBack('Ana')),
+    birthdate: '1987-02-14',
+    curp_number: 'RICM870214MDFSSR05',
+    address: 'Calle del Laurel 140',
+    zip_code: '06600',
+  };
+}
+
+export const biometric = async (owner: Caller) => ({ selfie: await fileOf(owner, selfie('Ana')) });
+
+export async function incomeAndTaxes(owner: Caller) {
+  return {
+    proof_incomes: [await fileOf(owner, incomeProof('Ana', 1))],
+    rfc_number: 'RICM870214QK7',
+    rfc: await fileOf(owner, taxCertificate('Ana', 'RICM870214QK7')),
+  };
+}
+
+/** An owner whose profile is complete. */
+export async function completeOwner(
+  server: Reached,
+  changes: Parameters<typeof verifiedOwner>[1] = {},
+): Promise<TestOwner> {
+  const owner = await verifiedOwner(server, changes);
+  await owner.put('/api/user', named);
+  await owner.put('/api/user', await identification(owner));
+  await owner.put('/api/user', await biometric(owner));
+  await owner.put('/api/user', await incomeAndTaxes(owner));
+  return owner;
+}
+
+export const lease = {
+  lease_monthly_income: 20_000,
+  lease_start_date: '2026-01-05',
+  lease_end_date: '2028-01-04',
+  lease_payment_method: 'transfer',
+  accept_privacy_policy: true,
+};
+
+export async function property(owner: Caller, folio = '1234567') {
+  return {
+    property_commercial_folio: folio,
+    property_zip_code: '06600',
+    property_lease_agreement: await fileOf(owner, leaseAgreement('Ana', '$20,000.00')),
+  };
+}
+
+/** A draft of which only the bureau check is left; answers its id. */
+export async function readyApplication(owner: Caller, folio?: string): Promise<string> {
+  const { body } = await owner.post('/api/applications', lease);
+  await owner.put(`/api/applications/${body.id}`, { pre_offer_term_frame: 6 });
+  await owner.put(`/api/applications/${body.id}`, await property(owner, folio));
+  return body.id;
+}
+
+/** Authorises the bureau check and confirms it with the code from the SMS. */
+export async function confirmed(server: Reached, owner: TestOwner, id: string) {
+  await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
+  const code = await server.codeFor(owner.phone);
+  return owner.put(`/api/applications/${id}/confirm-privacy-policy?time=1`, { id, code });
+}
+
+/** What the staff does, by the operator's calls. */
+export const staff = (server: TestServer, path: string, reason?: string) =>
+  server.anyone.post(`/demo/api/${path}`, reason === undefined ? undefined : { reason });
+
+/** A loan as far as a status; answers its id. */
+export async function loanUntil(
+  server: TestServer,
+  owner: TestOwner,
+  last: 'upload' | 'check' | 'signature' | 'active',
+): Promise<string> {
+  const id = await readyApplication(owner);
+  await confirmed(server, owner, id);
+  await staff(server, `applications/${id}/take`);
+  const { body } = await staff(server, `applications/${id}/approve`);
+  const loan: string = body.loan_id;
+  if (last === 'upload') return loan;
+  await owner.post(`/api/loans/${loan}/account-statement`, {
+    account_statement: await fileOf(owner, incomeProof('Ana', 1)),
+  });
+  if (last === 'check') return loan;
+  await staff(server, `loans/${loan}/accept`);
+  if (last === 'signature') return loan;
+  for (const move of ['sign', 'queue', 'disburse']) await staff(server, `loans/${loan}/${move}`);
+  return loan;
+}
+
+/** Uploads the proof of an installment. */
+export const payInstallment = async (owner: Caller, id: string, name = 'comprobante.jpg') =>
+  owner.put(`/api/installments/${id}/upload-file`, { file: await fileOf(owner, transferProof(name)) });

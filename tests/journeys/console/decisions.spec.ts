@@ -1,0 +1,127 @@
+import { applicationMoves, applicationStatuses } from '#domain/application';
+import { installmentMoves, installmentStatuses } from '#domain/installment';
+import { loanMoves, loanStatuses } from '#domain/loan';
+import { legalMoves } from '#domain/transitions';
+import { moveWords } from '../../../demo-server/console/case-file/moveWords.ts';
+import { staffMoves } from '../../../demo-server/routes/operator/transitions.ts';
+import { Console, wideScreen } from '../support/console.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.use({ ...wideScreen, app: 'demo' });
+
+type Kind = keyof typeof staffMoves;
+const tables = { applications: applicationMoves, loans: loanMoves, installments: installmentMoves };
+const statusesOf = {
+  applications: Object.keys(applicationStatuses),
+  loans: Object.keys(loanStatuses),
+  installments: Object.keys(installmentStatuses),
+};
+
+/** One of a kind in each status that there is, with the staff's moves that the kernel's table allows. */
+const oneOfEach = (kind: Kind) =>
+  statusesOf[kind].map((status, i) => {
+    const legal: readonly string[] = legalMoves(tables[kind] as never, status as never);
+    const moves = staffMoves[kind].filter((move) => legal.includes(move));
+    return {
+      id: `${kind}-${status}`,
+      number: `${i + 1}`,
+      status,
+      label: status,
+      detail: '',
+      due_date: '2026-12-01',
+      moves,
+    };
+  });
+
+test('each legal move of each status has its button and no other has one, and each presses its own call', async ({
+  page,
+  stage,
+}) => {
+  const console = new Console(page);
+  await console.opens();
+  const { user } = await stage.session('activa');
+  const file = await (await fetch(`${stage.url}/demo/api/owners/${user.id}`)).json();
+  const loans = oneOfEach('loans').map((loan, i) => ({
+    ...loan,
+    installments: i === 0 ? oneOfEach('installments') : [],
+  }));
+  await page.route(`**/demo/api/owners/${user.id}`, (route) =>
+    route.fulfill({ json: { ...file, applications: oneOfEach('applications'), loans } }),
+  );
+  const called: string[] = [];
+  await page.route(/\/demo\/api\/(applications|loans|installments)\//, (route) => {
+    called.push(new URL(route.request().url()).pathname.replace('/demo/api/', ''));
+    return route.fulfill({ json: {} });
+  });
+  await console.entersAs('Renata Quiroga');
+  const papers = console.section('Expediente');
+  await expect(papers.getByText('Ve: in_validation').first()).toBeVisible();
+
+  const expected: string[] = [];
+  for (const kind of ['applications', 'loans', 'installments'] as const) {
+    for (const { id, status, number, moves } of oneOfEach(kind)) {
+      const title = { applications: 'Solicitud', loans: 'Adelantto', installments: 'Adelantto 1, Mes' }[kind];
+      for (const move of staffMoves[kind]) {
+        const words = moveWords[`${kind}/${move}` as keyof typeof moveWords];
+        const button = papers.getByRole('button', { name: `${words}: ${title} ${number}`, exact: true });
+        const isLegal = (moves as readonly string[]).includes(move);
+        await expect(button, `${kind} ${status} ${move}`).toHaveCount(isLegal ? 1 : 0);
+        if (!isLegal) continue;
+        expected.push(`${kind}/${id}/${move}`);
+        await button.click();
+        if (words.endsWith('…')) await page.getByRole('button', { name: 'El documento no se lee completo.' }).click();
+        await expect.poll(() => called.at(-1)).toBe(expected.at(-1));
+      }
+    }
+  }
+  expect(called).toEqual(expected);
+  // Every move that the staff has was legal somewhere.
+  const pressed = new Set(called.map((call) => call.replace(/\/.*\//, '/')));
+  expect([...pressed].sort()).toEqual(Object.keys(moveWords).sort());
+});
+
+test('from an application to the money by the buttons alone, each with what she sees and what she was sent', async ({
+  page,
+  stage,
+}) => {
+  const console = new Console(page);
+  await console.opens();
+  await console.entersAs('Tomás Ibarra');
+  await console.presses('Expediente', /^Aprobar: Solicitud/);
+  const happened = console.section('Expediente').getByRole('list', { name: 'Qué pasó' });
+  await expect(happened).toContainText('En validación → Aceptado');
+  await expect(happened).toContainText('Se envió un correo a revision@adelantto.test: Tu Adelantto fue aprobado');
+  await expect(console.section('Expediente')).toContainText('Ve: En espera de tu estado de cuenta');
+  // The phone has followed by itself.
+  await expect(console.phone.getByText('En espera de tu estado de cuenta').first()).toBeVisible();
+
+  await console.entersAs('Rocío Medrano');
+  await console.presses('Expediente', /^Marcar firmado/);
+  await console.presses('Expediente', /^Programar depósito/);
+  await console.presses('Expediente', /^Depositar/);
+  await expect(console.section('Expediente')).toContainText('Ve: Activo');
+  await expect(
+    console
+      .section('Expediente')
+      .getByText(/^Mes \d+$/)
+      .first(),
+  ).toBeVisible();
+  const owner = (await stage.rows<{ email: string; persona: string }>('owners')).find(
+    ({ persona }) => persona === 'firma',
+  );
+  const subjects = (await stage.messages(owner?.email ?? '')).map(({ subject }) => subject);
+  expect(subjects[0]).toMatch(/^Depositamos tu Adelantto/);
+});
+
+test('a refusal asks for the reason that she will read', async ({ page, stage: _ }) => {
+  const console = new Console(page);
+  await console.opens();
+  await console.entersAs('Renata Quiroga');
+  await console.presses('Expediente', /^Rechazar pago…/);
+  const dialog = page.getByRole('dialog', { name: 'Rechazar pago' });
+  await expect(dialog.getByRole('button', { name: /^(Los datos|El documento)/ })).toHaveCount(3);
+  await dialog.getByLabel('Con tus palabras').fill('Falta la última página.');
+  await dialog.getByRole('button', { name: 'Enviar motivo' }).click();
+  await expect(console.section('Mensajes')).toContainText('Motivo: Falta la última página.');
+  await expect(console.section('Mensajes').getByRole('status')).toHaveText('1 nuevo');
+});

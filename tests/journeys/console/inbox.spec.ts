@@ -1,0 +1,94 @@
+import { Console, wideScreen } from '../support/console.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.use({ ...wideScreen, app: 'demo' });
+
+test('messages come in live, the newest first and marked as new, and the contract is signed on the phone', async ({
+  page,
+  stage,
+}) => {
+  const console = new Console(page);
+  await console.opens();
+  await console.entersAs('Rocío Medrano');
+  const inbox = console.section('Mensajes');
+  await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
+  await inbox.getByRole('button', { name: 'Abrir el contrato' }).click();
+  await console.phone.getByRole('button', { name: 'Firmar' }).click();
+
+  await expect(inbox.getByRole('listitem').first()).toContainText('Recibimos tu firma');
+  await expect(inbox.getByRole('status')).toHaveText('1 nuevo');
+  await expect(console.section('Expediente')).toContainText('Ve: Contrato firmado');
+
+  const first = inbox.getByRole('button', { name: 'Recibimos tu firma' });
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await first.click();
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
+
+  const session = await stage.session('firma');
+  await fetch(`${stage.url}/api/auth/recover-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: session.user.email }),
+  });
+  await expect(inbox.getByRole('listitem').first()).toContainText('Tu contraseña temporal');
+  await console.presses('Mensajes', 'Marcar como leídos');
+  await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
+});
+
+test('a message arrives when it is said to, or never', async ({ page, stage }) => {
+  const console = new Console(page);
+  await console.opens();
+  const inbox = console.section('Mensajes');
+  const delivery = inbox.getByLabel('Llegan');
+  const recover = (email: string) =>
+    fetch(`${stage.url}/api/auth/recover-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+  await delivery.selectOption('Nunca');
+  await expect(console.section('Fallas').getByRole('status')).toHaveText('1 activa');
+  await recover('lista@adelantto.test');
+  await expect(console.section('Bitácora')).toContainText('Se envió un correo a lista@adelantto.test, que no llegará');
+
+  // While the clock stands still, nothing that takes five seconds arrives.
+  await delivery.selectOption('A los 5 s');
+  await expect(console.section('Fallas').getByRole('status')).toHaveText('ninguna activa');
+  await stage.moveClock({ frozen: true });
+  await recover('perfil@adelantto.test');
+  await expect(console.section('Bitácora')).toContainText('Se envió un correo a perfil@adelantto.test');
+  await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
+  await console.presses('Reloj', '+1 min');
+  await expect(inbox.getByRole('status')).toHaveText('1 nuevo');
+  await expect(inbox.getByRole('listitem').first()).toContainText('Tu contraseña temporal');
+
+  // While it runs, the console looks again by itself when the five seconds are over.
+  await stage.moveClock({ frozen: false });
+  await recover('borrador@adelantto.test');
+  await expect(inbox.getByRole('status')).toHaveText('2 nuevos', { timeout: 20_000 });
+});
+
+test('of a code the number stands on its button, and without a screen for it the console says where it goes', async ({
+  page,
+  stage,
+}) => {
+  const console = new Console(page);
+  await console.opens();
+  const registered = await fetch(`${stage.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'prospecto@correo.test',
+      phone: '+525500004321',
+      password: 'Jacaranda#26',
+      confirm_password: 'Jacaranda#26',
+    }),
+  });
+  expect(registered.status).toBe(201);
+  const code = await stage.code('+525500004321');
+  const sms = console.section('Mensajes').getByRole('listitem').first();
+  await expect(sms).toContainText(`Tu código de Adelantto es ${code}`);
+  await expect(sms.getByRole('button', { name: `Usar ${code}` })).toBeVisible();
+  await expect(console.section('Bitácora')).toContainText(`Se envió el código ${code} a +52 (55) 0000-4321`);
+});

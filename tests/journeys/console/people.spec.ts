@@ -1,0 +1,76 @@
+import { Console, wideScreen } from '../support/console.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.use({ ...wideScreen, app: 'demo' });
+
+test('one press signs a persona in on the phone, and nothing of the last one is left', async ({ page, stage: _ }) => {
+  const console = new Console(page);
+  await console.opens();
+  await console.entersAs('Renata Quiroga');
+  await page.evaluate(() => sessionStorage.setItem('draft of somebody', 'left'));
+
+  await console.entersAs('Óscar Pacheco');
+  await expect(console.phone.getByText('Renata')).toHaveCount(0);
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(kept).not.toHaveProperty('draft of somebody');
+  expect(JSON.parse(kept.auth ?? '').user.email).toBe('vencida@adelantto.test');
+
+  const chosen = console.section('Personas').getByRole('button', { pressed: true });
+  await expect(chosen).toHaveAccessibleName('Entrar como Óscar Pacheco');
+  await expect(console.section('Expediente').getByLabel('De quién')).toContainText('Óscar Pacheco');
+});
+
+test('whoever holds a temporary password stands before its change', async ({ page, stage: _ }) => {
+  const console = new Console(page);
+  await console.opens();
+  await console.entersAs('Sofía Carmona', 'Bienvenido');
+  await expect(console.phone.getByLabel('Nueva contraseña', { exact: true })).toBeVisible();
+});
+
+test('a prospect becomes a persona of her own, in the state that was chosen, and is on the phone', async ({
+  page,
+  stage: _,
+}) => {
+  const console = new Console(page);
+  await console.opens();
+  await console.presses('Personas', 'Personalizar');
+  const dialog = page.getByRole('dialog', { name: 'Personalizar' });
+  await dialog.getByLabel('Nombre completo').fill('Beatriz Olmedo');
+  await dialog.getByLabel('En el estado de').selectOption('activa');
+  await dialog.getByLabel('Renta mensual (MXN)').fill('32500');
+  await dialog.getByLabel('Ciudad').selectOption('Mérida');
+  await dialog.getByLabel('Plazo en meses').selectOption('10');
+  await dialog.getByRole('button', { name: 'Crear persona' }).click();
+
+  await expect(console.phone.getByRole('heading', { name: 'Hola, Beatriz' })).toBeVisible();
+  await expect(console.phone.getByText('$32,500').first()).toBeVisible();
+  await expect(console.section('Personas').getByRole('button', { name: 'Entrar como Beatriz Olmedo' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('the phone is as wide and as light as it is asked to be, and is there on a wide page only', async ({
+  page,
+  stage: _,
+}) => {
+  const console = new Console(page);
+  await console.opens();
+  const phone = page.getByRole('complementary', { name: 'El celular' });
+  const inner = () => page.frames()[1]?.evaluate(() => innerWidth);
+  for (const width of [320, 430, 390]) {
+    await phone.getByRole('radio', { name: String(width) }).check({ force: true });
+    await expect.poll(inner).toBe(width);
+  }
+  await page
+    .getByRole('group', { name: 'Luz de este panel' })
+    .getByRole('radio', { name: 'Oscura' })
+    .check({ force: true });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+
+  await page.setViewportSize({ width: 1099, height: 900 });
+  await expect(phone).toHaveCount(0);
+  const opened = page.waitForEvent('popup');
+  await console.presses('Personas', 'Entrar como Renata Quiroga');
+  await expect((await opened).getByRole('heading', { name: 'Hola, Renata' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { Console, wideScreen } from '../support/console.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.use({ ...wideScreen, app: 'demo' });
+
+test('each line is plain Spanish with its call behind it; lines are filtered, looked for and taken along', async ({
+  page,
+  stage,
+}) => {
+  const console = new Console(page);
+  await console.opens();
+  await stage.moveClock({ advance: 'PT3M' });
+  const record = console.section('Bitácora');
+  const first = record.getByRole('listitem').first();
+  await expect(first).toContainText('El reloj está en lun 03 ago 2026, 10:03');
+  await expect(first.getByText('PUT /demo/api/clock')).toBeHidden();
+  await first.locator('summary').click();
+  await expect(first.getByText('PUT /demo/api/clock')).toBeVisible();
+
+  await record.getByRole('radio', { name: 'Mensajes' }).check({ force: true });
+  await expect(record.getByText('El reloj está en')).toHaveCount(0);
+  await record.getByLabel('Buscar').fill('CONTRATO');
+  await expect(record.getByRole('listitem')).toHaveCount(1);
+  await expect(record.getByRole('listitem')).toContainText('firma@adelantto.test: Firma tu contrato');
+
+  const download = page.waitForEvent('download');
+  await console.presses('Bitácora', 'Descargar líneas');
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toMatch(/^lun 03 ago 2026, 10:00 · Se envió un correo a firma@adelantto\.test: Firma tu contrato/);
+  await console.presses('Bitácora', 'Copiar');
+  await console.hears('Bitácora copiada.');
+  await expect(record.getByRole('link', { name: 'Descargar el estado para un reporte' })).toHaveAttribute(
+    'href',
+    '/demo/api/snapshot',
+  );
+});

@@ -1,0 +1,154 @@
+import type { Locator, Page, TestInfo } from 'playwright/test';
+import { everythingSaidIn } from '../support/everythingSaid.ts';
+import { expect, test } from '../support/journey.ts';
+
+/** What a seller may press from the registration to the deposit, a kind no and a late payment included, and how long it may take (issue 4). */
+const MOST_PRESSES = 40;
+const PAUSE_MS = 3000;
+const MOST_MS = 5 * 60_000;
+
+test.use({
+  app: 'demo',
+  viewport: { width: 1440, height: 900 },
+  isMobile: false,
+  hasTouch: false,
+  // The upload that breaks off, and the bureau's no.
+  quiet: ['ERR_CONNECTION_RESET', '422'],
+});
+
+/** Who gives the talk: she has one hand, and each of its presses counts. */
+class Seller {
+  presses = 0;
+  readonly phone;
+  readonly #page: Page;
+  readonly #script: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.phone = page.frameLocator('iframe');
+    this.#script = page.getByRole('region', { name: 'Guion' });
+  }
+
+  async press(button: Locator): Promise<void> {
+    this.presses += 1;
+    await button.click();
+  }
+
+  /** "Hazlo por mí" at the step that the script is at. */
+  async does(step: string): Promise<void> {
+    await expect(this.#script.getByRole('heading', { level: 3 })).toHaveText(step);
+    const button = this.#script.getByRole('button', { name: 'Hazlo por mí' });
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await this.press(button);
+  }
+
+  reads = (heading: string | RegExp) =>
+    expect(this.phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+
+  async shows(what: string, info: TestInfo): Promise<void> {
+    await this.#page.screenshot({ path: info.outputPath(`${what}.png`) });
+  }
+}
+
+test('a seller shows the whole product in forty presses and five minutes: a first advance, a late payment, a kind no', async ({
+  page,
+  // Its reset makes the talk begin anew.
+  stage: _,
+}, info) => {
+  test.slow();
+  const seller = new Seller(page);
+  const { phone } = seller;
+  const start = Date.now();
+  await page.goto('/demo');
+
+  await seller.reads('Tu renta de mañana, hoy.');
+  await seller.does('Bienvenida');
+  await seller.reads('Crea tu cuenta');
+  await seller.does('Crear su cuenta');
+  await seller.reads('Verifica tu cuenta');
+  await seller.shows('1-code', info);
+  // Not the script's hand: the message itself, as it arrives.
+  await seller.press(page.getByRole('button', { name: /^Usar \d{4}$/ }).first());
+  await seller.reads('Crea tu perfil');
+  await seller.does('Su nombre');
+  await seller.does('Cuenta lista');
+  await seller.reads('Hola, Elena');
+  // What comes on the phone does not take the keyboard away from the script.
+  await expect(page.getByRole('button', { name: 'Hazlo por mí' })).toBeFocused();
+  await seller.does('Completar su perfil');
+  await seller.reads('Identificación');
+  await seller.does('Su identificación');
+  await seller.reads('Validación biométrica');
+  await seller.does('Su selfie');
+  await seller.reads('Ingresos e impuestos');
+  await seller.does('Ingresos e impuestos');
+  await expect(phone.getByRole('status').filter({ hasText: '¡Tu perfil está completo!' })).toBeVisible();
+
+  await seller.does('Pedir su primer Adelantto');
+  await seller.reads('Contrato de renta');
+  await seller.does('Su contrato de renta');
+  await expect(phone.getByRole('definition').filter({ hasText: '$93,552.00' })).toBeVisible();
+  await seller.shows('2-offer', info);
+  await seller.does('Su pre-oferta');
+  await seller.reads('Documentos de tu propiedad');
+  await seller.does('Los documentos de su propiedad');
+  await seller.does('Autorizar la consulta');
+  await seller.reads('Confirma tu autorización');
+  await seller.does('Firmar con un código');
+  await seller.reads('Recibimos tu solicitud');
+  await seller.does('Solicitud enviada');
+  await expect(phone.getByText('En espera de validación')).toBeVisible();
+
+  await seller.does('La oficina aprueba');
+  await expect(phone.getByText('Aceptado')).toBeVisible();
+  await seller.does('La buena noticia llega por correo');
+  await seller.reads('Tu adelantto ha sido aprobado');
+  const said = await everythingSaidIn(phone.locator('main'));
+  await seller.does('Su estado de cuenta, con mala señal');
+  await seller.shows('3-broken-upload', info);
+  await expect(phone.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' })).toBeVisible();
+  expect(await said()).toContain('Reintentando…');
+  await seller.does('Su estado de cuenta, con mala señal');
+  await seller.reads('Hola, Elena');
+  await seller.does('La oficina valida la cuenta');
+  await seller.does('El contrato llega por correo');
+  await seller.reads('Contrato de adelanto de rentas');
+  await seller.does('Firma digital');
+  await expect(phone.getByText('Firmaste el contrato.')).toBeVisible();
+  await seller.shows('4-signature', info);
+  await seller.does('Firma digital');
+  await seller.reads('Hola, Elena');
+  await seller.does('El depósito');
+  await expect(phone.getByText('Activo')).toBeVisible();
+  await seller.does('Su Adelantto activo');
+  await seller.reads(/^Adelantto \d{4}$/);
+
+  const firstMonth = phone.getByRole('listitem').filter({ hasText: 'Mes 1:' });
+  await expect(firstMonth).toContainText('Pendiente');
+  await seller.does('Se le pasa la fecha');
+  await expect(firstMonth).toContainText('Atrasado');
+  await seller.shows('5-overdue', info);
+  await seller.does('La mensualidad atrasada');
+  await seller.reads('Pago del mes 1');
+  await seller.does('Subir su comprobante');
+  await expect(phone.getByRole('dialog', { name: 'Comprobante enviado' })).toBeVisible();
+  await seller.does('Subir su comprobante');
+  await seller.reads(/^Adelantto \d{4}$/);
+  await seller.does('La oficina aplica el pago');
+  await expect(firstMonth).toContainText('Aprobado');
+  await expect(phone.getByText('1 de 6 pagos')).toBeVisible();
+
+  await seller.does('Hugo, con buró bajo');
+  await seller.reads('Hola, Hugo');
+  await seller.does('Su solicitud');
+  await seller.reads('Autoriza la consulta de tu historial crediticio');
+  await seller.does('Autoriza la consulta');
+  await seller.reads('Confirma tu autorización');
+  await seller.does('Firma con su código');
+  await seller.reads('Por ahora no podemos continuar');
+  await seller.shows('6-kind-no', info);
+
+  expect(seller.presses).toBeLessThanOrEqual(MOST_PRESSES);
+  expect(Date.now() - start + seller.presses * PAUSE_MS).toBeLessThan(MOST_MS);
+  info.annotations.push({ type: 'presses', description: String(seller.presses) });
+});

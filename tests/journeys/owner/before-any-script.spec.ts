@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../../../web/app/routes.ts';
+import { expect, test } from '../support/journey.ts';
+
+const guestsPages = routes.filter(({ access }) => access === 'guest').map(({ path }) => path);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page leads to the pages of coming in, which show their forms', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tu renta de mañana, hoy.' })).toBeVisible();
+    await page.getByRole('link', { name: 'Iniciar sesión' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByLabel('Correo electrónico')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+
+    await page.goBack();
+    await page.getByRole('link', { name: 'Regístrate' }).click();
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(page.getByLabel('Celular')).toBeVisible();
+    await expect(page.getByText('Paso 1 de 2')).toBeVisible();
+    await page.getByRole('link', { name: /Inicia sesión/ }).click();
+    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+  });
+});
+
+/** Whether React has taken a node over. */
+const isAlive = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
+
+/** Names of elements by which React does not know them: in what it takes over it mends no attribute. */
+const strange = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement & Record<string, { id?: string }>>('#root [id]')]
+      .filter((element) => {
+        const props = Object.keys(element).find((key) => key.startsWith('__reactProps'));
+        return props !== undefined && element[props]?.id !== element.id;
+      })
+      .map(({ id }) => id),
+  );
+
+for (const path of guestsPages.filter((it) => it !== '/')) {
+  test(`${path} is taken over as it stands, not drawn anew`, async ({ page }) => {
+    // Nothing complains either: what does not match is reported as an error, which fails every journey.
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const shown = await heading.evaluate((node) => {
+      node.setAttribute('data-was-here', '');
+      return document.getElementById('root')?.textContent;
+    });
+    expect(await isAlive(page)).toBe(false);
+
+    go();
+    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect(page.locator('h1[data-was-here]')).toBeVisible();
+    expect(await page.evaluate(() => document.getElementById('root')?.textContent)).toBe(shown);
+    expect(await strange(page)).toEqual([]);
+  });
+}
+
+test('the front needs no script, and asks for what follows only when it is at rest', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const scripts = () => asked.filter((path) => path.endsWith('.js'));
+  let isLoaded = false;
+  page.on('load', () => {
+    isLoaded = true;
+    expect(scripts()).toEqual([]);
+  });
+  await page.goto('/');
+  await expect.poll(() => asked.includes('/login') && scripts().length > 0).toBe(true);
+  expect(isLoaded).toBe(true);
+  expect(await isAlive(page)).toBe(false);
+});
+
+test('who saves data is asked nothing ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  expect(asked.filter((path) => /\.js$|login|register/.test(path))).toEqual([]);
+});
+
+test.describe('when no script of the app arrives', () => {
+  test.use({ quiet: ['net::ERR_FAILED'] });
+
+  test('nobody sees a page that is not hers, not even for a moment', async ({ page, owner }) => {
+    // What happens then is the page's own doing.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/home', { waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/login$/);
+    await page.unroute('**/assets/*.js');
+    await owner.comesInAs('activa');
+    await owner.reads('Hola, Renata');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/home$/);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { newcomer } from '../support/owner.ts';
+
+const phone = `+52${newcomer.phone}`;
+
+// The browser logs each refused call as an error of its own.
+test.use({ quiet: ['422 (Unprocessable'] });
+
+test('a code expires, is sent again, is typed wrong, and then right', async ({ page, owner, stage }) => {
+  await owner.signsUp();
+  const old = await stage.code(phone);
+  await expect(page.getByRole('timer')).toContainText(/El código vence en.*(3:00|2:5\d)/);
+
+  await stage.moveClock({ advance: 'PT3M' });
+  await owner.typesCode(old);
+  await owner.presses('Verificar cuenta');
+  await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
+
+  await owner.presses('Reenviar código');
+  const dialog = page.getByRole('dialog', { name: 'Código reenviado' });
+  await expect(dialog).toContainText('Te enviamos otra vez un SMS con el código de confirmación.');
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page.getByLabel('Código de 4 dígitos')).toBeFocused();
+
+  await owner.typesCode('0000');
+  await owner.presses('Verificar cuenta');
+  await expect(page.getByText('El código es incorrecto. Revísalo o pide uno nuevo.').first()).toBeVisible();
+  await expect(page.getByLabel('Código de 4 dígitos')).toHaveValue('');
+
+  await owner.typesTheCodeFromHerSms();
+  await owner.presses('Verificar cuenta');
+  await owner.reads('Crea tu perfil');
+});
+
+test('the countdown goes on where it was after a reload', async ({ page, owner }) => {
+  await owner.signsUp();
+  const timer = page.getByRole('timer');
+  const before = await secondsOf(timer);
+  await page.reload();
+  const after = await secondsOf(timer);
+  expect(after).toBeLessThanOrEqual(before);
+  expect(after).toBeGreaterThan(before - 15);
+});
+
+test('a code that arrives by itself is sent by itself, once', async ({ page, owner, stage }) => {
+  await owner.signsUp();
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/verify-phone-code') && sent.push(request.url()));
+  await page.getByLabel('Código de 4 dígitos').fill(await stage.code(phone));
+  await owner.reads('Crea tu perfil');
+  expect(sent).toHaveLength(1);
+});
+
+const secondsOf = async (timer: Locator): Promise<number> => {
+  const [, minutes, seconds] = /(\d):(\d\d)/.exec((await timer.textContent()) ?? '') ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+};

@@ -1,0 +1,257 @@
+import type { Page } from 'playwright/test';
+import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import {
+  applicationOf,
+  expect,
+  fileCalled,
+  Refused,
+  SATURDAY_NOON,
+  type ScriptedApi,
+  test,
+} from '../support/scriptedApi.ts';
+
+const CREATE = 'POST /api/applications';
+const READ = 'GET /api/applications/7';
+const SAVE = 'PUT /api/applications/7';
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+const figure = (page: Page, label: string | RegExp) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt').getByText(label) })
+    .locator('dd')
+    .first();
+
+/** Opens a page of an application on 21 November 2026. */
+async function opens(page: Page, api: ScriptedApi, path: string, script: Record<string, unknown> = {}): Promise<void> {
+  api.answers(script);
+  await api.signsIn();
+  await page.clock.setFixedTime(new Date(SATURDAY_NOON));
+  await page.goto(path);
+}
+
+test('the lease', async ({ page, api }) => {
+  const rent = page.getByLabel('Renta mensual', { exact: true });
+  const start = page.getByLabel('Inicio del contrato', { exact: true });
+  const end = page.getByLabel('Fin del contrato', { exact: true });
+  const send = page.getByRole('button', { name: 'Ver mi pre-oferta' });
+  await opens(page, api, '/applications/lease-contract');
+
+  await test.step('is step 1 of 2 of an application', async () => {
+    await expect(page.getByText('Paso 1 de 2', { exact: true })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  });
+  await test.step('requires rent, both dates, the payment method and the acceptance', async () => {
+    await send.click();
+    await expect(rent).toHaveAccessibleDescription(/Escribe tu renta mensual\./);
+    await expect(start).toHaveAccessibleDescription(/Elige la fecha de inicio\./);
+    await expect(end).toHaveAccessibleDescription(/Elige la fecha de fin\./);
+    const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
+    await expect(summary.getByText('Elige cómo recibes tu renta.')).toBeVisible();
+    await expect(summary.getByText('Debes aceptar el aviso de privacidad.')).toBeVisible();
+    expect(api.sent(CREATE)).toHaveLength(0);
+  });
+  await test.step('is paid in cash or by transfer', async () => {
+    await expect(page.getByRole('radio')).toHaveCount(2);
+    await expect(page.getByRole('radio', { name: 'Efectivo' })).toHaveAttribute('value', 'cash');
+    await page.getByRole('radio', { name: 'Transferencia' }).check();
+  });
+  await test.step('refuses a rent under 15,000 MXN', async () => {
+    await rent.fill('14999.99');
+    await send.click();
+    await expect(rent).toHaveAccessibleDescription(/El monto mínimo es de \$15,000 MXN/);
+    await rent.fill('20000');
+  });
+  await test.step('refuses a lease with less than 3 months left from today', async () => {
+    await start.fill('05/01/2026');
+    await end.fill('20/02/2027');
+    await send.click();
+    await expect(end).toHaveAccessibleDescription(
+      /El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual/,
+    );
+  });
+  await test.step('chooses dates from a calendar in Spanish that begins on Monday', async () => {
+    await page
+      .getByRole('button', { name: /Abrir calendario/ })
+      .last()
+      .click();
+    const calendar = page.getByRole('dialog');
+    await expect(calendar.getByRole('columnheader').first()).toHaveText(/^lu/);
+    await expect(calendar.getByRole('columnheader').last()).toHaveText(/^do/);
+    await expect(calendar.getByRole('combobox', { name: 'Mes' })).toContainText('febrero');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('creates the application and leads to /applications/{id}/desired-loan', async () => {
+    const created = applicationOf('uncompleted', { next_step: 'pre_offer', pre_offer_term_frame: null });
+    api.answers({ [CREATE]: created, [READ]: created });
+    await end.fill('21/02/2027');
+    await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
+    await send.click();
+    await expect(page).toHaveURL(/\/applications\/7\/desired-loan$/);
+    expect(api.last(CREATE).body).toEqual({
+      lease_monthly_income: 20_000,
+      lease_start_date: '2026-01-05',
+      lease_end_date: '2027-02-21',
+      lease_payment_method: 'transfer',
+      accept_privacy_policy: true,
+    });
+  });
+});
+
+test('a lease of less than 15,000 pesos or three more months is not sent, one of exactly as much is', async ({
+  page,
+  api,
+}) => {
+  const rent = page.getByLabel('Renta mensual', { exact: true });
+  const end = page.getByLabel('Fin del contrato', { exact: true });
+  const send = page.getByRole('button', { name: 'Ver mi pre-oferta' });
+  const created = applicationOf('uncompleted', { next_step: 'pre_offer', pre_offer_term_frame: null });
+  await opens(page, api, '/applications/lease-contract', { [CREATE]: created, [READ]: created });
+  await page.getByLabel('Inicio del contrato', { exact: true }).fill('05/01/2026');
+  await page.getByRole('radio', { name: 'Efectivo' }).check({ force: true });
+  await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
+
+  await rent.fill('14999.99');
+  await end.fill('21/02/2027');
+  await send.click();
+  await expect(rent).toHaveAccessibleDescription(/El monto mínimo es de \$15,000 MXN/);
+  await rent.fill('15000');
+  await end.fill('20/02/2027');
+  await send.click();
+  await expect(end).toHaveAccessibleDescription(/El tiempo restante de su contrato debe ser mayor o igual a 3 meses/);
+  expect(api.sent(CREATE)).toHaveLength(0);
+
+  await end.fill('21/02/2027');
+  await send.click();
+  await expect(page).toHaveURL(/\/applications\/7\/desired-loan$/);
+  expect(api.last(CREATE).body).toMatchObject({
+    lease_monthly_income: 15_000,
+    lease_end_date: '2027-02-21',
+    lease_payment_method: 'cash',
+  });
+});
+
+const calc = ({ url }: { url: URL }) => {
+  const principal = Number(url.searchParams.get('principal'));
+  return { principal, advance: 1, commission: principal * 0.03, iva_commission: principal * 0.0048 };
+};
+const draft = (changes: object = {}) =>
+  applicationOf('uncompleted', { next_step: 'pre_offer', pre_offer_term_frame: null, ...changes });
+
+test('the pre-offer', async ({ page, api }) => {
+  const slider = page.getByRole('slider', { name: 'Plazo' });
+  await opens(page, api, '/applications/7/desired-loan', { [READ]: draft(), 'GET /api/calc': calc });
+
+  await test.step('offers with a slider the terms from 3 months on that the lease allows', async () => {
+    await expect(slider).toHaveAttribute('min', '3');
+    await expect(slider).toHaveAttribute('max', '6');
+    await expect(slider).toHaveAttribute('step', '1');
+  });
+  await test.step('begins with the longest term', () => expect(slider).toHaveValue('6'));
+  await test.step('asks for the offer of the rent times the months', async () => {
+    await expect(figure(page, 'Recibes')).toHaveText('$93,552.00');
+    expect(new URLSearchParams(api.last('GET /api/calc').query)).toEqual(
+      new URLSearchParams({ principal: '120000', months: '6' }),
+    );
+  });
+  await test.step('estimates what is received: less fees, 32 % a year by months, and 16 % of that', async () => {
+    await expect(figure(page, /^Total de tus rentas/)).toHaveText('$120,000.00');
+    await expect(figure(page, /^Comisión por apertura/)).toContainText('$3,600.00');
+    await expect(figure(page, /^IVA de la comisión/)).toContainText('$576.00');
+    await expect(figure(page, /^Interés \(32% anual\)/)).toContainText('$19,200.00');
+    await expect(figure(page, /^IVA del interés/)).toContainText('$3,072.00');
+  });
+  await test.step('asks again for another term', async () => {
+    await page.getByRole('button', { name: 'Un mes menos' }).click();
+    await expect(figure(page, /^Total de tus rentas/)).toHaveText('$100,000.00');
+    expect(api.last('GET /api/calc').query).toContain('months=5');
+  });
+  await test.step('saves the term and leads to the next step', async () => {
+    const saved = draft({ next_step: 'property_details', pre_offer_term_frame: 5 });
+    api.answers({ [SAVE]: saved, [READ]: saved });
+    await goOn(page).click();
+    await expect(page).toHaveURL(/\/applications\/7\/property-documents$/);
+    expect(api.last(SAVE).body).toEqual({ pre_offer_term_frame: 5 });
+  });
+});
+
+test('a pre-offer with one term has a button for it, and no slider', async ({ page, api }) => {
+  const short = draft({ lease_end_date: '2027-03-01' });
+  await opens(page, api, '/applications/7/desired-loan', { [READ]: short, 'GET /api/calc': calc });
+  await expect(page.getByRole('button', { name: '3 meses', pressed: true })).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+});
+
+test('the documents of the property', async ({ page, api }) => {
+  const folio = page.getByLabel('Folio real', { exact: true });
+  const zip = page.getByLabel('Código postal de la propiedad', { exact: true });
+  const lease = page.getByRole('group', { name: 'Contrato de arrendamiento firmado' });
+  const atDocuments = draft({ next_step: 'property_details', pre_offer_term_frame: 6 });
+  await opens(page, api, '/applications/7/property-documents', { [READ]: atDocuments });
+
+  await test.step('is step 2 of 2', async () => {
+    await expect(page.getByText('Paso 2 de 2', { exact: true })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  });
+  await test.step('requires folio, zip code and the signed lease as a PDF', async () => {
+    await goOn(page).click();
+    await expect(folio).toHaveAccessibleDescription(/Escribe el folio\./);
+    await expect(zip).toHaveAccessibleDescription(/Escribe tu código postal\./);
+    await expect(lease.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
+    const { name, bytes } = samples.selfie('Ana');
+    await lease.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
+    await expect(lease.getByText('Elige un archivo PDF.')).toBeVisible();
+    await lease.getByRole('button', { name: /Quitar/ }).click();
+    await folio.fill('12345');
+    await zip.fill('06600');
+    await goOn(page).click();
+    await expect(lease.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
+    await expect(goOn(page)).toBeEnabled();
+    expect(api.sent('POST /api/files')).toHaveLength(0);
+    expect(api.sent(SAVE)).toHaveLength(0);
+  });
+  await test.step('lets the zip code have five characters at most', async () => {
+    await zip.clear();
+    await zip.pressSequentially('066001');
+    await expect(zip).toHaveValue('06600');
+    await zip.clear();
+  });
+  await test.step('saves a draft by "Guardar como borrador", whatever is missing, and leads to /home', async () => {
+    let saves: (draft: typeof atDocuments) => void = () => undefined;
+    api.answers({ [SAVE]: new Promise((resolve) => (saves = resolve)) });
+    await folio.fill('12345');
+    await page.getByRole('button', { name: 'Guardar como borrador' }).click();
+    // The button that was pressed is the one that works; the other one waits.
+    await expect(page.getByRole('button', { name: 'Guardando…' })).toHaveAttribute('data-kind', 'ghost');
+    await expect(goOn(page)).toBeDisabled();
+    saves(atDocuments);
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByText('Guardamos tu borrador.')).toBeVisible();
+    expect(api.last(SAVE).body).toEqual({ property_commercial_folio: '12345' });
+  });
+  await test.step("puts the server's errors under folio and zip code", async () => {
+    const errors = { property_commercial_folio: ['Folio desconocido'], property_zip_code: ['Otro código'] };
+    api.answers({ [SAVE]: new Refused(422, { errors }) });
+    await page.goto('/applications/7/property-documents');
+    await folio.fill('12345');
+    await zip.fill('06600');
+    const { name, bytes } = samples.leaseAgreement('Ana', '$20,000.00');
+    await lease.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
+    await expect(lease.getByText('Listo').first()).toBeAttached();
+    await goOn(page).click();
+    await expect(folio).toHaveAccessibleDescription(/Folio desconocido/);
+    await expect(zip).toHaveAccessibleDescription(/Otro código/);
+  });
+  await test.step('leads by "Continuar" to the authorisation, with folio, zip code and lease', async () => {
+    const saved = draft({ next_step: 'bureau_policy', pre_offer_term_frame: 6 });
+    api.answers({ [SAVE]: saved, [READ]: saved });
+    await folio.fill('123456');
+    await zip.fill('06600');
+    await goOn(page).click();
+    await expect(page).toHaveURL(/\/applications\/7\/privacy-policy$/);
+    expect(api.last(SAVE).body).toEqual({
+      property_commercial_folio: '123456',
+      property_zip_code: '06600',
+      property_lease_agreement: fileCalled(samples.leaseAgreement('Ana', '$20,000.00').name).id,
+    });
+  });
+});

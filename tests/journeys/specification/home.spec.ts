@@ -1,0 +1,283 @@
+import type { Page } from 'playwright/test';
+import {
+  applicationOf,
+  expect,
+  loanOf,
+  profileBefore,
+  type ScriptedApi,
+  settingOf,
+  someone,
+  test,
+} from '../support/scriptedApi.ts';
+
+/** The card with this heading. */
+const card = (page: Page, heading: string | RegExp) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: heading }) });
+const figures = (page: Page, heading: string) => card(page, heading).locator('dl');
+
+async function opens(page: Page, api: ScriptedApi, script: Record<string, unknown>): Promise<void> {
+  api.answers(script);
+  await api.signsIn();
+  await page.goto('/home');
+}
+
+const loans = [
+  loanOf('active', { id: '12' }),
+  loanOf('awaiting_account_statement_upload', { id: '13' }),
+  loanOf('awaiting_account_statement_check', { id: '14' }),
+  loanOf('awaiting_client_signature', { id: '15' }),
+  loanOf('signature_document_completed', { id: '16' }),
+  loanOf('pending_disbursement', { id: '17' }),
+  loanOf('approved', { id: '18' }),
+  loanOf('liquidated', { id: '19' }),
+  loanOf('active', {
+    id: '20',
+    amount: 90_000.5,
+    summary: {
+      missing_installment: { amount: 7_500.25, due_date: '2026-12-07' },
+      total_paid_amount: 15_000.75,
+      missing_installments_counter: 10,
+    },
+  }),
+  loanOf('a_status_of_tomorrow', {
+    id: '21',
+    summary: {
+      missing_installment: { amount: 20_000, due_date: '2027-02-05' },
+      total_paid_amount: 40_000,
+      missing_installments_counter: 6,
+    },
+  }),
+];
+const applications = [
+  applicationOf('uncompleted', { id: '1', next_step: 'pre_offer', pre_offer_term_frame: null, pre_offer_amount: null }),
+  applicationOf('uncompleted', { id: '2', next_step: 'property_details' }),
+  applicationOf('uncompleted', { id: '3', next_step: 'bureau_policy' }),
+  applicationOf('awaiting_validation', { id: '4', next_step: null }),
+  applicationOf('in_validation', { id: '5', next_step: 'bureau_policy' }),
+  applicationOf('approved', { id: '6', next_step: null }),
+  applicationOf('rejected', { id: '7', next_step: 'bureau_policy' }),
+  applicationOf('awaiting_validation', { id: '8', next_step: 'bureau_policy' }),
+];
+
+test('home with loans', async ({ page, api }) => {
+  await opens(page, api, { 'GET /api/loans': loans });
+
+  await test.step('greets the owner by her name', () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${someone.name}`));
+  await test.step('has one card for each loan under the heading "Tus Adelanttos"', async () => {
+    await expect(page.getByRole('heading', { level: 2, name: 'Tus Adelanttos' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: /^Adelantto/ })).toHaveCount(loans.length);
+  });
+  await test.step('says the id of a loan with four digits and its status on each card', async () => {
+    for (const [number, label] of [
+      ['0012', 'Activo'],
+      ['0013', 'En espera de tu estado de cuenta'],
+      ['0014', 'Estamos revisando tu estado de cuenta'],
+      ['0015', 'En espera de tu firma'],
+      ['0016', 'Contrato firmado'],
+      ['0017', 'En espera de tu depósito'],
+      ['0018', 'Aprobado'],
+      ['0019', 'Liquidado'],
+    ] as const)
+      await expect(card(page, `Adelantto ${number}`).getByText(label, { exact: true }).first()).toBeVisible();
+  });
+  await test.step('says total debt, next payment with its due date, total paid and payments missing, whatever the status', async () => {
+    for (const [number, debt, next, due, paid, missing] of [
+      ['0012', '$160,000.00', '$20,000.00', '05 ene 2027', '$60,000.00', '5'],
+      ['0020', '$90,000.50', '$7,500.25', '07 dic 2026', '$15,000.75', '10'],
+      ['0021', '$160,000.00', '$20,000.00', '05 feb 2027', '$40,000.00', '6'],
+    ] as const) {
+      const rows = figures(page, `Adelantto ${number}`).locator('> div');
+      await expect(rows.filter({ hasText: 'Deuda total' })).toHaveText(`Deuda total${debt}`);
+      const nextPayment = rows.filter({ hasText: 'Próximo pago' });
+      await expect(nextPayment).toContainText(next);
+      await expect(nextPayment).toContainText(`Vence el ${due}`);
+      await expect(rows.filter({ hasText: 'Total pagado' })).toContainText(`Total pagado${paid}`);
+      await expect(
+        card(page, `Adelantto ${number}`).getByText(`Pagos pendientes ${missing}`, { exact: true }),
+      ).toBeVisible();
+    }
+    const liquidated = figures(page, 'Adelantto 0019').locator('> div');
+    await expect(liquidated).toHaveText(['Deuda total$160,000.00', 'Total pagado$160,000.00']);
+  });
+  await test.step('has "Ver" to /loans/{id} on an active loan', () =>
+    expect(card(page, 'Adelantto 0012').getByRole('link', { name: /^Ver/ })).toHaveAttribute('href', '/loans/12'));
+  await test.step('has "Continuar" to /loans/{id}/success on a loan that awaits the statement', () =>
+    expect(card(page, 'Adelantto 0013').getByRole('link', { name: /^Continuar/ })).toHaveAttribute(
+      'href',
+      '/loans/13/success',
+    ));
+  await test.step('has an info line with the status, and no way on, on any other loan', async () => {
+    const signing = `En espera de tu firma digital. Revisa el correo de ${await settingOf(page, 'signing-provider')}`;
+    for (const [number, line] of [
+      ['0014', 'Estamos revisando tu estado de cuenta'],
+      ['0015', signing],
+      ['0016', 'Contrato firmado'],
+      ['0017', 'En espera de tu depósito'],
+      ['0018', 'Aprobado'],
+      ['0019', 'Liquidado'],
+    ] as const) {
+      // The badge at the head of the card has the same words: the line is what is below the figures.
+      const below = figures(page, `Adelantto ${number}`).locator('xpath=following-sibling::*');
+      await expect(below.getByText(line, { exact: true })).toBeVisible();
+      await expect(card(page, `Adelantto ${number}`).getByRole('link')).toHaveCount(0);
+    }
+  });
+  await test.step('has below them a button to ask for another advance, to /applications/lease-contract', async () => {
+    const another = page.getByRole('button', { name: 'Solicitar otro Adelantto' });
+    const [list, button] = [await page.getByRole('article').last().boundingBox(), await another.boundingBox()];
+    expect(list && button && list.y + list.height <= button.y).toBe(true);
+    await another.click();
+    await expect(page).toHaveURL(/\/applications\/lease-contract$/);
+  });
+});
+
+test('home with applications', async ({ page, api }) => {
+  await opens(page, api, { 'GET /api/applications': applications });
+
+  await test.step('lists them under the heading "Tus solicitudes de Adelantto"', async () => {
+    await expect(page.getByRole('heading', { level: 2, name: 'Tus solicitudes de Adelantto' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: /^Solicitud/ })).toHaveCount(applications.length);
+  });
+  await test.step("says an application's id as S and four digits, its rent, total to pay, term and opening fee", async () => {
+    const rows = figures(page, 'Solicitud S0002').locator('div');
+    await expect(rows.filter({ hasText: 'Renta mensual' })).toHaveText(/\$20,000\.00$/);
+    await expect(rows.filter({ hasText: 'Total a pagar' })).toHaveText(/\$120,000\.00$/);
+    await expect(rows.filter({ hasText: 'Plazo' })).toHaveText(/6 meses$/);
+    await expect(rows.filter({ hasText: 'Comisión por apertura' })).toHaveText(/\$4,176\.00$/);
+  });
+  await test.step('says the status of each, "Aceptado" of an approved one', async () => {
+    for (const [number, label] of [
+      ['S0001', 'Borrador'],
+      ['S0004', 'En espera de validación'],
+      ['S0005', 'En validación'],
+      ['S0006', 'Aceptado'],
+      ['S0007', 'Rechazado'],
+    ] as const)
+      await expect(card(page, `Solicitud ${number}`).getByText(label, { exact: true })).toBeVisible();
+  });
+  await test.step('has "Continuar" to the route of the next step', async () => {
+    for (const [id, route] of [
+      ['1', 'desired-loan'],
+      ['2', 'property-documents'],
+      ['3', 'privacy-policy'],
+      ['8', 'privacy-policy'],
+    ] as const) {
+      const link = card(page, `Solicitud S000${id}`).getByRole('link', { name: /^Continuar/ });
+      await expect(link).toHaveAttribute('href', `/applications/${id}/${route}`);
+    }
+  });
+  await test.step('has no "Continuar" without a next step', async () => {
+    for (const number of ['S0004', 'S0006'])
+      await expect(card(page, `Solicitud ${number}`).getByRole('link')).toHaveCount(0);
+  });
+  await test.step('has no "Continuar" while in validation or after a rejection, even with a next step', async () => {
+    for (const number of ['S0005', 'S0007'])
+      await expect(card(page, `Solicitud ${number}`).getByRole('link')).toHaveCount(0);
+  });
+  await test.step('offers "Eliminar solicitud" of drafts only', async () => {
+    const discard = page.getByRole('button', { name: /^Eliminar solicitud/ });
+    await expect(discard).toHaveCount(3);
+    await expect(card(page, 'Solicitud S0001').getByRole('button', { name: /^Eliminar solicitud/ })).toBeVisible();
+  });
+  await test.step('deletes a draft by DELETE /api/applications/{id}', async () => {
+    api.answers({ 'DELETE /api/applications/1': '1', 'GET /api/applications': applications.slice(1) });
+    await card(page, 'Solicitud S0001')
+      .getByRole('button', { name: /^Eliminar solicitud/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar solicitud' }).click();
+    await expect(card(page, 'Solicitud S0001')).toHaveCount(0);
+    expect(api.sent('DELETE /api/applications/1')).toHaveLength(1);
+  });
+});
+
+test('home without loans, the profile complete', async ({ page, api }) => {
+  await opens(page, api, {});
+  await test.step('has no banner', async () => {
+    await expect(page.getByRole('heading', { name: 'Convierte tus rentas en dinero hoy' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Completa tu perfil/ })).toHaveCount(0);
+  });
+  await test.step('leads from the promotion to /applications/lease-contract', async () => {
+    await page.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
+    await expect(page).toHaveURL(/\/applications\/lease-contract$/);
+  });
+});
+
+for (const [step, route] of [
+  ['identification', '/profile/identification'],
+  ['biometric_validation', '/profile/biometric-validation'],
+  ['income_and_taxes', '/profile/income-and-taxes'],
+] as const) {
+  test(`the banner "Completa tu perfil" leads to ${route} when ${step} comes next`, async ({ page, api }) => {
+    await opens(page, api, { 'GET /api/user': profileBefore(step) });
+    const banner = page.getByRole('link', { name: /^Completa tu perfil/ });
+    // A mark of warning before its words, an arrow behind them.
+    await expect(banner.locator('svg')).toHaveCount(2);
+    await banner.click();
+    await expect(page).toHaveURL(new RegExp(`${route}$`));
+  });
+}
+
+for (const name of [someone.name, null]) {
+  const who = name === null ? 'somebody without a name' : 'somebody with a name';
+  test(`an incomplete profile of ${who} is told so and led to the identification`, async ({ page, api }) => {
+    api.answers({ 'GET /api/user': { ...profileBefore('identification'), name } });
+    await api.signsIn({ name });
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name === null ? 'Hola' : `Hola, ${name}`);
+    await page.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Ups, debes completar tu perfil para solicitar tu primer Adelantto');
+    await dialog.getByRole('link', { name: 'Completa tu perfil' }).click();
+    await expect(page).toHaveURL(/\/profile\/identification$/);
+  });
+}
+
+test('the carousel of articles', async ({ page, api }) => {
+  const articles = [1, 2, 3].map((id) => ({
+    id,
+    title: `Artículo ${id}`,
+    summary: `<p>Lo que <b>debe</b> decir ${id}</p>`,
+    image: '/assets/no-such.png',
+    url: `/blog/${id}`,
+  }));
+  await opens(page, api, { 'GET /marketing/api/services/articles': articles });
+  const carousel = page.getByRole('region', { name: 'Temas de interés' });
+
+  await test.step('is titled "Temas de interés"', () =>
+    expect(page.getByRole('heading', { level: 2, name: 'Temas de interés' })).toBeVisible());
+  await test.step('is fetched from the marketing site by /api/services/articles?_format=json', () =>
+    expect
+      .poll(() => api.sent('GET /marketing/api/services/articles').map(({ query }) => query))
+      .toEqual(['?_format=json']));
+  await test.step('shows title, summary and a link of each', async () => {
+    await expect(carousel.getByText('Lo que debe decir 1', { exact: true })).toBeVisible();
+    await expect(carousel.getByRole('link', { name: /Artículo 1/ })).toHaveAttribute('href', /\/blog\/1$/);
+    await expect(carousel.getByRole('listitem', { includeHidden: true })).toHaveCount(3);
+  });
+  await test.step('has dots that lead to the articles', async () => {
+    const third = carousel.getByText('Lo que debe decir 3', { exact: true });
+    await expect(third).not.toBeInViewport();
+    await carousel.getByRole('button', { name: 'Ir al artículo 3' }).click();
+    await expect(third).toBeInViewport({ ratio: 1 });
+    await expect(carousel.getByRole('button', { name: 'Ir al artículo 3' })).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test('nothing is read again when the page is focused or the connection comes back', async ({ page, api, context }) => {
+  await opens(page, api, { 'GET /api/loans': loans });
+  await expect(page.getByRole('heading', { level: 2, name: 'Tus Adelanttos' })).toBeVisible();
+  const reads = ['GET /api/user', 'GET /api/loans', 'GET /api/applications', 'GET /marketing/api/services/articles'];
+  const asked = () => reads.map((call) => api.sent(call).length);
+  await expect.poll(asked).toEqual([1, 1, 1, 1]);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.evaluate(() => {
+    dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    dispatchEvent(new Event('online'));
+  });
+  // Said in answer to the same event that would have read again.
+  await expect(page.getByRole('status').filter({ hasText: 'De nuevo en línea.' })).toBeVisible();
+  expect(asked()).toEqual([1, 1, 1, 1]);
+});

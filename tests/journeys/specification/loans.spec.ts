@@ -1,0 +1,193 @@
+import type { Page } from 'playwright/test';
+import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { hueOf } from '../support/colour.ts';
+import {
+  expect,
+  fileCalled,
+  loanOf,
+  SATURDAY_NOON,
+  type ScriptedApi,
+  settingOf,
+  test,
+} from '../support/scriptedApi.ts';
+
+const installments = [
+  ['31', 'approved', '2026-10-05'],
+  ['32', 'in_validation', '2026-11-05'],
+  ['33', 'rejected', '2026-12-07'],
+  ['34', 'overdue', '2027-01-05'],
+  ['35', 'pending', '2027-02-05'],
+].map(([id, status, due_date], i) => ({ id, status, due_date, total_amount: 20_000, loan_id: '12', number: i + 1 }));
+const installment = (id: string) => installments.find((it) => it.id === id);
+
+async function opens(page: Page, api: ScriptedApi, path: string, script: Record<string, unknown>): Promise<void> {
+  api.answers(script);
+  await api.signsIn();
+  await page.clock.setFixedTime(new Date(SATURDAY_NOON));
+  await page.goto(path);
+}
+
+test('the list of loans', async ({ page, api }) => {
+  await opens(page, api, '/loans', { 'GET /api/loans': [loanOf('active'), loanOf('liquidated', { id: '13' })] });
+  await test.step('is titled "Tus Adelanttos"', () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus Adelanttos'));
+  await test.step('has one card for each', () => expect(page.getByRole('article')).toHaveCount(2));
+});
+
+test('the list of loans without any has the promotion', async ({ page, api }) => {
+  await opens(page, api, '/loans', { 'GET /api/loans': [] });
+  await expect(page.getByRole('heading', { name: 'Convierte tus rentas en dinero hoy' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Solicitar mi primer Adelantto' })).toBeVisible();
+});
+
+test('the detail of a loan', async ({ page, api }) => {
+  await opens(page, api, '/loans/12', { 'GET /api/loans/12': loanOf('active', { installments }) });
+  const rows = page.getByRole('listitem').filter({ hasText: /^Mes \d/ });
+
+  await test.step('summarises the loan: id, debt, paid, missing', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adelantto 0012');
+    const totals = page.locator('dl > div');
+    await expect(totals.filter({ hasText: 'Deuda total' })).toHaveText(/\$160,000\.00$/);
+    await expect(totals.filter({ hasText: 'Total pagado' })).toHaveText(/\$60,000\.00$/);
+    await expect(page.getByText('Pagos pendientes 5')).toBeVisible();
+  });
+  await test.step('has the heading "Historial de pagos"', () =>
+    expect(page.getByRole('heading', { level: 2, name: 'Historial de pagos' })).toBeVisible());
+  await test.step('lists each installment as "Mes N: status"', () =>
+    expect(rows).toHaveText([
+      /^Mes 1: Aprobado/,
+      /^Mes 2: En validación/,
+      /^Mes 3: Rechazado/,
+      /^Mes 4: Atrasado/,
+      /^Mes 5: Pendiente/,
+    ]));
+  await test.step('writes the due date as dd LLL yyyy in Spanish', () =>
+    expect(rows.filter({ hasText: 'Mes 4' })).toContainText('Vence el 05 ene 2027'));
+  await test.step('disables "Ver" of an installment that is approved or in validation', async () => {
+    await expect(page.getByRole('button', { name: 'Ver, mes 1' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Ver, mes 2' })).toBeDisabled();
+  });
+  await test.step('has the badge of an installment black, blue, red, green or yellow', async () => {
+    for (const [label, hue] of [
+      ['Aprobado', 'green'],
+      ['En validación', 'yellow'],
+      ['Rechazado', 'red'],
+      ['Atrasado', 'black'],
+      ['Pendiente', 'blue'],
+    ] as const)
+      expect(await hueOf(rows.getByText(label, { exact: true }).locator('..'), 'background-color'), label).toBe(hue);
+  });
+  await test.step('has "Ver" to the page of any other installment', async () => {
+    for (const [month, id] of [
+      [3, '33'],
+      [4, '34'],
+    ] as const)
+      await expect(page.getByRole('link', { name: `Ver, mes ${month}` })).toHaveAttribute(
+        'href',
+        `/loans/12/installments/${id}`,
+      );
+    api.answers({ 'GET /api/installments/35': installment('35') });
+    await page.getByRole('link', { name: 'Ver, mes 5' }).click();
+    await expect(page).toHaveURL(/\/loans\/12\/installments\/35$/);
+  });
+});
+
+test('the payment of an installment', async ({ page, api }) => {
+  const SEND = 'PUT /api/installments/34/upload-file';
+  const proof = page.getByRole('group', { name: 'Sube tu comprobante' });
+  const send = page.getByRole('button', { name: 'Validar pago' });
+  await opens(page, api, '/loans/12/installments/34', {
+    'GET /api/installments/34': installment('34'),
+    'GET /api/loans/12': loanOf('active', { installments }),
+  });
+
+  await test.step('shows due date and amount', async () => {
+    await expect(page.locator('dl > div').filter({ hasText: 'Fecha límite de pago' })).toHaveText(/05 ene 2027$/);
+    await expect(page.locator('dl > div').filter({ hasText: 'Monto' })).toHaveText(/\$20,000\.00$/);
+  });
+  await test.step('shows a coloured badge of the status', async () => {
+    const badge = page.getByText('Atrasado', { exact: true });
+    expect(await hueOf(badge.locator('..'), 'background-color')).toBe('black');
+  });
+  await test.step('tells bank, beneficiary and CLABE for the transfer', async () => {
+    const clabe = await settingOf(page, 'transfer-clabe');
+    for (const [label, value] of [
+      ['Banco', await settingOf(page, 'transfer-bank')],
+      ['Beneficiario', await settingOf(page, 'transfer-beneficiary')],
+      ['CLABE', clabe.replace(/^(\d{3})(\d{3})(\d{11})(\d)$/, '$1 $2 $3 $4')],
+    ] as const) {
+      const term = page.getByText(label, { exact: true });
+      await expect(term).toBeVisible();
+      await expect(term.locator('..').getByText(value, { exact: true })).toBeVisible();
+    }
+  });
+  await test.step("has the reference 'Contrato' and the loan's id with five digits", () =>
+    expect(page.getByText('Contrato 00012', { exact: true })).toBeVisible());
+  await test.step('notes that the payment shows within 72 business hours', () =>
+    expect(page.getByText('Tu pago se refleja en un máximo de 72 horas hábiles.')).toBeVisible());
+  await test.step('has a way back to the loan', () =>
+    expect(page.getByRole('link', { name: 'Regresar' })).toHaveAttribute('href', '/loans/12'));
+  await test.step('requires the image of the proof', async () => {
+    await send.click();
+    await expect(proof.getByText('Error: Imagen obligatoria', { exact: true })).toBeVisible();
+    expect(api.sent(SEND)).toHaveLength(0);
+  });
+  await test.step('takes an image, and no PDF', async () => {
+    await expect(proof.getByLabel(/Elegir imagen/)).toHaveAttribute('accept', 'image/*');
+    const paper = samples.accountStatement('Ana');
+    await proof
+      .getByLabel(/Elegir imagen/)
+      .setInputFiles({ name: paper.name, mimeType: 'application/pdf', buffer: paper.bytes });
+    await expect(proof.getByText('Elige una imagen JPEG.')).toBeVisible();
+    expect(api.sent('POST /api/files')).toHaveLength(0);
+    await proof.getByRole('button', { name: /Quitar/ }).click();
+    const { name, bytes } = samples.transferProof();
+    await proof.getByLabel(/Elegir imagen/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
+    await expect(proof.getByText('Listo').first()).toBeAttached();
+  });
+  await test.step('says in a dialog that the proof was uploaded and is being validated', async () => {
+    api.answers({ [SEND]: { ...installment('34'), status: 'in_validation' } });
+    await send.click();
+    await expect(page.getByRole('dialog')).toContainText('Subimos tu comprobante y lo estamos validando.');
+    expect(api.last(SEND).body).toEqual({ file: fileCalled(samples.transferProof().name).id });
+  });
+  await test.step('leads from its dialog by "Continuar" to the loan', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
+    await expect(page).toHaveURL(/\/loans\/12$/);
+  });
+});
+
+for (const path of ['/profile/congratulations', '/loans/13/success']) {
+  test(`${path} asks for the bank statement of an approved advance`, async ({ page, api }) => {
+    const SEND = 'POST /api/loans/13/account-statement';
+    const waiting = loanOf('awaiting_account_statement_upload', { id: '13', installments: [] });
+    const statement = page.getByRole('group', { name: 'Estado de cuenta' });
+    const send = page.getByRole('button', { name: 'Enviar' });
+    await opens(page, api, path, { 'GET /api/loans': [waiting], 'GET /api/loans/13': waiting });
+
+    await test.step('is titled "Tu adelantto ha sido aprobado"', () =>
+      expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu adelantto ha sido aprobado'));
+    await test.step('asks for the complete statement as a PDF with QR', () =>
+      expect(page.getByText(/Sube tu estado de cuenta completo en PDF, con código QR\./)).toBeVisible());
+    await test.step('requires it', async () => {
+      await send.click();
+      await expect(statement.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
+      expect(api.sent(SEND)).toHaveLength(0);
+    });
+    await test.step('says in a dialog: validated within 24 business hours, then the contract by e-mail to be signed', async () => {
+      api.answers({ [SEND]: { ...waiting, status: 'awaiting_account_statement_check' } });
+      const { name, bytes } = samples.accountStatement('Ana');
+      await statement.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
+      await expect(statement.getByText('Listo').first()).toBeAttached();
+      await send.click();
+      await expect(page.getByRole('dialog')).toContainText(
+        'Validaremos tus datos bancarios en un máximo de 24 horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',
+      );
+      expect(api.last(SEND).body).toEqual({ account_statement: fileCalled(name).id });
+    });
+    await test.step('leads by "Aceptar" to /, which is home for her', async () => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+      await expect(page).toHaveURL(/\/home$/);
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import type { Locator, Page } from 'playwright/test';
+import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { expect, profileBefore, profileOf, Refused, type ScriptedApi, test } from '../support/scriptedApi.ts';
+
+const SAVE = 'PUT /api/user';
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+
+/** A profile whose identification lacks nothing but its zip code. */
+const lacksZipCode = profileOf({
+  is_completed: false,
+  next_step: 'identification',
+  zip_code: null,
+  colony: null,
+  municipality: null,
+  state: null,
+  selfie: null,
+  proof_incomes: [],
+  rfc_number: null,
+  rfc: null,
+});
+
+test('the form of the identification waits for the check of its zip code', async ({ page, api }) => {
+  const zip = page.getByLabel('Código postal', { exact: true });
+  let answer = (_: unknown) => {};
+  api.answers({
+    'GET /api/user': lacksZipCode,
+    [SAVE]: profileBefore('biometric_validation'),
+    'GET /api/zip-codes/12345': new Refused(404, { message: 'Ese código no lo conocemos' }),
+    'GET /api/zip-codes/54321': new Refused(404, {}),
+    'GET /api/zip-codes/06601': new Promise((resolve) => (answer = resolve)),
+  });
+  await api.signsIn();
+  await page.goto('/profile/identification');
+  await expect(page.getByLabel('Domicilio', { exact: true })).toHaveValue('Calle del Laurel 140');
+
+  await test.step('is not sent with a zip code that is too short, unknown to the server or refused by it', async () => {
+    for (const [typed, message] of [
+      ['660', /Código postal inválido/],
+      ['12345', /Ese código no lo conocemos/],
+      ['54321', /Código postal inválido/],
+    ] as const) {
+      await zip.fill(typed);
+      await goOn(page).click();
+      await expect(zip).toHaveAccessibleDescription(message);
+      await expect(goOn(page)).toBeEnabled();
+    }
+    expect(api.sent('GET /api/zip-codes/660')).toHaveLength(0);
+    expect(api.sent(SAVE)).toHaveLength(0);
+  });
+  await test.step('looks four digits up as five that begin with 0, and is sent once they are known', async () => {
+    await zip.fill('6601');
+    await goOn(page).click();
+    await expect.poll(() => api.sent('GET /api/zip-codes/06601').length).toBe(1);
+    expect(api.sent(SAVE)).toHaveLength(0);
+    answer({ zip_code: '06601', colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' });
+    await expect(page).toHaveURL(/\/profile\/biometric-validation$/);
+    expect(api.last(SAVE).body).toMatchObject({ zip_code: '06601' });
+  });
+});
+
+type Chosen = { name: string; mimeType: string; buffer: Buffer };
+
+const word: Chosen = { name: 'documento.docx', mimeType: 'application/msword', buffer: Buffer.from('PK\x03\x04word') };
+/** A drawing of one white pixel. */
+const png: Chosen = {
+  name: 'captura.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+const jpeg: Chosen = { name: 'ine.jpg', mimeType: 'image/jpeg', buffer: samples.identityFront('Ana').bytes };
+const pdf: Chosen = { name: 'recibo.pdf', mimeType: 'application/pdf', buffer: samples.incomeProof('Ana', 1).bytes };
+
+const choose = (field: Locator, file: Chosen) => field.locator('input[type="file"]').last().setInputFiles(file);
+
+async function expectRejected(field: Locator, file: Chosen, message: string): Promise<void> {
+  await choose(field, file);
+  await expect(field.getByText(message, { exact: true })).toBeVisible();
+  await field.getByRole('button', { name: /Quitar/ }).click();
+}
+
+/** The types of the files that were uploaded, in their order. */
+const uploadedTypes = (api: ScriptedApi) =>
+  api.sent('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
+
+test('what is uploaded is a JPEG or a PDF, whatever was chosen', async ({ page, api }) => {
+  await api.signsIn();
+  api.answers({ 'GET /api/user': profileBefore('identification') });
+  await page.goto('/profile/identification');
+  const front = page.getByRole('group', { name: 'Frente de tu INE' });
+  const back = page.getByRole('group', { name: 'Reverso de tu INE' });
+  for (const file of [word, pdf, { ...word, name: 'ine.jpg' }])
+    await expectRejected(front, file, 'Elige una imagen JPEG.');
+  expect(uploadedTypes(api)).toEqual([]);
+  for (const [field, file] of [
+    [front, png],
+    [back, jpeg],
+  ] as const) {
+    await choose(field, file);
+    await expect(field.getByText('Listo').first()).toBeAttached();
+  }
+  expect(uploadedTypes(api)).toEqual(['image/jpeg', 'image/jpeg']);
+
+  api.startsOver({ 'GET /api/user': profileBefore('income_and_taxes') });
+  await page.goto('/profile/income-and-taxes');
+  const certificate = page.getByRole('group', { name: 'Constancia de Situación Fiscal' });
+  for (const file of [word, png, jpeg, { ...word, name: 'constancia.pdf' }])
+    await expectRejected(certificate, file, 'Elige un archivo PDF.');
+  expect(uploadedTypes(api)).toEqual([]);
+  await choose(certificate, pdf);
+  await expect(certificate.getByText('Listo').first()).toBeAttached();
+  expect(uploadedTypes(api)).toEqual(['application/pdf']);
+});

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright/test';
+import {
+  expect,
+  fileCalled,
+  profileBefore,
+  profileOf,
+  type ScriptedApi,
+  settingOf,
+  someone,
+  test,
+} from '../support/scriptedApi.ts';
+
+async function opens(page: Page, api: ScriptedApi, script: Record<string, unknown>, path: string): Promise<void> {
+  api.answers(script);
+  await api.signsIn();
+  await page.goto(path);
+}
+
+test('the menu of the profile', async ({ page, api }) => {
+  await opens(page, api, {}, '/profile');
+
+  await test.step('shows the avatar from the address of the selfie', async () => {
+    const asked = page.waitForRequest('**/api/files/selfie.jpg');
+    await page.reload();
+    expect((await asked).resourceType()).toBe('image');
+    const avatar = page.getByRole('img', { name: /^Foto de Ana Sofía/ });
+    await expect(avatar).toBeVisible();
+    await expect(avatar).toHaveAttribute('src', /\/api\/files\/selfie\.jpg$/);
+  });
+  await test.step('shows the full name and the e-mail', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Sofía Ríos Cañedo');
+    await expect(page.getByText(someone.email, { exact: true })).toBeVisible();
+  });
+  await test.step('has links to my data and to the change of the password', async () => {
+    await expect(page.getByRole('link', { name: 'Mis datos' })).toHaveAttribute('href', '/profile/my-data');
+    await expect(page.getByRole('link', { name: 'Cambiar contraseña' })).toHaveAttribute(
+      'href',
+      '/profile/update-password',
+    );
+  });
+  await test.step('has the external links to the frequent questions and the terms', async () => {
+    for (const [name, setting] of [
+      ['Preguntas frecuentes', 'faq-url'],
+      ['Términos y condiciones', 'terms-url'],
+    ] as const) {
+      const link = page.getByRole('link', { name: new RegExp(name) });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('href', await settingOf(page, setting));
+    }
+  });
+  await test.step('opens a chat widget by "Reportar un problema"', async () => {
+    await page.getByRole('button', { name: 'Reportar un problema' }).click();
+    const widget = page.getByRole('dialog').locator('iframe');
+    await expect(widget).toBeVisible();
+    await expect(widget).toHaveAttribute('src', await settingOf(page, 'chat-widget-url'));
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+  });
+  await test.step('logs out by POST /api/auth/logout, forgets the session and all of her data', async () => {
+    api.answers({ 'POST /api/auth/logout': '' });
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => api.sent('POST /api/auth/logout').length).toBe(1);
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+    await expect(page.getByText(someone.email)).toHaveCount(0);
+  });
+});
+
+test('help is offered with its heading or not at all', async ({ page, api }) => {
+  await page.route('**/profile', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<meta name="(chat|faq|terms)-[a-z-]+" content=")[^"]*/g, '$1');
+    await route.fulfill({ response, body });
+  });
+  await opens(page, api, {}, '/profile');
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ayuda' })).toHaveCount(0);
+  await expect(page.getByRole('list').filter({ hasNot: page.getByRole('listitem') })).toHaveCount(0);
+});
+
+for (const [step, percent, route] of [
+  ['identification', '33', '/profile/identification'],
+  ['biometric_validation', '33', '/profile/biometric-validation'],
+  ['income_and_taxes', '66', '/profile/income-and-taxes'],
+] as const) {
+  test(`the card "Completa tu perfil" says ${percent} and leads to ${route} when ${step} comes next`, async ({
+    page,
+    api,
+  }) => {
+    await opens(page, api, { 'GET /api/user': profileBefore(step) }, '/profile');
+    await expect(page.getByRole('heading', { level: 2, name: 'Completa tu perfil' })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', percent);
+    await expect(page.getByText(`${percent}% completado`)).toBeVisible();
+    await page.getByRole('link', { name: 'Continuar', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${route}$`));
+  });
+}
+
+test('the card of the profile shows 33, 66 and 100 percent as its steps are done', async ({ page, api }) => {
+  await api.signsIn();
+  for (const [profile, percent, title] of [
+    [profileBefore('identification'), 33, 'Completa tu perfil'],
+    [profileBefore('biometric_validation'), 33, 'Completa tu perfil'],
+    [profileBefore('income_and_taxes'), 66, 'Completa tu perfil'],
+    [profileOf(), 100, 'Tu perfil está completo'],
+  ] as const) {
+    api.answers({ 'GET /api/user': profile });
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(page.getByText(`${percent}% completado`, { exact: true })).toBeVisible();
+    const ring = page.getByRole('progressbar', { name: 'Avance de tu perfil' });
+    await expect(ring).toHaveAttribute('aria-valuenow', `${percent}`);
+    await expect(ring).toHaveText(`${percent}%`);
+    // What is drawn, of a hundred.
+    await expect(ring.locator('circle').last()).toHaveAttribute('stroke-dasharray', `${percent} 100`);
+  }
+  await expect(page.getByRole('link', { name: 'Continuar', exact: true })).toHaveCount(0);
+});
+
+test('my data is a list to be read only, of all that the profile knows', async ({ page, api }) => {
+  await opens(page, api, { 'GET /api/user': profileOf({ selfie: fileCalled('selfie.jpg') }) }, '/profile/my-data');
+  for (const [term, value] of [
+    ['Nombre', 'Ana Sofía'],
+    ['Apellidos', 'Ríos Cañedo'],
+    ['Correo electrónico', someone.email],
+    ['Celular', '+52 (55) 1234-5678'],
+    ['Fecha de nacimiento', '14 feb 1987'],
+    ['Domicilio', 'Calle del Laurel 140'],
+    ['Colonia', 'Juárez'],
+    ['Municipio o alcaldía', 'Cuauhtémoc'],
+    ['Estado', 'Ciudad de México'],
+    ['Código postal', '06600'],
+    ['Número de identificación', '1234567890123'],
+  ] as const) {
+    const row = page.locator('dl > div').filter({ has: page.locator('dt').getByText(term, { exact: true }) });
+    await expect(row.locator('dd')).toHaveText(value);
+  }
+  for (const [key, value] of [
+    ['CURP', 'RICM870214MDFSSR05'],
+    ['RFC', 'RICM870214QK7'],
+  ] as const) {
+    await page.getByRole('button', { name: `Mostrar ${key}` }).click();
+    await expect(page.getByText(value, { exact: true })).toBeVisible();
+  }
+  await expect(page.locator('input, select, textarea')).toHaveCount(0);
+});
+
+test('the name of whoever is signed in is what home greets with', async ({ page, api }) => {
+  await opens(page, api, { 'GET /api/user': profileOf() }, '/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${someone.name}`);
+});

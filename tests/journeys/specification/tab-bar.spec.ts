@@ -1,0 +1,41 @@
+import { hueOf } from '../support/colour.ts';
+import { expect, settingOf, test } from '../support/scriptedApi.ts';
+
+test('the tab bar', async ({ page, api }) => {
+  await api.signsIn();
+  await page.goto('/home');
+  const tabs = page.getByRole('navigation', { name: 'Principal' }).getByRole('listitem');
+
+  await test.step('has four items with icon and label', async () => {
+    await expect(tabs).toHaveText([/^Inicio$/, /^Adelanttos$/, /^Contacto/, /^Perfil$/]);
+    await expect(tabs.locator('svg')).toHaveCount(4);
+  });
+  await test.step('gives all of them the same width', async () => {
+    const widths = await tabs.evaluateAll((items) =>
+      items.map((item) => Math.round(item.getBoundingClientRect().width)),
+    );
+    expect(new Set(widths).size).toBe(1);
+  });
+  await test.step('shows the active one purple and the others gray', async () => {
+    await expect(tabs.nth(0).getByRole('link')).toHaveAttribute('aria-current', 'page');
+    expect(await hueOf(tabs.nth(0).getByRole('link'), 'color')).toBe('purple');
+    for (const other of [1, 2, 3]) expect(await hueOf(tabs.nth(other).getByRole('link'), 'color')).toBe('gray');
+  });
+  await test.step('opens the chat of "Contacto" in a new window', async () => {
+    const window = page.context().waitForEvent('page');
+    await tabs.nth(2).getByRole('link').click();
+    const chat = await window;
+    await expect(chat).toHaveURL(new URL(await settingOf(page, 'chat-url'), page.url()).href);
+    await chat.close();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+  await test.step('leads by "Adelanttos" to /loans', async () => {
+    await tabs.nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(/\/loans$/);
+    await expect.poll(() => hueOf(tabs.nth(1).getByRole('link'), 'color')).toBe('purple');
+  });
+  await test.step('leads by "Perfil" to /profile', async () => {
+    await tabs.nth(3).getByRole('link').click();
+    await expect(page).toHaveURL(/\/profile$/);
+  });
+});

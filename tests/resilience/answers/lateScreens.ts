@@ -1,0 +1,274 @@
+import type { Page } from 'playwright/test';
+import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import type { Owner } from '../../journeys/support/owner.ts';
+import {
+  applicationOf,
+  fileCalled,
+  loanOf,
+  profileBefore,
+  profileOf,
+  Refused,
+  someone,
+} from '../../journeys/support/scriptedApi.ts';
+
+const APPLICATION = 'GET /api/applications/7';
+const SAVE = 'PUT /api/applications/7';
+const PROFILE = 'PUT /api/user';
+const CONFIRM = 'PUT /api/applications/7/confirm-privacy-policy';
+const CHANGED = { message: 'Your password was changed' };
+
+const atStep = (next_step: string, changes: object = {}) => applicationOf('uncompleted', { next_step, ...changes });
+const withProperty = {
+  property_commercial_folio: 'FR-204518',
+  property_zip_code: '06600',
+  property_lease_agreement: fileCalled('contrato.pdf'),
+};
+const calculated = { principal: 120_000, advance: 95_424, commission: 3_600, iva_commission: 576 };
+
+/** A screen that sends something, what is answered when the owner has gone, and where the owner has gone to. */
+export type LateScreen = {
+  /** What the screen is, or what it is told, in a few words. */
+  readonly name: string;
+  /** Where it is; a guest's screen is opened within the app, by its link. */
+  readonly path: string;
+  readonly guest?: true;
+  readonly script?: Record<string, unknown>;
+  readonly sends: (owner: Owner, page: Page) => Promise<void>;
+  readonly call: string;
+  readonly answer: unknown;
+  /** The links that lead away, one after the other. */
+  readonly leaves: readonly (string | RegExp)[];
+  readonly arrives: RegExp;
+};
+
+const nextCode = async (owner: Owner) => owner.typesCode('0123').then(() => owner.presses('Confirmar'));
+const signsIn = async (owner: Owner) => {
+  await owner.writes('Correo electrónico', someone.email);
+  await owner.writes('Contraseña', 'Adelantto1!');
+  await owner.presses('Iniciar sesión');
+};
+export const verificationPath = '/verification-code/r1?phone=%2B525512345678';
+
+export const guestScreens: readonly LateScreen[] = [
+  {
+    name: 'the login',
+    path: '/login',
+    guest: true,
+    sends: signsIn,
+    call: 'POST /api/auth/login',
+    answer: { token: 'late-token', user: someone },
+    leaves: [/Regístrate/],
+    arrives: /\/register$/,
+  },
+  {
+    name: 'the login of an unverified owner',
+    path: '/login',
+    guest: true,
+    sends: signsIn,
+    call: 'POST /api/auth/login',
+    answer: new Refused(403, { message: 'First verify your cellphone', id: 'r1', phone: someone.phone }),
+    leaves: [/Regístrate/],
+    arrives: /\/register$/,
+  },
+  {
+    name: 'the registration',
+    path: '/register',
+    guest: true,
+    sends: async (owner) => {
+      await owner.writes('Correo electrónico', someone.email);
+      await owner.writes('Celular', '5512345678');
+      await owner.writes('Contraseña', 'Jacaranda#26');
+      await owner.writes('Confirma tu contraseña', 'Jacaranda#26');
+      await owner.presses('Continuar');
+    },
+    call: 'POST /api/auth/register',
+    answer: { id: 'r1', phone: someone.phone },
+    leaves: ['Regresar'],
+    arrives: /\/$/,
+  },
+  {
+    name: 'the recovery of a password',
+    path: '/forgot-password',
+    guest: true,
+    sends: async (owner) => {
+      await owner.writes('Correo electrónico', someone.email);
+      await owner.presses('Enviar');
+    },
+    call: 'POST /api/auth/recover-password',
+    answer: {},
+    leaves: ['Regresar'],
+    arrives: /\/login$/,
+  },
+  {
+    name: 'the code that is sent again',
+    path: verificationPath,
+    sends: (owner) => owner.presses('Reenviar código'),
+    call: 'PUT /api/auth/r1/verification-code',
+    answer: {},
+    leaves: [/Corrígelo/],
+    arrives: /\/register$/,
+  },
+  {
+    name: 'the verification of the phone',
+    path: verificationPath,
+    sends: async (owner) => owner.typesCode('0123').then(() => owner.presses('Verificar cuenta')),
+    call: 'POST /api/auth/r1/verify-phone-code',
+    answer: { token: 'late-token', user: { ...someone, name: null } },
+    leaves: [/Corrígelo/],
+    arrives: /\/register$/,
+  },
+];
+
+export const ownerScreens: readonly LateScreen[] = [
+  {
+    name: 'the change of the password',
+    path: '/profile/update-password',
+    sends: async (owner) => {
+      await owner.writes('Contraseña actual', 'Adelantto1!');
+      await owner.writes('Nueva contraseña', 'Jacaranda#26');
+      await owner.writes('Confirma tu nueva contraseña', 'Jacaranda#26');
+      await owner.presses('Guardar contraseña');
+    },
+    call: 'PATCH /api/auth/password',
+    answer: CHANGED,
+    leaves: ['Regresar', 'Mis datos'],
+    arrives: /\/profile\/my-data$/,
+  },
+  {
+    name: 'the name',
+    path: '/profile/create',
+    sends: async (owner, page) => {
+      for (const name of [/aviso de privacidad/, /términos/]) await page.getByRole('checkbox', { name }).check();
+      await owner.presses('Continuar');
+    },
+    call: PROFILE,
+    answer: profileOf(),
+    leaves: ['Regresar'],
+    arrives: /\/home$/,
+  },
+  {
+    name: 'the identification',
+    path: '/profile/identification',
+    script: { 'GET /api/user': profileOf({ is_completed: false, next_step: 'identification' }) },
+    sends: (owner) => owner.presses('Continuar'),
+    call: PROFILE,
+    answer: profileBefore('biometric_validation'),
+    leaves: ['Regresar'],
+    arrives: /\/profile$/,
+  },
+  {
+    name: 'the selfie',
+    path: '/profile/biometric-validation',
+    script: { 'GET /api/user': profileBefore('biometric_validation') },
+    sends: (owner) => owner.takesHerSelfie(),
+    call: PROFILE,
+    answer: profileBefore('income_and_taxes'),
+    leaves: ['Regresar'],
+    arrives: /\/profile$/,
+  },
+  {
+    name: 'income and taxes',
+    path: '/profile/income-and-taxes',
+    script: { 'GET /api/user': profileOf({ is_completed: false, next_step: 'income_and_taxes' }) },
+    sends: (owner) => owner.presses('Continuar'),
+    call: PROFILE,
+    answer: profileOf(),
+    leaves: ['Regresar'],
+    arrives: /\/profile$/,
+  },
+  {
+    name: 'the lease',
+    path: '/applications/lease-contract',
+    script: { [APPLICATION]: atStep('pre_offer') },
+    sends: (owner) => owner.describesHerLease({ from: '05/01/2026', until: '25/05/2027' }),
+    call: 'POST /api/applications',
+    answer: atStep('pre_offer'),
+    leaves: ['Regresar'],
+    arrives: /\/home$/,
+  },
+  {
+    name: 'the pre-offer',
+    path: '/applications/7/desired-loan',
+    script: { [APPLICATION]: atStep('pre_offer'), 'GET /api/calc': calculated },
+    sends: (owner) => owner.presses('Continuar'),
+    call: SAVE,
+    answer: atStep('property_details'),
+    leaves: ['Regresar'],
+    arrives: /\/home$/,
+  },
+  {
+    name: 'the draft of the property',
+    path: '/applications/7/property-documents',
+    script: { [APPLICATION]: atStep('property_details', withProperty), 'GET /api/calc': calculated },
+    sends: (owner) => owner.presses('Guardar como borrador'),
+    call: SAVE,
+    answer: atStep('property_details', withProperty),
+    leaves: ['Regresar'],
+    arrives: /\/desired-loan$/,
+  },
+  {
+    name: 'the authorisation of the bureau',
+    path: '/applications/7/privacy-policy',
+    script: { [APPLICATION]: atStep('bureau_policy', withProperty) },
+    sends: (owner) => owner.presses('Autorizar y recibir código'),
+    call: 'PUT /api/applications/7/privacy-policy',
+    answer: {},
+    leaves: ['Regresar'],
+    arrives: /\/property-documents$/,
+  },
+  {
+    name: 'the code of the bureau',
+    path: '/applications/7/confirm-privacy-policy',
+    script: { [APPLICATION]: atStep('bureau_policy') },
+    sends: nextCode,
+    call: CONFIRM,
+    answer: applicationOf('awaiting_validation'),
+    leaves: ['Regresar'],
+    arrives: /\/privacy-policy$/,
+  },
+  {
+    name: 'a bureau score that is too low',
+    path: '/applications/7/confirm-privacy-policy',
+    script: { [APPLICATION]: atStep('bureau_policy') },
+    sends: nextCode,
+    call: CONFIRM,
+    answer: new Refused(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }),
+    leaves: ['Regresar'],
+    arrives: /\/privacy-policy$/,
+  },
+  {
+    name: 'the code of the bureau that is sent again',
+    path: '/applications/7/confirm-privacy-policy',
+    script: { [APPLICATION]: atStep('bureau_policy') },
+    sends: (owner) => owner.presses('Reenviar código'),
+    call: 'POST /api/verification-code/privacy-policy/resend',
+    answer: {},
+    leaves: ['Regresar'],
+    arrives: /\/privacy-policy$/,
+  },
+  {
+    name: 'a proof of payment that came too late',
+    path: '/loans/12/installments/31',
+    script: {
+      'GET /api/loans/12': loanOf('active', { installments: [] }),
+      'GET /api/installments/31': { id: '31', status: 'pending', due_date: '2026-12-05', total_amount: 20_000 },
+    },
+    sends: async (owner) => {
+      await owner.uploads('Sube tu comprobante', samples.transferProof());
+      await owner.presses('Validar pago');
+    },
+    call: 'PUT /api/installments/31/upload-file',
+    answer: new Refused(409, {}),
+    leaves: ['Regresar'],
+    arrives: /\/loans\/12$/,
+  },
+  {
+    name: 'the step that an application is at',
+    path: '/applications/7/desired-loan',
+    sends: async () => undefined,
+    call: APPLICATION,
+    answer: applicationOf('approved'),
+    leaves: ['Regresar'],
+    arrives: /\/home$/,
+  },
+];

@@ -1,0 +1,246 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../journeys/support/journey.ts';
+import { newcomer } from '../../journeys/support/owner.ts';
+
+const phone = `+52${newcomer.phone}`;
+const boxes = (page: Page) => page.getByLabel('Código de 4 dígitos');
+
+/** What stands in the four drawn boxes. */
+const drawn = (page: Page) => Promise.all([0, 1, 2, 3].map((at) => page.getByTestId(`code-${at}`).textContent()));
+
+/** The drawn box that is outlined. */
+const outlined = (page: Page) =>
+  page
+    .locator('[data-testid^="code-"]')
+    .evaluateAll((all) => all.findIndex((box) => getComputedStyle(box).outlineStyle === 'solid'));
+
+/** Counts the calls that verify a code. */
+function verifications(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/verify-phone-code')) sent.push(request.postData() ?? '');
+  });
+  return sent;
+}
+
+/** Pastes as a browser does: an event that the field may take over, else nothing. */
+const pastes = (page: Page, text: string) =>
+  boxes(page).evaluate((input, clip) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', clip);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test.use({ quiet: ['422 (Unprocessable', '429 (Too Many'] });
+
+test('the boxes are one named field that behaves like four: keys, taps, pasted texts', async ({ page, owner }) => {
+  const sent = verifications(page);
+  await owner.signsUp();
+  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'Código de 4 dígitos' })).toHaveAccessibleDescription(
+    /El código vence en \d:\d\d/,
+  );
+  await expect(boxes(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(boxes(page)).toHaveAttribute('inputmode', 'numeric');
+  await expect(page.locator('[data-testid^="code-"][aria-hidden="true"]')).toHaveCount(4);
+
+  await test.step('typing', async () => {
+    await boxes(page).focus();
+    await expect.poll(() => outlined(page)).toBe(0);
+    await page.keyboard.type('1a2');
+    expect(await drawn(page)).toEqual(['1', '2', '', '']);
+    await expect.poll(() => outlined(page)).toBe(2);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => outlined(page)).toBe(1);
+    await page.keyboard.type('9');
+    expect(await drawn(page)).toEqual(['1', '9', '', '']);
+    await page.keyboard.type('87');
+    expect(await drawn(page)).toEqual(['1', '9', '8', '7']);
+    await page.keyboard.press('Backspace');
+    expect(await drawn(page)).toEqual(['1', '9', '8', '']);
+    await expect.poll(() => outlined(page)).toBe(3);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Backspace');
+    expect((await drawn(page)).join('')).toBe('18');
+    await expect.poll(() => outlined(page)).toBe(0);
+  });
+  await test.step('tapping', async () => {
+    await boxes(page).fill('');
+    await boxes(page).pressSequentially('123');
+    const { width, height } = (await boxes(page).boundingBox()) ?? { width: 0, height: 0 };
+    await boxes(page).tap({ position: { x: width * 0.4, y: height / 2 } });
+    await expect.poll(() => outlined(page)).toBe(1);
+    await page.keyboard.type('7');
+    expect(await drawn(page)).toEqual(['1', '7', '3', '']);
+    // Behind the last digit, wherever she taps.
+    await boxes(page).tap({ position: { x: width - 5, y: height / 2 } });
+    await expect.poll(() => outlined(page)).toBe(3);
+  });
+  await test.step('pasting', async () => {
+    const table: readonly (readonly [string, string])[] = [
+      ['0123', '0123'],
+      ['45 67', '4567'],
+      ['Tu código es 8901', '8901'],
+      ['Tu código de Adelantto es 0042. No lo compartas.\n@127.0.0.1 #0042', '0042'],
+    ];
+    for (const [text, code] of table) {
+      await boxes(page).fill('');
+      await pastes(page, text);
+      expect((await drawn(page)).join(''), text).toBe(code);
+    }
+    for (const text of ['12345', '5512345678', '123', 'hola', '1234 o 5678']) {
+      await boxes(page).fill('');
+      await pastes(page, text);
+      expect((await drawn(page)).join(''), text).toBe('');
+    }
+  });
+  // A hand decides when to send.
+  await boxes(page).fill('');
+  await boxes(page).pressSequentially('4321');
+  expect(sent).toEqual([]);
+
+  await boxes(page).press('Backspace');
+  await owner.presses('Verificar cuenta');
+  await expect(page.getByText('Escribe los 4 dígitos del código.')).toBeVisible();
+  await expect(boxes(page)).toBeFocused();
+  await expect(boxes(page)).toHaveAccessibleDescription(/Escribe los 4 dígitos del código\./);
+  expect(sent).toEqual([]);
+});
+
+test('a code that fills itself in is sent once; wrong ones empty the boxes, too many say so there', async ({
+  page,
+  owner,
+  stage,
+}) => {
+  const sent = verifications(page);
+  await owner.signsUp();
+  const wrong = 'El código es incorrecto. Revísalo o pide uno nuevo.';
+  await boxes(page).fill('0000');
+  await expect(page.getByText(wrong)).toBeVisible();
+  await expect(boxes(page)).toHaveValue('');
+  await expect(boxes(page)).toBeFocused();
+  await expect(boxes(page)).toHaveAccessibleDescription(new RegExp(wrong));
+  await expect.poll(() => outlined(page)).toBe(0);
+  // The same SMS again does not send again by itself.
+  await boxes(page).fill('0000');
+  await expect(page.getByText(wrong)).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+
+  for (let tries = 2; tries <= 5; tries += 1) {
+    const answer = page.waitForResponse('**/verify-phone-code');
+    await owner.presses('Verificar cuenta');
+    await answer;
+    await expect(boxes(page)).toHaveValue('');
+    if (tries < 5) await owner.typesCode('0000');
+  }
+  await owner.typesCode(await stage.code(phone));
+  await owner.presses('Verificar cuenta');
+  await expect(page.getByText('Este código ya no sirve. Pide uno nuevo.')).toBeVisible();
+  await expect(boxes(page)).toBeFocused();
+
+  // A new one may come by itself again.
+  await owner.presses('Reenviar código');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+  await expect(boxes(page)).toBeFocused();
+  await boxes(page).fill(await stage.code(phone));
+  await owner.reads('Crea tu perfil');
+  expect(sent).toHaveLength(7);
+});
+
+type Otp = { otpAsked: string[]; otpGive?: (code: string) => void };
+
+test('the code of an SMS is taken where the browser offers it, and no longer waited for on submit, expiry and leaving', async ({
+  page,
+  owner,
+  stage,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const seen = window as unknown as Otp;
+    seen.otpAsked = [];
+    Object.assign(window, { OTPCredential: class {} });
+    navigator.credentials.get = (options) =>
+      new Promise((resolve, reject) => {
+        const { otp, signal } = options as { otp: { transport: string[] }; signal: AbortSignal };
+        seen.otpAsked.push(otp.transport.join());
+        seen.otpGive = (code) => resolve({ code } as unknown as Credential);
+        signal.addEventListener('abort', () => {
+          seen.otpAsked.push('given up');
+          reject(new DOMException('Aborted', 'AbortError'));
+        });
+      });
+  });
+  const asked = () => page.evaluate(() => (window as unknown as Otp).otpAsked);
+  const sent = verifications(page);
+  await owner.signsUp();
+  await expect.poll(asked).toContain('sms');
+  await page.clock.fastForward('03:01');
+  await expect(page.getByRole('main').getByText('El código venció. Pide uno nuevo.')).toBeVisible();
+  await expect.poll(async () => (await asked()).at(-1)).toBe('given up');
+
+  await owner.presses('Reenviar código');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+  await expect.poll(async () => (await asked()).at(-1)).toBe('sms');
+  await owner.follows(/Inicia sesión/);
+  await owner.reads('Iniciar sesión');
+  expect((await asked()).at(-1)).toBe('given up');
+
+  await page.goBack();
+  await expect.poll(async () => (await asked()).at(-1)).toBe('sms');
+  await page.evaluate((code) => (window as unknown as Otp).otpGive?.(code), await stage.code(phone));
+  await owner.reads('Crea tu perfil');
+  expect(sent).toHaveLength(1);
+});
+
+test('the bureau’s code: sent again three times a minute, then the button counts the seconds', async ({
+  page,
+  owner,
+}) => {
+  await page.clock.install();
+  const { user } = await owner.comesInAs('borrador');
+  await page.goto(await bureauPath(page));
+  await owner.presses('Autorizar y recibir código');
+  await owner.reads('Confirma tu autorización');
+  expect(user.id).not.toBe('');
+  const again = page.getByRole('button', { name: /^Reenviar código/ });
+  // The code that the authorisation sent counts among the three.
+  for (let times = 1; times <= 2; times += 1) {
+    const answer = page.waitForResponse('**/privacy-policy/resend');
+    await again.click();
+    expect((await answer).status()).toBe(200);
+    await expect(boxes(page)).toBeFocused();
+    await expect(again).toHaveAttribute('aria-disabled', 'false');
+  }
+  await again.click();
+  await expect(page.getByText('Demasiados intentos, inténtalo de nuevo después de un minuto.')).toBeVisible();
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await expect(again).toHaveText(/Reenviar código en (1:00|0:[45]\d)/);
+  await page.clock.fastForward('01:00');
+  await expect(again).toHaveText('Reenviar código');
+  await expect(again).toHaveAttribute('aria-disabled', 'false');
+  await expect(page.getByText('Demasiados intentos')).toHaveCount(0);
+});
+
+/** Fills in the property of her draft past the page; answers where its authorisation is. */
+async function bureauPath(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const { token } = JSON.parse(sessionStorage.getItem('auth') ?? '{}') as { token: string };
+    const call = async (method: string, path: string, body?: BodyInit, type?: string) => {
+      const headers = { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) };
+      const answer = await fetch(`/api${path}`, { method, headers, body: body ?? null });
+      return answer.json();
+    };
+    const form = new FormData();
+    form.append('file', new File(['%PDF-1.4\n%%EOF\n'], 'contrato.pdf', { type: 'application/pdf' }));
+    const { id: file } = await call('POST', '/files', form);
+    const [{ id }] = await call('GET', '/applications');
+    const property = {
+      property_commercial_folio: 'FR-204518',
+      property_zip_code: '06600',
+      property_lease_agreement: file,
+    };
+    await call('PUT', `/applications/${id}`, JSON.stringify(property), 'application/json');
+    return `/applications/${id}/privacy-policy`;
+  });
+}

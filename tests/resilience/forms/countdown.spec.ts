@@ -1,0 +1,141 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../../journeys/support/journey.ts';
+import type { Stage } from '../../stage.ts';
+
+const DAY = 86_400_000;
+const timer = (page: Page): Locator => page.getByRole('timer');
+
+const secondsShown = async (page: Page): Promise<number> => {
+  const [, minutes, seconds] = /(\d):(\d\d)/.exec((await timer(page).textContent()) ?? '') ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+};
+
+/** The countdown tells the seconds that are left by the server, to within one (and what the look itself takes). */
+async function isRight(page: Page, stage: Stage, expiresAt: string): Promise<void> {
+  await expect(timer(page)).toBeVisible();
+  const left = async () => (Date.parse(expiresAt) - Date.parse((await stage.clock()).now)) / 1000;
+  const before = await left();
+  const shown = await secondsShown(page);
+  const after = await left();
+  expect(shown).toBeLessThanOrEqual(Math.ceil(before) + 1);
+  expect(shown).toBeGreaterThanOrEqual(Math.ceil(after) - 1);
+}
+
+/** The expiry in the answer of the call that sends a code. */
+async function expiryIn(page: Page, call: string, act: () => Promise<void>): Promise<string> {
+  const answer = page.waitForResponse(call);
+  await act();
+  return ((await (await answer).json()) as { expires_at: string }).expires_at;
+}
+
+test.use({ quiet: ['409 (Conflict', 'Failed to load resource: net::ERR_FAILED'] });
+
+for (const [how, off] of [
+  ['a day slow', -DAY],
+  ['a day fast', DAY],
+] as const) {
+  test(`on a device ${how} both countdowns are right: at once, after a reload, and after sleeping`, async ({
+    page,
+    owner,
+    stage,
+  }) => {
+    // The server's clock stands at its Monday: both live by that day, the device one day beside it.
+    const { now } = await stage.clock();
+    await page.clock.install({ time: Date.parse(now) + off });
+    const phoneCode = await expiryIn(page, '**/api/auth/register', () => owner.signsUp());
+    await isRight(page, stage, phoneCode);
+    // Nothing is asked of the server after a reload: what was known of its clock lies with the code.
+    await page.reload();
+    await isRight(page, stage, phoneCode);
+    const awake = await secondsShown(page);
+    await page.clock.fastForward(60_000);
+    await expect.poll(() => secondsShown(page)).toBeLessThanOrEqual(awake - 59);
+    expect(await secondsShown(page)).toBeGreaterThanOrEqual(awake - 75);
+
+    await owner.comesInAs('buro');
+    await page
+      .getByRole('link', { name: /^Continuar/ })
+      .first()
+      .click();
+    await owner.reads('Autoriza la consulta de tu historial crediticio');
+    const bureauCode = await expiryIn(page, '**/privacy-policy', () => owner.presses('Autorizar y recibir código'));
+    // The device has slept a minute less than it believes, so the page has just learned the new difference.
+    await isRight(page, stage, bureauCode);
+    // Even before, or without, any answer.
+    await page.route('**/api/applications/*', (route) => route.abort());
+    await page.reload();
+    await isRight(page, stage, bureauCode);
+  });
+}
+
+test.describe('a session that ends while a code lives', () => {
+  test.use({ quiet: ['401 (Unauthorized'] });
+
+  test('comes back to the countdown of that code', async ({ page, owner, stage }) => {
+    await page.clock.install({ time: Date.parse((await stage.clock()).now) });
+    await owner.comesInAs('buro');
+    await owner.follows(/^Continuar/);
+    await owner.reads('Autoriza la consulta de tu historial crediticio');
+    const expiresAt = await expiryIn(page, '**/privacy-policy', () => owner.presses('Autorizar y recibir código'));
+    await isRight(page, stage, expiresAt);
+    await page.route('**/confirm-privacy-policy?*', (route) => route.fulfill({ status: 401, json: {} }));
+    await owner.typesCode('1234');
+    await owner.presses('Confirmar');
+    await expect(page.getByText('Tu sesión terminó.')).toBeVisible();
+    // The way back outlives a reload of the login.
+    await page.reload();
+    await owner.writes('Correo electrónico', 'buro@adelantto.test');
+    await owner.writes('Contraseña', 'Adelantto1!');
+    await owner.presses('Iniciar sesión');
+    await owner.reads('Confirma tu autorización');
+    await isRight(page, stage, expiresAt);
+  });
+});
+
+test('it is spoken at 2:00, 1:00, 0:30 and 0:00, and ends in words while the button stays', async ({ page, owner }) => {
+  await page.clock.install();
+  await owner.signsUp();
+  const focused = page.getByLabel('Código de 4 dígitos');
+  await focused.focus();
+  await expect(timer(page)).toBeVisible();
+  await expect(timer(page)).not.toHaveAttribute('aria-live', /.+/);
+  const said = page.locator('[role="status"]');
+  for (const [until, words] of [
+    [120, 'El código vence en 2 minutos.'],
+    [60, 'El código vence en 1 minuto.'],
+    [30, 'El código vence en 30 segundos.'],
+  ] as const) {
+    await expect(said.getByText(words)).toHaveCount(0);
+    await page.clock.fastForward(((await secondsShown(page)) - until) * 1000);
+    await expect(said.getByText(words)).toHaveCount(1);
+  }
+  await page.clock.fastForward(31_000);
+  await expect(said.getByText('El código venció. Pide uno nuevo.')).toHaveCount(1);
+  await expect(timer(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('El código venció. Pide uno nuevo.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verificar cuenta' })).toBeEnabled();
+  await expect(focused).toBeFocused();
+});
+
+test('a code that nobody told an end of runs three minutes from now, and the first answer does not make it jump', async ({
+  page,
+  owner,
+  stage,
+}) => {
+  const { now } = await stage.clock();
+  await page.clock.install({ time: Date.parse(now) + DAY });
+  const { user } = await stage.session('activa');
+  await page.goto(`/verification-code/${user.id}`);
+  await expect(timer(page)).toContainText(/(3:00|2:5\d)/);
+  await owner.typesCode('1234');
+  const answer = page.waitForResponse('**/verify-phone-code');
+  await owner.presses('Verificar cuenta');
+  await answer;
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByText(/El código/).first())
+      .first(),
+  ).toBeVisible();
+  await expect(timer(page)).toContainText(/2:\d\d/);
+});

@@ -1,0 +1,241 @@
+import type { Locator, Page } from 'playwright/test';
+import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { expect, test } from '../../journeys/support/journey.ts';
+import type { Owner } from '../../journeys/support/owner.ts';
+
+/** Half an hour to midnight in Mexico City: elsewhere it is another day, on either side of it. */
+const LATE_ON_FRIDAY = '2026-11-13T23:30:00-06:00';
+
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+/** '2027-01-05' as it is read: '05 ene 2027'. */
+const shown = (day: string): string => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
+};
+
+type Loan = {
+  id: string;
+  summary: { missing_installment: { due_date: string } };
+  installments: { id: string; due_date: string; status: string; total_amount: number }[];
+};
+
+const told = (page: Page, path: string): Promise<unknown> =>
+  page.evaluate(async (address) => {
+    const { token } = JSON.parse(sessionStorage.getItem('auth') ?? '{}') as { token: string };
+    return (await fetch(address, { headers: { authorization: `Bearer ${token}` } })).json();
+  }, `/api${path}`);
+
+async function loanOf(page: Page): Promise<Loan> {
+  const [first] = (await told(page, '/loans')) as Loan[];
+  return (await told(page, `/loans/${first?.id}`)) as Loan;
+}
+
+for (const timezoneId of ['America/Mexico_City', 'America/Tijuana', 'America/Cancun', 'Europe/Madrid']) {
+  test.describe(`with a device in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('each day is the one in Mexico City, each promise by the banks’ calendar', async ({ page, owner, stage }) => {
+      await stage.reset({ scenario: 'sales', now: LATE_ON_FRIDAY });
+      await page.clock.install({ time: Date.parse(LATE_ON_FRIDAY) });
+
+      await test.step('payments', async () => {
+        await owner.comesInAs('activa');
+        const { id, summary, installments } = await loanOf(page);
+        const next = installments.find(({ status }) => ['pending', 'rejected', 'overdue'].includes(status));
+        await expect(owner.card('Adelantto 0')).toContainText(
+          `Vence el ${shown(summary.missing_installment.due_date)}`,
+        );
+        await page.goto(`/loans/${id}`);
+        for (const { due_date, total_amount } of installments) {
+          const amount = `$${total_amount.toLocaleString('es-MX', { minimumFractionDigits: 2 })}`;
+          await expect(page.getByText(`Vence el ${shown(due_date)} · ${amount}`)).toBeVisible();
+        }
+        await page.goto(`/loans/${id}/installments/${next?.id}`);
+        expect(await owner.figure('Fecha límite de pago').textContent()).toBe(shown(next?.due_date ?? ''));
+        // 72 business hours from Friday 13, 23:30: Monday 16 is a bank holiday.
+        await expect(page.getByText('A más tardar el 19 nov 2026.')).toBeVisible();
+      });
+      await test.step('the statement', async () => {
+        await owner.comesInAs('aprobada', '/profile/congratulations');
+        await owner.uploads('Estado de cuenta', samples.accountStatement('Ernesto'));
+        await owner.presses('Enviar');
+        await expect(page.getByRole('dialog')).toContainText(
+          'Tus datos estarán validados a más tardar el 17 nov 2026.',
+        );
+      });
+      await test.step('the calendar', async () => {
+        await owner.comesInAs('lista', '/applications/lease-contract');
+        await page.getByRole('button', { name: 'Abrir calendario' }).first().click();
+        const today = page.getByRole('dialog').locator('[aria-current="date"]');
+        await expect(today).toHaveAccessibleName('viernes 13 de noviembre de 2026');
+        await page.keyboard.press('Enter');
+        await expect(page.getByLabel('Inicio del contrato', { exact: true })).toHaveValue('13/11/2026');
+        // Three months from today, and not a day less.
+        await owner.writes('Fin del contrato', '12/02/2027');
+        await page.getByLabel('Fin del contrato', { exact: true }).blur();
+        await expect(
+          page.getByText(
+            'El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual',
+          ),
+        ).toBeVisible();
+        await owner.writes('Fin del contrato', '13/02/2027');
+        await expect(page.getByText('Puedes adelantar hasta 3 meses de renta.')).toBeVisible();
+      });
+      await test.step('what was sent', async () => {
+        await owner.comesInAs('borrador');
+        const path = await signedAndSent(page, owner);
+        await page.goto(path);
+        // Clock hours, on Mexico City's clock.
+        await expect(page.getByText(/a más tardar el lun 16 nov 2026, 23:3\d\./)).toBeVisible();
+        await expect(page.getByText(/Autorización registrada el 13 nov 2026 a las 23:3\d, folio/)).toBeVisible();
+      });
+    });
+  });
+}
+
+/** Her draft, filled in and signed past the page; answers where it says that it was sent. */
+async function signedAndSent(page: Page, owner: Owner): Promise<string> {
+  const [application] = (await told(page, '/applications')) as { id: string }[];
+  await page.evaluate(async (id) => {
+    const { token } = JSON.parse(sessionStorage.getItem('auth') ?? '{}') as { token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    const form = new FormData();
+    form.append('file', new File(['%PDF-1.4\n%%EOF\n'], 'contrato.pdf', { type: 'application/pdf' }));
+    const file = await (await fetch('/api/files', { method: 'POST', headers, body: form })).json();
+    const property = {
+      property_commercial_folio: 'FR-1',
+      property_zip_code: '06600',
+      property_lease_agreement: file.id,
+    };
+    const json = { ...headers, 'content-type': 'application/json' };
+    await fetch(`/api/applications/${id}`, { method: 'PUT', headers: json, body: JSON.stringify(property) });
+  }, application?.id ?? '');
+  await page.goto(`/applications/${application?.id}/privacy-policy`);
+  await owner.authorisesTheBureau();
+  await owner.reads('Recibimos tu solicitud');
+  return `/applications/${application?.id}/final-announcement`;
+}
+
+test('a day is typed as digits or picked by keys, the week begins on Monday', async ({ page, owner }) => {
+  await owner.comesInAs('lista', '/applications/lease-contract');
+  const start = page.getByLabel('Inicio del contrato', { exact: true });
+  await start.pressSequentially('05012027');
+  await expect(start).toHaveValue('05/01/2027');
+  await start.fill('');
+  await start.pressSequentially('5/1/2027');
+  await expect(start).toHaveValue('05/01/2027');
+  await start.fill('');
+  await start.pressSequentially('05/01/27');
+  await start.blur();
+  await expect(
+    page.getByText('Elige la fecha de inicio.').or(page.locator('[data-field] [id$="-error"]')).first(),
+  ).toBeVisible();
+  await start.fill('31/02/2027');
+  await start.blur();
+  await expect(start).toHaveAttribute('aria-invalid', 'true');
+  await start.fill('05/01/2027');
+  await expect(start).not.toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByRole('button', { name: 'Abrir calendario' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Inicio del contrato' });
+  expect(await dialog.getByRole('columnheader').allTextContents()).toEqual(['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do']);
+  const current = (): Locator => dialog.locator('[data-current]');
+  const reads = (day: string) => expect(current()).toHaveAccessibleName(day);
+  await reads('martes 5 de enero de 2027');
+  await expect(current()).toBeFocused();
+  for (const [key, day] of [
+    ['Home', 'lunes 4 de enero de 2027'],
+    ['End', 'domingo 10 de enero de 2027'],
+    ['ArrowRight', 'lunes 11 de enero de 2027'],
+    ['ArrowDown', 'lunes 18 de enero de 2027'],
+    ['PageDown', 'jueves 18 de febrero de 2027'],
+    ['PageUp', 'lunes 18 de enero de 2027'],
+    ['ArrowUp', 'lunes 11 de enero de 2027'],
+    ['ArrowLeft', 'domingo 10 de enero de 2027'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await reads(day);
+    await expect(current()).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(start).toHaveValue('05/01/2027');
+  await expect(page.getByRole('button', { name: 'Abrir calendario' }).first()).toBeFocused();
+});
+
+test('money is grouped while it is typed, and read however it is written', async ({ page, owner }) => {
+  await owner.comesInAs('lista', '/applications/lease-contract');
+  const rent = page.getByLabel('Renta mensual', { exact: true });
+  for (const [typed, after] of [
+    ['18500', '18,500.00'],
+    ['18,500', '18,500.00'],
+    ['18 500.5', '18,500.50'],
+    ['$15000', '15,000.00'],
+    ['20000,50', '20,000.50'],
+    ['20000,5', '20,000.50'],
+    ['20000,500', '20,000.50'],
+    ['20,000.50', '20,000.50'],
+    ['1,000,000.5', '1,000,000.50'],
+    ['20000.999', '20,000.99'],
+  ] as const) {
+    await rent.fill('');
+    await rent.pressSequentially(typed);
+    await rent.blur();
+    await expect(rent, typed).toHaveValue(after);
+  }
+  await rent.fill('20000,50');
+  await expect(rent).toHaveValue('20,000.50');
+  await rent.press('Backspace');
+  await rent.press('Backspace');
+  await rent.press('Backspace');
+  await rent.press('Backspace');
+  await expect(rent).toHaveValue('2,000');
+  await rent.fill('14999.99');
+  await rent.blur();
+  await expect(page.getByText('El monto mínimo es de $15,000 MXN')).toBeVisible();
+});
+
+test('a pasted amount is read at once as it stays, and nothing is made of what is unclear', async ({ page, owner }) => {
+  await owner.comesInAs('lista', '/applications/lease-contract');
+  const rent = page.getByLabel('Renta mensual', { exact: true });
+  const pastes = (clip: string) =>
+    rent.evaluate((control, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      control.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, clip);
+  for (const [clip, shown, after] of [
+    ['20000.999', '20,000.99', '20,000.99'],
+    ['$20.000,50', '20,000.50', '20,000.50'],
+    ['20000,500', '', ''],
+  ] as const) {
+    await rent.fill('');
+    await pastes(clip);
+    await expect(rent, clip).toHaveValue(shown);
+    await rent.blur();
+    await expect(rent, clip).toHaveValue(after);
+  }
+});
+
+test('a reload knows the server’s day before the first answer, on a device that is a day ahead', async ({
+  page,
+  owner,
+  stage,
+}) => {
+  const { now } = await stage.clock();
+  await page.clock.install({ time: Date.parse(now) + 24 * 3_600_000 });
+  const today = page.getByRole('dialog').locator('[aria-current="date"]');
+  const opensTheCalendar = async () => {
+    await page.getByRole('button', { name: 'Abrir calendario' }).first().click();
+    await expect(today).toHaveAccessibleName('lunes 3 de agosto de 2026');
+    await page.keyboard.press('Escape');
+  };
+  await owner.comesInAs('lista');
+  await owner.presses(/^Solicitar/);
+  await owner.reads('Contrato de renta');
+  await opensTheCalendar();
+  await page.route('**/api/**', () => undefined);
+  await page.reload();
+  await owner.reads('Contrato de renta');
+  await opensTheCalendar();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '../../journeys/support/journey.ts';
+
+test('what is said while a dialog is open is said in it, for behind it nothing is read', async ({
+  page,
+  context,
+  owner,
+}) => {
+  await owner.comesInAs('activa', '/profile/update-password');
+  await owner.follows('Regresar');
+  await owner.presses('Reportar un problema');
+  const dialog = page.getByRole('dialog', { name: 'Reportar un problema' });
+  await expect(dialog.getByRole('status')).toBeEmpty();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(dialog.getByRole('status')).toHaveText('De nuevo en línea.');
+  // At the top, clear of the buttons below.
+  const said = await dialog.getByRole('status').boundingBox();
+  const close = await dialog.getByRole('button', { name: 'Cerrar' }).boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(close?.y ?? 0);
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'De nuevo en línea.' })).toBeVisible();
+});

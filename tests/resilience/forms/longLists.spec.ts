@@ -1,0 +1,71 @@
+import { applicationOf, expect, loanOf, test } from '../../journeys/support/scriptedApi.ts';
+
+const MANY = 70;
+
+const many = <It>(one: (id: string) => It): It[] => Array.from({ length: MANY }, (_, i) => one(String(i + 1)));
+
+test('of a long list all comes by itself, each once and in its order, and a place in it is found again', async ({
+  page,
+  owner,
+  api,
+}) => {
+  await api.signsIn();
+  api.answers({
+    'GET /api/loans': many((id) => loanOf('active', { id })),
+    'GET /api/loans/20': loanOf('active', { id: '20' }),
+  });
+  await page.goto('/loans');
+  const names = page.getByRole('heading', { level: 2, name: /^Adelantto \d{4}$/ });
+  await expect(names).toHaveCount(MANY);
+  expect(await names.allTextContents()).toEqual(many((id) => `Adelantto ${id.padStart(4, '0')}`));
+
+  const twentieth = page.getByRole('article', { name: 'Adelantto 0020' });
+  await twentieth.getByRole('link').click();
+  await owner.reads('Adelantto 0020');
+  await page.goBack();
+  await expect(twentieth).toBeInViewport();
+});
+
+test('in a long list only what she sees at first lights its windows: the rest would take the frames of her scrolling', async ({
+  page,
+  api,
+}) => {
+  await api.signsIn();
+  const lights = (name: string) =>
+    page
+      .getByRole('article', { name })
+      .locator('[aria-hidden] > span')
+      .first()
+      .evaluate((window) => getComputedStyle(window).animationName !== 'none');
+  for (const [loans, doesTheFifth] of [
+    [many((id) => loanOf('active', { id })), false],
+    [many((id) => loanOf('active', { id })).slice(0, 6), true],
+  ] as const) {
+    api.answers({ 'GET /api/loans': loans });
+    await page.goto('/loans');
+    await expect(page.getByRole('article', { name: /^Adelantto \d/ })).toHaveCount(loans.length);
+    expect(await lights('Adelantto 0001')).toBe(true);
+    expect(await lights('Adelantto 0005')).toBe(doesTheFifth);
+  }
+});
+
+test('what is deleted from the end of a long list goes, and the others stay', async ({ page, owner, api }) => {
+  await api.signsIn();
+  const last = String(MANY);
+  const drafts = many((id) => applicationOf('uncompleted', { id, next_step: 'pre_offer' }));
+  api.answers({ 'GET /api/applications': drafts, [`DELETE /api/applications/${last}`]: {} });
+  await page.goto('/home');
+  const cards = page.getByRole('article').filter({ hasText: 'Solicitud' });
+  await expect(cards).toHaveCount(MANY);
+  api.answers({ 'GET /api/applications': drafts.slice(0, -1) });
+  await cards
+    .last()
+    .getByRole('button', { name: /^Eliminar/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Eliminar/ })
+    .click();
+  await expect(cards).toHaveCount(MANY - 1);
+  await owner.reads(/^Hola/);
+});

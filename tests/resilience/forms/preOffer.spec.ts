@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test';
+import { expect, SATURDAY_NOON, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
+import { calculated, draftAt } from '../../screens/states/answers.ts';
+
+const READ = 'GET /api/applications/7';
+const SAVE = 'PUT /api/applications/7';
+const CALCULATE = 'GET /api/calc';
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Plazo' });
+
+/** Opens the pre-offer of an application whose figures come when the returned function is called; logs what is answered. */
+async function opens(page: Page, api: ScriptedApi) {
+  const log: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  api.answers({
+    [READ]: draftAt('pre_offer', { pre_offer_term_frame: null }),
+    [CALCULATE]: async (asked: Parameters<typeof calculated>[0]) => {
+      await released;
+      log.push('figures');
+      return calculated(asked);
+    },
+    [SAVE]: () => {
+      log.push('saved');
+      return draftAt('property_details');
+    },
+  });
+  await api.signsIn();
+  await page.clock.setFixedTime(new Date(SATURDAY_NOON));
+  await page.goto('/applications/7/desired-loan');
+  await expect(slider(page)).toHaveValue('6');
+  return { log, release };
+}
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+
+test('the term is saved only after its figures have come', async ({ page, api, owner }) => {
+  const { log, release } = await opens(page, api);
+  await goOn(page).click();
+  await expect(page.getByRole('button', { name: 'Guardando…' })).toBeDisabled();
+  // What the press would have sent is there before what is asked after it.
+  await page.evaluate(() => fetch('/api/after-the-press'));
+  expect(log).toEqual([]);
+  api.answers({ [READ]: draftAt('property_details') });
+  release();
+  await owner.reads('Documentos de tu propiedad');
+  expect(log[0]).toBe('figures');
+  expect(log.at(-1)).toBe('saved');
+});
+
+test('the term cannot be moved while a press waits for the figures, and the one that is shown is saved', async ({
+  page,
+  api,
+}) => {
+  const { release } = await opens(page, api);
+  await page.getByRole('button', { name: 'Un mes menos' }).click();
+  await goOn(page).click();
+  await expect(page.getByRole('button', { name: 'Guardando…' })).toBeVisible();
+  await slider(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Un mes menos' }).click();
+  await expect(slider(page)).toHaveValue('5');
+  release();
+  await expect.poll(() => api.sent(SAVE).length).toBe(1);
+  expect(api.last(SAVE).body).toEqual({ pre_offer_term_frame: 5 });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '../../journeys/support/journey.ts';
+
+test('a phone number of another country is shown as it is and refused in words', async ({ page }) => {
+  await page.goto('/register');
+  const phone = page.getByLabel('Celular', { exact: true });
+  await phone.pressSequentially('+1 415 555 2671');
+  await expect(phone).toHaveValue('+14155552671');
+  await phone.blur();
+  await expect(phone).toHaveAccessibleDescription(/Tu número de celular no es válido\. Debe tener 10 dígitos\./);
+
+  await phone.fill('+52 1 55 1234 5678');
+  await expect(phone).toHaveValue('+52 (55) 1234-5678');
+});
+
+test('a date whose month is a word is understood, and one that is not is refused in words', async ({ page, owner }) => {
+  await owner.comesInAs('lista', '/applications/lease-contract');
+  const start = page.getByLabel('Inicio del contrato', { exact: true });
+  await start.pressSequentially('31 dic 2026');
+  await expect(start).toHaveValue('31/12/2026');
+  await start.fill('5 de septiembre de 2026');
+  await expect(start).toHaveValue('05/09/2026');
+
+  await start.fill('Dec 31, 2026');
+  await start.blur();
+  await expect(start).toHaveValue('Dec 31, 2026');
+  await expect(start).toHaveAccessibleDescription(/Escribe una fecha que exista/);
+});

@@ -1,0 +1,25 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { Owner } from '../../journeys/support/owner.ts';
+import type { Stage } from '../../stage.ts';
+
+/** Opens an empty page of the product's own origin: one of the app's would still change the storage while it starts. */
+export async function opensNothing(page: Page): Promise<void> {
+  const body = '<!doctype html><link rel="icon" href="data:,"><title>…</title>';
+  await page.route('**/empty-page', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/empty-page');
+}
+
+/** Puts records into the tab's storage, before the app starts. */
+export async function finds(page: Page, records: Readonly<Record<string, string>>): Promise<void> {
+  await opensNothing(page);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, records);
+}
+
+/** Another tab with the same storage: one that was killed and is restored, or one that was duplicated. */
+export async function sameTabAgain(context: BrowserContext, stage: Stage, records: Readonly<Record<string, string>>) {
+  const page = await context.newPage();
+  await finds(page, records);
+  return new Owner(page, stage);
+}

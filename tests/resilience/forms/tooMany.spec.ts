@@ -1,0 +1,101 @@
+import type { Owner } from '../../journeys/support/owner.ts';
+import { expect, Refused, SATURDAY_NOON, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
+
+const TOO_MANY = 'Demasiados intentos, inténtalo de nuevo después de un minuto.';
+const PASSWORD = 'Jacaranda#26';
+
+/** Forms of three rooms: how each is filled in, and what its button and its call are called. */
+const forms: readonly {
+  path: string;
+  call: string;
+  button: string;
+  header: string;
+  seconds: string;
+  fill: (owner: Owner) => Promise<void>;
+}[] = [
+  {
+    path: '/forgot-password',
+    call: 'POST /api/auth/recover-password',
+    button: 'Enviar',
+    header: '45',
+    seconds: '0:45',
+    fill: (owner) => owner.writes('Correo electrónico', 'ana@correo.mx'),
+  },
+  {
+    path: '/profile/update-password',
+    call: 'PATCH /api/auth/password',
+    button: 'Guardar contraseña',
+    header: '0',
+    seconds: '1:00',
+    fill: async (owner) => {
+      await owner.writes('Contraseña actual', 'Adelantto1!');
+      await owner.writes('Nueva contraseña', PASSWORD);
+      await owner.writes('Confirma tu nueva contraseña', PASSWORD);
+    },
+  },
+  {
+    path: '/applications/lease-contract',
+    call: 'POST /api/applications',
+    button: 'Ver mi pre-oferta',
+    header: 'Mon, 03 Aug 2026 16:06:09 GMT',
+    seconds: '1:00',
+    fill: async (owner) => {
+      await owner.writes('Renta mensual', '20000');
+      await owner.writes('Inicio del contrato', '05/08/2025');
+      await owner.writes('Fin del contrato', '31/12/2027');
+      await owner.page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
+      await owner.page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
+    },
+  },
+];
+
+const comes = async (api: ScriptedApi, owner: Owner, path: string) => {
+  if (path !== '/forgot-password') await api.signsIn();
+  await owner.page.clock.install({ time: new Date(SATURDAY_NOON) });
+  await owner.page.goto(path);
+};
+
+for (const { path, call, button, header, seconds, fill } of forms) {
+  test(`after too many attempts ${path} counts the wait down, and can be pressed when it is over`, async ({
+    page,
+    owner,
+    api,
+  }) => {
+    await comes(api, owner, path);
+    await fill(owner);
+    api.answers({ [call]: new Refused(429, {}, { 'Retry-After': header }) });
+    await owner.presses(button);
+    await expect(page.getByRole('alert').filter({ hasText: TOO_MANY })).toBeFocused();
+    const wait = page.getByText(/^Podrás intentarlo en \d:\d\d$/);
+    await expect(wait).toHaveText(`Podrás intentarlo en ${seconds}`);
+    await page.clock.runFor(1000);
+    await expect(wait).not.toHaveText(`Podrás intentarlo en ${seconds}`);
+    await expect(page.getByRole('button', { name: button })).toBeDisabled();
+    // Nor does the key of a field send it.
+    await page.locator('input:not([type="radio"], [type="checkbox"])').filter({ visible: true }).first().press('Enter');
+    await page.clock.runFor(60_000);
+    await expect(wait).toHaveCount(0);
+    expect(api.sent(call)).toHaveLength(1);
+    await owner.presses(button);
+    await expect(wait).toHaveText(`Podrás intentarlo en ${seconds}`);
+    expect(api.sent(call)).toHaveLength(2);
+  });
+}
+
+test('nor does a code that fills itself in send anything during the wait', async ({ page, owner, api }) => {
+  const call = 'POST /api/auth/o1/verify-phone-code';
+  await page.clock.install({ time: new Date(SATURDAY_NOON) });
+  await page.goto('/verification-code/o1');
+  const code = page.getByLabel('Código de 4 dígitos');
+  await code.pressSequentially('1234');
+  api.answers({ [call]: new Refused(429, {}, { 'Retry-After': '45' }) });
+  await owner.presses('Verificar cuenta');
+  await expect(page.getByText('Podrás intentarlo en 0:45')).toBeVisible();
+  await code.fill('');
+  await code.fill('5678');
+  await expect(page.getByRole('button', { name: 'Verificar cuenta' })).toBeDisabled();
+  await page.clock.runFor(60_000);
+  expect(api.sent(call).map(({ body }) => body)).toEqual([{ code: '1234' }]);
+  await owner.presses('Verificar cuenta');
+  await expect.poll(() => api.sent(call).map(({ body }) => body)).toEqual([{ code: '1234' }, { code: '5678' }]);
+});

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import { expect, Refused, test } from '../../journeys/support/scriptedApi.ts';
+import { zipCodeOf } from '../../screens/states/answers.ts';
+import { type Screen, unanswered, type Visit } from '../../screens/states/screen.ts';
+import { screens } from '../../screens/states/screens.ts';
+import { enters, fillsIn } from '../../screens/visit.ts';
+
+const LOOK_UP = 'GET /api/zip-codes/06600';
+const UNCHECKED = 'No pudimos revisar tu código postal.';
+const forms = [
+  { screen: 'the identification', label: 'Código postal' },
+  { screen: 'the documents of the property', label: 'Código postal de la propiedad' },
+];
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Fills in a form whose look-up of the zip code is answered so; returns the call that the form makes. */
+async function filledIn(visit: Visit, name: string, answer: unknown): Promise<string> {
+  const screen: Screen | undefined = screens.find((it) => it.name === name);
+  const write = screen?.writes?.[0];
+  if (screen === undefined || write === undefined) throw new Error(`No form is called ${name}`);
+  await enters(visit, screen, { script: { [LOOK_UP]: answer } });
+  await fillsIn(visit, write);
+  visit.api.answers({ [write.call]: write.answer, ...write.script });
+  return write.call;
+}
+
+for (const { screen, label } of forms) {
+  test(`${screen}: a zip code whose check failed is the field's error until it has been checked`, async ({
+    page,
+    owner,
+    api,
+  }) => {
+    const call = await filledIn({ page, owner, api }, screen, new Refused(500));
+    await expect(page.getByText(UNCHECKED)).toBeVisible();
+    await button(page, 'Continuar').click();
+    await expect(page.getByRole('link', { name: UNCHECKED })).toBeVisible();
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(UNCHECKED));
+    // Its words stand there once, and once in the summary.
+    await expect(page.getByText(UNCHECKED)).toHaveCount(2);
+    expect(api.sent(call)).toHaveLength(0);
+
+    api.answers({ [LOOK_UP]: zipCodeOf('06600', 'Juárez') });
+    await button(page, 'Reintentar').click();
+    await expect(page.getByText(UNCHECKED)).toHaveCount(0);
+    await button(page, 'Continuar').click();
+    await expect.poll(() => api.sent(call).length).toBe(1);
+  });
+
+  test(`${screen}: a zip code that could not be checked without any connection is left to the server`, async ({
+    page,
+    owner,
+    api,
+  }) => {
+    const call = await filledIn({ page, owner, api }, screen, zipCodeOf('06600', 'Juárez'));
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill('');
+    await api.isReachable(false);
+    await field.fill('44100');
+    await expect(page.getByText(UNCHECKED)).toBeVisible();
+    await api.isReachable(true);
+    await button(page, 'Continuar').click();
+    await expect.poll(() => api.sent(call).length).toBe(1);
+  });
+}
+
+test('a draft is saved at once while its zip code is still being looked up', async ({ page, owner, api }) => {
+  const call = await filledIn({ page, owner, api }, 'the documents of the property', unanswered);
+  await expect(page.getByText('Buscando…')).toBeVisible();
+  await button(page, 'Guardar como borrador').click();
+  await expect.poll(() => api.sent(call).length).toBe(1);
+  expect(api.last(call).body).toMatchObject({ property_zip_code: '06600' });
+});
+
+test('a draft is saved with a zip code whose check failed, and going on asks for it again', async ({
+  page,
+  owner,
+  api,
+}) => {
+  const call = await filledIn({ page, owner, api }, 'the documents of the property', new Refused(500));
+  await expect(page.getByText(UNCHECKED)).toBeVisible();
+  api.answers({ [call]: new Refused(503) });
+  await button(page, 'Guardar como borrador').click();
+  await expect.poll(() => api.sent(call).length).toBe(1);
+  await expect(page.getByRole('alert')).toContainText('Algo salió mal.');
+
+  api.answers({ [LOOK_UP]: new Refused(404) });
+  await button(page, 'Continuar').click();
+  await expect(page.getByRole('link', { name: 'Código postal inválido' })).toBeVisible();
+  expect(api.sent(call)).toHaveLength(1);
+});

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../journeys/support/journey.ts';
+
+test.use({ quiet: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynamically imported module'] });
+
+const BROKEN = 'No pudimos abrir esta página';
+
+/** The documents that the page loads from now on. */
+function documentsOf(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname));
+  return loaded;
+}
+
+test.describe('a page whose code does not come because there is no internet', () => {
+  test.beforeEach(async ({ page, context, owner }) => {
+    await owner.comesInAs('activa', '/home');
+    await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
+    await context.setOffline(true);
+    await owner.follows('Perfil');
+    await owner.reads(BROKEN);
+  });
+
+  test('has the focus on its heading', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1, name: BROKEN })).toBeFocused();
+  });
+
+  test('gives way to a page that is loaded already, by a link and by Back', async ({ page, owner }) => {
+    await owner.follows('Inicio');
+    await owner.reads('Hola, Renata');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await owner.follows('Perfil');
+    await owner.reads(BROKEN);
+    await page.goBack();
+    await owner.reads('Hola, Renata');
+  });
+
+  test('opens when it is visited again with internet', async ({ context, owner }) => {
+    await context.setOffline(false);
+    await owner.follows('Inicio');
+    await owner.reads('Hola, Renata');
+    await owner.follows('Perfil');
+    await owner.reads('Renata Quiroga');
+  });
+
+  test('leads to the start without loading a document', async ({ page, owner }) => {
+    const loaded = documentsOf(page);
+    await owner.presses('Ir al inicio');
+    await owner.reads('Hola, Renata');
+    expect(loaded).toEqual([]);
+  });
+
+  test('says that there is no connection when it is tried again, and opens once there is', async ({
+    page,
+    context,
+    owner,
+  }) => {
+    const loaded = documentsOf(page);
+    await owner.presses('Reintentar');
+    await owner.hears('No pudimos conectarnos.');
+    await owner.reads(BROKEN);
+    expect(loaded).toEqual([]);
+
+    await context.setOffline(false);
+    await owner.presses('Reintentar');
+    await owner.reads('Renata Quiroga');
+  });
+});
+
+test('a page whose code takes long loads no document without internet when it is tried again', async ({
+  page,
+  context,
+  owner,
+}) => {
+  await owner.comesInAs('activa', '/profile');
+  await owner.reads('Renata Quiroga');
+  await page.clock.install();
+  const html = await (await page.request.get('/profile/my-data')).text();
+  // The code of the app comes, that of the page does not.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (html.includes(pathname)) await route.continue();
+  });
+  await page.goto('/loans', { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toHaveAttribute('id', 'main');
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('main').getByText('Esto está tardando más de lo normal.')).toBeVisible();
+  const loaded = documentsOf(page);
+  await context.setOffline(true);
+  await owner.presses('Reintentar');
+  await owner.hears('No pudimos conectarnos.');
+  expect(loaded).toEqual([]);
+});

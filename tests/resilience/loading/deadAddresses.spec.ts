@@ -1,0 +1,66 @@
+import type { Page, Route } from 'playwright/test';
+import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { expect, test } from '../../journeys/support/journey.ts';
+
+test.use({ quiet: ['403 (Forbidden'] });
+
+/** Lets the signed addresses that were told so far die, as they do after ten minutes; later ones live. */
+async function tenMinutesPass(page: Page, address: string): Promise<void> {
+  const expired = (route: Route) => route.fulfill({ status: 403, json: { message: 'Not allowed' } });
+  await page.context().route((url) => `${url.pathname}${url.search}` === address, expired);
+}
+
+test('"Ver" asks for a fresh address when the old one has died', async ({ page, owner, context }) => {
+  await owner.comesInAs('borrador');
+  await page
+    .getByRole('link', { name: /^Continuar/ })
+    .first()
+    .click();
+  await owner.reads('Documentos de tu propiedad');
+  await owner.writes('Folio real', 'FR-204518');
+  await owner.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement('Lucía', '$20,000.00'));
+  await owner.presses('Guardar como borrador');
+  await owner.hears('Guardamos tu borrador.');
+  await page.reload();
+  await page
+    .getByRole('link', { name: /^Continuar/ })
+    .first()
+    .click();
+
+  const view = page.getByRole('link', { name: /^Ver contrato/ });
+  const old = (await view.getAttribute('href')) ?? '';
+  await tenMinutesPass(page, old);
+  const window = context.waitForEvent('page');
+  await view.click();
+  await expect.poll(async () => (await window).isClosed()).toBe(true);
+  await owner.hears('El enlace de contrato-de-arrendamiento.pdf venció. Tu archivo sigue guardado.');
+
+  await expect(view).not.toHaveAttribute('href', old);
+  const fresh = (await view.getAttribute('href')) ?? '';
+  const opened = page.waitForResponse((answer) => answer.url().endsWith(fresh));
+  await view.click();
+  expect((await opened).status()).toBe(200);
+  // What was renewed by itself is nothing that she typed.
+  expect(Object.keys(await owner.keeps())).toEqual(['auth']);
+});
+
+test('a photo whose address has died is read again with its owner', async ({ page, owner }) => {
+  await owner.comesInAs('perfil', '/profile/identification');
+  await owner.reads('Identificación');
+  const front = page.getByRole('group', { name: 'Frente de tu INE' });
+  let asked = 0;
+  await page.route('**/api/user', async (route) => {
+    asked += 1;
+    const answer = await route.fetch();
+    const profile = (await answer.json()) as { front_document: { url: string } };
+    // The first answer tells an address that the server no longer honours.
+    if (asked === 1) profile.front_document.url += 'dead';
+    await route.fulfill({ response: answer, json: profile });
+  });
+  await page.reload();
+  await expect.poll(() => asked).toBe(2);
+  const picture = front.locator('img');
+  await expect(picture).not.toHaveAttribute('src', /dead$/);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(asked).toBe(2);
+});

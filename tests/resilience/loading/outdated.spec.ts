@@ -1,0 +1,61 @@
+import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { expect, loanOf, Refused, test } from '../../journeys/support/scriptedApi.ts';
+
+const CHANGED = 'Esta información cambió. Ya te mostramos la versión más reciente.';
+const installment = {
+  id: '34',
+  loan_id: '12',
+  status: 'overdue',
+  number: 4,
+  total_amount: 20_000,
+  due_date: '2027-01-05',
+};
+const waiting = loanOf('awaiting_account_statement_upload', { id: '13', installments: [] });
+
+test('a proof of what was paid elsewhere meanwhile: the page follows and says so', async ({ page, owner, api }) => {
+  api.answers({ 'GET /api/installments/34': installment });
+  await api.signsIn();
+  await page.goto('/loans/12/installments/34');
+  await owner.uploads('Sube tu comprobante', samples.transferProof());
+  api.answers({
+    'PUT /api/installments/34/upload-file': new Refused(409),
+    'GET /api/installments/34': { ...installment, status: 'in_validation' },
+  });
+  await owner.presses('Validar pago');
+  await owner.hears(CHANGED);
+  await expect(page.getByText('Estamos revisando tu comprobante.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Validar pago' })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a statement that was sent elsewhere meanwhile: she is led home and told why', async ({ page, owner, api }) => {
+  api.answers({ 'GET /api/loans': [waiting], 'GET /api/loans/13': waiting });
+  await api.signsIn();
+  await page.goto('/loans/13/success');
+  await owner.uploads('Estado de cuenta', samples.accountStatement('Ana'));
+  const sent = { ...waiting, status: 'awaiting_account_statement_check' };
+  api.answers({
+    'POST /api/loans/13/account-statement': new Refused(409, { message: 'This can no longer be changed' }),
+    'GET /api/loans': [sent],
+    'GET /api/loans/13': sent,
+  });
+  await owner.presses('Enviar');
+  await owner.hears('Ya se envió y no se puede cambiar.');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('a proof that is refused as outdated but still due keeps its form, its file and the reason', async ({
+  page,
+  owner,
+  api,
+}) => {
+  api.answers({ 'GET /api/installments/34': installment });
+  await api.signsIn();
+  await page.goto('/loans/12/installments/34');
+  await owner.uploads('Sube tu comprobante', samples.transferProof());
+  api.answers({ 'PUT /api/installments/34/upload-file': new Refused(409) });
+  await owner.presses('Validar pago');
+  await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Sube tu comprobante' }).getByText('Listo')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Validar pago' })).toBeEnabled();
+});

@@ -1,0 +1,32 @@
+import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { expect, test } from '../../journeys/support/journey.ts';
+import { phonePhoto } from './files.ts';
+
+const [small, large] = [samples.transferProof().bytes, phonePhoto()];
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1);
+/** Its head and its end marker are right, and there is no picture between them. */
+const hollow = Buffer.concat([
+  small.subarray(0, small.indexOf(Buffer.from([0xff, 0xda]))),
+  Buffer.from([0xff, 0xda, 0, 2, 0xff, 0xd9]),
+]);
+
+test('a photo that breaks off or cannot be opened is refused before it is sent', async ({ page, owner }) => {
+  let uploads = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/files')) uploads += 1;
+  });
+  await owner.comesInAs('nueva', '/profile/identification');
+  const front = page.getByRole('group', { name: /^Frente/ });
+  for (const [name, buffer] of [
+    ['pequeña.jpg', half(small)],
+    ['grande.jpg', half(large)],
+    ['hueca.jpg', hollow],
+  ] as const) {
+    await front.locator('input[type="file"]').last().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    const words = front.getByText('No pudimos abrir esta foto. Cámbiala a JPEG o tómala de nuevo.');
+    await expect(words, name).toBeVisible();
+    await front.getByRole('button', { name: /Quitar/ }).click();
+    await expect(words).toHaveCount(0);
+  }
+  expect(uploads).toBe(0);
+});

@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { crossing, importsOf, impurities, literalsInJsx, partOf, unguardedNames } from './houseRules.ts';
+import { fileAt, filesIn, type SourceFile } from './source.ts';
+import { mismatches, unknownGlobals, wordsIn } from './stylesheets.ts';
+
+const aliases: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+).imports;
+
+const code = ['domain', 'i18n', 'web', 'demo-server'].flatMap((folder) => filesIn(folder, '.ts', '.tsx'));
+const web = code.filter(({ path }) => path.startsWith('web/'));
+const stage = code.filter(
+  ({ path }) => path.startsWith('demo-server/console/') || path === 'demo-server/scenarios/personas.ts',
+);
+const screens = code.filter(({ path }) => path.endsWith('.tsx'));
+const sheets = filesIn('web', '.css').concat(filesIn('demo-server', '.css'));
+const modules = sheets.filter(({ path }) => path.endsWith('.module.css'));
+const globals = sheets.filter(({ path }) => !path.endsWith('.module.css'));
+
+const imports = code.flatMap((file) => importsOf(file, aliases));
+
+const source = (path: string, text: string): SourceFile => ({ path, text });
+const crossings = (file: SourceFile) => importsOf(file, aliases).flatMap((it) => crossing(it) ?? []);
+
+describe('the arrows', () => {
+  test('point the way the house plan says', () => {
+    expect(imports.flatMap((it) => crossing(it) ?? [])).toEqual([]);
+  });
+
+  test('lead to files that exist', () => {
+    const known = new Set([...code, ...sheets].map(({ path }) => path));
+    const own = /^(domain|i18n|web|demo-server)\/.*\.(ts|tsx|css)$/;
+    const lost = imports.filter(({ of }) => own.test(of) && !known.has(of));
+    expect(lost.map(({ from, of }) => `${from}: ${of}`)).toEqual([]);
+  });
+
+  test.each([
+    ['domain/a.ts', "import { t } from '#i18n'"],
+    ['domain/a.ts', "import { t } from '../../i18n/index.ts'"],
+    ['domain/a.ts', "import { useState } from 'react'"],
+    ['domain/a.ts', "import type { ReactNode } from 'react'"],
+    ['domain/a.ts', "import { readFile } from 'node:fs'"],
+    ['i18n/a.ts', "import { Icon } from '#kit/art/Icon.tsx'"],
+    ['i18n/a.ts', "import { useState } from 'react'"],
+    ['web/kit/A.tsx', "import { api } from '#api/api'"],
+    ['web/kit/A.tsx', "import type { Problem } from '#api/problem'"],
+    ['web/kit/A.tsx', "import { x } from '../features/auth/authSlice.ts'"],
+    ['web/kit/A.tsx', "import { store } from '../app/store.ts'"],
+    ['web/kit/A.tsx', "import { paths } from '#paths'"],
+    ['web/api/a.ts', "import { x } from '#kit/files/uploadQueue.ts'"],
+    ['web/api/a.ts', "import type { x } from '#kit/form/Form.tsx'"],
+    ['web/api/a.ts', "export { x } from '../features/auth/authSlice.ts'"],
+    ['web/api/a.ts', "const x = () => import('../app/store.ts')"],
+    ['web/paths.ts', "import { t } from '#i18n'"],
+    ['web/features/home/A.tsx', "import { App } from '../../app/App.tsx'"],
+    ['web/features/home/A.tsx', "import { LoanCard } from '../loans/LoanCard.tsx'"],
+    ['web/features/home/A.tsx', "type Card = import('../loans/LoanCard.tsx').Card"],
+    ['web/features/home/A.tsx', "export * from '../loans/LoanCard.tsx'"],
+    ['web/features/home/A.tsx', "import { store } from '../../../demo-server/store.ts'"],
+    ['web/app/App.tsx', "import { store } from '../../demo-server/store.ts'"],
+    ['web/app/App.tsx', "import express from 'express'"],
+    ['web/main.ts', "import { start } from '../demo-server/console/agent.ts'"],
+    ['demo-server/a.ts', "import { api } from '#api/api'"],
+    ['demo-server/a.ts', "import { paths } from '#paths'"],
+    ['demo-server/a.ts', "import { useState } from 'react'"],
+    ['demo-server/console/A.tsx', "import { store } from '../store.ts'"],
+    ['demo-server/console/A.tsx', "import { x } from '../../web/features/auth/authSlice.ts'"],
+  ])('%s may not say: %s', (path, text) => {
+    expect(crossings(source(path, text))).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'domain/a.ts',
+      "import { x } from './b.ts'; import { addDays } from 'date-fns'; import { type } from 'superstruct'",
+    ],
+    ['i18n/format.ts', "import { es } from 'date-fns/locale/es'; import type { Day } from '#domain/calendar'"],
+    ['web/kit/A.tsx', "import { t } from '#i18n'; import styles from './A.module.css'; import { useId } from 'react'"],
+    ['web/api/a.ts', "import type { Upload } from '#kit/files/uploadQueue.ts'; import { link } from '#links'"],
+    ['web/features/home/A.tsx', "import { useLoans } from '../loans/loansSlice.ts'; import { api } from '#api/api'"],
+    ['web/app/flows/home.ts', "export { HomeScreen } from '../../features/home/HomeScreen.tsx'"],
+    ['demo-server/a.ts', "import express from 'express'; import { t } from '#i18n'; import { join } from 'node:path'"],
+    ['demo-server/console/main.tsx', "import { start } from '../../web/start.tsx'; import { paths } from '#paths'"],
+  ])('%s may say: %s', (path, text) => {
+    expect(crossings(source(path, text))).toEqual([]);
+  });
+});
+
+describe('the kernel', () => {
+  test('knows no clock, no chance and no browser', () => {
+    const found = filesIn('domain', '.ts').flatMap((file) => impurities(file).map((it) => `${file.path}: ${it}`));
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    ['const now = new Date();', ['new Date()']],
+    ['const now = Date.now();', ['Date.now']],
+    ['const luck = Math.random();', ['Math.random']],
+    ['const wide = window.innerWidth;', ['window']],
+    ['document.title = text;', ['document']],
+    ['const zone = process.env.TZ;', ['process']],
+    ['await fetch(address);', ['fetch']],
+    ['// new Date(), Date.now() and window are not used here', []],
+    ['const then = new Date(instant); const form = { document: 1 }; form.document;', []],
+  ])('in %j: %j', (text, found) => {
+    expect(impurities(source('domain/a.ts', text))).toEqual(found);
+  });
+});
+
+describe('the web', () => {
+  test('asks its clock what time it is, never the device by itself', () => {
+    const asking = web.filter((file) => partOf(file.path) !== 'clock' && impurities(file).includes('new Date()'));
+    expect(asking.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('features', () => {
+  const features = web.filter(({ path }) => path.startsWith('web/features/'));
+
+  test('navigate and announce through their screen only, which does neither once the owner has left it', () => {
+    expect(features.flatMap((file) => unguardedNames(file).map((name) => `${file.path}: ${name}`))).toEqual([]);
+  });
+
+  test.each([
+    ["import { useLocation, useNavigate } from 'react-router-dom'", ['useNavigate']],
+    ["import { Navigate as Lead } from 'react-router-dom'", ['Navigate']],
+    ["import { announce, announceQuietly } from '#kit/feedback/Status.tsx'", ['announce']],
+    ["import { WayContext } from '#kit/navigation/navigation.ts'", ['WayContext']],
+    [
+      "import { useHandover } from '#kit/navigation/navigation.ts'; import { useThisScreen } from '#kit/navigation/useThisScreen.ts'",
+      [],
+    ],
+  ])('in %j: %j', (text, found) => {
+    expect(unguardedNames(source('web/features/home/A.tsx', text))).toEqual(found);
+  });
+});
+
+describe('screens', () => {
+  test('say nothing but what the catalogue says, and have no style attribute', () => {
+    const found = screens.flatMap((file) => literalsInJsx(file).map((it) => `${file.path}: ${it}`));
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    ['<p>Hola</p>', ['Hola']],
+    ['<p>{name}, bienvenida</p>', [', bienvenida']],
+    ["<p>{'Hola'}</p>", ['Hola']],
+    ['<p>{`Hola $' + '{name}`}</p>', ['Hola']],
+    ["<>{done ? 'Listo' : t('Wait')}</>", ['Listo']],
+    ["<p>{done && 'Listo'}</p>", ['Listo']],
+    ['<input placeholder="Escribe" />', ['Escribe']],
+    ['<button aria-label="Cerrar" />', ['Cerrar']],
+    ["<Button aria-label={'Cerrar'} />", ['Cerrar']],
+    ['<img alt={`Foto de $' + '{name}`} />', ['Foto de']],
+    ['<p style={{ color }} />', ['style=']],
+    ['<Bar style={look} />', ['style=']],
+    ['<p className={styles.a}>{t("Log in")} · {percent}% ({3})</p>', []],
+    ['<TextField label="Email" title="Email" name="email" />', []],
+    ['<img alt="" src="/a.png" />', []],
+    ['<b aria-label={t("Close")}>{count > 2 ? label(text) : null}</b>', []],
+  ])('%s: %j', (text, found) => {
+    expect(literalsInJsx(source('web/kit/A.tsx', `export const A = () => ${text};`))).toEqual(found);
+  });
+});
+
+describe('stylesheets', () => {
+  const usersOf = (path: string) =>
+    code.filter((file) => imports.some(({ from, of }) => of === path && from === file.path));
+
+  test('have every class that code names, and none that it does not', () => {
+    const words = wordsIn(web.concat(filesIn('domain', '.ts'), stage));
+    expect(modules.flatMap((sheet) => mismatches(sheet, usersOf(sheet.path), words))).toEqual([]);
+  });
+
+  test('have every global class that code writes as it is', () => {
+    expect(screens.flatMap((file) => unknownGlobals(file, globals))).toEqual([]);
+  });
+
+  const sheet = source(
+    'web/kit/A.module.css',
+    '.a { color: red } .aBar { animation: grow } @keyframes grow { to { top: 0 } }',
+  );
+  test.each([
+    ['styles.a + styles.aBar', []],
+    ["styles['a'] + styles[`$" + '{tone}Bar`]', []],
+    ['styles[tone]', []],
+    ['styles.a', ['web/kit/A.module.css .aBar is not used']],
+    ['styles.a + styles.aBar + styles.b', ['web/kit/A.module.css lacks .b']],
+    ['null', ['web/kit/A.module.css .a is not used', 'web/kit/A.module.css .aBar is not used']],
+  ])('%s: %j', (text, found) => {
+    const user = source('web/kit/A.tsx', `import styles from './A.module.css'; export const A = (tone) => ${text};`);
+    expect(mismatches(sheet, [user], new Set(['a', 'aBar']))).toEqual(found);
+  });
+
+  test('a class of a run-time name must be a word that somebody says', () => {
+    const user = source('web/kit/A.tsx', "import styles from './A.module.css'; const table = { a: 1 }; styles[tone];");
+    expect(mismatches(sheet, [user], wordsIn([user]))).toEqual(['web/kit/A.module.css .aBar is not used']);
+  });
+
+  test('a global class that no sheet has is found', () => {
+    const user = source('web/kit/A.tsx', '<p className="visually-hidden lost" />');
+    expect(unknownGlobals(user, [source('base.css', '.visually-hidden { top: 0 }')])).toEqual(['web/kit/A.tsx: .lost']);
+  });
+});
+
+// A table of the design's values, not code: one line each.
+const isTable = (path: string) => path === 'web/kit/styles/tokens.css';
+
+test('no file has more than 300 lines', () => {
+  const tests = filesIn('tests', '.ts', '.mjs');
+  const scripts = ['web', 'demo-server']
+    .flatMap((folder) => filesIn(folder, '.mjs'))
+    .concat(fileAt('esbuild.config.mjs'));
+  const long = [...code, ...sheets, ...tests, ...scripts]
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+    .filter(({ path, lines }) => lines > 300 && !isTable(path));
+  expect(long).toEqual([]);
+});

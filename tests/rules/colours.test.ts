@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { filesIn } from './source.ts';
+
+/** The grounds of pages, cards and wells. */
+const PLAIN = ['bg', 'bg-soft', 'surface', 'surface-2'];
+const TINTS = ['brand-tint', 'danger-tint', 'success-tint', 'warning-tint', 'info-tint'];
+const FACADE = ['facade', 'facade-plane'];
+
+/** On which grounds each colour is read (design §2): a text's ratio is 4.5 at least. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  text: [...PLAIN, ...TINTS],
+  'text-2': [...PLAIN, ...TINTS],
+  'text-3': PLAIN,
+  'brand-text': [...PLAIN, 'brand-tint', 'brand-tint-hover'],
+  'on-brand': ['brand', 'brand-hover', 'brand-press'],
+  'on-brand-tint': ['brand-tint', 'brand-tint-hover'],
+  'on-danger': ['danger'],
+  danger: [...PLAIN, 'danger-tint'],
+  success: [...PLAIN, 'success-tint'],
+  warning: [...PLAIN, 'warning-tint'],
+  info: ['surface', 'info-tint'],
+  'facade-text': FACADE,
+  'facade-text-2': FACADE,
+  // A toast, and the bubble of the slider.
+  bg: ['text'],
+  surface: ['text'],
+  ...Object.fromEntries(
+    ['overdue', 'pending', 'rejected', 'approved', 'validation', 'neutral', 'brand'].map((badge) => [
+      `badge-${badge}-fg`,
+      [`badge-${badge}-bg`],
+    ]),
+  ),
+};
+
+/** What is told from its ground without being read, edges, rings, marks and gauges: 3 at least. */
+const marks: Readonly<Record<string, readonly string[]>> = {
+  'line-strong': ['surface', 'bg', 'bg-soft'],
+  focus: PLAIN,
+  brand: ['surface', 'bg'],
+  'danger-line': ['surface', 'bg', 'danger-tint'],
+  'success-line': ['surface', 'bg', 'success-tint'],
+  'warning-line': ['surface', 'bg', 'warning-tint'],
+  'info-line': ['surface', 'bg', 'info-tint'],
+  'window-lit': [...FACADE, 'window-dim'],
+  'meter-lit': ['surface', 'bg', 'meter-dim'],
+  'facade-text': FACADE,
+  // A check on its disc.
+  surface: ['success'],
+};
+
+/** What cannot be used is exempt, and looks so. */
+const EXEMPT = ['text-disabled', 'text-3 on disabled-fill'];
+/** The loan's card gives its texts the colours of the façade, by these names. */
+const RENAMED = ['text on facade'];
+
+const sheets = filesIn('web', '.css');
+const tokens = readFileSync(new URL('../../web/kit/styles/tokens.css', import.meta.url), 'utf8');
+const blockAfter = (start: string): string => {
+  const at = tokens.indexOf(start);
+  return tokens.slice(at, tokens.indexOf('}', at));
+};
+const coloursIn = (block: string): Record<string, string> =>
+  Object.fromEntries(
+    [...block.matchAll(/--c-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
+  );
+
+const light = coloursIn(blockAfter(':root {'));
+const chosenDark = coloursIn(blockAfter('[data-theme="dark"] {'));
+const systemDark = coloursIn(blockAfter(':root:not([data-theme="light"])'));
+
+/** WCAG 2.2: of two colours as `#rrggbb`. */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test('black on white is 21, as far as can be', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test('the dark that is chosen and the dark of the system are one', () => {
+  expect(Object.keys(chosenDark).length).toBeGreaterThan(50);
+  expect(systemDark).toEqual(chosenDark);
+});
+
+describe.each([
+  ['light', light],
+  ['dark', { ...light, ...chosenDark }],
+])('%s', (_, colours: Record<string, string>) => {
+  const pairs = (table: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(table).flatMap(([name, grounds]) => grounds.map((ground) => [name, ground] as const));
+  const below = (least: number, table: Readonly<Record<string, readonly string[]>>) =>
+    pairs(table)
+      .map(([name, ground]) => ({ name, ground, ratio: contrast(colours[name] ?? '', colours[ground] ?? '') }))
+      // A colour that is not there has no ratio, and is not good enough either.
+      .filter(({ ratio }) => !(ratio >= least))
+      .map(({ name, ground, ratio }) => `${name} on ${ground}: ${ratio.toFixed(2)}`);
+
+  test('every text can be read', () => expect(below(4.5, texts)).toEqual([]));
+  test('every edge, ring, mark and gauge is seen', () => expect(below(3, marks)).toEqual([]));
+});
+
+test('no stylesheet writes in a colour that is not looked at here', () => {
+  const written = sheets.flatMap(({ text }) =>
+    [...text.matchAll(/(?<![\w-])color: var\(--c-([\w-]+)/g)].map(([, name = '']) => name),
+  );
+  expect(new Set(written).size).toBeGreaterThan(15);
+  expect([...new Set(written)].filter((name) => !(name in texts || name in marks || EXEMPT.includes(name)))).toEqual(
+    [],
+  );
+});
+
+test('no rule puts a text on a ground that is not looked at here', () => {
+  const rules = sheets.flatMap(({ path, text }) =>
+    [...text.matchAll(/\{([^{}]*)\}/g)].map(([, body = '']) => ({
+      path,
+      ground: /background(?:-color)?: var\(--c-([\w-]+)\)/.exec(body)?.[1],
+      name: /(?<![\w-])color: var\(--c-([\w-]+)\)/.exec(body)?.[1],
+    })),
+  );
+  const both = rules.filter(({ ground, name }) => ground !== undefined && name !== undefined);
+  expect(both.length).toBeGreaterThan(15);
+  const isKnown = (name: string, ground: string) =>
+    [...(texts[name] ?? []), ...(marks[name] ?? [])].includes(ground) ||
+    EXEMPT.includes(name) ||
+    [...EXEMPT, ...RENAMED].includes(`${name} on ${ground}`);
+  const unknown = both.filter(({ ground = '', name = '' }) => !isKnown(name, ground));
+  expect(unknown.map(({ path, name, ground }) => `${path}: ${name} on ${ground}`)).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { Statement } from '../conformance/statement.ts';
+import { filesIn, type SourceFile } from './source.ts';
+import { named, type Title, titlesOf } from './testTitles.ts';
+
+const chapters = await Promise.all(
+  filesIn('tests/conformance', '.ts')
+    .filter(({ path }) => !path.endsWith('/statement.ts'))
+    .map(async ({ path }) => {
+      const { statements }: { statements: readonly Statement[] } = await import(`../../${path}`);
+      return { path, statements };
+    }),
+);
+const statements = chapters.flatMap((chapter) => chapter.statements);
+
+// What the two runners take for tests.
+const files = new Map(filesIn('tests', '.test.ts', '.spec.ts').map((file) => [file.path, titlesOnce(file)]));
+
+/** The titles of a file, read when they are first asked for: most statements share a few files. */
+function titlesOnce(file: SourceFile): () => Title[] {
+  let titles: Title[] | undefined;
+  return () => {
+    titles ??= titlesOf(file);
+    return titles;
+  };
+}
+
+/** What keeps a statement from having a test that runs; nothing when it has one. */
+function openIn({ test: { file, name } }: Statement, sources: ReadonlyMap<string, () => Title[]>): string | undefined {
+  const titles = sources.get(file);
+  if (titles === undefined) return `there is no ${file}`;
+  const meant = named(titles(), name);
+  if (meant.length === 0) return `${file} has no such test, or more than one: ${name}`;
+  return meant.some(({ skipped }) => skipped) ? `${file} leaves it out: ${name}` : undefined;
+}
+
+describe('the conformance table', () => {
+  test('has no statement without a live test', () => {
+    const open = statements.flatMap((statement) => {
+      const problem = openIn(statement, files);
+      return problem === undefined ? [] : [`${statement.id}: ${problem}`];
+    });
+    expect(open).toEqual([]);
+  });
+
+  test('has each statement once', () => {
+    const ids = statements.map(({ id }) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    const said = statements.map(({ says }) => says);
+    expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([]);
+  });
+
+  test('holds the specification from §1 to §9, 200 statements at least', () => {
+    expect(statements.length).toBeGreaterThanOrEqual(200);
+    for (const section of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      expect(statements.filter(({ id }) => id.startsWith(`s${section}-`)).length, `§${section}`).toBeGreaterThan(0);
+    }
+    expect(statements.filter(({ id }) => !/^s[1-9]-[a-z0-9-]+$/.test(id))).toEqual([]);
+  });
+});
+
+describe('the check', () => {
+  const source: SourceFile = {
+    path: 'tests/a.test.ts',
+    text: [
+      "test('alone', () => {});",
+      "describe('group', () => { test('twice', () => {}); test('once', async () => { await test.step('step', f); }) });",
+      "describe('other', () => { test('twice', () => {}) });",
+      "test.each([['a', 1], ['b', -2], [c, null]])('%s has %d', () => {});",
+      "for (const [path, of] of [['/x', 1], ['/y', 2]] as const) test(`$" + '{path} is step $' + '{of}`, () => {});',
+      "test.each([[a], [b]])('%s', () => {});",
+      "test.each(rows)('a row of %s counts', () => {});",
+      "test.skip('skipped', () => {});",
+      "describe.skip('gone', () => { test('inside', () => {}) });",
+      "test('gives up', () => { test.fixme(true); });",
+      "test('calls skip of something', () => { queue.skip(); });",
+    ].join('\n'),
+  };
+  const open = (name: string, file = source.path) =>
+    openIn({ id: 's2-a', says: 'a', test: { file, name } }, new Map([[source.path, titlesOnce(source)]]));
+
+  test.each([
+    'alone',
+    'group > twice',
+    'group > once',
+    'once',
+    'once > step',
+    'group > once > step',
+    'step',
+    '%s has %d',
+    'a has 1',
+    'b has -2',
+    '/x is step 1',
+    'a row of anything counts',
+    'calls skip of something',
+  ])('finds %s', (name) => {
+    expect(open(name)).toBeUndefined();
+  });
+
+  test.each([
+    'alon',
+    'twice',
+    'group',
+    'group > alone',
+    'a has 2',
+    'd has 7',
+    '/x is step 2',
+    '/z is step 1',
+    'anything else',
+    'skipped',
+    'gone > inside',
+    'gives up',
+  ])('does not take %s', (name) => {
+    expect(open(name)).toBeDefined();
+  });
+
+  test('does not take a file that no runner runs', () => {
+    expect(open('alone', 'tests/b.test.ts')).toBe('there is no tests/b.test.ts');
+  });
+});

@@ -1,0 +1,204 @@
+import { newcomer } from '../../journeys/support/owner.ts';
+import { profileBefore, profileOf, Refused, someone } from '../../journeys/support/scriptedApi.ts';
+import { longest } from './answers.ts';
+import type { Read, Screen, Visit } from './screen.ts';
+
+const presses =
+  (name: string | RegExp) =>
+  async ({ owner }: Visit) =>
+    owner.presses(name);
+
+const READ = 'GET /api/user';
+const CHANGE = 'PATCH /api/auth/password';
+const REPLACE = 'POST /api/user/update-password';
+const profileRead: Read = { call: READ, failure: 'No pudimos cargar tu perfil.', waits: true };
+const temporary = { ...someone, has_temporary_password: true };
+const fresh = { ...profileBefore('identification'), name: null, last_name: null };
+
+const temporaryPassword: Screen = {
+  name: 'the replacement of a temporary password',
+  route: 'updateTemporaryPassword',
+  path: '/update-temporary-password',
+  who: temporary,
+  heading: 'Bienvenido',
+  writes: [
+    {
+      name: 'the password',
+      call: REPLACE,
+      typed: { 'Nueva contraseña': newcomer.password, 'Repite tu nueva contraseña': newcomer.password },
+      press: 'Cambiar contraseña',
+      answer: { message: 'Changed' },
+      done: 'Documentos que vas a necesitar',
+    },
+  ],
+  states: {
+    'with errors': { act: presses('Cambiar contraseña'), shows: 'Revisa lo siguiente' },
+    'after it has died': {
+      script: { [REPLACE]: new Refused(403, { message: 'The temporary password has expired' }) },
+      act: async ({ owner }) => {
+        await owner.writes('Nueva contraseña', newcomer.password);
+        await owner.writes('Repite tu nueva contraseña', newcomer.password);
+        await owner.presses('Cambiar contraseña');
+      },
+      shows: (page) => page.getByRole('link', { name: 'Tu contraseña temporal venció. Pide otra.' }),
+    },
+    'from any other page': { path: '/loans', shows: 'Bienvenido' },
+  },
+};
+
+const documentsRequired: Screen = {
+  name: 'the documents that are needed',
+  route: 'documentsRequired',
+  path: '/documents-required',
+  heading: 'Documentos que vas a necesitar',
+};
+
+const createProfile: Screen = {
+  name: 'the creation of the profile',
+  route: 'createProfile',
+  path: '/profile/create',
+  who: { name: null },
+  script: { [READ]: fresh },
+  heading: 'Crea tu perfil',
+  reads: [{ call: READ }],
+  writes: [
+    {
+      name: 'her name',
+      call: 'PUT /api/user',
+      typed: { 'Nombre(s)': newcomer.name, Apellidos: newcomer.last_name },
+      also: async ({ page }) => {
+        await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
+        await page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
+      },
+      press: 'Continuar',
+      answer: profileBefore('identification'),
+      done: /^¡Listo, /,
+    },
+  ],
+  states: { 'with errors': { act: presses('Continuar'), shows: 'Revisa lo siguiente' } },
+};
+
+const welcome: Screen = {
+  name: 'the welcome',
+  route: 'welcome',
+  path: '/welcome',
+  heading: `¡Listo, ${someone.name}!`,
+  states: { 'without a name': { who: { name: null }, heading: '¡Listo!', shows: '¡Listo!' } },
+};
+
+const profile: Screen = {
+  name: 'the profile',
+  route: 'profile',
+  path: '/profile',
+  heading: `${someone.name} Ríos Cañedo`,
+  early: 'Tu perfil',
+  reads: [profileRead],
+  states: {
+    'with the first step open': { script: { [READ]: profileBefore('identification') }, shows: 'Completa tu perfil' },
+    'with one step done': { script: { [READ]: profileBefore('biometric_validation') }, shows: '33% completado' },
+    'with two steps done': { script: { [READ]: profileBefore('income_and_taxes') }, shows: '66% completado' },
+    'at a step of a newer API': {
+      script: { [READ]: profileOf({ is_completed: false, next_step: 'a newer one' }) },
+      shows: 'Para completar tu perfil, recarga la página o escríbenos por Contacto.',
+    },
+    'of somebody without a name': {
+      who: { name: null },
+      script: { [READ]: fresh },
+      heading: 'Tu perfil',
+      shows: 'Sigue: identificación',
+    },
+    'of somebody with the longest name': {
+      who: { name: longest.name },
+      script: { [READ]: profileOf(longest) },
+      heading: `${longest.name} ${longest.last_name}`,
+      shows: longest.email,
+    },
+    'with the chat': {
+      act: presses('Reportar un problema'),
+      shows: (page) => page.getByRole('dialog', { name: 'Reportar un problema' }),
+    },
+  },
+};
+
+const myData: Screen = {
+  name: 'her data',
+  route: 'myData',
+  path: '/profile/my-data',
+  heading: 'Mis datos',
+  reads: [profileRead],
+  states: {
+    'of somebody with the longest name and address': {
+      script: { [READ]: profileOf(longest) },
+      shows: longest.address,
+    },
+    'with hardly any of them': { script: { [READ]: fresh }, shows: 'Sin capturar' },
+    'with her keys shown': {
+      act: async ({ owner }) => {
+        await owner.presses('Mostrar CURP');
+        await owner.presses('Mostrar RFC');
+      },
+      shows: newcomer.curp_number,
+    },
+    'from a finished step': {
+      path: '/profile/income-and-taxes',
+      shows: newcomer.curp_number.replace(/(?<=^.{4}).*(?=..$)/, '••••••••••••'),
+    },
+  },
+};
+
+const passwords = {
+  'Contraseña actual': 'Adelantto1!',
+  'Nueva contraseña': newcomer.password,
+  'Confirma tu nueva contraseña': newcomer.password,
+};
+
+const updatePassword: Screen = {
+  name: 'the change of the password',
+  route: 'updatePassword',
+  path: '/profile/update-password',
+  heading: 'Cambia tu contraseña',
+  writes: [
+    {
+      name: 'the password',
+      call: CHANGE,
+      typed: passwords,
+      press: 'Guardar contraseña',
+      answer: { message: 'Changed' },
+      done: 'Cambiamos tu contraseña.',
+    },
+  ],
+  states: {
+    'with errors': { act: presses('Guardar contraseña'), shows: 'Revisa lo siguiente' },
+    'with a weak password': {
+      act: ({ owner }) => owner.writes('Nueva contraseña', 'abc1'),
+      shows: (page) => page.getByRole('meter'),
+    },
+    'with a wrong password': {
+      script: { [CHANGE]: new Refused(422, { errors: { current_password: ['The current password is incorrect'] } }) },
+      act: async ({ owner }) => {
+        for (const [label, text] of Object.entries(passwords)) await owner.writes(label, text);
+        await owner.presses('Guardar contraseña');
+      },
+      shows: (page) => page.getByRole('link', { name: 'La contraseña actual no es correcta.' }),
+    },
+  },
+};
+
+const oops: Screen = {
+  name: 'the wrong code',
+  route: 'oops',
+  path: '/profile/oops',
+  heading: 'Código incorrecto',
+};
+
+/** The account from its first password to its data (ux S6–S9, S11, S12, S16, S17). */
+export const account: readonly Screen[] = [
+  temporaryPassword,
+  documentsRequired,
+  createProfile,
+  welcome,
+  profile,
+  myData,
+  updatePassword,
+  oops,
+];

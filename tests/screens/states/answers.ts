@@ -1,0 +1,109 @@
+import { pesos } from '#domain/money';
+import { offerFor } from '#domain/preOffer';
+import type { Asked } from '../../journeys/support/front.ts';
+import { applicationOf, loanOf, SATURDAY_NOON } from '../../journeys/support/scriptedApi.ts';
+
+/** One loan in each status, and one in a status that this version does not know. */
+export const everyLoan = [
+  loanOf('active', { id: '12' }),
+  loanOf('awaiting_account_statement_upload', { id: '13' }),
+  loanOf('awaiting_account_statement_check', { id: '14' }),
+  loanOf('awaiting_client_signature', { id: '15' }),
+  loanOf('signature_document_completed', { id: '16' }),
+  loanOf('pending_disbursement', { id: '17' }),
+  loanOf('approved', { id: '18' }),
+  loanOf('liquidated', { id: '19' }),
+  loanOf('a newer one', { id: '20' }),
+];
+
+/** A draft at each of its steps and an application in each other status, known or not. */
+export const everyApplication = [
+  applicationOf('uncompleted', {
+    id: '1',
+    next_step: 'pre_offer',
+    pre_offer_term_frame: null,
+    pre_offer_amount: null,
+    pre_offer_fees: null,
+  }),
+  applicationOf('uncompleted', { id: '2', next_step: 'property_details' }),
+  applicationOf('uncompleted', { id: '3', next_step: 'bureau_policy' }),
+  applicationOf('awaiting_validation', { id: '4' }),
+  applicationOf('in_validation', { id: '5' }),
+  applicationOf('approved', { id: '6' }),
+  applicationOf('rejected', { id: '8' }),
+  applicationOf('a newer one', { id: '9' }),
+];
+
+/** One payment of loan 12 in each status. */
+export const everyInstallment = (
+  [
+    ['31', 'approved', '2026-09-07'],
+    ['32', 'in_validation', '2026-10-05'],
+    ['33', 'rejected', '2026-12-07'],
+    ['34', 'overdue', '2026-11-05'],
+    ['35', 'pending', '2027-01-05'],
+    ['36', 'outdated', '2027-02-05'],
+    ['37', 'a newer one', '2027-03-05'],
+  ] as const
+).map(([id, status, due_date], i) => ({ id, status, due_date, total_amount: 20_000, loan_id: '12', number: i + 1 }));
+
+export const installmentIn = (status: string, changes: object = {}) => ({
+  ...everyInstallment.find((it) => it.status === status),
+  ...changes,
+});
+
+export const articles = ['Cómo fijar la renta', 'Qué revisar en un contrato', 'Impuestos de quien renta'].map(
+  (title, i) => ({
+    id: i + 1,
+    title,
+    summary: '<p>Lo que conviene saber antes de firmar.</p>',
+    image: '/api/files/articulo.jpg',
+    url: 'https://example.test/articulo',
+  }),
+);
+
+/** What a term comes to, as the API calculates it. */
+export const calculated = ({ url: { searchParams } }: Pick<Asked, 'url'>) =>
+  offerFor({ principal: pesos(Number(searchParams.get('principal'))), term: Number(searchParams.get('months')) });
+
+export const draftAt = (next_step: 'pre_offer' | 'property_details' | 'bureau_policy', changes: object = {}) =>
+  applicationOf('uncompleted', { next_step, ...changes });
+
+/** An application that was signed and sent at the moment of the scripted journeys. */
+export const sentApplication = applicationOf('awaiting_validation', {
+  bureau_authorization: { folio: '12345678', at: SATURDAY_NOON },
+});
+
+/** One that the bureau refused. */
+export const refusedApplication = applicationOf('rejected', { retry_from: '2027-02-21' });
+
+/** What a login or a verified phone answers. */
+export const sessionOf = (user: object) => ({ token: 'her-token', user });
+
+/** When a code dies that was sent at the moment of the scripted journeys. */
+export const codeSent = { expires_at: '2026-11-21T12:03:00-06:00' };
+
+export const zipCodeOf = (zip_code: string, ...colonies: string[]) => ({
+  zip_code,
+  colonies,
+  municipality: 'Cuauhtémoc',
+  state: 'Ciudad de México',
+});
+
+/** What is told of a property once its page is done. */
+export const property = {
+  property_commercial_folio: 'FR-204518',
+  property_zip_code: '06600',
+  property_lease_agreement: { id: 'f1', name: 'contrato.pdf', size: 1_240_000, url: '/api/files/contrato.pdf' },
+};
+
+/** As long as names may be (60 characters at most), and as an e-mail and an address come. */
+export const longest = {
+  name: 'María Guadalupe de los Ángeles Montserrat Concepción Jimena',
+  last_name: 'Fernández de Córdoba y Villavicencio Gutiérrez de Santa Cruz',
+  email: 'maria.guadalupe.fernandez.de.cordoba@administracionesinmobiliarias.mx',
+  address:
+    'Privada de la Segunda Cerrada de los Jacarandas número 1420, edificio B, interior 1203, entre Sabino y Fresno',
+};
+/** MXN pesos. */
+export const LARGEST = 1_234_567.89;

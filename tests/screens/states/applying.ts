@@ -1,0 +1,175 @@
+import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { newcomer } from '../../journeys/support/owner.ts';
+import { Refused } from '../../journeys/support/scriptedApi.ts';
+import { calculated, draftAt, property, zipCodeOf } from './answers.ts';
+import { type Read, type Screen, unanswered, type Visit } from './screen.ts';
+
+const READ = 'GET /api/applications/7';
+const SAVE = 'PUT /api/applications/7';
+const CREATE = 'POST /api/applications';
+const CALCULATE = 'GET /api/calc';
+const LEASE = 'Contrato de arrendamiento firmado';
+
+const presses =
+  (name: string | RegExp) =>
+  async ({ owner }: Visit) =>
+    owner.presses(name);
+const failure = 'No pudimos cargar tu solicitud.';
+const read: Read = { call: READ, own: true };
+const withCalc = (application: object) => ({ [READ]: application, [CALCULATE]: calculated });
+
+const leaseTexts = {
+  'Renta mensual': '20000',
+  'Inicio del contrato': '05/01/2026',
+  'Fin del contrato': '25/05/2027',
+};
+const choosesRest = async ({ page }: Visit) => {
+  await page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
+  await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
+};
+const describesLease = async (visit: Visit) => {
+  for (const [label, text] of Object.entries(leaseTexts)) await visit.owner.writes(label, text);
+  await choosesRest(visit);
+};
+
+const leaseContract: Screen = {
+  name: 'the lease',
+  route: 'leaseContract',
+  path: '/applications/lease-contract',
+  heading: 'Contrato de renta',
+  writes: [
+    {
+      name: 'the lease',
+      call: CREATE,
+      typed: leaseTexts,
+      also: choosesRest,
+      press: 'Ver mi pre-oferta',
+      answer: draftAt('pre_offer', { pre_offer_term_frame: null }),
+      script: withCalc(draftAt('pre_offer', { pre_offer_term_frame: null })),
+      done: 'Tu pre-oferta',
+    },
+  ],
+  states: {
+    'with errors': { act: presses('Ver mi pre-oferta'), shows: 'Revisa lo siguiente' },
+    'filled in': { act: describesLease, shows: 'Puedes adelantar hasta 6 meses de renta.' },
+    'with too little rent and time': {
+      act: async (visit) => {
+        await describesLease(visit);
+        await visit.owner.writes('Renta mensual', '14999.99');
+        await visit.owner.writes('Fin del contrato', '20/02/2027');
+        await visit.owner.presses('Ver mi pre-oferta');
+      },
+      shows: (page) => page.getByRole('link', { name: 'El monto mínimo es de $15,000 MXN' }),
+    },
+    'with the calendar': {
+      act: async ({ page }) =>
+        page
+          .getByRole('button', { name: /^Abrir calendario/ })
+          .last()
+          .click(),
+      shows: (page) => page.getByRole('grid'),
+    },
+    'sent without internet': {
+      act: async (visit) => {
+        await describesLease(visit);
+        await visit.api.isReachable(false);
+        await visit.owner.presses('Ver mi pre-oferta');
+      },
+      shows: (page) => page.getByRole('alert').filter({ hasText: 'Sin conexión a internet.' }),
+    },
+  },
+};
+
+const desiredLoan: Screen = {
+  name: 'the pre-offer',
+  route: 'desiredLoan',
+  path: '/applications/7/desired-loan',
+  script: withCalc(draftAt('pre_offer', { pre_offer_term_frame: null })),
+  heading: 'Tu pre-oferta',
+  reads: [
+    { ...read, failure, waits: true },
+    { call: CALCULATE, failure: 'No pudimos calcular tu pre-oferta.' },
+  ],
+  writes: [
+    {
+      name: 'the term',
+      call: SAVE,
+      also: ({ page }) => page.getByText('IVA del interés').waitFor(),
+      press: 'Continuar',
+      answer: draftAt('property_details'),
+      script: { [READ]: draftAt('property_details') },
+      done: 'Documentos de tu propiedad',
+    },
+  ],
+  states: {
+    'with its figures': { shows: 'Costo anual total (CAT)' },
+    'while another term is calculated': {
+      script: {
+        [CALCULATE]: (asked: Parameters<typeof calculated>[0]) =>
+          asked.url.search.includes('months=5') ? unanswered : calculated(asked),
+      },
+      act: async ({ page, owner }) => {
+        await page.getByText('IVA del interés').waitFor();
+        await owner.presses('Un mes menos');
+      },
+      shows: 'Calculando…',
+    },
+    'with one term only': {
+      script: withCalc(draftAt('pre_offer', { lease_end_date: '2027-02-25', pre_offer_term_frame: null })),
+      shows: (page) => page.getByRole('button', { name: '3 meses' }),
+    },
+    'with no term left': {
+      script: withCalc(draftAt('pre_offer', { lease_end_date: '2027-02-20', pre_offer_term_frame: null })),
+      shows: 'Capturar otro contrato',
+    },
+    'from a step that comes later': { path: '/applications/7/privacy-policy', shows: 'Recibes (estimado)' },
+  },
+};
+
+const propertyTexts = { 'Folio real': 'FR-204518', 'Código postal de la propiedad': '06600' };
+
+const propertyDocuments: Screen = {
+  name: 'the documents of the property',
+  route: 'propertyDocuments',
+  path: '/applications/7/property-documents',
+  script: { [READ]: draftAt('property_details') },
+  heading: 'Documentos de tu propiedad',
+  // The form stands there at once: what was saved fills it in when it comes (ux, states).
+  reads: [{ ...read, failure }],
+  writes: [
+    {
+      name: 'the property',
+      call: SAVE,
+      typed: propertyTexts,
+      also: ({ owner }) => owner.uploads(LEASE, samples.leaseAgreement(newcomer.name, '$20,000.00')),
+      press: 'Continuar',
+      answer: draftAt('bureau_policy', property),
+      done: 'Autoriza la consulta de tu historial crediticio',
+    },
+    {
+      name: 'the property as a draft',
+      call: SAVE,
+      typed: { 'Folio real': 'FR-204518' },
+      press: 'Guardar como borrador',
+      answer: draftAt('property_details', { property_commercial_folio: 'FR-204518' }),
+      done: 'Guardamos tu borrador.',
+    },
+  ],
+  states: {
+    'with errors': { act: presses('Continuar'), shows: 'Revisa lo siguiente' },
+    'with what was saved': { script: { [READ]: draftAt('bureau_policy', property) }, shows: 'contrato.pdf' },
+    'with a zip code of several colonies': {
+      script: { 'GET /api/zip-codes/06600': zipCodeOf('06600', 'Juárez', 'Hipódromo') },
+      act: ({ owner }) => owner.writes('Código postal de la propiedad', '06600'),
+      shows: 'Cuauhtémoc, Ciudad de México',
+    },
+    'with a zip code that could not be looked up': {
+      script: { 'GET /api/zip-codes/06600': new Refused(500) },
+      act: ({ owner }) => owner.writes('Código postal de la propiedad', '06600'),
+      shows: 'No pudimos revisar tu código postal.',
+    },
+  },
+};
+
+/** Asking for an advance until the bureau is asked (ux S18–S20). */
+export const applying: readonly Screen[] = [leaseContract, desiredLoan, propertyDocuments];

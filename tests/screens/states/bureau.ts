@@ -1,0 +1,140 @@
+import { applicationOf, loanOf, Refused, someone } from '../../journeys/support/scriptedApi.ts';
+import { codeSent, draftAt, property, refusedApplication, sentApplication } from './answers.ts';
+import type { Read, Screen, Visit } from './screen.ts';
+
+const READ = 'GET /api/applications/7';
+const AUTHORISE = 'PUT /api/applications/7/privacy-policy';
+const CONFIRM = 'PUT /api/applications/7/confirm-privacy-policy';
+const RESEND = 'POST /api/verification-code/privacy-policy/resend';
+
+const presses =
+  (name: string | RegExp) =>
+  async ({ owner }: Visit) =>
+    owner.presses(name);
+const read: Read = { call: READ, own: true };
+
+const atBureau = { [READ]: draftAt('bureau_policy', property) };
+
+const privacyPolicy: Screen = {
+  name: 'the authorisation of the bureau',
+  route: 'privacyPolicy',
+  path: '/applications/7/privacy-policy',
+  script: atBureau,
+  heading: 'Autoriza la consulta de tu historial crediticio',
+  // It shows nothing of the application but whether it is there.
+  reads: [read],
+  writes: [
+    {
+      name: 'the authorisation',
+      call: AUTHORISE,
+      press: 'Autorizar y recibir código',
+      answer: codeSent,
+      done: 'Confirma tu autorización',
+    },
+  ],
+  states: {
+    'after too many codes': {
+      script: { [AUTHORISE]: new Refused(429, { message: 'Too many attempts' }) },
+      act: presses('Autorizar y recibir código'),
+      shows: /Podrás intentarlo en \d:\d\d/,
+    },
+  },
+};
+
+const sendsCode = async ({ owner }: Visit) => {
+  await owner.typesCode('4321');
+  await owner.presses('Confirmar');
+};
+
+const confirmPrivacyPolicy: Screen = {
+  name: 'the code of the bureau',
+  route: 'confirmPrivacyPolicy',
+  path: '/applications/7/confirm-privacy-policy',
+  script: atBureau,
+  heading: 'Confirma tu autorización',
+  reads: [read],
+  writes: [
+    {
+      name: 'the code',
+      call: CONFIRM,
+      also: ({ owner }) => owner.typesCode('1234'),
+      press: 'Confirmar',
+      answer: sentApplication,
+      script: { [READ]: draftAt('bureau_policy', property) },
+      done: 'Recibimos tu solicitud',
+    },
+    {
+      name: 'the wish for another code',
+      call: RESEND,
+      press: 'Reenviar código',
+      answer: codeSent,
+      done: 'Te enviamos otra vez un SMS con el código de confirmación.',
+    },
+  ],
+  states: {
+    'with its countdown': {
+      path: '/applications/7/privacy-policy',
+      script: { [AUTHORISE]: codeSent },
+      begins: 'Autoriza la consulta de tu historial crediticio',
+      act: presses('Autorizar y recibir código'),
+      shows: (page) => page.getByRole('timer').filter({ hasText: 'El código vence en 3:00' }),
+    },
+    'with too few digits': { act: presses('Confirmar'), shows: 'Escribe los 4 dígitos del código.' },
+    'with a wrong code': {
+      script: { [CONFIRM]: new Refused(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) },
+      act: sendsCode,
+      shows: 'El código es incorrecto. Revísalo o pide uno nuevo.',
+    },
+    'after too many codes': {
+      script: { [RESEND]: new Refused(429, { message: 'Too many attempts' }) },
+      act: presses('Reenviar código'),
+      shows: /^Reenviar código en \d:\d\d$/,
+    },
+  },
+};
+
+const failBuroScore: Screen = {
+  name: 'the refusal of the bureau',
+  route: 'failBuroScore',
+  path: '/applications/7/fail-buro-score',
+  script: { [READ]: refusedApplication },
+  heading: 'Por ahora no podemos continuar',
+  reads: [read],
+  states: {
+    'right after the code': {
+      path: '/applications/7/confirm-privacy-policy',
+      script: { ...atBureau, [CONFIRM]: new Refused(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }) },
+      begins: 'Confirma tu autorización',
+      act: sendsCode,
+      shows: '21 feb 2027',
+    },
+  },
+};
+
+const finalAnnouncement: Screen = {
+  name: 'the announcement',
+  route: 'finalAnnouncement',
+  path: '/applications/7/final-announcement',
+  script: { [READ]: sentApplication },
+  heading: 'Recibimos tu solicitud',
+  reads: [{ ...read, failure: 'No pudimos cargar tu solicitud.', waits: true }],
+  states: {
+    'of a server that does not tell when': {
+      script: { [READ]: applicationOf('in_validation') },
+      shows: /en un máximo de 72 horas\.$/,
+    },
+    'of an application that is closed': {
+      script: { [READ]: applicationOf('approved'), 'GET /api/loans': [loanOf('active')] },
+      heading: `Hola, ${someone.name}`,
+      shows: 'Esta solicitud ya se cerró.',
+    },
+    'from a step of an application that was sent': {
+      path: '/applications/7/property-documents',
+      heading: `Hola, ${someone.name}`,
+      shows: 'Esta solicitud ya se envió.',
+    },
+  },
+};
+
+/** The bureau check and what comes of it (ux S21–S24). */
+export const bureau: readonly Screen[] = [privacyPolicy, confirmPrivacyPolicy, failBuroScore, finalAnnouncement];

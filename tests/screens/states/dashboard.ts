@@ -1,0 +1,175 @@
+import {
+  applicationOf,
+  loanOf,
+  profileBefore,
+  profileOf,
+  Refused,
+  someone,
+} from '../../journeys/support/scriptedApi.ts';
+import { articles, everyApplication, everyLoan, LARGEST, longest } from './answers.ts';
+import { type Read, type Screen, unanswered, type Visit } from './screen.ts';
+
+const PROFILE = 'GET /api/user';
+const LOANS = 'GET /api/loans';
+const APPLICATIONS = 'GET /api/applications';
+const ARTICLES = 'GET /marketing/api/services/articles';
+const DISCARD = 'DELETE /api/applications/2';
+
+const draft = applicationOf('uncompleted', { id: '2', next_step: 'property_details' });
+const loansRead: Read = { call: LOANS, failure: 'No pudimos cargar tus Adelanttos.', waits: true };
+const asksFor =
+  (name: string) =>
+  async ({ owner }: Visit) =>
+    owner.presses(name);
+const FIRST = 'Solicitar mi primer Adelantto';
+const OTHER = 'Solicitar otro Adelantto';
+const incomplete = { [PROFILE]: profileBefore('identification') };
+const ups = 'Ups, debes completar tu perfil para solicitar tu primer Adelantto';
+
+const asksToDiscard = async ({ owner }: Visit) => owner.presses(/^Eliminar solicitud/);
+const discards = async (visit: Visit) => {
+  await asksToDiscard(visit);
+  await visit.owner.presses('Eliminar solicitud');
+};
+
+const home: Screen = {
+  name: 'home',
+  route: 'home',
+  path: '/home',
+  script: { [LOANS]: [loanOf('active')], [APPLICATIONS]: [draft], [ARTICLES]: articles },
+  heading: `Hola, ${someone.name}`,
+  reads: [
+    { call: PROFILE, failure: 'No pudimos cargar tu perfil.', waits: true },
+    { call: APPLICATIONS, failure: 'No pudimos cargar tus solicitudes.', waits: true },
+    loansRead,
+    { call: ARTICLES, failure: 'No pudimos cargar los artículos.' },
+  ],
+  writes: [
+    {
+      name: 'a draft to the bin',
+      call: DISCARD,
+      also: asksToDiscard,
+      press: 'Eliminar solicitud',
+      answer: draft.id,
+      script: {},
+      done: 'Eliminamos la solicitud S0002.',
+    },
+  ],
+  states: {
+    'of a newcomer': { script: { ...incomplete, [LOANS]: [], [APPLICATIONS]: [] }, shows: 'Nos falta identificación.' },
+    'of somebody without a selfie': {
+      script: { [PROFILE]: profileBefore('biometric_validation') },
+      shows: 'Nos falta tu selfie.',
+    },
+    'of somebody without a name': {
+      who: { name: null },
+      script: { [PROFILE]: { ...profileBefore('identification'), name: null, last_name: null } },
+      heading: 'Hola',
+      shows: 'Nos falta tu nombre.',
+    },
+    'with the longest name and the largest sums': {
+      who: { name: longest.name },
+      script: {
+        [PROFILE]: profileOf(longest),
+        [LOANS]: [
+          loanOf('active', {
+            amount: LARGEST,
+            summary: {
+              missing_installment: { amount: LARGEST, due_date: '2027-01-05' },
+              total_paid_amount: LARGEST,
+              missing_installments_counter: 5,
+            },
+          }),
+        ],
+        [APPLICATIONS]: [
+          { ...draft, lease_monthly_income: LARGEST, pre_offer_amount: LARGEST, pre_offer_fees: LARGEST },
+        ],
+      },
+      heading: `Hola, ${longest.name}`,
+      shows: 'Deuda total',
+    },
+    'without an advance': { script: { [LOANS]: [], [APPLICATIONS]: [] }, shows: FIRST },
+    'with a loan in each status': { script: { [LOANS]: everyLoan, [APPLICATIONS]: [] }, shows: 'En proceso' },
+    'with an application in each status': {
+      script: { [LOANS]: [], [APPLICATIONS]: everyApplication },
+      shows: 'Aceptado',
+    },
+    'asked for an advance too early': {
+      script: { ...incomplete, [LOANS]: [] },
+      act: asksFor(FIRST),
+      shows: (page) => page.getByRole('dialog', { name: ups }),
+    },
+    'after the lease that came too early': {
+      path: '/applications/lease-contract',
+      script: incomplete,
+      shows: (page) => page.getByRole('dialog', { name: ups }),
+    },
+    'asked for an advance without internet': {
+      act: async ({ owner, api }) => {
+        await api.isReachable(false);
+        await owner.presses(OTHER);
+      },
+      shows: 'Necesitas internet para solicitar un Adelantto.',
+    },
+    'with an application at a step of a newer API': {
+      script: { [APPLICATIONS]: [applicationOf('uncompleted', { next_step: 'a newer one' })] },
+      shows: 'Para continuar tu solicitud, recarga la página o escríbenos por Contacto.',
+    },
+    'while it asks whether to discard': {
+      act: asksToDiscard,
+      shows: (page) => page.getByRole('dialog', { name: '¿Eliminar la solicitud S0002?' }),
+    },
+    'with a draft that could not be discarded': {
+      script: { [DISCARD]: new Refused(409) },
+      act: discards,
+      shows: (page) => page.getByRole('dialog').getByRole('alert'),
+    },
+    'at another article': {
+      act: asksFor('Ir al artículo 2'),
+      shows: (page) => page.getByRole('button', { name: 'Ir al artículo 2' }).and(page.locator('[aria-current]')),
+    },
+    'without articles': { script: { [ARTICLES]: [] }, shows: OTHER },
+    'slower than usual': {
+      script: { [LOANS]: unanswered },
+      act: async ({ page }) => {
+        await page.getByText('Tus solicitudes de Adelantto').waitFor();
+        await page.clock.fastForward(10_000);
+      },
+      shows: 'Esto está tardando más de lo normal.',
+    },
+  },
+};
+
+const loans: Screen = {
+  name: 'the loans',
+  route: 'loans',
+  path: '/loans',
+  script: { [LOANS]: everyLoan },
+  heading: 'Tus Adelanttos',
+  reads: [loansRead],
+  states: {
+    'without any': { script: { [LOANS]: [] }, shows: FIRST },
+    'without any and a profile that is not complete': {
+      script: { ...incomplete, [LOANS]: [] },
+      act: asksFor(FIRST),
+      shows: (page) => page.getByRole('dialog', { name: ups }),
+    },
+    'asked for another without knowing the profile': {
+      script: { [PROFILE]: new Refused(500) },
+      act: asksFor(OTHER),
+      shows: 'No pudimos cargar tu perfil.',
+    },
+    'while the profile is waited for': {
+      script: { [PROFILE]: unanswered },
+      act: asksFor(OTHER),
+      shows: (page) => page.getByRole('button', { name: 'Cargando…' }),
+    },
+    'of a complete profile': {
+      script: { [PROFILE]: profileOf(), [LOANS]: [loanOf('liquidated')] },
+      shows: 'Liquidado',
+    },
+  },
+};
+
+/** What she sees each time (ux S10, S25). */
+export const dashboards: readonly Screen[] = [home, loans];

@@ -1,0 +1,252 @@
+import { newcomer } from '../../journeys/support/owner.ts';
+import { Refused, SATURDAY_NOON, someone } from '../../journeys/support/scriptedApi.ts';
+import { codeSent, sessionOf } from './answers.ts';
+import { type Screen, unanswered, type Visit } from './screen.ts';
+
+const presses =
+  (name: string) =>
+  async ({ owner }: Visit) =>
+    owner.presses(name);
+
+const LOGIN = 'POST /api/auth/login';
+const REGISTER = 'POST /api/auth/register';
+const RECOVER = 'POST /api/auth/recover-password';
+const VERIFY = 'POST /api/auth/o1/verify-phone-code';
+const RESEND = 'PUT /api/auth/o1/verification-code';
+
+const credentials = { 'Correo electrónico': newcomer.email, Contraseña: newcomer.password };
+const logsIn = async ({ owner }: Visit) => {
+  for (const [label, text] of Object.entries(credentials)) await owner.writes(label, text);
+  await owner.presses('Iniciar sesión');
+};
+
+const registration = {
+  'Correo electrónico': newcomer.email,
+  Celular: newcomer.phone,
+  Contraseña: newcomer.password,
+  'Confirma tu contraseña': newcomer.password,
+};
+const registers = async ({ owner }: Visit) => {
+  for (const [label, text] of Object.entries(registration)) await owner.writes(label, text);
+  await owner.presses('Continuar');
+};
+
+const sendsCode =
+  (code: string) =>
+  async ({ owner }: Visit) => {
+    await owner.typesCode(code);
+    await owner.presses('Verificar cuenta');
+  };
+
+/** Minutes after a code was sent: longer than it lives. */
+const LATER = new Date(Date.parse(SATURDAY_NOON) + 4 * 60_000);
+
+const landing: Screen = {
+  name: 'the landing page',
+  route: 'landing',
+  path: '/',
+  who: 'visitor',
+  heading: 'Tu renta de mañana, hoy.',
+  states: {
+    'after a logout': {
+      path: '/profile',
+      who: someone,
+      script: { 'POST /api/auth/logout': {} },
+      begins: `${someone.name} Ríos Cañedo`,
+      act: presses('Cerrar sesión'),
+      shows: 'Cerraste sesión.',
+    },
+  },
+};
+
+const login: Screen = {
+  name: 'the login',
+  route: 'login',
+  path: '/login',
+  who: 'visitor',
+  heading: 'Iniciar sesión',
+  writes: [
+    {
+      name: 'the credentials',
+      call: LOGIN,
+      typed: credentials,
+      press: 'Iniciar sesión',
+      answer: sessionOf(someone),
+      done: `Hola, ${someone.name}`,
+    },
+  ],
+  states: {
+    'with errors': { act: presses('Iniciar sesión'), shows: 'Revisa lo siguiente' },
+    'with a password that can be read': {
+      act: async ({ owner }) => {
+        await owner.writes('Contraseña', newcomer.password);
+        await owner.presses('Mostrar contraseña');
+      },
+      shows: (page) => page.getByRole('button', { name: 'Ocultar contraseña' }),
+    },
+    'with a wrong password': {
+      script: { [LOGIN]: new Refused(401, { message: 'Wrong e-mail or password' }) },
+      act: logsIn,
+      shows: 'El correo o la contraseña no coinciden.',
+    },
+    'after too many tries': {
+      script: { [LOGIN]: new Refused(429, { message: 'Too many attempts' }) },
+      act: logsIn,
+      shows: /Podrás intentarlo en \d:\d\d/,
+    },
+    'after a session that ended by itself': {
+      path: '/home',
+      who: someone,
+      script: { 'GET /api/user': new Refused(401) },
+      shows: 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste.',
+    },
+    'without internet': {
+      act: async (visit) => {
+        await visit.api.isReachable(false);
+        await logsIn(visit);
+      },
+      shows: (page) => page.getByRole('alert').filter({ hasText: 'Sin conexión a internet.' }),
+    },
+  },
+};
+
+const registering = {
+  path: '/register',
+  who: 'visitor',
+  heading: 'Crea tu cuenta',
+} as const satisfies Partial<Screen>;
+
+const register: Screen = {
+  ...registering,
+  name: 'the registration',
+  route: 'register',
+  writes: [
+    {
+      name: 'the account',
+      call: REGISTER,
+      typed: registration,
+      press: 'Continuar',
+      answer: { id: 'o1', phone: someone.phone, ...codeSent },
+      done: 'Verifica tu cuenta',
+    },
+  ],
+  states: {
+    'with errors': { act: presses('Continuar'), shows: 'Revisa lo siguiente' },
+    'with a weak password': {
+      act: ({ page }) => page.getByLabel('Contraseña', { exact: true }).fill('abc1'),
+      shows: (page) => page.getByRole('meter'),
+    },
+    'with a strong password': {
+      act: ({ owner }) => owner.writes('Contraseña', newcomer.password),
+      shows: 'Fuerte',
+    },
+    'with what the server refuses': {
+      script: {
+        [REGISTER]: new Refused(422, {
+          errors: {
+            email: ['This email is already registered'],
+            phone: ['This cellphone is already registered'],
+          },
+        }),
+      },
+      act: registers,
+      shows: (page) => page.getByRole('link', { name: /Este celular ya está registrado\./ }),
+    },
+  },
+};
+
+const createAccount: Screen = {
+  ...registering,
+  name: 'the other address of it',
+  route: 'createAccount',
+  path: '/create-account',
+};
+
+const forgotPassword: Screen = {
+  name: 'the recovery of the password',
+  route: 'forgotPassword',
+  path: '/forgot-password',
+  who: 'visitor',
+  heading: 'Recupera tu contraseña',
+  writes: [
+    {
+      name: 'the e-mail',
+      call: RECOVER,
+      typed: { 'Correo electrónico': newcomer.email },
+      press: 'Enviar',
+      answer: { message: 'Sent' },
+      done: 'Revisa tu correo',
+    },
+  ],
+  states: {
+    'with its error': { act: presses('Enviar'), shows: 'Tu correo electrónico es obligatorio.' },
+    'with its dialog': {
+      script: { [RECOVER]: { message: 'Sent' } },
+      act: async ({ owner }) => {
+        await owner.writes('Correo electrónico', newcomer.email);
+        await owner.presses('Enviar');
+      },
+      shows: (page) => page.getByRole('dialog', { name: 'Revisa tu correo' }),
+    },
+  },
+};
+
+const verification: Screen = {
+  name: 'the code of the phone',
+  route: 'verificationCode',
+  path: `/verification-code/o1?phone=${encodeURIComponent(someone.phone)}`,
+  who: 'visitor',
+  heading: 'Verifica tu cuenta',
+  writes: [
+    {
+      name: 'the code',
+      call: VERIFY,
+      also: ({ owner }) => owner.typesCode('1234'),
+      press: 'Verificar cuenta',
+      answer: sessionOf({ ...someone, name: null }),
+      done: 'Crea tu perfil',
+    },
+  ],
+  states: {
+    'without a phone': { path: '/verification-code/o1', shows: /al celular que registraste\./ },
+    'with too few digits': {
+      act: presses('Verificar cuenta'),
+      shows: 'Escribe los 4 dígitos del código.',
+    },
+    'with a wrong code': {
+      script: { [VERIFY]: new Refused(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) },
+      act: sendsCode('4321'),
+      shows: 'El código es incorrecto. Revísalo o pide uno nuevo.',
+    },
+    'after too many codes': {
+      script: { [VERIFY]: new Refused(429, { message: 'Too many wrong codes' }) },
+      act: sendsCode('4321'),
+      shows: 'Este código ya no sirve. Pide uno nuevo.',
+    },
+    'of an owner that nobody knows': {
+      script: { [VERIFY]: new Refused(404, { message: 'Not found' }) },
+      act: sendsCode('4321'),
+      shows: 'Este enlace ya no es válido. Regístrate de nuevo.',
+    },
+    'with a code that has died': {
+      act: async ({ page }) => {
+        await page.getByRole('timer').waitFor();
+        await page.clock.setFixedTime(LATER);
+      },
+      shows: 'El código venció. Pide uno nuevo.',
+    },
+    'with another code sent': {
+      script: { [RESEND]: codeSent },
+      act: presses('Reenviar código'),
+      shows: (page) => page.getByRole('dialog', { name: 'Código reenviado' }),
+    },
+    'while another code is sent': {
+      script: { [RESEND]: unanswered },
+      act: presses('Reenviar código'),
+      shows: (page) => page.getByRole('button', { name: 'Reenviar código', disabled: true }),
+    },
+  },
+};
+
+/** Coming in (ux S1–S5). */
+export const guests: readonly Screen[] = [landing, login, register, createAccount, forgotPassword, verification];

@@ -1,0 +1,271 @@
+import type { Page } from 'playwright/test';
+import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { newcomer } from '../../journeys/support/owner.ts';
+import { expect, profileBefore, profileOf, Refused, someone } from '../../journeys/support/scriptedApi.ts';
+import { zipCodeOf } from './answers.ts';
+import { type Read, type Screen, unanswered, type Visit } from './screen.ts';
+
+const READ = 'GET /api/user';
+const SAVE = 'PUT /api/user';
+const UPLOAD = 'POST /api/files';
+// The form stands there at once: what was saved fills it in when it comes (ux, states).
+const profileRead: Read = { call: READ, failure: 'No pudimos cargar tu perfil.' };
+const goesOn = async ({ owner }: Visit) => owner.presses('Continuar');
+
+const BACK = 'Reverso de tu INE';
+const FRONT = 'Frente de tu INE';
+const INCOME = 'Comprobantes de ingresos';
+const TAXES = 'Constancia de Situación Fiscal';
+
+const identity = {
+  CURP: newcomer.curp_number,
+  'Fecha de nacimiento': '14/02/1987',
+  Domicilio: 'Calle del Laurel 140',
+  'Código postal': '06600',
+};
+const showsBothSides = async ({ owner }: Visit) => {
+  await owner.uploads(FRONT, samples.identityFront(newcomer.name));
+  await owner.uploads(BACK, samples.identityBack(newcomer.name));
+};
+
+/** Picks a file for a field without waiting for what becomes of it. */
+const picks =
+  (field: string, { name, bytes }: samples.SampleFile) =>
+  ({ page }: Visit) =>
+    page
+      .getByRole('group', { name: field })
+      .getByLabel(/(Elegir|Agregar)/)
+      .setInputFiles({ name, mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg', buffer: bytes });
+
+const identification: Screen = {
+  name: 'the identification',
+  route: 'identification',
+  path: '/profile/identification',
+  script: { [READ]: profileBefore('identification') },
+  heading: 'Identificación',
+  reads: [profileRead],
+  writes: [
+    {
+      name: 'her identity',
+      call: SAVE,
+      typed: identity,
+      also: showsBothSides,
+      press: 'Continuar',
+      answer: profileBefore('biometric_validation'),
+      done: 'Validación biométrica',
+    },
+  ],
+  states: {
+    'with errors': { act: goesOn, shows: 'Revisa lo siguiente' },
+    'with what was saved': {
+      script: { [READ]: profileBefore('biometric_validation') },
+      shows: 'Cuauhtémoc, Ciudad de México',
+    },
+    'with several colonies': {
+      script: { 'GET /api/zip-codes/06600': zipCodeOf('06600', 'Juárez', 'Hipódromo') },
+      act: ({ owner }) => owner.writes('Código postal', '06600'),
+      shows: (page) => page.getByRole('combobox', { name: /^Colonia/ }),
+    },
+    'while a zip code is looked up': {
+      script: { 'GET /api/zip-codes/06600': unanswered },
+      act: ({ owner }) => owner.writes('Código postal', '06600'),
+      shows: 'Buscando…',
+    },
+    'with a zip code that is none': {
+      script: { 'GET /api/zip-codes/00000': new Refused(404, { message: 'Zip code not found' }) },
+      act: async ({ owner }) => {
+        await owner.writes('Código postal', '00000');
+        await owner.presses('Continuar');
+      },
+      shows: (page) => page.getByRole('link', { name: 'Código postal inválido' }),
+    },
+    'with a zip code that could not be looked up': {
+      script: { 'GET /api/zip-codes/06600': new Refused(500) },
+      act: ({ owner }) => owner.writes('Código postal', '06600'),
+      shows: 'No pudimos revisar tu código postal.',
+    },
+    'with keys that do not fit': {
+      act: async (visit) => {
+        await showsBothSides(visit);
+        for (const [label, text] of Object.entries({ ...identity, CURP: 'RICM870214MDFSSR01' })) {
+          await visit.owner.writes(label, text);
+        }
+        await goesOn(visit);
+      },
+      shows: (page) => page.getByRole('link', { name: /El último carácter de tu CURP no coincide\./ }),
+    },
+    'with the calendar': {
+      act: ({ owner }) => owner.presses(/^Abrir calendario/),
+      // Where a birthdate may well be, not today.
+      shows: (page) => page.getByRole('grid').getByRole('button', { name: 'viernes 21 de noviembre de 1986' }),
+    },
+    'while a picture is on its way': {
+      script: { [UPLOAD]: unanswered },
+      act: picks(FRONT, samples.identityFront(newcomer.name)),
+      shows: (page) => page.getByRole('button', { name: /Cancelar/ }),
+    },
+    'with a picture that is none': {
+      act: picks(FRONT, { name: 'frente.jpg', bytes: Buffer.from('no picture') }),
+      shows: (page) =>
+        page
+          .getByRole('group', { name: FRONT })
+          .filter({ hasText: 'Elige una imagen JPEG.' })
+          .filter({ has: page.getByRole('button', { name: `${FRONT} Tomar foto` }) })
+          .filter({ has: page.getByLabel(`${FRONT} Elegir otra`) }),
+    },
+    'with a picture that was refused': {
+      script: { [UPLOAD]: new Refused(500) },
+      act: picks(FRONT, samples.identityFront(newcomer.name)),
+      shows: /^No pudimos subir /,
+    },
+    'with the camera for a document': {
+      act: async ({ page, owner }) => {
+        await owner.presses(`${FRONT} Tomar foto`);
+        await seesHerself(page);
+      },
+      shows: 'Acomoda el documento dentro del marco, sin reflejos.',
+    },
+    'with a draft that was recovered': {
+      act: async ({ page, owner }) => {
+        await owner.writes('Domicilio', 'Calle del Laurel 140');
+        await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('Laurel'));
+        await page.reload();
+      },
+      shows: 'Recuperamos lo que llevabas.',
+    },
+  },
+};
+
+/** Only a living picture can be taken. */
+const seesHerself = (page: Page) =>
+  expect(page.getByRole('dialog').getByRole('button', { name: 'Tomar foto' })).toBeEnabled();
+const opensCamera = async ({ owner }: Visit) => owner.presses('Abrir cámara');
+const takesPhoto = async (visit: Visit) => {
+  await opensCamera(visit);
+  await visit.owner.presses('Tomar foto');
+};
+const takesSelfie = async (visit: Visit) => {
+  await takesPhoto(visit);
+  await visit.owner.presses('Usar esta foto');
+  await visit.page.getByText('MB · Listo').waitFor();
+};
+/** Has the browser answer so when it is asked for the camera. */
+const refusesCamera = (name: string) => async (visit: Visit) => {
+  await visit.page.evaluate((reason) => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', reason));
+  }, name);
+  await opensCamera(visit);
+};
+
+const biometricValidation: Screen = {
+  name: 'the selfie',
+  route: 'biometric_validation',
+  path: '/profile/biometric-validation',
+  script: { [READ]: profileBefore('biometric_validation') },
+  heading: 'Validación biométrica',
+  reads: [profileRead],
+  writes: [
+    {
+      name: 'her selfie',
+      call: SAVE,
+      also: takesSelfie,
+      press: 'Continuar',
+      answer: profileBefore('income_and_taxes'),
+      done: 'Ingresos e impuestos',
+    },
+  ],
+  states: {
+    'from a step that comes later': {
+      path: '/profile/income-and-taxes',
+      // Without a photo nothing else on the page leads on.
+      shows: (page) => page.locator('button[data-kind="primary"]').filter({ hasText: 'Abrir cámara' }),
+    },
+    'with its error': { act: goesOn, shows: 'Imagen requerida' },
+    'with a selfie that was saved': {
+      script: { [READ]: profileBefore('income_and_taxes') },
+      shows: 'Ya tenemos tu selfie. Puedes tomar otra.',
+    },
+    'while the camera opens': {
+      act: async (visit) => {
+        await visit.page.evaluate(() => {
+          navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
+        });
+        await opensCamera(visit);
+      },
+      shows: 'Abriendo la cámara…',
+    },
+    'with the camera': {
+      act: async (visit) => {
+        await opensCamera(visit);
+        await seesHerself(visit.page);
+      },
+      shows: /^(Centra tu rostro|Perfecto, no te muevas|Busca más luz)$/,
+    },
+    'with the photo that was taken': { act: takesPhoto, shows: '¿Se ve bien tu rostro?' },
+    'with a camera that was refused': {
+      act: refusesCamera('NotAllowedError'),
+      shows: /^No tenemos permiso para usar tu cámara\./,
+    },
+    'with a camera that is in use': { act: refusesCamera('NotReadableError'), shows: /^No pudimos abrir tu cámara\./ },
+    'with glasses on it': {
+      script: { [SAVE]: new Refused(422, { errors: { selfie: ['Lenses detected'] } }) },
+      act: async (visit) => {
+        await takesSelfie(visit);
+        await goesOn(visit);
+      },
+      shows: (page) =>
+        page.getByRole('group', { name: 'Tu foto' }).filter({ hasText: 'Lentes detectadas', hasNotText: 'Listo' }),
+    },
+  },
+};
+
+const incomeAndTaxes: Screen = {
+  name: 'income and taxes',
+  route: 'income_and_taxes',
+  path: '/profile/income-and-taxes',
+  script: { [READ]: profileBefore('income_and_taxes') },
+  heading: 'Ingresos e impuestos',
+  reads: [profileRead],
+  writes: [
+    {
+      name: 'her income and taxes',
+      call: SAVE,
+      typed: { RFC: newcomer.rfc_number },
+      also: async ({ owner }) => {
+        await owner.uploads(INCOME, samples.incomeProof(newcomer.name, 1), samples.incomeProof(newcomer.name, 2));
+        await owner.uploads(TAXES, samples.taxCertificate(newcomer.name, newcomer.rfc_number));
+      },
+      press: 'Continuar',
+      answer: profileOf(),
+      done: '¡Tu perfil está completo!',
+    },
+  ],
+  states: {
+    'with errors': { act: goesOn, shows: 'Revisa lo siguiente' },
+    'with two files': {
+      act: ({ owner }) =>
+        owner.uploads(INCOME, samples.incomeProof(newcomer.name, 1), samples.incomeProof(newcomer.name, 2)),
+      shows: 'Agregar otro PDF',
+    },
+    'with a file that is none': {
+      act: picks(TAXES, { name: 'constancia.pdf', bytes: Buffer.from('no PDF') }),
+      shows: 'Elige un archivo PDF.',
+    },
+    'without internet and a file under way': {
+      act: async (visit) => {
+        await visit.api.isReachable(false);
+        await picks(TAXES, samples.taxCertificate(newcomer.name, newcomer.rfc_number))(visit);
+      },
+      shows: 'En pausa: sin conexión',
+    },
+    'of an owner who has done nothing yet': {
+      script: { [READ]: profileBefore('identification') },
+      heading: 'Identificación',
+      shows: FRONT,
+    },
+    'that are finished': { script: { [READ]: profileOf() }, heading: 'Mis datos', shows: someone.email },
+  },
+};
+
+/** The three steps of the identity profile (ux S13–S15). */
+export const identityScreens: readonly Screen[] = [identification, biometricValidation, incomeAndTaxes];

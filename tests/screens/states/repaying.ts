@@ -1,0 +1,202 @@
+import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { newcomer } from '../../journeys/support/owner.ts';
+import { loanOf, Refused, someone } from '../../journeys/support/scriptedApi.ts';
+import { everyInstallment, installmentIn, LARGEST } from './answers.ts';
+import { type Read, type Screen, type State, unanswered, type Visit } from './screen.ts';
+
+const LOAN = 'GET /api/loans/12';
+const LOANS = 'GET /api/loans';
+const INSTALLMENT = 'GET /api/installments/35';
+const STATEMENT = 'POST /api/loans/12/account-statement';
+const PROVE = 'PUT /api/installments/35/upload-file';
+const UPLOAD = 'POST /api/files';
+
+const loanRead: Read = { call: LOAN, failure: 'No pudimos cargar este Adelantto.', waits: true, own: true };
+const waiting = loanOf('awaiting_account_statement_upload');
+const checked = loanOf('awaiting_account_statement_check');
+const active = loanOf('active', { installments: everyInstallment });
+
+const loan: Screen = {
+  name: 'a loan',
+  route: 'loan',
+  path: '/loans/12',
+  script: { [LOAN]: active },
+  heading: 'Adelantto 0012',
+  reads: [loanRead],
+  states: {
+    'of somebody else': {
+      script: { [LOAN]: new Refused(403) },
+      heading: 'No puedes ver esta página',
+      shows: 'Ir al inicio',
+    },
+    'without payments': {
+      script: { [LOAN]: loanOf('pending_disbursement', { installments: [] }) },
+      shows: 'Aún no hay pagos programados.',
+    },
+    'of the largest sum': {
+      script: {
+        [LOAN]: {
+          ...active,
+          amount: LARGEST,
+          summary: { ...active.summary, total_paid_amount: LARGEST },
+          installments: everyInstallment.map((it) => ({ ...it, total_amount: LARGEST })),
+        },
+      },
+      shows: 'Deuda total',
+    },
+    'that is paid off': {
+      script: {
+        [LOAN]: loanOf('liquidated', {
+          installments: everyInstallment.map((it) => ({ ...it, status: 'approved' })),
+          summary: { missing_installment: null, total_paid_amount: 160_000, missing_installments_counter: 0 },
+        }),
+      },
+      shows: 'Liquidado',
+    },
+  },
+};
+
+const uploadsStatement = ({ owner }: Visit) =>
+  owner.uploads('Estado de cuenta', samples.accountStatement(newcomer.name));
+const sendsStatement = async (visit: Visit) => {
+  await uploadsStatement(visit);
+  await visit.owner.presses('Enviar');
+};
+
+const statementWrite = {
+  name: 'the statement',
+  call: STATEMENT,
+  also: uploadsStatement,
+  press: 'Enviar',
+  answer: checked,
+  done: 'Recibimos tu estado de cuenta',
+} as const;
+
+const loanSuccess: Screen = {
+  name: 'the bank statement',
+  route: 'loanSuccess',
+  path: '/loans/12/success',
+  script: { [LOAN]: waiting },
+  heading: 'Tu adelantto ha sido aprobado',
+  early: 'Estamos cargando tu Adelantto',
+  failed: 'Adelantto 0012',
+  reads: [loanRead],
+  writes: [statementWrite],
+  states: {
+    'with its error': { act: ({ owner }) => owner.presses('Enviar'), shows: 'Documento obligatorio' },
+    'that was returned': {
+      script: { [LOAN]: { ...waiting, statement_refusal_reason: 'falta una página' } },
+      shows: 'Necesitamos otro estado de cuenta: falta una página.',
+    },
+    'with its dialog': {
+      script: { [STATEMENT]: checked },
+      act: sendsStatement,
+      shows: (page) => page.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' }),
+    },
+    'that was sent before': {
+      script: { [LOAN]: checked, [LOANS]: [checked] },
+      heading: `Hola, ${someone.name}`,
+      shows: 'Estamos revisando tu estado de cuenta',
+    },
+  },
+};
+
+const congratulations: Screen = {
+  name: 'the congratulations',
+  route: 'congratulations',
+  path: '/profile/congratulations',
+  script: { [LOANS]: [loanOf('active', { id: '9' }), waiting], [LOAN]: waiting },
+  heading: 'Tu adelantto ha sido aprobado',
+  early: 'Estamos cargando tu Adelantto',
+  failed: 'Tus Adelanttos',
+  reads: [{ call: LOANS, failure: 'No pudimos cargar tus Adelanttos.', waits: true }],
+  writes: [statementWrite],
+  states: {
+    'without a loan that waits': {
+      script: { [LOANS]: [loanOf('active')] },
+      heading: `Hola, ${someone.name}`,
+      shows: 'Tus Adelanttos',
+    },
+  },
+};
+
+const installmentOf = (status: string, shows: State['shows'], changes: object = {}): State => ({
+  script: { [INSTALLMENT]: installmentIn(status, { id: '35', number: 5, ...changes }) },
+  shows,
+});
+const uploadsProof = ({ owner }: Visit) => owner.uploads('Sube tu comprobante', samples.transferProof());
+
+const installment: Screen = {
+  name: 'a payment',
+  route: 'installment',
+  path: '/loans/12/installments/35',
+  script: { [INSTALLMENT]: installmentIn('pending'), [LOAN]: active },
+  heading: 'Pago del mes 5',
+  early: 'Pago de tu mensualidad',
+  reads: [{ call: INSTALLMENT, failure: 'No pudimos cargar este pago.', waits: true, own: true }],
+  writes: [
+    {
+      name: 'the proof',
+      call: PROVE,
+      also: uploadsProof,
+      press: 'Validar pago',
+      answer: installmentIn('in_validation', { id: '35', number: 5 }),
+      done: 'Comprobante enviado',
+    },
+  ],
+  states: {
+    'of the largest sum': installmentOf('pending', 'Datos para tu transferencia', { total_amount: LARGEST }),
+    'that is late': installmentOf('overdue', 'Atrasado'),
+    'that is outdated': installmentOf('outdated', 'Vencido'),
+    'that was rejected': installmentOf('rejected', /^Rechazamos tu comprobante: no se lee\./, {
+      rejection_reason: 'no se lee',
+    }),
+    'that was rejected without a word': installmentOf('rejected', 'Rechazamos tu comprobante. Sube otro.'),
+    'that is in validation': installmentOf('in_validation', 'Estamos revisando tu comprobante.'),
+    'that is approved': installmentOf('approved', 'Tu pago ya se aplicó.'),
+    'in a status of tomorrow': installmentOf('a newer one', 'En proceso'),
+    'of another loan': {
+      ...installmentOf('pending', 'Ir al inicio', { loan_id: '13' }),
+      heading: 'No encontramos esta página',
+    },
+    'without a number': {
+      ...installmentOf('pending', 'Datos para tu transferencia', { number: undefined }),
+      heading: 'Pago de tu mensualidad',
+    },
+    'with its error': { act: ({ owner }) => owner.presses('Validar pago'), shows: 'Imagen obligatoria' },
+    'with a row copied': { act: ({ owner }) => owner.presses('Copiar CLABE'), shows: 'CLABE copiada.' },
+    'with its dialog': {
+      script: { [PROVE]: installmentIn('in_validation', { id: '35', number: 5 }) },
+      act: async (visit) => {
+        await uploadsProof(visit);
+        await visit.owner.presses('Validar pago');
+      },
+      shows: (page) => page.getByRole('dialog', { name: 'Comprobante enviado' }),
+    },
+    'sent while the proof is on its way': {
+      script: { [UPLOAD]: unanswered },
+      act: async ({ page, owner }) => {
+        const { name, bytes } = samples.transferProof();
+        const pick = page.getByRole('group', { name: 'Sube tu comprobante' }).getByLabel(/Elegir/);
+        await pick.setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
+        await page.getByRole('progressbar').first().waitFor();
+        await owner.presses('Validar pago');
+      },
+      shows: 'Terminando de subir archivos…',
+    },
+    'with a proof that was refused': {
+      script: { [PROVE]: new Refused(422, { errors: { file: ['File type not allowed'] } }) },
+      act: async (visit) => {
+        await uploadsProof(visit);
+        await visit.owner.presses('Validar pago');
+      },
+      shows: (page) =>
+        page
+          .getByRole('group', { name: 'Sube tu comprobante' })
+          .filter({ hasText: 'Este tipo de archivo no se acepta.', hasNotText: 'Listo' }),
+    },
+  },
+};
+
+/** A loan from its bank statement to its last payment (ux S25, S26). */
+export const repaying: readonly Screen[] = [loan, loanSuccess, congratulations, installment];

@@ -1,0 +1,82 @@
+import { Refused } from '../../journeys/support/scriptedApi.ts';
+import { sends } from '../visit.ts';
+import { account } from './account.ts';
+import { applying } from './applying.ts';
+import { bureau } from './bureau.ts';
+import { dashboards } from './dashboard.ts';
+import { elsewhere } from './elsewhere.ts';
+import { guests } from './guests.ts';
+import { identityScreens } from './identity.ts';
+import { repaying } from './repaying.ts';
+import { type Read, type Screen, type State, unanswered, type Write } from './screen.ts';
+
+/** Every page of the product (spec §2). What shows it, breaks it or walks over it begins here. */
+export const screens: readonly Screen[] = [
+  ...guests,
+  ...account,
+  ...dashboards,
+  ...identityScreens,
+  ...applying,
+  ...bureau,
+  ...repaying,
+  ...elsewhere,
+];
+
+/** Every state of a screen by its name: those that are told, and those that follow from what it reads and writes. */
+export function statesOf(screen: Screen): ReadonlyMap<string, State> {
+  const { reads = [], writes = [], states = {}, early, failed = early } = screen;
+  return new Map([
+    ['as it is', { shows: (page) => page.getByRole('heading', { level: 1 }) }],
+    ...Object.entries(states),
+    ...waitingFor(reads, early),
+    ...reads.flatMap((read) => failing(read, failed)),
+    ...writes.map(sending),
+  ]);
+}
+
+type Named = readonly [name: string, state: State];
+
+/** Its data on their way, and the last ones once there is no internet any more. */
+function waitingFor(reads: readonly Read[], early: string | undefined): Named[] {
+  const awaited = reads.filter(({ waits }) => waits);
+  if (awaited.length === 0) return [];
+  const nothing = Object.fromEntries(awaited.map(({ call }) => [call, unanswered]));
+  return [
+    ['while it waits', { script: nothing, ...headed(early), shows: (page) => page.locator('[aria-busy="true"]') }],
+    [
+      'with its last data',
+      {
+        act: async ({ page, api }) => {
+          await page.locator('main:not(:has([aria-busy="true"]))').waitFor();
+          await api.isReachable(false);
+        },
+        shows: /^Actualizado hace /,
+      },
+    ],
+  ];
+}
+
+function failing({ call, failure, own }: Read, heading: string | undefined): Named[] {
+  const refused = (status: number) => ({ [call]: new Refused(status) });
+  return [
+    ...(failure === undefined
+      ? []
+      : ([[`without ${call}`, { script: refused(500), ...headed(heading), shows: failure }]] as const)),
+    ...(own
+      ? ([
+          ['that nobody knows', { script: refused(404), heading: 'No encontramos esta página', shows: 'Ir al inicio' }],
+        ] as const)
+      : []),
+  ];
+}
+
+const headed = (heading: string | undefined): Pick<State, 'heading'> => (heading === undefined ? {} : { heading });
+
+const sending = (write: Write): Named => [
+  `while it sends ${write.name}`,
+  {
+    script: { ...write.script, [write.call]: unanswered },
+    act: (visit) => sends(visit, write),
+    shows: (page) => page.locator('button:is([aria-busy="true"], [aria-disabled="true"])'),
+  },
+];

@@ -1,0 +1,279 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { api } from '#api/api';
+import { problemOf } from '#api/problem';
+import { createStore } from '../../../web/app/store.ts';
+import { signedIn } from '../../../web/features/auth/authSlice.ts';
+import { keepSession, logOut } from '../../../web/features/auth/sessions.ts';
+import '../../../web/features/profile/profileSlice.ts';
+import '../../../web/features/applications/applicationsSlice.ts';
+import '../../../web/features/loans/loansSlice.ts';
+import '../../../web/features/installments/installmentsSlice.ts';
+
+const someone = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
+const lease = {
+  lease_monthly_income: 20_000,
+  lease_start_date: '2026-01-05',
+  lease_end_date: '2028-01-04',
+  lease_payment_method: 'transfer',
+  accept_privacy_policy: true,
+};
+
+// Not by their types: the table names endpoints of five slices that all hang on the one api.
+type Endpoint = { initiate: (arg: unknown) => never };
+const endpoints = api.endpoints as unknown as Readonly<Record<string, Endpoint>>;
+
+/** Signs a session in as a login does. */
+function signIn({ dispatch }: ReturnType<typeof createStore>['store']): void {
+  dispatch(signedIn({ token: 'her-token', user: someone }));
+}
+
+/** Makes a call, and answers what went out and what came of it. */
+async function called(name: string, arg: unknown, { as = 'owner', answer = Response.json({}) } = {}) {
+  vi.stubGlobal('location', { origin: 'https://app.test' });
+  const requests: Request[] = [];
+  vi.stubGlobal('Request', RequestHere);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request);
+    return answer;
+  });
+  const { store } = createStore();
+  if (as === 'owner') signIn(store);
+  const outcome = (await store.dispatch(endpoints[name]?.initiate(arg) as never)) as {
+    data?: unknown;
+    error?: unknown;
+  };
+  const [request] = requests;
+  if (request === undefined) throw new Error('Nothing went out');
+  const text = await request.text();
+  return { request, body: text === '' ? undefined : JSON.parse(text), outcome, store };
+}
+
+/** A browser takes an address as it stands on the page; Node wants a whole one. */
+class RequestHere extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'https://app.test') : input, init);
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a call of the product goes out as', () => {
+  test.each<[call: string, endpoint: string, arg: unknown, body: unknown]>([
+    ['POST /api/applications', 'createApplication', lease, lease],
+    ['GET /api/applications', 'getApplications', undefined, undefined],
+    ['GET /api/applications/7', 'getApplication', '7', undefined],
+    ['PUT /api/applications/7', 'updateApplication', { id: '7', ...lease }, lease],
+    ['DELETE /api/applications/7', 'deleteApplication', '7', undefined],
+    ['PUT /api/applications/7/privacy-policy', 'authorizeBureau', '7', { accept_privacy_policy: true }],
+    [
+      'PUT /api/applications/7/confirm-privacy-policy?time=now',
+      'confirmBureau',
+      { id: '7', code: '0123' },
+      { id: '7', code: '0123' },
+    ],
+    [
+      'POST /api/auth/login',
+      'login',
+      { email: 'ana@correo.mx', password: 'x' },
+      { email: 'ana@correo.mx', password: 'x' },
+    ],
+    ['POST /api/auth/logout', 'logout', 'her-token', undefined],
+    [
+      'POST /api/auth/register',
+      'register',
+      { email: 'ana@correo.mx', phone: '+52 (55) 1234-5678', password: 'x', confirm_password: 'y' },
+      { email: 'ana@correo.mx', phone: '+525512345678', password: 'x', confirm_password: 'y' },
+    ],
+    ['POST /api/auth/recover-password', 'recoverPassword', { email: 'ana@correo.mx' }, { email: 'ana@correo.mx' }],
+    ['PUT /api/auth/r1/verification-code', 'resendPhoneCode', 'r1', undefined],
+    ['POST /api/auth/r1/verify-phone-code', 'verifyPhoneCode', { id: 'r1', code: '0123' }, { code: '0123' }],
+    [
+      'PATCH /api/auth/password',
+      'changePassword',
+      { current_password: 'a', password: 'b', confirm_password: 'c' },
+      { current_password: 'a', password: 'b', confirm_password: 'c' },
+    ],
+    ['GET /api/calc?principal=120000&months=6', 'calculateOffer', { principal: 120_000, months: 6 }, undefined],
+    ['GET /api/zip-codes/06600', 'lookUpZipCode', '06600', undefined],
+    ['GET /api/loans', 'getLoans', undefined, undefined],
+    ['GET /api/loans/12', 'getLoan', '12', undefined],
+    [
+      'POST /api/loans/12/account-statement',
+      'sendAccountStatement',
+      { id: '12', account_statement: 'f1' },
+      { account_statement: 'f1' },
+    ],
+    ['GET /api/user', 'getProfile', undefined, undefined],
+    ['PUT /api/user', 'saveProfile', { address: 'Calle 5' }, { address: 'Calle 5' }],
+    [
+      'POST /api/user/update-password',
+      'replaceTemporaryPassword',
+      { password: 'a', password_confirmation: 'b' },
+      { password: 'a', password_confirmation: 'b' },
+    ],
+    ['GET /api/installments/31', 'getInstallment', '31', undefined],
+    ['PUT /api/installments/31/upload-file', 'sendProof', { id: '31', file: 'f1' }, { file: 'f1' }],
+    ['POST /api/verification-code/privacy-policy/resend', 'resendBureauCode', undefined, undefined],
+  ])('%s', async (call, endpoint, arg, expected) => {
+    const { request, body } = await called(endpoint, arg);
+    const { pathname, search } = new URL(request.url);
+    expect(`${request.method} ${pathname}${search.replace(/(?<=time=)\d{13}$/, 'now')}`).toBe(call);
+    expect(body).toEqual(expected);
+    expect(request.headers.get('accept')).toBe('application/json');
+    expect(request.headers.get('content-type')).toBe('application/json');
+    expect(request.headers.get('authorization')).toBe('Bearer her-token');
+  });
+
+  test.each([
+    ['register', { email: 'ana@correo.mx', phone: '5512345678', password: 'x', confirm_password: 'x' }],
+    ['verifyPhoneCode', { id: 'r1', code: '0123' }],
+    ['recoverPassword', { email: 'ana@correo.mx' }],
+  ])('%s is public: without a session it carries no token', async (endpoint, arg) => {
+    const { request } = await called(endpoint, arg, { as: 'visitor' });
+    expect(request.headers.has('authorization')).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  test('of the deletion is its id, unwrapped', async () => {
+    const { outcome } = await called('deleteApplication', '7', { answer: Response.json('7') });
+    expect(outcome.data).toBe('7');
+  });
+
+  test.each([
+    ['authorizeBureau', '7'],
+    ['resendBureauCode', undefined],
+    ['resendPhoneCode', 'r1'],
+  ])('of %s may be empty: only the demo server says when a code dies', async (endpoint, arg) => {
+    const { outcome } = await called(endpoint, arg, { answer: new Response(null, { status: 204 }) });
+    expect(outcome).toMatchObject({ data: null });
+    expect(outcome).not.toHaveProperty('error');
+  });
+
+  test.each([
+    ['recoverPassword', { email: 'ana@correo.mx' }],
+    ['changePassword', { current_password: 'a', password: 'b', confirm_password: 'b' }],
+  ])('of %s may be empty: the app needs nothing of it', async (endpoint, arg) => {
+    const { outcome } = await called(endpoint, arg, { answer: new Response(null, { status: 204 }) });
+    expect(outcome).not.toHaveProperty('error');
+  });
+
+  test.each([
+    [200, undefined],
+    [202, { kind: 'refused', status: 202, message: 'Not yet' }],
+  ])('with status %i to a replaced temporary password is a success only when that is 200', async (status, problem) => {
+    const answer = Response.json({ message: 'Not yet' }, { status });
+    const { outcome } = await called(
+      'replaceTemporaryPassword',
+      { password: 'a', password_confirmation: 'a' },
+      { answer },
+    );
+    if (problem === undefined) expect(outcome).not.toHaveProperty('error');
+    else expect(outcome.error).toMatchObject(problem);
+  });
+
+  test.each(['login', 'verifyPhoneCode'])('of %s becomes the session', async (endpoint) => {
+    const session = { token: 'new-token', user: someone };
+    const answer = Response.json(session);
+    const arg = { id: 'r1', code: '0123', email: '', password: '' };
+    const { store, outcome } = await called(endpoint, arg, { as: 'visitor', answer });
+    keepSession(store.dispatch, outcome.data as typeof session, true);
+    expect(store.getState().auth).toMatchObject({ ...session, isAuthenticated: true });
+  });
+
+  test('starts from nobody: no token, no user', () => {
+    expect(createStore().store.getState().auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
+  });
+
+  test('of the logout, whatever it is, leaves nothing of the whole state', async () => {
+    const fetched = vi.fn(async ({ url }: Request) =>
+      url.endsWith('/logout') ? new Response('', { status: 500 }) : Response.json([]),
+    );
+    vi.stubGlobal('Request', RequestHere);
+    vi.stubGlobal('fetch', fetched);
+    const { store } = createStore();
+    const asNew = store.getState();
+    signIn(store);
+    await store.dispatch(endpoints.getLoans?.initiate(undefined) as never);
+    expect(Object.keys(store.getState().api.queries)).toEqual(['getLoans(undefined)']);
+    logOut(store.dispatch, 'her-token');
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    const { auth, api: cache } = store.getState();
+    expect(auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
+    expect([cache.queries, cache.provided]).toEqual([asNew.api.queries, asNew.api.provided]);
+  });
+
+  test('of a login that is not wanted any more opens no session here and ends the one on the server', async () => {
+    const session = { token: 'late-token', user: someone };
+    const { store } = await called('lookUpZipCode', '06600', { as: 'visitor' });
+    const requests: Request[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      requests.push(request);
+      return new Response(null, { status: 204 });
+    });
+    keepSession(store.dispatch, session, false);
+    expect(store.getState().auth.token).toBeNull();
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.url).toMatch(/\/api\/auth\/logout$/);
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer late-token');
+  });
+
+  test('to a logout of another session than the tab’s own goes out with that one’s token, and a 401 ends nothing', async () => {
+    const { store, request } = await called('logout', 'late-token', { answer: new Response('{}', { status: 401 }) });
+    expect(request.headers.get('authorization')).toBe('Bearer late-token');
+    expect(store.getState().auth.token).toBe('her-token');
+  });
+});
+
+describe('a failure is of a kind', () => {
+  test.each([
+    ['a network failure', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+    ['an answer that cannot be parsed', async () => new Response('<html>'), 'unreadable'],
+    ['an answer of another shape', async () => Response.json({ rows: 1 }), 'unreadable'],
+  ])('%s', async (_, answer, kind) => {
+    vi.stubGlobal('Request', RequestHere);
+    vi.stubGlobal('fetch', answer);
+    const { error } = (await createStore().store.dispatch(endpoints.getLoans?.initiate(undefined) as never)) as never;
+    expect(problemOf(error)).toEqual({ kind });
+  });
+
+  test.each([400, 404, 409, 422, 500, 503])('any other status than 2xx, such as %i, with its body', async (status) => {
+    const body = { message: 'No', errors: { code: ['Wrong'] } };
+    const { outcome } = await called('getLoans', undefined, { answer: Response.json(body, { status }) });
+    expect(problemOf(outcome.error)).toMatchObject({ kind: 'refused', status, body });
+  });
+
+  test('no answer for fifteen seconds is a time-out', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Request', RequestHere);
+    vi.stubGlobal('fetch', (request: Request) => {
+      return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
+    });
+    const asked = createStore().store.dispatch(endpoints.getLoans?.initiate(undefined) as never) as Promise<{
+      error?: unknown;
+    }>;
+    await vi.advanceTimersByTimeAsync(15_000);
+    const { error } = await asked;
+    vi.useRealTimers();
+    expect(problemOf(error)).toEqual({ kind: 'timeout' });
+  });
+});
+
+describe('what was read', () => {
+  test('stays for 60 seconds after nobody shows it any more, then it goes', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Request', RequestHere);
+    vi.stubGlobal('fetch', async () => Response.json([]));
+    const { store } = createStore();
+    const asked = store.dispatch(endpoints.getLoans?.initiate(undefined) as never) as Promise<unknown> & {
+      unsubscribe: () => void;
+    };
+    await asked;
+    asked.unsubscribe();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(Object.keys(store.getState().api.queries)).toEqual(['getLoans(undefined)']);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(store.getState().api.queries).toEqual({});
+    vi.useRealTimers();
+  });
+});

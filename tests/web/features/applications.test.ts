@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { Application, PropertyForm } from '#domain/application';
+import { day } from '#domain/calendar';
+import { check } from '#domain/rules';
+import { findCreatedDraft, isApplicationSaved, twinsOf } from '../../../web/features/applications/lostWrites.ts';
+import { propertyRulesFor } from '../../../web/features/applications/property/propertyIntent.ts';
+import { outcomeOf, type Place, redirectFrom, stepPath } from '../../../web/features/applications/redirects.ts';
+
+const lease = {
+  lease_monthly_income: 20_000,
+  lease_start_date: '2026-01-05',
+  lease_end_date: '2027-12-31',
+  lease_payment_method: 'cash',
+  accept_privacy_policy: true,
+} as const;
+
+const draft: Application = {
+  ...lease,
+  id: '7',
+  status: 'uncompleted',
+  next_step: 'pre_offer',
+  lease_start_date: day(lease.lease_start_date),
+  lease_end_date: day(lease.lease_end_date),
+  pre_offer_term_frame: null,
+  pre_offer_amount: null,
+  pre_offer_fees: null,
+  pre_offer_commissions: null,
+  property_commercial_folio: null,
+  property_zip_code: null,
+  property_lease_agreement: null,
+};
+const withStep = (next_step: Application['next_step']): Application => ({ ...draft, next_step });
+const closed = (status: string, more: Partial<Application> = {}): Application => ({
+  ...draft,
+  ...more,
+  status,
+  next_step: null,
+});
+const refused = closed('rejected', { retry_from: day('2027-02-20') });
+
+describe('where a step that was opened by its address leads', () => {
+  test.each<[Place, Application['next_step'], string | undefined]>([
+    ['pre_offer', 'pre_offer', undefined],
+    ['property_details', 'pre_offer', '/applications/7/desired-loan'],
+    ['bureau_policy', 'pre_offer', '/applications/7/desired-loan'],
+    ['bureau_policy', 'property_details', '/applications/7/property-documents'],
+    ['pre_offer', 'bureau_policy', undefined],
+    ['property_details', 'bureau_policy', undefined],
+    ['bureau_policy', 'bureau_policy', undefined],
+    ['refused', 'bureau_policy', '/applications/7/privacy-policy'],
+    ['announced', 'property_details', '/applications/7/property-documents'],
+  ])('%s of a draft that goes on at %s: %s', (place, next, path) => {
+    expect(redirectFrom(place, withStep(next))?.path).toBe(path);
+  });
+
+  test.each(['awaiting_validation', 'in_validation'])(
+    'an application that is %s shows its announcement only',
+    (status) => {
+      expect(redirectFrom('announced', closed(status))).toBeUndefined();
+      const home = { path: '/home', told: 'This application has already been sent.' };
+      expect(redirectFrom('pre_offer', closed(status))).toEqual(home);
+      expect(redirectFrom('refused', closed(status))).toEqual(home);
+    },
+  );
+
+  test('a draft that goes on at an unknown step leads home, which says what to do', () => {
+    expect(redirectFrom('pre_offer', withStep('video_call'))).toEqual({
+      path: '/home',
+      told: 'To continue your application, reload the page or write to us through Contact.',
+    });
+    expect(stepPath('7', 'video_call')).toBe('/home');
+  });
+
+  test('an approved application is closed for all of them', () => {
+    const home = { path: '/home', told: 'This application has already been closed.' };
+    for (const place of ['pre_offer', 'property_details', 'bureau_policy', 'refused', 'announced'] as const) {
+      expect(redirectFrom(place, closed('approved'))).toEqual(home);
+    }
+  });
+
+  test('the refusal of the bureau can be read again, that of the back office has no such page', () => {
+    expect(redirectFrom('refused', refused)).toBeUndefined();
+    expect(redirectFrom('announced', refused)?.path).toBe('/home');
+    expect(
+      redirectFrom('refused', closed('rejected', { rejection_reason: 'No es suya', retry_from: null }))?.path,
+    ).toBe('/home');
+  });
+});
+
+test('what came of the bureau check is read from the application', () => {
+  expect(outcomeOf(withStep('bureau_policy'))).toBeUndefined();
+  expect(outcomeOf(closed('awaiting_validation'))).toBe('announced');
+  expect(outcomeOf(refused)).toBe('refused');
+  expect(outcomeOf(closed('rejected'))).toBeUndefined();
+});
+
+describe('after a creation whose answer got lost', () => {
+  const older: Application = { ...draft, id: '3' };
+
+  test('the new draft with the same lease is the one', () => {
+    expect(findCreatedDraft([draft, older], lease, new Set(['3']))?.id).toBe('7');
+  });
+
+  test('what the list does not tell of the lease cannot be missed', () => {
+    const { lease_payment_method: _, ...silent } = draft;
+    expect(findCreatedDraft([silent], lease, new Set())?.id).toBe('7');
+  });
+
+  test('further ones of the same press are its twins, neither the older nor those with another lease', () => {
+    const twin: Application = { ...draft, id: '8' };
+    const other: Application = { ...draft, id: '9', lease_monthly_income: 30_000 };
+    expect(twinsOf(draft, [other, twin, draft, older], lease, new Set(['3']))).toEqual([twin]);
+  });
+
+  test('one that was there before is not', () => {
+    expect(findCreatedDraft([older], lease, new Set(['3']))).toBeUndefined();
+  });
+
+  test.each<[string, Partial<Application>]>([
+    ['another rent', { lease_monthly_income: 20_000.5 }],
+    ['another end', { lease_end_date: day('2027-12-30') }],
+    ['another way of being paid', { lease_payment_method: 'transfer' }],
+    ['a term already', { pre_offer_term_frame: 6 }],
+    ['been sent', { status: 'awaiting_validation' }],
+  ])('one that has %s is not', (_, other) => {
+    expect(findCreatedDraft([{ ...draft, ...other }], lease, new Set())).toBeUndefined();
+  });
+});
+
+describe('after a save whose answer got lost', () => {
+  const file = { id: 'f1', name: 'contrato.pdf', size: 1, url: '/files/f1' };
+  const saved: Application = { ...draft, property_zip_code: '06600', property_lease_agreement: file };
+
+  test('it has arrived when all that was sent is there', () => {
+    expect(isApplicationSaved({ property_zip_code: '06600', property_lease_agreement: 'f1' }, saved)).toBe(true);
+  });
+
+  test('it has not when one of them is not', () => {
+    expect(isApplicationSaved({ property_zip_code: '06600', property_lease_agreement: 'f2' }, saved)).toBe(false);
+    expect(isApplicationSaved({ pre_offer_term_frame: 6 }, saved)).toBe(false);
+  });
+});
+
+describe('the property', () => {
+  const nothing: PropertyForm = {
+    property_commercial_folio: '',
+    property_zip_code: '',
+    property_lease_agreement: null,
+  };
+
+  test('needs all of it to go on', () => {
+    expect(
+      Object.keys(
+        check(
+          propertyRulesFor(() => 'continue'),
+          nothing,
+        ),
+      ),
+    ).toEqual(Object.keys(nothing));
+  });
+
+  test('needs nothing as a draft, but what is there must be right', () => {
+    const rules = propertyRulesFor(() => 'draft');
+    expect(check(rules, nothing)).toEqual({});
+    expect(check(rules, { ...nothing, property_zip_code: '123' })).toEqual({ property_zip_code: 'Zip code not found' });
+  });
+
+  test('is judged by what she is about to do at that moment', () => {
+    let intent: 'continue' | 'draft' = 'draft';
+    const rules = propertyRulesFor(() => intent);
+    expect(check(rules, nothing)).toEqual({});
+    intent = 'continue';
+    expect(check(rules, nothing)).not.toEqual({});
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test, vi } from 'vitest';
+import { expiryOf, phoneIn, verificationAddress } from '../../../web/features/auth/verificationAddress.ts';
+import { parseVerificationState } from '../../../web/features/auth/verificationState.ts';
+import { prerenderGuestPages } from '../../../web/guest/prerender.tsx';
+
+describe('the pages of a visitor are written by the build, without a window', async () => {
+  const pages = await prerenderGuestPages();
+  const pageOf = (path: string) => pages[path] ?? { title: '', body: '' };
+
+  test('the landing page leads on by plain links, signing up first', () => {
+    const { title, body } = pageOf('/');
+    expect(title).toBe('Tu renta de mañana, hoy. · Adelantto');
+    expect([...body.matchAll(/<a[^>]*href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual(['/register', '/login']);
+    expect(body).not.toContain('style=');
+  });
+
+  test('the login and the registration say that all fields are required', () => {
+    for (const path of ['/login', '/register', '/create-account']) {
+      expect(pageOf(path).body).toContain('Todos los campos son obligatorios.');
+      expect(pageOf(path).body).not.toContain('style=');
+    }
+  });
+
+  test('a title is the words of the heading, without what is drawn beside them', () => {
+    expect(pageOf('/forgot-password').title).toBe('Recupera tu contraseña · Adelantto');
+  });
+});
+
+describe('the address of a verification', () => {
+  test('escapes the + of the phone', () => {
+    expect(verificationAddress({ id: 'a1', phone: '+525512345678' })).toBe(
+      '/verification-code/a1?phone=%2B525512345678',
+    );
+  });
+
+  test.each([
+    ['escaped', '?phone=%2B525512345678'],
+    ['with a + that the browser read as a space', '?phone=+525512345678'],
+    ['with a space', '?phone=%20525512345678'],
+    ['national', '?phone=5512345678'],
+  ])('shows the phone under its mask: %s', (_, search) => {
+    expect(phoneIn(search)).toBe('+52 (55) 1234-5678');
+  });
+
+  test.each(['', '?phone=', '?phone=12345', '?phone=%3Cb%3Ehola', '?phone=+15551234567'])(
+    'shows no phone where there is none: %s',
+    (search) => {
+      expect(phoneIn(search)).toBeUndefined();
+    },
+  );
+});
+
+describe('what is handed over to a verification', () => {
+  test('keeps the expiry, the clock it is read by, and the e-mail', () => {
+    const handover = { expiresAt: '2026-11-21T04:00:00.000Z', lead: -2500, email: 'ana@correo.mx' };
+    expect(parseVerificationState(handover)).toEqual(handover);
+  });
+
+  test.each([[null], ['text'], [{ expiresAt: 'soon', lead: '5', email: 7 }], [{ ended: true }]])(
+    'takes nothing from %j',
+    (state) => {
+      expect(parseVerificationState(state)).toEqual({});
+    },
+  );
+
+  test("a code dies when the server says, else three minutes from now on the server's clock", () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T04:00:00Z') });
+    expect(expiryOf({ expires_at: '2026-11-21T04:02:00Z' })).toBe('2026-11-21T04:02:00Z');
+    expect(expiryOf({})).toBe('2026-11-21T04:03:00.000Z');
+    expect(expiryOf(null)).toBe('2026-11-21T04:03:00.000Z');
+    vi.useRealTimers();
+  });
+});

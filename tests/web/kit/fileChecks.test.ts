@@ -1,0 +1,104 @@
+import { describe, expect, test, vi } from 'vitest';
+import { MAX_FILE_BYTES } from '#domain/uploadedFile';
+import { checkFile, kindOf, tooLarge } from '#kit/files/fileChecks.ts';
+import { preparePhoto } from '#kit/photo/photo.ts';
+import { identityFront } from '../../../demo-server/files/sampleFiles.ts';
+
+// No browser opens photos here.
+vi.mock('#kit/photo/inPhotoWorker.ts', () => ({ inPhotoWorker: async () => undefined }));
+
+const bytes = (...parts: (string | number[])[]) =>
+  new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)));
+
+const JPEG = bytes([0xff, 0xd8, 0xff, 0xe0]);
+const PNG = bytes([0x89], 'PNG\r\n\x1a\n');
+const WEBP = bytes('RIFF', [36, 0, 0, 0], 'WEBPVP8 ');
+const HEIC = bytes([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0]);
+const VIDEO = bytes([0, 0, 0, 24], 'ftypmp42', [0, 0, 0, 0]);
+
+const pdf = (trailer: string, body = '') => bytes('%PDF-1.7\n', body, trailer, '\nstartxref\n9\n%%EOF\n');
+
+/** A file that says it has `size` bytes without holding them. */
+const ofSize = (size: number, head: Uint8Array<ArrayBuffer>, name: string) =>
+  Object.defineProperty(new File([head], name), 'size', { value: size });
+
+describe('what the first bytes say', () => {
+  test.each([
+    ['jpeg', JPEG],
+    ['png', PNG],
+    ['webp', WEBP],
+    ['heic', HEIC],
+    ['gif', bytes('GIF89a')],
+    ['pdf', bytes('%PDF-1.4')],
+    ['pdf', bytes([0xef, 0xbb, 0xbf], '%PDF-1.4')],
+    [undefined, VIDEO],
+    [undefined, bytes('<html>')],
+    [undefined, bytes('%PD')],
+    [undefined, new Uint8Array()],
+  ])('%s', (kind, head) => {
+    expect(kindOf(head)).toBe(kind);
+  });
+});
+
+describe('a chosen file', () => {
+  test.each([
+    ['INE.JPG', JPEG, 'jpeg'],
+    ['foto.png', PNG, 'png'],
+    ['IMG_0012.HEIC', HEIC, 'heic'],
+    ['renombrada.jpg', HEIC, 'heic'],
+    ['image:1042', JPEG, 'jpeg'],
+    ['Recibo 12.05.2026', JPEG, 'jpeg'],
+    ['Foto de la Srta. P.E', PNG, 'png'],
+    ['recibo.', JPEG, 'jpeg'],
+    ['recibo.bak', JPEG, 'jpeg'],
+  ] as const)('%s is taken as a picture', async (name, head, kind) => {
+    expect(await checkFile(new File([head], name), 'image')).toEqual({ kind });
+  });
+
+  test.each([
+    ['a PDF where a picture is asked for', 'contrato.pdf', pdf('trailer <<>>')],
+    ['a PDF that calls itself a picture', 'contrato.jpg', pdf('trailer <<>>')],
+    ['a picture that calls itself a PDF', 'foto.pdf', JPEG],
+    ['a web page that calls itself a picture', 'foto.jpg', bytes('<html>')],
+    ['a video', 'video.mp4', VIDEO],
+    ['a PDF with a date for an extension', 'Recibo 12.05.2026', pdf('trailer <<>>')],
+    ['a web page with a dot in its name', 'Recibo S.A', bytes('<html>')],
+  ])('%s is refused', async (_, name, content) => {
+    expect(await checkFile(new File([content], name), 'image')).toEqual({ refused: 'Elige una imagen JPEG.' });
+  });
+
+  test('a picture where a PDF is asked for is refused', async () => {
+    expect(await checkFile(new File([JPEG], 'foto.jpg'), 'pdf')).toEqual({ refused: 'Elige un archivo PDF.' });
+  });
+
+  test.each(['Contrato S.A', 'Contrato S.A.', 'Estado 12.05.2026', 'Contrato', 'contrato.v2', 'contrato.docx'])(
+    '%s is taken as a PDF when its bytes are one, and as nothing else',
+    async (name) => {
+      expect(await checkFile(new File([pdf('trailer <<>>')], name), 'pdf')).toEqual({ kind: 'pdf' });
+      expect(await checkFile(new File([JPEG], name), 'pdf')).toEqual({ refused: 'Elige un archivo PDF.' });
+    },
+  );
+
+  test('an empty file is refused', async () => {
+    expect(await checkFile(new File([], 'a.pdf'), 'pdf')).toEqual({ refused: 'El archivo está vacío. Elige otro.' });
+  });
+
+  test('exactly 500 MB pass, one byte more does not', async () => {
+    const head = pdf('trailer <<>>');
+    expect(await checkFile(ofSize(MAX_FILE_BYTES, head, 'a.pdf'), 'pdf')).toEqual({ kind: 'pdf' });
+    expect(await checkFile(ofSize(MAX_FILE_BYTES + 1, head, 'a.pdf'), 'pdf')).toEqual({
+      refused: 'El archivo pesa 500.1 MB; el máximo es 500 MB.',
+    });
+    expect(tooLarge(612_400_000)).toBe('El archivo pesa 612.4 MB; el máximo es 500 MB.');
+  });
+});
+
+test.each([
+  ['INE frente.jpeg', 'INE frente.jpg'],
+  ['Recibo 12.05.2026', 'Recibo 12.05.2026.jpg'],
+  ['Foto de la Srta. P.E', 'Foto de la Srta. P.E.jpg'],
+  ['.jpg', 'foto.jpg'],
+])('a photo called %s is sent as %s', async (name, sent) => {
+  const photo = new File([new Uint8Array(identityFront('Ana').bytes)], name);
+  expect((await preparePhoto(photo, 'jpeg', { selfie: true })).name).toBe(sent);
+});
