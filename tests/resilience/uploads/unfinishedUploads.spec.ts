@@ -46,6 +46,12 @@ const screenCalled = (name: string): Screen & { writes: readonly Write[] } => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Follows the link back and agrees to give up the upload that still runs. */
+async function leavesAndCancels(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Regresar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Salir y cancelar' }).click();
+}
+
 /** Chooses a file for a field: in place of the one that is there, or besides it where there may be several. */
 const choose = (field: Locator, { name, bytes }: samples.SampleFile) =>
   field
@@ -115,13 +121,12 @@ for (const it of cases) {
   // The page of the bank statement has no link to leave by.
   if (it.screen === 'the bank statement') continue;
   test(`${it.screen}: leaving while a submit waits for an upload sends nothing`, async ({ page, owner, api }) => {
-    page.on('dialog', (dialog) => dialog.accept());
     const { write, field } = await filledIn({ page, owner, api }, it);
     api.answers({ [UPLOAD]: unanswered });
     await choose(field, { ...it.file, name: `otro-${it.file.name}` });
     await button(page, it.press).click();
     await expect(page.getByText(WAITS)).toBeVisible();
-    await page.getByRole('link', { name: 'Regresar' }).click();
+    await leavesAndCancels(page);
     await expect(page.getByText(WAITS)).toHaveCount(0);
     // Whatever else the page would still send, it has sent by the time another page has loaded.
     await page.waitForLoadState('networkidle');
@@ -130,7 +135,6 @@ for (const it of cases) {
 }
 
 test('a draft is not saved when its screen is left while a file uploads', async ({ page, owner, api }) => {
-  page.on('dialog', (dialog) => dialog.accept());
   const draft: Case = {
     screen: 'the documents of the property',
     press: 'Guardar como borrador',
@@ -142,7 +146,7 @@ test('a draft is not saved when its screen is left while a file uploads', async 
   await choose(field, statement);
   await button(page, draft.press).click();
   await expect(page.getByText(WAITS)).toBeVisible();
-  await page.getByRole('link', { name: 'Regresar' }).click();
+  await leavesAndCancels(page);
   await owner.reads('Tu pre-oferta');
   await page.waitForLoadState('networkidle');
   expect(api.sent(write.call)).toHaveLength(0);

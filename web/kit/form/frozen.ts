@@ -2,6 +2,8 @@ import type { SyntheticEvent } from 'react';
 
 function drop(event: SyntheticEvent): void {
   const { target } = event;
+  // A link among the fields leads away from the form, which the owner may do at any time.
+  if (target instanceof Element && target.closest('a')) return;
   // A file input is the only control whose value React does not put back.
   if (target instanceof HTMLInputElement && target.type === 'file') target.value = '';
   event.preventDefault();
