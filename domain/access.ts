@@ -1,6 +1,6 @@
-import { isEmail } from './email.ts';
+import { isEmail } from './identifiers/email.ts';
+import { isPhone } from './identifiers/phone.ts';
 import { isStrong, notTooLong, PASSWORD_MIN_LENGTH } from './password.ts';
-import { isPhone } from './phone.ts';
 import { matches, type Rule, type Rules, required } from './rules.ts';
 
 /** POST /api/auth/login (spec §3). */

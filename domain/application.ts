@@ -12,6 +12,7 @@ import {
   type,
 } from 'superstruct';
 import { type Day, DayShape, isDay } from './calendar.ts';
+import { zipCodeRules } from './identifiers/zipCode.ts';
 import { inPesos, pesos } from './money.ts';
 import { openingFees, principalOf, termOptions } from './preOffer.ts';
 import { isMissing, type Rule, type Rules, required } from './rules.ts';
@@ -20,7 +21,6 @@ import { type ApplicationStep, applicationSteps, stepNamed } from './steps.ts';
 import type { Moves } from './transitions.ts';
 import { type AnyFile, UploadedFile } from './uploadedFile.ts';
 import { verificationRules } from './verificationCode.ts';
-import { zipCodeRules } from './zipCode.ts';
 
 /** The least rent of a month that can be advanced, MXN (spec §9). */
 export const MIN_MONTHLY_RENT = 15_000;

@@ -1,11 +1,11 @@
 import { array, boolean, type Infer, nullable, optional, partial, string, type } from 'superstruct';
 import { type Day, DayShape, isDay, plusDays, plusMonths } from './calendar.ts';
-import { birthdateOfCurp, curpCheckDigitRule, curpRule } from './curp.ts';
-import { rfcCheckDigitRule, rfcRule, sharesPersonWith } from './rfc.ts';
+import { birthdateOfCurp, curpCheckDigitRule, curpRule } from './identifiers/curp.ts';
+import { rfcCheckDigitRule, rfcRule, sharesPersonWith } from './identifiers/rfc.ts';
+import { zipCodeRules } from './identifiers/zipCode.ts';
 import { isMissing, type Rule, type Rules, required } from './rules.ts';
 import { type ProfileStep, profileSteps, stepNamed } from './steps.ts';
 import { type AnyFile, UploadedFile } from './uploadedFile.ts';
-import { zipCodeRules } from './zipCode.ts';
 
 const ADULT_MONTHS = 18 * 12;
 /** A CURP knows no earlier year; a mistyped one such as 0087 must not pass for a very old owner. */

@@ -44,4 +44,4 @@ export const dayAndTime = (instant: Date): string =>
   `${format(localDate(dayInMexico(instant)), 'EEE dd LLL yyyy', { locale: es })}, ${hour(instant)}`;
 
 /** `'5512345678'` → `'+52 (55) 1234-5678'`; what was typed so far keeps its place in the mask. */
-export { maskedPhone } from '#domain/phone';
+export { maskedPhone } from '#domain/identifiers/phone';

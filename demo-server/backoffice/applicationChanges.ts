@@ -8,10 +8,10 @@ import {
   propertyRules,
 } from '#domain/application';
 import { day } from '#domain/calendar';
+import { normaliseZipCode } from '#domain/identifiers/zipCode';
 import { inPesos, pesos } from '#domain/money';
 import { termOptions } from '#domain/preOffer';
 import { firstError, isMissing, type Rule } from '#domain/rules';
-import { normaliseZipCode } from '#domain/zipCode';
 import { ruleMessage } from '#i18n';
 import type { Demo } from '../demo.ts';
 import { fileError } from '../files/fileFields.ts';

@@ -1,4 +1,6 @@
-import { normaliseCurp } from '#domain/curp';
+import { normaliseCurp } from '#domain/identifiers/curp';
+import { normaliseRfc } from '#domain/identifiers/rfc';
+import { normaliseZipCode, type ZipCode } from '#domain/identifiers/zipCode';
 import {
   biometricRules,
   fieldsOfStep,
@@ -7,9 +9,7 @@ import {
   nextProfileStep,
   profileCreationRules,
 } from '#domain/profile';
-import { normaliseRfc } from '#domain/rfc';
 import { firstError, isMissing, type Rule } from '#domain/rules';
-import { normaliseZipCode, type ZipCode } from '#domain/zipCode';
 import { ruleMessage } from '#i18n';
 import type { Demo } from '../demo.ts';
 import { fileError, selfieError } from '../files/fileFields.ts';

@@ -6,8 +6,8 @@ import {
   recoveryRules,
   registrationRules,
 } from '#domain/access';
-import { isEmail, normaliseEmail } from '#domain/email';
-import { internationalPhone } from '#domain/phone';
+import { isEmail, normaliseEmail } from '#domain/identifiers/email';
+import { internationalPhone } from '#domain/identifiers/phone';
 import type { Session } from '#domain/session';
 import { verificationRules } from '#domain/verificationCode';
 import { limitsOf } from '../accounts/limits.ts';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
+import { normaliseZipCode } from '#domain/identifiers/zipCode';
 import { pesos } from '#domain/money';
 import { offerFor, TERMS } from '#domain/preOffer';
-import { normaliseZipCode } from '#domain/zipCode';
 import type { Demo } from '../demo.ts';
 import { fieldErrors, httpError } from '../http/errors.ts';
 import { lookUpZipCode } from '../simulation/zipCodeField.ts';

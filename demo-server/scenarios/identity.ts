@@ -1,6 +1,6 @@
 import { type Day, partsOfDay } from '#domain/calendar';
-import { curpCheckDigitRule } from '#domain/curp';
-import { rfcCheckDigitRule } from '#domain/rfc';
+import { curpCheckDigitRule } from '#domain/identifiers/curp';
+import { rfcCheckDigitRule } from '#domain/identifiers/rfc';
 
 /** Who a ready-made owner is. Nobody real: the kernel's rules hold, the person does not exist. */
 export type Person = {

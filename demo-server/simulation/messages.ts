@@ -1,5 +1,5 @@
-import { normaliseEmail } from '#domain/email';
-import { internationalPhone, maskedPhone } from '#domain/phone';
+import { normaliseEmail } from '#domain/identifiers/email';
+import { internationalPhone, maskedPhone } from '#domain/identifiers/phone';
 import type { MessageRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';

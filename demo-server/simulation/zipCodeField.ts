@@ -1,4 +1,4 @@
-import type { ZipCode } from '#domain/zipCode';
+import type { ZipCode } from '#domain/identifiers/zipCode';
 import { httpError } from '../http/errors.ts';
 import { failsToLookUp } from './magicValues.ts';
 import { placeOf } from './zipCodes.ts';

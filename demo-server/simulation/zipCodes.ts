@@ -1,4 +1,4 @@
-import type { ZipCode } from '#domain/zipCode';
+import type { ZipCode } from '#domain/identifiers/zipCode';
 
 /** Codes whose real colonies the demo knows (ux §9). */
 const known: readonly ZipCode[] = [

@@ -2,8 +2,8 @@ import type { Statement } from './statement.ts';
 
 const guest = 'tests/journeys/specification/guest-screens.spec.ts';
 const texts = 'tests/rules/texts.test.ts';
-const email = 'tests/domain/email.test.ts';
-const phone = 'tests/domain/phone.test.ts';
+const email = 'tests/domain/identifiers/email.test.ts';
+const phone = 'tests/domain/identifiers/phone.test.ts';
 const password = 'tests/domain/password.test.ts';
 
 /** Spec §5: login, registration, password strength. */

@@ -9,6 +9,7 @@ import {
   Property,
 } from '#domain/application';
 import { UnverifiedBody } from '#domain/errorBody';
+import { ZipCode } from '#domain/identifiers/zipCode';
 import { Proof } from '#domain/installment';
 import { AccountStatement, Loan } from '#domain/loan';
 import { Offer } from '#domain/preOffer';
@@ -16,7 +17,6 @@ import { Biometric, Identification, IncomeAndTaxes, Profile, ProfileChanges, Pro
 import { MessageBody, Registered, Session } from '#domain/session';
 import { UploadedFile } from '#domain/uploadedFile';
 import { CodeSent, Verification } from '#domain/verificationCode';
-import { ZipCode } from '#domain/zipCode';
 
 const file = { id: 'f1', name: 'contrato.pdf', size: 1_240_000, url: '/api/files/f1' };
 const lease = {

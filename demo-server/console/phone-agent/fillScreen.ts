@@ -1,6 +1,6 @@
 import { array, is, optional, string, type } from 'superstruct';
 import { type Day, isDay, partsOfDay } from '#domain/calendar';
-import { maskedPhone } from '#domain/phone';
+import { maskedPhone } from '#domain/identifiers/phone';
 import { paths } from '#paths';
 import { sampleValues, type Values } from './samples.ts';
 import { isOpen, leave, rest, show, until, write } from './simulateInput.ts';

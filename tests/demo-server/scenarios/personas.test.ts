@@ -1,10 +1,10 @@
 import { validate } from 'superstruct';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Applications } from '#domain/application';
-import { curpRule } from '#domain/curp';
+import { curpRule } from '#domain/identifiers/curp';
+import { rfcRule } from '#domain/identifiers/rfc';
 import { Loan, Loans } from '#domain/loan';
 import { Profile } from '#domain/profile';
-import { rfcRule } from '#domain/rfc';
 import { PERSONA_PASSWORD, personaKeys } from '../../../demo-server/scenarios/personas.ts';
 import type { Caller } from '../support/caller.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

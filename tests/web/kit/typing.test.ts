@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { isPhone } from '#domain/phone';
+import { isPhone } from '#domain/identifiers/phone';
 import { activeBox, boxUnder, selectionOf, typedCode, wasFilledByMachine } from '#kit/code/codeText.ts';
 import { dateShown, dateText, dayIn, pastedDate } from '#kit/date/dateText.ts';
 import { amountIn, amountOf, isWritable, withDecimalPoint } from '#kit/text/moneyText.ts';

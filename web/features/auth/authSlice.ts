@@ -3,7 +3,7 @@ import { api } from '#api/api';
 import { responseShape } from '#api/responseShape';
 import { loggedOut, sessionEnded } from '#api/session';
 import type { Credentials, PasswordChange, Recovery, Registration, TemporaryPasswordChange } from '#domain/access';
-import { internationalPhone } from '#domain/phone';
+import { internationalPhone } from '#domain/identifiers/phone';
 import { MessageBody, Registered, Session, type SessionUser } from '#domain/session';
 import type { CodeSent } from '#domain/verificationCode';
 

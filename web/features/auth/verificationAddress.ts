@@ -1,4 +1,4 @@
-import { isPhone, maskedPhone } from '#domain/phone';
+import { isPhone, maskedPhone } from '#domain/identifiers/phone';
 import { CODE_LIFE_MS } from '#domain/verificationCode';
 import { paths } from '#paths';
 import { now, serverLead } from '#serverTime';

@@ -1,7 +1,7 @@
 import bankFill from '@phosphor-icons/core/assets/fill/bank-fill.svg';
 import shareNetwork from '@phosphor-icons/core/assets/regular/share-network.svg';
 import type { ComponentProps } from 'react';
-import { spacedClabe } from '#domain/clabe';
+import { spacedClabe } from '#domain/identifiers/clabe';
 import { paymentReference } from '#domain/loan';
 import type { Centavos } from '#domain/money';
 import { t } from '#i18n';

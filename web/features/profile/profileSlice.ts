@@ -1,8 +1,8 @@
 import { api } from '#api/api';
 import { isConflict, problemOf } from '#api/problem';
 import { responseShape } from '#api/responseShape';
+import { ZipCode } from '#domain/identifiers/zipCode';
 import { Profile, type ProfileChanges } from '#domain/profile';
-import { ZipCode } from '#domain/zipCode';
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,4 @@
-import { maskedPhone, normalisePhone } from '#domain/phone';
+import { maskedPhone, normalisePhone } from '#domain/identifiers/phone';
 
 const NATIONAL_DIGITS = 10;
 const COUNTRY = '52';

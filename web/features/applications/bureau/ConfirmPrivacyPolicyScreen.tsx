@@ -2,7 +2,7 @@ import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-f
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { maskedPhone } from '#domain/phone';
+import { maskedPhone } from '#domain/identifiers/phone';
 import { type Verification, verificationRules } from '#domain/verificationCode';
 import { t } from '#i18n';
 import { Icon } from '#kit/art/Icon.tsx';

@@ -5,7 +5,7 @@ import { generatePath } from 'react-router-dom';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
 import { BUREAU_AUTHORIZATION_YEARS } from '#domain/application';
-import { maskedPhone } from '#domain/phone';
+import { maskedPhone } from '#domain/identifiers/phone';
 import { t } from '#i18n';
 import { longDay } from '#i18n/format';
 import { ArchIcon } from '#kit/art/ArchIcon.tsx';

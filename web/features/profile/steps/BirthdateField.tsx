@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { today } from '#clock';
 import { type Day, plusMonths } from '#domain/calendar';
-import { birthdateOfCurp } from '#domain/curp';
+import { birthdateOfCurp } from '#domain/identifiers/curp';
 import { latestBirthdate } from '#domain/profile';
 import { DateField } from '#kit/date/DateField.tsx';
 import { useFormValues, useSetValue } from '#kit/form/Form.tsx';

@@ -1,8 +1,8 @@
 import { useUpload } from '#api/upload';
 import { today } from '#clock';
-import { CURP_LENGTH, normaliseCurp } from '#domain/curp';
+import { CURP_LENGTH, normaliseCurp } from '#domain/identifiers/curp';
+import { normaliseZipCode } from '#domain/identifiers/zipCode';
 import { type IdentificationForm, identificationRules, identificationWarnings, type Profile } from '#domain/profile';
-import { normaliseZipCode } from '#domain/zipCode';
 import { t } from '#i18n';
 import { ImageField, ImagePair } from '#kit/files/ImageField.tsx';
 import { Form } from '#kit/form/Form.tsx';

@@ -1,6 +1,6 @@
 import { useUpload } from '#api/upload';
+import { normaliseRfc, RFC_LENGTH } from '#domain/identifiers/rfc';
 import { type IncomeAndTaxesForm, incomeAndTaxesRules, incomeAndTaxesWarnings, type Profile } from '#domain/profile';
-import { normaliseRfc, RFC_LENGTH } from '#domain/rfc';
 import { t } from '#i18n';
 import { FileField } from '#kit/files/FileField.tsx';
 import { Form } from '#kit/form/Form.tsx';

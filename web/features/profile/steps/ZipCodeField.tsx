@@ -2,7 +2,7 @@ import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-f
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useForm } from 'react-final-form';
-import { normaliseZipCode, ZIP_CODE_LENGTH } from '#domain/zipCode';
+import { normaliseZipCode, ZIP_CODE_LENGTH } from '#domain/identifiers/zipCode';
 import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '#kit/art/Icon.tsx';
 import { SelectField } from '#kit/choice/SelectField.tsx';

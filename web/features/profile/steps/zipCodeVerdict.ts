@@ -1,5 +1,5 @@
 import { type Problem, type ProblemText, problemOf, problemText } from '#api/problem';
-import { ZIP_CODE_LENGTH, type ZipCode } from '#domain/zipCode';
+import { ZIP_CODE_LENGTH, type ZipCode } from '#domain/identifiers/zipCode';
 import { t } from '#i18n';
 import { translateServerMessage } from '#i18n/serverMessage';
 

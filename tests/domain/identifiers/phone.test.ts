@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { internationalPhone, isPhone, maskedPhone, normalisePhone } from '#domain/phone';
-import { anyTenDigits, fc } from '../arbitraries.ts';
+import { internationalPhone, isPhone, maskedPhone, normalisePhone } from '#domain/identifiers/phone';
+import { anyTenDigits, fc } from '../../arbitraries.ts';
 
 /** What people write before the ten digits (ux S3, §7). */
 const spellings: [string, (digits: string) => string][] = [

@@ -1,7 +1,7 @@
-import { isDate } from './calendar.ts';
+import { isDate } from '../calendar.ts';
+import type { Message } from '../messages.ts';
+import { isMissing, type Rule } from '../rules.ts';
 import { normaliseCurp } from './curp.ts';
-import type { Message } from './messages.ts';
-import { isMissing, type Rule } from './rules.ts';
 
 /** A person's RFC (spec §5). */
 export const RFC_LENGTH = 13;

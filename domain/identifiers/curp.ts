@@ -1,6 +1,6 @@
-import { type Day, dayOf, isDate } from './calendar.ts';
-import type { Message } from './messages.ts';
-import { isMissing, type Rule } from './rules.ts';
+import { type Day, dayOf, isDate } from '../calendar.ts';
+import type { Message } from '../messages.ts';
+import { isMissing, type Rule } from '../rules.ts';
 
 export const CURP_LENGTH = 18;
 

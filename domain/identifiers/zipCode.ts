@@ -1,5 +1,5 @@
 import { array, type Infer, optional, string, type } from 'superstruct';
-import { matches, type Rule, required } from './rules.ts';
+import { matches, type Rule, required } from '../rules.ts';
 
 export const ZIP_CODE_LENGTH = 5;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isClabe, spacedClabe } from '#domain/clabe';
-import { fc } from '../arbitraries.ts';
+import { isClabe, spacedClabe } from '#domain/identifiers/clabe';
+import { fc } from '../../arbitraries.ts';
 
 test('the demo account has a right check digit, the next number a wrong one', () => {
   expect(isClabe('999180000000043218')).toBe(true);

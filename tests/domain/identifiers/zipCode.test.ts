@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 import { expect, test } from 'vitest';
-import { isZipCode, normaliseZipCode, ZipCode, zipCodeRules } from '#domain/zipCode';
-import { saidOf } from '../said.ts';
+import { isZipCode, normaliseZipCode, ZipCode, zipCodeRules } from '#domain/identifiers/zipCode';
+import { saidOf } from '../../said.ts';
 
 test.each([
   ['06600', '06600'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { birthdateOfCurp, curpCheckDigitRule, curpRule, isCurp, normaliseCurp } from '#domain/curp';
-import { fc } from '../arbitraries.ts';
-import { said } from '../said.ts';
+import { birthdateOfCurp, curpCheckDigitRule, curpRule, isCurp, normaliseCurp } from '#domain/identifiers/curp';
+import { fc } from '../../arbitraries.ts';
+import { said } from '../../said.ts';
 
 const VALID = 'RICM870214MDFSSR05';
 const told = (text: string) => said(curpRule(text, undefined));

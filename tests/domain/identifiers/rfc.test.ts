@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isRfc, normaliseRfc, rfcCheckDigitRule, rfcRule, sharesPersonWith } from '#domain/rfc';
-import { said } from '../said.ts';
+import { isRfc, normaliseRfc, rfcCheckDigitRule, rfcRule, sharesPersonWith } from '#domain/identifiers/rfc';
+import { said } from '../../said.ts';
 
 const told = (text: string) => said(rfcRule(text, undefined));
 const warned = (text: string) => said(rfcCheckDigitRule(text, undefined));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, normaliseEmail } from '#domain/email';
+import { isEmail, normaliseEmail } from '#domain/identifiers/email';
 
 test.each([
   'ana+1@correo.mx',
