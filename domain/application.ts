@@ -18,7 +18,7 @@ import { openingFees, principalOf, termOptions } from './preOffer.ts';
 import { isMissing, type Rule, type Rules, required } from './rules.ts';
 import type { StatusRow } from './statuses.ts';
 import { type ApplicationStep, applicationSteps, stepNamed } from './steps.ts';
-import type { Moves } from './transitions.ts';
+import type { Transitions } from './transitions.ts';
 import { type AnyFile, UploadedFile } from './uploadedFile.ts';
 import { verificationRules } from './verificationCode.ts';
 
@@ -43,8 +43,8 @@ export const applicationStatuses: Readonly<Record<ApplicationStatus, StatusRow>>
 };
 
 /** `confirm` and `refuse` follow the owner's bureau code; the rest is the back office's (contract §5). */
-export type ApplicationMove = 'confirm' | 'refuse' | 'take' | 'approve' | 'reject';
-export const applicationMoves: Moves<ApplicationStatus, ApplicationMove> = {
+export type ApplicationTransition = 'confirm' | 'refuse' | 'take' | 'approve' | 'reject';
+export const applicationTransitions: Transitions<ApplicationStatus, ApplicationTransition> = {
   confirm: { from: ['uncompleted'], to: 'awaiting_validation' },
   refuse: { from: ['uncompleted'], to: 'rejected' },
   take: { from: ['awaiting_validation'], to: 'in_validation' },

@@ -4,7 +4,7 @@ import { clampedDay, type Day, DayShape, partsOfDay, plusMonths } from './calend
 import { type Centavos, minus, times } from './money.ts';
 import { type Rules, required } from './rules.ts';
 import type { StatusRow } from './statuses.ts';
-import type { Moves } from './transitions.ts';
+import type { Transitions } from './transitions.ts';
 import { type AnyFile, UploadedFile } from './uploadedFile.ts';
 
 /** Statuses that are kept. Overdue is derived from the day, and 'outdated' only ever comes from the real API. */
@@ -27,8 +27,8 @@ export const installmentStatuses: Readonly<Record<InstallmentStatus, Installment
 };
 
 /** `proof` is the owner's upload, the others are the back office's (contract §5). */
-export type InstallmentMove = 'proof' | 'approve' | 'reject';
-export const installmentMoves: Moves<InstallmentStatus, InstallmentMove> = {
+export type InstallmentTransition = 'proof' | 'approve' | 'reject';
+export const installmentTransitions: Transitions<InstallmentStatus, InstallmentTransition> = {
   proof: { from: ['pending', 'overdue', 'rejected'], to: 'in_validation' },
   approve: { from: ['in_validation'], to: 'approved' },
   reject: { from: ['in_validation'], to: 'rejected' },

@@ -5,7 +5,7 @@ import type { MessageId } from './messages.ts';
 import { inPesos, pesos, sum } from './money.ts';
 import { type Rules, required } from './rules.ts';
 import type { StatusRow } from './statuses.ts';
-import type { Moves } from './transitions.ts';
+import type { Transitions } from './transitions.ts';
 import type { AnyFile, UploadedFile } from './uploadedFile.ts';
 
 export type LoanStatus =
@@ -31,8 +31,8 @@ export const loanStatuses: Readonly<Record<LoanStatus, StatusRow & { readonly la
 };
 
 /** `statement` is the owner's upload, `liquidate` follows the last payment, the rest is the back office's (contract §5). */
-export type LoanMove = 'statement' | 'accept' | 'refuse' | 'sign' | 'queue' | 'disburse' | 'liquidate';
-export const loanMoves: Moves<LoanStatus, LoanMove> = {
+export type LoanTransition = 'statement' | 'accept' | 'refuse' | 'sign' | 'queue' | 'disburse' | 'liquidate';
+export const loanTransitions: Transitions<LoanStatus, LoanTransition> = {
   statement: { from: ['awaiting_account_statement_upload'], to: 'awaiting_account_statement_check' },
   accept: { from: ['awaiting_account_statement_check'], to: 'awaiting_client_signature' },
   refuse: { from: ['awaiting_account_statement_check'], to: 'awaiting_account_statement_upload' },

@@ -1,26 +1,27 @@
-/** A status machine: for each move the statuses it may start from and the one it leads to (contract §5). */
-export type Moves<Status extends string, Move extends string> = Readonly<
-  Record<Move, { readonly from: readonly Status[]; readonly to: Status }>
+/** A state machine: for each transition the statuses that it may start from and the status that it ends in. */
+export type Transitions<Status extends string, Transition extends string> = Readonly<
+  Record<Transition, { readonly from: readonly Status[]; readonly to: Status }>
 >;
 
-/** A move that the table lacks; the demo server answers it 409. */
-export class IllegalMove extends Error {
-  override readonly name = 'IllegalMove';
+/** A transition that the table does not allow. The demo server responds to it with 409. */
+export class IllegalTransition extends Error {
+  override readonly name = 'IllegalTransition';
 }
 
-/** The status that a move leads to. Throws IllegalMove where the table has none. */
-export function statusAfter<Status extends string, Move extends string>(
-  moves: Moves<Status, Move>,
+/** Returns the status after a transition. Throws `IllegalTransition` when the table does not allow it from this status. */
+export function statusAfter<Status extends string, Transition extends string>(
+  transitions: Transitions<Status, Transition>,
   status: Status,
-  move: Move,
+  transition: Transition,
 ): Status {
-  const { from, to } = moves[move];
-  if (!from.includes(status)) throw new IllegalMove(`No ${move} from ${status}`);
+  const { from, to } = transitions[transition];
+  if (!from.includes(status)) throw new IllegalTransition(`No ${transition} from ${status}`);
   return to;
 }
 
-/** The moves that a status allows, in the table's order: what an operator's panel may offer. */
-export const legalMoves = <Status extends string, Move extends string>(
-  moves: Moves<Status, Move>,
+/** Returns the transitions that a status allows, in the order of the table: those that an operator may be offered. */
+export const legalTransitions = <Status extends string, Transition extends string>(
+  transitions: Transitions<Status, Transition>,
   status: Status,
-): Move[] => (Object.keys(moves) as Move[]).filter((move) => moves[move].from.includes(status));
+): Transition[] =>
+  (Object.keys(transitions) as Transition[]).filter((transition) => transitions[transition].from.includes(status));

@@ -1,19 +1,19 @@
 import {
-  type ApplicationMove,
-  applicationMoves,
+  type ApplicationTransition,
   applicationNumber,
   applicationStatuses,
+  applicationTransitions,
   BUREAU_RETRY_MONTHS,
 } from '#domain/application';
 import { plusMonths } from '#domain/calendar';
 import {
-  type InstallmentMove,
-  installmentMoves,
+  type InstallmentTransition,
   installmentPlan,
   installmentStatuses,
+  installmentTransitions,
   shownStatus,
 } from '#domain/installment';
-import { isLiquidated, type LoanMove, loanMoves, loanNumber, loanStatuses } from '#domain/loan';
+import { isLiquidated, type LoanTransition, loanNumber, loanStatuses, loanTransitions } from '#domain/loan';
 import { inPesos, pesos } from '#domain/money';
 import { estimateReceipt, openingFees } from '#domain/preOffer';
 import { statusAfter } from '#domain/transitions';
@@ -31,13 +31,13 @@ export type With = { readonly file?: string; readonly reason?: string; readonly 
 
 /**
  * All moves of applications, loans and installments, the owner's and the staff's. Each is checked against the kernel's
- * table, noted in the record and told to the owner by e-mail (contract §5); within `store.write`. Throws IllegalMove, or a
- * 404 for an id that is not there.
+ * table, noted in the record and told to the owner by e-mail (contract §5); within `store.write`. Throws IllegalTransition,
+ * or a 404 for an id that is not there.
  */
 export type BackOffice = {
-  application(id: string, move: ApplicationMove, what?: With): ApplicationRow;
-  loan(id: string, move: LoanMove, what?: With): LoanRow;
-  installment(id: string, move: InstallmentMove, what?: With): InstallmentRow;
+  application(id: string, move: ApplicationTransition, what?: With): ApplicationRow;
+  loan(id: string, move: LoanTransition, what?: With): LoanRow;
+  installment(id: string, move: InstallmentTransition, what?: With): InstallmentRow;
   /** An e-mail of the product to an owner. */
   write(owner: OwnerRow, letter: EmailTemplate): void;
 };
@@ -56,10 +56,14 @@ export function createBackOffice({ store, clock, events, messages }: Room): Back
   const note = (owner: OwnerRow, line: string, data: Record<string, unknown>) =>
     events.note({ kind: 'transition', line, owner_id: owner.id, data });
 
-  function application(id: string, move: ApplicationMove, { reason = '', folio = '' }: With = {}): ApplicationRow {
+  function application(
+    id: string,
+    move: ApplicationTransition,
+    { reason = '', folio = '' }: With = {},
+  ): ApplicationRow {
     const before = there('applications', id);
     const owner = there('owners', before.owner_id);
-    const status = statusAfter(applicationMoves, before.status, move);
+    const status = statusAfter(applicationTransitions, before.status, move);
     const after = store.table('applications').update(id, {
       status,
       moved_at: now(),
@@ -98,10 +102,10 @@ export function createBackOffice({ store, clock, events, messages }: Room): Back
     return store.table('applications').update(row.id, { loan_id: loan.id });
   }
 
-  function loan(id: string, move: LoanMove, { file, reason = '' }: With = {}): LoanRow {
+  function loan(id: string, move: LoanTransition, { file, reason = '' }: With = {}): LoanRow {
     const before = there('loans', id);
     const owner = there('owners', before.owner_id);
-    const status = statusAfter(loanMoves, before.status, move);
+    const status = statusAfter(loanTransitions, before.status, move);
     const after = store.table('loans').update(id, {
       status,
       history: [...before.history, { status, at: now() }],
@@ -149,12 +153,12 @@ export function createBackOffice({ store, clock, events, messages }: Room): Back
     if (first) write(owner, emailTemplates.depositMade(owner, row, received, first));
   }
 
-  function installment(id: string, move: InstallmentMove, { file, reason = '' }: With = {}): InstallmentRow {
+  function installment(id: string, move: InstallmentTransition, { file, reason = '' }: With = {}): InstallmentRow {
     const before = there('installments', id);
     const owner = there('owners', before.owner_id);
     const shown = shownStatus(before, clock.today());
     // What the moves lead to is always kept: overdue is where they may come from, never where they go.
-    const status = statusAfter(installmentMoves, shown, move) as InstallmentRow['status'];
+    const status = statusAfter(installmentTransitions, shown, move) as InstallmentRow['status'];
     const after = store.table('installments').update(id, {
       status,
       moved_at: now(),

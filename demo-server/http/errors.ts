@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ErrorBody } from '#domain/errorBody';
 import { check, type Rules } from '#domain/rules';
-import { IllegalMove } from '#domain/transitions';
+import { IllegalTransition } from '#domain/transitions';
 import { type MessageId, ruleMessage } from '#i18n';
 import type { Log } from './log.ts';
 
@@ -119,7 +119,7 @@ export const isDiskError = (error: unknown): boolean =>
 /** The refusal that an error stands for, or nothing when it is a fault of ours. */
 export function toHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
-  if (error instanceof IllegalMove) return httpError(409, 'This can no longer be changed');
+  if (error instanceof IllegalTransition) return httpError(409, 'This can no longer be changed');
   if (!(error instanceof Error)) return undefined;
   const { code, status = (error as Thrown).statusCode, type }: Thrown = error;
   if (code === 'LIMIT_FILE_SIZE' || type === 'entity.too.large') return httpError(413, 'File is too large');

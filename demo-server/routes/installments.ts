@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { installmentMoves, type Proof, proofRules } from '#domain/installment';
+import { installmentTransitions, type Proof, proofRules } from '#domain/installment';
 import { statusAfter } from '#domain/transitions';
 import { ownerOf } from '../accounts/sessions.ts';
 import { createBackOffice } from '../backoffice/transitions.ts';
@@ -23,7 +23,7 @@ export function installmentRoutes(demo: Demo): Router {
       const owner = ownerOf(res);
       const { id, status } = store.own('installments', req.params.id, owner.id);
       // Asked before the file is looked at: the state speaks first (contract §2).
-      statusAfter(installmentMoves, status, 'proof');
+      statusAfter(installmentTransitions, status, 'proof');
       const { file: sent } = parseBody<Proof>(proofRules, req.body);
       const file = requireFile(demo, owner, 'file', sent, 'image');
       return office.installment(id, 'proof', { file });

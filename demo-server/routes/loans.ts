@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { type AccountStatement, accountStatementRules, loanMoves } from '#domain/loan';
+import { type AccountStatement, accountStatementRules, loanTransitions } from '#domain/loan';
 import { statusAfter } from '#domain/transitions';
 import { ownerOf } from '../accounts/sessions.ts';
 import { createBackOffice } from '../backoffice/transitions.ts';
@@ -30,7 +30,7 @@ export function loanRoutes(demo: Demo): Router {
       const owner = ownerOf(res);
       const { id, status } = store.own('loans', req.params.id, owner.id);
       // Asked before the file is looked at: the state speaks first (contract §2).
-      statusAfter(loanMoves, status, 'statement');
+      statusAfter(loanTransitions, status, 'statement');
       const { account_statement } = parseBody<AccountStatement>(accountStatementRules, req.body);
       const file = requireFile(demo, owner, 'account_statement', account_statement, 'document');
       return office.loan(id, 'statement', { file });

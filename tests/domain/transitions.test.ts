@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { applicationMoves, applicationStatuses } from '#domain/application';
-import { installmentMoves, installmentStatuses } from '#domain/installment';
-import { loanMoves, loanStatuses } from '#domain/loan';
-import { IllegalMove, legalMoves, type Moves, statusAfter } from '#domain/transitions';
+import { applicationStatuses, applicationTransitions } from '#domain/application';
+import { installmentStatuses, installmentTransitions } from '#domain/installment';
+import { loanStatuses, loanTransitions } from '#domain/loan';
+import { IllegalTransition, legalTransitions, statusAfter, type Transitions } from '#domain/transitions';
 
-type AnyMoves = Moves<string, string>;
+type AnyTransitions = Transitions<string, string>;
 
-/** Every arrow of contract §5: from, move, to. What is not here is illegal. */
-const arrows: Record<string, { moves: AnyMoves; statuses: string[]; legal: [string, string, string][] }> = {
+/** Every legal transition as [from, transition, to]. All others are illegal. */
+const arrows: Record<string, { transitions: AnyTransitions; statuses: string[]; legal: [string, string, string][] }> = {
   application: {
-    moves: applicationMoves as AnyMoves,
+    transitions: applicationTransitions as AnyTransitions,
     statuses: Object.keys(applicationStatuses),
     legal: [
       ['uncompleted', 'confirm', 'awaiting_validation'],
@@ -20,7 +20,7 @@ const arrows: Record<string, { moves: AnyMoves; statuses: string[]; legal: [stri
     ],
   },
   loan: {
-    moves: loanMoves as AnyMoves,
+    transitions: loanTransitions as AnyTransitions,
     statuses: Object.keys(loanStatuses),
     legal: [
       ['awaiting_account_statement_upload', 'statement', 'awaiting_account_statement_check'],
@@ -33,7 +33,7 @@ const arrows: Record<string, { moves: AnyMoves; statuses: string[]; legal: [stri
     ],
   },
   installment: {
-    moves: installmentMoves as AnyMoves,
+    transitions: installmentTransitions as AnyTransitions,
     statuses: Object.keys(installmentStatuses),
     legal: [
       ['pending', 'proof', 'in_validation'],
@@ -45,32 +45,34 @@ const arrows: Record<string, { moves: AnyMoves; statuses: string[]; legal: [stri
   },
 };
 
-describe.each(Object.entries(arrows))('%s', (_, { moves, statuses, legal }) => {
-  const all = statuses.flatMap((status) => Object.keys(moves).map((move) => [status, move] as const));
-  const toOf = (status: string, move: string) => legal.find(([from, by]) => from === status && by === move)?.[2];
+describe.each(Object.entries(arrows))('%s', (_, { transitions, statuses, legal }) => {
+  const all = statuses.flatMap((status) => Object.keys(transitions).map((transition) => [status, transition] as const));
+  const endOf = (status: string, transition: string) =>
+    legal.find(([from, name]) => from === status && name === transition)?.[2];
 
-  test.each(all)('from %s by %s: as the contract says', (status, move) => {
-    const to = toOf(status, move);
-    expect(legalMoves(moves, status).includes(move)).toBe(to !== undefined);
-    if (to === undefined) expect(() => statusAfter(moves, status, move)).toThrow(IllegalMove);
-    else expect(statusAfter(moves, status, move)).toBe(to);
+  test.each(all)('allows %s → %s only when it is in the list of legal transitions', (status, transition) => {
+    const to = endOf(status, transition);
+    expect(legalTransitions(transitions, status).includes(transition)).toBe(to !== undefined);
+    if (to === undefined) expect(() => statusAfter(transitions, status, transition)).toThrow(IllegalTransition);
+    else expect(statusAfter(transitions, status, transition)).toBe(to);
   });
 
-  test('the contract has no arrow that the table lacks', () => {
-    const known = all.map(([status, move]) => `${status} ${move}`);
-    expect(legal.map(([from, move]) => `${from} ${move}`).filter((arrow) => !known.includes(arrow))).toEqual([]);
+  test('has every transition of the list in its table', () => {
+    const known = all.map(([status, transition]) => `${status} ${transition}`);
+    const listed = legal.map(([from, transition]) => `${from} ${transition}`);
+    expect(listed.filter((arrow) => !known.includes(arrow))).toEqual([]);
   });
 
-  test('a status that is not in the table allows nothing', () => {
-    expect(legalMoves(moves, 'cancelled')).toEqual([]);
+  test('allows no transition from an unknown status', () => {
+    expect(legalTransitions(transitions, 'cancelled')).toEqual([]);
   });
 });
 
-test('an illegal move says what was tried', () => {
-  expect(() => statusAfter(loanMoves, 'liquidated', 'sign')).toThrow('No sign from liquidated');
+test('names the transition and the status in the error for an illegal transition', () => {
+  expect(() => statusAfter(loanTransitions, 'liquidated', 'sign')).toThrow('No sign from liquidated');
 });
 
-test('an operator is offered the moves in the order of the table', () => {
-  expect(legalMoves(applicationMoves, 'in_validation')).toEqual(['approve', 'reject']);
-  expect(legalMoves(loanMoves, 'awaiting_account_statement_check')).toEqual(['accept', 'refuse']);
+test('returns the legal transitions in the order of the table', () => {
+  expect(legalTransitions(applicationTransitions, 'in_validation')).toEqual(['approve', 'reject']);
+  expect(legalTransitions(loanTransitions, 'awaiting_account_statement_check')).toEqual(['accept', 'refuse']);
 });

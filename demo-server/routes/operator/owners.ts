@@ -1,10 +1,10 @@
 import { Router } from 'express';
-import { applicationMoves, applicationNumber, applicationStatuses } from '#domain/application';
-import { installmentMoves, installmentStatuses, shownStatus } from '#domain/installment';
-import { loanMoves, loanNumber, loanStatuses } from '#domain/loan';
+import { applicationNumber, applicationStatuses, applicationTransitions } from '#domain/application';
+import { installmentStatuses, installmentTransitions, shownStatus } from '#domain/installment';
+import { loanNumber, loanStatuses, loanTransitions } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { nextProfileStep } from '#domain/profile';
-import { legalMoves } from '#domain/transitions';
+import { legalTransitions } from '#domain/transitions';
 import { label } from '#i18n';
 import { money, shortDay } from '#i18n/format';
 import type { Demo } from '../../demo.ts';
@@ -47,7 +47,7 @@ export function ownerFileRoutes(demo: Demo): Router {
         status: row.status,
         label: label(applicationStatuses[row.status].label),
         detail: money(pesos(row.lease_monthly_income)),
-        moves: among(legalMoves(applicationMoves, row.status), staffMoves.applications),
+        moves: among(legalTransitions(applicationTransitions, row.status), staffMoves.applications),
       })),
       loans: loans.map((row) => ({
         id: row.id,
@@ -55,7 +55,7 @@ export function ownerFileRoutes(demo: Demo): Router {
         status: row.status,
         label: label(loanStatuses[row.status].label),
         detail: money(pesos(amountOf({ store }, row))),
-        moves: among(legalMoves(loanMoves, row.status), staffMoves.loans),
+        moves: among(legalTransitions(loanTransitions, row.status), staffMoves.loans),
         installments: installmentsOf({ store }, row).map((it) => {
           const status = shownStatus(it, clock.today());
           return {
@@ -65,7 +65,7 @@ export function ownerFileRoutes(demo: Demo): Router {
             label: label(installmentStatuses[status].label),
             due_date: it.due_date,
             detail: `${money(pesos(it.total_amount))} · ${shortDay(it.due_date)}`,
-            moves: among(legalMoves(installmentMoves, status), staffMoves.installments),
+            moves: among(legalTransitions(installmentTransitions, status), staffMoves.installments),
           };
         }),
       })),

@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express';
-import { applicationMoves } from '#domain/application';
-import { installmentMoves } from '#domain/installment';
-import { loanMoves } from '#domain/loan';
+import { applicationTransitions } from '#domain/application';
+import { installmentTransitions } from '#domain/installment';
+import { loanTransitions } from '#domain/loan';
 import { isBlank } from '#domain/rules';
 import { statusAfter } from '#domain/transitions';
 import { createBackOffice } from '../../backoffice/transitions.ts';
@@ -31,7 +31,7 @@ export function transitionRoutes(demo: Demo): Router {
     routes.post(`/applications/:id/${move}`, async (req, res) => {
       const row = await store.write(() => {
         const { id, status } = there('applications', req);
-        statusAfter(applicationMoves, status, move);
+        statusAfter(applicationTransitions, status, move);
         return office.application(id, move, reasonFor(move, req.body));
       });
       res.json(serializeApplication(demo, row));
@@ -41,7 +41,7 @@ export function transitionRoutes(demo: Demo): Router {
     routes.post(`/loans/:id/${move}`, async (req, res) => {
       const row = await store.write(() => {
         const { id, status } = there('loans', req);
-        statusAfter(loanMoves, status, move);
+        statusAfter(loanTransitions, status, move);
         return office.loan(id, move, reasonFor(move, req.body));
       });
       res.json(serializeLoan(demo, row));
@@ -51,7 +51,7 @@ export function transitionRoutes(demo: Demo): Router {
     routes.post(`/installments/:id/${move}`, async (req, res) => {
       const row = await store.write(() => {
         const { id, status } = there('installments', req);
-        statusAfter(installmentMoves, status, move);
+        statusAfter(installmentTransitions, status, move);
         return office.installment(id, move, reasonFor(move, req.body));
       });
       res.json(serializeInstallment(demo, row));

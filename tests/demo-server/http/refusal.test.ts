@@ -2,14 +2,14 @@ import express from 'express';
 import multer from 'multer';
 import { describe, expect, test } from 'vitest';
 import { type Rules, required } from '#domain/rules';
-import { IllegalMove } from '#domain/transitions';
+import { IllegalTransition } from '#domain/transitions';
 import { errorHandler, parseBody, toHttpError, tooManyRequests } from '../../../demo-server/http/errors.ts';
 import { createLog } from '../../../demo-server/http/log.ts';
 import { running } from '../support/demo.ts';
 
 describe('what was thrown', () => {
   test.each([
-    ['a move that the table lacks', new IllegalMove('no'), 409],
+    ['a move that the table lacks', new IllegalTransition('no'), 409],
     ['a file that is too large', new multer.MulterError('LIMIT_FILE_SIZE', 'file'), 413],
     ['a field that is not expected', new multer.MulterError('LIMIT_UNEXPECTED_FILE', 'other'), 422],
     ['a multipart call without boundary', new Error('Multipart: Boundary not found'), 400],

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApplicationStatus, applicationMoves, applicationStatuses } from '#domain/application';
-import { installmentMoves, type KeptInstallmentStatus } from '#domain/installment';
-import { type LoanStatus, loanMoves, loanStatuses } from '#domain/loan';
-import { legalMoves } from '#domain/transitions';
+import { type ApplicationStatus, applicationStatuses, applicationTransitions } from '#domain/application';
+import { installmentTransitions, type KeptInstallmentStatus } from '#domain/installment';
+import { type LoanStatus, loanStatuses, loanTransitions } from '#domain/loan';
+import { legalTransitions } from '#domain/transitions';
 import { staffMoves } from '../../../demo-server/routes/operator/transitions.ts';
 import { completeOwner, loanUntil, readyApplication, type TestOwner } from '../support/owner.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -38,10 +38,12 @@ describe('applications', () => {
     await force('applications', id, status);
     const before = await messagesTo(owner.email);
     const { status: code, body } = await server.anyone.post(`/demo/api/applications/${id}/${move}`, { reason });
-    const isLegal = legalMoves(applicationMoves, status).includes(move);
+    const isLegal = legalTransitions(applicationTransitions, status).includes(move);
     expect(code).toBe(isLegal ? 200 : 409);
-    expect((await owner.get(`/api/applications/${id}`)).body.status).toBe(isLegal ? applicationMoves[move].to : status);
-    if (isLegal) expect(body.status).toBe(applicationMoves[move].to);
+    expect((await owner.get(`/api/applications/${id}`)).body.status).toBe(
+      isLegal ? applicationTransitions[move].to : status,
+    );
+    if (isLegal) expect(body.status).toBe(applicationTransitions[move].to);
     expect(await messagesTo(owner.email)).toBe(before + (isLegal ? 1 : 0));
   });
 });
@@ -54,9 +56,9 @@ describe('loans', () => {
     await force('loans', id, status);
     const before = await messagesTo(owner.email);
     const { status: code } = await server.anyone.post(`/demo/api/loans/${id}/${move}`, { reason });
-    const isLegal = legalMoves(loanMoves, status).includes(move);
+    const isLegal = legalTransitions(loanTransitions, status).includes(move);
     expect(code).toBe(isLegal ? 200 : 409);
-    expect((await owner.get(`/api/loans/${id}`)).body.status).toBe(isLegal ? loanMoves[move].to : status);
+    expect((await owner.get(`/api/loans/${id}`)).body.status).toBe(isLegal ? loanTransitions[move].to : status);
     expect(await messagesTo(owner.email)).toBe(before + (isLegal ? 1 : 0));
   });
 });
@@ -67,10 +69,10 @@ describe('installments', () => {
   test.each(cases)('%s: %s', async (status, move) => {
     await force('installments', installment, status);
     const { status: code } = await server.anyone.post(`/demo/api/installments/${installment}/${move}`, { reason });
-    const isLegal = legalMoves(installmentMoves, status).includes(move);
+    const isLegal = legalTransitions(installmentTransitions, status).includes(move);
     expect(code).toBe(isLegal ? 200 : 409);
     const after = (await owner.get(`/api/installments/${installment}`)).body.status;
-    expect(after).toBe(isLegal ? installmentMoves[move].to : status);
+    expect(after).toBe(isLegal ? installmentTransitions[move].to : status);
   });
 
   test('an overdue one that was never paid cannot be approved', async () => {
@@ -92,7 +94,7 @@ describe("the operator's file", () => {
     ...Object.keys(loanStatuses).map((status) => ['loans', status] as const),
     ...['pending', 'in_validation', 'approved', 'rejected'].map((status) => ['installments', status] as const),
   ];
-  const tables = { applications: applicationMoves, loans: loanMoves, installments: installmentMoves };
+  const tables = { applications: applicationTransitions, loans: loanTransitions, installments: installmentTransitions };
 
   test.each(cases)('offers for %s that are %s the legal moves of the staff and no other', async (kind, status) => {
     const id = { applications: draft, loans: loan, installments: installment }[kind];
@@ -105,7 +107,7 @@ describe("the operator's file", () => {
       installments: loans.find(({ id: of }: { id: string }) => of === loan).installments,
     }[kind];
     const shown = rows.find((row: { id: string }) => row.id === id);
-    const legal: readonly string[] = legalMoves(tables[kind] as never, shown.status as never);
+    const legal: readonly string[] = legalTransitions(tables[kind] as never, shown.status as never);
     expect(shown.moves).toEqual(staffMoves[kind].filter((move) => legal.includes(move)));
   });
 });

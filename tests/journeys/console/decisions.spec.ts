@@ -1,7 +1,7 @@
-import { applicationMoves, applicationStatuses } from '#domain/application';
-import { installmentMoves, installmentStatuses } from '#domain/installment';
-import { loanMoves, loanStatuses } from '#domain/loan';
-import { legalMoves } from '#domain/transitions';
+import { applicationStatuses, applicationTransitions } from '#domain/application';
+import { installmentStatuses, installmentTransitions } from '#domain/installment';
+import { loanStatuses, loanTransitions } from '#domain/loan';
+import { legalTransitions } from '#domain/transitions';
 import { moveWords } from '../../../demo-server/console/case-file/moveWords.ts';
 import { staffMoves } from '../../../demo-server/routes/operator/transitions.ts';
 import { Console, wideScreen } from '../support/console.ts';
@@ -10,7 +10,7 @@ import { expect, test } from '../support/journey.ts';
 test.use({ ...wideScreen, app: 'demo' });
 
 type Kind = keyof typeof staffMoves;
-const tables = { applications: applicationMoves, loans: loanMoves, installments: installmentMoves };
+const tables = { applications: applicationTransitions, loans: loanTransitions, installments: installmentTransitions };
 const statusesOf = {
   applications: Object.keys(applicationStatuses),
   loans: Object.keys(loanStatuses),
@@ -20,7 +20,7 @@ const statusesOf = {
 /** One of a kind in each status that there is, with the staff's moves that the kernel's table allows. */
 const oneOfEach = (kind: Kind) =>
   statusesOf[kind].map((status, i) => {
-    const legal: readonly string[] = legalMoves(tables[kind] as never, status as never);
+    const legal: readonly string[] = legalTransitions(tables[kind] as never, status as never);
     const moves = staffMoves[kind].filter((move) => legal.includes(move));
     return {
       id: `${kind}-${status}`,
