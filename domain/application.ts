@@ -17,9 +17,9 @@ import { inPesos, pesos } from './money.ts';
 import { openingFees, principalOf, termOptions } from './preOffer.ts';
 import { isMissing, type Rule, type Rules, required } from './rules.ts';
 import type { StatusRow } from './statuses.ts';
-import { type ApplicationStep, applicationSteps, stepNamed } from './steps.ts';
+import { type ApplicationStep, applicationSteps, toKnownStep } from './steps.ts';
 import type { Transitions } from './transitions.ts';
-import { type AnyFile, UploadedFile } from './uploadedFile.ts';
+import { type FormOrPayload, UploadedFile } from './uploadedFile.ts';
 import { verificationRules } from './verificationCode.ts';
 
 /** The least rent of a month that can be advanced, MXN (spec §9). */
@@ -154,7 +154,7 @@ export const leaseRules = (today: Day): Rules<LeaseForm> => ({
 });
 
 /** The same for what the form holds and for what is sent. */
-export const propertyRules: Rules<AnyFile<Property, 'property_lease_agreement'>> = {
+export const propertyRules: Rules<FormOrPayload<Property, 'property_lease_agreement'>> = {
   property_commercial_folio: [required('Write the folio.')],
   property_zip_code: zipCodeRules,
   property_lease_agreement: [required('Document required')],
@@ -182,7 +182,7 @@ export function nextApplicationStep(application: Kept, today: Day): ApplicationS
 export const applicationStepToDo = ({
   next_step,
 }: Pick<Application, 'next_step'>): ApplicationStep | 'unknown' | null =>
-  next_step === null ? null : stepNamed(applicationSteps, next_step);
+  next_step === null ? null : toKnownStep(applicationSteps, next_step);
 
 /** The fields of a draft that can be cleared again; the others keep their value when they are sent empty. */
 export const propertyFields = [
@@ -210,7 +210,7 @@ export function propertyChanges(
 }
 
 /** The amounts of a chosen term, in pesos; the server computes them and ignores the client's (contract §4). */
-export function preOfferOf({ rent, term }: { rent: number; term: number }) {
+export function preOfferAmounts({ rent, term }: { rent: number; term: number }) {
   const principal = principalOf({ rent: pesos(rent), term });
   const { commission, fees } = openingFees(principal);
   return {

@@ -1,9 +1,9 @@
 import { array, type Infer, optional, partial, record, string, type } from 'superstruct';
 
 /** The body of every answer that is no success: words for the whole request, or for fields, or both (contract §2). */
-export const RefusalMessage = type({ message: string() });
-export const RefusalErrors = type({ errors: record(string(), array(string())) });
-export const ErrorBody = partial(type({ ...RefusalMessage.schema, ...RefusalErrors.schema }));
+export const MessageErrorBody = type({ message: string() });
+export const FieldsErrorBody = type({ errors: record(string(), array(string())) });
+export const ErrorBody = partial(type({ ...MessageErrorBody.schema, ...FieldsErrorBody.schema }));
 export type ErrorBody = Infer<typeof ErrorBody>;
 
 /** What servers and frameworks send in place of a message: it names the status and tells an owner nothing. */

@@ -5,11 +5,11 @@ import { type Centavos, minus, times } from './money.ts';
 import { type Rules, required } from './rules.ts';
 import type { StatusRow } from './statuses.ts';
 import type { Transitions } from './transitions.ts';
-import { type AnyFile, UploadedFile } from './uploadedFile.ts';
+import { type FormOrPayload, UploadedFile } from './uploadedFile.ts';
 
 /** Statuses that are kept. Overdue is derived from the day, and 'outdated' only ever comes from the real API. */
-export type KeptInstallmentStatus = 'pending' | 'in_validation' | 'approved' | 'rejected';
-export type InstallmentStatus = KeptInstallmentStatus | 'overdue' | 'outdated';
+export type StoredInstallmentStatus = 'pending' | 'in_validation' | 'approved' | 'rejected';
+export type InstallmentStatus = StoredInstallmentStatus | 'overdue' | 'outdated';
 
 export type InstallmentRow = StatusRow & {
   /** Whether a proof may be uploaded (contract §3). */
@@ -53,7 +53,7 @@ export type Proof = Infer<typeof Proof>;
 export type ProofForm = { file: UploadedFile | null };
 
 /** The same for what the form holds and for what is sent. */
-export const proofRules: Rules<AnyFile<Proof, 'file'>> = { file: [required('Proof image required')] };
+export const proofRules: Rules<FormOrPayload<Proof, 'file'>> = { file: [required('Proof image required')] };
 
 /** Overdue from the day after the due date, while it is pending or rejected (contract §4). */
 export const isOverdue = ({ status, due_date }: Pick<Installment, 'status' | 'due_date'>, today: Day): boolean =>

@@ -6,7 +6,7 @@ import { inPesos, pesos, sum } from './money.ts';
 import { type Rules, required } from './rules.ts';
 import type { StatusRow } from './statuses.ts';
 import type { Transitions } from './transitions.ts';
-import type { AnyFile, UploadedFile } from './uploadedFile.ts';
+import type { FormOrPayload, UploadedFile } from './uploadedFile.ts';
 
 export type LoanStatus =
   | 'awaiting_account_statement_upload'
@@ -71,7 +71,7 @@ export type AccountStatement = Infer<typeof AccountStatement>;
 export type AccountStatementForm = { account_statement: UploadedFile | null };
 
 /** The same for what the form holds and for what is sent. */
-export const accountStatementRules: Rules<AnyFile<AccountStatement, 'account_statement'>> = {
+export const accountStatementRules: Rules<FormOrPayload<AccountStatement, 'account_statement'>> = {
   account_statement: [required('Document required')],
 };
 
@@ -97,7 +97,7 @@ export const isLiquidated = (installments: readonly Installment[]): boolean =>
  * How many installments are paid, of how many. A list tells no installments: there all but the last are one amount,
  * so what is paid tells how many it was; with none left to tell the amount, it is 0 of 0.
  */
-export function paymentsOf({ installments, summary }: Pick<Loan, 'installments' | 'summary'>): {
+export function paymentProgress({ installments, summary }: Pick<Loan, 'installments' | 'summary'>): {
   paid: number;
   of: number;
 } {

@@ -1,12 +1,12 @@
 import { type Infer, nullable, number, optional, type } from 'superstruct';
 import { type Day, plusMonths } from './calendar.ts';
-import { type Centavos, inPesos, minus, percentOf, pesos, rounded, sum, times } from './money.ts';
+import { type Centavos, inPesos, minus, percentOf, pesos, roundToCentavo, sum, times } from './money.ts';
 
 /** Months of rent an owner may advance, shortest first (spec §9). */
 export const TERMS: readonly number[] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 // Whole percents: half a centavo then stays exactly half, and rounds the same everywhere.
-export const ANNUAL_INTEREST = 32;
+export const ANNUAL_INTEREST_PERCENT = 32;
 export const TAX = 16;
 const COMMISSION = 3;
 
@@ -37,7 +37,7 @@ export type Receipt = {
 
 /** What the owner would receive: each line rounded to the centavo, the total exactly what the lines say (spec §9, contract §4). */
 export function estimateReceipt({ amount, fees, term }: { amount: Centavos; fees: Centavos; term: number }): Receipt {
-  const interest = rounded((amount * ANNUAL_INTEREST * term) / 1200);
+  const interest = roundToCentavo((amount * ANNUAL_INTEREST_PERCENT * term) / 1200);
   const tax = percentOf(interest, TAX);
   return { amount, fees, interest, tax, received: minus(amount, fees, interest, tax) };
 }
@@ -50,7 +50,7 @@ export function openingFees(principal: Centavos): { commission: Centavos; iva: C
 }
 
 /** What `/calc` answers for a principal in centavos and a term in months; amounts in pesos. */
-export function offerFor({ principal, term }: { principal: Centavos; term: number }): Offer {
+export function estimateOffer({ principal, term }: { principal: Centavos; term: number }): Offer {
   const { commission, iva, fees } = openingFees(principal);
   const { received } = estimateReceipt({ amount: principal, fees, term });
   return {

@@ -1,11 +1,11 @@
 import { array, boolean, type Infer, nullable, optional, partial, string, type } from 'superstruct';
 import { type Day, DayShape, isDay, plusDays, plusMonths } from './calendar.ts';
 import { birthdateOfCurp, curpCheckDigitRule, curpRule } from './identifiers/curp.ts';
-import { rfcCheckDigitRule, rfcRule, sharesPersonWith } from './identifiers/rfc.ts';
+import { rfcCheckDigitRule, rfcMatchesCurp, rfcRule } from './identifiers/rfc.ts';
 import { zipCodeRules } from './identifiers/zipCode.ts';
 import { isMissing, type Rule, type Rules, required } from './rules.ts';
-import { type ProfileStep, profileSteps, stepNamed } from './steps.ts';
-import { type AnyFile, UploadedFile } from './uploadedFile.ts';
+import { type ProfileStep, profileSteps, toKnownStep } from './steps.ts';
+import { type FormOrPayload, UploadedFile } from './uploadedFile.ts';
 
 const ADULT_MONTHS = 18 * 12;
 /** A CURP knows no earlier year; a mistyped one such as 0087 must not pass for a very old owner. */
@@ -83,12 +83,12 @@ export const ProfileChanges = partial(
 export type ProfileChanges = Infer<typeof ProfileChanges>;
 
 /** A form holds its files whole and sends their ids. */
-export type InForm<Payload, FileField extends keyof Payload> = Omit<Payload, FileField> & {
+export type FormOf<Payload, FileField extends keyof Payload> = Omit<Payload, FileField> & {
   [Field in FileField]: Payload[Field] extends string[] ? UploadedFile[] : UploadedFile | null;
 };
-export type IdentificationForm = InForm<Identification, 'front_document' | 'back_document'>;
-export type BiometricForm = InForm<Biometric, 'selfie'>;
-export type IncomeAndTaxesForm = InForm<IncomeAndTaxes, 'proof_incomes' | 'rfc'>;
+export type IdentificationForm = FormOf<Identification, 'front_document' | 'back_document'>;
+export type BiometricForm = FormOf<Biometric, 'selfie'>;
+export type IncomeAndTaxesForm = FormOf<IncomeAndTaxes, 'proof_incomes' | 'rfc'>;
 
 export const profileCreationRules: Rules<ProfileCreation> = {
   name: [required('Your name is required.')],
@@ -100,7 +100,7 @@ export const profileCreationRules: Rules<ProfileCreation> = {
 /** The same for what the form holds and for what is sent: a file is there or it is not. */
 export const identificationRules = (
   today: Day,
-): Rules<AnyFile<IdentificationForm, 'front_document' | 'back_document'>> => ({
+): Rules<FormOrPayload<IdentificationForm, 'front_document' | 'back_document'>> => ({
   front_document: [required('Image required')],
   back_document: [required('Image required')],
   curp_number: [curpRule],
@@ -120,9 +120,9 @@ export const identificationWarnings: Rules<IdentificationForm> = {
   ],
 };
 
-export const biometricRules: Rules<AnyFile<Biometric, 'selfie'>> = { selfie: [required('Image required')] };
+export const biometricRules: Rules<FormOrPayload<Biometric, 'selfie'>> = { selfie: [required('Image required')] };
 
-export const incomeAndTaxesRules: Rules<AnyFile<IncomeAndTaxes, 'proof_incomes' | 'rfc'>> = {
+export const incomeAndTaxesRules: Rules<FormOrPayload<IncomeAndTaxes, 'proof_incomes' | 'rfc'>> = {
   proof_incomes: [required('Document required')],
   rfc_number: [rfcRule],
   rfc: [required('Document required')],
@@ -132,13 +132,13 @@ export const incomeAndTaxesRules: Rules<AnyFile<IncomeAndTaxes, 'proof_incomes' 
 export const incomeAndTaxesWarnings = (curp: string | null): Rules<IncomeAndTaxesForm> => ({
   rfc_number: [
     rfcCheckDigitRule,
-    (rfc) => (curp === null || sharesPersonWith(rfc, curp) ? undefined : 'Your RFC does not match your CURP.'),
+    (rfc) => (curp === null || rfcMatchesCurp(rfc, curp) ? undefined : 'Your RFC does not match your CURP.'),
   ],
 });
 
 /** The first step that something is missing for; null when the profile is complete (contract §4). */
 export function nextProfileStep(profile: Partial<Record<FieldOfAStep, unknown>>): ProfileStep | null {
-  return profileSteps.find((step) => fieldsOfStep[step].some((field) => isMissing(profile[field]))) ?? null;
+  return profileSteps.find((step) => profileStepFields[step].some((field) => isMissing(profile[field]))) ?? null;
 }
 
 /** What comes next for a profile: null when it is complete, `'unknown'` when no step is named that this version knows. */
@@ -150,19 +150,19 @@ export function profileStepToDo({
   next_step,
 }: Pick<Profile, 'is_completed' | 'next_step'>): ProfileStepToDo {
   if (is_completed) return null;
-  return next_step === null ? 'unknown' : stepNamed(profileSteps, next_step);
+  return next_step === null ? 'unknown' : toKnownStep(profileSteps, next_step);
 }
 
 /** What each step needs; the colony is optional. */
-export const fieldsOfStep = {
+export const profileStepFields = {
   identification: ['front_document', 'back_document', 'birthdate', 'curp_number', 'address', 'zip_code'],
   biometric_validation: ['selfie'],
   income_and_taxes: ['proof_incomes', 'rfc_number', 'rfc'],
 } as const satisfies Record<ProfileStep, readonly string[]>;
-type FieldOfAStep = (typeof fieldsOfStep)[ProfileStep][number];
+type FieldOfAStep = (typeof profileStepFields)[ProfileStep][number];
 
 /** Step n of 3 (spec §4). */
-export const stepOfProfile = (step: ProfileStep): { step: number; of: number } => ({
+export const profileStepPosition = (step: ProfileStep): { step: number; of: number } => ({
   step: profileSteps.indexOf(step) + 1,
   of: profileSteps.length,
 });
@@ -174,11 +174,11 @@ export function profileProgress(next: ProfileStepToDo): 33 | 66 | 100 {
 }
 
 /** Whether a step may be opened, to look at it and change it: it comes before the next one, or nothing says that it does not. */
-export const isStepReached = (step: ProfileStep, next: ProfileStepToDo): boolean =>
+export const isProfileStepOpen = (step: ProfileStep, next: ProfileStepToDo): boolean =>
   next === null || next === 'unknown' || profileSteps.indexOf(step) <= profileSteps.indexOf(next);
 
 /** First letters and last two characters stay, the rest is dots: `'RICM••••••••••••05'` (ux S12). */
-export const masked = (key: string): string =>
+export const maskIdentifier = (key: string): string =>
   key.length <= 6 ? key : `${key.slice(0, 4)}${'•'.repeat(key.length - 6)}${key.slice(-2)}`;
 
 const birthdateRules = (today: Day): readonly Rule<string, unknown>[] => [

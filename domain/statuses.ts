@@ -10,7 +10,7 @@ export type StatusRow = { readonly label: MessageId; readonly tone: Tone };
 export const unknownStatus: StatusRow = { label: 'In process', tone: 'neutral' };
 
 /** The row of a status in its table, or the one for unknown statuses. */
-export const rowOf = <Status extends string, Row extends StatusRow>(
+export const statusRow = <Status extends string, Row extends StatusRow>(
   table: Readonly<Record<Status, Row>>,
   status: string,
 ): Row | StatusRow => (Object.hasOwn(table, status) ? table[status as Status] : unknownStatus);

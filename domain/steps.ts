@@ -3,7 +3,7 @@ export const profileSteps = ['identification', 'biometric_validation', 'income_a
 export type ProfileStep = (typeof profileSteps)[number];
 
 /** Returns the step of this name; `'unknown'` when a newer API names one that this version does not know. */
-export const stepNamed = <Step extends string>(steps: readonly Step[], name: string): Step | 'unknown' =>
+export const toKnownStep = <Step extends string>(steps: readonly Step[], name: string): Step | 'unknown' =>
   steps.find((step) => step === name) ?? 'unknown';
 
 /** Where each step of the profile is done (spec §2). */

@@ -23,4 +23,4 @@ export const acceptedTypes: Readonly<Record<FileKind, readonly string[]>> = {
 export const megabytes = (size: number): string => (Math.max(1, Math.round(size / BYTES_OF_A_TENTH)) / 10).toFixed(1);
 
 /** A form with files as its rules see it: a file is there or it is not, whole as the form holds it or by its id as it is sent. */
-export type AnyFile<Form, FileField extends keyof Form> = Omit<Form, FileField> & Record<FileField, unknown>;
+export type FormOrPayload<Form, FileField extends keyof Form> = Omit<Form, FileField> & Record<FileField, unknown>;

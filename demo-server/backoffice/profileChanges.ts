@@ -3,11 +3,11 @@ import { normaliseRfc } from '#domain/identifiers/rfc';
 import { normaliseZipCode, type ZipCode } from '#domain/identifiers/zipCode';
 import {
   biometricRules,
-  fieldsOfStep,
   identificationRules,
   incomeAndTaxesRules,
   nextProfileStep,
   profileCreationRules,
+  profileStepFields,
 } from '#domain/profile';
 import { firstError, isMissing, type Rule } from '#domain/rules';
 import { ruleMessage } from '#i18n';
@@ -25,7 +25,7 @@ const ticks = ['accept_privacy_policy', 'accept_terms_and_conditions'] as const;
 const images = ['front_document', 'back_document', 'selfie'] as const;
 
 /** Fields of the three steps; fixed once the profile is complete. */
-const stepFields: readonly string[] = [...Object.values(fieldsOfStep).flat(), 'colony'];
+const stepFields: readonly string[] = [...Object.values(profileStepFields).flat(), 'colony'];
 
 /**
  * What a `PUT /api/user` changes: any of the profile's fields, each by the rules of its form; what an owner may not write

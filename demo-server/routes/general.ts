@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { normaliseZipCode } from '#domain/identifiers/zipCode';
 import { pesos } from '#domain/money';
-import { offerFor, TERMS } from '#domain/preOffer';
+import { estimateOffer, TERMS } from '#domain/preOffer';
 import type { Demo } from '../demo.ts';
 import { fieldErrors, httpError } from '../http/errors.ts';
 import { lookUpZipCode } from '../simulation/zipCodeField.ts';
@@ -23,7 +23,7 @@ export function generalRoutes(_demo: Demo): Router {
         ...(term === undefined && ({ months: 'This value is not valid' } as const)),
       });
     }
-    res.json(offerFor({ principal: pesos(Number(principal)), term }));
+    res.json(estimateOffer({ principal: pesos(Number(principal)), term }));
   });
 
   routes.get('/zip-codes/:code', (req, res) => {

@@ -1,5 +1,5 @@
 import type { Application } from '#domain/application';
-import { nextApplicationStep, preOfferOf } from '#domain/application';
+import { nextApplicationStep, preOfferAmounts } from '#domain/application';
 import { type Installment, shownStatus } from '#domain/installment';
 import { type Loan, summaryOf } from '#domain/loan';
 import { inPesos, pesos, sum } from '#domain/money';
@@ -58,7 +58,7 @@ export function serializeApplication({ clock, files }: Sight, row: ApplicationRo
   const { lease_monthly_income: rent, pre_offer_term_frame: term } = row;
   return {
     ...told,
-    ...(term === null ? noPreOffer : preOfferOf({ rent, term })),
+    ...(term === null ? noPreOffer : preOfferAmounts({ rent, term })),
     next_step: nextApplicationStep(row, clock.today()),
     property_lease_agreement: files.shown(row.property_lease_agreement),
   };
@@ -117,5 +117,5 @@ export function amountOf({ store }: Pick<Demo, 'store'>, loan: LoanRow): number 
   const application = store.table('applications').get(loan.application_id);
   if (!application?.pre_offer_term_frame) return 0;
   const { lease_monthly_income: rent, pre_offer_term_frame: term } = application;
-  return preOfferOf({ rent, term }).pre_offer_amount;
+  return preOfferAmounts({ rent, term }).pre_offer_amount;
 }

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, LeasePaymentMethod } from '#domain/application';
 import type { Day } from '#domain/calendar';
-import type { KeptInstallmentStatus } from '#domain/installment';
+import type { StoredInstallmentStatus } from '#domain/installment';
 import type { LoanStatus } from '#domain/loan';
 
 /** An instant as it is stored and sent: ISO 8601, UTC. */
@@ -79,7 +79,7 @@ export type InstallmentRow = {
   /** 1 for the first month. */
   number: number;
   /** As it was last moved; `overdue` is derived from the due date (contract §4). */
-  status: KeptInstallmentStatus;
+  status: StoredInstallmentStatus;
   due_date: Day;
   /** Pesos. */
   total_amount: number;

@@ -12,4 +12,4 @@ export function isClabe(text: string): boolean {
 }
 
 /** As banks print it, 3-3-11-1: `'999 180 00000004321 8'` (ux S25). */
-export const spacedClabe = (clabe: string): string => clabe.replace(/^(\d{3})(\d{3})(\d{11})(\d)$/, '$1 $2 $3 $4');
+export const formatClabe = (clabe: string): string => clabe.replace(/^(\d{3})(\d{3})(\d{11})(\d)$/, '$1 $2 $3 $4');

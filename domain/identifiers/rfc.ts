@@ -36,7 +36,7 @@ export const rfcCheckDigitRule: Rule<string, unknown> = (text) => {
 };
 
 /** Whether the letters and the date of an RFC are those of a CURP, which writes an X for each Ñ. */
-export const sharesPersonWith = (rfc: string, curp: string): boolean =>
+export const rfcMatchesCurp = (rfc: string, curp: string): boolean =>
   normaliseRfc(rfc).slice(0, SHARED).replaceAll('Ñ', 'X') === normaliseCurp(curp).slice(0, SHARED);
 
 function brokenPart(rfc: string): Message | undefined {

@@ -14,13 +14,13 @@ import {
   leaseRules,
   MIN_MONTHLY_RENT,
   nextApplicationStep,
-  preOfferOf,
+  preOfferAmounts,
   propertyChanges,
   propertyRules,
 } from '#domain/application';
 import { day, plusDays } from '#domain/calendar';
 import { pesos } from '#domain/money';
-import { offerFor, principalOf, termOptions } from '#domain/preOffer';
+import { estimateOffer, principalOf, termOptions } from '#domain/preOffer';
 import { check } from '#domain/rules';
 import { anyDay, anyRent, anyTerm, fc } from '../arbitraries.ts';
 import { saidOf } from '../said.ts';
@@ -218,7 +218,7 @@ test('saving the property sends what is filled in, clears what was saved and is 
 
 describe('the pre-offer', () => {
   test('of rent 20,000 for 6 months: total to pay 120,000, opening fee 4,176 with its tax, commission 3,600', () => {
-    expect(preOfferOf({ rent: 20_000, term: 6 })).toEqual({
+    expect(preOfferAmounts({ rent: 20_000, term: 6 })).toEqual({
       pre_offer_term_frame: 6,
       pre_offer_amount: 120_000,
       pre_offer_fees: 4_176,
@@ -229,8 +229,8 @@ describe('the pre-offer', () => {
   test('agrees with the calculation for any rent and term', () => {
     fc.assert(
       fc.property(anyRent, anyTerm, (rent, term) => {
-        const kept = preOfferOf({ rent: rent / 100, term });
-        const offer = offerFor({ principal: principalOf({ rent, term }), term });
+        const kept = preOfferAmounts({ rent: rent / 100, term });
+        const offer = estimateOffer({ principal: principalOf({ rent, term }), term });
         expect(kept.pre_offer_amount).toBe(offer.principal);
         expect(kept.pre_offer_commissions).toBe(offer.commission);
         expect(pesos(kept.pre_offer_fees)).toBe(pesos(offer.commission) + pesos(offer.iva_commission));

@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
-import type { Installment, KeptInstallmentStatus } from '#domain/installment';
+import type { Installment, StoredInstallmentStatus } from '#domain/installment';
 import {
   accountStatementRules,
   isLiquidated,
@@ -10,8 +10,8 @@ import {
   loanAction,
   loanNumber,
   loanStatuses,
+  paymentProgress,
   paymentReference,
-  paymentsOf,
   summaryOf,
 } from '#domain/loan';
 import { inPesos, pesos, sum } from '#domain/money';
@@ -59,7 +59,7 @@ describe('the summary', () => {
   const anyInstallments = fc.array(
     fc.record({
       id: fc.constant('1'),
-      status: fc.constantFrom<KeptInstallmentStatus>('pending', 'in_validation', 'approved', 'rejected'),
+      status: fc.constantFrom<StoredInstallmentStatus>('pending', 'in_validation', 'approved', 'rejected'),
       due_date: anyDay,
       total_amount: fc.integer({ min: 1, max: 5_000_000 }).map((centavos) => centavos / 100),
     }),
@@ -102,23 +102,23 @@ describe('paid so many of so many', () => {
   test.each([0, 1, 2, 5])('%d of 6, with the installments and without them', (paid) => {
     const installments = six(paid);
     const summary = summaryOf(installments);
-    expect(paymentsOf({ installments, summary })).toEqual({ paid, of: 6 });
-    expect(paymentsOf({ summary })).toEqual({ paid, of: 6 });
+    expect(paymentProgress({ installments, summary })).toEqual({ paid, of: 6 });
+    expect(paymentProgress({ summary })).toEqual({ paid, of: 6 });
   });
 
   test('all 6 are paid', () => {
     const installments = six(6);
-    expect(paymentsOf({ installments, summary: summaryOf(installments) })).toEqual({ paid: 6, of: 6 });
+    expect(paymentProgress({ installments, summary: summaryOf(installments) })).toEqual({ paid: 6, of: 6 });
   });
 
   test('where a list tells no amount of one, it is 0 of what is missing', () => {
-    expect(paymentsOf({ summary: summaryOf(six(6)) })).toEqual({ paid: 0, of: 0 });
+    expect(paymentProgress({ summary: summaryOf(six(6)) })).toEqual({ paid: 0, of: 0 });
     const summary = {
       missing_installment: { amount: 0, due_date: day('2027-01-05') },
       total_paid_amount: 5,
       missing_installments_counter: 2,
     };
-    expect(paymentsOf({ summary })).toEqual({ paid: 0, of: 2 });
+    expect(paymentProgress({ summary })).toEqual({ paid: 0, of: 2 });
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPesos, minus, percentOf, pesos, rounded, sum, times } from '#domain/money';
+import { inPesos, minus, percentOf, pesos, roundToCentavo, sum, times } from '#domain/money';
 import { anyAmount, fc } from '../arbitraries.ts';
 
 test.each([
@@ -9,11 +9,11 @@ test.each([
   [2.5, 3],
   [-2.5, -3],
 ])('%d centavos round half away from zero to %d', (amount, whole) => {
-  expect(rounded(amount)).toBe(whole);
+  expect(roundToCentavo(amount)).toBe(whole);
 });
 
 test('an amount that rounds to nothing is a plain zero, not minus zero', () => {
-  expect(Object.is(rounded(-0.3), 0)).toBe(true);
+  expect(Object.is(roundToCentavo(-0.3), 0)).toBe(true);
   expect(Object.is(pesos(-0.001), 0)).toBe(true);
 });
 

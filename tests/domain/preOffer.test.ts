@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Day, day, plusDays, plusMonths } from '#domain/calendar';
-import { inPesos, pesos, rounded } from '#domain/money';
+import { inPesos, pesos, roundToCentavo } from '#domain/money';
 import {
+  estimateOffer,
   estimateReceipt,
-  offerFor,
   openingFees,
   principalOf,
   receiptOf,
@@ -76,10 +76,10 @@ describe('the estimate', () => {
     const amount = principalOf({ rent: pesos(15_000.03), term: 3 });
     expect(openingFees(amount)).toEqual({ commission: pesos(1_350), iva: pesos(216), fees: pesos(1_566) });
     // 93.75 centavos × 32 % × 1 month / 12 is exactly 2.5.
-    expect(estimateReceipt({ amount: rounded(75), fees: pesos(0), term: 1 }).interest).toBe(2);
-    expect(estimateReceipt({ amount: rounded(375), fees: pesos(0), term: 1 }).interest).toBe(10);
-    expect(estimateReceipt({ amount: rounded(1875), fees: pesos(0), term: 3 }).interest).toBe(150);
-    expect(openingFees(rounded(50)).commission).toBe(2);
+    expect(estimateReceipt({ amount: roundToCentavo(75), fees: pesos(0), term: 1 }).interest).toBe(2);
+    expect(estimateReceipt({ amount: roundToCentavo(375), fees: pesos(0), term: 1 }).interest).toBe(10);
+    expect(estimateReceipt({ amount: roundToCentavo(1875), fees: pesos(0), term: 3 }).interest).toBe(150);
+    expect(openingFees(roundToCentavo(50)).commission).toBe(2);
   });
 
   test('has lines that add up to what is received, for any rent and term', () => {
@@ -110,7 +110,7 @@ describe('the estimate', () => {
 
 describe('the offer of the call', () => {
   test('says in pesos what the kernel reckons', () => {
-    expect(offerFor({ principal: pesos(120_000), term: 6 })).toEqual({
+    expect(estimateOffer({ principal: pesos(120_000), term: 6 })).toEqual({
       principal: 120_000,
       advance: 93_552,
       commission: 3_600,
@@ -121,7 +121,7 @@ describe('the offer of the call', () => {
   test('shows the same lines and the same total on both sides of the wire, for any rent and term', () => {
     fc.assert(
       fc.property(anyRent, anyTerm, (rent, term) => {
-        const offer = offerFor({ principal: principalOf({ rent, term }), term });
+        const offer = estimateOffer({ principal: principalOf({ rent, term }), term });
         const receipt = receiptOf(JSON.parse(JSON.stringify(offer)), term);
         expect(inPesos(receipt.received)).toBe(offer.advance);
         expect(receipt.commission + receipt.iva).toBe(receipt.fees);

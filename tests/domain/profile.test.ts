@@ -3,22 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
 import {
   biometricRules,
-  fieldsOfStep,
   identificationRules,
   identificationWarnings,
   incomeAndTaxesRules,
   incomeAndTaxesWarnings,
-  isStepReached,
+  isProfileStepOpen,
   latestBirthdate,
-  masked,
+  maskIdentifier,
   nextProfileStep,
   Profile,
   profileCreationRules,
   profileProgress,
+  profileStepFields,
+  profileStepPosition,
   profileStepRoutes,
   profileSteps,
   profileStepToDo,
-  stepOfProfile,
 } from '#domain/profile';
 import { check } from '#domain/rules';
 import { fc } from '../arbitraries.ts';
@@ -174,7 +174,7 @@ describe('the next step', () => {
     expect(nextProfileStep(complete)).toBeNull();
   });
 
-  test.each(profileSteps.flatMap((step) => fieldsOfStep[step].map((field) => [field, step] as const)))(
+  test.each(profileSteps.flatMap((step) => profileStepFields[step].map((field) => [field, step] as const)))(
     'without %s is %s',
     (field, step) => {
       expect(nextProfileStep({ ...complete, [field]: null })).toBe(step);
@@ -189,7 +189,7 @@ describe('the next step', () => {
           fields.filter((it) => !missing.includes(it)).map((it) => [it, complete[it]]),
         );
         const next = nextProfileStep(profile);
-        const incomplete = profileSteps.filter((step) => fieldsOfStep[step].some((it) => missing.includes(it)));
+        const incomplete = profileSteps.filter((step) => profileStepFields[step].some((it) => missing.includes(it)));
         expect(next).toBe(incomplete[0] ?? null);
       }),
     );
@@ -201,7 +201,7 @@ describe('the next step', () => {
     ['income_and_taxes', '/profile/income-and-taxes', 3, 66],
   ] as const)('%s is done at %s, step %d of 3, and the card says %d %%', (step, route, number, progress) => {
     expect(profileStepRoutes[step]).toBe(route);
-    expect(stepOfProfile(step)).toEqual({ step: number, of: 3 });
+    expect(profileStepPosition(step)).toEqual({ step: number, of: 3 });
     expect(profileProgress(step)).toBe(progress);
   });
 
@@ -217,7 +217,7 @@ describe('the next step', () => {
 
   test('of an incomplete profile may be unknown: the card says 33 %, and all steps may be opened', () => {
     expect(profileProgress('unknown')).toBe(33);
-    expect(profileSteps.every((step) => isStepReached(step, 'unknown'))).toBe(true);
+    expect(profileSteps.every((step) => isProfileStepOpen(step, 'unknown'))).toBe(true);
   });
 
   test('of a complete profile is none, and the card says 100 %', () => {
@@ -225,7 +225,8 @@ describe('the next step', () => {
   });
 
   test('and those before it may be opened; once complete all may', () => {
-    const reached = (next: Parameters<typeof isStepReached>[1]) => profileSteps.filter((it) => isStepReached(it, next));
+    const reached = (next: Parameters<typeof isProfileStepOpen>[1]) =>
+      profileSteps.filter((it) => isProfileStepOpen(it, next));
     expect(reached('identification')).toEqual(['identification']);
     expect(reached('biometric_validation')).toEqual(['identification', 'biometric_validation']);
     expect(reached(null)).toEqual([...profileSteps]);
@@ -239,7 +240,7 @@ test.each([
   ['ABCDEF', 'ABCDEF'],
   ['', ''],
 ])('%j is shown as %s', (key, shown) => {
-  expect(masked(key)).toBe(shown);
+  expect(maskIdentifier(key)).toBe(shown);
 });
 
 test('a profile that the real API tells may lack what it need not tell', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ApplicationStatus, applicationStatuses } from '#domain/application';
 import { type InstallmentStatus, installmentStatuses } from '#domain/installment';
 import { type LoanStatus, loanStatuses } from '#domain/loan';
-import { rowOf } from '#domain/statuses';
+import { statusRow } from '#domain/statuses';
 import { label } from '#i18n';
 
 test.each<[ApplicationStatus, string]>([
@@ -43,11 +43,15 @@ test.each<[LoanStatus, string]>([
 test.each(['', 'cancelled', 'toString', '__proto__', 'constructor'])(
   'the unknown status %j reads En proceso in every table and never its raw word',
   (status) => {
-    const rows = [rowOf(applicationStatuses, status), rowOf(installmentStatuses, status), rowOf(loanStatuses, status)];
+    const rows = [
+      statusRow(applicationStatuses, status),
+      statusRow(installmentStatuses, status),
+      statusRow(loanStatuses, status),
+    ];
     for (const row of rows) expect([label(row.label), row.tone]).toEqual(['En proceso', 'neutral']);
   },
 );
 
 test('a known status is found in its table', () => {
-  expect(rowOf(installmentStatuses, 'overdue')).toBe(installmentStatuses.overdue);
+  expect(statusRow(installmentStatuses, 'overdue')).toBe(installmentStatuses.overdue);
 });

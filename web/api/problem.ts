@@ -1,5 +1,5 @@
 import { is } from 'superstruct';
-import { firstMessages, isStatusPhrase, RefusalErrors, RefusalMessage } from '#domain/errorBody';
+import { FieldsErrorBody, firstMessages, isStatusPhrase, MessageErrorBody } from '#domain/errorBody';
 import { t } from '#i18n';
 import { isKnown, translateServerMessage } from '#i18n/serverMessage';
 import { now } from '#serverTime';
@@ -36,8 +36,8 @@ export function httpProblem(status: number, body: unknown, retryAfter?: string |
     kind: 'refused',
     status,
     body,
-    ...(is(body, RefusalMessage) && isForOwner(status, body.message) && { message: body.message }),
-    ...(is(body, RefusalErrors) && status < 500 && { errors: body.errors }),
+    ...(is(body, MessageErrorBody) && isForOwner(status, body.message) && { message: body.message }),
+    ...(is(body, FieldsErrorBody) && status < 500 && { errors: body.errors }),
     // Zero, an empty word or a date says nothing that could be counted down.
     ...(seconds > 0 && Number.isFinite(seconds) && { retryAfter: seconds }),
   };

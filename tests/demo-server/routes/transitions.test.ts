@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApplicationStatus, applicationStatuses, applicationTransitions } from '#domain/application';
-import { installmentTransitions, type KeptInstallmentStatus } from '#domain/installment';
+import { installmentTransitions, type StoredInstallmentStatus } from '#domain/installment';
 import { type LoanStatus, loanStatuses, loanTransitions } from '#domain/loan';
 import { legalTransitions } from '#domain/transitions';
 import { staffMoves } from '../../../demo-server/routes/operator/transitions.ts';
@@ -64,7 +64,7 @@ describe('loans', () => {
 });
 
 describe('installments', () => {
-  const statuses: KeptInstallmentStatus[] = ['pending', 'in_validation', 'approved', 'rejected'];
+  const statuses: StoredInstallmentStatus[] = ['pending', 'in_validation', 'approved', 'rejected'];
   const cases = statuses.flatMap((status) => staffMoves.installments.map((move) => [status, move] as const));
   test.each(cases)('%s: %s', async (status, move) => {
     await force('installments', installment, status);

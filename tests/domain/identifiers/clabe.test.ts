@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClabe, spacedClabe } from '#domain/identifiers/clabe';
+import { formatClabe, isClabe } from '#domain/identifiers/clabe';
 import { fc } from '../../arbitraries.ts';
 
 test('the demo account has a right check digit, the next number a wrong one', () => {
@@ -45,5 +45,5 @@ test('one mistyped digit is always noticed', () => {
 });
 
 test('an account is shown in the groups that banks print', () => {
-  expect(spacedClabe('999180000000043218')).toBe('999 180 00000004321 8');
+  expect(formatClabe('999180000000043218')).toBe('999 180 00000004321 8');
 });

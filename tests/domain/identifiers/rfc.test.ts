@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRfc, normaliseRfc, rfcCheckDigitRule, rfcRule, sharesPersonWith } from '#domain/identifiers/rfc';
+import { isRfc, normaliseRfc, rfcCheckDigitRule, rfcMatchesCurp, rfcRule } from '#domain/identifiers/rfc';
 import { said } from '../../said.ts';
 
 const told = (text: string) => said(rfcRule(text, undefined));
@@ -64,12 +64,12 @@ test('lower case, spaces and dashes do no harm', () => {
 
 describe('an RFC and a CURP', () => {
   test('are the same person’s when letters and birthdate agree', () => {
-    expect(sharesPersonWith('ricm870214qk7', 'RICM870214MDFSSR05')).toBe(true);
-    expect(sharesPersonWith('GODE561231GR8', 'RICM870214MDFSSR05')).toBe(false);
-    expect(sharesPersonWith('RICM870215QK7', 'RICM870214MDFSSR05')).toBe(false);
+    expect(rfcMatchesCurp('ricm870214qk7', 'RICM870214MDFSSR05')).toBe(true);
+    expect(rfcMatchesCurp('GODE561231GR8', 'RICM870214MDFSSR05')).toBe(false);
+    expect(rfcMatchesCurp('RICM870215QK7', 'RICM870214MDFSSR05')).toBe(false);
   });
 
   test('agree where the CURP writes X for Ñ', () => {
-    expect(sharesPersonWith('MUÑO870214QK7', 'MUXO870214MDFSSR05')).toBe(true);
+    expect(rfcMatchesCurp('MUÑO870214QK7', 'MUXO870214MDFSSR05')).toBe(true);
   });
 });

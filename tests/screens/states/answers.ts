@@ -1,5 +1,5 @@
 import { pesos } from '#domain/money';
-import { offerFor } from '#domain/preOffer';
+import { estimateOffer } from '#domain/preOffer';
 import type { Asked } from '../../journeys/support/front.ts';
 import { applicationOf, loanOf, SATURDAY_NOON } from '../../journeys/support/scriptedApi.ts';
 
@@ -64,7 +64,7 @@ export const articles = ['Cómo fijar la renta', 'Qué revisar en un contrato', 
 
 /** What a term comes to, as the API calculates it. */
 export const calculated = ({ url: { searchParams } }: Pick<Asked, 'url'>) =>
-  offerFor({ principal: pesos(Number(searchParams.get('principal'))), term: Number(searchParams.get('months')) });
+  estimateOffer({ principal: pesos(Number(searchParams.get('principal'))), term: Number(searchParams.get('months')) });
 
 export const draftAt = (next_step: 'pre_offer' | 'property_details' | 'bureau_policy', changes: object = {}) =>
   applicationOf('uncompleted', { next_step, ...changes });

@@ -6,7 +6,7 @@ import {
   applicationStepToDo,
   isApplicationStepOpen,
 } from '#domain/application';
-import { stepNamed } from '#domain/steps';
+import { toKnownStep } from '#domain/steps';
 import type { PlainMessageId } from '#i18n';
 import { applicationStepPath, paths } from '#paths';
 
@@ -45,6 +45,6 @@ export function redirectFrom(place: Place, application: Application): StepRedire
 
 /** Returns the address of a step of an application; home for a step that this version does not know. */
 export function stepPath(id: string, name: string): string {
-  const step = stepNamed(applicationSteps, name);
+  const step = toKnownStep(applicationSteps, name);
   return step === 'unknown' ? paths.home : generatePath(applicationStepPath[step], { id });
 }

@@ -4,7 +4,7 @@ import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medi
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 import { type InstallmentStatus, installmentStatuses } from '#domain/installment';
-import { rowOf } from '#domain/statuses';
+import { statusRow } from '#domain/statuses';
 import { label } from '#i18n';
 import { Badge } from '#kit/feedback/Badge.tsx';
 
@@ -19,7 +19,7 @@ const icons: Readonly<Record<InstallmentStatus, string>> = {
 
 /** Where a payment stands, in the colour that the specification fixes, icon and word. */
 export function InstallmentBadge({ status }: { status: string }) {
-  const { tone, label: text } = rowOf(installmentStatuses, status);
+  const { tone, label: text } = statusRow(installmentStatuses, status);
   return (
     <Badge tone={tone} icon={Object.hasOwn(icons, status) ? icons[status as InstallmentStatus] : clockFill}>
       {label(text)}

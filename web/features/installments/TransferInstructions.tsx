@@ -1,7 +1,7 @@
 import bankFill from '@phosphor-icons/core/assets/fill/bank-fill.svg';
 import shareNetwork from '@phosphor-icons/core/assets/regular/share-network.svg';
 import type { ComponentProps } from 'react';
-import { spacedClabe } from '#domain/identifiers/clabe';
+import { formatClabe } from '#domain/identifiers/clabe';
 import { paymentReference } from '#domain/loan';
 import type { Centavos } from '#domain/money';
 import { t } from '#i18n';
@@ -20,7 +20,7 @@ export function TransferInstructions({ loanId, amount }: { loanId: string; amoun
   const rows: readonly ComponentProps<typeof CopyRow>[] = [
     { label: t('Bank'), value: bank, gender: 'masculine' },
     { label: t('Beneficiary'), value: beneficiary, gender: 'masculine' },
-    { label: t('CLABE'), value: spacedClabe(clabe), copied: clabe },
+    { label: t('CLABE'), value: formatClabe(clabe), copied: clabe },
     { label: t('Reference'), value: reference },
     { label: t('Amount'), value: money(amount), gender: 'masculine' },
   ];

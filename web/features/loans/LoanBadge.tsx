@@ -6,7 +6,7 @@ import sealCheckFill from '@phosphor-icons/core/assets/fill/seal-check-fill.svg'
 import signatureFill from '@phosphor-icons/core/assets/fill/signature-fill.svg';
 import uploadSimpleFill from '@phosphor-icons/core/assets/fill/upload-simple-fill.svg';
 import { type LoanStatus, loanStatuses } from '#domain/loan';
-import { rowOf } from '#domain/statuses';
+import { statusRow } from '#domain/statuses';
 import { label } from '#i18n';
 import { Badge } from '#kit/feedback/Badge.tsx';
 
@@ -23,7 +23,7 @@ const icons: Readonly<Record<LoanStatus, string>> = {
 
 /** Where a loan stands, in colour, icon and word. */
 export function LoanBadge({ status }: { status: string }) {
-  const { tone, label: text } = rowOf(loanStatuses, status);
+  const { tone, label: text } = statusRow(loanStatuses, status);
   return (
     <Badge tone={tone} icon={Object.hasOwn(icons, status) ? icons[status as LoanStatus] : clockFill}>
       {label(text)}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { generatePath } from 'react-router-dom';
-import { type Loan, loanAction, loanNumber, loanStatuses, paymentsOf } from '#domain/loan';
+import { type Loan, loanAction, loanNumber, loanStatuses, paymentProgress } from '#domain/loan';
 import { pesos } from '#domain/money';
-import { rowOf } from '#domain/statuses';
+import { statusRow } from '#domain/statuses';
 import { label, t } from '#i18n';
 import { money, shortDay } from '#i18n/format';
 import { Amount } from '#kit/display/Amount.tsx';
@@ -28,7 +28,7 @@ export function LoanCard(props: LoanCardProps) {
 function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
   const { id, amount, summary } = loan;
   const number = t('Adelantto {number}', { number: loanNumber(id) });
-  const { paid, of } = paymentsOf(loan);
+  const { paid, of } = paymentProgress(loan);
   return (
     <article aria-label={number}>
       <FacadeCard>
@@ -130,4 +130,4 @@ function figuresOf({ amount, summary }: Loan): ComponentProps<typeof Figures>['r
 const statusLine = (status: string): string =>
   status === 'awaiting_client_signature'
     ? t('Waiting for your digital signature. Check the e-mail from {provider}', { provider: signingProvider() })
-    : label(rowOf(loanStatuses, status).label);
+    : label(statusRow(loanStatuses, status).label);

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { type Loan, loanNumber, paymentsOf } from '#domain/loan';
+import { type Loan, loanNumber, paymentProgress } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { t } from '#i18n';
 import { money } from '#i18n/format';
@@ -55,7 +55,7 @@ export function LoanScreen() {
 
 function Summary({ loan }: { loan: Loan }) {
   const { amount, status, summary } = loan;
-  const { paid, of } = paymentsOf(loan);
+  const { paid, of } = paymentProgress(loan);
   const debt = { label: t('Total debt'), value: pesos(amount) };
   const payments = { label: t('Total paid'), value: pesos(summary.total_paid_amount) };
   // Who has paid all of it must not read a debt first.

@@ -1,4 +1,10 @@
-import { isStepReached, type Profile, type ProfileStep, type ProfileStepToDo, profileStepToDo } from '#domain/profile';
+import {
+  isProfileStepOpen,
+  type Profile,
+  type ProfileStep,
+  type ProfileStepToDo,
+  profileStepToDo,
+} from '#domain/profile';
 import type { PlainMessageId } from '#i18n';
 import { paths, profileStepPath } from '#paths';
 
@@ -34,5 +40,5 @@ export function missingIn(profile: Profile): Missing | undefined {
 export function redirectFromStep(step: ProfileStep, profile: Profile): string | undefined {
   const next = profileStepToDo(profile);
   if (next === null) return paths.myData;
-  return isStepReached(step, next) ? undefined : pathOfStep(next);
+  return isProfileStepOpen(step, next) ? undefined : pathOfStep(next);
 }

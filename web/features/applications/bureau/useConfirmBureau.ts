@@ -6,7 +6,7 @@ import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
 import { type Application, BUREAU_RETRY_MONTHS } from '#domain/application';
 import { plusMonths } from '#domain/calendar';
-import { BUREAU_SCORE_IS_TOO_LOW, RefusalMessage } from '#domain/errorBody';
+import { BUREAU_SCORE_IS_TOO_LOW, MessageErrorBody } from '#domain/errorBody';
 import type { Verification } from '#domain/verificationCode';
 import { t } from '#i18n';
 import { FORM_ERROR, type FormErrors } from '#kit/form/Form.tsx';
@@ -55,7 +55,7 @@ export function useConfirmBureau(id: string) {
 
 /** Read from the body, whatever the status: it is no message for an owner. */
 const isTooLow = (problem: Problem): boolean =>
-  problem.kind === 'refused' && is(problem.body, RefusalMessage) && problem.body.message === BUREAU_SCORE_IS_TOO_LOW;
+  problem.kind === 'refused' && is(problem.body, MessageErrorBody) && problem.body.message === BUREAU_SCORE_IS_TOO_LOW;
 
 /** What the server says of the request is shown as an error of its code (spec §8); a failed server is no fault of the code. */
 function refusalsOf(problem: Problem): FormErrors {

@@ -4,7 +4,7 @@ import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medi
 import pencilSimpleFill from '@phosphor-icons/core/assets/fill/pencil-simple-fill.svg';
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 import { type ApplicationStatus, applicationStatuses } from '#domain/application';
-import { rowOf } from '#domain/statuses';
+import { statusRow } from '#domain/statuses';
 import { label } from '#i18n';
 import { Badge } from '#kit/feedback/Badge.tsx';
 
@@ -18,7 +18,7 @@ const icons: Readonly<Record<ApplicationStatus, string>> = {
 
 /** Where an application stands, in colour, icon and word. */
 export function ApplicationBadge({ status }: { status: string }) {
-  const { tone, label: text } = rowOf(applicationStatuses, status);
+  const { tone, label: text } = statusRow(applicationStatuses, status);
   return (
     <Badge tone={tone} icon={Object.hasOwn(icons, status) ? icons[status as ApplicationStatus] : clockFill}>
       {label(text)}

@@ -1,5 +1,5 @@
 import type { Centavos } from '#domain/money';
-import { ANNUAL_INTEREST } from '#domain/preOffer';
+import { ANNUAL_INTEREST_PERCENT } from '#domain/preOffer';
 import { t } from '#i18n';
 import { money, percent } from '#i18n/format';
 import { Figures } from '#kit/display/Figures.tsx';
@@ -19,7 +19,7 @@ export function OfferReceipt({ receipt, rent }: { receipt: Receipt; rent: Centav
           { label: t('Opening commission'), value: money(commission), minus: true },
           { label: t('IVA of the commission'), value: money(iva), minus: true },
           {
-            label: t('Interest ({rate} a year)', { rate: percent(ANNUAL_INTEREST) }),
+            label: t('Interest ({rate} a year)', { rate: percent(ANNUAL_INTEREST_PERCENT) }),
             value: money(interest),
             minus: true,
           },

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { masked, type Profile } from '#domain/profile';
+import { maskIdentifier, type Profile } from '#domain/profile';
 import { label, type PlainMessageId, t } from '#i18n';
 import { maskedPhone, shortDay } from '#i18n/format';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
@@ -57,7 +57,7 @@ function SecretRow({ name, value }: { name: 'CURP' | 'RFC'; value: string | null
   return (
     <Row name={name}>
       <span className={styles.secret}>
-        <span className={styles.key}>{isShown ? value : masked(value)}</span>
+        <span className={styles.key}>{isShown ? value : maskIdentifier(value)}</span>
         <Button kind="ghost" size="small" onClick={() => setShown(!isShown)}>
           {t(isShown ? 'Hide' : 'Show')} <span className="visually-hidden">{label(name)}</span>
         </Button>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Profile, type ProfileStep, stepOfProfile } from '#domain/profile';
+import { type Profile, type ProfileStep, profileStepPosition } from '#domain/profile';
 import { t } from '#i18n';
 import { Failure } from '#kit/feedback/Failure.tsx';
 import { Reason } from '#kit/feedback/QueryBoundary.tsx';
@@ -26,7 +26,7 @@ export function StepScreen({ step, title, lead, children }: StepScreenProps) {
   const instead = usePathInstead(step, data);
   if (instead !== null) return <Redirect to={instead} />;
   return (
-    <Screen title={title} lead={lead} back={paths.profile} steps={stepOfProfile(step)}>
+    <Screen title={title} lead={lead} back={paths.profile} steps={profileStepPosition(step)}>
       {failure && (
         <Failure
           text={t('We could not load your profile.')}
