@@ -1,7 +1,7 @@
 import { array, type Infer, nullable, number, optional, string, type } from 'superstruct';
 import { DayShape, daysBetween } from './calendar.ts';
 import { Installment } from './installment.ts';
-import type { MessageId } from './messages.ts';
+import type { DomainMessageId } from './messages.ts';
 import { inPesos, pesos, sum } from './money.ts';
 import { type Rules, required } from './rules.ts';
 import type { StatusRow } from './statuses.ts';
@@ -19,7 +19,7 @@ export type LoanStatus =
   | 'liquidated';
 
 /** Labels and tones (ux §8). */
-export const loanStatuses: Readonly<Record<LoanStatus, StatusRow & { readonly label: MessageId }>> = {
+export const loanStatuses: Readonly<Record<LoanStatus, StatusRow & { readonly label: DomainMessageId }>> = {
   awaiting_account_statement_upload: { label: 'Waiting for your bank statement', tone: 'blue' },
   awaiting_account_statement_check: { label: 'We are reviewing your bank statement', tone: 'yellow' },
   awaiting_client_signature: { label: 'Waiting for your digital signature', tone: 'blue' },

@@ -1,5 +1,5 @@
 /** What a rule or a table of the kernel can say as it is. The ids are the specification's English texts where it gives them. */
-export type MessageId =
+export type DomainMessageId =
   // access
   | 'Your email is required'
   | 'Your email is invalid'
@@ -95,4 +95,4 @@ export type CountedMessage =
     };
 
 /** Every sentence that a rule of the kernel can say. */
-export type Message = MessageId | CountedMessage;
+export type RuleMessage = DomainMessageId | CountedMessage;

@@ -1,4 +1,4 @@
-import type { MessageId } from './messages.ts';
+import type { DomainMessageId } from './messages.ts';
 import type { Rule } from './rules.ts';
 
 /** Login cuts at 20, so a longer password could never log in (ux S3). */
@@ -16,11 +16,11 @@ export const passwordChecks = [
   { points: 20, text: 'At least one number (0-9).', passes: (it) => /[0-9]/.test(it) },
   // Special is what is no letter, digit or space (ux S3): ñ is a letter, typed as one character or as n and a tilde.
   { points: 15, text: 'At least one special character', passes: (it) => /[^\p{L}\p{M}\p{N}\s]/u.test(it) },
-] as const satisfies readonly { points: number; text: MessageId; passes: (password: string) => boolean }[];
+] as const satisfies readonly { points: number; text: DomainMessageId; passes: (password: string) => boolean }[];
 
 export type PasswordLevel = 'weak' | 'medium' | 'strong';
 
-export const passwordLevels: Readonly<Record<PasswordLevel, MessageId>> = {
+export const passwordLevels: Readonly<Record<PasswordLevel, DomainMessageId>> = {
   weak: 'Weak',
   medium: 'Medium',
   strong: 'Strong',

@@ -1,12 +1,12 @@
-import type { Message, MessageId } from './messages.ts';
+import type { DomainMessageId, RuleMessage } from './messages.ts';
 
 /** Says what is wrong with what a person typed, or nothing. */
-export type Rule<Value, All> = (value: Value, all: All) => Message | undefined;
+export type Rule<Value, All> = (value: Value, all: All) => RuleMessage | undefined;
 
 /** The rules of a form, field by field; of each field the first broken rule speaks. */
 export type Rules<Values> = { readonly [Field in keyof Values]?: readonly Rule<Values[Field], Values>[] };
 
-export type FieldErrors<Values> = { [Field in keyof Values]?: Message };
+export type FieldErrors<Values> = { [Field in keyof Values]?: RuleMessage };
 
 /** What each field has to complain about; an empty object means that all rules are kept. */
 export function check<Values extends object>(rules: Rules<Values>, values: Values): FieldErrors<Values> {
@@ -23,7 +23,7 @@ export function firstError<Value, All>(
   rules: readonly Rule<Value, All>[],
   value: Value,
   all: All,
-): Message | undefined {
+): RuleMessage | undefined {
   for (const rule of rules) {
     const complaint = rule(value, all);
     if (complaint !== undefined) return complaint;
@@ -33,13 +33,13 @@ export function firstError<Value, All>(
 
 /** Something must be there: text that is not blank, a ticked box, a file, at least one file. */
 export const required =
-  (message: MessageId): Rule<unknown, unknown> =>
+  (message: DomainMessageId): Rule<unknown, unknown> =>
   (value) =>
     isMissing(value) ? message : undefined;
 
 /** Text must pass; an empty one is left to `required`. */
 export const matches =
-  (passes: (text: string) => boolean, message: MessageId): Rule<unknown, unknown> =>
+  (passes: (text: string) => boolean, message: DomainMessageId): Rule<unknown, unknown> =>
   (value) =>
     isMissing(value) || passes(String(value)) ? undefined : message;
 

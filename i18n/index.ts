@@ -1,4 +1,4 @@
-import type { CountedMessage, Message } from '#domain/messages';
+import type { CountedMessage, RuleMessage } from '#domain/messages';
 import { esMX } from './es-MX.ts';
 import { icu } from './icu.ts';
 import { translator, type Variables } from './translator.ts';
@@ -25,7 +25,7 @@ export const label = (id: PlainMessageId): string => plain(id);
 export const labelOrText = (text: string): string => (isPlain(text) ? plain(text) : text);
 
 /** What a rule of the kernel has to say, in Spanish. */
-export const ruleMessage = (message: Message): string =>
+export const ruleMessage = (message: RuleMessage): string =>
   typeof message === 'string' ? plain(message) : counted(message.id, message.values);
 
 const isPlain = (text: string): text is PlainMessageId => Object.hasOwn(esMX, text) && !text.includes('{');

@@ -1,9 +1,9 @@
-import type { Message } from '#domain/messages';
+import type { RuleMessage } from '#domain/messages';
 import { firstError, type Rule } from '#domain/rules';
 import { ruleMessage } from '#i18n';
 
 /** The Spanish that the owner reads, or nothing: what a rule answered, as QA compares it with the specification. */
-export const said = (message: Message | undefined): string | undefined =>
+export const said = (message: RuleMessage | undefined): string | undefined =>
   message === undefined ? undefined : ruleMessage(message);
 
 /** The Spanish under a field with these rules. */

@@ -1,5 +1,5 @@
 import { type Day, dayOf, isDate } from '../calendar.ts';
-import type { Message } from '../messages.ts';
+import type { RuleMessage } from '../messages.ts';
 import { isMissing, type Rule } from '../rules.ts';
 
 export const CURP_LENGTH = 18;
@@ -40,7 +40,7 @@ export const curpCheckDigitRule: Rule<string, unknown> = (text) => {
   return 'The last character of your CURP does not match. If it is written well, continue.';
 };
 
-function brokenPart(curp: string): Message | undefined {
+function brokenPart(curp: string): RuleMessage | undefined {
   if (!/^[A-Z][AEIOUX][A-Z]{2}/.test(curp)) return 'Check your CURP: the first 4 letters are not valid.';
   const { year, month, date } = dateParts(curp);
   if (!/^\d{6}$/.test(curp.slice(4, 10)) || !isDate(year, month, date)) {

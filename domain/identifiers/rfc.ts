@@ -1,5 +1,5 @@
 import { isDate } from '../calendar.ts';
-import type { Message } from '../messages.ts';
+import type { RuleMessage } from '../messages.ts';
 import { isMissing, type Rule } from '../rules.ts';
 import { normaliseCurp } from './curp.ts';
 
@@ -39,7 +39,7 @@ export const rfcCheckDigitRule: Rule<string, unknown> = (text) => {
 export const rfcMatchesCurp = (rfc: string, curp: string): boolean =>
   normaliseRfc(rfc).slice(0, SHARED).replaceAll('Ñ', 'X') === normaliseCurp(curp).slice(0, SHARED);
 
-function brokenPart(rfc: string): Message | undefined {
+function brokenPart(rfc: string): RuleMessage | undefined {
   if (GENERIC.includes(rfc)) return 'Use your own RFC, not the generic one.';
   if (!/^[A-ZÑ&]{4}/.test(rfc)) return 'Check your RFC: the first 4 letters are not valid.';
   const [year, month, date] = [4, 6, 8].map((at) => Number(rfc.slice(at, at + 2))) as [number, number, number];

@@ -1,4 +1,4 @@
-import type { CountedMessage, MessageId } from '#domain/messages';
+import type { CountedMessage, DomainMessageId } from '#domain/messages';
 
 /** What the kernel's rules and tables say, and what the API refuses with (spec §5, §8; ux §1.3, §8). */
 export const domain = {
@@ -96,4 +96,4 @@ export const domain = {
 
   Cash: 'Efectivo',
   Transfer: 'Transferencia',
-} as const satisfies Record<MessageId | CountedMessage['id'], string>;
+} as const satisfies Record<DomainMessageId | CountedMessage['id'], string>;

@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form';
-import type { Message } from '#domain/messages';
+import type { RuleMessage } from '#domain/messages';
 import { check, isMissing, type Rules } from '#domain/rules';
 import type { WAIT } from '#domain/wait';
 import { ruleMessage } from '#i18n';
@@ -14,7 +14,7 @@ export function validateAll<Values extends object>(
   values: Values,
   coming: ReadonlySet<string> = new Set(),
 ): FormErrors {
-  const complaints = Object.entries(check(rules ?? {}, values)) as [keyof Values & string, Message][];
+  const complaints = Object.entries(check(rules ?? {}, values)) as [keyof Values & string, RuleMessage][];
   const due = complaints.filter(([name]) => !(coming.has(name) && isMissing(values[name])));
   return Object.fromEntries(due.map(([name, message]) => [name, ruleMessage(message)]));
 }

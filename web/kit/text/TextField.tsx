@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
-import type { Message } from '#domain/messages';
+import type { RuleMessage } from '#domain/messages';
 import { type PlainMessageId, ruleMessage } from '#i18n';
 import { describing, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { memoizeValidator } from '../form/memoizeValidator.ts';
@@ -35,7 +35,7 @@ type TextFieldProps = Attributes & {
   /** A line about the value; as a function it is told whether an error is shown. */
   note?: ReactNode | ((hasError: boolean) => ReactNode);
   /** A check besides the form's rules, such as one that asks the server. Asked once for each value. */
-  validate?: ((value: string, all: never) => Message | undefined | Promise<Message | undefined>) | undefined;
+  validate?: ((value: string, all: never) => RuleMessage | undefined | Promise<RuleMessage | undefined>) | undefined;
   optional?: boolean | undefined;
   /** Stands inside the control, behind the value. */
   suffix?: ReactNode;
