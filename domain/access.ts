@@ -3,28 +3,31 @@ import { isPhone } from './identifiers/phone.ts';
 import { isStrong, notTooLong, PASSWORD_MIN_LENGTH } from './password.ts';
 import { matches, type Rule, type Rules, required } from './rules.ts';
 
-/** POST /api/auth/login (spec §3). */
+/** Body of POST /api/auth/login. */
 export type Credentials = { email: string; password: string };
 
-/** POST /api/auth/register (spec §3); the phone travels as `+525512345678`. */
+/** Body of POST /api/auth/register; the phone is sent as `+525512345678`. */
 export type Registration = { email: string; phone: string; password: string; confirm_password: string };
 
-/** POST /api/auth/recover-password. */
+/** Body of POST /api/auth/recover-password. */
 export type Recovery = { email: string };
 
-/** PATCH /api/auth/password. */
+/** Body of PATCH /api/auth/password. */
 export type PasswordChange = { current_password: string; password: string; confirm_password: string };
 
-/** POST /api/user/update-password. */
+/** Body of POST /api/user/update-password: replaces a temporary password. */
 export type TemporaryPasswordChange = { password: string; password_confirmation: string };
 
-/** Login asks that both are there and nothing else; that no password is longer than 20 is its field's to see to (spec §5). */
+/**
+ * Login rules: both fields are required, nothing else. The field itself limits the password to 20 characters
+ * (s5-login-length).
+ */
 export const credentialsRules: Rules<Credentials> = {
   email: [required('Your email is required')],
   password: [required('Your password is required.')],
 };
 
-/** Recovery has no rule of its own but that something is written; a malformed address is the server's to refuse (spec §5). */
+/** Recovery rules: the e-mail is required. Only the server checks its format (s5-recovery). */
 export const recoveryRules: Rules<Recovery> = { email: [required('Your email is required')] };
 
 export const registrationRules: Rules<Registration> = {
@@ -48,13 +51,17 @@ export const passwordChangeRules: Rules<PasswordChange> = {
   confirm_password: [equals('password', 'Your passwords do not match')],
 };
 
-/** On this form the specification lets the later message win (§5), so its checks stand last first. */
+/**
+ * Rules for replacing a temporary password. The specification checks them in its order and lets later messages
+ * overwrite earlier ones (s5-temporary-order); `check` keeps the first message of a field, so here they are in reverse
+ * order.
+ */
 export const temporaryPasswordRules: Rules<TemporaryPasswordChange> = {
   password: [
     notTooLong,
-    (it = '') => (it.length < PASSWORD_MIN_LENGTH ? 'At least eight characters are required.' : undefined),
-    (it) => (/[A-Z]/.test(it) ? undefined : 'At least one uppercase character is missing.'),
-    (it) => (/[0-9]/.test(it) ? undefined : 'At least one number is missing.'),
+    (password = '') => (password.length < PASSWORD_MIN_LENGTH ? 'At least eight characters are required.' : undefined),
+    (password) => (/[A-Z]/.test(password) ? undefined : 'At least one uppercase character is missing.'),
+    (password) => (/[0-9]/.test(password) ? undefined : 'At least one number is missing.'),
     required('The password is required.'),
   ],
   password_confirmation: [
@@ -63,9 +70,12 @@ export const temporaryPasswordRules: Rules<TemporaryPasswordChange> = {
   ],
 };
 
+/** Returns a rule for a field that must repeat another field. */
 function equals<
-  All,
-  Message extends 'Your passwords do not match' | 'The confirmation password should be equal to your new password.',
->(other: keyof All, message: Message): Rule<string, All> {
-  return (value, all) => (value === all[other] ? undefined : message);
+  Values,
+  MismatchMessage extends
+    | 'Your passwords do not match'
+    | 'The confirmation password should be equal to your new password.',
+>(other: keyof Values, message: MismatchMessage): Rule<string, Values> {
+  return (value, values) => (value === values[other] ? undefined : message);
 }

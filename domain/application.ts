@@ -22,18 +22,19 @@ import type { Transitions } from './transitions.ts';
 import { type FormOrPayload, UploadedFile } from './uploadedFile.ts';
 import { verificationRules } from './verificationCode.ts';
 
-/** The least rent of a month that can be advanced, MXN (spec §9). */
+/** The lowest monthly rent that can be advanced, in pesos (s9-minimum-rent). */
 export const MIN_MONTHLY_RENT = 15_000;
 
-/** Months after which a bureau refusal may be tried again, and years that an authorisation holds (spec §9). */
+/** Months after which an owner whom the credit bureau rejected may apply again (s9-bureau-retry). */
 export const BUREAU_RETRY_MONTHS = 3;
+/** Years for which an authorisation of the credit bureau check is valid (s9-bureau-years). */
 export const BUREAU_AUTHORIZATION_YEARS = 3;
 
 export { type ApplicationStep, applicationStepRoutes, applicationSteps } from './steps.ts';
 
 export type ApplicationStatus = 'uncompleted' | 'awaiting_validation' | 'in_validation' | 'approved' | 'rejected';
 
-/** Labels and tones (ux §8). An accepted application and an approved installment never mix. */
+/** Label and badge colour of each status. `approved` reads 'Aceptado' here and 'Aprobado' for an installment. */
 export const applicationStatuses: Readonly<Record<ApplicationStatus, StatusRow>> = {
   uncompleted: { label: 'Draft', tone: 'neutral' },
   awaiting_validation: { label: 'Waiting for validation', tone: 'blue' },
@@ -42,7 +43,10 @@ export const applicationStatuses: Readonly<Record<ApplicationStatus, StatusRow>>
   rejected: { label: 'Rejected', tone: 'red' },
 };
 
-/** `confirm` and `refuse` follow the owner's bureau code; the rest is the back office's (contract §5). */
+/**
+ * `confirm` and `refuse` follow when the owner enters the bureau code: `refuse` when the bureau score is too low. The
+ * back office does the others.
+ */
 export type ApplicationTransition = 'confirm' | 'refuse' | 'take' | 'approve' | 'reject';
 export const applicationTransitions: Transitions<ApplicationStatus, ApplicationTransition> = {
   confirm: { from: ['uncompleted'], to: 'awaiting_validation' },
@@ -55,10 +59,10 @@ export const applicationTransitions: Transitions<ApplicationStatus, ApplicationT
 export const leasePaymentMethods = ['cash', 'transfer'] as const;
 export type LeasePaymentMethod = (typeof leasePaymentMethods)[number];
 
-/** An application as the API tells of it (spec §3); amounts in pesos, the term in months. */
+/** An application as the API returns it; amounts in pesos, the term in months. */
 export const Application = type({
   id: string(),
-  // Any word: neither a status nor a step of a newer API may make the whole application unreadable.
+  // Any text: a status or step that a newer API adds must not make the whole application unreadable.
   status: string(),
   next_step: nullable(string()),
   lease_monthly_income: number(),
@@ -69,7 +73,7 @@ export const Application = type({
   property_commercial_folio: nullable(string()),
   property_zip_code: nullable(string()),
   property_lease_agreement: nullable(UploadedFile),
-  // Nothing of these is shown: an answer without them, or with a way to pay that is new, is as good.
+  // None of the following is needed to show an application: a response may lack them or use a new payment method.
   lease_start_date: optional(nullable(string())),
   lease_payment_method: optional(nullable(string())),
   accept_privacy_policy: optional(nullable(boolean())),
@@ -84,7 +88,7 @@ export type Application = Infer<typeof Application>;
 
 export const Applications = array(Application);
 
-/** POST /api/applications (spec §3): the lease. */
+/** Body of POST /api/applications: the lease. */
 export const Lease = type({
   lease_monthly_income: number(),
   lease_start_date: string(),
@@ -94,7 +98,7 @@ export const Lease = type({
 });
 export type Lease = Infer<typeof Lease>;
 
-/** The lease while it is being typed. */
+/** Values of the lease form while it is being filled in. */
 export type LeaseForm = {
   lease_monthly_income: number | undefined;
   lease_start_date: string;
@@ -103,7 +107,7 @@ export type LeaseForm = {
   accept_privacy_policy: boolean;
 };
 
-/** The property as it is sent: the signed lease by its id. */
+/** Property fields as they are sent: the signed lease by its file id. */
 export const Property = type({
   property_commercial_folio: string(),
   property_zip_code: string(),
@@ -114,7 +118,9 @@ export type PropertyForm = Omit<Property, 'property_lease_agreement'> & {
   property_lease_agreement: UploadedFile | null;
 };
 
-/** PUT /api/applications/{id}: any of its fields; a partial body is a draft. `null` clears a field of the property. */
+/**
+ * Body of PUT /api/applications/{id}: any of its fields; a partial body saves a draft. `null` clears a property field.
+ */
 export const ApplicationChanges = partial(
   type({
     ...Lease.schema,
@@ -126,15 +132,17 @@ export const ApplicationChanges = partial(
 );
 export type ApplicationChanges = Infer<typeof ApplicationChanges>;
 
-/** PUT …/privacy-policy and …/confirm-privacy-policy. */
+/** Body of PUT /api/applications/{id}/privacy-policy: the owner agrees to the credit bureau check. */
 export const BureauAuthorization = type({ accept_privacy_policy: literal(true) });
+/** Body of PUT /api/applications/{id}/confirm-privacy-policy: the code from the SMS. */
 export const BureauConfirmation = type({ id: optional(string()), code: string() });
 export type BureauConfirmation = Infer<typeof BureauConfirmation>;
 
+/** Rules of the lease form. `today` is the day in Mexico City. */
 export const leaseRules = (today: Day): Rules<LeaseForm> => ({
   lease_monthly_income: [
     required('Write your monthly rent.'),
-    // Asked this way round, what is no number is refused too.
+    // Compared with `>=` so that NaN fails as well.
     (rent) => (rent !== undefined && rent >= MIN_MONTHLY_RENT ? undefined : 'The minimum amount is $15,000 MXN'),
   ],
   lease_start_date: [required('Choose the start date.'), existingDate],
@@ -143,7 +151,7 @@ export const leaseRules = (today: Day): Rules<LeaseForm> => ({
     existingDate,
     (end, { lease_start_date }) =>
       isDay(lease_start_date) && end <= lease_start_date ? 'The end date must be after the start date.' : undefined,
-    // Three months remain exactly when the three-month term is on offer (contract §4).
+    // The lease is long enough exactly when the shortest term, three months, fits into it (s9-remaining-lease).
     (end) =>
       isDay(end) && termOptions({ leaseEnd: end, today }).length === 0
         ? 'The remaining time of your lease must be 3 months or more from today'
@@ -153,7 +161,7 @@ export const leaseRules = (today: Day): Rules<LeaseForm> => ({
   accept_privacy_policy: [required('You must accept the privacy notice.')],
 });
 
-/** The same for what the form holds and for what is sent. */
+/** Rules for the property, both in the form and in the request body. */
 export const propertyRules: Rules<FormOrPayload<Property, 'property_lease_agreement'>> = {
   property_commercial_folio: [required('Write the folio.')],
   property_zip_code: zipCodeRules,
@@ -162,13 +170,14 @@ export const propertyRules: Rules<FormOrPayload<Property, 'property_lease_agreem
 
 export const bureauCodeRules = verificationRules;
 
-type Kept = Pick<
+/** The fields of a saved application that decide which step is next. */
+type SavedDraft = Pick<
   Application,
   'status' | 'lease_end_date' | 'pre_offer_term_frame' | 'property_commercial_folio' | 'property_zip_code'
 > & { readonly property_lease_agreement: unknown };
 
-/** The first step that is still to do; null once the application is no draft any more (contract §4). */
-export function nextApplicationStep(application: Kept, today: Day): ApplicationStep | null {
+/** Returns the first incomplete step of a draft; null when the application is no longer a draft. */
+export function nextApplicationStep(application: SavedDraft, today: Day): ApplicationStep | null {
   if (application.status !== 'uncompleted') return null;
   const terms = termOptions({ leaseEnd: application.lease_end_date, today });
   if (application.pre_offer_term_frame === null || !terms.includes(application.pre_offer_term_frame))
@@ -178,13 +187,15 @@ export function nextApplicationStep(application: Kept, today: Day): ApplicationS
   return property.some(isMissing) ? 'property_details' : 'bureau_policy';
 }
 
-/** Returns what comes next for an application: null for nothing, `'unknown'` for a step that this version does not know. */
+/** Returns the next step that the API names: null for none, `'unknown'` for a step that this version does not know. */
 export const applicationStepToDo = ({
   next_step,
 }: Pick<Application, 'next_step'>): ApplicationStep | 'unknown' | null =>
   next_step === null ? null : toKnownStep(applicationSteps, next_step);
 
-/** The fields of a draft that can be cleared again; the others keep their value when they are sent empty. */
+/**
+ * The fields of a draft that can be cleared with `null`; the other fields keep their value when they are sent empty.
+ */
 export const propertyFields = [
   'property_commercial_folio',
   'property_zip_code',
@@ -192,9 +203,9 @@ export const propertyFields = [
 ] as const satisfies readonly (keyof Property)[];
 
 /**
- * Returns what saving the property's form changes: each filled field, and `null` for each one that was saved and is empty
- * now. An empty field that was never saved is left out, so a form that is sent before the saved values have loaded clears
- * nothing.
+ * Returns the changes that saving the property form makes: the value of each filled field, and `null` for each field
+ * that was saved before and is empty now. An empty field that was never saved is left out, so that a form which is sent
+ * before the saved values have loaded clears nothing.
  */
 export function propertyChanges(
   form: PropertyForm,
@@ -209,7 +220,10 @@ export function propertyChanges(
   );
 }
 
-/** The amounts of a chosen term, in pesos; the server computes them and ignores the client's (contract §4). */
+/**
+ * Returns the pre-offer fields for a rent in pesos and a term in months. The server computes them and ignores those it
+ * is sent.
+ */
 export function preOfferAmounts({ rent, term }: { rent: number; term: number }) {
   const principal = principalOf({ rent: pesos(rent), term });
   const { commission, fees } = openingFees(principal);
@@ -221,21 +235,24 @@ export function preOfferAmounts({ rent, term }: { rent: number; term: number }) 
   };
 }
 
-/** Whether the card offers 'Continuar': something is left to do and nobody else is at it (spec §2). */
+/**
+ * Whether the card offers 'Continuar': a step is left, and neither under validation nor rejected
+ * (s2-application-continues).
+ */
 export const canContinue = ({ status, next_step }: Pick<Application, 'status' | 'next_step'>): boolean =>
   next_step !== null && status !== 'in_validation' && status !== 'rejected';
 
-/** Only drafts can be discarded (spec §2). */
+/** Whether an application can be discarded: only drafts can (s2-application-card-discard). */
 export const canDiscard = ({ status }: Pick<Application, 'status'>): boolean => status === 'uncompleted';
 
-/** Whether a step's screen may be opened: the next one and those before it, to change them (ux §2 wrong step). */
+/** Whether the screen of a step may be opened: the next step and those before it, which the owner may still change. */
 export const isApplicationStepOpen = (step: ApplicationStep, next: ApplicationStep | null): boolean =>
   next !== null && applicationSteps.indexOf(step) <= applicationSteps.indexOf(next);
 
-/** `'7'` → `'S0007'`; larger ids are not cut (spec §9). */
+/** Formats an application id as its number: `'7'` → `'S0007'`. Longer ids are not cut (s9-application-number). */
 export const applicationNumber = (id: string): string => `S${id.padStart(4, '0')}`;
 
-/** Step n of 2 (spec §4): the lease, then the property. */
+/** Positions in the step counter of the application forms: the lease, then the property. */
 export const LEASE_STEP = { step: 1, of: 2 } as const;
 export const PROPERTY_STEP = { step: 2, of: 2 } as const;
 

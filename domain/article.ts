@@ -1,6 +1,6 @@
 import { array, type Infer, nullable, number, optional, string, type, union } from 'superstruct';
 
-/** An article of the public marketing site; its summary is HTML of somebody else's and is only ever shown as text (spec §3). */
+/** An article of the public marketing site. Its summary is foreign HTML: show it as text only. */
 export const Article = type({
   id: union([string(), number()]),
   title: string(),

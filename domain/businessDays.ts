@@ -4,81 +4,82 @@ const MONDAY = 1;
 const SATURDAY = 6;
 const HOUR = 3_600_000;
 
-/** Whether Mexico's banks work on a day: Monday to Friday less the bank holidays (ux §7). */
+/** Whether Mexico's banks work on a day: Monday to Friday except bank holidays. */
 export const isBusinessDay = (date: Day): boolean => weekdayOf(date) < SATURDAY && !isBankHoliday(date);
 
-/** The days on which Mexico's banks close besides weekends. */
+/** Whether Mexico's banks close on a day for a holiday. Weekends do not count. */
 export function isBankHoliday(date: Day): boolean {
   const { year } = partsOfDay(date);
   return bankHolidays(year).includes(date);
 }
 
-/** The bank holidays of a year, in no order. */
+/** Returns the bank holidays of a year, unsorted. */
 export function bankHolidays(year: number): Day[] {
   const easter = easterSunday(year);
   const holidays = [
-    dayOf(year, 1, 1),
-    nthMonday(year, 2, 1),
-    nthMonday(year, 3, 3),
-    plusDays(easter, -3),
-    plusDays(easter, -2),
-    dayOf(year, 5, 1),
-    dayOf(year, 9, 16),
-    dayOf(year, 11, 2),
-    nthMonday(year, 11, 3),
-    dayOf(year, 12, 12),
-    dayOf(year, 12, 25),
+    dayOf(year, 1, 1), // New Year
+    nthMonday(year, 2, 1), // Constitution Day
+    nthMonday(year, 3, 3), // Benito Juárez
+    plusDays(easter, -3), // Maundy Thursday
+    plusDays(easter, -2), // Good Friday
+    dayOf(year, 5, 1), // Labour Day
+    dayOf(year, 9, 16), // Independence Day
+    dayOf(year, 11, 2), // Day of the Dead
+    nthMonday(year, 11, 3), // Revolution Day
+    dayOf(year, 12, 12), // Day of bank employees
+    dayOf(year, 12, 25), // Christmas
   ];
-  // A new president takes office on 1 October, every six years since 2024.
+  // The presidential inauguration: 1 October, every six years since 2024.
   if (year >= 2024 && (year - 2024) % 6 === 0) holidays.push(dayOf(year, 10, 1));
   return holidays;
 }
 
-/** The day itself when banks work, else the next on which they do. */
+/** Returns the day itself if it is a business day, else the next one that is. */
 export function nextBusinessDay(date: Day): Day {
   let next = date;
   while (!isBusinessDay(next)) next = plusDays(next, 1);
   return next;
 }
 
-/** The business day that lies a number of business days later. */
+/** Returns the day that is a number of business days later. */
 export function plusBusinessDays(date: Day, count: number): Day {
   let next = date;
-  for (let left = count; left > 0; left -= 1) next = nextBusinessDay(plusDays(next, 1));
+  for (let remaining = count; remaining > 0; remaining -= 1) next = nextBusinessDay(plusDays(next, 1));
   return next;
 }
 
 /**
- * The instant at which a number of business hours has passed: clock hours that fall on business days,
- * 24 a day, on Mexico City's clock (ux §7).
+ * Returns the instant at which a number of business hours has passed. Every clock hour of a business day in Mexico City
+ * counts, so a business day has 24 of them.
  */
 export function afterBusinessHours(from: Date, hours: number): Date {
-  let left = hours * HOUR;
+  let remaining = hours * HOUR;
   let date = dayInMexico(from);
   let at = from.getTime();
   for (;;) {
     const end = startOfDay(plusDays(date, 1)).getTime();
     if (isBusinessDay(date)) {
-      if (left <= end - at) return new Date(at + left);
-      left -= end - at;
+      if (remaining <= end - at) return new Date(at + remaining);
+      remaining -= end - at;
     }
     at = end;
     date = plusDays(date, 1);
   }
 }
 
-/** The day that a promise in business hours names: the one that holds the last of those hours (ux §7). */
+/** Returns the day to promise for a deadline in business hours: the day of the last of those hours. */
 export const promisedDay = (from: Date, hours: number): Day =>
   dayInMexico(new Date(afterBusinessHours(from, hours).getTime() - 1));
 
-/** Business hours that a bank validation takes at most, and a payment to show (spec §9). */
+/** Business hours within which a bank statement is validated (s9-bank-hours). */
 export const BANK_VALIDATION_HOURS = 24;
+/** Business hours within which a payment is shown (s9-payment-hours). */
 export const PAYMENT_HOURS = 72;
 
-/** Clock hours within which the property is validated and the result e-mailed (spec §9). */
+/** Hours, weekends included, within which a property is validated and the result e-mailed (s9-property-hours). */
 export const PROPERTY_VALIDATION_HOURS = 72;
 
-/** The instant by which the result of a property validation is promised. */
+/** Returns the instant by which the result of a property validation is promised. */
 export const propertyValidationDeadline = (from: Date): Date =>
   new Date(from.getTime() + PROPERTY_VALIDATION_HOURS * HOUR);
 
@@ -87,7 +88,10 @@ function nthMonday(year: number, month: number, nth: number): Day {
   return dayOf(year, month, 1 + ((MONDAY - first + 7) % 7) + (nth - 1) * 7);
 }
 
-/** Easter of the Gregorian calendar, by the anonymous (Meeus/Jones/Butcher) computus; the letters are the algorithm's own. */
+/**
+ * Returns Easter Sunday of a Gregorian year: the anonymous (Meeus/Jones/Butcher) algorithm, with its usual variable
+ * names.
+ */
 function easterSunday(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -4,72 +4,74 @@ import { define } from 'superstruct';
 
 declare const calendarDay: unique symbol;
 
-/** A calendar day of Mexico City, `'yyyy-MM-dd'`; no instant, so it is the same day everywhere (contract §3). Compares as text. */
+/** A calendar day in Mexico City as `'yyyy-MM-dd'`. Not an instant: it has no time zone. Days compare as text. */
 export type Day = string & { readonly [calendarDay]: true };
 
-/** All rules live by this clock: UTC−6, no daylight saving since 30 October 2022 (ux §7). */
+/** Time zone of all rules: UTC−6, without daylight saving time since 30 October 2022. */
 export const MEXICO_CITY = 'America/Mexico_City';
 
-/** Whether text is a day that exists: 30 February does not. */
+/** Whether text is a day that exists; 30 February does not. */
 export function isDay(text: string): text is Day {
-  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!found) return false;
-  const [year, month, date] = found.slice(1).map(Number) as [number, number, number];
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const [year, month, date] = match.slice(1).map(Number) as [number, number, number];
   return isDate(year, month, date);
 }
 
-/** Whether a day of a month exists in that year. JavaScript rolls 30 February over, so the parts are checked. */
+/**
+ * Whether year, month (1–12) and day of the month make a day that exists. Needed because `Date` rolls 30 February over.
+ */
 export const isDate = (year: number, month: number, date: number): boolean =>
   year >= 1 && month >= 1 && month <= 12 && date >= 1 && date <= daysIn(year, month);
 
-/** Text that is known to be a day; throws a RangeError on anything else. */
+/** Returns text as a `Day`. Throws a `RangeError` when it is not a day that exists. */
 export function day(text: string): Day {
   if (!isDay(text)) throw new RangeError(`Not a day: ${text}`);
   return text;
 }
 
-/** The wire's shape of a day. */
+/** Superstruct schema of a day in a request or response. */
 export const DayShape = define<Day>('Day', (value) => typeof value === 'string' && isDay(value));
 
-/** The day that it is in Mexico City at an instant: 03:00 UTC on the 21st is still the 20th there. */
+/** Returns the day in Mexico City at an instant: at 03:00 UTC on the 21st it is still the 20th. */
 export const dayInMexico = (instant: Date): Day => formatInTimeZone(instant, MEXICO_CITY, 'yyyy-MM-dd') as Day;
 
-/** The instant at which a day begins in Mexico City. */
+/** Returns the instant at which a day begins in Mexico City. */
 export const startOfDay = (date: Day): Date => fromZonedTime(`${date}T00:00:00`, MEXICO_CITY);
 
-/** Year, month (1–12) and day of the month. */
+/** Returns year, month (1–12) and day of the month (`date`). */
 export function partsOfDay(date: Day): { year: number; month: number; date: number } {
   const [year, month, dayOfMonth] = date.split('-').map(Number) as [number, number, number];
   return { year, month, date: dayOfMonth };
 }
 
-/** The day of these parts; throws a RangeError when there is none. */
+/** Returns the day with these parts. Throws a `RangeError` when it does not exist. */
 export const dayOf = (year: number, month: number, date: number): Day =>
   day(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`);
 
 export const plusDays = (date: Day, days: number): Day => fromLocal(addDays(toLocal(date), days));
 
-/** Month steps clamp to the month's length: 31 August + 6 months is 28 or 29 February (contract §4). */
+/** Adds months and clamps to the length of the month: 31 August plus 6 months is 28 or 29 February. */
 export const plusMonths = (date: Day, months: number): Day => fromLocal(addMonths(toLocal(date), months));
 
-/** Whole days from one day to another. */
+/** Returns the number of days from one day to another, negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => differenceInCalendarDays(toLocal(to), toLocal(from));
 
-/** 1 Monday … 7 Sunday: weeks start on Monday (spec §9). */
+/** Returns the day of the week, from 1 for Monday to 7 for Sunday (s9-week-monday). */
 export const weekdayOf = (date: Day): number => toLocal(date).getDay() || 7;
 
-/** A day of the given month, clamped to the month's length. */
+/** Returns a day of a month, clamped to the length of the month. */
 export const clampedDay = (year: number, month: number, date: number): Day =>
   dayOf(year, month, Math.min(date, daysIn(year, month)));
 
-// The calendar repeats every 400 years; as it is, JavaScript would take the years 0 to 99 for 1900 to 1999.
+// `Date` takes the years 0 to 99 for 1900 to 1999. The calendar repeats every 400 years, so 2000 to 2399 stand for all.
 const daysIn = (year: number, month: number): number => getDaysInMonth(new Date(2000 + (year % 400), month - 1));
 
-// date-fns counts on the process's own midnight; both ways go through local parts, so the zone never shows.
+// date-fns works in the local time zone. Days are converted to local midnight and back, so the zone has no effect.
 function toLocal(date: Day): Date {
   const { year, month, date: dayOfMonth } = partsOfDay(date);
   const local = new Date(2000, month - 1, dayOfMonth);
-  // Set apart: the constructor takes the years 0 to 99 for 1900 to 1999.
+  // `setFullYear` because the constructor takes the years 0 to 99 for 1900 to 1999.
   local.setFullYear(year, month - 1, dayOfMonth);
   return local;
 }

@@ -1,26 +1,28 @@
 import { array, type Infer, optional, partial, record, string, type } from 'superstruct';
 
-/** The body of every answer that is no success: words for the whole request, or for fields, or both (contract §2). */
+/** Error body with a message for the whole request. */
 export const MessageErrorBody = type({ message: string() });
+/** Error body with messages for fields: field name → messages (s3-field-errors). */
 export const FieldsErrorBody = type({ errors: record(string(), array(string())) });
+/** Body of every error response: a message for the whole request, messages for fields, or both. */
 export const ErrorBody = partial(type({ ...MessageErrorBody.schema, ...FieldsErrorBody.schema }));
 export type ErrorBody = Infer<typeof ErrorBody>;
 
-/** What servers and frameworks send in place of a message: it names the status and tells an owner nothing. */
+/** Standard phrases that servers and frameworks send as a message. They name the status and do not help an owner. */
 const STATUS_PHRASE =
   /^(\d{3} )?(bad request|unauthorized|unauthenticated|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone|(payload|content|request entity) too large|unsupported media type|unprocessable (entity|content)|locked|too many (requests|attempts)|the given data was invalid)\.?$/i;
 
-/** Whether a message only repeats its status: `'Too Many Requests'`, `'404 Not Found'`. */
+/** Whether a message only names an HTTP status: `'Too Many Requests'`, `'404 Not Found'`. */
 export const isStatusPhrase = (message: string): boolean => STATUS_PHRASE.test(message.trim());
 
-/** No text: it sends the owner to the fail screen (spec §8). */
+/** Message of a 422 that the client does not show: it opens the screen for a low bureau score (s8-bureau-too-low). */
 export const BUREAU_SCORE_IS_TOO_LOW = 'BUREAU_SCORE_IS_TOO_LOW';
 
-/** A login whose password is right and whose phone was never verified answers 403 with these (contract §3). */
+/** Body of the 403 at login when the password is right but the phone has not been verified. */
 export const UnverifiedBody = type({ message: optional(string()), id: string(), phone: string() });
 export type UnverifiedBody = Infer<typeof UnverifiedBody>;
 
-/** The first message of each field that has one (spec §8). */
+/** Returns the first message of each field that has one (s8-first-message). */
 export const firstMessages = (errors: Readonly<Record<string, readonly string[]>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([field, [first]]) => (first === undefined ? [] : [[field, first]])),

@@ -7,16 +7,17 @@ import type { StatusRow } from './statuses.ts';
 import type { Transitions } from './transitions.ts';
 import { type FormOrPayload, UploadedFile } from './uploadedFile.ts';
 
-/** Statuses that are kept. Overdue is derived from the day, and 'outdated' only ever comes from the real API. */
+/** Statuses that are stored. */
 export type StoredInstallmentStatus = 'pending' | 'in_validation' | 'approved' | 'rejected';
+/** All statuses. `overdue` is derived from the due date; `outdated` is only sent by the real API. */
 export type InstallmentStatus = StoredInstallmentStatus | 'overdue' | 'outdated';
 
 export type InstallmentRow = StatusRow & {
-  /** Whether a proof may be uploaded (contract §3). */
+  /** Whether a proof of payment may be uploaded. */
   readonly payable: boolean;
 };
 
-/** Labels and the badge colours that the specification fixes (§4). */
+/** Label and badge colour of each status (s4-installment-colours), and whether the owner may pay. */
 export const installmentStatuses: Readonly<Record<InstallmentStatus, InstallmentRow>> = {
   overdue: { label: 'Overdue', tone: 'black', payable: true },
   pending: { label: 'Pending', tone: 'blue', payable: true },
@@ -26,7 +27,7 @@ export const installmentStatuses: Readonly<Record<InstallmentStatus, Installment
   outdated: { label: 'Outdated', tone: 'neutral', payable: true },
 };
 
-/** `proof` is the owner's upload, the others are the back office's (contract §5). */
+/** `proof` is the owner's upload of a proof of payment; the back office does the others. */
 export type InstallmentTransition = 'proof' | 'approve' | 'reject';
 export const installmentTransitions: Transitions<InstallmentStatus, InstallmentTransition> = {
   proof: { from: ['pending', 'overdue', 'rejected'], to: 'in_validation' },
@@ -34,7 +35,7 @@ export const installmentTransitions: Transitions<InstallmentStatus, InstallmentT
   reject: { from: ['in_validation'], to: 'rejected' },
 };
 
-/** An installment as the API tells of it (spec §3); the amount in pesos. */
+/** An installment as the API returns it; the amount in pesos. */
 export const Installment = type({
   id: string(),
   status: string(),
@@ -47,32 +48,35 @@ export const Installment = type({
 });
 export type Installment = Infer<typeof Installment>;
 
-/** PUT /api/installments/{id}/upload-file: the proof by its id. */
+/** Body of PUT /api/installments/{id}/upload-file: the proof by its file id. */
 export const Proof = type({ file: string() });
 export type Proof = Infer<typeof Proof>;
 export type ProofForm = { file: UploadedFile | null };
 
-/** The same for what the form holds and for what is sent. */
+/** Rules for the proof, both in the form and in the request body. */
 export const proofRules: Rules<FormOrPayload<Proof, 'file'>> = { file: [required('Proof image required')] };
 
-/** Overdue from the day after the due date, while it is pending or rejected (contract §4). */
+/** Whether an installment is overdue: its due date has passed and it is pending or rejected. */
 export const isOverdue = ({ status, due_date }: Pick<Installment, 'status' | 'due_date'>, today: Day): boolean =>
   (status === 'pending' || status === 'rejected') && due_date < today;
 
-/** The status that is shown and told: what is kept, or overdue. */
+/** Returns the status to show: `'overdue'` or the stored one. */
 export const shownStatus = <Status extends string>(
   installment: { readonly status: Status; readonly due_date: Day },
   today: Day,
 ): Status | 'overdue' => (isOverdue(installment, today) ? 'overdue' : installment.status);
 
-/** Whether the owner may pay it: neither approved nor under review; an unknown status may not (spec §2). */
+/**
+ * Whether the owner may pay an installment: not approved, not in validation, and of a known status
+ * (s2-loan-detail-disabled).
+ */
 export const isPayable = ({ status }: Pick<Installment, 'status'>): boolean =>
   Object.hasOwn(installmentStatuses, status) && installmentStatuses[status as InstallmentStatus].payable;
 
 /**
- * The installments of a loan, first to last: one a month from the month after disbursement, each the monthly rent, due on
- * the lease's day of the month clamped to the month's length and moved to the next bank business day; the last one takes
- * the rounding, so that together they are the amount (contract §4).
+ * Returns the installments of a loan, first to last: one a month from the month after disbursement, each of the monthly
+ * rent. Each is due on the day of the month on which the lease started, clamped to the length of the month and moved to
+ * the next bank business day. The last one takes the rounding difference, so that they add up to `amount`.
  */
 export function installmentPlan({
   amount,

@@ -1,7 +1,6 @@
 import { array, type Infer, nullable, number, optional, string, type } from 'superstruct';
 import { DayShape, daysBetween } from './calendar.ts';
 import { Installment } from './installment.ts';
-import type { DomainMessageId } from './messages.ts';
 import { inPesos, pesos, sum } from './money.ts';
 import { type Rules, required } from './rules.ts';
 import type { StatusRow } from './statuses.ts';
@@ -18,8 +17,8 @@ export type LoanStatus =
   | 'active'
   | 'liquidated';
 
-/** Labels and tones (ux §8). */
-export const loanStatuses: Readonly<Record<LoanStatus, StatusRow & { readonly label: DomainMessageId }>> = {
+/** Label and badge colour of each status. `approved` is only sent by the real API. */
+export const loanStatuses: Readonly<Record<LoanStatus, StatusRow>> = {
   awaiting_account_statement_upload: { label: 'Waiting for your bank statement', tone: 'blue' },
   awaiting_account_statement_check: { label: 'We are reviewing your bank statement', tone: 'yellow' },
   awaiting_client_signature: { label: 'Waiting for your digital signature', tone: 'blue' },
@@ -30,7 +29,10 @@ export const loanStatuses: Readonly<Record<LoanStatus, StatusRow & { readonly la
   liquidated: { label: 'Liquidated', tone: 'neutral' },
 };
 
-/** `statement` is the owner's upload, `liquidate` follows the last payment, the rest is the back office's (contract §5). */
+/**
+ * `statement` is the owner's upload of a bank statement, `liquidate` follows the approval of the last payment; the back
+ * office does the others.
+ */
 export type LoanTransition = 'statement' | 'accept' | 'refuse' | 'sign' | 'queue' | 'disburse' | 'liquidate';
 export const loanTransitions: Transitions<LoanStatus, LoanTransition> = {
   statement: { from: ['awaiting_account_statement_upload'], to: 'awaiting_account_statement_check' },
@@ -42,7 +44,7 @@ export const loanTransitions: Transitions<LoanStatus, LoanTransition> = {
   liquidate: { from: ['active'], to: 'liquidated' },
 };
 
-/** What is still to pay and what is paid, in pesos (spec §3). */
+/** Next payment, total paid and number of unpaid installments of a loan; amounts in pesos. */
 export const LoanSummary = type({
   missing_installment: nullable(type({ amount: number(), due_date: DayShape })),
   total_paid_amount: number(),
@@ -50,7 +52,7 @@ export const LoanSummary = type({
 });
 export type LoanSummary = Infer<typeof LoanSummary>;
 
-/** A loan as the API tells of it; the list leaves its installments out (spec §3). The amount is the total debt in pesos. */
+/** A loan as the API returns it. `amount` is the total debt in pesos. Lists of loans have no `installments`. */
 export const Loan = type({
   id: string(),
   status: string(),
@@ -65,37 +67,41 @@ export type Loan = Infer<typeof Loan>;
 
 export const Loans = array(Loan);
 
-/** POST /api/loans/{id}/account-statement: the PDF by its id. */
+/** Body of POST /api/loans/{id}/account-statement: the PDF by its file id. */
 export const AccountStatement = type({ account_statement: string() });
 export type AccountStatement = Infer<typeof AccountStatement>;
 export type AccountStatementForm = { account_statement: UploadedFile | null };
 
-/** The same for what the form holds and for what is sent. */
+/** Rules for the bank statement, both in the form and in the request body. */
 export const accountStatementRules: Rules<FormOrPayload<AccountStatement, 'account_statement'>> = {
   account_statement: [required('Document required')],
 };
 
-/** The earliest installment that is not approved, the sum of the approved, the count of the others (contract §4). */
+/**
+ * Returns the summary of a loan: the earliest unapproved installment, the sum of the approved ones, the count of the
+ * others.
+ */
 export function summaryOf(installments: readonly Installment[]): LoanSummary {
-  const missing = installments
+  const unpaid = installments
     .filter(({ status }) => status !== 'approved')
     .sort((a, b) => daysBetween(b.due_date, a.due_date));
   const paid = installments.filter(({ status }) => status === 'approved');
-  const next = missing[0];
+  const next = unpaid[0];
   return {
     missing_installment: next ? { amount: next.total_amount, due_date: next.due_date } : null,
     total_paid_amount: inPesos(sum(paid.map(({ total_amount }) => pesos(total_amount)))),
-    missing_installments_counter: missing.length,
+    missing_installments_counter: unpaid.length,
   };
 }
 
-/** All its installments are approved, and there is at least one (contract §4). */
+/** Whether all installments of a loan are approved. False when there are none. */
 export const isLiquidated = (installments: readonly Installment[]): boolean =>
   installments.length > 0 && installments.every(({ status }) => status === 'approved');
 
 /**
- * How many installments are paid, of how many. A list tells no installments: there all but the last are one amount,
- * so what is paid tells how many it was; with none left to tell the amount, it is 0 of 0.
+ * Returns how many installments are paid, and of how many. A loan in a list has no installments: then the count is
+ * estimated as total paid divided by the amount of the next one, since all but the last are equal. Without a next one
+ * the result is 0 of 0.
  */
 export function paymentProgress({ installments, summary }: Pick<Loan, 'installments' | 'summary'>): {
   paid: number;
@@ -109,14 +115,17 @@ export function paymentProgress({ installments, summary }: Pick<Loan, 'installme
   return { paid, of: paid + missing_installments_counter };
 }
 
-/** What a loan's card lets the owner do: look at an active one, go on with one that waits for her statement (spec §2). */
+/**
+ * Returns what the card of a loan offers: to view an active loan, to upload the statement that a loan waits for, or
+ * nothing.
+ */
 export function loanAction({ status }: Pick<Loan, 'status'>): 'view' | 'upload statement' | null {
   if (status === 'active') return 'view';
   return status === 'awaiting_account_statement_upload' ? 'upload statement' : null;
 }
 
-/** `'12'` → `'0012'`; larger ids are not cut (spec §9). */
+/** Formats a loan id as its number: `'12'` → `'0012'`. Longer ids are not cut (s9-loan-number). */
 export const loanNumber = (id: string): string => id.padStart(4, '0');
 
-/** The five digits of the transfer's reference 'Contrato 00012' (spec §2). */
+/** Returns the five digits of the bank transfer's reference 'Contrato 00012' (s2-installment-reference). */
 export const paymentReference = (id: string): string => id.padStart(5, '0');

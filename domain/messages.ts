@@ -1,4 +1,7 @@
-/** What a rule or a table of the kernel can say as it is. The ids are the specification's English texts where it gives them. */
+/**
+ * Ids of the messages without values that rules and tables return. Where the specification gives an English text, it is
+ * the id.
+ */
 export type DomainMessageId =
   // access
   | 'Your email is required'
@@ -82,11 +85,11 @@ export type DomainMessageId =
   | 'Waiting for your deposit'
   | 'Active'
   | 'Liquidated'
-  // how rent is received
+  // payment method of the rent
   | 'Cash'
   | 'Transfer';
 
-/** A sentence with something counted in it. */
+/** A message with a count in it. */
 export type CountedMessage =
   | { readonly id: 'A CURP has 18 characters; you wrote {count}.'; readonly values: { readonly count: number } }
   | {
@@ -94,5 +97,5 @@ export type CountedMessage =
       readonly values: { readonly count: number };
     };
 
-/** Every sentence that a rule of the kernel can say. */
+/** Every message that a rule can return. */
 export type RuleMessage = DomainMessageId | CountedMessage;

@@ -2,31 +2,35 @@ import { type Infer, nullable, number, optional, type } from 'superstruct';
 import { type Day, plusMonths } from './calendar.ts';
 import { type Centavos, inPesos, minus, percentOf, pesos, roundToCentavo, sum, times } from './money.ts';
 
-/** Months of rent an owner may advance, shortest first (spec §9). */
+/** Terms on offer: months of rent that an owner may advance, shortest first (s9-twelve-months). */
 export const TERMS: readonly number[] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-// Whole percents: half a centavo then stays exactly half, and rounds the same everywhere.
+// Whole percents, so that half a centavo stays exact and rounds the same on every machine.
 export const ANNUAL_INTEREST_PERCENT = 32;
-export const TAX = 16;
-const COMMISSION = 3;
+const IVA_PERCENT = 16;
+const COMMISSION_PERCENT = 3;
 
-/** GET /api/calc (spec §3), in pesos. */
+/** Response of GET /api/calc, in pesos. */
 export const Offer = type({
   principal: number(),
   commission: number(),
   iva_commission: number(),
-  // Not shown: what the owner receives is calculated from the other figures.
+  // Not used: the amount that the owner receives is calculated from the other fields.
   advance: optional(nullable(number())),
 });
 export type Offer = Infer<typeof Offer>;
 
-/** The terms, in months, that end within the lease. The longest is the default; none means the lease is too short (contract §4). */
+/**
+ * Returns the terms, in months, that end within the lease, shortest first. Empty when the lease is too short. The
+ * longest is the default (s9-terms-default).
+ */
 export const termOptions = ({ leaseEnd, today }: { leaseEnd: Day; today: Day }): number[] =>
   TERMS.filter((term) => plusMonths(today, term) <= leaseEnd);
 
-/** Rent times the chosen months (spec §9). */
+/** Returns rent times months (s9-principal). */
 export const principalOf = ({ rent, term }: { rent: Centavos; term: number }): Centavos => times(rent, term);
 
+/** Lines of the estimate. `received` is `amount` minus `fees`, `interest` and `tax` (the IVA of the interest). */
 export type Receipt = {
   readonly amount: Centavos;
   readonly fees: Centavos;
@@ -35,21 +39,24 @@ export type Receipt = {
   readonly received: Centavos;
 };
 
-/** What the owner would receive: each line rounded to the centavo, the total exactly what the lines say (spec §9, contract §4). */
+/**
+ * Estimates what the owner receives (s9-estimate). Each line is rounded to the centavo; the total is exact to the
+ * lines.
+ */
 export function estimateReceipt({ amount, fees, term }: { amount: Centavos; fees: Centavos; term: number }): Receipt {
   const interest = roundToCentavo((amount * ANNUAL_INTEREST_PERCENT * term) / 1200);
-  const tax = percentOf(interest, TAX);
+  const tax = percentOf(interest, IVA_PERCENT);
   return { amount, fees, interest, tax, received: minus(amount, fees, interest, tax) };
 }
 
-/** What opening costs: the commission, the tax on it, and both together as `pre_offer_fees` (contract §4). */
+/** Returns the opening fees of a principal: the commission, its IVA, and their sum, which is `pre_offer_fees`. */
 export function openingFees(principal: Centavos): { commission: Centavos; iva: Centavos; fees: Centavos } {
-  const commission = percentOf(principal, COMMISSION);
-  const iva = percentOf(commission, TAX);
+  const commission = percentOf(principal, COMMISSION_PERCENT);
+  const iva = percentOf(commission, IVA_PERCENT);
   return { commission, iva, fees: sum([commission, iva]) };
 }
 
-/** What `/calc` answers for a principal in centavos and a term in months; amounts in pesos. */
+/** Returns the response of `/calc` for a principal and a term in months. */
 export function estimateOffer({ principal, term }: { principal: Centavos; term: number }): Offer {
   const { commission, iva, fees } = openingFees(principal);
   const { received } = estimateReceipt({ amount: principal, fees, term });
@@ -62,8 +69,8 @@ export function estimateOffer({ principal, term }: { principal: Centavos; term: 
 }
 
 /**
- * Total yearly cost without tax (CAT), in percent with one decimal: the rate at which the months' rents are worth
- * what was received, fees in, IVA out (ux §7).
+ * Returns the total yearly cost (CAT) in percent with one decimal: the annual rate at which the present value of the
+ * installments equals the amount received. Commission and interest count, IVA does not.
  */
 export function totalYearlyCost({
   rent,
@@ -76,19 +83,19 @@ export function totalYearlyCost({
 }): number {
   const { interest } = estimateReceipt({ amount: principalOf({ rent, term }), fees: commission, term });
   const received = principalOf({ rent, term }) - commission - interest;
-  const worth = (rate: number) =>
+  const presentValue = (rate: number) =>
     Array.from({ length: term }, (_, month) => rent / (1 + rate) ** ((month + 1) / 12)).reduce((a, b) => a + b, 0);
   let [low, high] = [0, 100];
-  // Halving: the worth falls as the rate grows, and sixty halvings are finer than any decimal shown.
+  // Bisection: the present value falls as the rate grows, and 60 steps are more exact than the decimal shown.
   for (let i = 0; i < 60; i += 1) {
     const middle = (low + high) / 2;
-    if (worth(middle) > received) low = middle;
+    if (presentValue(middle) > received) low = middle;
     else high = middle;
   }
   return Math.round(low * 1000) / 10;
 }
 
-/** The offer's lines as they are shown, from the call's answer and the chosen term. */
+/** Returns the lines of the estimate to show, from the response of `/calc` and the chosen term in months. */
 export function receiptOf(
   offer: Offer,
   term: number,

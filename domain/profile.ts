@@ -8,12 +8,12 @@ import { type ProfileStep, profileSteps, toKnownStep } from './steps.ts';
 import { type FormOrPayload, UploadedFile } from './uploadedFile.ts';
 
 const ADULT_MONTHS = 18 * 12;
-/** A CURP knows no earlier year; a mistyped one such as 0087 must not pass for a very old owner. */
+/** The earliest year that a CURP can hold. Also rejects a mistyped year such as 0087. */
 const EARLIEST_BIRTHDATE = '1900-01-01';
 
 export { type ProfileStep, profileStepRoutes, profileSteps } from './steps.ts';
 
-/** What the three steps ask for, as it is kept. A selfie is told with its address only (spec §3). */
+/** The fields of the three steps as the API returns them. Of the selfie only the address is returned. */
 export const ProfileData = type({
   front_document: optional(nullable(UploadedFile)),
   back_document: optional(nullable(UploadedFile)),
@@ -27,7 +27,7 @@ export const ProfileData = type({
   rfc: optional(nullable(UploadedFile)),
 });
 
-/** GET /api/user (spec §3). */
+/** Response of GET /api/user. */
 export const Profile = type({
   id: optional(string()),
   name: nullable(string()),
@@ -37,7 +37,7 @@ export const Profile = type({
   accept_privacy_policy: optional(nullable(boolean())),
   accept_terms_and_conditions: optional(nullable(boolean())),
   is_completed: boolean(),
-  // Any word: a step of a newer API must not make the whole profile unreadable.
+  // Any text: a step that a newer API adds must not make the whole profile unreadable.
   next_step: nullable(string()),
   document_number: nullable(string()),
   colony: nullable(string()),
@@ -47,7 +47,7 @@ export const Profile = type({
 });
 export type Profile = Infer<typeof Profile>;
 
-/** /profile/create. */
+/** Fields of /profile/create, which PUT /api/user saves. */
 export const ProfileCreation = type({
   name: string(),
   last_name: string(),
@@ -56,7 +56,7 @@ export const ProfileCreation = type({
 });
 export type ProfileCreation = Infer<typeof ProfileCreation>;
 
-/** Step 1 as it is sent: files by their ids (contract §3). */
+/** Step 1 as it is sent: files by their ids. */
 export const Identification = type({
   front_document: string(),
   back_document: string(),
@@ -76,13 +76,13 @@ export type Biometric = Infer<typeof Biometric>;
 export const IncomeAndTaxes = type({ proof_incomes: array(string()), rfc_number: string(), rfc: string() });
 export type IncomeAndTaxes = Infer<typeof IncomeAndTaxes>;
 
-/** PUT /api/user: any of the fields of the four forms (contract §3). */
+/** Body of PUT /api/user: any of the fields of the four forms. */
 export const ProfileChanges = partial(
   type({ ...ProfileCreation.schema, ...Identification.schema, ...Biometric.schema, ...IncomeAndTaxes.schema }),
 );
 export type ProfileChanges = Infer<typeof ProfileChanges>;
 
-/** A form holds its files whole and sends their ids. */
+/** Form values for a payload: where the payload has the id of a file, the form has the uploaded file. */
 export type FormOf<Payload, FileField extends keyof Payload> = Omit<Payload, FileField> & {
   [Field in FileField]: Payload[Field] extends string[] ? UploadedFile[] : UploadedFile | null;
 };
@@ -97,7 +97,7 @@ export const profileCreationRules: Rules<ProfileCreation> = {
   accept_terms_and_conditions: [required('You must accept the terms and conditions.')],
 };
 
-/** The same for what the form holds and for what is sent: a file is there or it is not. */
+/** Rules for step 1, both in the form and in the request body. */
 export const identificationRules = (
   today: Day,
 ): Rules<FormOrPayload<IdentificationForm, 'front_document' | 'back_document'>> => ({
@@ -109,7 +109,7 @@ export const identificationRules = (
   zip_code: zipCodeRules,
 });
 
-/** Told once, then let pass (ux §7). */
+/** Warnings of step 1: shown once, and they do not block sending. */
 export const identificationWarnings: Rules<IdentificationForm> = {
   curp_number: [curpCheckDigitRule],
   birthdate: [
@@ -128,7 +128,7 @@ export const incomeAndTaxesRules: Rules<FormOrPayload<IncomeAndTaxes, 'proof_inc
   rfc: [required('Document required')],
 };
 
-/** Told once, then let pass (ux §7). The CURP is the one that step 1 kept. */
+/** Warnings of step 3: shown once, and they do not block sending. `curp` is the one saved in step 1. */
 export const incomeAndTaxesWarnings = (curp: string | null): Rules<IncomeAndTaxesForm> => ({
   rfc_number: [
     rfcCheckDigitRule,
@@ -136,15 +136,18 @@ export const incomeAndTaxesWarnings = (curp: string | null): Rules<IncomeAndTaxe
   ],
 });
 
-/** The first step that something is missing for; null when the profile is complete (contract §4). */
-export function nextProfileStep(profile: Partial<Record<FieldOfAStep, unknown>>): ProfileStep | null {
+/** Returns the first step with a missing field; null when the profile is complete. */
+export function nextProfileStep(profile: Partial<Record<ProfileStepField, unknown>>): ProfileStep | null {
   return profileSteps.find((step) => profileStepFields[step].some((field) => isMissing(profile[field]))) ?? null;
 }
 
-/** What comes next for a profile: null when it is complete, `'unknown'` when no step is named that this version knows. */
+/** Next step of a profile: null when it is complete, `'unknown'` when the API names no step that this version knows. */
 export type ProfileStepToDo = ProfileStep | 'unknown' | null;
 
-/** Returns what comes next for a profile. `is_completed` decides whether it is complete, here and for an advance (spec §6). */
+/**
+ * Returns the next step of a profile. `is_completed` decides whether it is complete, as for an application
+ * (s6-first-advance).
+ */
 export function profileStepToDo({
   is_completed,
   next_step,
@@ -153,33 +156,39 @@ export function profileStepToDo({
   return next_step === null ? 'unknown' : toKnownStep(profileSteps, next_step);
 }
 
-/** What each step needs; the colony is optional. */
+/** Required fields of each step; the colony is optional. */
 export const profileStepFields = {
   identification: ['front_document', 'back_document', 'birthdate', 'curp_number', 'address', 'zip_code'],
   biometric_validation: ['selfie'],
   income_and_taxes: ['proof_incomes', 'rfc_number', 'rfc'],
 } as const satisfies Record<ProfileStep, readonly string[]>;
-type FieldOfAStep = (typeof profileStepFields)[ProfileStep][number];
+type ProfileStepField = (typeof profileStepFields)[ProfileStep][number];
 
-/** Step n of 3 (spec §4). */
+/** Returns the position of a step in the step counter, 1 to 3. */
 export const profileStepPosition = (step: ProfileStep): { step: number; of: number } => ({
   step: profileSteps.indexOf(step) + 1,
   of: profileSteps.length,
 });
 
-/** Percent on the profile's card: 66 when income and taxes come next, 100 when nothing does, else 33 (spec §2). */
+/**
+ * Returns the percentage on the profile card: 66 before income and taxes, 100 when complete, else 33
+ * (s2-profile-card-66).
+ */
 export function profileProgress(next: ProfileStepToDo): 33 | 66 | 100 {
   if (next === null) return 100;
   return next === 'income_and_taxes' ? 66 : 33;
 }
 
-/** Whether a step may be opened, to look at it and change it: it comes before the next one, or nothing says that it does not. */
+/**
+ * Whether the screen of a step may be opened: the next step and those before it; all when complete or when the next is
+ * unknown.
+ */
 export const isProfileStepOpen = (step: ProfileStep, next: ProfileStepToDo): boolean =>
   next === null || next === 'unknown' || profileSteps.indexOf(step) <= profileSteps.indexOf(next);
 
-/** First letters and last two characters stay, the rest is dots: `'RICM••••••••••••05'` (ux S12). */
-export const maskIdentifier = (key: string): string =>
-  key.length <= 6 ? key : `${key.slice(0, 4)}${'•'.repeat(key.length - 6)}${key.slice(-2)}`;
+/** Masks all but the first four and the last two characters: `'RICM••••••••••••05'`. */
+export const maskIdentifier = (text: string): string =>
+  text.length <= 6 ? text : `${text.slice(0, 4)}${'•'.repeat(text.length - 6)}${text.slice(-2)}`;
 
 const birthdateRules = (today: Day): readonly Rule<string, unknown>[] => [
   required('Write your birthdate.'),
@@ -188,9 +197,12 @@ const birthdateRules = (today: Day): readonly Rule<string, unknown>[] => [
   (text) => (isDay(text) && text > latestBirthdate(today) ? 'You must be at least 18 years old.' : undefined),
 ];
 
-/** The last birthdate of those who are of age on this day (ux S13); of age on 28 February is who was born on the 29th. */
+/**
+ * Returns the latest birthdate of somebody who is 18 on this day. Born on 29 February, they turn 18 on the 28th of
+ * other years.
+ */
 export function latestBirthdate(today: Day): Day {
-  const then = plusMonths(today, -ADULT_MONTHS);
-  const next = plusDays(then, 1);
-  return plusMonths(next, ADULT_MONTHS) <= today ? next : then;
+  const sameDay = plusMonths(today, -ADULT_MONTHS);
+  const dayAfter = plusDays(sameDay, 1);
+  return plusMonths(dayAfter, ADULT_MONTHS) <= today ? dayAfter : sameDay;
 }

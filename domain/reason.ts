@@ -1,5 +1,5 @@
 /**
- * The staff's reason as a part of our own sentence, which brings its full stop: without outer spaces and without the one
- * that the staff may have written ("No se lee completo." in "Rechazamos tu comprobante: {reason}. Sube otro.", ux §2).
+ * Returns a reason without outer spaces and trailing full stops. The operator writes the reason as a sentence, and it
+ * is put into one that has a full stop of its own ("Rechazamos tu comprobante: {reason}. Sube otro.").
  */
 export const withoutFullStop = (reason: string): string => reason.trim().replace(/[.\s]+$/, '');

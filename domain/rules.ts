@@ -1,57 +1,59 @@
 import type { DomainMessageId, RuleMessage } from './messages.ts';
 
-/** Says what is wrong with what a person typed, or nothing. */
-export type Rule<Value, All> = (value: Value, all: All) => RuleMessage | undefined;
+/** A validation rule: returns the error message for the value of a field, or undefined. `values` is the whole form. */
+export type Rule<Value, Values> = (value: Value, values: Values) => RuleMessage | undefined;
 
-/** The rules of a form, field by field; of each field the first broken rule speaks. */
+/** The rules of a form by field. The first rule of a field that fails gives its message. */
 export type Rules<Values> = { readonly [Field in keyof Values]?: readonly Rule<Values[Field], Values>[] };
 
 export type FieldErrors<Values> = { [Field in keyof Values]?: RuleMessage };
 
-/** What each field has to complain about; an empty object means that all rules are kept. */
+/** Returns the error of each field that has one; an empty object when the values are valid. */
 export function check<Values extends object>(rules: Rules<Values>, values: Values): FieldErrors<Values> {
-  const complaints: FieldErrors<Values> = {};
+  const errors: FieldErrors<Values> = {};
   for (const field of Object.keys(rules) as (keyof Values)[]) {
-    const complaint = firstError(rules[field] ?? [], values[field], values);
-    if (complaint !== undefined) complaints[field] = complaint;
+    const error = firstError(rules[field] ?? [], values[field], values);
+    if (error !== undefined) errors[field] = error;
   }
-  return complaints;
+  return errors;
 }
 
-/** What the first broken of a field's rules has to say. */
-export function firstError<Value, All>(
-  rules: readonly Rule<Value, All>[],
+/** Returns the message of the first rule that fails, or undefined. */
+export function firstError<Value, Values>(
+  rules: readonly Rule<Value, Values>[],
   value: Value,
-  all: All,
+  values: Values,
 ): RuleMessage | undefined {
   for (const rule of rules) {
-    const complaint = rule(value, all);
-    if (complaint !== undefined) return complaint;
+    const error = rule(value, values);
+    if (error !== undefined) return error;
   }
   return undefined;
 }
 
-/** Something must be there: text that is not blank, a ticked box, a file, at least one file. */
+/** Returns a rule for a required field: text that is not blank, a ticked box, a file, or at least one file. */
 export const required =
   (message: DomainMessageId): Rule<unknown, unknown> =>
   (value) =>
     isMissing(value) ? message : undefined;
 
-/** Text must pass; an empty one is left to `required`. */
+/** Returns a rule for the format of a text. A missing value passes: that is what `required` is for. */
 export const matches =
   (passes: (text: string) => boolean, message: DomainMessageId): Rule<unknown, unknown> =>
   (value) =>
     isMissing(value) || passes(String(value)) ? undefined : message;
 
-/** Whether a field's value counts as not given. */
+/** Whether the value of a field counts as missing. */
 export function isMissing(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return true;
   if (typeof value === 'string') return isBlank(value);
   return Array.isArray(value) && value.length === 0;
 }
 
-/** The blank of Braille is a symbol to Unicode, and shows nothing; the fillers of Hangul are ignorable letters. */
+/**
+ * Characters that show nothing. To Unicode the Braille blank (U+2800) is a symbol and the Hangul fillers are letters.
+ */
 const INVISIBLE = /^[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]*$/u;
 
-/** Whether nothing of a text is visible: it is empty, or only spaces and characters without a shape. */
+/** Whether a text is empty or has only spaces and invisible characters. */
 export const isBlank = (text: string): boolean => INVISIBLE.test(text);

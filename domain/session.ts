@@ -1,6 +1,6 @@
 import { boolean, type Infer, nullable, optional, string, type } from 'superstruct';
 
-/** The owner as a session knows her; the name is null until the profile is created (contract §3). */
+/** The owner in a session. `name` is null until the profile has been created. */
 export const SessionUser = type({
   id: string(),
   name: nullable(string()),
@@ -10,14 +10,14 @@ export const SessionUser = type({
 });
 export type SessionUser = Infer<typeof SessionUser>;
 
-/** What login and phone verification answer. */
+/** Response of login and of phone verification. */
 export const Session = type({ token: string(), user: SessionUser });
 export type Session = Infer<typeof Session>;
 
-/** An answer that only says something, such as that of a changed password. */
+/** Response that has only a message, such as that of a password change. */
 export const MessageBody = type({ message: optional(string()) });
 export type MessageBody = Infer<typeof MessageBody>;
 
-/** The answer to a registration; the code's expiry is the demo server's extra (contract §3). */
+/** Response of a registration. Only the demo server sends `expires_at`, the expiry of the code. */
 export const Registered = type({ id: string(), phone: string(), expires_at: optional(string()) });
 export type Registered = Infer<typeof Registered>;

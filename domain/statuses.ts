@@ -1,15 +1,15 @@
 import type { DomainMessageId } from './messages.ts';
 
-/** The colour family of a badge; a colour never speaks alone (ux §8, design §2). */
+/** Colour family of a badge. Always used with a label: colour alone must not carry meaning. */
 export type Tone = 'black' | 'blue' | 'red' | 'green' | 'yellow' | 'purple' | 'neutral';
 
-/** How a status is shown. */
+/** Label and badge colour of a status. */
 export type StatusRow = { readonly label: DomainMessageId; readonly tone: Tone };
 
-/** A status that this version does not know is shown as 'En proceso', never as its raw word (ux §8). */
+/** Row for a status that this version does not know: it reads 'En proceso'. The raw status is never shown. */
 export const unknownStatus: StatusRow = { label: 'In process', tone: 'neutral' };
 
-/** The row of a status in its table, or the one for unknown statuses. */
+/** Returns the row of a status, or `unknownStatus` when the table does not have it. */
 export const statusRow = <Status extends string, Row extends StatusRow>(
   table: Readonly<Record<Status, Row>>,
   status: string,

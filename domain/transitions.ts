@@ -8,7 +8,9 @@ export class IllegalTransition extends Error {
   override readonly name = 'IllegalTransition';
 }
 
-/** Returns the status after a transition. Throws `IllegalTransition` when the table does not allow it from this status. */
+/**
+ * Returns the status after a transition. Throws `IllegalTransition` when the table does not allow it from this status.
+ */
 export function statusAfter<Status extends string, Transition extends string>(
   transitions: Transitions<Status, Transition>,
   status: Status,

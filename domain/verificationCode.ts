@@ -1,20 +1,20 @@
 import { type Infer, optional, string, type } from 'superstruct';
 import type { Rules } from './rules.ts';
 
-/** Digits of a code (spec §9). */
+/** Number of digits of a code (s9-code-digits). */
 export const CODE_LENGTH = 4;
 
-/** How long a code lives after it was sent, in milliseconds: three minutes (spec §9). */
+/** Lifetime of a code after it was sent, in milliseconds: three minutes (s9-code-expiry). */
 export const CODE_LIFE_MS = 180_000;
 
 export const Verification = type({ code: string() });
 export type Verification = Infer<typeof Verification>;
 
-/** Answer of the calls that sent a code; the expiry is the demo server's extra (contract §3). */
+/** Response of the calls that send a code. Only the demo server sends `expires_at`. */
 export const CodeSent = type({ expires_at: optional(string()) });
 export type CodeSent = Infer<typeof CodeSent>;
 
-/** Exactly four digits; a leading zero counts. */
+/** Whether a text is exactly four digits; leading zeros count. */
 export const isCode = (text: string): boolean => /^\d{4}$/.test(text);
 
 export const verificationRules: Rules<Verification> = {
@@ -22,9 +22,9 @@ export const verificationRules: Rules<Verification> = {
 };
 
 /**
- * The code in a pasted or filled-in text: `'1234'`, `'12 34'`, `'Tu código es 1234'`, or the whole SMS, which says it
- * twice and names the host in between. Undefined when there is none, when there is a longer number, or when it could
- * be any of several (ux §5 C2, C4).
+ * Returns the code in a pasted or autofilled text: `'1234'`, `'12 34'`, `'Tu código es 1234'`, or the whole SMS, which
+ * has the code twice and the host in between. Undefined when there is no code, when there is a longer number, or when
+ * there are several different codes.
  */
 export function codeIn(text: string): string | undefined {
   const runs = text.replace(/@\S+/g, '\n').match(/\d[\d \u00a0-]*\d|\d/g) ?? [];
@@ -33,5 +33,5 @@ export function codeIn(text: string): string | undefined {
   return numbers.size === 1 && code?.length === CODE_LENGTH ? code : undefined;
 }
 
-/** Whole seconds until a code dies, never below zero. Both instants in milliseconds. */
+/** Returns the whole seconds until a code expires, at least 0. Both arguments are in milliseconds. */
 export const secondsLeft = (expiresAt: number, now: number): number => Math.max(0, Math.ceil((expiresAt - now) / 1000));

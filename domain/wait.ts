@@ -1,2 +1,4 @@
-/** Under this name a refused form says how many seconds it has to wait (ux §1.2, 429); no field of the wire is called so. */
+/**
+ * Key in form errors for the seconds to wait after a 429. A symbol, so that no field name of the API can be the same.
+ */
 export const WAIT = Symbol('wait');

@@ -4,28 +4,33 @@ import { isMissing, type Rule } from '../rules.ts';
 
 export const CURP_LENGTH = 18;
 
+/** Codes of the states; NE is for people born abroad. */
 const STATES = new Set(
   'AS BC BS CC CH CL CM CS DF DG GR GT HG JC MC MN MS NE NL NT OC PL QR QT SL SP SR TC TL TS VZ YN ZS'.split(' '),
 );
+/** Characters in the order of their values for the check digit. */
 const DICTIONARY = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 
-/** Upper case, without spaces and dashes: typed loosely, never refused for it (ux F8). An untouched field has no text. */
+/** Converts to upper case and removes spaces and dashes. An untouched field has no text. */
 export const normaliseCurp = (text = ''): string => text.toUpperCase().replace(/[\s-]/g, '');
 
-/** Structure of a CURP, part by part; the check digit is not a structure matter (ux §7). */
+/** Rule for the structure of a CURP, part by part. The check digit is only a warning: `curpCheckDigitRule`. */
 export const curpRule: Rule<string, unknown> = (text) => {
   if (isMissing(text)) return 'Write your CURP.';
   const curp = normaliseCurp(text);
   if (curp.length !== CURP_LENGTH) {
     return { id: 'A CURP has 18 characters; you wrote {count}.', values: { count: curp.length } };
   }
-  return brokenPart(curp);
+  return structureError(curp);
 };
 
-/** Whether text is a CURP, apart from its check digit. */
+/** Whether a text has the structure of a CURP; the check digit may be wrong. */
 export const isCurp = (text: string): boolean => curpRule(text, undefined) === undefined;
 
-/** The birthdate in a CURP. A digit in position 17 means 19yy, a letter 20yy (ux §7). Undefined when it is no CURP. */
+/**
+ * Returns the birthdate in a CURP; undefined when the text is not a CURP. A digit in position 17 means 19yy, a letter
+ * 20yy.
+ */
 export function birthdateOfCurp(text: string): Day | undefined {
   const curp = normaliseCurp(text);
   if (!isCurp(curp)) return undefined;
@@ -33,14 +38,14 @@ export function birthdateOfCurp(text: string): Day | undefined {
   return dayOf(year, month, date);
 }
 
-/** Soft: a wrong check digit is told once and never blocks (ux §7). */
+/** Warning for a wrong check digit: shown once, and it does not block sending. */
 export const curpCheckDigitRule: Rule<string, unknown> = (text) => {
   const curp = normaliseCurp(text);
   if (!isCurp(curp) || checkDigit(curp) === curp.at(-1)) return undefined;
   return 'The last character of your CURP does not match. If it is written well, continue.';
 };
 
-function brokenPart(curp: string): RuleMessage | undefined {
+function structureError(curp: string): RuleMessage | undefined {
   if (!/^[A-Z][AEIOUX][A-Z]{2}/.test(curp)) return 'Check your CURP: the first 4 letters are not valid.';
   const { year, month, date } = dateParts(curp);
   if (!/^\d{6}$/.test(curp.slice(4, 10)) || !isDate(year, month, date)) {

@@ -1,9 +1,9 @@
 const NATIONAL_DIGITS = 10;
 
 /**
- * The national digits in what was typed, pasted or filled in: +52, 52, +52 1, 044, 045 and 01 are dropped, and so is
- * everything that is no digit. Fewer or more than ten may remain: `isPhone` tells. Another country's number keeps its
- * code with the plus (`'+14155552671'`), so that it never passes for a Mexican one.
+ * Returns the national digits of a typed, pasted or autofilled number: drops +52, 52, +52 1, 044, 045, 01 and
+ * everything that is not a digit. The result may have fewer or more than ten digits; `isPhone` checks that. A number of
+ * another country keeps its code with the plus (`'+14155552671'`), so that it is never taken for a Mexican one.
  */
 export function normalisePhone(text: string): string {
   const digits = text.replace(/\D/g, '');
@@ -15,15 +15,15 @@ export function normalisePhone(text: string): string {
   return national.replace(/^(?:1|01|044|045)(?=\d{10}$)/, '');
 }
 
-/** Ten digits, the first from 2 to 9. */
+/** Whether a text is a Mexican phone number: ten national digits, the first from 2 to 9. */
 export const isPhone = (text: string): boolean => /^[2-9]\d{9}$/.test(normalisePhone(text));
 
-/** `'+525512345678'`, as the calls send it. */
+/** Returns a number as the API expects it: `'+525512345678'`. */
 export const internationalPhone = (text: string): string => `+52${normalisePhone(text)}`;
 
 /**
- * `+52 (##) ####-####` over the digits there are so far: `'551'` → `'+52 (55) 1'`; none is an empty text. Another
- * country's number has no mask.
+ * Applies the mask `+52 (##) ####-####` to the digits so far: `'551'` → `'+52 (55) 1'`. Returns an empty text for no
+ * digits. A number of another country gets no mask.
  */
 export function maskedPhone(text: string): string {
   const digits = normalisePhone(text);

@@ -3,47 +3,53 @@ import type { RuleMessage } from '../messages.ts';
 import { isMissing, type Rule } from '../rules.ts';
 import { normaliseCurp } from './curp.ts';
 
-/** A person's RFC (spec §5). */
+/** Length of the RFC of a person; that of a company is one shorter (s9-rfc). */
 export const RFC_LENGTH = 13;
 
+/** Characters in the order of their values for the check digit. */
 const DICTIONARY = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
-/** Stand-ins for whoever has none, in Mexico and abroad. */
+/** Generic RFCs for people without one, in Mexico and abroad. */
 const GENERIC = ['XAXX010101000', 'XEXX010101000'];
-/** Letters and birthdate, which a person's CURP and RFC share. */
-const SHARED = 10;
+/** Number of characters (letters and birthdate) that the CURP and the RFC of a person have in common. */
+const SHARED_LENGTH = 10;
 
-/** Upper case, without spaces and dashes; an untouched field has no text. */
+/** Converts to upper case and removes spaces and dashes. An untouched field has no text. */
 export const normaliseRfc = (text = ''): string => text.toUpperCase().replace(/[\s-]/g, '');
 
-/** Structure of a person's RFC; a generic one is nobody's (ux §7). */
+/**
+ * Rule for the structure of a person's RFC. Rejects the generic ones; the check digit is only a warning:
+ * `rfcCheckDigitRule`.
+ */
 export const rfcRule: Rule<string, unknown> = (text) => {
   if (isMissing(text)) return 'Write your RFC.';
   const rfc = normaliseRfc(text);
   if (rfc.length !== RFC_LENGTH) {
     return { id: "A person's RFC has 13 characters; you wrote {count}.", values: { count: rfc.length } };
   }
-  return brokenPart(rfc);
+  return structureError(rfc);
 };
 
-/** Whether text is a person's RFC, apart from its check digit. */
+/** Whether a text has the structure of a person's RFC; the check digit may be wrong. */
 export const isRfc = (text: string): boolean => rfcRule(text, undefined) === undefined;
 
-/** Soft: about 1.5 % of real RFCs fail it, so it is told once and never blocks (ux §7). */
+/**
+ * Warning for a wrong check digit: shown once, and it does not block sending, for about 1.5 % of real RFCs have one.
+ */
 export const rfcCheckDigitRule: Rule<string, unknown> = (text) => {
   const rfc = normaliseRfc(text);
   if (!isRfc(rfc) || checkDigit(rfc) === rfc.at(-1)) return undefined;
   return 'The last character of your RFC does not match. If it is written well, continue.';
 };
 
-/** Whether the letters and the date of an RFC are those of a CURP, which writes an X for each Ñ. */
+/** Whether letters and birthdate of an RFC are those of a CURP. A CURP has X where the RFC has Ñ. */
 export const rfcMatchesCurp = (rfc: string, curp: string): boolean =>
-  normaliseRfc(rfc).slice(0, SHARED).replaceAll('Ñ', 'X') === normaliseCurp(curp).slice(0, SHARED);
+  normaliseRfc(rfc).slice(0, SHARED_LENGTH).replaceAll('Ñ', 'X') === normaliseCurp(curp).slice(0, SHARED_LENGTH);
 
-function brokenPart(rfc: string): RuleMessage | undefined {
+function structureError(rfc: string): RuleMessage | undefined {
   if (GENERIC.includes(rfc)) return 'Use your own RFC, not the generic one.';
   if (!/^[A-ZÑ&]{4}/.test(rfc)) return 'Check your RFC: the first 4 letters are not valid.';
   const [year, month, date] = [4, 6, 8].map((at) => Number(rfc.slice(at, at + 2))) as [number, number, number];
-  // An RFC does not tell the century; 29 February must have existed in one of the two.
+  // An RFC does not contain the century; 29 February must exist in 19yy or 20yy.
   const exists = isDate(1900 + year, month, date) || isDate(2000 + year, month, date);
   if (!/^\d{6}$/.test(rfc.slice(4, 10)) || !exists)
     return 'Check your RFC: the date (positions 5 to 10) does not exist.';
