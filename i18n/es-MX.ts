@@ -9,7 +9,7 @@ import { profile } from './es-MX/profile.ts';
 import { refusals } from './es-MX/refusals.ts';
 import { ui } from './es-MX/ui.ts';
 
-/** The product's catalogue, room by room: English id → Spanish ICU text. */
+/** The catalogue of the product: English id → Spanish ICU text, one file for each area. */
 export const esMX = {
   ...common,
   ...app,

@@ -1,10 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Icu } from './translator.ts';
+import type { IcuCompiler } from './translator.ts';
 
 const LOCALE = 'es-MX';
 
-/** Says messages with plurals, choices and numbers in them; each is parsed once, when it is first said. */
-export const icu: Icu = (template) => {
+/** Compiles an ICU text to a function of its values. The text is parsed once, on the first call. */
+export const icu: IcuCompiler = (template) => {
   let format: IntlMessageFormat | undefined;
   return (values) => {
     format ??= new IntlMessageFormat(template, LOCALE, undefined, { ignoreTag: true });

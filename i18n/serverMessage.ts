@@ -3,17 +3,18 @@ import { domain } from './es-MX/domain.ts';
 import { refusals } from './es-MX/refusals.ts';
 import { translator } from './translator.ts';
 
-/** What a server may say: what the kernel's rules complain about, and what only a server can know. */
-const sentences = { ...domain, ...refusals } as const;
-type Plain = {
-  [Id in keyof typeof sentences]: (typeof sentences)[Id] extends `${string}{${string}` ? never : Id;
-}[keyof typeof sentences];
+/** Messages that a server may send: those of the validation rules, and errors that only a server can detect. */
+const serverMessages = { ...domain, ...refusals } as const;
+/** Ids of the server messages without variables. */
+type PlainServerMessageId = {
+  [Id in keyof typeof serverMessages]: (typeof serverMessages)[Id] extends `${string}{${string}` ? never : Id;
+}[keyof typeof serverMessages];
 
-const t: (id: Plain) => string = translator(sentences, icu) as (id: Plain) => string;
+const t = translator(serverMessages, icu) as (id: PlainServerMessageId) => string;
 
-/** A server's own sentence: translated if it is known, else shown as it came, as text (contract §2). */
-export const translateServerMessage = (sentence: string): string => (isKnown(sentence) ? t(sentence) : sentence);
+/** Translates a message of the server. An unknown one is returned unchanged; render it as text, never as HTML. */
+export const translateServerMessage = (message: string): string => (isKnown(message) ? t(message) : message);
 
-/** Whether the catalogue has a server's sentence. One with variables is never a server's: it would miss their values. */
-export const isKnown = (sentence: string): sentence is Plain =>
-  Object.hasOwn(sentences, sentence) && !sentence.includes('{');
+/** Whether the catalogue has a message of the server. One with variables does not count: a server sends no values. */
+export const isKnown = (message: string): message is PlainServerMessageId =>
+  Object.hasOwn(serverMessages, message) && !message.includes('{');

@@ -1,4 +1,4 @@
-/** What the shell says: the tab bar, the gate, and the page that could not be shown. */
+/** Texts of the app shell: tab bar, log-out notice, and the page for a screen that could not be loaded. */
 export const app = {
   'Skip to content': 'Saltar al contenido',
   Main: 'Principal',

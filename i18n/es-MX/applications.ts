@@ -1,6 +1,6 @@
-/** What the applications room says (ux S10, S18–S24). */
+/** Texts of the feature `applications`. */
 export const applications = {
-  // asking for one, and its card (S10)
+  // request and card on the home screen
   'Oops, you must complete your profile to request your first Adelantto':
     'Ups, debes completar tu perfil para solicitar tu primer Adelantto',
   'Have your identification, your RFC and your proofs of income at hand.':
@@ -28,7 +28,7 @@ export const applications = {
   'To continue your application, reload the page or write to us through Contact.':
     'Para continuar tu solicitud, recarga la página o escríbenos por Contacto.',
 
-  // the lease (S18)
+  // lease
   'Rental contract': 'Contrato de renta',
   'We will use these data to calculate your Adelantto.': 'Usaremos estos datos para calcular tu Adelantto.',
   '$15,000 MXN at least.': 'Mínimo $15,000 MXN.',
@@ -39,7 +39,7 @@ export const applications = {
   'See my pre-offer': 'Ver mi pre-oferta',
   'Calculating…': 'Calculando…',
 
-  // the pre-offer (S19)
+  // pre-offer
   'Your pre-offer': 'Tu pre-oferta',
   'Enter another lease': 'Capturar otro contrato',
   'You receive (estimate)': 'Recibes (estimado)',
@@ -60,7 +60,7 @@ export const applications = {
   'CAT {rate} without IVA. For information and comparison. Calculated on {date}.':
     'CAT {rate} sin IVA. Para fines informativos y de comparación. Calculado el {date}.',
 
-  // the property (S20)
+  // property
   'Documents of your property': 'Documentos de tu propiedad',
   'We use them only to validate that the property is yours.': 'Solo los usamos para validar que la propiedad es tuya.',
   'Registry folio': 'Folio real',
@@ -74,7 +74,7 @@ export const applications = {
   'Save as draft': 'Guardar como borrador',
   'We saved your draft.': 'Guardamos tu borrador.',
 
-  // the bureau check (S21, S22). The text is a placeholder until it is signed by legal.
+  // credit bureau check. The text is a placeholder until the legal department has approved it.
   'Authorise the check of your credit history': 'Autoriza la consulta de tu historial crediticio',
   'It is the last step to send your application.': 'Es el último paso para enviar tu solicitud.',
   'In a few words': 'En pocas palabras',
@@ -102,7 +102,7 @@ export const applications = {
   'We are still checking, do not close this page.': 'Seguimos consultando, no cierres esta página.',
   'Authorise the check again to receive another code.': 'Autoriza de nuevo la consulta para recibir otro código.',
 
-  // what came of it (S23, S24)
+  // result
   'We cannot go on for now': 'Por ahora no podemos continuar',
   'Your credit bureau score is too low. Try again in {months} months.':
     'Tu puntaje de buró de crédito no alcanza el mínimo. Inténtalo de nuevo en {months} meses.',

@@ -1,4 +1,4 @@
-/** What the auth room says: coming in and signing up (ux S1–S6, S9). */
+/** Texts of the feature `auth`: landing, login, registration, passwords. */
 export const auth = {
   'Sign up': 'Regístrate',
   Email: 'Correo electrónico',

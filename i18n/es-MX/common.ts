@@ -1,4 +1,4 @@
-/** What more than one room says, and what is said when something fails (ux §1.2). */
+/** Texts of more than one feature, and of failed requests. */
 export const common = {
   Back: 'Regresar',
   Continue: 'Continuar',

@@ -1,11 +1,11 @@
-/** What the demo server writes: its record, SMS and e-mails (contract §5 and §6, ux O10). No product build holds this room. */
+/** Texts of the demo server: event log, SMS and e-mails. Not part of the product's build. */
 export const demo = {
   'Code sent': 'Se envió el código {code} a {to}',
   'SMS sent': 'Se envió un SMS a {to}',
   'SMS lost': 'Se envió un SMS a {to}, que no llegará',
   'E-mail sent': 'Se envió un correo a {to}: {subject}',
   'E-mail lost': 'Se envió un correo a {to}, que no llegará: {subject}',
-  // sms and e-mails
+  // SMS and e-mails
   'Code by SMS': 'Tu código de Adelantto es {code}. No lo compartas.\n\n@{host} #{code}',
   'Temporary password: subject': 'Tu contraseña temporal',
   'Temporary password: text':
@@ -52,17 +52,17 @@ export const demo = {
     'Hola, {name}. Tu pago de {amount} venció el {day}. Transfiérelo con la referencia Contrato {reference} y sube tu comprobante.',
   'Loan liquidated: subject': 'Liquidaste tu Adelantto {number}',
   'Loan liquidated: text': 'Hola, {name}. Recibimos todos tus pagos. Ya no debes nada de este Adelantto.',
-  // reasons that the autopilot gives
+  // reasons of the autopilot
   'Why a validation failed': 'Los datos de la propiedad no coinciden con el Registro Público.',
   'Why a proof failed': 'El comprobante no se lee completo.',
-  // the record
+  // event log
   'Application moved': 'Solicitud {number} de {name}: {from} → {to}',
   'Application started': '{name} empezó la solicitud {number}',
   'Application discarded': '{name} eliminó la solicitud {number}',
   'Loan moved': 'Adelantto {number} de {name}: {from} → {to}',
   'Loan created': 'Se creó el Adelantto {number} de {name} por {amount}',
   'Installment moved': 'Mes {month} del Adelantto {number} de {name}: {from} → {to}',
-  // the ready-made owners
+  // personas
   'Story of nueva': 'Acaba de verificar su celular; su perfil está vacío.',
   'Story of perfil': 'Ya subió su INE; sigue la selfie.',
   'Story of lista': 'Perfil completo y lista para pedir su primer Adelantto.',
@@ -75,7 +75,7 @@ export const demo = {
   'Story of liquidada': 'Liquidó su Adelantto y empezó otra solicitud.',
   'Story of buro': 'Su consulta de buró siempre sale baja.',
   'Story of temporal': 'Entra con una contraseña temporal.',
-  // the operator's doings
+  // actions of the operator
   'Clock set': 'El reloj está en {when}',
   'Clock stopped': 'El reloj se detuvo en {when}',
   'Faults set': 'Cambiaron las fallas',
@@ -88,7 +88,7 @@ export const demo = {
   'Chat said': 'En el chat: {text}',
   'Chat answer':
     'Gracias por escribirnos. Esta es una demostración: en la app real aquí te responde una persona de nuestro equipo.',
-  // the demo's own pages
+  // pages of the demo
   Stage: 'Tras bambalinas',
   'The stage needs scripts': 'Esta página necesita JavaScript. Actívalo y vuelve a cargarla.',
   'Ticket used': 'Este enlace ya se usó',

@@ -1,6 +1,6 @@
 import type { CountedMessage, DomainMessageId } from '#domain/messages';
 
-/** What the kernel's rules and tables say, and what the API refuses with (spec §5, §8; ux §1.3, §8). */
+/** Texts of the validation rules and status tables in `domain/`. An API may send the same ids as errors. */
 export const domain = {
   'Your email is required': 'Tu correo electrónico es obligatorio.',
   'Your email is invalid': 'Tu correo electrónico no es válido. Ejemplo: nombre@correo.com',

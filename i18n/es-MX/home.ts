@@ -1,4 +1,4 @@
-/** What the home room says, and the articles in it (ux S10). */
+/** Texts of the feature `home` and its articles. */
 export const home = {
   'Hello, {name}': 'Hola, {name}',
   Hello: 'Hola',

@@ -1,4 +1,4 @@
-/** What the loans and installments rooms say (ux S25, S26). */
+/** Texts of the features `loans` and `installments`. */
 export const loans = {
   'Your Adelanttos': 'Tus Adelanttos',
   'We are loading your Adelantto': 'Estamos cargando tu Adelantto',

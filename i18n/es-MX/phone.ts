@@ -1,4 +1,4 @@
-/** What the demo adds to the app on the phone (ux O1, O4). No product build holds this room. */
+/** Texts that the demo adds to the app on the phone. Not part of the product's build. */
 export const phone = {
   'The mark': 'Demostración: datos ficticios',
   'Make the mark small': 'Reducir aviso',

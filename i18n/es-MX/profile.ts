@@ -1,6 +1,6 @@
-/** What the profile room says (ux S7, S8, S11–S17). */
+/** Texts of the feature `profile`. */
 export const profile = {
-  // what is needed (S7)
+  // required documents
   'Documents that you will need': 'Documentos que vas a necesitar',
   'Have them at hand: you can upload them little by little.': 'Tenlos a la mano: puedes subirlos poco a poco.',
   'Valid INE, both sides': 'INE vigente, por ambos lados',
@@ -10,7 +10,7 @@ export const profile = {
   "The property's registry folio": 'Folio real de la propiedad',
   'Bank statement (PDF)': 'Estado de cuenta bancario (PDF)',
 
-  // a new profile (S8)
+  // creation
   'Create your profile': 'Crea tu perfil',
   'Write your name as it appears on your identification.': 'Escribe tu nombre como aparece en tu identificación.',
   'First name(s)': 'Nombre(s)',
@@ -20,7 +20,7 @@ export const profile = {
   'I accept the': 'Acepto los',
   'terms and conditions': 'términos y condiciones',
 
-  // what is missing (S10, S11)
+  // incomplete profile
   'Complete your profile': 'Completa tu perfil',
   'We are missing your name.': 'Nos falta tu nombre.',
   'We are missing identification.': 'Nos falta identificación.',
@@ -37,7 +37,7 @@ export const profile = {
   'Progress of your profile': 'Avance de tu perfil',
   '{percent} completed': '{percent} completado',
 
-  // the menu (S11)
+  // menu
   'Your profile': 'Tu perfil',
   'We could not load your profile.': 'No pudimos cargar tu perfil.',
   'Log out': 'Cerrar sesión',
@@ -47,7 +47,7 @@ export const profile = {
   'Frequent questions': 'Preguntas frecuentes',
   'Terms and conditions': 'Términos y condiciones',
 
-  // her data (S12)
+  // my data
   'My data': 'Mis datos',
   'First name': 'Nombre',
   Birthdate: 'Fecha de nacimiento',
@@ -63,7 +63,7 @@ export const profile = {
   Show: 'Mostrar',
   Hide: 'Ocultar',
 
-  // step 1 (S13)
+  // step 1: identification
   Identification: 'Identificación',
   'We need your valid INE. See to it that all of its data can be read.':
     'Necesitamos tu INE vigente. Cuida que se lean todos los datos.',
@@ -79,13 +79,13 @@ export const profile = {
   'We use these data only to verify your identity.': 'Usamos estos datos solo para verificar tu identidad.',
   'Privacy notice': 'Aviso de privacidad',
 
-  // the zip code (S13, S20)
+  // zip code
   '5 digits.': '5 dígitos.',
   'Looking it up…': 'Buscando…',
   'We could not check your zip code.': 'No pudimos revisar tu código postal.',
   'Choose your colony': 'Elige tu colonia',
 
-  // step 2 (S14)
+  // step 2: selfie
   'Biometric validation': 'Validación biométrica',
   'Take a selfie to confirm that it is you.': 'Tómate una selfie para confirmar que eres tú.',
   'Look for good light': 'Busca buena luz',
@@ -96,7 +96,7 @@ export const profile = {
   'We have your selfie. You can take another one.': 'Ya tenemos tu selfie. Puedes tomar otra.',
   'Take off your glasses and take the photo again.': 'Quítate los lentes y vuelve a tomar la foto.',
 
-  // step 3 (S15)
+  // step 3: income and taxes
   'Income and taxes': 'Ingresos e impuestos',
   'This is the last part of your profile.': 'Es la última parte de tu perfil.',
   'Proofs of income': 'Comprobantes de ingresos',
@@ -106,14 +106,14 @@ export const profile = {
   'PDF from the SAT.': 'PDF del SAT.',
   'We use these data only to evaluate your application.': 'Usamos estos datos solo para evaluar tu solicitud.',
 
-  // the password (S16)
+  // password
   'Change your password': 'Cambia tu contraseña',
   'Current password': 'Contraseña actual',
   'Confirm your new password': 'Confirma tu nueva contraseña',
   'Save password': 'Guardar contraseña',
   'We changed your password.': 'Cambiamos tu contraseña.',
 
-  // a wrong code (S17)
+  // wrong code
   'Wrong code': 'Código incorrecto',
   'The code that you entered is incorrect. Please try again':
     'El código que ingresaste es incorrecto. Por favor vuelve a intentarlo',

@@ -1,4 +1,4 @@
-/** What the API refuses with, by the ids that travel on the wire (contract §2, ux §1.3). */
+/** Error messages of the API: their ids are the texts that the server sends. */
 export const refusals = {
   'Something went wrong': 'Algo salió mal.',
   'Lenses detected': 'Lentes detectadas',

@@ -1,4 +1,4 @@
-/** The script of a sales talk (ux O4, voice of ux §10): what each step is called and what to say. No product build holds this room. */
+/** Texts of the sales script: title and words of each step. Not part of the product's build. */
 export const script = {
   'Step {number} of {total}': 'Paso {number} de {total}',
   'Do it for me': 'Hazlo por mí',

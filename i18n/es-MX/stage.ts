@@ -1,4 +1,4 @@
-/** The console at /demo (ux §9): what its sections and buttons say. No product build holds this room. */
+/** Texts of the operator's console at /demo. Not part of the product's build. */
 export const stage = {
   Backstage: 'Tras bambalinas',
   'What happens behind the app, live.': 'Lo que pasa detrás de la app, en vivo.',
@@ -14,14 +14,14 @@ export const stage = {
   'It did not work: {reason}': 'No se pudo: {reason}',
   'The server does not answer': 'No hay conexión con el servidor de la demostración.',
   'Only to be looked at from here': 'Desde otra máquina solo se puede mirar.',
-  // the phone
+  // phone
   'The phone': 'El celular',
   'The app on the phone': 'La app en el celular',
   'Back on the phone': 'Atrás en el celular',
   'Load the phone again': 'Volver a cargar el celular',
   'Light on the phone': 'Luz del celular',
   'Width of the phone': 'Ancho del celular',
-  // Personas
+  // personas
   People: 'Personas',
   'Enter as {name}': 'Entrar como {name}',
   'Show all in rows': 'Ver todas',
@@ -34,9 +34,9 @@ export const stage = {
   'Term in months': 'Plazo en meses',
   'Make the person': 'Crear persona',
   '{name} is ready.': 'Lista: {name}.',
-  // Guion
+  // script
   Script: 'Guion',
-  // Mensajes
+  // messages
   Inbox: 'Mensajes',
   'Messages that are new': '{count, plural, =0 {ninguno nuevo} one {# nuevo} other {# nuevos}}',
   'Mark as read': 'Marcar como leídos',
@@ -61,7 +61,7 @@ export const stage = {
   'Open the screen that asks for a code on the phone.': 'Abre en el celular la pantalla que pide un código.',
   'Messages are shown on the machine of the demo only.':
     'Los mensajes solo se ven en la máquina de la demostración: llevan códigos y contraseñas.',
-  // Expediente
+  // case file
   'Owner file': 'Expediente',
   'Whose file': 'De quién',
   'Choose somebody': 'Elige a alguien',
@@ -87,7 +87,7 @@ export const stage = {
   'The document is not valid any more.': 'El documento no está vigente.',
   'In your own words': 'Con tus palabras',
   'Send this reason': 'Enviar motivo',
-  // Reloj
+  // clock
   Clock: 'Reloj',
   'Mexico City': 'Ciudad de México',
   'Next: due on {day}': 'Próximo pago: vence el {day}',
@@ -103,7 +103,7 @@ export const stage = {
   'Autopilot: approvals come when their promised time passes':
     'Autopiloto: las aprobaciones llegan cuando se cumple su plazo',
   'Stop the clock': 'Detener el reloj',
-  // Fallas
+  // faults
   Faults: 'Fallas',
   'Faults that are active': '{count, plural, =0 {ninguna activa} one {# activa} other {# activas}}',
   'How long a fault lasts': 'Cuánto dura una falla',
@@ -123,7 +123,7 @@ export const stage = {
   'Low bureau score': 'Buró bajo',
   'Lenses are detected': 'Lentes detectadas',
   'SMS and e-mails do not arrive': 'SMS no llega',
-  // Puntos
+  // snapshots
   Points: 'Puntos',
   'Begin again': 'Reiniciar',
   'Begin the demo again?': '¿Reiniciar la demostración?',
@@ -165,7 +165,7 @@ export const stage = {
     'Miran {count} de hasta {max} pantallas de otras máquinas; desde ellas nada se puede cambiar.',
   'Over plain http a phone lends no camera and no clipboard: photos are chosen as files, and codes are copied by hand.':
     'Sin https, un celular no presta su cámara ni su portapapeles: las fotos se eligen como archivo y los códigos se escriben a mano.',
-  // Bitácora
+  // event log
   Record: 'Bitácora',
   'Which lines': 'Qué líneas',
   Everything: 'Todo',

@@ -1,6 +1,6 @@
-/** What the ui kit says. */
+/** Texts of the UI kit (`web/kit`). */
 export const ui = {
-  // files (ux §4)
+  // files
   'Take photo': 'Tomar foto',
   'Choose image': 'Elegir imagen',
   'Choose PDF': 'Elegir PDF',
@@ -43,7 +43,7 @@ export const ui = {
   'Take another one': 'Tomar otra',
   'Use it anyway': 'Usar de todos modos',
 
-  // camera (ux S14, U9)
+  // camera
   'Open camera': 'Abrir cámara',
   'Center your face in the oval.': 'Centra tu rostro dentro del óvalo.',
   'Does your face look good?': '¿Se ve bien tu rostro?',
@@ -75,7 +75,7 @@ export const ui = {
   'Copy link': 'Copiar enlace',
   'Link copied.': 'Enlace copiado.',
 
-  // forms (ux §1.1)
+  // forms
   'All fields are required.': 'Todos los campos son obligatorios.',
   'All fields are required, except those marked.': 'Todos los campos son obligatorios, salvo los marcados.',
   'Check the following': 'Revisa lo siguiente',
@@ -92,7 +92,7 @@ export const ui = {
   '4-digit code': 'Código de 4 dígitos',
   MXN: 'MXN',
 
-  // dates (ux A8)
+  // dates
   'dd/mm/yyyy': 'dd/mm/aaaa',
   'Open calendar': 'Abrir calendario',
   Month: 'Mes',
@@ -113,13 +113,13 @@ export const ui = {
   'Photo of {name}': 'Foto de {name}',
   'Stage done': 'Hecho',
 
-  // countdown (ux §5 C5)
+  // countdown
   'The code expires in': 'El código vence en',
   'The code expires in 2 minutes.': 'El código vence en 2 minutos.',
   'The code expires in 1 minute.': 'El código vence en 1 minuto.',
   'The code expires in 30 seconds.': 'El código vence en 30 segundos.',
 
-  // carousel (ux §6 A6)
+  // carousel
   carousel: 'carrusel',
   '{position} of {total}': '{position} de {total}',
   'Previous article': 'Artículo anterior',
@@ -133,7 +133,7 @@ export const ui = {
   'We could not copy it. Hold the text down to copy it.':
     'No pudimos copiarlo. Mantén presionado el texto para copiarlo.',
 
-  // term (ux §6 A5)
+  // term
   Term: 'Plazo',
   '{term} months': '{term, plural, one {# mes} other {# meses}}',
   'One month less': 'Un mes menos',
