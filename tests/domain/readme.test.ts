@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import * as application from '#domain/application';
+import * as businessDays from '#domain/businessDays';
+import { installmentStatuses, installmentTransitions } from '#domain/installment';
+import { loanStatuses, loanTransitions } from '#domain/loan';
+import * as password from '#domain/password';
+import * as preOffer from '#domain/preOffer';
+import type { Transitions } from '#domain/transitions';
+import * as uploadedFile from '#domain/uploadedFile';
+import * as verificationCode from '#domain/verificationCode';
+
+const readme = readFileSync(fileURLToPath(new URL('../../domain/README.md', import.meta.url)), 'utf8');
+
+/** Returns the text between a heading of level 3 and the next heading. */
+const sectionOf = (heading: string): string => readme.split(`\n### ${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
+
+/** Returns the arrows of the section's diagram, such as `active --> liquidated: liquidate`, sorted. */
+function arrowsIn(section: string): string[] {
+  const diagram = /```mermaid\nstateDiagram-v2\n([\s\S]*?)```/.exec(section)?.[1] ?? '';
+  const lines = diagram.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').sort();
+}
+
+/** Returns the arrows that the diagram of a state machine has to have, sorted. */
+function arrowsOf(transitions: Transitions<string, string>, first: string): string[] {
+  const rows = Object.entries(transitions);
+  const arrows = rows.flatMap(([name, { from, to }]) => from.map((status) => `${status} --> ${to}: ${name}`));
+  const starts = new Set(rows.flatMap(([, { from }]) => from));
+  const ends = new Set(rows.map(([, { to }]) => to).filter((status) => !starts.has(status)));
+  return [`[*] --> ${first}`, ...arrows, ...[...ends].map((status) => `${status} --> [*]`)].sort();
+}
+
+describe.each([
+  ['Application', application.applicationTransitions, application.applicationStatuses, 'uncompleted'],
+  ['Loan', loanTransitions, loanStatuses, 'awaiting_account_statement_upload'],
+  ['Installment', installmentTransitions, installmentStatuses, 'pending'],
+] as const)('the state machine %s in domain/README.md', (heading, transitions, statuses, first) => {
+  test('has exactly the arrows of the transition table', () => {
+    expect(arrowsIn(sectionOf(heading))).toEqual(arrowsOf(transitions as Transitions<string, string>, first));
+  });
+
+  test('mentions every status of the table', () => {
+    const words = new Set(sectionOf(heading).match(/\w+/g));
+    expect(Object.keys(statuses).filter((status) => !words.has(status))).toEqual([]);
+  });
+});
+
+describe('the table of numbers in domain/README.md', () => {
+  const constants: Readonly<Record<string, unknown>> = {
+    ...application,
+    ...businessDays,
+    ...password,
+    ...preOffer,
+    ...uploadedFile,
+    ...verificationCode,
+    'TERMS[0]': preOffer.TERMS[0],
+    'TERMS.at(-1)': preOffer.TERMS.at(-1),
+  };
+  const rows = [...readme.matchAll(/^\| [^|]+ \| ([\d,]+) \| `([^`]+)` \|$/gm)].map(
+    ([, value = '', name = '']) => [name, Number(value.replaceAll(',', ''))] as const,
+  );
+
+  test('has the value of each constant that it names', () => {
+    expect(rows.map(([name]) => [name, constants[name]])).toEqual(rows);
+  });
+
+  test('names every constant of these files that is a number', () => {
+    const named = rows.map(([name]) => name);
+    const numbers = Object.keys(constants).filter((name) => typeof constants[name] === 'number');
+    expect(numbers.filter((name) => !named.includes(name))).toEqual([]);
+  });
+});
