@@ -90,7 +90,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-field-errors',
     says: 'Server field errors arrive as a map of field to a list of messages',
-    test: { file: refusalBody, name: 'of each field the first message is shown' },
+    test: { file: refusalBody, name: 'returns the first message of each field' },
   },
   {
     id: 's3-profile-read',
@@ -105,7 +105,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-profile-tolerant',
     says: 'User profile: what the API need not tell may be missing',
-    test: { file: dprof, name: 'a profile that the real API tells may lack what it need not tell' },
+    test: { file: dprof, name: 'accepts a profile with only the required fields' },
   },
   {
     id: 's3-profile-creation',
@@ -141,7 +141,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-file-size',
     says: 'Uploaded file: size in bytes, displayed in MB with one decimal',
-    test: { file: file, name: '%d bytes are %s MB' },
+    test: { file: file, name: 'formats %d bytes as %s MB' },
   },
   {
     id: 's3-file-size-shown',
@@ -151,7 +151,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-application-id',
     says: "Application: id displayed as 'S' plus 4 digits",
-    test: { file: dapp, name: 'the card > of application %s says %s' },
+    test: { file: dapp, name: 'the card of an application > shows application %s as %s' },
   },
   {
     id: 's3-application',
@@ -173,18 +173,18 @@ export const statements: readonly Statement[] = [
     says: 'Application: pre_offer_amount is the total to pay, pre_offer_fees the opening fee, pre_offer_commissions the commission',
     test: {
       file: dapp,
-      name: 'the pre-offer > of rent 20,000 for 6 months: total to pay 120,000, opening fee 4,176 with its tax, commission 3,600',
+      name: 'the pre-offer > for a rent of 20,000 and 6 months has a total of 120,000, fees of 4,176 and a commission of 3,600',
     },
   },
   {
     id: 's3-offer',
     says: 'Pre-offer calculation response: principal, advance, commission, iva_commission',
-    test: { file: pre, name: 'the offer of the call > says in pesos what the kernel reckons' },
+    test: { file: pre, name: 'the response of /calc > has the amounts of the estimate in pesos' },
   },
   {
     id: 's3-loan-id',
     says: 'Loan: id displayed zero-padded to 4 digits',
-    test: { file: dloan, name: 'a card > of loan %s says %s, its transfer Contrato %s' },
+    test: { file: dloan, name: 'the card of a loan > shows loan %s as %s and the transfer reference as Contrato %s' },
   },
   {
     id: 's3-loan-summary',

@@ -74,7 +74,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's4-profile-next-step',
     says: 'The next step is the first that something is missing for',
-    test: { file: dprof, name: 'the next step > is the first of those that something is missing for' },
+    test: { file: dprof, name: 'the next step of a profile > is the first step with a missing field' },
   },
   {
     id: 's4-application-flow-offer',

@@ -35,7 +35,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-temporary-order',
     says: 'Temporary password: checked in order, later messages overwriting earlier ones',
-    test: { file: access, name: 'a new password %j is told %j' },
+    test: { file: access, name: 'shows for the new password %j the last message that applies: %j' },
   },
   {
     id: 's5-temporary-order-shown',
@@ -92,7 +92,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-profile-name',
     says: "'Tu nombre es requerido.', 'Tus apellidos son requeridos.', 'Debes aceptar el aviso de privacidad.', 'Debes aceptar los términos y condiciones.'",
-    test: { file: dprof, name: 'the basic profile says in Spanish what is missing' },
+    test: { file: dprof, name: 'shows in Spanish what is missing in a new profile' },
   },
   {
     id: 's5-profile-shown',
@@ -114,7 +114,7 @@ export const statements: readonly Statement[] = [
     says: 'CURP is uppercase',
     test: { file: prof, name: 'the identification > writes the CURP in upper case' },
   },
-  { id: 's5-zip-pattern', says: 'Zip code: pattern 4 to 5 digits', test: { file: zip, name: '%j is told: %s' } },
+  { id: 's5-zip-pattern', says: 'Zip code: pattern 4 to 5 digits', test: { file: zip, name: 'shows for %j: %s' } },
   {
     id: 's5-zip-max',
     says: 'Zip code: max 5 characters',
@@ -133,7 +133,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-income-required',
     says: "Income: proof_incomes PDFs required ('Documento obligatorio'), RFC document PDF required",
-    test: { file: dprof, name: 'income and taxes > asks for proofs, RFC and its PDF' },
+    test: { file: dprof, name: 'income and taxes > requires proofs of income, the RFC and its PDF' },
   },
   {
     id: 's5-rfc-13',
@@ -151,7 +151,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-lease-minimum-edge',
     says: 'Lease: 14,999.99 is refused, 15,000 passes',
-    test: { file: dapp, name: 'the lease form > a rent of %s is told: %s' },
+    test: { file: dapp, name: 'the lease form > shows for a rent of %s: %s' },
   },
   {
     id: 's5-lease-required',
@@ -168,7 +168,7 @@ export const statements: readonly Statement[] = [
     says: 'Lease: exactly 3 months from today pass',
     test: {
       file: dapp,
-      name: 'the lease form > today 21 November 2026, a lease from 5 January 2026 until %j is told: %s',
+      name: 'the lease form > shows on 21 November 2026 for a lease from 5 January 2026 until %j: %s',
     },
   },
   {
@@ -204,7 +204,7 @@ export const statements: readonly Statement[] = [
     says: "Password change: current password required; 'Your password is required.'",
     test: {
       file: access,
-      name: 'a changed password > needs the current one, all five format rules and an equal confirmation',
+      name: 'a password change > requires the current password, all five password checks and an equal confirmation',
     },
   },
   {

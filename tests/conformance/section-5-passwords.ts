@@ -44,12 +44,12 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-email-pattern',
     says: 'Email must match a standard address pattern',
-    test: { file: email, name: '%j is none' },
+    test: { file: email, name: 'rejects %j' },
   },
   {
     id: 's5-email-pattern-good',
     says: 'Email: standard addresses are taken',
-    test: { file: email, name: '%j is an address' },
+    test: { file: email, name: 'accepts %j' },
   },
   {
     id: 's5-phone-required',
@@ -67,7 +67,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-phone-stripped',
     says: 'Phone valid after stripping dashes, parentheses and spaces',
-    test: { file: phone, name: 'any ten digits come back from the mask and from what is sent' },
+    test: { file: phone, name: 'returns any ten digits from the mask and from the format of the API' },
   },
   {
     id: 's5-phone-mask',
@@ -95,7 +95,10 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-password-five-checks',
     says: 'Registration: the password must pass five checks',
-    test: { file: password, name: 'the score is the sum of the checks that pass, and all five make a strong one' },
+    test: {
+      file: password,
+      name: 'the score is the sum of the passed checks, and only all five make a password acceptable',
+    },
   },
   {
     id: 's5-password-mismatch',
@@ -105,7 +108,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-strength-panel',
     says: 'Password strength: five rules with their points 25/20/20/20/15 and texts',
-    test: { file: password, name: 'the panel has the five rules with their points and texts' },
+    test: { file: password, name: 'the five checks have the points and texts of the specification' },
   },
   {
     id: 's5-strength-marks',

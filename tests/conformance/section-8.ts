@@ -69,7 +69,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's8-first-message',
     says: 'Server field errors: first message per field',
-    test: { file: refusalBody, name: 'of each field the first message is shown' },
+    test: { file: refusalBody, name: 'returns the first message of each field' },
   },
   {
     id: 's8-identification',

@@ -53,7 +53,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-terms-kept',
     says: 'Pre-offer terms: only those the lease end date allows',
-    test: { file: pre, name: 'the terms on offer > today 21 November 2026, a lease until %s allows %j' },
+    test: { file: pre, name: 'the terms on offer > on 21 November 2026 for a lease until %s are %j' },
   },
   {
     id: 's9-terms-default',
@@ -80,7 +80,7 @@ export const statements: readonly Statement[] = [
     says: 'Estimate: amount minus fees minus interest (annual 32 percent divided by 12 per month of term) minus 16 percent of that interest',
     test: {
       file: pre,
-      name: 'the estimate > of rent 20,000 for 6 months is 93,552: fees, interest and the tax on interest come off',
+      name: 'the estimate > for a rent of 20,000 and 6 months is 93,552 after fees, interest and the IVA of the interest',
     },
   },
   {
@@ -94,12 +94,12 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-password-minimum',
     says: 'Password: minimum length 8',
-    test: { file: password, name: 'length > %j with %d characters is long enough: %s' },
+    test: { file: password, name: 'the length of a password > %j with %d characters is long enough: %s' },
   },
   {
     id: 's9-password-maximum',
     says: 'Password: on the login form maximum 20',
-    test: { file: password, name: 'length > 20 characters fit the login, 21 do not' },
+    test: { file: password, name: 'the length of a password > may be 20 characters, as at login, and not 21' },
   },
   {
     id: 's9-password-thresholds',
@@ -109,25 +109,25 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-temporary',
     says: 'Temporary-password screen requires at least one digit and one uppercase letter',
-    test: { file: access, name: 'a new password %j is told %j' },
+    test: { file: access, name: 'shows for the new password %j the last message that applies: %j' },
   },
-  { id: 's9-code-digits', says: 'Codes: 4 digits', test: { file: code, name: 'the code %j is told: %s' } },
+  { id: 's9-code-digits', says: 'Codes: 4 digits', test: { file: code, name: 'shows for the code %j: %s' } },
   {
     id: 's9-code-expiry',
     says: 'Codes: 3-minute expiry countdown',
-    test: { file: code, name: 'the countdown > %d ms after a code was sent %d seconds are left' },
+    test: { file: code, name: 'the countdown > shows %d ms after a code was sent %d seconds' },
   },
   {
     id: 's9-code-resend',
     says: 'Codes: resend limited by the server (429, retry after about one minute)',
     test: { file: sapp, name: 'three codes of the bureau in a minute are enough, resends included' },
   },
-  { id: 's9-curp', says: 'CURP uppercase', test: { file: curp, name: 'lower case, spaces and dashes do no harm' } },
-  { id: 's9-rfc', says: 'RFC 13 characters', test: { file: rfc, name: '%j is told: %s' } },
+  { id: 's9-curp', says: 'CURP uppercase', test: { file: curp, name: 'ignores case, spaces and dashes' } },
+  { id: 's9-rfc', says: 'RFC 13 characters', test: { file: rfc, name: 'shows for %j: %s' } },
   {
     id: 's9-zip',
     says: 'Zip code 4 to 5 digits (max 5 characters)',
-    test: { file: zip, name: '%j is told: %s' },
+    test: { file: zip, name: 'shows for %j: %s' },
   },
   {
     id: 's9-bureau-years',
@@ -171,7 +171,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-upload-decimal',
     says: 'Upload limit: 500 MB are 500,000,000 bytes',
-    test: { file: file, name: '500 MB are decimal, as phones count them' },
+    test: { file: file, name: 'the largest file has 500 decimal megabytes' },
   },
   {
     id: 's9-upload-types',
@@ -206,12 +206,15 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-loan-number',
     says: 'Display: loan id padded to 4 digits (installment reference uses 5 digits)',
-    test: { file: dloan, name: 'a card > of loan 12 says 0012, its transfer Contrato 00012' },
+    test: {
+      file: dloan,
+      name: 'the card of a loan > shows loan 12 as 0012 and the transfer reference as Contrato 00012',
+    },
   },
   {
     id: 's9-application-number',
     says: "Display: application id shown as 'S' plus 4 digits",
-    test: { file: dapp, name: 'the card > of application 12 says S0012' },
+    test: { file: dapp, name: 'the card of an application > shows application 12 as S0012' },
   },
   {
     id: 's9-session-key',
@@ -236,6 +239,6 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-password-weights',
     says: 'Password: strength weights 25/20/20/20/15',
-    test: { file: password, name: 'the panel has the five rules with their points and texts' },
+    test: { file: password, name: 'the five checks have the points and texts of the specification' },
   },
 ];

@@ -17,31 +17,31 @@ const registration = {
 };
 
 describe('login', () => {
-  test('asks for both and says which is missing', () => {
+  test('requires e-mail and password, each with its own message', () => {
     expect(check(credentialsRules, { email: ' ', password: '' })).toEqual({
       email: 'Your email is required',
       password: 'Your password is required.',
     });
   });
 
-  test('does not judge the form of what is there', () => {
+  test('does not check the format of e-mail and password', () => {
     expect(check(credentialsRules, { email: 'ana', password: 'x' })).toEqual({});
   });
 });
 
-describe('recovery', () => {
-  test('asks only that something is written', () => {
+describe('password recovery', () => {
+  test('requires an e-mail and does not check its format', () => {
     expect(check(recoveryRules, { email: '' })).toEqual({ email: 'Your email is required' });
     expect(check(recoveryRules, { email: 'no address' })).toEqual({});
   });
 });
 
 describe('registration', () => {
-  test('takes a good one', () => {
+  test('accepts valid values', () => {
     expect(check(registrationRules, registration)).toEqual({});
   });
 
-  test('of an empty form says what is required, and nothing of the confirmation', () => {
+  test('reports every required field of an empty form except the confirmation', () => {
     expect(check(registrationRules, { email: '', phone: '', password: '', confirm_password: '' })).toEqual({
       email: 'Your email is required',
       phone: 'Your cellphone number is required.',
@@ -58,21 +58,21 @@ describe('registration', () => {
     ['password', 'Adelantto1', 'El formato de tu contraseña es incorrecto. Revisa los requisitos marcados.'],
     ['password', 'Adelantto1!Adelantto1', 'La contraseña puede tener hasta 20 caracteres.'],
     ['confirm_password', 'Adelantto1?', 'Tus contraseñas no coinciden.'],
-  ] as const)('%s %j is told: %s', (field, value, text) => {
+  ] as const)('shows for %s %j: %s', (field, value, text) => {
     expect(saidOf(registrationRules[field], value, registration)).toBe(text);
   });
 
-  test('a password of 20 characters still fits', () => {
+  test('accepts a password of 20 characters', () => {
     const password = `${'a'.repeat(17)}A1!`;
     expect(password).toHaveLength(20);
     expect(check(registrationRules, { ...registration, password, confirm_password: password })).toEqual({});
   });
 });
 
-describe('a changed password', () => {
+describe('a password change', () => {
   const change = { current_password: 'old', password: 'Adelantto1!', confirm_password: 'Adelantto1!' };
 
-  test('needs the current one, all five format rules and an equal confirmation', () => {
+  test('requires the current password, all five password checks and an equal confirmation', () => {
     expect(check(passwordChangeRules, change)).toEqual({});
     expect(check(passwordChangeRules, { current_password: '', password: 'adelantto1!', confirm_password: '' })).toEqual(
       {
@@ -87,7 +87,7 @@ describe('a changed password', () => {
   });
 });
 
-describe('the temporary password form, where the later message wins', () => {
+describe('the temporary password form', () => {
   test.each([
     ['', 'At least eight characters are required.'],
     ['abc', 'At least eight characters are required.'],
@@ -98,23 +98,25 @@ describe('the temporary password form, where the later message wins', () => {
     ['Abcdefgh', 'At least one number is missing.'],
     ['Abcdefg1Abcdefg1Abcde', 'The password may have up to 20 characters.'],
     ['Abcdefg1', undefined],
-  ])('a new password %j is told %j', (password, message) => {
+  ])('shows for the new password %j the last message that applies: %j', (password, message) => {
     expect(check(temporaryPasswordRules, { password, password_confirmation: password }).password).toBe(message);
   });
 
-  test('an untouched field is told what an empty one is', () => {
+  test('shows the same messages for untouched and for empty fields', () => {
     const untouched = {} as { password: string; password_confirmation: string };
     expect(check(temporaryPasswordRules, untouched)).toEqual(
       check(temporaryPasswordRules, { password: '', password_confirmation: '' }),
     );
   });
 
-  test('two empty fields ask for the confirmation, unequal ones for the same password', () => {
-    const told = (password: string, password_confirmation: string) =>
+  test('requires the confirmation, and that it equals the new password', () => {
+    const confirmationError = (password: string, password_confirmation: string) =>
       check(temporaryPasswordRules, { password, password_confirmation }).password_confirmation;
-    expect(told('', '')).toBe('The password is required.');
-    expect(told('Abcdefg1', '')).toBe('The confirmation password should be equal to your new password.');
-    expect(told('Abcdefg1', 'Abcdefg2')).toBe('The confirmation password should be equal to your new password.');
-    expect(told('Abcdefg1', 'Abcdefg1')).toBeUndefined();
+    expect(confirmationError('', '')).toBe('The password is required.');
+    expect(confirmationError('Abcdefg1', '')).toBe('The confirmation password should be equal to your new password.');
+    expect(confirmationError('Abcdefg1', 'Abcdefg2')).toBe(
+      'The confirmation password should be equal to your new password.',
+    );
+    expect(confirmationError('Abcdefg1', 'Abcdefg1')).toBeUndefined();
   });
 });

@@ -35,15 +35,15 @@ const lease: LeaseForm = {
 };
 const fileWithId = (id: string) => ({ id, name: 'contrato.pdf', size: 1, url: `/api/files/${id}` });
 const rules = leaseRules(TODAY);
-const toldOfLease = <Field extends keyof LeaseForm>(field: Field, value: LeaseForm[Field], all = lease) =>
+const leaseError = <Field extends keyof LeaseForm>(field: Field, value: LeaseForm[Field], all = lease) =>
   saidOf(rules[field], value, { ...all, [field]: value });
 
 describe('the lease form', () => {
-  test('takes a good lease', () => {
+  test('accepts a valid lease', () => {
     expect(check(rules, lease)).toEqual({});
   });
 
-  test('when empty asks for each of its five fields', () => {
+  test('requires each of its five fields', () => {
     const empty: LeaseForm = {
       lease_monthly_income: undefined,
       lease_start_date: '',
@@ -69,9 +69,9 @@ describe('the lease form', () => {
     [14_999.99, MINIMUM],
     [15_000, undefined],
     [15_000.01, undefined],
-  ])('a rent of %s is told: %s', (rent, message) => {
+  ])('shows for a rent of %s: %s', (rent, message) => {
     expect(MIN_MONTHLY_RENT).toBe(15_000);
-    expect(toldOfLease('lease_monthly_income', rent)).toBe(message);
+    expect(leaseError('lease_monthly_income', rent)).toBe(message);
   });
 
   const TOO_SHORT = 'El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual';
@@ -82,36 +82,36 @@ describe('the lease form', () => {
     ['2026-01-06', TOO_SHORT],
     ['2027-02-20', TOO_SHORT],
     ['2027-02-21', undefined],
-  ])('today 21 November 2026, a lease from 5 January 2026 until %j is told: %s', (end, message) => {
-    expect(toldOfLease('lease_end_date', end)).toBe(message);
+  ])('shows on 21 November 2026 for a lease from 5 January 2026 until %j: %s', (end, message) => {
+    expect(leaseError('lease_end_date', end)).toBe(message);
   });
 
   test.each([
     ['', 'Elige la fecha de inicio.'],
     ['2026-02-30', 'Escribe una fecha que exista, con día, mes y año.'],
     ['2024-02-29', undefined],
-  ])('a start on %j is told: %s', (start, message) => {
-    expect(toldOfLease('lease_start_date', start)).toBe(message);
+  ])('shows for a start on %j: %s', (start, message) => {
+    expect(leaseError('lease_start_date', start)).toBe(message);
   });
 
-  test('while the start is missing, the end is not compared with it', () => {
-    expect(toldOfLease('lease_end_date', '2027-12-31', { ...lease, lease_start_date: '' })).toBeUndefined();
+  test('does not compare the end with a missing start', () => {
+    expect(leaseError('lease_end_date', '2027-12-31', { ...lease, lease_start_date: '' })).toBeUndefined();
   });
 
   test('accepts a lease exactly when a term is on offer', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 400 }), (today, days) => {
         const lease_end_date = plusDays(today, days);
-        const complaint = check(leaseRules(today), { ...lease, lease_start_date: '2020-01-01', lease_end_date });
+        const errors = check(leaseRules(today), { ...lease, lease_start_date: '2020-01-01', lease_end_date });
         const terms = termOptions({ leaseEnd: lease_end_date, today });
-        expect(complaint.lease_end_date === undefined).toBe(terms.length > 0);
+        expect(errors.lease_end_date === undefined).toBe(terms.length > 0);
       }),
     );
   });
 });
 
 describe('the property form', () => {
-  test('asks for folio, zip code and the signed lease', () => {
+  test('requires folio, zip code and the signed lease', () => {
     const none = { property_commercial_folio: ' ', property_zip_code: '', property_lease_agreement: null as never };
     expect(check(propertyRules, none)).toEqual({
       property_commercial_folio: 'Write the folio.',
@@ -120,14 +120,14 @@ describe('the property form', () => {
     });
   });
 
-  test('takes the file whole in the form and by its id in the call', () => {
+  test('accepts an uploaded file, as the form has it, and a file id, as the request has it', () => {
     const form = { property_commercial_folio: 'F1', property_zip_code: '06600' };
     expect(check(propertyRules, { ...form, property_lease_agreement: 'f1' as never })).toEqual({});
     const file = { id: 'f1', name: 'contrato.pdf', size: 1, url: '/f1' };
     expect(check(propertyRules, { ...form, property_lease_agreement: file as never })).toEqual({});
   });
 
-  test('the bureau code is four digits', () => {
+  test('requires a bureau code of four digits', () => {
     expect(check(bureauCodeRules, { code: '12' })).toEqual({ code: 'Write the 4 digits of the code.' });
   });
 });
@@ -141,24 +141,24 @@ const draft = {
   property_lease_agreement: { id: 'f1' } as unknown,
 };
 
-describe('the next step', () => {
+describe('the next step of an application', () => {
   test.each([
     ['no term is chosen', { pre_offer_term_frame: null }, 'pre_offer'],
     ['the lease no longer allows the term', { lease_end_date: day('2027-05-20') }, 'pre_offer'],
     ['the term ends on the last day of the lease', { lease_end_date: day('2027-05-21') }, 'bureau_policy'],
-    ['the term is none of the ten', { pre_offer_term_frame: 2 }, 'pre_offer'],
+    ['the term is not one of the ten', { pre_offer_term_frame: 2 }, 'pre_offer'],
     ['the folio is missing', { property_commercial_folio: null }, 'property_details'],
     ['the zip code is missing', { property_zip_code: '' }, 'property_details'],
     ['the lease agreement is missing', { property_lease_agreement: null }, 'property_details'],
     ['only the bureau is left', {}, 'bureau_policy'],
-    ['it is sent', { status: 'awaiting_validation' }, null],
-    ['it is in validation', { status: 'in_validation', pre_offer_term_frame: null }, null],
-    ['it is rejected', { status: 'rejected' }, null],
+    ['the application was sent', { status: 'awaiting_validation' }, null],
+    ['the application is in validation', { status: 'in_validation', pre_offer_term_frame: null }, null],
+    ['the application is rejected', { status: 'rejected' }, null],
   ] as const)('when %s is %s', (_, change, step) => {
     expect(nextApplicationStep({ ...draft, ...change }, TODAY)).toBe(step);
   });
 
-  test('is done where the specification says', () => {
+  test('has the path that the specification names', () => {
     expect(applicationSteps.map((step) => applicationStepRoutes[step])).toEqual([
       '/desired-loan',
       '/property-documents',
@@ -185,7 +185,7 @@ describe('the next step', () => {
     return step === null ? applicationSteps.length : applicationSteps.indexOf(step);
   };
 
-  test('never moves back when a draft is saved before what was saved has loaded, whatever is left empty', () => {
+  test('never moves back when a draft is saved before the saved values have loaded, whichever fields are empty', () => {
     fc.assert(
       fc.property(anyDraft, anyForm, (before, form) => {
         const after = { ...before, ...(propertyChanges(form, undefined) as Partial<typeof before>) };
@@ -195,7 +195,7 @@ describe('the next step', () => {
   });
 });
 
-test('saving the property sends what is filled in, clears what was saved and is empty now, and leaves the rest out', () => {
+test('saving the property sends filled fields, clears saved fields that are empty now, and omits the others', () => {
   const saved = {
     property_commercial_folio: 'F1',
     property_zip_code: null,
@@ -217,7 +217,7 @@ test('saving the property sends what is filled in, clears what was saved and is 
 });
 
 describe('the pre-offer', () => {
-  test('of rent 20,000 for 6 months: total to pay 120,000, opening fee 4,176 with its tax, commission 3,600', () => {
+  test('for a rent of 20,000 and 6 months has a total of 120,000, fees of 4,176 and a commission of 3,600', () => {
     expect(preOfferAmounts({ rent: 20_000, term: 6 })).toEqual({
       pre_offer_term_frame: 6,
       pre_offer_amount: 120_000,
@@ -226,29 +226,29 @@ describe('the pre-offer', () => {
     });
   });
 
-  test('agrees with the calculation for any rent and term', () => {
+  test('equals the response of /calc for any rent and term', () => {
     fc.assert(
       fc.property(anyRent, anyTerm, (rent, term) => {
-        const kept = preOfferAmounts({ rent: rent / 100, term });
+        const amounts = preOfferAmounts({ rent: rent / 100, term });
         const offer = estimateOffer({ principal: principalOf({ rent, term }), term });
-        expect(kept.pre_offer_amount).toBe(offer.principal);
-        expect(kept.pre_offer_commissions).toBe(offer.commission);
-        expect(pesos(kept.pre_offer_fees)).toBe(pesos(offer.commission) + pesos(offer.iva_commission));
+        expect(amounts.pre_offer_amount).toBe(offer.principal);
+        expect(amounts.pre_offer_commissions).toBe(offer.commission);
+        expect(pesos(amounts.pre_offer_fees)).toBe(pesos(offer.commission) + pesos(offer.iva_commission));
       }),
     );
   });
 });
 
-describe('the card', () => {
+describe('the card of an application', () => {
   const everyStatus = Object.keys(applicationStatuses) as ApplicationStatus[];
 
-  test('offers to continue when a step is left and nobody else is at it', () => {
+  test('can be continued when a step is left and it is neither in validation nor rejected', () => {
     const offered = everyStatus.filter((status) => canContinue({ status, next_step: 'property_details' }));
     expect(offered).toEqual(['uncompleted', 'awaiting_validation', 'approved']);
     expect(everyStatus.some((status) => canContinue({ status, next_step: null }))).toBe(false);
   });
 
-  test('offers to discard drafts only', () => {
+  test('can be discarded only while it is a draft', () => {
     expect(everyStatus.filter((status) => canDiscard({ status }))).toEqual(['uncompleted']);
   });
 
@@ -257,12 +257,12 @@ describe('the card', () => {
     ['12', 'S0012'],
     ['1234', 'S1234'],
     ['12345', 'S12345'],
-  ])('of application %s says %s', (id, number) => {
+  ])('shows application %s as %s', (id, number) => {
     expect(applicationNumber(id)).toBe(number);
   });
 });
 
-test('the next step and those before it are open, later ones are not, and none once it is sent', () => {
+test('only the next step and those before it may be opened, and none after the application was sent', () => {
   const openAt = (next: Parameters<typeof isApplicationStepOpen>[1]) =>
     applicationSteps.filter((step) => isApplicationStepOpen(step, next));
   expect(openAt('pre_offer')).toEqual(['pre_offer']);
@@ -275,6 +275,6 @@ test.each([
   ['bureau_policy', 'bureau_policy'],
   ['video_call', 'unknown'],
   [null, null],
-])('the next step %j of an application is %j', (next_step, toDo) => {
+])('the next_step %j of the API is read as %j', (next_step, toDo) => {
   expect(applicationStepToDo({ next_step })).toBe(toDo);
 });

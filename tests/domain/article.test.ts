@@ -4,10 +4,10 @@ import { Articles } from '#domain/article';
 
 const article = { id: 7, title: 'Tu renta', summary: '<p>Hola</p>', url: '/articles/7' };
 
-test('the marketing site may number its articles or name them, and leave out the image', () => {
+test('accepts numbers and texts as ids of articles, and articles without an image', () => {
   expect(is([article, { ...article, id: 'a7', image: null }, { ...article, image: '/a.jpg' }], Articles)).toBe(true);
 });
 
-test('an article without an address cannot be opened and is refused', () => {
+test('rejects an article without an address', () => {
   expect(is([{ ...article, url: undefined }], Articles)).toBe(false);
 });

@@ -16,11 +16,11 @@ import { anyDay, anyInstant, fc } from '../arbitraries.ts';
 
 const HOUR = 3_600_000;
 
-/** An instant by the clock of Mexico City. */
+/** Returns the instant of a date and time in Mexico City. */
 const at = (date: string, time: string) => new Date(`${date}T${time}:00-06:00`);
 
 describe('bank holidays', () => {
-  test('of 2026: the fixed ones, the moved Mondays and Holy Week', () => {
+  test('of 2026 are the fixed days, the Mondays and two days of Holy Week', () => {
     expect(bankHolidays(2026).sort()).toEqual([
       '2026-01-01',
       '2026-02-02',
@@ -36,7 +36,7 @@ describe('bank holidays', () => {
     ]);
   });
 
-  test('of 2027: Maundy Thursday and Good Friday lie in March', () => {
+  test('of 2027 have Maundy Thursday and Good Friday in March', () => {
     expect(bankHolidays(2027).sort()).toEqual([
       '2027-01-01',
       '2027-02-01',
@@ -60,7 +60,7 @@ describe('bank holidays', () => {
     [2029, false],
     [2030, true],
     [2036, true],
-  ])('1 October %d is one, for the new president: %s', (year, closed) => {
+  ])('include 1 October %d, when a president takes office: %s', (year, closed) => {
     expect(isBankHoliday(day(`${year}-10-01`))).toBe(closed);
   });
 
@@ -69,10 +69,10 @@ describe('bank holidays', () => {
     [2025, '2025-04-18'],
     [2028, '2028-04-14'],
     [2038, '2038-04-23'],
-    // The earliest and the latest Easter there are.
+    // Years with the earliest and the latest possible Easter.
     [2285, '2285-03-20'],
     [2049, '2049-04-16'],
-  ])('Good Friday of %d is %s', (year, friday) => {
+  ])('include Good Friday of %d, %s, and the day before', (year, friday) => {
     expect(bankHolidays(year)).toContain(friday);
     expect(bankHolidays(year)).toContain(plusDays(day(friday), -1));
     expect(weekdayOf(day(friday))).toBe(5);
@@ -87,23 +87,23 @@ describe('business days', () => {
     ['2026-11-16', false, 'the third Monday of November'],
     ['2026-11-23', true, 'the fourth'],
     ['2026-12-25', false, 'Christmas'],
-  ])('%s is one: %s, %s', (date, works) => {
+  ])('include %s: %s (%s)', (date, works) => {
     expect(isBusinessDay(day(date))).toBe(works);
   });
 
-  test('a business day is its own next one; a Saturday leads to Monday, a long weekend to Tuesday', () => {
+  test('the next business day is the day itself, a Monday after a Saturday, a Tuesday after a long weekend', () => {
     expect(nextBusinessDay(day('2026-11-20'))).toBe('2026-11-20');
     expect(nextBusinessDay(day('2026-12-05'))).toBe('2026-12-07');
     expect(nextBusinessDay(day('2026-11-14'))).toBe('2026-11-17');
   });
 
-  test('three business days from a Friday end on Wednesday, and none end where they began', () => {
+  test('three business days after a Friday is a Wednesday, and zero days after a day is the day itself', () => {
     expect(plusBusinessDays(day('2026-11-20'), 3)).toBe('2026-11-25');
     expect(plusBusinessDays(day('2026-11-21'), 1)).toBe('2026-11-23');
     expect(plusBusinessDays(day('2026-11-21'), 0)).toBe('2026-11-21');
   });
 
-  test('the next one works, is not earlier, and nothing in between works', () => {
+  test('the next business day is never earlier, and no day before it is a business day', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         const next = nextBusinessDay(date);
@@ -131,26 +131,26 @@ describe('business hours', () => {
     expect(afterBusinessHours(at(date, time), hours)).toEqual(at(endDate, endTime));
   });
 
-  test('24 hours asked for on a Saturday are all of Monday, and Monday is the promised day', () => {
-    const asked = at('2026-11-21', '11:30');
-    expect(afterBusinessHours(asked, BANK_VALIDATION_HOURS)).toEqual(at('2026-11-24', '00:00'));
-    expect(promisedDay(asked, BANK_VALIDATION_HOURS)).toBe('2026-11-23');
+  test('24 hours from a Saturday are all of Monday, and Monday is the promised day', () => {
+    const start = at('2026-11-21', '11:30');
+    expect(afterBusinessHours(start, BANK_VALIDATION_HOURS)).toEqual(at('2026-11-24', '00:00'));
+    expect(promisedDay(start, BANK_VALIDATION_HOURS)).toBe('2026-11-23');
   });
 
-  test('the promised day holds the last of the hours', () => {
+  test('the promised day is the day of the last hour', () => {
     expect(promisedDay(at('2026-11-20', '19:56'), BANK_VALIDATION_HOURS)).toBe('2026-11-23');
     expect(promisedDay(at('2026-12-23', '10:00'), PAYMENT_HOURS)).toBe('2026-12-29');
   });
 
-  test('a property is validated within 72 hours of the clock, weekends or not', () => {
+  test('the deadline for a property is 72 hours later, weekends included', () => {
     expect(propertyValidationDeadline(at('2026-11-20', '19:56'))).toEqual(at('2026-11-23', '19:56'));
   });
 
-  // Midnights among them: there the hours may end with the day.
+  // Includes midnights, where the hours may end exactly with the day.
   const anyStart = fc.oneof(anyInstant, anyDay.map(startOfDay));
   const anyHours = fc.integer({ min: 0, max: 240 });
 
-  test('exactly as many hours on business days lie in between as were asked for', () => {
+  test('between start and end there are exactly as many hours on business days as requested', () => {
     fc.assert(
       fc.property(anyStart, anyHours, (from, hours) => {
         const to = afterBusinessHours(from, hours);
@@ -172,7 +172,7 @@ describe('business hours', () => {
   });
 });
 
-/** Counted day by day from the calendar, unlike the function under test, which jumps. */
+/** Counts day by day, unlike the function under test, which skips whole days. */
 function businessMillisecondsBetween(from: Date, to: Date): number {
   let total = 0;
   for (let date: Day = dayInMexico(from); startOfDay(date) < to; date = plusDays(date, 1)) {

@@ -42,23 +42,23 @@ test.each([
   expect(is(text, DayShape)).toBe(exists);
 });
 
-test('what is no text is no day on the wire', () => {
+test('rejects a day that is not text', () => {
   expect(is(20_260_105, DayShape)).toBe(false);
   expect(is(null, DayShape)).toBe(false);
 });
 
-test('a part that is no number makes no date', () => {
+test('NaN as year or day does not make a date', () => {
   expect(isDate(Number.NaN, 1, 1)).toBe(false);
   expect(isDate(2026, 1, Number.NaN)).toBe(false);
 });
 
-test('text that is no day is refused loudly', () => {
+test('throws a RangeError for a day that does not exist', () => {
   expect(() => day('2026-02-30')).toThrow(RangeError);
   expect(() => dayOf(2026, 2, 30)).toThrow('Not a day: 2026-02-30');
 });
 
 test.each(['UTC', 'America/Mexico_City', 'America/Tijuana', 'America/Cancun', 'Europe/Madrid', 'Pacific/Auckland'])(
-  'the process really moves to %s',
+  'vi.stubEnv changes the time zone of the process to %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
@@ -68,7 +68,7 @@ test.each(['UTC', 'America/Mexico_City', 'America/Tijuana', 'America/Cancun', 'E
   },
 );
 
-// São Paulo and Beirut begin some days at 01:00; Auckland and Madrid lie on the other side of midnight.
+// In São Paulo and Beirut some days start at 01:00; in Auckland and Madrid it is often the next day already.
 describe.each([
   'UTC',
   'America/Mexico_City',
@@ -83,36 +83,36 @@ describe.each([
     vi.stubEnv('TZ', zone);
   });
 
-  test('a due date is shown as the day it is, not the one before', () => {
+  test('formats a day as itself, not as the day before', () => {
     expect(shortDay(day('2027-01-05'))).toBe('05 ene 2027');
     expect(longDay(day('2027-01-05'))).toBe('martes 5 de enero de 2027');
     expect(shortDay(day('2027-09-09'))).toBe('09 sep 2027');
   });
 
-  test('an instant is shown by the clock of Mexico City', () => {
+  test('formats an instant in the time of Mexico City', () => {
     const promised = new Date('2026-11-24T01:56:00Z');
     expect(dayAndTime(promised)).toBe('lun 23 nov 2026, 19:56');
     expect(hour(promised)).toBe('19:56');
   });
 
-  // Skipped by Tijuana, Beirut, Madrid and Auckland, where the clock goes forward; Mexico City has each of them.
+  // Local times that Tijuana, Beirut, Madrid and Auckland skip when daylight saving time starts; Mexico City has them all.
   test.each([
     ['2026-03-08T08:30:00Z', 'dom 08 mar 2026, 02:30'],
     ['2026-03-29T06:30:00Z', 'dom 29 mar 2026, 00:30'],
     ['2026-03-29T08:30:00Z', 'dom 29 mar 2026, 02:30'],
     ['2026-09-27T08:30:00Z', 'dom 27 sep 2026, 02:30'],
-  ])('an hour that daylight saving may skip there is shown as it is in Mexico City: %s', (instant, shown) => {
+  ])('formats %s, which daylight saving time may skip there, in the time of Mexico City', (instant, shown) => {
     expect(dayAndTime(new Date(instant))).toBe(shown);
     expect(hour(new Date(instant))).toBe(shown.slice(-5));
   });
 
-  test('03:00 in London on the 21st is still the 20th in Mexico City', () => {
+  test('03:00 UTC on the 21st is the 20th in Mexico City', () => {
     expect(dayInMexico(new Date('2026-11-21T03:00:00Z'))).toBe('2026-11-20');
     expect(dayInMexico(new Date('2026-11-21T05:59:59Z'))).toBe('2026-11-20');
     expect(dayInMexico(new Date('2026-11-21T06:00:00Z'))).toBe('2026-11-21');
   });
 
-  test('a day begins at 06:00 UTC, in summer too', () => {
+  test('a day in Mexico City starts at 06:00 UTC, in summer as well', () => {
     expect(startOfDay(day('2026-11-21')).toISOString()).toBe('2026-11-21T06:00:00.000Z');
     expect(startOfDay(day('2026-07-01')).toISOString()).toBe('2026-07-01T06:00:00.000Z');
   });
@@ -126,11 +126,11 @@ describe.each([
     ['2026-12-31', 12, '2027-12-31'],
     ['2028-02-29', 12, '2029-02-28'],
     ['2027-02-28', -6, '2026-08-28'],
-  ])('%s and %d months are %s', (from, months, to) => {
+  ])('%s plus %d months is %s', (from, months, to) => {
     expect(plusMonths(day(from), months)).toBe(to);
   });
 
-  test('any days forward and back lead to the same day', () => {
+  test('adding and subtracting the same number of days returns the same day', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (date, days) => {
         const there = plusDays(date, days);
@@ -149,7 +149,7 @@ describe.each([
     );
   });
 
-  test('every instant lies within its day of Mexico City', () => {
+  test('every instant lies within its day in Mexico City', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const date = dayInMexico(instant);
@@ -166,7 +166,7 @@ test('weeks begin on Monday and end on Sunday', () => {
   expect(weekdayOf(day('2026-11-29'))).toBe(7);
 });
 
-test('a month of any length later has the same day of the month, or its last one', () => {
+test('adding months keeps the day of the month, or takes the last one of a shorter month', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 0, max: 36 }), (date, months) => {
       const [from, to] = [partsOfDay(date), partsOfDay(plusMonths(date, months))];
@@ -176,13 +176,13 @@ test('a month of any length later has the same day of the month, or its last one
   );
 });
 
-test('day 31 is the last day of a shorter month', () => {
+test('day 31 becomes the last day of a shorter month', () => {
   expect(clampedDay(2026, 4, 31)).toBe('2026-04-30');
   expect(clampedDay(2028, 2, 31)).toBe('2028-02-29');
   expect(clampedDay(2026, 12, 5)).toBe('2026-12-05');
 });
 
-test('the first hundred years are not taken for the twentieth century', () => {
+test('the years 1 to 99 are not taken for 1901 to 1999', () => {
   expect(plusDays(day('0026-12-31'), 1)).toBe('0027-01-01');
   expect(plusMonths(day('0004-01-31'), 1)).toBe('0004-02-29');
 });

@@ -25,18 +25,18 @@ const planOf = (leaseStart: string, disbursedOn: string, term: number) =>
   });
 const dueDates = (...args: Parameters<typeof planOf>) => planOf(...args).map(({ due_date }) => due_date);
 
-describe('the plan', () => {
-  test('a lease day 5 that is a Saturday in December is due on Monday the 7th', () => {
+describe('the installment plan', () => {
+  test('moves a due date on Saturday 5 December to Monday the 7th', () => {
     expect(dueDates('2025-03-05', '2026-11-21', 3)).toEqual(['2026-12-07', '2027-01-05', '2027-02-05']);
   });
 
-  test('begins in the month after disbursement, whatever the day', () => {
+  test('starts in the month after disbursement, whatever the day', () => {
     expect(dueDates('2026-01-10', '2026-11-01', 1)).toEqual(['2026-12-10']);
     expect(dueDates('2026-01-10', '2026-11-30', 1)).toEqual(['2026-12-10']);
     expect(dueDates('2026-01-10', '2026-12-31', 3)).toEqual(['2027-01-11', '2027-02-10', '2027-03-10']);
   });
 
-  test('a lease day 31 is the last day of shorter months, moved on when banks are closed', () => {
+  test('uses the last day of shorter months for a lease from the 31st, and moves it when banks are closed', () => {
     // 31 January 2026 is a Saturday and the Monday after it a holiday; 28 February a Saturday; 31 May a Sunday.
     expect(dueDates('2025-07-31', '2025-12-15', 5)).toEqual([
       '2026-02-03',
@@ -47,11 +47,11 @@ describe('the plan', () => {
     ]);
   });
 
-  test('disbursed on 31 January it leaves no month out', () => {
+  test('skips no month when the loan was disbursed on 31 January', () => {
     expect(dueDates('2025-07-10', '2028-01-31', 3)).toEqual(['2028-02-10', '2028-03-10', '2028-04-10']);
   });
 
-  test('numbers its installments and makes each the monthly rent', () => {
+  test('numbers the installments, each of the monthly rent', () => {
     expect(planOf('2025-03-05', '2026-11-21', 3).map(({ number, total_amount }) => [number, total_amount])).toEqual([
       [1, pesos(20_000)],
       [2, pesos(20_000)],
@@ -59,7 +59,7 @@ describe('the plan', () => {
     ]);
   });
 
-  test('the last installment takes the rounding', () => {
+  test('adds the rounding difference to the last installment', () => {
     const plan = installmentPlan({
       amount: pesos(60_000.01),
       rent: pesos(20_000),
@@ -82,7 +82,7 @@ describe('the plan', () => {
     );
   });
 
-  test('always has one due date for each month, later and later, on days when banks work', () => {
+  test('always has one due date for each month, in order, on business days', () => {
     fc.assert(
       fc.property(anyPlan, (of) => {
         const plan = installmentPlan(of);
@@ -93,7 +93,7 @@ describe('the plan', () => {
           expect(isBusinessDay(due_date)).toBe(true);
           const { year, month } = partsOfDay(plusMonths(of.disbursedOn, number));
           const nominal = clampedDay(year, month, partsOfDay(of.leaseStart).date);
-          // Holy Week is the longest closing: Thursday to Sunday.
+          // Banks are closed for at most four days: Thursday to Sunday of Holy Week.
           expect(daysBetween(nominal, due_date)).toBeGreaterThanOrEqual(0);
           expect(daysBetween(nominal, due_date)).toBeLessThanOrEqual(4);
           before = due_date;
@@ -103,7 +103,7 @@ describe('the plan', () => {
   });
 });
 
-describe('overdue', () => {
+describe('the overdue status', () => {
   const due = day('2026-12-07');
   test.each([
     ['pending', '2026-12-07', false],
@@ -113,13 +113,13 @@ describe('overdue', () => {
     ['in_validation', '2026-12-08', false],
     ['approved', '2027-12-08', false],
     ['outdated', '2026-12-08', false],
-  ])('an installment due on 7 December and %s is so on %s: %s', (status, today, overdue) => {
+  ])('is due on 7 December and %s, seen on %s: %s', (status, today, overdue) => {
     expect(isOverdue({ status, due_date: due }, day(today))).toBe(overdue);
     expect(shownStatus({ status, due_date: due }, day(today))).toBe(overdue ? 'overdue' : status);
   });
 });
 
-describe('a proof', () => {
+describe('a proof of payment', () => {
   test.each<[InstallmentStatus | 'cancelled' | 'toString', boolean]>([
     ['pending', true],
     ['overdue', true],
@@ -139,7 +139,7 @@ describe('a proof', () => {
   });
 });
 
-test('an installment of the real API tells neither its loan nor its number', () => {
+test('accepts an installment without loan and number, as the real API sends it', () => {
   expect(is({ id: '1', status: 'new_one', due_date: '2027-01-05', total_amount: 20_000 }, Installment)).toBe(true);
   expect(is({ id: '1', status: 'pending', due_date: '05/01/2027', total_amount: 20_000 }, Installment)).toBe(false);
 });

@@ -25,8 +25,8 @@ const installment = (id: string, status: string, due_date: string, total_amount 
   total_amount,
 });
 
-describe('the summary', () => {
-  test('names the earliest installment that is not approved, the sum of the approved, the count of the others', () => {
+describe('the summary of a loan', () => {
+  test('has the earliest unapproved installment, the sum of the approved ones and the count of the others', () => {
     const installments = [
       installment('4', 'pending', '2027-04-05'),
       installment('1', 'approved', '2027-01-05'),
@@ -45,13 +45,13 @@ describe('the summary', () => {
     expect(summaryOf(paid).total_paid_amount).toBe(0.6);
   });
 
-  test('before disbursement and after the last payment misses nothing', () => {
+  test('has no next installment before disbursement and after the last payment', () => {
     const nothing = { missing_installment: null, missing_installments_counter: 0 };
     expect(summaryOf([])).toEqual({ ...nothing, total_paid_amount: 0 });
     expect(summaryOf([installment('1', 'approved', '2027-01-05')])).toEqual({ ...nothing, total_paid_amount: 20_000 });
   });
 
-  test('of two that are due on one day the first listed comes next', () => {
+  test('has the first of two installments that are due on the same day', () => {
     const both = [installment('1', 'pending', '2027-01-05', 1), installment('2', 'pending', '2027-01-05', 2)];
     expect(summaryOf(both).missing_installment?.amount).toBe(1);
   });
@@ -65,7 +65,7 @@ describe('the summary', () => {
     }),
   );
 
-  test('counts every installment once and leaves the list as it was', () => {
+  test('counts every installment once and does not change the list', () => {
     fc.assert(
       fc.property(anyInstallments, (installments) => {
         const before = structuredClone(installments);
@@ -83,8 +83,8 @@ describe('the summary', () => {
   });
 });
 
-describe('a loan is liquidated', () => {
-  test('when all its installments are approved, and there is one', () => {
+describe('whether a loan is liquidated', () => {
+  test('is true when all installments are approved and there is at least one', () => {
     expect(isLiquidated([installment('1', 'approved', '2027-01-05')])).toBe(true);
     expect(isLiquidated([])).toBe(false);
     expect(
@@ -93,25 +93,25 @@ describe('a loan is liquidated', () => {
   });
 });
 
-describe('paid so many of so many', () => {
+describe('the payment progress', () => {
   const six = (paid: number) =>
     Array.from({ length: 6 }, (_, i) =>
       installment(`${i}`, i < paid ? 'approved' : 'pending', `2027-0${i + 1}-05`, 18_500.5),
     );
 
-  test.each([0, 1, 2, 5])('%d of 6, with the installments and without them', (paid) => {
+  test.each([0, 1, 2, 5])('is %d of 6, with and without the list of installments', (paid) => {
     const installments = six(paid);
     const summary = summaryOf(installments);
     expect(paymentProgress({ installments, summary })).toEqual({ paid, of: 6 });
     expect(paymentProgress({ summary })).toEqual({ paid, of: 6 });
   });
 
-  test('all 6 are paid', () => {
+  test('is 6 of 6 when all are paid', () => {
     const installments = six(6);
     expect(paymentProgress({ installments, summary: summaryOf(installments) })).toEqual({ paid: 6, of: 6 });
   });
 
-  test('where a list tells no amount of one, it is 0 of what is missing', () => {
+  test('is 0 of the missing ones when the amount of the next one is unknown', () => {
     expect(paymentProgress({ summary: summaryOf(six(6)) })).toEqual({ paid: 0, of: 0 });
     const summary = {
       missing_installment: { amount: 0, due_date: day('2027-01-05') },
@@ -122,8 +122,8 @@ describe('paid so many of so many', () => {
   });
 });
 
-describe('a card', () => {
-  test('of an active loan offers to look at it, of one that waits for the statement to go on, of others nothing', () => {
+describe('the card of a loan', () => {
+  test('offers to view an active loan and to upload a missing statement, and nothing for other statuses', () => {
     const actions = Object.keys(loanStatuses).map((status) => [status, loanAction({ status })]);
     expect(actions.filter(([, action]) => action !== null)).toEqual([
       ['awaiting_account_statement_upload' satisfies LoanStatus, 'upload statement'],
@@ -138,19 +138,19 @@ describe('a card', () => {
     ['1234', '1234', '01234'],
     ['12345', '12345', '12345'],
     ['123456', '123456', '123456'],
-  ])('of loan %s says %s, its transfer Contrato %s', (id, number, reference) => {
+  ])('shows loan %s as %s and the transfer reference as Contrato %s', (id, number, reference) => {
     expect(loanNumber(id)).toBe(number);
     expect(paymentReference(id)).toBe(reference);
   });
 });
 
-test('a bank statement is required', () => {
+test('requires a bank statement', () => {
   const rules = accountStatementRules.account_statement;
   expect(saidOf(rules, null as never, { account_statement: null as never })).toBe('Documento obligatorio');
   expect(saidOf(rules, 'f1' as never, { account_statement: 'f1' as never })).toBeUndefined();
 });
 
-test('a loan of the list comes without installments, with any status, and without our own fields', () => {
+test('accepts a loan without installments and demo fields, and with an unknown status', () => {
   const loan = { id: '12', status: 'new_one', amount: inPesos(pesos(120_000)), summary: summaryOf([]) };
   expect(is(loan, Loan)).toBe(true);
   expect(is({ ...loan, installments: [installment('1', 'pending', '2027-01-05')] }, Loan)).toBe(true);

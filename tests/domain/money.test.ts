@@ -8,11 +8,11 @@ test.each([
   [1.4999, 1],
   [2.5, 3],
   [-2.5, -3],
-])('%d centavos round half away from zero to %d', (amount, whole) => {
+])('rounds %d centavos half away from zero to %d', (amount, whole) => {
   expect(roundToCentavo(amount)).toBe(whole);
 });
 
-test('an amount that rounds to nothing is a plain zero, not minus zero', () => {
+test('rounds a small negative amount to 0, not to -0', () => {
   expect(Object.is(roundToCentavo(-0.3), 0)).toBe(true);
   expect(Object.is(pesos(-0.001), 0)).toBe(true);
 });
@@ -20,20 +20,20 @@ test('an amount that rounds to nothing is a plain zero, not minus zero', () => {
 test.each([
   [14_999.99, 1_499_999],
   [15_000, 1_500_000],
-  // As binary fractions these lie a hair below the half.
+  // As binary fractions these are slightly below the half.
   [1.005, 101],
   [1.115, 112],
   [0.1 + 0.2, 30],
   [-1234.5, -123_450],
-])('%d pesos are %d centavos', (amount, centavos) => {
+])('converts %d pesos to %d centavos', (amount, centavos) => {
   expect(pesos(amount)).toBe(centavos);
 });
 
-test('any amount survives the way to the wire and back', () => {
+test('converts any amount to pesos and back without loss', () => {
   fc.assert(fc.property(anyAmount, (amount) => pesos(inPesos(amount)) === amount));
 });
 
-test('what is taken away and put back is the amount again', () => {
+test('subtracting and adding the same amounts returns the first amount', () => {
   fc.assert(
     fc.property(anyAmount, anyAmount, anyAmount, (amount, one, other) => {
       expect(sum([minus(amount, one, other), one, other])).toBe(amount);
@@ -41,20 +41,20 @@ test('what is taken away and put back is the amount again', () => {
   );
 });
 
-test('no amounts together are nothing', () => {
+test('the sum of no amounts is 0', () => {
   expect(sum([])).toBe(0);
 });
 
-test('a month is taken as many times as there are months', () => {
+test('multiplies a rent by the number of months', () => {
   expect(times(pesos(20_000), 6)).toBe(pesos(120_000));
 });
 
-test('3 % of 120,000 pesos are 3,600 pesos and 16 % of those 576', () => {
+test('3 % of 120,000 pesos is 3,600 pesos, and 16 % of that is 576', () => {
   expect(percentOf(pesos(120_000), 3)).toBe(pesos(3_600));
   expect(percentOf(pesos(3_600), 16)).toBe(pesos(576));
 });
 
-test('a share is a whole centavo, never more than half a centavo off, and half goes up', () => {
+test('a percentage is a whole number of centavos, rounded half up', () => {
   fc.assert(
     fc.property(anyAmount, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
       const share = percentOf(amount, percent);

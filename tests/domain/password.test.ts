@@ -11,7 +11,7 @@ import {
 import { label } from '#i18n';
 import { fc } from '../arbitraries.ts';
 
-test('the panel has the five rules with their points and texts', () => {
+test('the five checks have the points and texts of the specification', () => {
   expect(passwordChecks.map(({ points, text }) => [points, label(text)])).toEqual([
     [25, 'Al menos 8 caracteres de longitud'],
     [20, 'Al menos una letra mayúscula (A-Z).'],
@@ -52,7 +52,7 @@ test.each([
   expect(label(passwordLevels[passwordLevel(password)])).toBe(level);
 });
 
-test('the score is the sum of the checks that pass, and all five make a strong one', () => {
+test('the score is the sum of the passed checks, and only all five make a password acceptable', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 12 }), (password) => {
       const passed = passwordChecks.filter(({ passes }) => passes(password));
@@ -62,7 +62,7 @@ test('the score is the sum of the checks that pass, and all five make a strong o
   );
 });
 
-describe('length', () => {
+describe('the length of a password', () => {
   test.each([
     ['Abcde1!', 7, false],
     ['Abcdef1!', 8, true],
@@ -71,7 +71,7 @@ describe('length', () => {
     expect(isStrong(password)).toBe(enough);
   });
 
-  test('20 characters fit the login, 21 do not', () => {
+  test('may be 20 characters, as at login, and not 21', () => {
     expect(notTooLong('a'.repeat(20), undefined)).toBeUndefined();
     expect(notTooLong('a'.repeat(21), undefined)).toBe('The password may have up to 20 characters.');
     expect(notTooLong(undefined, undefined)).toBeUndefined();
@@ -80,10 +80,10 @@ describe('length', () => {
 
 describe('a special character', () => {
   const special = (password: string) => passwordChecks[4].passes(password);
-  test.each(['!', '-', '_', '€', '¿', '"', '😀', '@'])('%s is one', (character) => {
+  test.each(['!', '-', '_', '€', '¿', '"', '😀', '@'])('%s counts', (character) => {
     expect(special(character)).toBe(true);
   });
-  test.each(['ñ', 'Á', 'n\u0303', '7', '٣', ' ', '\t', '\u00a0'])('%j is none', (character) => {
+  test.each(['ñ', 'Á', 'n\u0303', '7', '٣', ' ', '\t', '\u00a0'])('%j does not count', (character) => {
     expect(special(character)).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ describe('the terms on offer', () => {
     ['2027-03-21', [3, 4]],
     ['2027-11-20', [3, 4, 5, 6, 7, 8, 9, 10, 11]],
     ['2026-11-20', []],
-  ])('today 21 November 2026, a lease until %s allows %j', (leaseEnd, terms) => {
+  ])('on 21 November 2026 for a lease until %s are %j', (leaseEnd, terms) => {
     expect(termsUntil(leaseEnd)).toEqual(terms);
   });
 
@@ -42,7 +42,7 @@ describe('the terms on offer', () => {
     expect(termsUntil('2028-02-28', day('2027-08-31'))).toEqual([3, 4, 5]);
   });
 
-  test('never end after the lease, leave no shorter one out, and a day more of lease takes none away', () => {
+  test('never end after the lease, have no gaps, and do not get fewer when the lease is a day longer', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -30, max: 500 }), (today, days) => {
         const leaseEnd = plusDays(today, days);
@@ -57,7 +57,7 @@ describe('the terms on offer', () => {
 });
 
 describe('the estimate', () => {
-  test('of rent 20,000 for 6 months is 93,552: fees, interest and the tax on interest come off', () => {
+  test('for a rent of 20,000 and 6 months is 93,552 after fees, interest and the IVA of the interest', () => {
     const amount = principalOf({ rent: pesos(20_000), term: 6 });
     const { commission, iva, fees } = openingFees(amount);
     const receipt = estimateReceipt({ amount, fees, term: 6 });
@@ -82,7 +82,7 @@ describe('the estimate', () => {
     expect(openingFees(roundToCentavo(50)).commission).toBe(2);
   });
 
-  test('has lines that add up to what is received, for any rent and term', () => {
+  test('has lines that add up exactly, for any rent and term', () => {
     fc.assert(
       fc.property(anyRent, anyTerm, (rent, term) => {
         const amount = principalOf({ rent, term });
@@ -96,7 +96,7 @@ describe('the estimate', () => {
     );
   });
 
-  test('is never more than half a centavo from 32 % a year and 16 % of that', () => {
+  test('is at most half a centavo away from 32 % a year and 16 % of that', () => {
     fc.assert(
       fc.property(anyRent, anyTerm, (rent, term) => {
         const amount = principalOf({ rent, term });
@@ -108,8 +108,8 @@ describe('the estimate', () => {
   });
 });
 
-describe('the offer of the call', () => {
-  test('says in pesos what the kernel reckons', () => {
+describe('the response of /calc', () => {
+  test('has the amounts of the estimate in pesos', () => {
     expect(estimateOffer({ principal: pesos(120_000), term: 6 })).toEqual({
       principal: 120_000,
       advance: 93_552,
@@ -118,7 +118,7 @@ describe('the offer of the call', () => {
     });
   });
 
-  test('shows the same lines and the same total on both sides of the wire, for any rent and term', () => {
+  test('gives the client the same lines and total as the server, for any rent and term', () => {
     fc.assert(
       fc.property(anyRent, anyTerm, (rent, term) => {
         const offer = estimateOffer({ principal: principalOf({ rent, term }), term });
@@ -142,11 +142,11 @@ describe('the total yearly cost', () => {
     [15_000, 3, '102.6%'],
     [20_000, 6, '109.9%'],
     [20_000, 12, '134.0%'],
-  ])('of rent %d for %d months is %s', (rent, term, cost) => {
+  ])('for a rent of %d and %d months is %s', (rent, term, cost) => {
     expect(costOf(rent, term)).toBe(cost);
   });
 
-  test('hardly depends on the rent, for all its lines grow with it', () => {
+  test('hardly depends on the rent, since all lines are proportional to it', () => {
     fc.assert(
       fc.property(anyRent, anyTerm, (rent, term) => {
         const of = (some: typeof rent) =>

@@ -28,7 +28,7 @@ const TODAY = day('2026-11-21');
 const CURP = 'RICM870214MDFSSR05';
 const file = { id: 'f1', name: 'ine.jpg', size: 1, url: '/f1' };
 
-test('the basic profile says in Spanish what is missing', () => {
+test('shows in Spanish what is missing in a new profile', () => {
   const none = { name: ' ', last_name: '', accept_privacy_policy: false, accept_terms_and_conditions: false };
   const fields = ['name', 'last_name', 'accept_privacy_policy', 'accept_terms_and_conditions'] as const;
   expect(
@@ -54,11 +54,11 @@ describe('identification', () => {
     zip_code: '06600',
   } as never;
 
-  test('takes a good one', () => {
+  test('accepts valid values', () => {
     expect(check(rules, identification)).toEqual({});
   });
 
-  test('when empty asks for all six', () => {
+  test('requires all six fields', () => {
     const empty = {
       front_document: null,
       back_document: null,
@@ -77,7 +77,7 @@ describe('identification', () => {
     });
   });
 
-  test('of an untouched form says the same', () => {
+  test('requires the same fields of an untouched form and shows no warnings', () => {
     expect(Object.keys(check(rules, {} as never))).toHaveLength(6);
     expect(check(identificationWarnings, {} as never)).toEqual({});
     expect(check(incomeAndTaxesWarnings(null), {} as never)).toEqual({});
@@ -95,11 +95,11 @@ describe('identification', () => {
     ['2008-11-22', 'Debes tener al menos 18 años.'],
     ['2030-01-01', 'Debes tener al menos 18 años.'],
     ['9999-12-31', 'Debes tener al menos 18 años.'],
-  ])('today 21 November 2026, the birthdate %j is told: %s', (birthdate, message) => {
+  ])('shows on 21 November 2026 for the birthdate %j: %s', (birthdate, message) => {
     expect(saidOf(rules.birthdate, birthdate, identification)).toBe(message);
   });
 
-  test('who was born on 29 February comes of age on the last day of it', () => {
+  test('lets somebody born on 29 February register from 28 February of the year in which they turn 18', () => {
     const on = (today: string) => saidOf(identificationRules(day(today)).birthdate, '2008-02-29', identification);
     expect(on('2026-02-27')).toBe('Debes tener al menos 18 años.');
     expect(on('2026-02-28')).toBeUndefined();
@@ -110,7 +110,7 @@ describe('identification', () => {
     ['2026-02-27', '2008-02-27'],
     ['2026-02-28', '2008-02-29'],
     ['2028-02-29', '2010-02-28'],
-  ])('on %s the last birthdate of those who are of age is %s', (today, birthdate) => {
+  ])('on %s the latest birthdate of an adult is %s', (today, birthdate) => {
     expect(latestBirthdate(day(today))).toBe(birthdate);
   });
 
@@ -118,31 +118,31 @@ describe('identification', () => {
     ['1987-02-14', CURP, undefined],
     ['1987-02-15', CURP, 'Tu fecha de nacimiento no coincide con tu CURP.'],
     ['1987-02-15', 'RICM87', undefined],
-  ])('a birthdate %s with CURP %s is warned: %s', (birthdate, curp_number, message) => {
+  ])('warns for the birthdate %s with the CURP %s: %s', (birthdate, curp_number, message) => {
     expect(saidOf(identificationWarnings.birthdate, birthdate, { curp_number } as never)).toBe(message);
   });
 
-  test('a wrong check digit of the CURP is a warning', () => {
+  test('warns about a wrong check digit of the CURP', () => {
     expect(
       check(identificationWarnings, { curp_number: 'RICM870214MDFSSR01', birthdate: '1987-02-14' } as never),
     ).toEqual({ curp_number: 'The last character of your CURP does not match. If it is written well, continue.' });
   });
 });
 
-test('the selfie is required', () => {
+test('requires a selfie', () => {
   expect(saidOf(biometricRules.selfie, null as never, {} as never)).toBe('Imagen requerida');
   expect(saidOf(biometricRules.selfie, file as never, {} as never)).toBeUndefined();
 });
 
 describe('income and taxes', () => {
-  test('asks for proofs, RFC and its PDF', () => {
-    const told = (values: object) => check(incomeAndTaxesRules, values as never);
-    expect(told({ proof_incomes: [], rfc_number: '', rfc: null })).toEqual({
+  test('requires proofs of income, the RFC and its PDF', () => {
+    const errorsOf = (values: object) => check(incomeAndTaxesRules, values as never);
+    expect(errorsOf({ proof_incomes: [], rfc_number: '', rfc: null })).toEqual({
       proof_incomes: 'Document required',
       rfc_number: 'Write your RFC.',
       rfc: 'Document required',
     });
-    expect(told({ proof_incomes: [file], rfc_number: 'RICM870214QK7', rfc: file })).toEqual({});
+    expect(errorsOf({ proof_incomes: [file], rfc_number: 'RICM870214QK7', rfc: file })).toEqual({});
   });
 
   test.each([
@@ -150,12 +150,12 @@ describe('income and taxes', () => {
     ['GODE561231GR8', CURP, 'Tu RFC no coincide con tu CURP.'],
     ['GODE561231GR8', null, undefined],
     ['RICM870214QK8', CURP, 'El último carácter de tu RFC no coincide. Si está bien escrito, continúa.'],
-  ])('the RFC %s beside the CURP %s is warned: %s', (rfc, curp, message) => {
+  ])('warns for the RFC %s with the CURP %s: %s', (rfc, curp, message) => {
     expect(saidOf(incomeAndTaxesWarnings(curp).rfc_number, rfc, {} as never)).toBe(message);
   });
 });
 
-describe('the next step', () => {
+describe('the next step of a profile', () => {
   const complete = {
     front_document: file,
     back_document: file,
@@ -169,27 +169,29 @@ describe('the next step', () => {
     rfc: file,
   };
 
-  test('of a new profile is identification, of a complete one none', () => {
+  test('is identification for a new profile and null for a complete one', () => {
     expect(nextProfileStep({})).toBe('identification');
     expect(nextProfileStep(complete)).toBeNull();
   });
 
   test.each(profileSteps.flatMap((step) => profileStepFields[step].map((field) => [field, step] as const)))(
-    'without %s is %s',
+    'is, without %s, %s',
     (field, step) => {
       expect(nextProfileStep({ ...complete, [field]: null })).toBe(step);
     },
   );
 
-  test('is the first of those that something is missing for', () => {
+  test('is the first step with a missing field', () => {
     const fields = Object.keys(complete) as (keyof typeof complete)[];
     fc.assert(
       fc.property(fc.subarray(fields), (missing) => {
         const profile = Object.fromEntries(
-          fields.filter((it) => !missing.includes(it)).map((it) => [it, complete[it]]),
+          fields.filter((field) => !missing.includes(field)).map((field) => [field, complete[field]]),
         );
         const next = nextProfileStep(profile);
-        const incomplete = profileSteps.filter((step) => profileStepFields[step].some((it) => missing.includes(it)));
+        const incomplete = profileSteps.filter((step) =>
+          profileStepFields[step].some((field) => missing.includes(field)),
+        );
         expect(next).toBe(incomplete[0] ?? null);
       }),
     );
@@ -199,7 +201,7 @@ describe('the next step', () => {
     ['identification', '/profile/identification', 1, 33],
     ['biometric_validation', '/profile/biometric-validation', 2, 33],
     ['income_and_taxes', '/profile/income-and-taxes', 3, 66],
-  ] as const)('%s is done at %s, step %d of 3, and the card says %d %%', (step, route, number, progress) => {
+  ] as const)('%s has the path %s, is step %d of 3, and the card shows %d %%', (step, route, number, progress) => {
     expect(profileStepRoutes[step]).toBe(route);
     expect(profileStepPosition(step)).toEqual({ step: number, of: 3 });
     expect(profileProgress(step)).toBe(progress);
@@ -211,22 +213,22 @@ describe('the next step', () => {
     [false, 'income_and_taxes', 'income_and_taxes'],
     [false, null, 'unknown'],
     [false, 'video_call', 'unknown'],
-  ])('of a profile with is_completed %j and next_step %j is %j', (is_completed, next_step, toDo) => {
+  ])('for is_completed %j and next_step %j of the API is %j', (is_completed, next_step, toDo) => {
     expect(profileStepToDo({ is_completed, next_step })).toBe(toDo);
   });
 
-  test('of an incomplete profile may be unknown: the card says 33 %, and all steps may be opened', () => {
+  test('may be unknown: the card shows 33 %, and all steps may be opened', () => {
     expect(profileProgress('unknown')).toBe(33);
     expect(profileSteps.every((step) => isProfileStepOpen(step, 'unknown'))).toBe(true);
   });
 
-  test('of a complete profile is none, and the card says 100 %', () => {
+  test('is null for a complete profile, and the card shows 100 %', () => {
     expect(profileProgress(null)).toBe(100);
   });
 
-  test('and those before it may be opened; once complete all may', () => {
+  test('and those before it may be opened, and all when the profile is complete', () => {
     const reached = (next: Parameters<typeof isProfileStepOpen>[1]) =>
-      profileSteps.filter((it) => isProfileStepOpen(it, next));
+      profileSteps.filter((step) => isProfileStepOpen(step, next));
     expect(reached('identification')).toEqual(['identification']);
     expect(reached('biometric_validation')).toEqual(['identification', 'biometric_validation']);
     expect(reached(null)).toEqual([...profileSteps]);
@@ -239,11 +241,11 @@ test.each([
   ['ABCDEFG', 'ABCD•FG'],
   ['ABCDEF', 'ABCDEF'],
   ['', ''],
-])('%j is shown as %s', (key, shown) => {
+])('masks %j as %s', (key, shown) => {
   expect(maskIdentifier(key)).toBe(shown);
 });
 
-test('a profile that the real API tells may lack what it need not tell', () => {
+test('accepts a profile with only the required fields', () => {
   const profile = {
     name: null,
     last_name: null,

@@ -8,6 +8,6 @@ test.each([
   ['¿Es de otro mes?', '¿Es de otro mes?'],
   ['Pagaste $20,000.50 de más..', 'Pagaste $20,000.50 de más'],
   ['', ''],
-])('the reason %j stands as %j in a sentence of ours', (reason, part) => {
+])('the reason %j is put into a sentence as %j', (reason, part) => {
   expect(withoutFullStop(reason)).toBe(part);
 });

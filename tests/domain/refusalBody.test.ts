@@ -2,11 +2,11 @@ import { is } from 'superstruct';
 import { expect, test } from 'vitest';
 import { ErrorBody, firstMessages } from '#domain/errorBody';
 
-test('of each field the first message is shown', () => {
+test('returns the first message of each field', () => {
   expect(firstMessages({ email: ['first', 'second'], phone: ['only'] })).toEqual({ email: 'first', phone: 'only' });
 });
 
-test('a field with an empty list has nothing to say', () => {
+test('returns no message for a field with an empty list', () => {
   expect(firstMessages({ email: [], phone: ['only'] })).toEqual({ phone: 'only' });
 });
 
@@ -19,6 +19,6 @@ test.each([
   expect(is(body, ErrorBody)).toBe(true);
 });
 
-test.each([['text'], [null], [{ message: 5 }], [{ errors: { code: 'Wrong' } }]])('%j is none', (body) => {
+test.each([['text'], [null], [{ message: 5 }], [{ errors: { code: 'Wrong' } }]])('%j is not an error body', (body) => {
   expect(is(body, ErrorBody)).toBe(false);
 });

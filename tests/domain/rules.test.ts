@@ -8,11 +8,11 @@ const rules: Rules<Note> = {
 };
 
 describe('a form', () => {
-  test('is all right when nothing complains', () => {
+  test('has no errors when all rules pass', () => {
     expect(check(rules, { title: 'abc', pages: 3 })).toEqual({});
   });
 
-  test('hears of each field the first broken rule only', () => {
+  test('has for each field the message of the first rule that fails', () => {
     expect(check(rules, { title: '', pages: 1 })).toEqual({
       title: 'Your name is required.',
       pages: 'Write the folio.',
@@ -20,11 +20,11 @@ describe('a form', () => {
     expect(check(rules, { title: 'abcdef', pages: 1 })).toEqual({ title: 'Your email is invalid' });
   });
 
-  test('has rules that may look at its other fields', () => {
+  test('passes all values to a rule', () => {
     expect(check(rules, { title: 'abc', pages: 4 })).toEqual({ pages: 'Write the folio.' });
   });
 
-  test('without rules for a field lets it pass', () => {
+  test('accepts any value of a field without rules', () => {
     const none: Rules<Note> = Object.fromEntries([['title', undefined]]);
     expect(check(none, { title: '', pages: 0 })).toEqual({});
     expect(firstError([], '', undefined)).toBeUndefined();
@@ -43,7 +43,7 @@ test.each([
   ['marks for the direction of writing', '\u200e\u202e\u2069'],
   ['a soft hyphen and a control character', '\u00ad\u0007'],
   ['no files', []],
-])('%s counts as missing', (_, value) => {
+])('counts %s as missing', (_, value) => {
   expect(isMissing(value)).toBe(true);
   expect(required('Image required')(value, undefined)).toBe('Image required');
 });
@@ -55,12 +55,12 @@ test.each([
   ['text with a character of no width in it', 'Ana\u200bSofía'],
   ['a file', { id: 'f' }],
   ['one file', [{ id: 'f' }]],
-])('%s counts as given', (_, value) => {
+])('counts %s as given', (_, value) => {
   expect(isMissing(value)).toBe(false);
   expect(required('Image required')(value, undefined)).toBeUndefined();
 });
 
-test('a format is not asked of an empty field', () => {
+test('does not check the format of an empty field', () => {
   const never = matches(() => false, 'Your email is invalid');
   expect(never('', undefined)).toBeUndefined();
   expect(never(undefined, undefined)).toBeUndefined();

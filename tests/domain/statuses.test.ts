@@ -41,7 +41,7 @@ test.each<[LoanStatus, string]>([
 });
 
 test.each(['', 'cancelled', 'toString', '__proto__', 'constructor'])(
-  'the unknown status %j reads En proceso in every table and never its raw word',
+  'the unknown status %j reads En proceso in every table',
   (status) => {
     const rows = [
       statusRow(applicationStatuses, status),
@@ -52,6 +52,6 @@ test.each(['', 'cancelled', 'toString', '__proto__', 'constructor'])(
   },
 );
 
-test('a known status is found in its table', () => {
+test('returns the row of a known status', () => {
   expect(statusRow(installmentStatuses, 'overdue')).toBe(installmentStatuses.overdue);
 });

@@ -11,14 +11,14 @@ test.each([
   [1_250_000, '1.3'],
   [12_000_000, '12.0'],
   [612_400_000, '612.4'],
-])('%d bytes are %s MB', (size, text) => {
+])('formats %d bytes as %s MB', (size, text) => {
   expect(megabytes(size)).toBe(text);
 });
 
-test('500 MB are decimal, as phones count them', () => {
+test('the largest file has 500 decimal megabytes', () => {
   expect(MAX_FILE_BYTES).toBe(500_000_000);
 });
 
-test('photos are JPEG or PNG, documents PDF', () => {
+test('accepts JPEG and PNG as photos and PDF as documents', () => {
   expect(acceptedTypes).toEqual({ image: ['image/jpeg', 'image/png'], document: ['application/pdf'] });
 });

@@ -12,7 +12,7 @@ test.each([
   ['12345', 'Escribe los 4 dígitos del código.'],
   ['12a4', 'Escribe los 4 dígitos del código.'],
   ['1234\n', 'Escribe los 4 dígitos del código.'],
-])('the code %j is told: %s', (code, message) => {
+])('shows for the code %j: %s', (code, message) => {
   expect(saidOf(verificationRules.code, code, { code })).toBe(message);
 });
 
@@ -28,7 +28,7 @@ describe('the code in a pasted text', () => {
     ['Tu código de Adelantto es 1234. No lo compartas.\n@adelantto.test #1234', '1234'],
     ['Tu código de Adelantto es 1234. No lo compartas.\n@localhost:4000 #1234', '1234'],
     ['Tu código es 1234, vence en 3 minutos', '1234'],
-  ])('%j is %s', (text, code) => {
+  ])('finds in %j the code %s', (text, code) => {
     expect(codeIn(text)).toBe(code);
   });
 
@@ -40,12 +40,12 @@ describe('the code in a pasted text', () => {
     ['1234 5678', 'too many'],
     ['+52 (55) 1234-5678', 'a phone number'],
     ['55 1234 5678, 4821', 'a longer number beside it'],
-    ['1234 o 4321', 'any of two'],
-  ])('%j has none: %s', (text) => {
+    ['1234 o 4321', 'two different codes'],
+  ])('finds no code in %j (%s)', (text) => {
     expect(codeIn(text)).toBeUndefined();
   });
 
-  test('any four digits are found alone, spaced and in the sentence of the SMS', () => {
+  test('finds any four digits alone, spaced, and in the text of the SMS', () => {
     const anyCode = fc.nat({ max: 9999 }).map((number) => String(number).padStart(4, '0'));
     fc.assert(
       fc.property(anyCode, (code) => {
@@ -57,7 +57,7 @@ describe('the code in a pasted text', () => {
     );
   });
 
-  test('whatever is pasted, what is found is four digits of it, in their order', () => {
+  test('finds only four digits that are in the text, in their order', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -@#a.') }), (text) => {
         const code = codeIn(text);
@@ -80,7 +80,7 @@ describe('the countdown', () => {
     [179_001, 1],
     [180_000, 0],
     [200_000, 0],
-  ])('%d ms after a code was sent %d seconds are left', (passed, left) => {
-    expect(secondsLeft(sent + CODE_LIFE_MS, sent + passed)).toBe(left);
+  ])('shows %d ms after a code was sent %d seconds', (elapsed, remaining) => {
+    expect(secondsLeft(sent + CODE_LIFE_MS, sent + elapsed)).toBe(remaining);
   });
 });

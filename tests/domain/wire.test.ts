@@ -43,80 +43,86 @@ const summary = {
   missing_installments_counter: 5,
 };
 
-/** Whether a value has a shape. */
-const known =
+/** Returns a function that tells whether a value matches a schema. */
+const matching =
   <Value, Schema>(shape: Struct<Value, Schema>) =>
   (value: unknown): boolean =>
     is(value, shape);
 
-/** One message of each kind with all it may carry (spec §3, contract §3). */
-const messages: Readonly<Record<string, readonly [knows: (value: unknown) => boolean, whole: object]>> = {
-  'what uploads answer': [known(UploadedFile), file],
-  'a lease': [known(Lease), lease],
+/** A complete example of each body, with a function that checks it against its schema. */
+const examples: Readonly<Record<string, readonly [isValid: (value: unknown) => boolean, complete: object]>> = {
+  'an uploaded file': [matching(UploadedFile), file],
+  'a lease': [matching(Lease), lease],
   'a property': [
-    known(Property),
+    matching(Property),
     { property_commercial_folio: '12345', property_zip_code: '06600', property_lease_agreement: 'f1' },
   ],
-  'the authorisation of the bureau': [known(BureauAuthorization), { accept_privacy_policy: true }],
-  'its confirmation': [known(BureauConfirmation), { id: '7', code: '1234' }],
-  'the folio of an authorisation': [
-    known(Application.schema.bureau_authorization),
+  'an authorisation of the bureau check': [matching(BureauAuthorization), { accept_privacy_policy: true }],
+  'a confirmation of the bureau code': [matching(BureauConfirmation), { id: '7', code: '1234' }],
+  'the folio of a bureau authorisation': [
+    matching(Application.schema.bureau_authorization),
     { folio: 'AB-1', at: '2026-11-22T18:00:00Z' },
   ],
-  'a proof': [known(Proof), { file: 'f1' }],
-  'a bank statement': [known(AccountStatement), { account_statement: 'f1' }],
-  'what is left of a loan': [known(Loan.schema.summary), summary],
-  'its next payment': [known(Loan.schema.summary.schema.missing_installment), summary.missing_installment],
-  'a pre-offer': [known(Offer), { principal: 60_000, advance: 52_344, commission: 6_600, iva_commission: 1_056 }],
-  'the beginning of a profile': [known(ProfileCreation), creation],
-  'an identification': [known(Identification), identification],
-  'a selfie': [known(Biometric), { selfie: 'f5' }],
-  'the address of a selfie': [known(Profile.schema.selfie), { url: '/api/files/f5' }],
-  'income and taxes': [known(IncomeAndTaxes), incomeAndTaxes],
-  'changes of a profile': [known(ProfileChanges), { ...creation, ...identification, selfie: 'f5', ...incomeAndTaxes }],
-  'a phone that is not verified': [
-    known(UnverifiedBody),
+  'a proof of payment': [matching(Proof), { file: 'f1' }],
+  'a bank statement': [matching(AccountStatement), { account_statement: 'f1' }],
+  'the summary of a loan': [matching(Loan.schema.summary), summary],
+  'the next payment of a loan': [matching(Loan.schema.summary.schema.missing_installment), summary.missing_installment],
+  'a pre-offer': [matching(Offer), { principal: 60_000, advance: 52_344, commission: 6_600, iva_commission: 1_056 }],
+  'a new profile': [matching(ProfileCreation), creation],
+  'an identification': [matching(Identification), identification],
+  'a selfie': [matching(Biometric), { selfie: 'f5' }],
+  'the selfie of a profile': [matching(Profile.schema.selfie), { url: '/api/files/f5' }],
+  'income and taxes': [matching(IncomeAndTaxes), incomeAndTaxes],
+  'changes of a profile': [
+    matching(ProfileChanges),
+    { ...creation, ...identification, selfie: 'f5', ...incomeAndTaxes },
+  ],
+  'the error for an unverified phone': [
+    matching(UnverifiedBody),
     { message: 'Verifica tu cuenta.', id: 'r1', phone: '+525512345678' },
   ],
-  'the owner of a session': [
-    known(Session.schema.user),
+  'the owner in a session': [
+    matching(Session.schema.user),
     { id: 'a', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678', has_temporary_password: true },
   ],
-  'what is only said': [known(MessageBody), { message: 'Listo.' }],
-  'a registration': [known(Registered), { id: 'r1', phone: '+525512345678', expires_at: '2026-11-22T18:00:00Z' }],
-  'a code': [known(Verification), { code: '1234' }],
-  'a code that was sent': [known(CodeSent), { expires_at: '2026-11-22T18:00:00Z' }],
+  'a message': [matching(MessageBody), { message: 'Listo.' }],
+  'the response of a registration': [
+    matching(Registered),
+    { id: 'r1', phone: '+525512345678', expires_at: '2026-11-22T18:00:00Z' },
+  ],
+  'a verification code': [matching(Verification), { code: '1234' }],
+  'the expiry of a code': [matching(CodeSent), { expires_at: '2026-11-22T18:00:00Z' }],
 };
 
-test.each(Object.entries(messages))(
-  '%s is known by each of its parts: none may be of another kind',
-  (_, [knows, whole]) => {
-    expect(knows(whole)).toBe(true);
-    const taken = Object.keys(whole).filter((part) => knows({ ...whole, [part]: () => 'no JSON' }));
-    expect(taken).toEqual([]);
+test.each(Object.entries(examples))(
+  'accepts %s and rejects it when any field has a wrong type',
+  (_, [isValid, complete]) => {
+    expect(isValid(complete)).toBe(true);
+    const unchecked = Object.keys(complete).filter((field) => isValid({ ...complete, [field]: () => 'not JSON' }));
+    expect(unchecked).toEqual([]);
   },
 );
 
-test('a pre-offer need not tell what is not shown', () => {
+test('accepts an offer without the advance, which is not used', () => {
   expect(is({ principal: 60_000, commission: 6_600, iva_commission: 1_056 }, Offer)).toBe(true);
 });
 
-test('a zip code need not be told again with its place', () => {
+test('accepts the response of a zip code look-up without the code itself', () => {
   expect(is({ colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' }, ZipCode)).toBe(true);
 });
 
-test('the bureau is asked only with her consent', () => {
+test('rejects an authorisation of the bureau check without consent', () => {
   expect(is({ accept_privacy_policy: false }, BureauAuthorization)).toBe(false);
 });
 
-test('the story of a loan tells each status with its time', () => {
+test('requires status and time in each entry of the history of a loan', () => {
   const loan = { id: '3', status: 'active', amount: 160_000, summary };
   expect(is({ ...loan, history: [{ status: 'active', at: '2026-11-22T18:00:00Z' }] }, Loan)).toBe(true);
   expect(is({ ...loan, history: [{ status: 'active' }] }, Loan)).toBe(false);
   expect(is({ ...loan, history: [{ at: '2026-11-22T18:00:00Z' }] }, Loan)).toBe(false);
 });
 
-describe('an application on the wire', () => {
+describe('the schema of an application', () => {
   const application = {
     id: '7',
     status: 'a_status_of_tomorrow',
@@ -135,7 +141,7 @@ describe('an application on the wire', () => {
     property_lease_agreement: null,
   };
 
-  test('an application may have a status that nobody knows yet', () => {
+  test('accepts an unknown status', () => {
     expect(is(application, Application)).toBe(true);
     expect(is({ ...application, lease_end_date: '31/12/2027' }, Application)).toBe(false);
   });
@@ -146,11 +152,11 @@ describe('an application on the wire', () => {
     [{ lease_start_date: undefined }],
     [{ accept_privacy_policy: undefined }],
     [{ pre_offer_commissions: undefined }],
-  ])('an application with %j can be read: none of it needs to be known', (other) => {
+  ])('accepts an application with %j, for no screen needs these fields', (other) => {
     expect(is({ ...application, ...other }, Application)).toBe(true);
   });
 
-  test('any of its fields may be changed, each by itself', () => {
+  test('accepts a change of any field on its own', () => {
     expect(is({}, ApplicationChanges)).toBe(true);
     expect(is({ property_zip_code: '06600' }, ApplicationChanges)).toBe(true);
     expect(is({ property_lease_agreement: null }, ApplicationChanges)).toBe(true);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { formatClabe, isClabe } from '#domain/identifiers/clabe';
 import { fc } from '../../arbitraries.ts';
 
-test('the demo account has a right check digit, the next number a wrong one', () => {
+test('accepts the demo account and rejects it with another check digit', () => {
   expect(isClabe('999180000000043218')).toBe(true);
   expect(isClabe('999180000000043219')).toBe(false);
 });
 
-test('the weights are 3, 7 and 1 in this order, which the demo account does not show', () => {
+test('weights the digits with 3, 7 and 1 in this order', () => {
   const right = [...'0123456789'].filter((last) => isClabe(`99901000123456789${last}`));
   expect(right).toEqual(['1']);
 });
@@ -18,7 +18,7 @@ test.each([
   ['999 180 00000004321 8', 'spaces'],
   ['99918000000004321a', 'a letter'],
   ['', 'nothing'],
-])('%j is no account: %s', (text) => {
+])('rejects %j (%s)', (text) => {
   expect(isClabe(text)).toBe(false);
 });
 
@@ -34,7 +34,7 @@ test('any seventeen digits have exactly one check digit', () => {
   );
 });
 
-test('one mistyped digit is always noticed', () => {
+test('detects any single mistyped digit', () => {
   fc.assert(
     fc.property(fc.nat({ max: 17 }), fc.integer({ min: 1, max: 9 }), (position, shift) => {
       const right = '999180000000043218';
@@ -44,6 +44,6 @@ test('one mistyped digit is always noticed', () => {
   );
 });
 
-test('an account is shown in the groups that banks print', () => {
+test('formats an account in the groups that banks print', () => {
   expect(formatClabe('999180000000043218')).toBe('999 180 00000004321 8');
 });

@@ -4,24 +4,24 @@ import { fc } from '../../arbitraries.ts';
 import { said } from '../../said.ts';
 
 const VALID = 'RICM870214MDFSSR05';
-const told = (text: string) => said(curpRule(text, undefined));
-const warned = (text: string) => said(curpCheckDigitRule(text, undefined));
+const errorOf = (text: string) => said(curpRule(text, undefined));
+const warningOf = (text: string) => said(curpCheckDigitRule(text, undefined));
 
-test.each([VALID, 'QUSR010527MQTRNNA6', 'DUNA950811XDFRVL09'])('%s is a CURP with the right check digit', (curp) => {
-  expect(told(curp)).toBeUndefined();
-  expect(warned(curp)).toBeUndefined();
+test.each([VALID, 'QUSR010527MQTRNNA6', 'DUNA950811XDFRVL09'])('accepts the CURP %s without a warning', (curp) => {
+  expect(errorOf(curp)).toBeUndefined();
+  expect(warningOf(curp)).toBeUndefined();
   expect(isCurp(curp)).toBe(true);
 });
 
-test('a wrong check digit is a warning and no error', () => {
-  expect(told('RICM870214MDFSSR01')).toBeUndefined();
-  expect(warned('RICM870214MDFSSR01')).toBe(
+test('warns about a wrong check digit and does not reject it', () => {
+  expect(errorOf('RICM870214MDFSSR01')).toBeUndefined();
+  expect(warningOf('RICM870214MDFSSR01')).toBe(
     'El último carácter de tu CURP no coincide. Si está bien escrito, continúa.',
   );
 });
 
-test('what is no CURP is not warned about as well', () => {
-  expect(warned('RICM87')).toBeUndefined();
+test('does not warn about a text that is not a CURP', () => {
+  expect(warningOf('RICM87')).toBeUndefined();
   expect(curpCheckDigitRule(undefined as unknown as string, undefined)).toBeUndefined();
 });
 
@@ -42,17 +42,17 @@ test.each([
   ['RICM870214MDFASR05', 'Revisa tu CURP: revisa las últimas 5 posiciones.'],
   ['RICM870214MDFSSRÑ5', 'Revisa tu CURP: revisa las últimas 5 posiciones.'],
   ['RICM870214MDFSSR0A', 'Revisa tu CURP: revisa las últimas 5 posiciones.'],
-])('%j is told: %s', (text, message) => {
-  expect(told(text)).toBe(message);
+])('shows for %j: %s', (text, message) => {
+  expect(errorOf(text)).toBe(message);
 });
 
-test('29 February exists in 2000, which a letter in position 17 means, and not in 1900', () => {
-  expect(told('RICM000229MDFSSRA5')).toBeUndefined();
-  expect(told('RICM000229MDFSSR05')).toBe('Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.');
+test('takes the century from position 17: 29 February exists in 2000, and not in 1900', () => {
+  expect(errorOf('RICM000229MDFSSRA5')).toBeUndefined();
+  expect(errorOf('RICM000229MDFSSR05')).toBe('Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.');
 });
 
 test.each(['AS BC BS CC CH CL CM CS DF DG GR', 'GT HG JC MC MN MS NE NL NT OC PL', 'QR QT SL SP SR TC TL TS VZ YN ZS'])(
-  'the states %s and born abroad are known',
+  'accepts the state codes %s',
   (states) => {
     for (const state of states.split(' ')) expect(isCurp(`RICM870214M${state}SSR05`)).toBe(true);
   },
@@ -67,27 +67,27 @@ describe('the birthdate in a CURP', () => {
     expect(birthdateOfCurp(curp)).toBe(birthdate);
   });
 
-  test('is not known while it is no CURP', () => {
+  test('is undefined for a text that is not a CURP', () => {
     expect(birthdateOfCurp('RICM870214')).toBeUndefined();
     expect(birthdateOfCurp('')).toBeUndefined();
   });
 });
 
-test('lower case, spaces and dashes do no harm', () => {
+test('ignores case, spaces and dashes', () => {
   expect(normaliseCurp(' ricm-870214 mdfssr05 ')).toBe(VALID);
-  expect(told('ricm 870214 mdf ssr 05')).toBeUndefined();
+  expect(errorOf('ricm 870214 mdf ssr 05')).toBeUndefined();
 });
 
-test('a CURP with one digit mistyped is always noticed, as an error or as a warning', () => {
+test('detects one mistyped digit, as an error or as a warning, unless the weights cancel it out', () => {
   const digitPositions = [4, 5, 6, 7, 8, 9, 17];
   fc.assert(
     fc.property(fc.constantFrom(...digitPositions), fc.integer({ min: 1, max: 9 }), (position, shift) => {
       const wrong = (Number(VALID.charAt(position)) + shift) % 10;
       const mistyped = VALID.slice(0, position) + wrong + VALID.slice(position + 1);
-      // Weights that share a factor with ten let some slips through: 18 − position even or 5 times.
+      // Not detected when the weight times the difference is a multiple of ten.
       const weight = position === 17 ? 1 : 18 - position;
-      const caught = (shift * weight) % 10 !== 0;
-      if (caught) expect(told(mistyped) ?? warned(mistyped)).toBeDefined();
+      const isDetectable = (shift * weight) % 10 !== 0;
+      if (isDetectable) expect(errorOf(mistyped) ?? warningOf(mistyped)).toBeDefined();
     }),
   );
 });

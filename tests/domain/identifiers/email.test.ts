@@ -9,7 +9,7 @@ test.each([
   '  ana@correo.mx ',
   'ana.rios_2@sub.correo.mx',
   '1@a.co',
-])('%j is an address', (text) => {
+])('accepts %j', (text) => {
   expect(isEmail(text)).toBe(true);
 });
 
@@ -29,21 +29,21 @@ test.each([
   'ana rios@correo.mx',
   'ana@correo.mx, eva@correo.mx',
   'ana@correo.mx\nx',
-])('%j is none', (text) => {
+])('rejects %j', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 
-test('an address has 254 characters at most', () => {
+test('accepts at most 254 characters', () => {
   const domain = '@correo.mx';
   expect(isEmail('a'.repeat(254 - domain.length) + domain)).toBe(true);
   expect(isEmail('a'.repeat(255 - domain.length) + domain)).toBe(false);
 });
 
-test('addresses are kept without outer spaces and in lower case', () => {
+test('normalises an address to lower case without outer spaces', () => {
   expect(normaliseEmail(' Ana@Correo.MX ')).toBe('ana@correo.mx');
 });
 
-test('a hostile address is refused at once', () => {
+test('rejects a hostile address without slow backtracking', () => {
   const started = performance.now();
   isEmail(`a@${'a-'.repeat(120)}!`);
   isEmail(`${'a.'.repeat(100_000)}@`);

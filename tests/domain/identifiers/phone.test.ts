@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { internationalPhone, isPhone, maskedPhone, normalisePhone } from '#domain/identifiers/phone';
 import { anyTenDigits, fc } from '../../arbitraries.ts';
 
-/** What people write before the ten digits (ux S3, §7). */
+/** Ways to write a Mexican number. */
 const spellings: [string, (digits: string) => string][] = [
   ['as it is', (digits) => digits],
   ['with +52', (digits) => `+52${digits}`],
@@ -19,7 +19,7 @@ const spellings: [string, (digits: string) => string][] = [
 
 describe.each(spellings)('a number written %s', (_, spelled) => {
   test.each(['5512345678', '5212345678', '5252525252', '3312345678', '2221234567', '9991234567'])(
-    '%s is the same number',
+    'normalises to %s',
     (digits) => {
       expect(normalisePhone(spelled(digits))).toBe(digits);
       expect(isPhone(spelled(digits))).toBe(true);
@@ -28,12 +28,12 @@ describe.each(spellings)('a number written %s', (_, spelled) => {
     },
   );
 
-  test('any ten digits come through', () => {
+  test('normalises to any ten digits', () => {
     fc.assert(fc.property(anyTenDigits, (digits) => normalisePhone(spelled(digits)) === digits));
   });
 });
 
-test('any ten digits come back from the mask and from what is sent', () => {
+test('returns any ten digits from the mask and from the format of the API', () => {
   fc.assert(
     fc.property(anyTenDigits, (digits) => {
       expect(normalisePhone(maskedPhone(digits))).toBe(digits);
@@ -54,7 +54,7 @@ test.each([
   ['Tel. +1 (415) 555-2671', 'a number of the United States behind a word'],
   ['', 'nothing'],
   ['teléfono', 'no digit'],
-])('%j is no Mexican number: %s', (text) => {
+])('rejects %j (%s)', (text) => {
   expect(isPhone(text)).toBe(false);
 });
 
@@ -65,11 +65,11 @@ test.each([
   [' +52 55123', '55123'],
   ['99 1 55 1234 5678', '9915512345678'],
   ['15512345678901', '15512345678901'],
-])('of %j nothing is dropped but a prefix of Mexico', (text, digits) => {
+])('drops from %j nothing but a Mexican prefix', (text, digits) => {
   expect(normalisePhone(text)).toBe(digits);
 });
 
-test('the leading space of an unescaped + does no harm', () => {
+test('accepts the space that an unescaped + becomes in a URL', () => {
   expect(normalisePhone(' 525512345678')).toBe('5512345678');
 });
 
@@ -85,14 +85,14 @@ test.each([
   ['52', '+52 (52'],
   ['521', '+52 (52) 1'],
   ['+1 415', '+1415'],
-])('the digits %j stand in the mask as %j', (digits, mask) => {
+])('masks the digits %j as %j', (digits, mask) => {
   expect(maskedPhone(digits)).toBe(mask);
 });
 
-test('what is typed digit by digit into the mask is the number, whatever it begins with', () => {
+test('typing a number digit by digit into the mask gives that number', () => {
   fc.assert(
     fc.property(anyTenDigits, (digits) => {
-      const typed = [...digits].reduce((shown, digit) => maskedPhone(shown + digit), '');
+      const typed = [...digits].reduce((text, digit) => maskedPhone(text + digit), '');
       expect(normalisePhone(typed)).toBe(digits);
     }),
   );

@@ -2,32 +2,32 @@ import { describe, expect, test } from 'vitest';
 import { isRfc, normaliseRfc, rfcCheckDigitRule, rfcMatchesCurp, rfcRule } from '#domain/identifiers/rfc';
 import { said } from '../../said.ts';
 
-const told = (text: string) => said(rfcRule(text, undefined));
-const warned = (text: string) => said(rfcCheckDigitRule(text, undefined));
+const errorOf = (text: string) => said(rfcRule(text, undefined));
+const warningOf = (text: string) => said(rfcCheckDigitRule(text, undefined));
 const DOES_NOT_MATCH = 'El último carácter de tu RFC no coincide. Si está bien escrito, continúa.';
 
-test.each(['GODE561231GR8', 'RICM870214QK7'])('%s is an RFC with the right check digit', (rfc) => {
-  expect(told(rfc)).toBeUndefined();
-  expect(warned(rfc)).toBeUndefined();
+test.each(['GODE561231GR8', 'RICM870214QK7'])('accepts the RFC %s without a warning', (rfc) => {
+  expect(errorOf(rfc)).toBeUndefined();
+  expect(warningOf(rfc)).toBeUndefined();
   expect(isRfc(rfc)).toBe(true);
 });
 
-// The sum's rest of division by 11 decides: 0 → 0, 1 → A, else 11 − rest; & and Ñ have values of their own.
+// The check digit follows from the sum modulo 11: 0 → 0, 1 → A, else 11 minus the remainder. & and Ñ have own values.
 test.each(['GODE561231AA7', 'GODE561231A80', 'GODE561231A3A', 'ÑU&E800101AD0'])(
-  'of RFCs that differ only in their last character, one is right: %s',
+  'of RFCs that differ in the last character only %s passes without a warning',
   (rfc) => {
-    const right = [...'0123456789A'].filter((last) => warned(rfc.slice(0, 12) + last) === undefined);
+    const right = [...'0123456789A'].filter((last) => warningOf(rfc.slice(0, 12) + last) === undefined);
     expect(right).toEqual([rfc.at(-1)]);
   },
 );
 
-test('a wrong check digit is a warning and no error', () => {
-  expect(told('GODE561231GR9')).toBeUndefined();
-  expect(warned('GODE561231GR9')).toBe(DOES_NOT_MATCH);
+test('warns about a wrong check digit and does not reject it', () => {
+  expect(errorOf('GODE561231GR9')).toBeUndefined();
+  expect(warningOf('GODE561231GR9')).toBe(DOES_NOT_MATCH);
 });
 
-test('what is no RFC is not warned about as well', () => {
-  expect(warned('GODE')).toBeUndefined();
+test('does not warn about a text that is not an RFC', () => {
+  expect(warningOf('GODE')).toBeUndefined();
   expect(rfcCheckDigitRule(undefined as unknown as string, undefined)).toBeUndefined();
 });
 
@@ -45,31 +45,31 @@ test.each([
   ['GODE5612A1GR8', 'Revisa tu RFC: la fecha (posiciones 5 a 10) no existe.'],
   ['GODE561231GRB', 'Revisa tu RFC: revisa las últimas 3 posiciones.'],
   ['GODE561231Ñ18', 'Revisa tu RFC: revisa las últimas 3 posiciones.'],
-])('%j is told: %s', (text, message) => {
-  expect(told(text)).toBe(message);
+])('shows for %j: %s', (text, message) => {
+  expect(errorOf(text)).toBe(message);
 });
 
-test('29 February of a year 00 exists in 2000, of 01 in no century', () => {
-  expect(told('GODE000229GR8')).toBeUndefined();
-  expect(told('GODE010229GR8')).toBe('Revisa tu RFC: la fecha (posiciones 5 a 10) no existe.');
+test('accepts 29 February when it exists in 19yy or 20yy', () => {
+  expect(errorOf('GODE000229GR8')).toBeUndefined();
+  expect(errorOf('GODE010229GR8')).toBe('Revisa tu RFC: la fecha (posiciones 5 a 10) no existe.');
 });
 
-test('Ñ and & are letters of an RFC', () => {
-  expect(told('ÑA&E561231GR8')).toBeUndefined();
+test('accepts Ñ and & as letters', () => {
+  expect(errorOf('ÑA&E561231GR8')).toBeUndefined();
 });
 
-test('lower case, spaces and dashes do no harm', () => {
+test('ignores case, spaces and dashes', () => {
   expect(normaliseRfc(' gode-561231 gr8 ')).toBe('GODE561231GR8');
 });
 
 describe('an RFC and a CURP', () => {
-  test('are the same person’s when letters and birthdate agree', () => {
+  test('match when letters and birthdate are equal', () => {
     expect(rfcMatchesCurp('ricm870214qk7', 'RICM870214MDFSSR05')).toBe(true);
     expect(rfcMatchesCurp('GODE561231GR8', 'RICM870214MDFSSR05')).toBe(false);
     expect(rfcMatchesCurp('RICM870215QK7', 'RICM870214MDFSSR05')).toBe(false);
   });
 
-  test('agree where the CURP writes X for Ñ', () => {
+  test('match when the CURP has X for Ñ', () => {
     expect(rfcMatchesCurp('MUÑO870214QK7', 'MUXO870214MDFSSR05')).toBe(true);
   });
 });

@@ -8,12 +8,12 @@ test.each([
   ['6600', '06600'],
   [' 06 600 ', '06600'],
   ['44100', '44100'],
-])('%j is looked up as %s', (typed, code) => {
+])('normalises %j to %s', (typed, code) => {
   expect(isZipCode(typed)).toBe(true);
   expect(normaliseZipCode(typed)).toBe(code);
 });
 
-test.each(['660', '066000', '0660a', '', '-6600', '6.600'])('%j is no zip code and stays as it is', (typed) => {
+test.each(['660', '066000', '0660a', '', '-6600', '6.600'])('rejects %j and does not change it', (typed) => {
   expect(isZipCode(typed)).toBe(false);
   expect(normaliseZipCode(typed)).toBe(typed);
 });
@@ -26,11 +26,11 @@ test.each([
   ['abcde', 'Código postal inválido'],
   ['6600', undefined],
   ['06600', undefined],
-])('%j is told: %s', (typed, message) => {
+])('shows for %j: %s', (typed, message) => {
   expect(saidOf(zipCodeRules, typed, undefined)).toBe(message);
 });
 
-test('a zip code travels as text, for it may begin with 0', () => {
+test('accepts a zip code in a response only as text', () => {
   const place = { colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' };
   expect(is({ ...place, zip_code: '06600' }, ZipCode)).toBe(true);
   expect(is({ ...place, zip_code: 6600 }, ZipCode)).toBe(false);
