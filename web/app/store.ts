@@ -13,7 +13,7 @@ import {
 } from 'redux-persist';
 import { api } from '#api/api';
 import { endsSession, loggedOut } from '#api/session';
-import { forgetDrafts, forgetDraftsOfOthers } from '#kit/form/draft.ts';
+import { deleteDrafts, deleteDraftsOfOthers } from '#kit/form/draft.ts';
 import { authSlice, selectUser } from '../features/auth/authSlice.ts';
 import { sessionStorageAdapter } from './storedSession.ts';
 
@@ -64,8 +64,8 @@ const forgetStrangersDrafts: Middleware =
     const before = selectUser(getState())?.id;
     const result = next(action);
     const after = selectUser(getState())?.id;
-    if (loggedOut.match(action)) forgetDrafts();
-    else if (after !== undefined && after !== before) forgetDraftsOfOthers(after);
+    if (loggedOut.match(action)) deleteDrafts();
+    else if (after !== undefined && after !== before) deleteDraftsOfOthers(after);
     return result;
   };
 

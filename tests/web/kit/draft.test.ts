@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftKeeper, draftKey, forgetDrafts, forgetDraftsOfOthers, readDraft } from '#kit/form/draft.ts';
+import { createDraftWriter, deleteDrafts, deleteDraftsOfOthers, draftKey, readDraft } from '#kit/form/draft.ts';
 
 /** A tab's storage in memory. */
 function storageOf(entries: Record<string, string> = {}) {
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  forgetDrafts(storageOf());
+  deleteDrafts(storageOf());
   vi.useRealTimers();
 });
 
@@ -38,10 +38,10 @@ describe('a draft', () => {
   test('is written half a second after the last change, once', () => {
     const storage = storageOf();
     const write = vi.spyOn(storage, 'setItem');
-    const keeper = draftKeeper(ana, storage);
-    keeper.keep({ email: 'a' });
+    const writer = createDraftWriter(ana, storage);
+    writer.save({ email: 'a' });
     vi.advanceTimersByTime(499);
-    keeper.keep({ email: 'an' });
+    writer.save({ email: 'an' });
     vi.advanceTimersByTime(499);
     expect(write).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -51,29 +51,29 @@ describe('a draft', () => {
 
   test('is written at once when the page is hidden', () => {
     const storage = storageOf();
-    const keeper = draftKeeper(ana, storage);
-    keeper.keep({ email: 'a' });
-    keeper.flush();
+    const writer = createDraftWriter(ana, storage);
+    writer.save({ email: 'a' });
+    writer.flush();
     expect(readDraft(ana, storage)).toEqual({ email: 'a' });
   });
 
   test('holds finished files, never their bytes, never a secret', () => {
     const storage = storageOf();
     const file = { id: 'f1', name: 'ine.jpg', size: 12, url: '/files/f1' };
-    const keeper = draftKeeper(ana, storage);
-    keeper.keep(
+    const writer = createDraftWriter(ana, storage);
+    writer.save(
       { password: 'Secreta1!', front: file, raw: new Blob(['bytes']), rent: undefined },
       new Set(['password']),
     );
-    keeper.flush();
+    writer.flush();
     expect(readDraft(ana, storage)).toEqual({ front: file });
   });
 
   test('is gone after it was sent, what still waited included', () => {
     const storage = storageOf({ [ana]: '{"email":"a"}' });
-    const keeper = draftKeeper(ana, storage);
-    keeper.keep({ email: 'an' });
-    keeper.clear();
+    const writer = createDraftWriter(ana, storage);
+    writer.save({ email: 'an' });
+    writer.clear();
     vi.runAllTimers();
     expect(storage.held.size).toBe(0);
   });
@@ -84,17 +84,17 @@ describe('a draft', () => {
 
   test('breaks nothing where storage is full or blocked', () => {
     const storage = { ...storageOf(), getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 };
-    const keeper = draftKeeper(ana, storage);
-    keeper.keep({ email: 'a' });
+    const writer = createDraftWriter(ana, storage);
+    writer.save({ email: 'a' });
     expect(() => vi.runAllTimers()).not.toThrow();
     expect(readDraft(ana, storage)).toBeUndefined();
-    expect(() => keeper.clear()).not.toThrow();
-    expect(() => forgetDrafts(storage)).not.toThrow();
+    expect(() => writer.clear()).not.toThrow();
+    expect(() => deleteDrafts(storage)).not.toThrow();
   });
 
   test('breaks nothing where there is no storage at all', () => {
-    const keeper = draftKeeper(ana);
-    keeper.keep({ email: 'a' });
+    const writer = createDraftWriter(ana);
+    writer.save({ email: 'a' });
     expect(() => vi.runAllTimers()).not.toThrow();
     expect(readDraft(ana)).toBeUndefined();
   });
@@ -105,21 +105,21 @@ describe('forgetting', () => {
 
   test('a logout forgets all drafts and nothing else', () => {
     const storage = storageOf(kept);
-    forgetDrafts(storage);
+    deleteDrafts(storage);
     expect([...storage.held.keys()]).toEqual(['persist:auth']);
   });
 
   test('a logout also stops what was about to be written', () => {
     const storage = storageOf();
-    draftKeeper(ana, storage).keep({ email: 'a' });
-    forgetDrafts(storage);
+    createDraftWriter(ana, storage).save({ email: 'a' });
+    deleteDrafts(storage);
     vi.runAllTimers();
     expect(storage.held.size).toBe(0);
   });
 
   test("a sign-in keeps the owner's own drafts and forgets those of others", () => {
     const storage = storageOf(kept);
-    forgetDraftsOfOthers('ana', storage);
+    deleteDraftsOfOthers('ana', storage);
     expect([...storage.held.keys()]).toEqual([ana, 'persist:auth']);
   });
 });

@@ -61,14 +61,14 @@ describe('a soft warning', () => {
 });
 
 describe('the summary', () => {
-  const sources = { formId: 'f', values: { email: 'a', curp: 'A1' }, errors: {}, refused: {}, doubts: {} };
+  const sources = { formId: 'f', values: { email: 'a', curp: 'A1' }, errors: {}, serverErrors: {}, warnings: {} };
 
   test('has the words of the field: the refusal of this value, else the rule, else the doubt', () => {
-    const refused = remarksFor({ email: 'Ya registrado.' }, { email: 'a' });
-    const doubts = remarksFor({ curp: 'No coincide.' }, { curp: 'A1' });
-    expect(summaryEntries({ ...sources, fields: ['email', 'curp'], refused, doubts })).toEqual([
-      { controlId: 'f-email', text: 'Ya registrado.', isDoubt: false },
-      { controlId: 'f-curp', text: 'No coincide.', isDoubt: true },
+    const serverErrors = remarksFor({ email: 'Ya registrado.' }, { email: 'a' });
+    const warnings = remarksFor({ curp: 'No coincide.' }, { curp: 'A1' });
+    expect(summaryEntries({ ...sources, fields: ['email', 'curp'], serverErrors, warnings })).toEqual([
+      { controlId: 'f-email', text: 'Ya registrado.', isWarning: false },
+      { controlId: 'f-curp', text: 'No coincide.', isWarning: true },
     ]);
   });
 

@@ -35,7 +35,7 @@ export function ForgotPasswordScreen() {
       back={paths.login}
     >
       <Form
-        only
+        singleControl
         rules={recoveryRules}
         initialValues={{ email: '' }}
         onSubmit={send}

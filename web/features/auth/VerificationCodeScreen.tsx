@@ -57,7 +57,7 @@ export function VerificationCodeScreen() {
   return (
     <Screen title={t('Verify your account')} lead={<Sent />} back={paths.register}>
       <Form
-        only
+        singleControl
         rules={verificationRules}
         initialValues={{ code: '' }}
         onSubmit={send}

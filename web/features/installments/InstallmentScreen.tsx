@@ -152,7 +152,7 @@ function PayForm({ installment, screen, onSent, children }: PayFormProps) {
 
   return (
     <Form
-      only
+      singleControl
       rules={proofRules}
       initialValues={noProof}
       onSubmit={submit}

@@ -153,7 +153,7 @@ function StatementForm({ loan, screen, onSent }: StatementFormProps) {
         </Banner>
       )}
       <Form
-        only
+        singleControl
         rules={accountStatementRules}
         initialValues={noStatement}
         onSubmit={submit}

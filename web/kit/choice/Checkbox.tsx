@@ -1,7 +1,7 @@
 import checkBold from '@phosphor-icons/core/assets/bold/check-bold.svg';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { describing, FieldMessage } from '../form/Field.tsx';
+import { controlAttributes, FieldMessage } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './Checkbox.module.css';
 
@@ -13,7 +13,7 @@ export function Checkbox({ name, children }: { name: string; children: ReactNode
       <div className={styles.row}>
         <span className={styles.box}>
           <input
-            {...describing(field)}
+            {...controlAttributes(field)}
             type="checkbox"
             className={field.error === undefined ? styles.input : `${styles.input} ${styles.wrong}`}
             checked={field.value ?? false}

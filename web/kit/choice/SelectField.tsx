@@ -1,7 +1,7 @@
 import caretDownBold from '@phosphor-icons/core/assets/bold/caret-down-bold.svg';
 import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { describing, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
+import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './SelectField.module.css';
 
@@ -23,7 +23,7 @@ export function SelectField({ name, label, hint, options, placeholder, optional 
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
       <div className={value === '' ? `${styles.box} ${styles.empty}` : styles.box}>
         <select
-          {...describing(field, hint)}
+          {...controlAttributes(field, hint)}
           className={inputClass(field, styles.select)}
           value={value}
           onChange={(event) => field.change(event.target.value)}

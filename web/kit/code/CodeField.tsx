@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { CODE_LENGTH, codeIn } from '#domain/verificationCode';
 import type { PlainMessageId } from '#i18n';
-import { describing, FieldFrame } from '../form/Field.tsx';
+import { controlAttributes, FieldFrame } from '../form/Field.tsx';
 import { useFormContext, useSetValue } from '../form/formContext.ts';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './CodeField.module.css';
@@ -29,7 +29,7 @@ export function CodeField({ name = 'code', label = '4-digit code', onComplete, r
   const field = useFormField<string | undefined>(name, {
     validatesOnBlur: false,
     secret: true,
-    emptiedByRefusal: true,
+    emptiedByServerError: true,
   });
   const form = useFormContext();
   const value = field.value ?? '';
@@ -89,7 +89,7 @@ export function CodeField({ name = 'code', label = '4-digit code', onComplete, r
     <FieldFrame field={field} label={label}>
       <div className={styles.code}>
         <input
-          {...describing(field, undefined, describedBy)}
+          {...controlAttributes(field, undefined, describedBy)}
           ref={input}
           type="text"
           inputMode="numeric"

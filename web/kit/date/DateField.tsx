@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Day } from '#domain/calendar';
 import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { describing, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
+import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
 import { changedKeepingCaret, pasted } from '../text/typedText.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
@@ -37,7 +37,7 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
     <FieldFrame field={field} label={label} hint={hint}>
       <div className={styles.box}>
         <input
-          {...describing(field, hint)}
+          {...controlAttributes(field, hint)}
           type="text"
           inputMode="numeric"
           className={inputClass(field, styles.date)}

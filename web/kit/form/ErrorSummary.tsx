@@ -5,20 +5,20 @@ import { Icon } from '../art/Icon.tsx';
 import styles from './ErrorSummary.module.css';
 import { focusControl } from './focusControl.ts';
 
-/** One thing to look at: a field's words, the id of its control, and whether it is only a doubt (ux §7). */
-export type SummaryEntry = { readonly controlId: string; readonly text: string; readonly isDoubt: boolean };
+/** One line of the summary: a field's message, the id of its control, and whether it is a warning, not an error. */
+export type SummaryEntry = { readonly controlId: string; readonly text: string; readonly isWarning: boolean };
 
-/** What has to be looked at again, in the order of the page; each line leads to its field (ux F4). */
+/** The errors and warnings of the last submit, in page order. Each line is a link that focuses its field. */
 export function ErrorSummary({
-  troubles,
+  entries,
   summary,
 }: {
-  troubles: readonly SummaryEntry[];
+  entries: readonly SummaryEntry[];
   summary: RefObject<HTMLElement | null>;
 }) {
   const titleId = useId();
-  // Red says stop; a doubt lets pass whoever is sure.
-  const isMild = troubles.every(({ isDoubt }) => isDoubt);
+  // Red only when something blocks the submit: a warning can be submitted over.
+  const isMild = entries.every(({ isWarning }) => isWarning);
   return (
     <section ref={summary} tabIndex={-1} aria-labelledby={titleId} className={isMild ? styles.mild : styles.summary}>
       <span className={styles.icon}>
@@ -29,13 +29,13 @@ export function ErrorSummary({
           {t('Check the following')}
         </h2>
         <ul>
-          {troubles.map(({ controlId, text }) => (
+          {entries.map(({ controlId, text }) => (
             <li key={controlId}>
               <a
                 href={`#${controlId}`}
                 className={styles.link}
                 onClick={(event) => {
-                  // Not followed: the address and its history belong to the router.
+                  // The router owns the address and the history: the link must not add a hash.
                   event.preventDefault();
                   focusControl(controlId);
                 }}

@@ -6,30 +6,30 @@ import { Icon } from '../art/Icon.tsx';
 import styles from './Field.module.css';
 import type { FieldView } from './useFormField.ts';
 
-/** What a field says besides its label: an id of the catalogue, ready text, or more than text. */
+/** The hint of a field: an id of the catalogue, ready text, or markup. */
 export type Hint = PlainMessageId | ReactNode;
 
 type FrameProps = {
   field: FieldView;
   label: PlainMessageId;
   hint?: Hint | undefined;
-  /** Says "(opcional)" behind the label (ux F1). */
+  /** Adds "(opcional)" to the label. */
   optional?: boolean | undefined;
-  /** How much is written of how much there must be. */
+  /** How many characters are typed, of how many. */
   counter?: { count: number; total: number } | undefined;
-  /** A line about the value: plain text is good news, with a check; anything else is shown as it is. */
+  /** A line about the value: a string renders as a success message with a check mark, anything else as it is. */
   note?: ReactNode;
-  /** Stands below all of this. */
+  /** Renders below everything else. */
   panel?: ReactNode;
   children: ReactNode;
 };
 
-/** Label above, control, hint, then what is wrong (ux F1, F3; design §9). */
+/** The layout of a field, from top to bottom: label, control, hint and counter, note, message, panel. */
 export function FieldFrame({ field, label, hint, optional, counter, note, panel, children }: FrameProps) {
   return (
     <div className={styles.field} data-field>
       <label htmlFor={field.id} className={styles.label}>
-        <Labelled label={label} optional={optional} />
+        <LabelText label={label} optional={optional} />
       </label>
       {children}
       {(hint !== undefined || counter) && (
@@ -38,9 +38,9 @@ export function FieldFrame({ field, label, hint, optional, counter, note, panel,
           {counter && <p className={styles.counter}>{t('{count} of {total}', counter)}</p>}
         </div>
       )}
-      {/* Stands before there is anything to say: only then is it read. */}
+      {/* Renders even when empty: screen readers announce only changes inside a live region that already exists. */}
       <div className={styles.note} aria-live="polite">
-        {typeof note === 'string' ? <GoodNews>{note}</GoodNews> : note}
+        {typeof note === 'string' ? <SuccessNote>{note}</SuccessNote> : note}
       </div>
       <FieldMessage field={field} />
       {panel !== undefined && panel !== false && <div className={styles.panel}>{panel}</div>}
@@ -48,8 +48,7 @@ export function FieldFrame({ field, label, hint, optional, counter, note, panel,
   );
 }
 
-/** A label's text, with its mark where the answer may be left out. */
-export const Labelled = ({ label, optional }: { label: PlainMessageId; optional?: boolean | undefined }) => (
+const LabelText = ({ label, optional }: { label: PlainMessageId; optional?: boolean | undefined }) => (
   <>
     {t(label)}
     {optional && <span className={styles.optional}> {t('(optional)')}</span>}
@@ -62,7 +61,7 @@ export const HintLine = ({ id, hint }: { id: string; hint: Hint }) => (
   </div>
 );
 
-const GoodNews = ({ children }: { children: string }) =>
+const SuccessNote = ({ children }: { children: string }) =>
   children && (
     <p className={styles.good}>
       <span className={styles.mark}>
@@ -72,7 +71,7 @@ const GoodNews = ({ children }: { children: string }) =>
     </p>
   );
 
-/** The error or, softer, the warning under a field: icon and words, never colour alone (ux F3). */
+/** The error under a field or, if there is none, its warning. Has an icon and a hidden prefix, so never colour alone. */
 export function FieldMessage({ field }: { field: Pick<FieldView, 'errorId' | 'error' | 'warning'> }) {
   const text = field.error ?? field.warning;
   if (text === undefined) return null;
@@ -90,11 +89,14 @@ export function FieldMessage({ field }: { field: Pick<FieldView, 'errorId' | 'er
   );
 }
 
-/** The attributes every control shares: what describes it and whether it is wrong (ux F3). */
-export function describing(field: FieldView, hint?: Hint, besides?: string) {
+/**
+ * Returns the attributes that every control needs: `id`, `name`, `aria-invalid` while an error shows, and
+ * `aria-describedby` with the ids of the hint, of `otherDescriptionId` and of the message.
+ */
+export function controlAttributes(field: FieldView, hint?: Hint, otherDescriptionId?: string) {
   const ids = [
     hint !== undefined && field.hintId,
-    besides,
+    otherDescriptionId,
     (field.error ?? field.warning) !== undefined && field.errorId,
   ].filter(Boolean);
   return {
@@ -105,6 +107,6 @@ export function describing(field: FieldView, hint?: Hint, besides?: string) {
   };
 }
 
-/** The class of a text-like control, right or wrong. */
+/** Returns the class of a text-like control, with the red edge while the field has an error. */
 export const inputClass = (field: FieldView, ...more: (string | undefined)[]): string =>
   [styles.input, field.error !== undefined && styles.wrong, ...more].filter(Boolean).join(' ');

@@ -24,7 +24,7 @@ import { frozenHandlers } from './frozen.ts';
 import { createPendingUploads, type PendingUploads, PendingUploadsContext } from './pendingUploads.ts';
 import { RetryCountdown } from './RetryCountdown.tsx';
 import { inPageOrder, summaryEntries, useErrorInTitle, useFocusOnFailure } from './summaryEntries.ts';
-import { useDraft, useKeptDraft } from './useDraft.ts';
+import { useDraft, useDraftSaving } from './useDraft.ts';
 import { useInputBeforeHydration } from './useInputBeforeHydration.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -34,189 +34,214 @@ export type { FormErrors } from './formErrors.ts';
 
 type FormProps<Values extends object> = {
   rules?: Rules<Values> | undefined;
-  /** Doubts that are said once and then let pass (ux §7, check digits). */
+  /** Rules whose messages are warnings, such as wrong check digits: each stops the submit once, the next one passes. */
   warnings?: Rules<Values> | undefined;
-  /** Read once, when the form appears. */
+  /** Read once, on mount. */
   initialValues: Values;
-  /** Answers what was refused: field → ready text; `FORM_ERROR` → the alert above the form. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that went well has nothing to answer
+  /** Returns errors as ready text by field, or under `FORM_ERROR` for the alert above the form; nothing on success. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that succeeds returns nothing
   onSubmit: (values: Values) => Promise<FormErrors | void> | FormErrors | void;
-  /** The button's words, at rest and while it is being sent. */
+  /** The button's text when idle, and while the form is being sent. */
   action: PlainMessageId;
   busy: PlainMessageId;
-  /** Primary, unless something else has to be done first. */
+  /** The button's kind. Primary by default. */
   kind?: ButtonKind | undefined;
-  /** A second button that sends the form. `onPress` is told which of the two it was, before the rules are asked. */
-  otherwise?: { action: PlainMessageId; onPress: (isOtherwise: boolean) => void } | undefined;
-  /** The name under which what was typed is kept in this tab, one for each route (ux F7). */
+  /** A second submit button. Before validation `onPress` is called, for both buttons, with whether it was the second. */
+  secondSubmit?: { action: PlainMessageId; onPress: (isSecond: boolean) => void } | undefined;
+  /** The name under which the values are saved in this tab, one for each route. No draft without it. */
   draft?: string | undefined;
-  /** A way out, under the button. Closed while the form is being sent, though not while files are: that may take long. */
+  /** Links or buttons below the submit button. Inert while the form is sent, but not during uploads, which may be long. */
   secondary?: ReactNode;
-  /** A form of one control: what is wrong focuses it, there is no summary (ux F4). */
-  only?: boolean | undefined;
-  /** Whether it opens with "Todos los campos son obligatorios."; a form of one control does not unless told. */
+  /** Whether the form has one control only: then a failed submit focuses it and there is no summary. */
+  singleControl?: boolean | undefined;
+  /** Whether "Todos los campos son obligatorios." renders above the fields. True unless `singleControl`. */
   intro?: boolean | undefined;
   /** Adds ", salvo los marcados" to that line. */
   optional?: boolean | undefined;
   children?: ReactNode;
   onValues?: ((values: Values) => void) | undefined;
-  /** Awaited before sending, for figures that are still on their way; a rejection stops the submit. */
-  hold?: (() => Promise<unknown>) | undefined;
+  /** Awaited before sending, for figures that are still loading. A rejection stops the submit without a message. */
+  beforeSubmit?: (() => Promise<unknown>) | undefined;
 };
 
-/** React-final-form with the house's manners, once (ux §1.1 F1–F8). */
+/**
+ * A form of react-final-form with the behaviour that all forms of the app share: when errors show, the error summary,
+ * drafts, waiting for uploads, and freezing while it is sent. See web/kit/README.md.
+ */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { rules, warnings, onSubmit, hold } = props;
+  const { rules, warnings: warningRules, onSubmit, beforeSubmit } = props;
   const formId = useId();
   useInputBeforeHydration(formId);
   const draft = useDraft(props.draft, props.initialValues);
-  const [start] = useState<Values>(() => ({ ...props.initialValues, ...draft.recovered }));
+  const [initialValues] = useState<Values>(() => ({ ...props.initialValues, ...draft.recovered }));
   const [uploads] = useState(createPendingUploads);
 
-  // One function for all renders: another one would be taken for a change of the form.
+  // The same function for all renders: react-final-form takes another one for a change of the form's configuration.
   const latestRules = useLatest(rules);
   const validate = useCallback(
     (values: Values) => ({ ...validateAll(latestRules.current, values, uploads.fields()), ...uploads.errors() }),
     [latestRules, uploads],
   );
-  // Given its rules once more, the library runs them.
+  // final-form validates when it is given a `validate`, even the same one.
   const revalidate = useCallback((form: FormApi<Values>) => form.setConfig('validate', validate), [validate]);
   const submission = useSubmission<Values>({
-    warnings,
+    warningRules,
     uploads,
     onSubmit,
-    hold,
+    beforeSubmit,
     inPageOrder: (names) => inPageOrder(formId, names),
     revalidate,
-    onDone: () => draft.keeper?.clear(),
+    onSent: () => draft.writer?.clear(),
   });
 
   return (
     <PendingUploadsContext.Provider value={uploads}>
-      <FinalForm<Values> initialValues={start} validate={validate} onSubmit={submission.send} subscription={NOTHING}>
-        {() => <Body {...props} {...{ formId, submission, uploads, revalidate }} kept={draft} />}
+      <FinalForm<Values>
+        initialValues={initialValues}
+        validate={validate}
+        onSubmit={submission.send}
+        subscription={NO_SUBSCRIPTION}
+      >
+        {() => <Body {...props} {...{ formId, submission, uploads, revalidate }} draftState={draft} />}
       </FinalForm>
     </PendingUploadsContext.Provider>
   );
 }
 
-// The body subscribes by itself.
-const NOTHING = {};
+// `Body` subscribes by itself.
+const NO_SUBSCRIPTION = {};
+
+type Submission<Values extends object> = ReturnType<typeof useSubmission<Values>>;
 
 type BodyProps<Values extends object> = FormProps<Values> & {
   formId: string;
-  kept: ReturnType<typeof useDraft>;
-  submission: ReturnType<typeof useSubmission<Values>>;
+  draftState: ReturnType<typeof useDraft>;
+  submission: Submission<Values>;
   uploads: PendingUploads;
   revalidate: (form: FormApi<Values>) => void;
 };
 
-function Body<Values extends object>({ formId, kept, submission, uploads, revalidate, ...props }: BodyProps<Values>) {
-  const { only = false, intro = !only, optional = false, action, busy, kind, otherwise, secondary, children } = props;
-  const { phase, setback, refused, doubts, isWaiting } = submission;
+function Body<Values extends object>(props: BodyProps<Values>) {
+  const { formId, draftState, submission, uploads, revalidate, children } = props;
+  const { singleControl = false, intro = !singleControl, optional = false } = props;
+  const { phase, failedSubmit, serverErrors, warnings } = submission;
   const form = useForm<Values>('Form');
   const { values, errors = {} } = useFormState<Values>({ subscription: { values: true, errors: true } });
-  useKeptDraft(form as unknown as FormApi, kept);
+  useDraftSaving(form as unknown as FormApi, draftState);
   useEffect(() => uploads.watch(() => revalidate(form)), [uploads, revalidate, form]);
-  useListener(values, (now) => {
-    submission.changed();
-    props.onValues?.(now);
+  useListener(values, (changed) => {
+    submission.handleChange();
+    props.onValues?.(changed);
   });
 
-  const troubles = summaryEntries({ formId, fields: setback.fields, values, errors, refused, doubts });
-  const hasAlert = setback.root !== undefined;
-  const control = only ? troubles[0]?.controlId : undefined;
-  const { alert, summary } = useFocusOnFailure(setback.count, { hasAlert, control });
-  useErrorInTitle(hasAlert || troubles.some(({ isDoubt }) => !isDoubt));
-  const surroundings = useSurroundings(formId, submission, kept.secrets);
-
-  const isClosed = phase !== 'idle' || isWaiting;
-  const [isOtherwise, setOtherwise] = useState(false);
-  const press = (event: FormEvent) => {
-    event.preventDefault();
-    if (isClosed) return;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const wasOther = submitter?.getAttribute('value') === OTHERWISE;
-    setOtherwise(wasOther);
-    otherwise?.onPress(wasOther);
-    void submission.press(form);
-  };
-  const busyText = phase === 'uploading' ? t('Finishing the upload of files…') : phase === 'sending' && t(busy);
+  const entries = summaryEntries({ formId, fields: failedSubmit.fields, values, errors, serverErrors, warnings });
+  const hasAlert = failedSubmit.root !== undefined;
+  const control = singleControl ? entries[0]?.controlId : undefined;
+  const { alert, summary } = useFocusOnFailure(failedSubmit.count, { hasAlert, control });
+  useErrorInTitle(hasAlert || entries.some(({ isWarning }) => !isWarning));
+  const context = useContextValue(formId, submission, draftState.secrets);
+  const { isSecond, handleSubmit } = useSubmitEvent(props);
 
   return (
-    <FormContext.Provider value={surroundings}>
-      <form id={formId} method="post" noValidate className={styles.form} onSubmit={press}>
+    <FormContext.Provider value={context}>
+      <form id={formId} method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
         <div className={styles.fields} {...(phase === 'sending' && frozenHandlers)}>
-          {setback.root !== undefined && (
+          {hasAlert && (
             <Banner kind="danger" role="alert" tabIndex={-1} ref={alert}>
-              {setback.root}
+              {failedSubmit.root}
             </Banner>
           )}
-          {!only && troubles.length > 0 && <ErrorSummary troubles={troubles} summary={summary} />}
+          {!singleControl && entries.length > 0 && <ErrorSummary entries={entries} summary={summary} />}
           {intro && <Intro optional={optional} />}
           {children}
         </div>
-        <PageFooter>
-          {isWaiting && <RetryCountdown key={setback.count} seconds={setback.wait ?? 0} onOver={submission.endWait} />}
-          <Button type="submit" kind={kind} busy={!isOtherwise && busyText} disabled={isClosed}>
-            {t(action)}
-          </Button>
-          {otherwise && (
-            <Button type="submit" kind="ghost" value={OTHERWISE} busy={isOtherwise && busyText} disabled={isClosed}>
-              {t(otherwise.action)}
-            </Button>
-          )}
-          {secondary !== undefined && (
-            <div className={styles.secondary} inert={phase === 'sending'}>
-              {secondary}
-            </div>
-          )}
-        </PageFooter>
+        <Footer {...props} isSecond={isSecond} />
       </form>
     </FormContext.Provider>
   );
 }
 
-/** By this value a submit tells that the second button sent it. */
-const OTHERWISE = 'otherwise';
+/** The `value` of the second submit button, by which the submit event identifies it. */
+const SECOND = 'second';
 
-/** F1: no asterisks, one line instead. */
+const isDisabled = <Values extends object>({ phase, isWaiting }: Submission<Values>): boolean =>
+  phase !== 'idle' || isWaiting;
+
+/** Returns the handler of the submit event, and whether the second button caused the last submit. */
+function useSubmitEvent<Values extends object>({ submission, secondSubmit }: BodyProps<Values>) {
+  const form = useForm<Values>('Form');
+  const [isSecond, setSecond] = useState(false);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isDisabled(submission)) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const wasSecond = submitter?.getAttribute('value') === SECOND;
+    setSecond(wasSecond);
+    secondSubmit?.onPress(wasSecond);
+    void submission.submit(form);
+  };
+  return { isSecond, handleSubmit };
+}
+
+/** The retry countdown, the submit buttons, and what is secondary to them. */
+function Footer<Values extends object>({ submission, isSecond, ...props }: BodyProps<Values> & { isSecond: boolean }) {
+  const { action, busy, kind, secondSubmit, secondary } = props;
+  const { phase, failedSubmit, isWaiting, endWait } = submission;
+  const disabled = isDisabled(submission);
+  const busyText = phase === 'uploading' ? t('Finishing the upload of files…') : phase === 'sending' && t(busy);
+  return (
+    <PageFooter>
+      {isWaiting && <RetryCountdown key={failedSubmit.count} seconds={failedSubmit.wait ?? 0} onOver={endWait} />}
+      <Button type="submit" kind={kind} busy={!isSecond && busyText} disabled={disabled}>
+        {t(action)}
+      </Button>
+      {secondSubmit && (
+        <Button type="submit" kind="ghost" value={SECOND} busy={isSecond && busyText} disabled={disabled}>
+          {t(secondSubmit.action)}
+        </Button>
+      )}
+      {secondary !== undefined && (
+        <div className={styles.secondary} inert={phase === 'sending'}>
+          {secondary}
+        </div>
+      )}
+    </PageFooter>
+  );
+}
+
+/** One line instead of an asterisk at each label. */
 const Intro = ({ optional }: { optional: boolean }) => (
   <p className={styles.intro}>
     {t(optional ? 'All fields are required, except those marked.' : 'All fields are required.')}
   </p>
 );
 
-/** What the fields hear of their form; the same object until something of it changes. */
-function useSurroundings<Values extends object>(
-  id: string,
-  submission: BodyProps<Values>['submission'],
-  secrets: Set<string>,
-) {
+/** Returns the value of the form's context, which stays the same object until a part of it changes. */
+function useContextValue<Values extends object>(id: string, submission: Submission<Values>, secrets: Set<string>) {
   const form = useForm<Values>('Form');
-  const { presses, setback, refused, doubts } = submission;
-  const press = useLatest(submission.press);
+  const { submitAttempts, failedSubmit, serverErrors, warnings } = submission;
+  const submit = useLatest(submission.submit);
   return useMemo<FormContextValue>(
     () => ({
       id,
-      submitAttempts: presses,
-      failedSubmits: setback.count,
-      serverErrors: refused,
-      warnings: doubts,
+      submitAttempts,
+      failedSubmits: failedSubmit.count,
+      serverErrors,
+      warnings,
       keepSecret: (name) => secrets.add(name),
-      submit: () => void press.current(form),
+      submit: () => void submit.current(form),
     }),
-    [id, presses, setback.count, refused, doubts, secrets, form, press],
+    [id, submitAttempts, failedSubmit.count, serverErrors, warnings, secrets, form, submit],
   );
 }
 
-/** Calls the newest listener whenever the value is another one, the first one included. */
+/** Calls the latest listener with the first value and with each different one after it. */
 function useListener<Value>(value: Value, listener: (value: Value) => void) {
   const latest = useLatest(listener);
   useEffect(() => latest.current(value), [value, latest]);
 }
 
-/** The newest of a value that changes from render to render, for what outlives a render. */
+/** Returns a ref to the latest value, for callbacks that outlive a render. */
 function useLatest<Value>(value: Value) {
   const latest = useRef(value);
   useLayoutEffect(() => {

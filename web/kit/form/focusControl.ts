@@ -1,6 +1,6 @@
 /**
- * Focuses a form's control and brings its whole field, label and message included, to the middle of what is visible:
- * clear of the header, the sticky foot and the keyboard (ux F4). Does nothing where there is no such element.
+ * Focuses a control and scrolls its whole field, with label and message, to the middle of the viewport, so that neither
+ * the header, the sticky footer nor the keyboard covers it. Does nothing when there is no element with this id.
  */
 export function focusControl(id: string): void {
   const control = document.getElementById(id);

@@ -1,44 +1,44 @@
 import { createContext, useContext } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
-/** What was said of a field; it stands while the value is the one it was said about. */
+/** A message about one value of a field. It is visible only while the field still has that value. */
 export type Remark = { readonly text: string; readonly value: unknown };
 
-/** What a form tells its fields beside their values. */
+/** What a form provides to its fields besides their values. */
 export type FormContextValue = {
-  /** Makes the ids of this form's controls its own. */
+  /** Prefix of the ids of this form's controls, unique on the page. */
   readonly id: string;
-  /** How many times the submit button was pressed. */
+  /** How often a submit was tried. */
   readonly submitAttempts: number;
-  /** How many presses led to something to look at again; what is wrong then shows. */
+  /** How many of these failed. Each failure makes the fields show their errors. */
   readonly failedSubmits: number;
-  /** What the server refused, by field. */
+  /** Errors from the server, by field. */
   readonly serverErrors: Readonly<Record<string, Remark>>;
-  /** Soft warnings, by field (ux §7). */
+  /** Warnings, by field. They stop the first submit with a value, not the next one. */
   readonly warnings: Readonly<Record<string, Remark>>;
-  /** Names a field whose value is never stored. */
+  /** Excludes a field from the draft. */
   readonly keepSecret: (name: string) => void;
-  /** Sends the form as its button would. */
+  /** Submits the form as its button does. */
   readonly submit: () => void;
 };
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** What the form around says; throws where there is none. */
+/** Returns the context of the form around. Throws outside of a form. */
 export function useFormContext(): FormContextValue {
-  const surroundings = useContext(FormContext);
-  if (!surroundings) throw new Error('A field stands outside of a Form.');
-  return surroundings;
+  const context = useContext(FormContext);
+  if (!context) throw new Error('A field must be inside a Form.');
+  return context;
 }
 
-/** The id of a field's control: where its label, its summary link and the focus lead. */
+/** Returns the id of a field's control: the target of its label, its summary link and the focus. */
 export const controlId = (formId: string, name: string): string => `${formId}-${name}`;
 
-/** The current values, inside a Form. */
+/** Returns the current values of the form around. */
 export const useFormValues = <Values extends object>(): Values =>
   useFormState<Values>({ subscription: { values: true } }).values;
 
-/** Sets another field's value, inside a Form: `set('colony', 'Roma Norte')`. */
+/** Returns a function that sets the value of any field of the form around: `set('colony', 'Roma Norte')`. */
 export function useSetValue(): (name: string, value: unknown) => void {
   return useForm('useSetValue').change;
 }

@@ -5,49 +5,58 @@ import type { WAIT } from '#domain/wait';
 import { ruleMessage } from '#i18n';
 import type { Remark } from './formContext.ts';
 
-/** What was refused, in ready Spanish: field → text, `FORM_ERROR` → what concerns no field, `WAIT` → seconds until another try has a chance. */
+/**
+ * Errors in Spanish, by field name. `FORM_ERROR` holds the error that concerns no field; `WAIT` holds the seconds until
+ * another attempt is allowed.
+ */
 export type FormErrors = Readonly<Record<string, string>> & { readonly [WAIT]?: number | undefined };
 
-/** What the rules have to say, in Spanish. A missing file that is on its way counts as there: the submit waits for it (ux U7). */
+/**
+ * Returns the validation errors of all fields, in Spanish. A file that is still being uploaded does not count as missing:
+ * the submit waits for it.
+ */
 export function validateAll<Values extends object>(
   rules: Rules<Values> | undefined,
   values: Values,
-  coming: ReadonlySet<string> = new Set(),
+  uploadingFields: ReadonlySet<string> = new Set(),
 ): FormErrors {
-  const complaints = Object.entries(check(rules ?? {}, values)) as [keyof Values & string, RuleMessage][];
-  const due = complaints.filter(([name]) => !(coming.has(name) && isMissing(values[name])));
-  return Object.fromEntries(due.map(([name, message]) => [name, ruleMessage(message)]));
+  const found = Object.entries(check(rules ?? {}, values)) as [keyof Values & string, RuleMessage][];
+  const errors = found.filter(([name]) => !(uploadingFields.has(name) && isMissing(values[name])));
+  return Object.fromEntries(errors.map(([name, message]) => [name, ruleMessage(message)]));
 }
 
-/** A refusal of a field that is not on the screen would be swallowed (dependencies §7): it goes to the root with the rest. */
+/**
+ * Splits errors into those of fields on the screen and one text for the whole form. An error of a field that is not on
+ * the screen joins the form's text, because final-form would not show it anywhere.
+ */
 export function splitByField(
-  refusals: FormErrors,
-  known: readonly string[],
+  errors: FormErrors,
+  fieldNames: readonly string[],
 ): { fields: FormErrors; root: string | undefined } {
-  const entries = Object.entries(refusals).filter(([, text]) => text !== '');
-  const fields = entries.filter(([name]) => known.includes(name));
-  const root = entries.filter(([name]) => !known.includes(name)).sort(([name]) => (name === FORM_ERROR ? -1 : 1));
+  const entries = Object.entries(errors).filter(([, text]) => text !== '');
+  const fields = entries.filter(([name]) => fieldNames.includes(name));
+  const root = entries.filter(([name]) => !fieldNames.includes(name)).sort(([name]) => (name === FORM_ERROR ? -1 : 1));
   return {
     fields: Object.fromEntries(fields),
     root: root.length > 0 ? [...new Set(root.map(([, text]) => text))].join(' ') : undefined,
   };
 }
 
-/** Each text together with the value it is about, so that it falls silent when that changes. */
+/** Returns each text with the current value of its field, so that it can be hidden once that value changes. */
 export const remarksFor = (texts: FormErrors, values: object): Record<string, Remark> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { text, value: valueIn(values, name) }]));
 
-/** Only what was said of values that have not changed since. */
-export const currentRemarks = (said: Readonly<Record<string, Remark>>, values: object): Record<string, Remark> =>
-  Object.fromEntries(Object.entries(said).filter(([name, { value }]) => Object.is(value, valueIn(values, name))));
+/** Returns the remarks about values that have not changed since. */
+export const currentRemarks = (remarks: Readonly<Record<string, Remark>>, values: object): Record<string, Remark> =>
+  Object.fromEntries(Object.entries(remarks).filter(([name, { value }]) => Object.is(value, valueIn(values, name))));
 
 const valueIn = (values: object, name: string): unknown => (values as Readonly<Record<string, unknown>>)[name];
 
-/** Whether there is a doubt that was not yet said about this very value: only then does it hold the form up (ux §7). */
+/** Returns whether there is a warning that was not shown before about the same value. Only such a one stops a submit. */
 export const hasNewRemark = (
-  doubts: Readonly<Record<string, Remark>>,
-  said: Readonly<Record<string, Remark>>,
+  remarks: Readonly<Record<string, Remark>>,
+  shownBefore: Readonly<Record<string, Remark>>,
 ): boolean =>
-  Object.entries(doubts).some(
-    ([name, { text, value }]) => said[name]?.text !== text || !Object.is(said[name]?.value, value),
+  Object.entries(remarks).some(
+    ([name, { text, value }]) => shownBefore[name]?.text !== text || !Object.is(shownBefore[name]?.value, value),
   );

@@ -1,51 +1,54 @@
 type Options = {
-  /** Whether the value may pass unchecked, as in a draft: then nothing waits for the check, and only its verdict counts. */
+  /** Whether the form may be sent unchecked, as a draft may: then no submit waits for the check; a known result counts. */
   isOptional?: (() => boolean) | undefined;
-  /** What is wrong with a value that could not be checked. Nothing unless told: the server checks it again. */
+  /** Returns the error when the check itself failed. None by default: the server checks the value again. */
   unchecked?: ((reason: unknown) => string | undefined) | undefined;
 };
 
 /**
- * A validator that is asked once for each value: final-form runs the validators of all fields on a change of any, so
- * one that asks the server would ask on every key typed elsewhere (dependencies §7). An answer that was overtaken by a
- * newer value is let go as if there were nothing to say, so that no submit waits for it.
+ * Returns a validator that checks each value only once. final-form runs the validators of all fields whenever any value
+ * changes, so a validator that calls the server would call it on every key typed in another field. When a newer value
+ * arrives, the pending check of the older one resolves to undefined, so that no submit waits for it.
+ *
+ * `validate` returns a message, or undefined for a valid value; `toText` turns the message into the text to show.
  */
-export function memoizeValidator<Value, Word>(
-  ask: (value: Value, all: never) => Word | undefined | Promise<Word | undefined>,
-  tell: (word: Word) => string,
+export function memoizeValidator<Value, Message>(
+  validate: (value: Value, allValues: never) => Message | undefined | Promise<Message | undefined>,
+  toText: (message: Message) => string,
   { isOptional = () => false, unchecked = () => undefined }: Options = {},
 ) {
-  type Answer = string | undefined | Promise<string | undefined>;
-  let last: { value: Value; answer: Answer; is: 'decided' | 'asked' | 'released'; release: () => void } | undefined;
-  const told = (word: Word | undefined) => (word === undefined ? undefined : tell(word));
+  type Result = string | undefined | Promise<string | undefined>;
+  type Check = { value: Value; result: Result; state: 'decided' | 'pending' | 'released'; release: () => void };
+  let last: Check | undefined;
+  const optionalText = (message: Message | undefined) => (message === undefined ? undefined : toText(message));
 
-  function begin(value: Value, all: object): Answer {
+  function startCheck(value: Value, allValues: object): Result {
     last?.release();
-    const word = ask(value, all as never);
-    if (!(word instanceof Promise)) {
-      last = { value, answer: told(word), is: 'decided', release: () => {} };
-      return last.answer;
+    const message = validate(value, allValues as never);
+    if (!(message instanceof Promise)) {
+      last = { value, result: optionalText(message), state: 'decided', release: () => {} };
+      return last.result;
     }
     let release = () => {};
     const released = new Promise<undefined>((resolve) => {
       release = () => resolve(undefined);
     });
-    const decided = word.then((it) => {
-      asked.is = 'decided';
-      return told(it);
+    const decided = message.then((resolved) => {
+      pending.state = 'decided';
+      return optionalText(resolved);
     }, unchecked);
-    const asked: NonNullable<typeof last> = { value, answer: Promise.race([decided, released]), is: 'asked', release };
-    last = asked;
-    return asked.answer;
+    const pending: Check = { value, result: Promise.race([decided, released]), state: 'pending', release };
+    last = pending;
+    return pending.result;
   }
 
-  return (value: Value, all: object): Answer => {
-    if (!last || !Object.is(last.value, value)) return begin(value, all);
-    if (last.is !== 'decided' && isOptional()) {
-      last.is = 'released';
+  return (value: Value, allValues: object): Result => {
+    if (!last || !Object.is(last.value, value)) return startCheck(value, allValues);
+    if (last.state !== 'decided' && isOptional()) {
+      last.state = 'released';
       last.release();
       return undefined;
     }
-    return last.is === 'released' ? begin(value, all) : last.answer;
+    return last.state === 'released' ? startCheck(value, allValues) : last.result;
   };
 }

@@ -1,31 +1,34 @@
 import { createContext, useContext } from 'react';
 import { t } from '#i18n';
 
-/** The uploads of one form: those that run, which a submit waits for, and those that failed, which keep it from being sent. */
+/**
+ * The uploads of one form. A submit waits for those that are running; those that failed are errors of their fields and
+ * block the submit.
+ */
 export type PendingUploads = {
-  /** Adds the upload of a file. It runs until the promise settles; a rejection is an error of the field until `forget`. */
+  /** Adds the upload of a file. If the promise rejects, the field has an error until `forget`. */
   register: (upload: Promise<unknown>, field: string, file: string) => void;
-  /** Drops the error of a file that was replaced or removed. */
+  /** Removes the error of a file that was replaced or removed. */
   forget: (file: string) => void;
-  /** Ends the submit that waits for the uploads, if there is one: the owner removed a file. */
+  /** Ends the submit that waits for uploads, if there is one. Called when the owner removes a file. */
   stopWaiting: () => void;
-  /** The fields whose upload runs. */
+  /** Returns the names of the fields whose upload is running. */
   fields: () => ReadonlySet<string>;
-  /** Why files failed, field by field, in Spanish; of each field the first. */
+  /** Returns the errors of failed uploads, in Spanish, by field: the first one of each. */
   errors: () => Readonly<Record<string, string>>;
-  /** Resolves to true when no upload runs any more, those included that began meanwhile; to false after `stopWaiting`. */
+  /** Resolves to true when no upload is running, later ones included, or to false after `stopWaiting`. */
   settled: () => Promise<boolean>;
-  /** Calls back whenever an upload begins, ends or is forgotten; returns how to stop that. */
+  /** Calls `onChange` whenever an upload begins, ends or is forgotten. Returns the function that unsubscribes. */
   watch: (onChange: () => void) => () => void;
 };
 
-/** Why an upload failed, if its reason has words that can be shown. */
+/** Returns the text of a rejection if it has one to show, else the generic text. */
 const textOf = (reason: unknown): string =>
   typeof reason === 'object' && reason !== null && 'text' in reason && typeof reason.text === 'string'
     ? reason.text
     : t('Something went wrong');
 
-/** A register of its own for one form. */
+/** Creates the pending uploads of one form. */
 export function createPendingUploads(): PendingUploads {
   const running = new Map<Promise<unknown>, string>();
   const failed = new Map<string, { field: string; text: string }>();
@@ -64,7 +67,7 @@ export function createPendingUploads(): PendingUploads {
     });
     while (running.size > 0 && !isStopped) {
       await Promise.race([Promise.allSettled(running.keys()), stopped]);
-      // An upload's own reactions, above all the form's new value, run before anybody goes on.
+      // Continues in a new task, after the upload's own callbacks, which set the field's value.
       await new Promise((resolve) => setTimeout(resolve));
     }
     return !isStopped;
@@ -84,10 +87,10 @@ export function createPendingUploads(): PendingUploads {
   };
 }
 
-// Outside of a form there is no submit to wait.
-const anywhere = createPendingUploads();
+// Used outside of a form, where no submit waits.
+const outsideOfForms = createPendingUploads();
 
-export const PendingUploadsContext = createContext<PendingUploads>(anywhere);
+export const PendingUploadsContext = createContext<PendingUploads>(outsideOfForms);
 
-/** The register of the form around, for the fields that upload. */
+/** Returns the pending uploads of the form around, for fields that upload. */
 export const usePendingUploads = (): PendingUploads => useContext(PendingUploadsContext);

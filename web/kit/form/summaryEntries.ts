@@ -7,26 +7,28 @@ import type { FormErrors } from './formErrors.ts';
 
 type Sources = {
   formId: string;
-  /** The fields that the last press had to do with, in the order of the page. */
+  /** The fields that made the last submit fail, in page order. */
   fields: readonly string[];
   values: object;
   errors: FormErrors;
-  refused: Readonly<Record<string, Remark>>;
-  doubts: Readonly<Record<string, Remark>>;
+  serverErrors: Readonly<Record<string, Remark>>;
+  warnings: Readonly<Record<string, Remark>>;
 };
 
-/** What is still to be looked at after a press, in the fields' own words (ux F4). */
-export function summaryEntries({ formId, fields, values, errors, refused, doubts }: Sources): SummaryEntry[] {
-  const standing = (said: Readonly<Record<string, Remark>>, name: string) =>
-    Object.is(said[name]?.value, (values as Readonly<Record<string, unknown>>)[name]) ? said[name]?.text : undefined;
+/** Returns what still has to be corrected after a failed submit, with the same texts that the fields show. */
+export function summaryEntries({ formId, fields, values, errors, serverErrors, warnings }: Sources): SummaryEntry[] {
+  const currentText = (remarks: Readonly<Record<string, Remark>>, name: string) =>
+    Object.is(remarks[name]?.value, (values as Readonly<Record<string, unknown>>)[name])
+      ? remarks[name]?.text
+      : undefined;
   return fields.flatMap((name) => {
-    const wrong = standing(refused, name) ?? errors[name];
-    const text = wrong ?? standing(doubts, name);
-    return text === undefined ? [] : [{ controlId: controlId(formId, name), text, isDoubt: wrong === undefined }];
+    const error = currentText(serverErrors, name) ?? errors[name];
+    const text = error ?? currentText(warnings, name);
+    return text === undefined ? [] : [{ controlId: controlId(formId, name), text, isWarning: error === undefined }];
   });
 }
 
-/** Field names sorted as their controls stand on the page; what has none comes last. */
+/** Returns field names in the order of their controls on the page; names without a control come last. */
 export function inPageOrder(formId: string, names: readonly string[]): string[] {
   const controls = new Map(names.map((name) => [name, document.getElementById(controlId(formId, name))]));
   return [...names].sort((one, other) => {
@@ -37,34 +39,34 @@ export function inPageOrder(formId: string, names: readonly string[]): string[] 
 }
 
 /**
- * Moves the focus once after each setback: to the alert when the form as a whole was refused, else to the summary, or
- * to the control where there is but one (ux F4, F5). Give `alert` and `summary` to those two.
+ * Moves the focus once after each failed submit: to the alert if there is one, else to `control` in a form of one control,
+ * else to the error summary. Returns the refs for the alert and the summary.
  */
 export function useFocusOnFailure(
-  setbacks: number,
+  failedSubmits: number,
   { hasAlert, control }: { hasAlert: boolean; control: string | undefined },
 ) {
   const alert = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const met = useRef(setbacks);
+  const handled = useRef(failedSubmits);
   useEffect(() => {
-    if (met.current === setbacks) return;
-    met.current = setbacks;
+    if (handled.current === failedSubmits) return;
+    handled.current = failedSubmits;
     if (hasAlert) alert.current?.focus();
     else if (control !== undefined) focusControl(control);
     else summary.current?.focus();
-  }, [setbacks, hasAlert, control]);
+  }, [failedSubmits, hasAlert, control]);
   return { alert, summary };
 }
 
-/** "Error: " before the document's title for as long as there is something to correct (ux F4). */
-export function useErrorInTitle(isWrong: boolean): void {
+/** Prefixes the document's title with "Error: " while there is something to correct, as screen readers read it first. */
+export function useErrorInTitle(hasError: boolean): void {
   useEffect(() => {
-    if (!isWrong) return;
+    if (!hasError) return;
     const prefix = `${t('Error:')} `;
     if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
     return () => {
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
-  }, [isWrong]);
+  }, [hasError]);
 }

@@ -2,24 +2,27 @@ import type { FormApi } from 'final-form';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { t } from '#i18n';
 import { announce } from '../feedback/Status.tsx';
-import { DraftOwner, type DraftValues, draftFitting, draftKeeper, draftKey, readDraft } from './draft.ts';
+import { createDraftWriter, DraftOwner, type DraftValues, draftKey, readDraft, restorableValues } from './draft.ts';
 
-const hasAny = (draft: DraftValues | undefined): draft is DraftValues =>
+const isNotEmpty = (draft: DraftValues | undefined): draft is DraftValues =>
   draft !== undefined && Object.keys(draft).length > 0;
 
-/** All that she can change of a form's values. A file's signed address is renewed by itself: that makes no draft of what was just sent. */
-const typedIn = (values: DraftValues): string =>
+/**
+ * Returns a text that differs when the user changed a value. The `url` of a file is left out: the app renews signed
+ * addresses by itself, and that alone must not write a draft of values that were just sent.
+ */
+const fingerprint = (values: DraftValues): string =>
   JSON.stringify(values, (key, value: unknown) => (key === 'url' ? undefined : value));
 
-/** The draft of one form (ux F7): what was recovered, and the keeper of what is typed from now on. None without a name. */
+/** Reads the draft of a form once and returns it with the writer for later changes; neither exists without a name. */
 export function useDraft(name: string | undefined, initialValues: object) {
   const owner = useContext(DraftOwner);
   const key = name === undefined ? undefined : draftKey(owner, name);
-  const keeper = useMemo(() => (key === undefined ? undefined : draftKeeper(key)), [key]);
+  const writer = useMemo(() => (key === undefined ? undefined : createDraftWriter(key)), [key]);
   const [recovered] = useState<DraftValues | undefined>(() => {
     const draft = key === undefined ? undefined : readDraft(key);
-    const kept = draft && draftFitting(draft, initialValues);
-    return hasAny(kept) ? kept : undefined;
+    const restorable = draft && restorableValues(draft, initialValues);
+    return isNotEmpty(restorable) ? restorable : undefined;
   });
   const [secrets] = useState(() => new Set<string>());
 
@@ -27,30 +30,30 @@ export function useDraft(name: string | undefined, initialValues: object) {
     if (recovered) announce(t('We recovered what you had.'));
   }, [recovered]);
 
-  return { recovered, keeper, secrets };
+  return { recovered, writer, secrets };
 }
 
-/** Keeps what changes in a form; at once when the page is hidden, for the tab may be killed behind camera or picker. */
-export function useKeptDraft(form: FormApi, { recovered, keeper, secrets }: ReturnType<typeof useDraft>): void {
+/** Saves the changes of a form; without delay when the page is hidden, because the system may kill the tab then. */
+export function useDraftSaving(form: FormApi, { recovered, writer, secrets }: ReturnType<typeof useDraft>): void {
   useEffect(() => {
-    if (!keeper) return;
+    if (!writer) return;
     let last: string | undefined;
-    const keep = ({ values, pristine }: { values: DraftValues; pristine?: boolean }) => {
+    const save = ({ values, pristine }: { values: DraftValues; pristine?: boolean }) => {
       const before = last;
-      last = typedIn(values);
+      last = fingerprint(values);
       if (before === undefined || before === last) return;
-      if (pristine && !recovered) keeper.clear();
-      else keeper.keep(values, secrets);
+      if (pristine && !recovered) writer.clear();
+      else writer.save(values, secrets);
     };
-    const unsubscribe = form.subscribe(keep, { values: true, pristine: true });
-    const flushWhenHidden = () => document.visibilityState === 'hidden' && keeper.flush();
+    const unsubscribe = form.subscribe(save, { values: true, pristine: true });
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && writer.flush();
     document.addEventListener('visibilitychange', flushWhenHidden);
-    window.addEventListener('pagehide', keeper.flush);
+    window.addEventListener('pagehide', writer.flush);
     return () => {
       unsubscribe();
       document.removeEventListener('visibilitychange', flushWhenHidden);
-      window.removeEventListener('pagehide', keeper.flush);
-      keeper.flush();
+      window.removeEventListener('pagehide', writer.flush);
+      writer.flush();
     };
-  }, [form, keeper, recovered, secrets]);
+  }, [form, writer, recovered, secrets]);
 }

@@ -4,66 +4,65 @@ import { isMissing } from '#domain/rules';
 import { afterPointerUp } from '../browser/afterPointerUp.ts';
 import { controlId, useFormContext } from './formContext.ts';
 
-/** What is drawn of a field: its ids, and what stands under it now. */
+/** What the layout of a field needs: its ids and its visible messages. */
 export type FieldView = {
   name: string;
   /** The id of the element that takes the focus. */
   id: string;
   hintId: string;
   errorId: string;
-  /** Ready text, while it is to be seen (ux F2). */
+  /** Ready text; undefined while there is no error or it is not yet time to show it. */
   error: string | undefined;
   warning: string | undefined;
 };
 
-/** A field as its control needs it. */
+/** What the control of a field needs. */
 export type FormField<Value> = FieldView & {
   value: Value;
   change: (value: Value) => void;
   focus: () => void;
   blur: () => void;
-  /** Shows what is wrong at once, without waiting for blur or submit. */
+  /** Shows the error, if there is one, without waiting for blur or submit. */
   showError: () => void;
 };
 
 export type FieldOptions = {
-  /** Whether a filled field says on blur what is wrong with its format (ux F2b). */
+  /** Whether a filled field shows its error on blur. True by default. */
   validatesOnBlur?: boolean | undefined;
-  /** Whether its value is kept out of the draft (ux F7). */
+  /** Whether the value is excluded from the draft. */
   secret?: boolean | undefined;
-  /** Whether a refusal of the server stands until something is typed anew: for a field that is emptied by it. */
-  emptiedByRefusal?: boolean | undefined;
-  /** A check besides the form's rules: ready text, or a promise of it. */
-  validate?: ((value: never, all: object) => string | undefined | Promise<string | undefined>) | undefined;
+  /** Whether an error from the server stays until the next key: for a field that is emptied by that error. */
+  emptiedByServerError?: boolean | undefined;
+  /** A check besides the form's rules. Returns ready text, or a promise of it. */
+  validate?: ((value: never, allValues: object) => string | undefined | Promise<string | undefined>) | undefined;
 };
 
-/** While an error shows and the owner types, its words change only after a pause, in ms (ux F2d). */
-const PAUSE = 300;
-const same = <It>(it: It): It => it;
+/** Delay, in ms, before the text of a visible error changes while the user types. */
+const TYPING_DELAY = 300;
+const identity = <Value>(value: Value): Value => value;
 
-/** Joins a control to the form around it, with the house's manners of when an error shows (ux F2). */
-export function useFormField<Value>(name: string, manner: FieldOptions = {}): FormField<Value> {
-  const { validatesOnBlur: speaksOnBlur = true, secret = false, emptiedByRefusal = false, validate } = manner;
+/** Connects a control to the form around, and decides when its error shows. */
+export function useFormField<Value>(name: string, options: FieldOptions = {}): FormField<Value> {
+  const { validatesOnBlur = true, secret = false, emptiedByServerError = false, validate } = options;
   const form = useFormContext();
   const { input, meta } = useField<Value>(name, {
-    // Values are kept as they are: the library would turn '' into undefined and null into ''.
-    parse: same,
-    format: same,
+    // Keeps values as they are: by default the library turns '' into undefined and null into ''.
+    parse: identity,
+    format: identity,
     allowNull: true,
-    ...(validate && { validate: validate as (value: unknown, all: object) => unknown }),
+    ...(validate && { validate: validate as (value: unknown, allValues: object) => unknown }),
   });
   const { keepSecret } = form;
   useEffect(() => {
     if (secret) keepSecret(name);
   }, [secret, keepSecret, name]);
 
-  // Not `meta.submitError`: that comes back after a later press that the rules stopped, when it is about an older value.
-  const refusal = form.serverErrors[name];
-  const refusalStands = Object.is(refusal?.value, input.value) || (emptiedByRefusal && isMissing(input.value));
-  const refused = refusalStands ? refusal?.text : undefined;
-  const wrong: string | undefined = refused ?? meta.error;
-  const voice = useErrorTiming(wrong, { setbacks: form.failedSubmits, yieldsToTyping: emptiedByRefusal });
-  const doubt = form.warnings[name];
+  // Not `meta.submitError`: it returns, about an older value, after a later submit that validation stopped.
+  const serverError = form.serverErrors[name];
+  const isCurrent = Object.is(serverError?.value, input.value) || (emptiedByServerError && isMissing(input.value));
+  const error: string | undefined = (isCurrent ? serverError?.text : undefined) ?? meta.error;
+  const timing = useErrorTiming(error, { failedSubmits: form.failedSubmits, hidesOnTyping: emptiedByServerError });
+  const warning = form.warnings[name];
   const id = controlId(form.id, name);
 
   return {
@@ -73,60 +72,62 @@ export function useFormField<Value>(name: string, manner: FieldOptions = {}): Fo
     errorId: `${id}-error`,
     value: input.value,
     change: (value) => {
-      voice.typed();
+      timing.handleTyping();
       input.onChange(value);
     },
     focus: () => input.onFocus(),
     blur: () => {
       input.onBlur();
-      if (speaksOnBlur && !isMissing(input.value)) afterPointerUp(voice.speak);
+      if (validatesOnBlur && !isMissing(input.value)) afterPointerUp(timing.show);
     },
-    error: voice.said,
-    warning: wrong === undefined && Object.is(doubt?.value, input.value) ? doubt?.text : undefined,
-    showError: voice.speak,
+    error: timing.visibleError,
+    warning: error === undefined && Object.is(warning?.value, input.value) ? warning?.text : undefined,
+    showError: timing.show,
   };
 }
 
 /**
- * When what is wrong is said (ux F2): at once on blur and on a submit that met it; afterwards, while typing, new words wait
- * for a pause and silence comes at once; after it was valid again, the next word waits for blur or submit. A field that
- * was emptied starts afresh with the first key.
+ * Decides when the error of a field is visible:
+ * - it appears on blur and on a failed submit, at once;
+ * - while it is visible and the user types, a new text appears after a pause, and a corrected error disappears at once;
+ * - after the value was valid, the next error waits for blur or submit again;
+ * - with `hidesOnTyping`, the first key hides it until blur or submit.
  */
 function useErrorTiming(
-  wrong: string | undefined,
-  { setbacks, yieldsToTyping }: { setbacks: number; yieldsToTyping: boolean },
+  error: string | undefined,
+  { failedSubmits, hidesOnTyping }: { failedSubmits: number; hidesOnTyping: boolean },
 ) {
-  const [speaks, setSpeaks] = useState(false);
-  const [said, setSaid] = useState<string>();
-  // Counts the occasions to say it without a pause.
-  const [occasion, setOccasion] = useState(0);
-  const lastOccasion = useRef(0);
-  const due = speaks ? wrong : undefined;
+  const [isShown, setShown] = useState(false);
+  const [visibleError, setVisibleError] = useState<string>();
+  // Counts the events (blur, submit) that show the error without a pause.
+  const [showCount, setShowCount] = useState(0);
+  const lastShowCount = useRef(0);
+  const shownError = isShown ? error : undefined;
 
   useEffect(() => {
-    if (setbacks === 0) return;
-    setSpeaks(true);
-    setOccasion((count) => count + 1);
-  }, [setbacks]);
+    if (failedSubmits === 0) return;
+    setShown(true);
+    setShowCount((count) => count + 1);
+  }, [failedSubmits]);
 
   useEffect(() => {
-    if (due === undefined || lastOccasion.current !== occasion) {
-      lastOccasion.current = occasion;
-      setSaid(due);
+    if (shownError === undefined || lastShowCount.current !== showCount) {
+      lastShowCount.current = showCount;
+      setVisibleError(shownError);
       return;
     }
-    const timer = setTimeout(() => setSaid(due), PAUSE);
+    const timer = setTimeout(() => setVisibleError(shownError), TYPING_DELAY);
     return () => clearTimeout(timer);
-  }, [due, occasion]);
+  }, [shownError, showCount]);
 
   return {
-    said: due === undefined ? undefined : said,
-    speak: () => {
-      setSpeaks(true);
-      setOccasion((count) => count + 1);
+    visibleError: shownError === undefined ? undefined : visibleError,
+    show: () => {
+      setShown(true);
+      setShowCount((count) => count + 1);
     },
-    typed: () => {
-      if (due === undefined || yieldsToTyping) setSpeaks(false);
+    handleTyping: () => {
+      if (shownError === undefined || hidesOnTyping) setShown(false);
     },
   };
 }

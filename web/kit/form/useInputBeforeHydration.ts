@@ -1,25 +1,27 @@
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 
-const formIn = (formId: string) => document.getElementById(formId) as HTMLFormElement | null;
+const formWithId = (formId: string) => document.getElementById(formId) as HTMLFormElement | null;
 
 /**
- * Takes over what was done to a prerendered form before its code was there, so that nothing is lost: what was typed
- * reaches the fields through their own events, and a press of the button is made up for. Does nothing for a form that
- * was not in the document before. For the component around the whole form: its effect must follow theirs, which join the
- * fields to the form and let it check them.
+ * Keeps what the user did in a prerendered form before its code had loaded: typed text reaches the fields through their
+ * own events, and a submit that was pressed meanwhile is repeated. Does nothing for a form that was not prerendered.
+ *
+ * Call it in the component around the whole form: its effect must run after the effects of the fields, which register
+ * them in the form.
  */
 export function useInputBeforeHydration(formId: string): void {
-  useJoinedAtOnce();
-  // At the first render: what React draws itself is not in the document yet.
-  const [wasThere] = useState(() => typeof document === 'object' && formIn(formId) !== null);
+  useRegistrationOnMount();
+  // Read in the first render, when a form that React renders itself is not in the document yet.
+  const [wasPrerendered] = useState(() => typeof document === 'object' && formWithId(formId) !== null);
 
   useEffect(() => {
-    const form = wasThere ? formIn(formId) : null;
+    const form = wasPrerendered ? formWithId(formId) : null;
     if (!form) return;
     const controls = [...form.querySelectorAll('input')];
-    // Read now, for the next render empties them; typed once React has ended what it does, and would answer at once.
+    // Read now, because the next render empties the controls. Typed again in a microtask, after React has finished:
+    // it would otherwise handle the events at once.
     const texts = controls.map(({ value }) => value);
-    const focused = controls.find((it) => it === document.activeElement);
+    const focused = controls.find((control) => control === document.activeElement);
     const caret = focused && ([focused.selectionStart, focused.selectionEnd] as const);
     queueMicrotask(() => {
       focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -31,23 +33,23 @@ export function useInputBeforeHydration(formId: string): void {
       delete form.dataset.pressed;
       form.requestSubmit();
     });
-  }, [wasThere, formId]);
+  }, [wasPrerendered, formId]);
 }
 
 /**
- * Joins the fields to their form in the commit that draws them. The library does so in effects, which React otherwise runs
- * a while later, and then starts each field afresh: what was typed in between was lost.
+ * Registers the fields in their form in the same commit that mounts them. react-final-form registers them in effects,
+ * which React otherwise runs somewhat later, and then resets each field: text typed in between would be lost.
  */
-function useJoinedAtOnce(): void {
-  // Before a render that a layout effect asks for, React runs all effects that still wait.
+function useRegistrationOnMount(): void {
+  // React runs all waiting effects before it renders what a layout effect has asked for.
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(renderAgain, []);
 }
 
 function typeAgain(control: HTMLInputElement, text: string): void {
   if (text === '') return;
-  // React has seen the text while it took the markup over, and would take it for no change: it is typed past the property
-  // with which React watches the control.
+  // React has read this text during hydration and would ignore an event without a change. It tracks the value with a
+  // property on the control itself; the prototype's setter changes the value without React noticing.
   control.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text);
   control.dispatchEvent(new InputEvent('input', { bubbles: true }));

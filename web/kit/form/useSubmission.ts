@@ -7,170 +7,190 @@ import type { Remark } from './formContext.ts';
 import { currentRemarks, type FormErrors, hasNewRemark, remarksFor, splitByField, validateAll } from './formErrors.ts';
 import type { PendingUploads } from './pendingUploads.ts';
 
-/** What a refused press left to look at; `count` grows with each. */
+/** What a failed submit left to correct. `count` grows with each failure. */
 export type FailedSubmit = {
   readonly count: number;
   readonly fields: readonly string[];
+  /** The error that concerns no field, shown as an alert above the form. */
   readonly root: string | undefined;
-  /** Seconds until another press has a chance. */
+  /** Seconds until another attempt is allowed. */
   readonly wait?: number | undefined;
 };
 
-/** What the form is doing: `uploading` waits for files before it sends (ux U7). */
+/** What the form is doing. `uploading` waits for files before it sends; fields can still be changed meanwhile. */
 export type Phase = 'idle' | 'uploading' | 'sending';
 
-type Answer =
-  | { is: 'done' }
-  | { is: 'stopped' }
-  | { is: 'wrong' }
-  | { is: 'doubted'; fields: readonly string[] }
-  | { is: 'refused'; fields: FormErrors; root: string | undefined; wait?: number | undefined };
+type Outcome =
+  | { status: 'sent' }
+  /** Given up without a message: the owner left the page or removed a file, or `beforeSubmit` failed. */
+  | { status: 'stopped' }
+  | { status: 'invalid' }
+  | { status: 'warned'; fields: readonly string[] }
+  | { status: 'rejected'; fields: FormErrors; root: string | undefined; wait?: number | undefined };
 
-const STOPPED: Answer = { is: 'stopped' };
+const STOPPED: Outcome = { status: 'stopped' };
 
 type Options<Values extends object> = {
-  warnings: Rules<Values> | undefined;
+  warningRules: Rules<Values> | undefined;
   uploads: PendingUploads;
-  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that went well has nothing to answer
+  // biome-ignore lint/suspicious/noConfusingVoidType: a submit that succeeds returns nothing
   onSubmit: (values: Values) => Promise<FormErrors | void> | FormErrors | void;
-  hold: (() => Promise<unknown>) | undefined;
-  /** The names as their controls stand on the page. */
+  beforeSubmit: (() => Promise<unknown>) | undefined;
+  /** Sorts field names in the order of their controls on the page. */
   inPageOrder: (names: readonly string[]) => string[];
-  /** Runs the rules again: they may have changed, and so may the files. */
+  /** Validates again: rules and uploads may have changed since the last change of a value. */
   revalidate: (form: FormApi<Values>) => void;
-  onDone: () => void;
+  onSent: () => void;
 };
 
-/** From the press of the button to what came of it: one press, one request (ux F6). */
-export function useSubmission<Values extends object>({ warnings, uploads, ...options }: Options<Values>) {
+/** Runs the submits of a form and keeps their state. A submit sends at most one request. */
+export function useSubmission<Values extends object>(options: Options<Values>) {
+  const { warningRules, uploads } = options;
   const [phase, setPhase] = useState<Phase>('idle');
-  const [presses, setPresses] = useState(0);
-  const [setback, setSetback] = useState<FailedSubmit>({ count: 0, fields: [], root: undefined });
-  const [refused, setRefused] = useState<Readonly<Record<string, Remark>>>({});
-  const [doubts, setDoubts] = useState<Readonly<Record<string, Remark>>>({});
-  // Which press it was whose wait is over.
-  const [waited, setWaited] = useState(0);
-  const isWaiting = setback.wait !== undefined && waited !== setback.count;
-  const busy = useRef(false);
-  const left = useRef(false);
-  const answer = useRef<Answer | undefined>(undefined);
+  const [submitAttempts, setSubmitAttempts] = useState(0);
+  const [failedSubmit, setFailedSubmit] = useState<FailedSubmit>({ count: 0, fields: [], root: undefined });
+  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, Remark>>>({});
+  const [warnings, setWarnings] = useState<Readonly<Record<string, Remark>>>({});
+  const { isWaiting, endWait } = useRetryWait(failedSubmit);
+  const isBusy = useRef(false);
+  const isLeaving = useRef(false);
+  const outcome = useRef<Outcome | undefined>(undefined);
   const isMounted = useIsMounted();
-  const pressedOn = useRef('');
-  // The next page's code may still be loading while this form is on the screen.
-  const hasLeft = () => !isMounted.current || location.pathname !== pressedOn.current;
+  const submittedOn = useRef('');
+  // The form stays mounted while the code of the next page loads, so the address is compared too.
+  const hasLeft = () => !isMounted.current || location.pathname !== submittedOn.current;
 
-  const refusedWith = (refusals: FormErrors, form: FormApi<Values>): Answer => ({
-    is: 'refused',
-    ...splitByField(refusals, form.getRegisteredFields()),
-    wait: refusals[WAIT],
-  });
-
-  /** Shows what is doubtful about the values; ends the press when something of it was not shown before. */
-  function doubtsAbout(values: Values): Answer | undefined {
-    const found = remarksFor(validateAll(warnings, values), values);
-    setDoubts(found);
-    return hasNewRemark(found, doubts) ? { is: 'doubted', fields: Object.keys(found) } : undefined;
+  /** Shows the warnings about the values. Returns an outcome that ends the submit if one of them is new. */
+  function checkWarnings(values: Values): Outcome | undefined {
+    const found = remarksFor(validateAll(warningRules, values), values);
+    setWarnings(found);
+    return hasNewRemark(found, warnings) ? { status: 'warned', fields: Object.keys(found) } : undefined;
   }
 
-  /** Waits for the uploads that run; ends the press unless all that is on the screen by then can be sent. */
-  async function filesOf(form: FormApi<Values>): Promise<Answer | undefined> {
+  /** Waits for running uploads. Returns an outcome that ends the submit unless the values can be sent afterwards. */
+  async function waitForUploads(form: FormApi<Values>): Promise<Outcome | undefined> {
     if (uploads.fields().size === 0) return undefined;
     setPhase('uploading');
     if (!(await uploads.settled()) || hasLeft()) return STOPPED;
     setPhase('sending');
-    // Until now the fields could be changed.
+    // The fields could be changed until now.
     options.revalidate(form);
     await validated(form);
     const { invalid, values } = form.getState();
-    return invalid ? { is: 'wrong' } : doubtsAbout(values);
+    return invalid ? { status: 'invalid' } : checkWarnings(values);
   }
 
-  async function answerTo(form: FormApi<Values>): Promise<Answer> {
-    const ended = doubtsAbout(form.getState().values) ?? (await filesOf(form));
-    if (ended) return ended;
+  async function run(form: FormApi<Values>): Promise<Outcome> {
+    const early = checkWarnings(form.getState().values) ?? (await waitForUploads(form));
+    if (early) return early;
     try {
-      await options.hold?.();
+      await options.beforeSubmit?.();
     } catch {
-      return STOPPED; // what could not be had is shown where it is missing
+      return STOPPED; // the screen shows this failure where its result is missing
     }
     if (hasLeft()) return STOPPED;
-    const refusals = (await options.onSubmit(form.getState().values)) ?? {};
-    return Object.keys(refusals).length > 0 ? refusedWith(refusals, form) : { is: 'done' };
+    const errors = (await options.onSubmit(form.getState().values)) ?? {};
+    return Object.keys(errors).length > 0 ? rejection(errors, form) : { status: 'sent' };
   }
 
-  /** What final-form calls when the rules are kept. It never rejects (dependencies §7). */
+  /** The `onSubmit` of final-form, which calls it when the values are valid. Never rejects: final-form would stay busy. */
   async function send(_values: Values, form: FormApi<Values>): Promise<FormErrors | undefined> {
     setPhase('sending');
-    const given = await answerTo(form).catch((reason: unknown): Answer => {
-      // A fault of ours: told to the browser, and to the owner in the words for the unknown (ux §1.2).
+    const result = await run(form).catch((reason: unknown): Outcome => {
+      // An error in our code: reported to the browser, and shown with the generic text.
       globalThis.reportError?.(reason);
-      return { is: 'refused', fields: {}, root: t('Something went wrong') };
+      return { status: 'rejected', fields: {}, root: t('Something went wrong') };
     });
-    answer.current = given;
-    if (given.is !== 'refused') return undefined;
-    setRefused(remarksFor(given.fields, form.getState().values));
-    return { ...given.fields, ...(given.root !== undefined && { [FORM_ERROR]: given.root }) };
+    outcome.current = result;
+    if (result.status !== 'rejected') return undefined;
+    setServerErrors(remarksFor(result.fields, form.getState().values));
+    return { ...result.fields, ...(result.root !== undefined && { [FORM_ERROR]: result.root }) };
   }
 
-  const meet = (fields: readonly string[], root?: string, wait?: number) =>
-    setSetback(({ count }) => ({ count: count + 1, fields: options.inPageOrder(fields), root, wait }));
+  const fail = (fields: readonly string[], root?: string, wait?: number) =>
+    setFailedSubmit(({ count }) => ({ count: count + 1, fields: options.inPageOrder(fields), root, wait }));
 
-  const rest = () => {
-    busy.current = false;
+  function failInvalid(form: FormApi<Values>) {
+    setServerErrors((before) => currentRemarks(before, form.getState().values));
+    const names = form.getRegisteredFields();
+    const { fields, root } = splitByField(form.getState().errors ?? {}, names);
+    // Fields whose check still runs join the summary when it finds an error.
+    const checking = names.filter((name) => form.getFieldState(name as keyof Values)?.validating);
+    fail([...new Set([...Object.keys(fields), ...checking])], root);
+  }
+
+  const becomeIdle = () => {
+    isBusy.current = false;
     setPhase('idle');
   };
 
-  async function press(form: FormApi<Values>) {
-    // However it is asked for: by the button, a key, or the last digit of a code.
-    if (busy.current || isWaiting) return;
-    busy.current = true;
-    answer.current = undefined;
-    pressedOn.current = location.pathname;
+  async function submit(form: FormApi<Values>) {
+    // Checked here for every kind of submit: by the button, by a key, or by the last digit of a code.
+    if (isBusy.current || isWaiting) return;
+    isBusy.current = true;
+    outcome.current = undefined;
+    submittedOn.current = location.pathname;
     const address = location.href;
-    setPresses((count) => count + 1);
+    setSubmitAttempts((count) => count + 1);
     options.revalidate(form);
     if (form.getState().validating) setPhase('sending');
     await form.submit();
-    // The assignment happened in `send`, out of the compiler's sight.
-    const given = answer.current as Answer | undefined;
-    if (given?.is !== 'done') rest();
-    if (!given || given.is === 'wrong') {
-      setRefused((before) => currentRemarks(before, form.getState().values));
-      const { fields, root } = splitByField(form.getState().errors ?? {}, form.getRegisteredFields());
-      // Whose verdict is still on its way joins the summary when it comes.
-      const asked = form.getRegisteredFields().filter((name) => form.getFieldState(name as keyof Values)?.validating);
-      return meet([...new Set([...Object.keys(fields), ...asked])], root);
-    }
-    if (given.is === 'doubted') return meet(given.fields);
-    if (given.is === 'refused') return meet(Object.keys(given.fields), given.root, given.wait);
-    if (given.is === 'stopped') return;
-    setSetback(({ count }) => ({ count, fields: [], root: undefined }));
-    options.onDone();
-    // Sent and on the way to another screen, whose code may still be loading: no second press meanwhile (ux F6).
-    if (location.href === address) rest();
-    else left.current = true;
+    // `send` has assigned it, which TypeScript does not see.
+    const result = outcome.current as Outcome | undefined;
+    if (result?.status !== 'sent') becomeIdle();
+    if (!result || result.status === 'invalid') return failInvalid(form);
+    if (result.status === 'warned') return fail(result.fields);
+    if (result.status === 'rejected') return fail(Object.keys(result.fields), result.root, result.wait);
+    if (result.status === 'stopped') return;
+    setFailedSubmit(({ count }) => ({ count, fields: [], root: undefined }));
+    options.onSent();
+    // After a navigation the form stays busy, because it is still visible while the code of the next page loads.
+    if (location.href === address) becomeIdle();
+    else isLeaving.current = true;
   }
 
-  /** A value changed: whoever types is still here, so the button is needed again. */
-  function changed() {
-    if (!left.current) return;
-    left.current = false;
-    rest();
+  /** Enables a form again that was sent and left, if a value changes: then the owner is still, or again, on its page. */
+  function handleChange() {
+    if (!isLeaving.current) return;
+    isLeaving.current = false;
+    becomeIdle();
   }
 
-  const endWait = () => setWaited(setback.count);
-
-  return { press, send, changed, phase, presses, setback, refused, doubts, isWaiting, endWait };
+  return {
+    submit,
+    send,
+    handleChange,
+    phase,
+    submitAttempts,
+    failedSubmit,
+    serverErrors,
+    warnings,
+    isWaiting,
+    endWait,
+  };
 }
 
-/** Resolves when no field of a form is being checked any more. */
+/** Returns the outcome for errors that `onSubmit` returned. */
+const rejection = <Values extends object>(errors: FormErrors, form: FormApi<Values>): Outcome => ({
+  status: 'rejected',
+  ...splitByField(errors, form.getRegisteredFields()),
+  wait: errors[WAIT],
+});
+
+/** Returns whether the wait after a failed submit is still running, and the function that ends it. */
+function useRetryWait({ count, wait }: FailedSubmit) {
+  const [endedCount, setEndedCount] = useState(0);
+  return { isWaiting: wait !== undefined && endedCount !== count, endWait: () => setEndedCount(count) };
+}
+
+/** Resolves when no field of a form is being validated any more. */
 const validated = <Values extends object>(form: FormApi<Values>): Promise<void> =>
   new Promise((resolve) => {
     const unsubscribe = form.subscribe(
       ({ validating }) => {
         if (validating) return;
         resolve();
-        // Also called while it subscribes.
+        // final-form also calls this within `subscribe`, before `unsubscribe` is assigned.
         queueMicrotask(() => unsubscribe());
       },
       { validating: true },

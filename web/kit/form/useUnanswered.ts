@@ -1,27 +1,27 @@
 import { useContext, useMemo } from 'react';
-import { DraftOwner, type DraftValues, draftKeeper, draftKey, readDraft } from './draft.ts';
+import { createDraftWriter, DraftOwner, type DraftValues, draftKey, readDraft } from './draft.ts';
 
 /**
- * Remembers, for the owner and over a reload, that a request was sent whose outcome is not known: `begin` it with a note,
- * `end` it when the outcome is known. `read` returns the note of one that was never ended.
+ * Remembers, per owner and across a reload, a request whose outcome is unknown. Call `begin` with a note before the
+ * request and `end` once the outcome is known; `read` returns the note of a request that never ended.
  */
 export function useUnansweredWrite(name: string) {
   const owner = useContext(DraftOwner);
   return useMemo(() => {
     const key = draftKey(owner, `${name} unanswered`);
-    const keeper = draftKeeper(key);
-    // Where there is no storage it lasts as long as the screen.
+    const writer = createDraftWriter(key);
+    // A copy in memory for browsers without storage; it lasts as long as the screen.
     let note: DraftValues | undefined;
     return {
       read: () => note ?? readDraft(key),
       begin: (about: DraftValues) => {
         note = about;
-        keeper.keep(about);
-        keeper.flush();
+        writer.save(about);
+        writer.flush();
       },
       end: () => {
         note = undefined;
-        keeper.clear();
+        writer.clear();
       },
     };
   }, [owner, name]);

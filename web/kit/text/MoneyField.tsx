@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { type PlainMessageId, t } from '#i18n';
-import { describing, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
+import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './MoneyField.module.css';
 import { amountIn, amountOf, groupedByComma, isWritable, mayBeGrouped, withDecimalPoint } from './moneyText.ts';
@@ -53,7 +53,7 @@ export function MoneyField({ name, label, hint }: MoneyFieldProps) {
           $
         </span>
         <NumericFormat
-          {...describing(field, hint)}
+          {...controlAttributes(field, hint)}
           type="text"
           inputMode="decimal"
           className={inputClass(field, styles.amount)}

@@ -12,7 +12,7 @@ import { PASSWORD_MAX_LENGTH } from '#domain/password';
 import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { announceQuietly } from '../feedback/Status.tsx';
-import { describing, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
+import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormContext } from '../form/formContext.ts';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './PasswordField.module.css';
@@ -50,7 +50,7 @@ export function PasswordField({ name, label, hint, autoComplete, passwordRules, 
     <FieldFrame field={field} label={label} hint={hint} panel={(wasFocused || field.error !== undefined) && panel}>
       <div className={styles.box}>
         <input
-          {...describing(field, hint)}
+          {...controlAttributes(field, hint)}
           {...(passwordRules !== undefined && { passwordrules: passwordRules })}
           ref={input}
           type={isVisible ? 'text' : 'password'}

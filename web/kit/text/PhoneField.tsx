@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { NumberFormatBase } from 'react-number-format';
 import type { PlainMessageId } from '#i18n';
-import { describing, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
+import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './PhoneField.module.css';
 import { maskedPhone, phoneCarets, phoneDigits, wholePhone } from './phoneText.ts';
@@ -29,7 +29,7 @@ export function PhoneField({ name, label, hint, autoComplete = 'tel', enterKeyHi
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       <NumberFormatBase
-        {...describing(field, hint)}
+        {...controlAttributes(field, hint)}
         type="tel"
         inputMode="tel"
         className={inputClass(field, styles.phone)}

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import type { RuleMessage } from '#domain/messages';
 import { type PlainMessageId, ruleMessage } from '#i18n';
-import { describing, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
+import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { memoizeValidator } from '../form/memoizeValidator.ts';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './TextField.module.css';
@@ -59,7 +59,7 @@ export function TextField({ name, label, hint, note, optional, counter, suffix, 
   };
   const control = {
     ...attributes,
-    ...describing(field, hint),
+    ...controlAttributes(field, hint),
     maxLength,
     spellCheck,
     autoCorrect: spellCheck ? undefined : 'off',

@@ -64,7 +64,7 @@ function Confirmation({ id }: { id: string }) {
 
   return (
     <Form<Verification>
-      only
+      singleControl
       rules={verificationRules}
       initialValues={noCode}
       onSubmit={confirm}

@@ -65,7 +65,7 @@ function Authorisation({ id }: { id: string }) {
 
   return (
     <Form
-      only
+      singleControl
       initialValues={nothing}
       onSubmit={send}
       action="Authorise and receive code"

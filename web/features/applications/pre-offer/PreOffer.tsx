@@ -51,10 +51,10 @@ export function PreOffer({ application, terms }: PreOfferProps) {
 
   return (
     <Form<Choice>
-      only
+      singleControl
       initialValues={start}
       onValues={(values) => setTerm(allowed(values.pre_offer_term_frame))}
-      hold={offer.settled}
+      beforeSubmit={offer.settled}
       onSubmit={send}
       action="Continue"
       busy="Saving…"

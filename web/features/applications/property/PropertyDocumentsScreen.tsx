@@ -100,7 +100,7 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
       action="Continue"
       busy="Saving…"
       draft={generatePath(paths.propertyDocuments, { id })}
-      otherwise={{ action: 'Save as draft', onPress: note }}
+      secondSubmit={{ action: 'Save as draft', onPress: note }}
     >
       <SavedValues values={saved && savedIn(saved)} />
       <TextField

@@ -62,7 +62,7 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
       kind={canGoOn ? 'primary' : 'secondary'}
       busy="Saving…"
       draft={paths.biometric_validation}
-      only
+      singleControl
       secondary={<FinishLater />}
     >
       <Tips />
