@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
-import { dayAfterKey, monthOf, sameDayIn, weeksOf, within } from '#kit/date/monthGrid.ts';
+import { clampDay, dayAfterKey, monthOf, sameDayInMonth, weeksOf } from '#kit/date/monthGrid.ts';
 
 const shape = (year: number, month: number) =>
   weeksOf({ year, month }).map((week) => week.map((cell) => (cell.day ? Number(cell.day.slice(8)) : 0)));
@@ -53,13 +53,13 @@ describe('a key', () => {
 });
 
 test('another month keeps the day, or takes its last', () => {
-  expect(sameDayIn(day('2027-01-31'), { year: 2028, month: 2 })).toBe('2028-02-29');
+  expect(sameDayInMonth(day('2027-01-31'), { year: 2028, month: 2 })).toBe('2028-02-29');
   expect(monthOf(day('2027-01-31'))).toEqual({ year: 2027, month: 1 });
 });
 
 test('a day stays within the limits', () => {
   const [min, max] = [day('2027-01-10'), day('2027-02-10')];
-  expect(within(day('2027-01-09'), min, max)).toBe(min);
-  expect(within(day('2027-01-15'), min, max)).toBe('2027-01-15');
-  expect(within(day('2027-02-11'), min, max)).toBe(max);
+  expect(clampDay(day('2027-01-09'), min, max)).toBe(min);
+  expect(clampDay(day('2027-01-15'), min, max)).toBe('2027-01-15');
+  expect(clampDay(day('2027-02-11'), min, max)).toBe(max);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isPhone } from '#domain/identifiers/phone';
 import { activeBox, boxUnder, selectionOf, typedCode, wasFilledByMachine } from '#kit/code/codeText.ts';
-import { dateShown, dateText, dayIn, pastedDate } from '#kit/date/dateText.ts';
-import { amountIn, amountOf, isWritable, withDecimalPoint } from '#kit/text/moneyText.ts';
-import { maskedPhone, phoneCarets, phoneDigits, wholePhone } from '#kit/text/phoneText.ts';
-import { changedKeepingCaret, withPasted } from '#kit/text/typedText.ts';
+import { dateText, parseDay, pastedDate, typedDate } from '#kit/date/dateText.ts';
+import { fitsMoneyField, pastedAmount, pesosOf, withDecimalPoint } from '#kit/text/moneyText.ts';
+import { maskedPhone, pastedPhone, phoneCaretPositions, phoneDigits } from '#kit/text/phoneText.ts';
+import { normaliseKeepingCaret, withPasted } from '#kit/text/typedText.ts';
 
 /** What a control holds after each key, when it makes of every text what `make` says. */
 const typed = (keys: string, make: (text: string) => string) => [...keys].reduce((text, key) => make(text + key), '');
@@ -27,7 +27,7 @@ describe('a phone number', () => {
 
   test.each(['5512345678', '+52 55 1234 5678', '+52 1 55 1234 5678', '044 55 1234 5678', 'Tel. (55) 1234-5678'])(
     'pasted as %s replaces what was there',
-    (clip) => expect(wholePhone(clip)).toBe('5512345678'),
+    (clip) => expect(pastedPhone(clip)).toBe('5512345678'),
   );
 
   test.each([
@@ -35,14 +35,14 @@ describe('a phone number', () => {
     ['+65 6123 4567', '+6561234567'],
   ])('of another country, typed or pasted as %s, is never made a Mexican one', (foreign, shown) => {
     expect(typed(foreign, (text) => maskedPhone(phoneDigits(text)))).toBe(shown);
-    expect(wholePhone(foreign)).toBe(shown);
+    expect(pastedPhone(foreign)).toBe(shown);
     expect(isPhone(shown)).toBe(false);
   });
 
-  test.each(['551234', 'hola', ''])('%j alone is no whole number', (clip) => expect(wholePhone(clip)).toBeUndefined());
+  test.each(['551234', 'hola', ''])('%j alone is no whole number', (clip) => expect(pastedPhone(clip)).toBeUndefined());
 
   test('the caret never stands inside of the country code', () => {
-    const places = phoneCarets('+52 (55) 1').flatMap((may, place) => (may ? [place] : []));
+    const places = phoneCaretPositions('+52 (55) 1').flatMap((may, place) => (may ? [place] : []));
     expect(places).toEqual([5, 6, 7, 9, 10]);
   });
 });
@@ -66,7 +66,7 @@ describe('an amount', () => {
     ['20000,500', undefined],
     ['20,00,0', undefined],
     ['1.2.3', undefined],
-  ])('pasted as %j is %j', (clip, amount) => expect(amountIn(clip)).toBe(amount));
+  ])('pasted as %j is %j', (clip, amount) => expect(pastedAmount(clip)).toBe(amount));
 
   test.each([
     ['18500.50', 18_500.5],
@@ -75,7 +75,7 @@ describe('an amount', () => {
     ['1.999', 1.99],
     ['', undefined],
     ['.', undefined],
-  ])('%j is %j pesos', (text, amount) => expect(amountOf(text)).toBe(amount));
+  ])('%j is %j pesos', (text, amount) => expect(pesosOf(text)).toBe(amount));
 
   test.each([
     ['20,000,', '20,000.'],
@@ -87,8 +87,8 @@ describe('an amount', () => {
   ])('typed as %j has its decimal comma read as %j', (shown, read) => expect(withDecimalPoint(shown)).toBe(read));
 
   test('has up to nine digits before the point', () => {
-    expect(isWritable('999999999.99')).toBe(true);
-    expect(isWritable('1000000000')).toBe(false);
+    expect(fitsMoneyField('999999999.99')).toBe(true);
+    expect(fitsMoneyField('1000000000')).toBe(false);
   });
 });
 
@@ -103,7 +103,7 @@ describe('a date', () => {
     ['050120279', '05/01/2027'],
     ['31 dic 2026', '31/dic 2026'],
     ['5 / 1 / 2027', '05/01/2027'],
-  ])('typed as %s shows %s', (keys, shown) => expect(typed(keys, dateText)).toBe(shown));
+  ])('typed as %s shows %s', (keys, shown) => expect(typed(keys, typedDate)).toBe(shown));
 
   test.each([
     ['2027-01-05', '05/01/2027'],
@@ -121,16 +121,16 @@ describe('a date', () => {
   ])('pasted as %s shows %s', (clip, shown) => expect(pastedDate(clip)).toBe(shown));
 
   test('that is being corrected in the middle keeps its parts', () => {
-    expect(dateText('0/01/2027')).toBe('0/01/2027');
-    expect(dateText('05/1/2027')).toBe('05/1/2027');
+    expect(typedDate('0/01/2027')).toBe('0/01/2027');
+    expect(typedDate('05/1/2027')).toBe('05/1/2027');
     // A stroke that is deleted comes back: nothing else may be lost with it.
-    expect(dateText('071/2027')).toBe('07/1/2027');
-    expect(dateText('07/012027')).toBe('07/01/2027');
+    expect(typedDate('071/2027')).toBe('07/1/2027');
+    expect(typedDate('07/012027')).toBe('07/01/2027');
   });
 
   test('deletes key by key to nothing', () => {
     let text = '05/01/2027';
-    for (let key = 0; key < 10; key++) text = dateText(text.slice(0, -1));
+    for (let key = 0; key < 10; key++) text = typedDate(text.slice(0, -1));
     expect(text).toBe('');
   });
 
@@ -147,11 +147,11 @@ describe('a date', () => {
     ['31 de 2026', undefined],
     ['31 xyz 2026', undefined],
     ['', undefined],
-  ])('%j is the day %j', (text, day) => expect(dayIn(text)).toBe(day));
+  ])('%j is the day %j', (text, day) => expect(parseDay(text)).toBe(day));
 
   test('shows as it is spoken of, and as typed while it is none', () => {
-    expect(dateShown('2027-01-05')).toBe('05/01/2027');
-    expect(dateShown('30/02/2027')).toBe('30/02/2027');
+    expect(dateText('2027-01-05')).toBe('05/01/2027');
+    expect(dateText('30/02/2027')).toBe('30/02/2027');
   });
 });
 
@@ -207,13 +207,13 @@ describe('a normalised text', () => {
 
   test('leaves the caret behind the letter that was typed', () => {
     const control = { value: 'RIxCM', selectionStart: 3, setSelectionRange: vi.fn() };
-    expect(changedKeepingCaret(control as never, upper)).toBe('RIXCM');
+    expect(normaliseKeepingCaret(control as never, upper)).toBe('RIXCM');
     expect(control.setSelectionRange).toHaveBeenCalledWith(3, 3);
   });
 
   test('does without a caret where the browser tells none', () => {
     const control = { value: 'a@b.mx ', selectionStart: null, setSelectionRange: vi.fn() };
-    expect(changedKeepingCaret(control as never, (text) => text.trim())).toBe('a@b.mx');
+    expect(normaliseKeepingCaret(control as never, (text) => text.trim())).toBe('a@b.mx');
     expect(control.setSelectionRange).not.toHaveBeenCalled();
   });
 });

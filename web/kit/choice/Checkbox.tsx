@@ -5,7 +5,7 @@ import { controlAttributes, FieldMessage } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './Checkbox.module.css';
 
-/** A box to tick; its words may hold links, which open without ticking it (ux S8). The value is true or false. */
+/** A checkbox. Its label may contain links; opening them does not tick the box. The value is true or false. */
 export function Checkbox({ name, children }: { name: string; children: ReactNode }) {
   const field = useFormField<boolean | undefined>(name, { validatesOnBlur: false });
   return (

@@ -5,7 +5,7 @@ import { FieldMessage } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './RadioCards.module.css';
 
-/** `filled` is the icon of the chosen one. */
+/** `filled` is the icon while the option is chosen; `icon` by default. */
 type Option = {
   readonly value: string;
   readonly label: PlainMessageId;
@@ -13,7 +13,7 @@ type Option = {
   readonly filled?: string;
 };
 
-/** One of a few, each a card; real radios, so the arrow keys move (design §9). The value is the chosen one's, or undefined. */
+/** A choice of one among a few options, as cards over native radio buttons. The value is the option's, or undefined. */
 export function RadioCards({
   name,
   legend,
@@ -32,7 +32,7 @@ export function RadioCards({
         {options.map(({ value, label, icon, filled = icon }, index) => (
           <label key={value} className={isWrong ? `${styles.card} ${styles.wrong}` : styles.card}>
             <input
-              // The first one is where the summary and the focus lead.
+              // The error summary and the focus lead to the first option.
               id={index === 0 ? field.id : undefined}
               type="radio"
               name={field.id}

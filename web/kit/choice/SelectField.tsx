@@ -9,13 +9,13 @@ type SelectFieldProps = {
   name: string;
   label: PlainMessageId;
   hint?: Hint | undefined;
-  /** Shown and kept as they are. */
+  /** Both the values and the visible texts. */
   options: readonly string[];
   placeholder: PlainMessageId;
   optional?: boolean | undefined;
 };
 
-/** One of several texts, by the phone's own chooser. The value is the text, or '' while nothing is chosen. */
+/** A choice of one among several texts, with the native picker. The value is the text, or '' while nothing is chosen. */
 export function SelectField({ name, label, hint, options, placeholder, optional }: SelectFieldProps) {
   const field = useFormField<string | undefined>(name);
   const value = field.value ?? '';

@@ -6,23 +6,23 @@ import { Icon } from '../art/Icon.tsx';
 import { announceQuietly } from '../feedback/Status.tsx';
 import styles from './TermSlider.module.css';
 
-/** How long after the last change the result is said, ms (ux §6 A5). */
-const SAID_AFTER_MS = 500;
+/** Delay, in ms, between the last change and its announcement. */
+const ANNOUNCE_DELAY = 500;
 
 interface TermSliderProps {
   /** Months, shortest first, without gaps. */
   terms: readonly number[];
   value: number;
   onChange: (term: number) => void;
-  /** What a screen reader hears of a term: "6 meses: recibes 93,552 pesos, estimado."; empty while it is not known. */
+  /** Returns the announcement of a term: "6 meses: recibes 93,552 pesos, estimado."; '' while it is not known. */
   describe: (term: number) => string;
 }
 
-/** The choice of the term: a slider that needs no dragging, or a pressed button where there is only one (spec §9). */
+/** The choice of the term: a slider with a step button at each end, or a pressed button when there is only one term. */
 export function TermSlider({ terms, value, onChange, describe }: TermSliderProps) {
   const first = terms[0];
   const last = terms.at(-1);
-  useSaid(describe(value));
+  useAnnouncement(describe(value));
   if (first === undefined || last === undefined) return null;
   if (first === last) {
     return (
@@ -72,7 +72,7 @@ interface RangeProps {
 
 function Range({ first, last, value, onChange }: RangeProps) {
   const track = useRef<HTMLDivElement>(null);
-  // The bubble and the lit part follow the thumb; the page's policy refuses style attributes, not this.
+  // Moves the bubble and the filled part with the thumb. The CSP blocks style attributes, but not `style.setProperty`.
   useLayoutEffect(() => {
     track.current?.style.setProperty('--at', String((value - first) / (last - first)));
   }, [value, first, last]);
@@ -98,20 +98,20 @@ function Range({ first, last, value, onChange }: RangeProps) {
   );
 }
 
-/** Has a sentence read once it has stood for a while; the first one is not news. */
-function useSaid(sentence: string): void {
-  const lastSaid = useRef<string>(undefined);
+/** Announces a sentence once it has not changed for a while. The first sentence is not announced. */
+function useAnnouncement(sentence: string): void {
+  const lastSentence = useRef<string>(undefined);
   useEffect(() => {
-    if (sentence === '' || sentence === lastSaid.current) return;
-    const isFirst = lastSaid.current === undefined;
+    if (sentence === '' || sentence === lastSentence.current) return;
+    const isFirst = lastSentence.current === undefined;
     if (isFirst) {
-      lastSaid.current = sentence;
+      lastSentence.current = sentence;
       return;
     }
     const timer = setTimeout(() => {
-      lastSaid.current = sentence;
+      lastSentence.current = sentence;
       announceQuietly(sentence);
-    }, SAID_AFTER_MS);
+    }, ANNOUNCE_DELAY);
     return () => clearTimeout(timer);
   }, [sentence]);
 }

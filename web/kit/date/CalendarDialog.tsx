@@ -8,7 +8,7 @@ import { useDialog } from '../dialog/useDialog.ts';
 import { Button } from '../navigation/Button.tsx';
 import styles from './CalendarDialog.module.css';
 import { MonthPicker } from './MonthPicker.tsx';
-import { dayAfterKey, monthOf, sameDayIn, weeksOf, within } from './monthGrid.ts';
+import { clampDay, dayAfterKey, monthOf, sameDayInMonth, weeksOf } from './monthGrid.ts';
 
 type CalendarDialogProps = {
   title: string;
@@ -20,31 +20,31 @@ type CalendarDialogProps = {
   onClose: () => void;
 };
 
-/** How far the calendar reaches where the field sets no limit, in months: a long life back, a long lease ahead. */
-const BACK = -110 * 12;
-const AHEAD = 30 * 12;
+/** Default limits, in months from today: enough for a birthdate and for the end of a lease. */
+const DEFAULT_MIN = -110 * 12;
+const DEFAULT_MAX = 30 * 12;
 
-/** A month to pick a day from, weeks from Monday, wholly by keyboard (ux A8). Stands only while it is open. */
+/** A dialog to pick a day from a month's grid, also by keyboard. Render it only while it is open. */
 export function CalendarDialog({ title, chosen, opensAt, onChoose, onClose, ...limits }: CalendarDialogProps) {
   const [now] = useState(today);
-  const { min = plusMonths(now, BACK), max = plusMonths(now, AHEAD) } = limits;
-  const [current, setCurrent] = useState(() => within(chosen ?? opensAt ?? now, min, max));
+  const { min = plusMonths(now, DEFAULT_MIN), max = plusMonths(now, DEFAULT_MAX) } = limits;
+  const [current, setCurrent] = useState(() => clampDay(chosen ?? opensAt ?? now, min, max));
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const moved = useRef(false);
+  const hasMoved = useRef(false);
   const dialog = useDialog({ open: true, onClose, firstFocus: dayButton });
 
   useEffect(() => {
-    if (moved.current) dayButton(grid.current)?.focus();
-    moved.current = false;
+    if (hasMoved.current) dayButton(grid.current)?.focus();
+    hasMoved.current = false;
   });
 
-  const move = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const next = dayAfterKey(current, event);
     if (next === undefined) return;
     event.preventDefault();
-    moved.current = true;
-    setCurrent(within(next, min, max));
+    hasMoved.current = true;
+    setCurrent(clampDay(next, min, max));
   };
 
   return (
@@ -54,25 +54,25 @@ export function CalendarDialog({ title, chosen, opensAt, onChoose, onClose, ...l
           month={monthOf(current)}
           min={min}
           max={max}
-          onPick={(month) => setCurrent(within(sameDayIn(current, month), min, max))}
+          onPick={(month) => setCurrent(clampDay(sameDayInMonth(current, month), min, max))}
         />
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved through by arrows is a grid */}
-        <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={move}>
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between the cells, which makes the table a grid */}
+        <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={handleKey}>
           <Weekdays />
           <tbody>
             {weeksOf(monthOf(current)).map((week) => (
-              <tr key={week[0]?.place}>
-                {week.map(({ place, day }) =>
+              <tr key={week[0]?.index}>
+                {week.map(({ index, day }) =>
                   day === undefined ? (
-                    <td key={place} />
+                    <td key={index} />
                   ) : (
                     <DayCell
-                      key={place}
+                      key={index}
                       day={day}
                       isChosen={day === chosen}
                       isToday={day === now}
                       isCurrent={day === current}
-                      isOut={day < min || day > max}
+                      disabled={day < min || day > max}
                       onChoose={onChoose}
                     />
                   ),
@@ -89,8 +89,8 @@ export function CalendarDialog({ title, chosen, opensAt, onChoose, onClose, ...l
   );
 }
 
-/** The one day that Tab leads to. */
-const dayButton = (around: HTMLElement | null) => around?.querySelector<HTMLElement>('[data-current]') ?? null;
+/** Returns the button of the current day, the only one in the tab order. */
+const dayButton = (container: HTMLElement | null) => container?.querySelector<HTMLElement>('[data-current]') ?? null;
 
 function Weekdays() {
   const names = new Intl.DateTimeFormat('es-MX', { weekday: 'long' });
@@ -115,13 +115,13 @@ type DayCellProps = {
   isChosen: boolean;
   isToday: boolean;
   isCurrent: boolean;
-  isOut: boolean;
+  disabled: boolean;
   onChoose: (day: Day) => void;
 };
 
-function DayCell({ day, isChosen, isToday, isCurrent, isOut, onChoose }: DayCellProps) {
+function DayCell({ day, isChosen, isToday, isCurrent, disabled, onChoose }: DayCellProps) {
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid, a cell is a gridcell
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid, a td has the role gridcell, which supports it
     <td aria-selected={isChosen} className={styles.cell}>
       <button
         type="button"
@@ -130,7 +130,7 @@ function DayCell({ day, isChosen, isToday, isCurrent, isOut, onChoose }: DayCell
         aria-current={isToday ? 'date' : undefined}
         tabIndex={isCurrent ? 0 : -1}
         data-current={isCurrent || undefined}
-        disabled={isOut}
+        disabled={disabled}
         onClick={() => onChoose(day)}
       >
         {partsOfDay(day).date}

@@ -5,31 +5,31 @@ import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
-import { changedKeepingCaret, pasted } from '../text/typedText.ts';
+import { normaliseKeepingCaret, pasteNormalised } from '../text/typedText.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import styles from './DateField.module.css';
-import { dateShown, dateText, dayIn, finishedDay, LONGEST_DATE, pastedDate } from './dateText.ts';
+import { completeDay, dateText, MAX_DATE_LENGTH, parseDay, pastedDate, typedDate } from './dateText.ts';
 
 type DateFieldProps = {
   name: string;
   label: PlainMessageId;
   hint?: Hint | undefined;
-  /** The first and the last day that the calendar offers; what is typed is for the form's rules to judge. */
+  /** The first and the last day of the calendar. They do not limit typed dates, which the form's rules check. */
   min?: Day | undefined;
   max?: Day | undefined;
-  /** Where the calendar opens while no day is chosen; today unless told. */
+  /** The day at which the calendar opens while none is chosen. Today by default. */
   opensAt?: Day | undefined;
   autoComplete?: string | undefined;
 };
 
-/** A day, typed or picked (ux A8). The value is 'yyyy-MM-dd'; what is no day yet is kept as typed, for the rules to refuse. */
+/** A date field, typed or picked from a calendar. The value is 'yyyy-MM-dd', or the typed text while it is not a date. */
 export function DateField({ name, label, hint, min, max, opensAt, autoComplete = 'off' }: DateFieldProps) {
   const field = useFormField<string | undefined>(name);
   const [isOpen, setOpen] = useState(false);
-  const shown = dateShown(field.value ?? '');
-  const take = (text: string) => field.change(finishedDay(text) ?? text);
-  const settle = () => {
-    const day = dayIn(shown);
+  const text = dateText(field.value ?? '');
+  const change = (typed: string) => field.change(completeDay(typed) ?? typed);
+  const handleBlur = () => {
+    const day = parseDay(text);
     if (day !== undefined && day !== field.value) field.change(day);
     field.blur();
   };
@@ -45,13 +45,13 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
           autoComplete={autoComplete}
           autoCorrect="off"
           spellCheck={false}
-          maxLength={LONGEST_DATE}
+          maxLength={MAX_DATE_LENGTH}
           enterKeyHint="next"
-          value={shown}
-          onChange={(event) => take(changedKeepingCaret(event.target, dateText))}
-          onPaste={(event) => pasted(event, { normalise: pastedDate, maxLength: LONGEST_DATE }, take)}
+          value={text}
+          onChange={(event) => change(normaliseKeepingCaret(event.target, typedDate))}
+          onPaste={(event) => pasteNormalised(event, { normalise: pastedDate, maxLength: MAX_DATE_LENGTH }, change)}
           onFocus={field.focus}
-          onBlur={settle}
+          onBlur={handleBlur}
         />
         <button type="button" className={styles.open} aria-label={t('Open calendar')} onClick={() => setOpen(true)}>
           <Icon of={calendarBlank} size={22} />
@@ -60,7 +60,7 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
       {isOpen && (
         <CalendarDialog
           title={t(label)}
-          chosen={dayIn(shown)}
+          chosen={parseDay(text)}
           opensAt={opensAt}
           min={min}
           max={max}

@@ -15,7 +15,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   name: names.format(new Date(2024, index)),
 }));
 
-/** The month and year that a calendar shows: one step back or ahead, or any by its name (ux A8). */
+/** Selects the month and year of a calendar: buttons for the previous and next month, and a list each. */
 export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
   const first = monthOf(min).year;
   const years = Array.from({ length: monthOf(max).year - first + 1 }, (_, index) => ({
@@ -37,13 +37,13 @@ export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
         <Icon of={caretLeftBold} size={20} />
       </button>
       <div className={styles.selects}>
-        <Chooser
+        <NativeSelect
           label="Month"
           value={month.month}
           options={months}
           onChoose={(chosen) => onPick({ ...month, month: chosen })}
         />
-        <Chooser label="Year" value={month.year} options={years} onChoose={(year) => onPick({ ...month, year })} />
+        <NativeSelect label="Year" value={month.year} options={years} onChoose={(year) => onPick({ ...month, year })} />
       </div>
       <button
         type="button"
@@ -59,15 +59,15 @@ export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
 }
 
 type Option = { readonly value: number; readonly name: string | number };
-type ChooserProps = {
+type NativeSelectProps = {
   label: 'Month' | 'Year';
   value: number;
   options: readonly Option[];
   onChoose: (value: number) => void;
 };
 
-/** A native list, with the house's caret. */
-const Chooser = ({ label: name, value, options, onChoose }: ChooserProps) => (
+/** A native select with the app's own caret icon. */
+const NativeSelect = ({ label: name, value, options, onChoose }: NativeSelectProps) => (
   <span className={styles.box}>
     <select
       className={styles.select}

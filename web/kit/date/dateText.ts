@@ -2,8 +2,8 @@ import { type Day, isDay, partsOfDay } from '#domain/calendar';
 
 /** Characters of dd/mm/aaaa. */
 const DATE_LENGTH = 10;
-/** Characters of the longest text that is a date: `'30 de septiembre de 2026'`, with some more spaces. */
-export const LONGEST_DATE = 30;
+/** Characters of the longest text that is a date: `'30 de septiembre de 2026'` and some more spaces. */
+export const MAX_DATE_LENGTH = 30;
 
 const MONTHS = [
   'enero',
@@ -20,86 +20,86 @@ const MONTHS = [
   'diciembre',
 ];
 
-const two = (part: string) => part.padStart(2, '0');
+const twoDigits = (part: string) => part.padStart(2, '0');
 
 /**
- * The day in a text: dd/mm/aaaa with two-digit days and months, `'31 dic 2026'`, `'31 de diciembre de 2026'`, or ISO, as a
- * browser fills it in. Two-digit years are none.
+ * Returns the day in a text: dd/mm/aaaa, also with one-digit days and months, `'31 dic 2026'`, `'31 de diciembre de 2026'`,
+ * or ISO, as browsers autofill it. Undefined for other texts, two-digit years included.
  */
-export function dayIn(text: string): Day | undefined {
+export function parseDay(text: string): Day | undefined {
   const [, date = '', month = '', year = ''] =
-    /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/.exec(text) ?? withMonthName(text) ?? [];
-  const iso = year === '' ? text.trim() : `${year}-${two(month)}-${two(date)}`;
+    /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/.exec(text) ?? partsWithMonthName(text) ?? [];
+  const iso = year === '' ? text.trim() : `${year}-${twoDigits(month)}-${twoDigits(date)}`;
   return isDay(iso) ? iso : undefined;
 }
 
-/** The parts of a date whose month is a Spanish word of at least three letters, as numbers. */
-function withMonthName(text: string): string[] | undefined {
+/** Returns match, date, month number and year of a date whose month is a Spanish word of three letters or more. */
+function partsWithMonthName(text: string): string[] | undefined {
   const found = /^\s*(\d{1,2})[\s/.-]*(?:de\s+)?([a-z]{3,})[\s/.-]*(?:del?\s+)?(\d{4})\s*$/i.exec(text);
   if (found === null) return undefined;
   const [whole, date = '', word = '', year = ''] = found;
   const name = word.toLowerCase().replace(/^set/, 'sept');
-  const month = MONTHS.findIndex((it) => it.startsWith(name)) + 1;
+  const month = MONTHS.findIndex((candidate) => candidate.startsWith(name)) + 1;
   return month === 0 ? undefined : [whole, date, String(month), year];
 }
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
-/** The day in a text that is being typed, once it is complete; a short form such as 5/1/2027 is when the field is left. */
-export const finishedDay = (text: string): Day | undefined =>
-  text.length === DATE_LENGTH || hasLetters(text) ? dayIn(text) : undefined;
+/** Returns the day in a text that is being typed. A short form such as 5/1/2027 counts only on blur, see `parseDay`. */
+export const completeDay = (text: string): Day | undefined =>
+  text.length === DATE_LENGTH || hasLetters(text) ? parseDay(text) : undefined;
 
-/** How a value shows in the control: a day as dd/mm/aaaa, anything unfinished as it was typed. */
-export function dateShown(value: string): string {
+/** Returns the control's text for a field's value: a day as dd/mm/aaaa, an incomplete text as it was typed. */
+export function dateText(value: string): string {
   if (!isDay(value)) return value;
   const { year, month, date } = partsOfDay(value);
-  return `${two(String(date))}/${two(String(month))}/${String(year).padStart(4, '0')}`;
+  return `${twoDigits(String(date))}/${twoDigits(String(month))}/${String(year).padStart(4, '0')}`;
 }
 
-/** What becomes of a text while it is typed or filled in. A short form such as 5/1/2027 is left alone: it may be on its way. */
-export const dateText = (typed: string): string =>
-  typed.length === DATE_LENGTH ? pastedDate(typed) : typedDate(typed);
+/** Normalises a text that is typed or autofilled. A short form such as 5/1/2027 is not rewritten: more may follow. */
+export const typedDate = (typed: string): string =>
+  typed.length === DATE_LENGTH ? pastedDate(typed) : withSlashes(typed);
 
-/** What becomes of a pasted text. */
+/** Normalises a pasted text. */
 export function pastedDate(text: string): string {
-  const day = dayIn(text);
-  return day === undefined ? typedDate(text) : dateShown(day);
+  const day = parseDay(text);
+  return day === undefined ? withSlashes(text) : dateText(day);
 }
 
 /**
- * What becomes of a typed text: digits fall into dd/mm/aaaa by themselves, a typed stroke closes its part
- * (`'5/'` → `'05/'`). Letters are kept as they are, for the form's rules to refuse. No stroke is put behind the last digit, so that deleting never gets stuck on one.
+ * Splits typed digits into dd/mm/aaaa; a typed slash ends its part (`'5/'` → `'05/'`). A text with letters is kept, so that
+ * the form's rules can reject it. No slash is added after the last digit, because deleting would only bring it back.
  */
-function typedDate(typed: string): string {
-  // A month in letters: dropped, they would leave another date or none.
-  if (hasLetters(typed)) return typed.slice(0, LONGEST_DATE);
+function withSlashes(typed: string): string {
+  // A month in letters: without them, the digits could be another date.
+  if (hasLetters(typed)) return typed.slice(0, MAX_DATE_LENGTH);
   const parts = typed
     .replace(/\s*[/.-]\s*|\s+/g, '/')
     .replace(/\/+$/, '/')
     .replace(/[^\d/]/g, '')
     .split('/');
-  return spread(parts).join('/').slice(0, DATE_LENGTH);
+  return distribute(parts).join('/').slice(0, DATE_LENGTH);
 }
 
-const LENGTHS = [2, 2, 4] as const;
+const PART_LENGTHS = [2, 2, 4] as const;
 
 /**
- * Digits that find no room in their part go on into the next: alone when nothing stands there, or as a part of their own
- * when a stroke is missing, so that deleting a stroke loses nothing.
+ * Limits each part to its length. Surplus digits move on: into the next part when nothing follows, or as a part of their
+ * own when a slash is missing, so that deleting a slash loses no digit.
  */
-function spread(parts: readonly string[]): string[] {
+function distribute(parts: readonly string[]): string[] {
   const placed: string[] = [];
   let rest = parts;
-  for (const [index, length] of LENGTHS.entries()) {
+  for (const [index, length] of PART_LENGTHS.entries()) {
     const [part, ...following] = rest;
     if (part === undefined) break;
-    // Only the part before the one that is being typed is filled up with a zero; in the middle nothing is guessed.
+    // Only the part that a slash has just ended gets a leading zero; parts that are being corrected do not.
     const wasJustClosed = following.length === 1 && following[0] === '' && index < 2;
-    placed.push(wasJustClosed && part.length === 1 ? two(part) : part.slice(0, length));
-    const over = part.slice(length);
-    if (over === '') rest = following;
-    else if (following.every((it) => it === '')) rest = [over];
-    else rest = index + following.length < 2 ? [over, ...following] : following;
+    placed.push(wasJustClosed && part.length === 1 ? twoDigits(part) : part.slice(0, length));
+    const surplus = part.slice(length);
+    if (surplus === '') rest = following;
+    else if (following.every((next) => next === '')) rest = [surplus];
+    else rest = index + following.length < 2 ? [surplus, ...following] : following;
   }
   return placed;
 }

@@ -3,32 +3,32 @@ import { clampedDay, type Day, dayOf, partsOfDay, plusDays, plusMonths, weekdayO
 /** A month of a year, 1–12. */
 export type Month = { readonly year: number; readonly month: number };
 
-/** The month that a day is in. */
+/** Returns the month of a day. */
 export const monthOf = (day: Day): Month => {
   const { year, month } = partsOfDay(day);
   return { year, month };
 };
 
-/** A place in the grid of a month; it holds no day where a week reaches into another month. */
-export type Cell = { readonly place: number; readonly day: Day | undefined };
+/** A cell in the grid of a month; without a day where the week extends into another month. */
+export type Cell = { readonly index: number; readonly day: Day | undefined };
 
-/** The weeks of a month, Monday first (ux A8). */
+/** Returns the weeks of a month, each from Monday to Sunday. */
 export function weeksOf({ year, month }: Month): Cell[][] {
   const first = dayOf(year, month, 1);
   const { date: length } = partsOfDay(plusDays(plusMonths(first, 1), -1));
-  const lead = weekdayOf(first) - 1;
-  const cells = Array.from({ length: Math.ceil((lead + length) / 7) * 7 }, (_, place) => ({
-    place,
-    day: place < lead || place >= lead + length ? undefined : dayOf(year, month, place - lead + 1),
+  const offset = weekdayOf(first) - 1;
+  const cells = Array.from({ length: Math.ceil((offset + length) / 7) * 7 }, (_, index) => ({
+    index,
+    day: index < offset || index >= offset + length ? undefined : dayOf(year, month, index - offset + 1),
   }));
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** Within the limits, the nearest day. */
-export const within = (day: Day, min: Day, max: Day): Day => (day < min ? min : day > max ? max : day);
+/** Returns the day, or the nearer limit when it is outside. */
+export const clampDay = (day: Day, min: Day, max: Day): Day => (day < min ? min : day > max ? max : day);
 
-/** The same day of the month in another month, or its last. */
-export const sameDayIn = (day: Day, { year, month }: Month): Day => clampedDay(year, month, partsOfDay(day).date);
+/** Returns the same day of another month, or that month's last day when it is shorter. */
+export const sameDayInMonth = (day: Day, { year, month }: Month): Day => clampedDay(year, month, partsOfDay(day).date);
 
 const steps: Readonly<Record<string, (day: Day) => Day>> = {
   ArrowLeft: (day) => plusDays(day, -1),
@@ -41,7 +41,7 @@ const steps: Readonly<Record<string, (day: Day) => Day>> = {
   PageDown: (day) => plusMonths(day, 1),
 };
 
-/** Where a key leads in the grid (ux A8; with shift, a page is a year); undefined for keys that mean nothing here. */
+/** Returns the day to which a key moves from `day` (with Shift, a page is a year). Undefined for other keys. */
 export function dayAfterKey(day: Day, { key, shiftKey }: { key: string; shiftKey: boolean }): Day | undefined {
   if (shiftKey && key === 'PageUp') return plusMonths(day, -12);
   if (shiftKey && key === 'PageDown') return plusMonths(day, 12);

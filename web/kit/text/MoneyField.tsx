@@ -4,51 +4,51 @@ import { type PlainMessageId, t } from '#i18n';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './MoneyField.module.css';
-import { amountIn, amountOf, groupedByComma, isWritable, mayBeGrouped, withDecimalPoint } from './moneyText.ts';
+import { fitsMoneyField, groupedByComma, mayBeGrouped, pastedAmount, pesosOf, withDecimalPoint } from './moneyText.ts';
 
 type MoneyFieldProps = { name: string; label: PlainMessageId; hint?: Hint | undefined };
 
-/** An amount in Mexican pesos: a number with at most two decimals, undefined while empty. Two decimals show on blur (ux S18). */
+/** A field for an amount in Mexican pesos. The value is a number with at most two decimals, undefined while empty. */
 export function MoneyField({ name, label, hint }: MoneyFieldProps) {
   const field = useFormField<number | undefined>(name);
-  // The text is kept beside the number, which knows no '18,500.' and no '18,500.50'.
+  // Kept besides the number, which cannot represent '18,500.' or '18,500.50'. Shows two decimals after blur.
   const [text, setText] = useState('');
-  const settled = field.value?.toFixed(2) ?? '';
-  if (amountOf(text) !== amountOf(settled)) setText(settled);
-  // A phone's keypad may offer a comma only: it is a decimal point, unless three digits follow it as in '15,000'.
+  const settledText = field.value?.toFixed(2) ?? '';
+  if (pesosOf(text) !== pesosOf(settledText)) setText(settledText);
+  // Some phone keypads have a comma but no point: it counts as a decimal point until three digits follow, as in '15,000'.
   const [typedComma, setTypedComma] = useState<'decimal' | 'grouping'>();
-  const takeComma = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  const handleComma = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType = '', data = null } = nativeEvent as InputEvent;
     if (inputType.startsWith('delete') || data?.includes(',') === false) return;
-    const read = withDecimalPoint(target.value);
-    if (read === undefined) return;
+    const pointed = withDecimalPoint(target.value);
+    if (pointed === undefined) return;
     const caret = target.selectionStart;
-    target.value = read;
+    target.value = pointed;
     target.setSelectionRange(caret, caret);
     setTypedComma(mayBeGrouped(text, typedComma === 'grouping') ? 'decimal' : undefined);
   };
-  const takeTyped = (value: string) => {
+  const handleTyping = (value: string) => {
     const grouped = typedComma === 'decimal' ? groupedByComma(value) : undefined;
     if (grouped !== undefined) setTypedComma('grouping');
     else if (typedComma === 'decimal' && !value.includes('.')) setTypedComma(undefined);
     const amount = grouped ?? value;
     setText(amount);
-    if (amountOf(amount) !== field.value) field.change(amountOf(amount));
+    if (pesosOf(amount) !== field.value) field.change(pesosOf(amount));
   };
-  const pasteWhole = (event: ClipboardEvent<HTMLInputElement>) => {
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const amount = amountIn(event.clipboardData.getData('text'));
-    // Into the middle of an amount goes what the library makes of it.
+    const amount = pastedAmount(event.clipboardData.getData('text'));
+    // The library handles a paste into the middle of an amount.
     const replacesAll = value === '' || (selectionStart === 0 && selectionEnd === value.length);
     if (!replacesAll) return;
     event.preventDefault();
     if (amount === undefined) return;
     setText(amount);
-    field.change(amountOf(amount));
+    field.change(pesosOf(amount));
   };
   return (
     <FieldFrame field={field} label={label} hint={hint}>
-      <div className={styles.box} onChangeCapture={takeComma}>
+      <div className={styles.box} onChangeCapture={handleComma}>
         <span className={styles.sign} aria-hidden="true">
           $
         </span>
@@ -65,14 +65,14 @@ export function MoneyField({ name, label, hint }: MoneyFieldProps) {
           decimalSeparator="."
           decimalScale={typedComma === 'decimal' ? 3 : 2}
           allowNegative={false}
-          isAllowed={({ value }) => isWritable(value)}
+          isAllowed={({ value }) => fitsMoneyField(value)}
           onValueChange={({ value }, { source }) => {
-            if (source === 'event') takeTyped(value);
+            if (source === 'event') handleTyping(value);
           }}
-          onPaste={pasteWhole}
+          onPaste={handlePaste}
           onFocus={field.focus}
           onBlur={() => {
-            setText(settled);
+            setText(settledText);
             setTypedComma(undefined);
             field.blur();
           }}

@@ -22,21 +22,21 @@ type PasswordFieldProps = Pick<ComponentPropsWithRef<'input'>, 'maxLength' | 'en
   label: PlainMessageId;
   autoComplete: 'current-password' | 'new-password';
   hint?: Hint | undefined;
-  /** Rules for the password generators of browsers, in their own language. */
+  /** The `passwordrules` attribute, which tells the password generators of browsers what is allowed. */
   passwordRules?: string | undefined;
-  /** Shown under the control from the first focus on, and whenever something is wrong with it (spec §2). */
+  /** Renders below the control from the first focus on, and while there is an error. */
   panel?: ReactNode;
 };
 
-/** A password that can be looked at; hidden again on submit, never stored in a draft (ux S2, F7). */
+/** A password field with a button that shows the password. Hidden again on submit, and never saved in a draft. */
 export function PasswordField({ name, label, hint, autoComplete, passwordRules, panel, ...props }: PasswordFieldProps) {
   const { maxLength = PASSWORD_MAX_LENGTH, enterKeyHint } = props;
   const field = useFormField<string | undefined>(name, { validatesOnBlur: false, secret: true });
   const [wasFocused, setWasFocused] = useState(false);
   const { input, isVisible, toggle } = useVisibility();
 
-  // A new password is not cut in silence: what is too long is shown whole, and the rule says so (ux S3).
-  const pasteWhole = (event: ClipboardEvent<HTMLInputElement>) => {
+  // `maxlength` would cut a pasted password without notice. A new one that is too long is kept whole, and its error shows.
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const clip = event.clipboardData.getData('text');
     const whole = value.slice(0, selectionStart ?? 0) + clip + value.slice(selectionEnd ?? value.length);
@@ -63,7 +63,7 @@ export function PasswordField({ name, label, hint, autoComplete, passwordRules, 
           enterKeyHint={enterKeyHint}
           value={field.value ?? ''}
           onChange={(event) => field.change(event.target.value)}
-          onPaste={pasteWhole}
+          onPaste={handlePaste}
           onFocus={() => {
             setWasFocused(true);
             field.focus();
@@ -74,7 +74,7 @@ export function PasswordField({ name, label, hint, autoComplete, passwordRules, 
           type="button"
           className={styles.eye}
           aria-label={t(isVisible ? 'Hide password' : 'Show password')}
-          // The control keeps the focus and the keyboard stays up.
+          // The input keeps the focus, so that the on-screen keyboard stays open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         >
@@ -85,21 +85,21 @@ export function PasswordField({ name, label, hint, autoComplete, passwordRules, 
   );
 }
 
-/** Whether the password shows: by its button, with the caret kept; no longer once the form is sent. */
+/** Keeps whether the password is visible: toggled by its button, false after each submit. Toggling keeps the caret. */
 function useVisibility() {
-  const { submitAttempts: presses } = useFormContext();
+  const { submitAttempts } = useFormContext();
   const [isVisible, setVisible] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<{ start: number | null; end: number | null }>(null);
 
-  const [seenPresses, setSeenPresses] = useState(presses);
-  if (seenPresses !== presses) {
-    setSeenPresses(presses);
+  const [lastAttempts, setLastAttempts] = useState(submitAttempts);
+  if (lastAttempts !== submitAttempts) {
+    setLastAttempts(submitAttempts);
     setVisible(false);
   }
 
-  // Browsers lose the caret when the type of a control changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of type that it mends
+  // Browsers lose the caret when the type of an input changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when `isVisible` has changed the type
   useLayoutEffect(() => {
     if (caret.current && input.current === document.activeElement) {
       input.current?.setSelectionRange(caret.current.start, caret.current.end);

@@ -4,7 +4,7 @@ import type { PlainMessageId } from '#i18n';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './PhoneField.module.css';
-import { maskedPhone, phoneCarets, phoneDigits, wholePhone } from './phoneText.ts';
+import { maskedPhone, pastedPhone, phoneCaretPositions, phoneDigits } from './phoneText.ts';
 
 type PhoneFieldProps = {
   name: string;
@@ -15,13 +15,13 @@ type PhoneFieldProps = {
 };
 
 /**
- * A Mexican phone number under the mask +52 (##) ####-####; the value is its national digits (ux S3). The mask is our own,
- * for the library's patterns lose two digits of a number that is filled in with its country code (dependencies §7).
+ * A field for a Mexican phone number with the mask +52 (##) ####-####. The value is the national digits. The mask is our
+ * own, because the pattern of react-number-format loses two digits of a number that is autofilled with its country code.
  */
 export function PhoneField({ name, label, hint, autoComplete = 'tel', enterKeyHint = 'next' }: PhoneFieldProps) {
   const field = useFormField<string | undefined>(name);
-  const pasteWhole = (event: ClipboardEvent<HTMLInputElement>) => {
-    const digits = wholePhone(event.clipboardData.getData('text'));
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const digits = pastedPhone(event.clipboardData.getData('text'));
     if (digits === undefined) return;
     event.preventDefault();
     field.change(digits);
@@ -39,11 +39,11 @@ export function PhoneField({ name, label, hint, autoComplete = 'tel', enterKeyHi
         valueIsNumericString
         format={maskedPhone}
         removeFormatting={phoneDigits}
-        getCaretBoundary={phoneCarets}
+        getCaretBoundary={phoneCaretPositions}
         onValueChange={({ value }, { source }) => {
           if (source === 'event' && value !== field.value) field.change(value);
         }}
-        onPaste={pasteWhole}
+        onPaste={handlePaste}
         onFocus={field.focus}
         onBlur={field.blur}
       />

@@ -1,11 +1,9 @@
-import { type ClipboardEvent, type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
-import type { RuleMessage } from '#domain/messages';
-import { type PlainMessageId, ruleMessage } from '#i18n';
+import type { ClipboardEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import type { PlainMessageId } from '#i18n';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
-import { memoizeValidator } from '../form/memoizeValidator.ts';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './TextField.module.css';
-import { changedKeepingCaret, pasted } from './typedText.ts';
+import { normaliseKeepingCaret, pasteNormalised } from './typedText.ts';
 
 type Attributes = Pick<
   ComponentPropsWithRef<'input'>,
@@ -24,38 +22,35 @@ type TextFieldProps = Attributes & {
   label: PlainMessageId;
   hint?: Hint | undefined;
   type?: 'text' | 'email' | 'search' | undefined;
-  /** A text of several lines, this many to begin with. */
+  /** Renders a text area with this many lines at first. */
   rows?: number | undefined;
-  /** What becomes of each typed or pasted text; it is both shown and kept (ux F8). Must keep order and be idempotent. */
+  /** Transforms each typed or pasted text. Must keep the order of the characters and be idempotent. */
   normalise?: ((typed: string) => string) | undefined;
-  /** What becomes of it when the field is left: `'6600'` → `'06600'`. */
-  settle?: ((text: string) => string) | undefined;
-  /** Shows how many of `maxLength` are written. */
+  /** Transforms the text on blur: `'6600'` → `'06600'`. */
+  normaliseOnBlur?: ((text: string) => string) | undefined;
+  /** Shows how many of `maxLength` characters are typed. */
   counter?: boolean | undefined;
-  /** A line about the value; as a function it is told whether an error is shown. */
+  /** A line about the value. A function receives whether an error is visible. */
   note?: ReactNode | ((hasError: boolean) => ReactNode);
-  /** A check besides the form's rules, such as one that asks the server. Asked once for each value. */
-  validate?: ((value: string, all: never) => RuleMessage | undefined | Promise<RuleMessage | undefined>) | undefined;
   optional?: boolean | undefined;
-  /** Stands inside the control, behind the value. */
+  /** Renders inside the control, after the value. */
   suffix?: ReactNode;
   spellCheck?: boolean | undefined;
 };
 
-/** A line of text, or several, with its label, hint and error (design §9). The value is a text, empty at first. */
+/** A text field of one or several lines, with label, hint and error. The value is a string, '' while empty. */
 export function TextField({ name, label, hint, note, optional, counter, suffix, ...props }: TextFieldProps) {
-  const { rows, normalise, settle, validate, type = 'text', spellCheck = false, maxLength, ...attributes } = props;
-  const asked = useMemo(() => validate && memoizeValidator(validate, ruleMessage), [validate]);
-  const field = useFormField<string | undefined>(name, { validate: asked });
+  const { rows, normalise, normaliseOnBlur, type = 'text', spellCheck = false, maxLength, ...attributes } = props;
+  const field = useFormField<string | undefined>(name);
   const value = field.value ?? '';
-  const leave = () => {
-    const settled = settle?.(value) ?? value;
-    if (settled !== value) field.change(settled);
+  const handleBlur = () => {
+    const normalised = normaliseOnBlur?.(value) ?? value;
+    if (normalised !== value) field.change(normalised);
     field.blur();
   };
-  const paste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    // Only then may maxlength cut something that normalising would have kept.
-    if (normalise && maxLength !== undefined) pasted(event, { normalise, maxLength }, field.change);
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    // Only with both could the browser's own cut at `maxlength` remove what the normalised text has room for.
+    if (normalise && maxLength !== undefined) pasteNormalised(event, { normalise, maxLength }, field.change);
   };
   const control = {
     ...attributes,
@@ -65,8 +60,8 @@ export function TextField({ name, label, hint, note, optional, counter, suffix, 
     autoCorrect: spellCheck ? undefined : 'off',
     value,
     onFocus: field.focus,
-    onBlur: leave,
-    onPaste: paste,
+    onBlur: handleBlur,
+    onPaste: handlePaste,
   };
   return (
     <FieldFrame
@@ -83,14 +78,14 @@ export function TextField({ name, label, hint, note, optional, counter, suffix, 
             {...control}
             type={type}
             className={inputClass(field)}
-            onChange={(event) => field.change(changedKeepingCaret(event.target, normalise))}
+            onChange={(event) => field.change(normaliseKeepingCaret(event.target, normalise))}
           />
         ) : (
           <textarea
             {...control}
             rows={rows}
             className={inputClass(field, styles.lines)}
-            onChange={(event) => field.change(changedKeepingCaret(event.target, normalise))}
+            onChange={(event) => field.change(normaliseKeepingCaret(event.target, normalise))}
           />
         )}
         {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}

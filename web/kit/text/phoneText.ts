@@ -3,9 +3,9 @@ import { maskedPhone, normalisePhone } from '#domain/identifiers/phone';
 const NATIONAL_DIGITS = 10;
 const COUNTRY = '52';
 /** Digits of the shortest and the longest number with its country code (E.164). */
-const INTERNATIONAL_DIGITS = { least: 8, most: 15 };
-/** How long a spelling may grow while it is being typed: 044 or 045, 01, 1 and 52 before the ten digits (ux §7). */
-const LONGEST: readonly (readonly [prefix: string, digits: number])[] = [
+const INTERNATIONAL_DIGITS = { min: 8, max: 15 };
+/** The most digits while typing, by dialling prefix: 044 or 045, 01, 1 or 52 may precede the ten national digits. */
+const MAX_DIGITS: readonly (readonly [prefix: string, digits: number])[] = [
   ['04', NATIONAL_DIGITS + 3],
   ['01', NATIONAL_DIGITS + 2],
   ['1', NATIONAL_DIGITS + 1],
@@ -13,37 +13,37 @@ const LONGEST: readonly (readonly [prefix: string, digits: number])[] = [
 ];
 
 /**
- * The national digits in what was typed so far; a dialling prefix stays until it is known to be one, and another country's
- * code stays with its plus.
+ * Returns the national digits of a text that is being typed. A dialling prefix stays until it is certain to be one; the
+ * code of another country stays with its plus sign.
  */
 export function phoneDigits(typed: string): string {
   const digits = withoutCountry(normalisePhone(typed));
-  if (digits.startsWith('+')) return digits.slice(0, 1 + INTERNATIONAL_DIGITS.most);
-  const most = LONGEST.find(([prefix]) => digits.startsWith(prefix))?.[1] ?? NATIONAL_DIGITS;
-  return digits.slice(0, most);
+  if (digits.startsWith('+')) return digits.slice(0, 1 + INTERNATIONAL_DIGITS.max);
+  const max = MAX_DIGITS.find(([prefix]) => digits.startsWith(prefix))?.[1] ?? NATIONAL_DIGITS;
+  return digits.slice(0, max);
 }
 
-// Typed behind the "+52 (" of the mask, the country's code stands there twice.
+/** Removes a country code that was typed after the "+52 (" of the mask, which already contains it. */
 const withoutCountry = (digits: string) =>
   digits.startsWith(COUNTRY) && digits.length === NATIONAL_DIGITS + COUNTRY.length
     ? digits.slice(COUNTRY.length)
     : digits;
 
-/** What a paste brings if it holds a whole number by itself: then it replaces what was there. */
-export function wholePhone(clip: string): string | undefined {
+/** Returns the digits of a pasted text that is a complete number, which then replaces the field's value; else undefined. */
+export function pastedPhone(clip: string): string | undefined {
   const digits = normalisePhone(clip);
-  const isWhole = digits.startsWith('+')
-    ? digits.length > INTERNATIONAL_DIGITS.least
+  const isComplete = digits.startsWith('+')
+    ? digits.length > INTERNATIONAL_DIGITS.min
     : digits.length === NATIONAL_DIGITS;
-  return isWhole ? digits : undefined;
+  return isComplete ? digits : undefined;
 }
 
 export { maskedPhone };
 
-/** Where the caret may stand in a masked number: before and behind each national digit, never inside of "+52 (". */
-export function phoneCarets(masked: string): boolean[] {
+/** Returns, for each position in a masked number, whether the caret may be there: beside national digits, not in "+52 (". */
+export function phoneCaretPositions(masked: string): boolean[] {
   if (!masked.includes('(')) return new Array<boolean>(masked.length + 1).fill(true);
   const first = masked.indexOf('(') + 1;
-  const isNational = (place: number) => place >= first && /\d/.test(masked[place] ?? '');
-  return Array.from({ length: masked.length + 1 }, (_, place) => isNational(place) || isNational(place - 1));
+  const isNational = (index: number) => index >= first && /\d/.test(masked[index] ?? '');
+  return Array.from({ length: masked.length + 1 }, (_, index) => isNational(index) || isNational(index - 1));
 }

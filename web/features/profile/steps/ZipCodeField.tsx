@@ -55,7 +55,7 @@ export function ZipCodeField({ name, label, hint = '5 digits.', colonyName, isOp
           pattern="[0-9]{4,5}"
           enterKeyHint="done"
           normalise={digitsOf}
-          settle={normaliseZipCode}
+          normaliseOnBlur={normaliseZipCode}
           note={
             found
               ? placeOf(found)
