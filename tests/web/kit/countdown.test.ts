@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announcementBetween, clockText, HURRY_BELOW } from '#kit/code/remaining.ts';
+import { announcementBetween, clockText, URGENT_BELOW } from '#kit/code/remaining.ts';
 
 describe('the clock of a code', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('the clock of a code', () => {
   });
 
   test('it hurries in the last half minute', () => {
-    expect(HURRY_BELOW).toBe(30);
+    expect(URGENT_BELOW).toBe(30);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isPhone } from '#domain/identifiers/phone';
-import { activeBox, boxUnder, selectionOf, typedCode, wasFilledByMachine } from '#kit/code/codeText.ts';
+import { activeBox, boxAt, selectionOf, typedCode, wasAutofilled } from '#kit/code/codeText.ts';
 import { dateText, parseDay, pastedDate, typedDate } from '#kit/date/dateText.ts';
 import { fitsMoneyField, pastedAmount, pesosOf, withDecimalPoint } from '#kit/text/moneyText.ts';
 import { maskedPhone, pastedPhone, phoneCaretPositions, phoneDigits } from '#kit/text/phoneText.ts';
@@ -159,10 +159,10 @@ describe('the boxes of a code', () => {
   test('take digits only, four at most', () => expect(typedCode('1a2 34-5')).toBe('1234'));
 
   test('tell a machine from a hand', () => {
-    expect(wasFilledByMachine('', '1234')).toBe(true);
-    expect(wasFilledByMachine('12', '1234')).toBe(true);
-    expect(wasFilledByMachine('123', '1234')).toBe(false);
-    expect(wasFilledByMachine('', '1')).toBe(false);
+    expect(wasAutofilled('', '1234')).toBe(true);
+    expect(wasAutofilled('12', '1234')).toBe(true);
+    expect(wasAutofilled('123', '1234')).toBe(false);
+    expect(wasAutofilled('', '1')).toBe(false);
   });
 
   test('one is active: the next to fill, or the one that was stepped to', () => {
@@ -188,7 +188,7 @@ describe('the boxes of a code', () => {
     [399, 3],
     [500, 3],
     [-4, 0],
-  ])('a tap at %d of 400 px meets box %d', (x, box) => expect(boxUnder(x, 400)).toBe(box));
+  ])('a tap at %d of 400 px meets box %d', (x, box) => expect(boxAt(x, 400)).toBe(box));
 });
 
 describe('a normalised text', () => {

@@ -1,5 +1,5 @@
-/** Time for a tap's own events to be over, in ms. */
-const TAP = 60;
+/** Time, in ms, within which the click follows a `pointerup`. */
+const CLICK_DELAY = 60;
 
 let isPressed = false;
 
@@ -16,20 +16,20 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs something once the pointer that is down, if any, is up again and its click has landed. An error that appears on
- * blur would otherwise move the very button that is being pressed from under the finger, and the press would be lost.
+ * Calls `run` after the current press of a pointer, if there is one, and its click. An error that appears on blur would
+ * otherwise move the button that caused the blur from under the finger, and its click would be lost.
  */
 export function afterPointerUp(run: () => void): void {
-  const whenTapped = () => {
-    window.removeEventListener('pointerup', whenTapped);
-    window.removeEventListener('pointercancel', whenTapped);
-    // The next press may have begun meanwhile.
-    setTimeout(() => (isPressed ? afterPointerUp(run) : run()), TAP);
+  const afterRelease = () => {
+    window.removeEventListener('pointerup', afterRelease);
+    window.removeEventListener('pointercancel', afterRelease);
+    // Another press may have begun meanwhile.
+    setTimeout(() => (isPressed ? afterPointerUp(run) : run()), CLICK_DELAY);
   };
   if (!isPressed) {
-    whenTapped();
+    afterRelease();
     return;
   }
-  window.addEventListener('pointerup', whenTapped);
-  window.addEventListener('pointercancel', whenTapped);
+  window.addEventListener('pointerup', afterRelease);
+  window.addEventListener('pointercancel', afterRelease);
 }

@@ -1,9 +1,9 @@
-/** Runs something once the page has nothing else to do; answers how not to. Safari has no callback for it. */
+/** Calls `run` when the page is idle (Safari: after 50 ms). Returns the function that cancels it. */
 export function runWhenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const asked = requestIdleCallback(run);
-    return () => cancelIdleCallback(asked);
+    const handle = requestIdleCallback(run);
+    return () => cancelIdleCallback(handle);
   }
-  const asked = setTimeout(run, 50);
-  return () => clearTimeout(asked);
+  const timer = setTimeout(run, 50);
+  return () => clearTimeout(timer);
 }

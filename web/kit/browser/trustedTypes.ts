@@ -1,20 +1,20 @@
-/** A browser's Trusted Types, as far as they are used here; no TypeScript library knows them yet. */
+/** The part of the Trusted Types API that is used here. TypeScript has no types for it yet. */
 type TrustedTypes = {
   createPolicy: (name: string, rules: Rules) => { [Rule in keyof Rules]: (text: string) => unknown };
 };
-type Rules = { createHTML: (html: string) => string; createScriptURL: (address: string) => string };
+type Rules = { createHTML: (html: string) => string; createScriptURL: (url: string) => string };
 
-// Created once: a browser that enforces trusted types lets a policy of a name be made only once. The page's own policy names it.
+// Created once: the CSP allows this name, and browsers that enforce it reject a second policy with the same name.
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('adelantto', {
   createHTML: (html) => html,
-  createScriptURL: (address) => {
-    if (!address.startsWith('/assets/')) throw new TypeError(`No script of ours: ${address}`);
-    return address;
+  createScriptURL: (url) => {
+    if (!url.startsWith('/assets/')) throw new TypeError(`Not a script of the build: ${url}`);
+    return url;
   },
 });
 
-/** Somebody's HTML for a parser whose document is never shown. */
+/** Returns foreign HTML as trusted, for a parser whose document is never rendered. */
 export const inertHtml = (html: string): string => (policy ? policy.createHTML(html) : html) as string;
 
-/** The address of a script that the build has made. Throws for any other. */
-export const scriptAt = (address: string): string => (policy ? policy.createScriptURL(address) : address) as string;
+/** Returns the URL of a script of the build as trusted. Where Trusted Types exist, throws for any other URL. */
+export const trustedScriptUrl = (url: string): string => (policy ? policy.createScriptURL(url) : url) as string;

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
- * False only while React takes over what was prerendered: that knows nothing of this tab, and what differs from it makes
- * React draw the whole page anew. True in the render right after it, and wherever React draws by itself.
+ * Returns false only while React hydrates prerendered HTML, and true in the render right after it and everywhere else.
+ * The HTML does not depend on this tab; a first render that differs makes React render the whole page again.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -15,7 +15,9 @@ type SelectFieldProps = {
   optional?: boolean | undefined;
 };
 
-/** A choice of one among several texts, with the native picker. The value is the text, or '' while nothing is chosen. */
+/**
+ * A choice of one among several texts, with the native picker. The value is the text, or '' while nothing is chosen.
+ */
 export function SelectField({ name, label, hint, options, placeholder, optional }: SelectFieldProps) {
   const field = useFormField<string | undefined>(name);
   const value = field.value ?? '';

@@ -5,26 +5,27 @@ import { controlAttributes, FieldFrame } from '../form/Field.tsx';
 import { useFormContext, useSetValue } from '../form/formContext.ts';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './CodeField.module.css';
-import { activeBox, boxUnder, selectionOf, typedCode, wasFilledByMachine } from './codeText.ts';
+import { activeBox, boxAt, selectionOf, typedCode, wasAutofilled } from './codeText.ts';
 import { useCodeFromSms } from './useCodeFromSms.ts';
 
 type CodeFieldProps = {
   name?: string | undefined;
   label?: PlainMessageId | undefined;
-  /** Called once when a machine, not a hand, filled in the code; without it the form is sent (ux C3). */
-  onComplete?: ((code: string) => void) | undefined;
-  /** Another value empties the boxes and waits for another SMS: the code was sent again. */
+  /** Changes when the code was sent again: empties the boxes and waits for the new SMS. */
   resetKey?: string | number | undefined;
-  /** The code is dead: its SMS is no longer waited for (ux C4). */
+  /** Whether the code has expired: stops waiting for its SMS. */
   expired?: boolean | undefined;
-  /** The id of what else describes it: the countdown. */
+  /** The id of another element that describes the field, such as the countdown. */
   describedBy?: string | undefined;
 };
 
-const places = Array.from({ length: CODE_LENGTH }, (_, place) => place);
+const boxes = Array.from({ length: CODE_LENGTH }, (_, box) => box);
 
-/** Four drawn boxes over one real input, which keeps autofill, paste and a name in one piece (ux §5). The value is '' … '1234'. */
-export function CodeField({ name = 'code', label = '4-digit code', onComplete, resetKey, ...props }: CodeFieldProps) {
+/**
+ * A field for the 4-digit verification code: one input, so that autofill, paste and screen readers work, and four boxes
+ * that render its digits. The value is '' … '1234'. A code that is filled in by the browser submits the form.
+ */
+export function CodeField({ name = 'code', label = '4-digit code', resetKey, ...props }: CodeFieldProps) {
   const { expired = false, describedBy } = props;
   const field = useFormField<string | undefined>(name, {
     validatesOnBlur: false,
@@ -33,54 +34,53 @@ export function CodeField({ name = 'code', label = '4-digit code', onComplete, r
   });
   const form = useFormContext();
   const value = field.value ?? '';
-  const { input, caret, place, follow, leave } = useCaret(value);
-  const sentFor = useRef<unknown>(NEVER);
-  const fill = (code: string) => {
+  const { input, caret, moveTo, followBrowser, clear } = useCaret(value);
+  const submittedKey = useRef<unknown>(NONE);
+  const fillIn = (code: string) => {
     field.change(code);
-    place(CODE_LENGTH);
-    // By itself only once for each code that was sent (ux C3).
-    if (sentFor.current === resetKey) return;
-    sentFor.current = resetKey;
-    if (onComplete) onComplete(code);
-    else form.submit();
+    moveTo(CODE_LENGTH);
+    // Submits by itself at most once for each code that was sent.
+    if (submittedKey.current === resetKey) return;
+    submittedKey.current = resetKey;
+    form.submit();
   };
-  const set = useSetValue();
-  useEmptied([resetKey, form.serverErrors[name]], (isRefused) => {
-    // Like a key, `change` would silence what has just been said of the code.
-    if (isRefused) set(name, '');
+  const setValue = useSetValue();
+  useReset([resetKey, form.serverErrors[name]], (hasServerError) => {
+    // `field.change` would hide the new error, as typing does.
+    if (hasServerError) setValue(name, '');
     else field.change('');
     input.current?.focus();
   });
-  useCodeFromSms({ isWanted: !expired, resetKey, presses: form.submitAttempts, onCode: fill });
+  useCodeFromSms({ isWanted: !expired, resetKey, submitAttempts: form.submitAttempts, onCode: fillIn });
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = event.target;
     const code = typedCode(text);
-    if (wasFilledByMachine(value, code)) return fill(code);
-    const erased = (event.nativeEvent as InputEvent).inputType === 'deleteContentBackward';
-    const at = Math.min(selectionStart ?? code.length, code.length);
-    // Backspace clears a box and steps back, also in the middle.
-    place(erased && code.length > 0 && at < code.length ? Math.max(0, at - 1) : at);
+    if (wasAutofilled(value, code)) return fillIn(code);
+    const isBackspace = (event.nativeEvent as InputEvent).inputType === 'deleteContentBackward';
+    const caretNow = Math.min(selectionStart ?? code.length, code.length);
+    // Backspace clears a box and moves to the one before, also in the middle of the code.
+    moveTo(isBackspace && code.length > 0 && caretNow < code.length ? Math.max(0, caretNow - 1) : caretNow);
     field.change(code);
   };
-  const move = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -CODE_LENGTH, End: CODE_LENGTH }[event.key];
     if (step === undefined || event.shiftKey) return;
     event.preventDefault();
-    place(activeBox(caret ?? 0, value) + step);
+    moveTo(activeBox(caret ?? 0, value) + step);
   };
-  // Not `pointerup`: under a finger, the browser places its own caret only after that.
-  const tap = (event: MouseEvent<HTMLInputElement>) => {
+  // On click, not on `pointerup`: after a touch, the browser sets its own caret between the two.
+  const handleClick = (event: MouseEvent<HTMLInputElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    place(boxUnder(event.clientX - left, width));
+    moveTo(boxAt(event.clientX - left, width));
   };
-  const isWrong = field.error !== undefined;
-  const boxClass = (at: number) =>
+  const hasError = field.error !== undefined;
+  const boxClass = (box: number) =>
     [
       styles.box,
-      value[at] && styles.filled,
-      isWrong && styles.wrong,
-      caret !== undefined && activeBox(caret, value) === at && styles.active,
+      value[box] && styles.filled,
+      hasError && styles.wrong,
+      caret !== undefined && activeBox(caret, value) === box && styles.active,
     ]
       .filter(Boolean)
       .join(' ');
@@ -102,29 +102,29 @@ export function CodeField({ name = 'code', label = '4-digit code', onComplete, r
           enterKeyHint="done"
           className={styles.input}
           value={value}
-          onChange={change}
-          onKeyDown={move}
-          onClick={tap}
-          onSelect={follow}
+          onChange={handleChange}
+          onKeyDown={handleKey}
+          onClick={handleClick}
+          onSelect={followBrowser}
           onPaste={(event) => {
             event.preventDefault();
             const code = codeIn(event.clipboardData.getData('text'));
             if (code === undefined) return;
             field.change(code);
-            place(CODE_LENGTH);
+            moveTo(CODE_LENGTH);
           }}
           onFocus={() => {
-            place(value.length);
+            moveTo(value.length);
             field.focus();
           }}
           onBlur={() => {
-            leave();
+            clear();
             field.blur();
           }}
         />
-        {places.map((at) => (
-          <span key={at} aria-hidden="true" data-testid={`code-${at}`} className={boxClass(at)}>
-            {value[at]}
+        {boxes.map((box) => (
+          <span key={box} aria-hidden="true" data-testid={`code-${box}`} className={boxClass(box)}>
+            {value[box]}
           </span>
         ))}
       </div>
@@ -132,26 +132,26 @@ export function CodeField({ name = 'code', label = '4-digit code', onComplete, r
   );
 }
 
-// Equal to no key, undefined included.
-const NEVER = Symbol();
+// Differs from every `resetKey`, undefined included.
+const NONE = Symbol();
 
-/** Empties the boxes when the code was sent again or refused, not when they first appear. */
-function useEmptied(reasons: readonly [unknown, unknown], empty: (isRefused: boolean) => void) {
-  const [resetKey, refusal] = reasons;
-  const last = useRef(reasons);
-  const latest = useRef(empty);
+/** Calls `reset` when the code was sent again or the server has rejected it, but not on mount. */
+function useReset(triggers: readonly [unknown, unknown], reset: (hasServerError: boolean) => void) {
+  const [resetKey, serverError] = triggers;
+  const last = useRef(triggers);
+  const latest = useRef(reset);
   useEffect(() => {
-    latest.current = empty;
+    latest.current = reset;
   });
   useEffect(() => {
-    const [lastKey, lastRefusal] = last.current;
-    last.current = [resetKey, refusal];
-    const isRefused = refusal !== undefined && refusal !== lastRefusal;
-    if (resetKey !== lastKey || isRefused) latest.current(isRefused);
-  }, [resetKey, refusal]);
+    const [lastKey, lastError] = last.current;
+    last.current = [resetKey, serverError];
+    const hasServerError = serverError !== undefined && serverError !== lastError;
+    if (resetKey !== lastKey || hasServerError) latest.current(hasServerError);
+  }, [resetKey, serverError]);
 }
 
-/** The caret as a box: a filled one is selected, so that typing there replaces its digit. */
+/** Keeps the caret as the index of a box. A filled box is selected, so that typing replaces its digit. */
 function useCaret(value: string) {
   const input = useRef<HTMLInputElement>(null);
   // Undefined while another control has the focus.
@@ -162,18 +162,18 @@ function useCaret(value: string) {
     if (!control) return;
     const [start, end] = selectionOf(caret, value);
     const { selectionStart, selectionEnd } = control;
-    // What she selected herself, all four to begin anew, is left to her.
-    const isHers = selectionStart === start && (selectionEnd ?? 0) > end;
-    if (!isHers && (selectionStart !== start || selectionEnd !== end)) control.setSelectionRange(start, end);
+    // A longer selection was made by the user, for example of all four digits, and stays.
+    const isUserSelection = selectionStart === start && (selectionEnd ?? 0) > end;
+    if (!isUserSelection && (selectionStart !== start || selectionEnd !== end)) control.setSelectionRange(start, end);
   }, [caret, value]);
   return {
     input,
     caret,
-    place: (box: number) => setCaret(Math.min(Math.max(box, 0), CODE_LENGTH)),
-    /** The browser moved the caret by itself. */
-    follow: () => {
+    moveTo: (box: number) => setCaret(Math.min(Math.max(box, 0), CODE_LENGTH)),
+    /** Takes over a caret that the browser has moved. */
+    followBrowser: () => {
       if (input.current && document.activeElement === input.current) setCaret(input.current.selectionStart ?? 0);
     },
-    leave: () => setCaret(undefined),
+    clear: () => setCaret(undefined),
   };
 }

@@ -6,51 +6,51 @@ import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { announceQuietly } from '../feedback/Status.tsx';
 import styles from './Countdown.module.css';
-import { announcementBetween, clockText, HURRY_BELOW } from './remaining.ts';
+import { announcementBetween, clockText, URGENT_BELOW } from './remaining.ts';
 
 interface CountdownProps {
-  /** The instant at which the code dies, as the server says it. */
+  /** When the code expires, in server time. */
   expiresAt: Date | string;
-  /** The server's time in ms since 1970. */
+  /** Returns the server's time, in ms since 1970. */
   now: () => number;
-  /** Once for each `expiresAt`, when it has passed. */
+  /** Called once for each `expiresAt`, when it has passed, also when it has already passed on mount. */
   onExpired?: (() => void) | undefined;
 }
 
 /**
- * How long a code still lives (ux §5 C5). Each look subtracts two instants instead of counting ticks, so that a phone
- * that slept, or a page that was reloaded, shows the right time.
+ * The time left until a code expires. Every update subtracts two instants instead of counting ticks, so that the time
+ * is right after the phone slept or the page was reloaded.
  */
 export function Countdown({ expiresAt, now, onExpired }: CountdownProps) {
   const expiry = new Date(expiresAt).getTime();
   const [left, setLeft] = useState(() => secondsLeft(expiry, now()));
-  const look = useEffectEvent((before: number) => {
+  const update = useEffectEvent((before: number) => {
     const after = secondsLeft(expiry, now());
-    const news = announcementBetween(before, after);
-    if (news !== undefined) announceQuietly(t(news));
+    const announcement = announcementBetween(before, after);
+    if (announcement !== undefined) announceQuietly(t(announcement));
     if (after === 0 && before > 0) onExpired?.();
     setLeft(after);
     return after;
   });
-  const firstLook = useEffectEvent(() => secondsLeft(expiry, now()));
+  const secondsNow = useEffectEvent(() => secondsLeft(expiry, now()));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new expiry starts a new countdown
   useEffect(() => {
-    // A code that is dead on arrival is told of too.
-    let before = firstLook() || 1;
-    const again = () => {
-      before = look(before);
-      if (before === 0) clearInterval(ticking);
+    // At least 1, so that a code that has already expired is announced too.
+    let before = secondsNow() || 1;
+    const tick = () => {
+      before = update(before);
+      if (before === 0) clearInterval(interval);
     };
-    // Four looks a second: the shown second is never late by more than a quarter.
-    const ticking = setInterval(again, 250);
-    again();
-    document.addEventListener('visibilitychange', again);
-    addEventListener('pageshow', again);
+    // Four updates a second: the visible second is at most a quarter late.
+    const interval = setInterval(tick, 250);
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    addEventListener('pageshow', tick);
     return () => {
-      clearInterval(ticking);
-      document.removeEventListener('visibilitychange', again);
-      removeEventListener('pageshow', again);
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', tick);
+      removeEventListener('pageshow', tick);
     };
   }, [expiry]);
 
@@ -62,10 +62,10 @@ export function Countdown({ expiresAt, now, onExpired }: CountdownProps) {
       </p>
     );
   }
-  const hurry = left < HURRY_BELOW;
+  const isUrgent = left < URGENT_BELOW;
   return (
-    <p className={`${styles.countdown} ${hurry ? styles.hurry : ''}`} role="timer">
-      <Icon of={hurry ? timerFill : timer} size={18} />
+    <p className={`${styles.countdown} ${isUrgent ? styles.hurry : ''}`} role="timer">
+      <Icon of={isUrgent ? timerFill : timer} size={18} />
       <span>
         {t('The code expires in')} <b className={styles.time}>{clockText(left)}</b>
       </span>

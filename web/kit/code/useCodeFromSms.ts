@@ -1,30 +1,30 @@
 import { useEffect, useRef } from 'react';
 import { codeIn } from '#domain/verificationCode';
 
-// WebOTP is in no TypeScript library yet: https://wicg.github.io/web-otp/
+// TypeScript has no types for WebOTP yet: https://wicg.github.io/web-otp/
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 type OtpCredential = Credential & { code?: string };
 
 type Options = {
   isWanted: boolean;
-  /** Another value waits for another SMS. */
+  /** Changes when the code was sent again: then the new SMS is waited for. */
   resetKey: unknown;
-  /** A press of the button ends the wait: the code is there. */
-  presses: number;
+  /** A further submit ends the wait: the user has the code. */
+  submitAttempts: number;
   onCode: (code: string) => void;
 };
 
-/** Offers the code of the SMS where the browser can read it; given up on leave, submit and expiry (ux C4). */
-export function useCodeFromSms({ isWanted, resetKey, presses, onCode }: Options): void {
+/** Calls `onCode` with the code of the SMS where the browser supports WebOTP. Waits until unmount, submit or expiry. */
+export function useCodeFromSms({ isWanted, resetKey, submitAttempts, onCode }: Options): void {
   const latest = useRef(onCode);
   useEffect(() => {
     latest.current = onCode;
   });
-  const pressesBefore = useRef({ resetKey, presses });
+  const atReset = useRef({ resetKey, submitAttempts });
   useEffect(() => {
-    if (pressesBefore.current.resetKey !== resetKey) pressesBefore.current = { resetKey, presses };
-    const wasSent = presses > pressesBefore.current.presses;
-    if (!isWanted || wasSent || !('OTPCredential' in window)) return;
+    if (atReset.current.resetKey !== resetKey) atReset.current = { resetKey, submitAttempts };
+    const wasSubmitted = submitAttempts > atReset.current.submitAttempts;
+    if (!isWanted || wasSubmitted || !('OTPCredential' in window)) return;
     const controller = new AbortController();
     const request: OtpRequest = { otp: { transport: ['sms'] }, signal: controller.signal };
     navigator.credentials
@@ -33,7 +33,7 @@ export function useCodeFromSms({ isWanted, resetKey, presses, onCode }: Options)
         const code = codeIn((credential as OtpCredential | null)?.code ?? '');
         if (code !== undefined && !controller.signal.aborted) latest.current(code);
       })
-      .catch(() => {}); // ux C4: a refusal is silent, she types the code
+      .catch(() => {}); // declined or timed out: the user types the code
     return () => controller.abort();
-  }, [isWanted, resetKey, presses]);
+  }, [isWanted, resetKey, submitAttempts]);
 }

@@ -1,21 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Counts whole seconds down to zero and tells once when they are over; 0 counts nothing. */
+/**
+ * Counts whole seconds down to zero and returns those left. Calls `onOver` once at zero, but not when it starts at 0.
+ */
 export function useSecondsLeft(seconds: number, onOver: () => void): number {
   const [left, setLeft] = useState(seconds);
-  const over = useEffectEvent(onOver);
+  const handleOver = useEffectEvent(onOver);
   useEffect(() => {
     setLeft(seconds);
     if (seconds === 0) return;
     const end = Date.now() + seconds * 1000;
-    const ticking = setInterval(() => {
-      const rest = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      setLeft(rest);
-      if (rest > 0) return;
-      clearInterval(ticking);
-      over();
+    const interval = setInterval(() => {
+      const now = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(interval);
+      handleOver();
     }, 250);
-    return () => clearInterval(ticking);
+    return () => clearInterval(interval);
   }, [seconds]);
   return left;
 }

@@ -56,7 +56,7 @@ export function CalendarDialog({ title, chosen, opensAt, onChoose, onClose, ...l
           max={max}
           onPick={(month) => setCurrent(clampDay(sameDayInMonth(current, month), min, max))}
         />
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between the cells, which makes the table a grid */}
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between the cells: it is a grid */}
         <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={handleKey}>
           <Weekdays />
           <tbody>

@@ -22,7 +22,9 @@ type DateFieldProps = {
   autoComplete?: string | undefined;
 };
 
-/** A date field, typed or picked from a calendar. The value is 'yyyy-MM-dd', or the typed text while it is not a date. */
+/**
+ * A date field, typed or picked from a calendar. The value is 'yyyy-MM-dd', or the typed text while it is not a date.
+ */
 export function DateField({ name, label, hint, min, max, opensAt, autoComplete = 'off' }: DateFieldProps) {
   const field = useFormField<string | undefined>(name);
   const [isOpen, setOpen] = useState(false);

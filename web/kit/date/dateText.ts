@@ -23,8 +23,8 @@ const MONTHS = [
 const twoDigits = (part: string) => part.padStart(2, '0');
 
 /**
- * Returns the day in a text: dd/mm/aaaa, also with one-digit days and months, `'31 dic 2026'`, `'31 de diciembre de 2026'`,
- * or ISO, as browsers autofill it. Undefined for other texts, two-digit years included.
+ * Returns the day in a text: dd/mm/aaaa, also with one-digit days and months, `'31 dic 2026'`, `'31 de diciembre de
+ * 2026'`, or ISO, as browsers autofill it. Undefined for other texts, two-digit years included.
  */
 export function parseDay(text: string): Day | undefined {
   const [, date = '', month = '', year = ''] =
@@ -67,8 +67,9 @@ export function pastedDate(text: string): string {
 }
 
 /**
- * Splits typed digits into dd/mm/aaaa; a typed slash ends its part (`'5/'` → `'05/'`). A text with letters is kept, so that
- * the form's rules can reject it. No slash is added after the last digit, because deleting would only bring it back.
+ * Splits typed digits into dd/mm/aaaa; a typed slash ends its part (`'5/'` → `'05/'`). A text with letters is kept, so
+ * that the form's rules can reject it. No slash is added after the last digit, because deleting would only bring it
+ * back.
  */
 function withSlashes(typed: string): string {
   // A month in letters: without them, the digits could be another date.
@@ -84,8 +85,8 @@ function withSlashes(typed: string): string {
 const PART_LENGTHS = [2, 2, 4] as const;
 
 /**
- * Limits each part to its length. Surplus digits move on: into the next part when nothing follows, or as a part of their
- * own when a slash is missing, so that deleting a slash loses no digit.
+ * Limits each part to its length. Surplus digits move on: into the next part when nothing follows, or as a part of
+ * their own when a slash is missing, so that deleting a slash loses no digit.
  */
 function distribute(parts: readonly string[]): string[] {
   const placed: string[] = [];

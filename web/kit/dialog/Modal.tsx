@@ -6,18 +6,18 @@ import { useDialog } from './useDialog.ts';
 type ModalProps = {
   open: boolean;
   title: ReactNode;
-  /** Esc: the same as the button that leads out. */
+  /** Called on Esc. Does the same as the button that closes the dialog. */
   onClose: () => void;
-  /** A scene above the title. */
+  /** An illustration above the title. */
   art?: ReactNode;
-  /** The first button destroys something: the safe one takes the focus. */
+  /** Whether the first button is destructive: then the safe one gets the focus. */
   danger?: boolean | undefined;
-  /** Buttons and links, the main one first. */
+  /** Buttons and links, the primary one first. */
   actions: ReactNode;
   children?: ReactNode;
 };
 
-/** A sheet that has to be answered (design §9, ux A4). */
+/** A modal dialog with a title, text and buttons. Only its buttons and Esc close it. */
 export function Modal({ open, title, onClose, art, danger = false, actions, children }: ModalProps) {
   const titleId = useId();
   const textId = useId();

@@ -4,17 +4,20 @@ import styles from './Sheet.module.css';
 
 type SheetProps = {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Nothing is in it while it is closed. */
+  /** The contents render only while it is open. */
   open?: boolean | undefined;
   titleId: string;
   title: ReactNode;
   describedBy?: string | undefined;
-  /** A scene above the title. */
+  /** An illustration above the title. */
   art?: ReactNode;
   children: ReactNode;
 };
 
-/** A sheet from below, on wide screens a card in the middle (design §9): how a dialog looks, whatever is in it. */
+/**
+ * The look of all dialogs: a sheet at the bottom, on wide screens a card in the middle. `useDialog` opens and closes
+ * it.
+ */
 export function Sheet({ dialog, open = true, titleId, title, describedBy, art, children }: SheetProps) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} aria-describedby={describedBy}>

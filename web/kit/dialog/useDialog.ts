@@ -2,18 +2,19 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 type DialogOptions = {
   open: boolean;
-  /** Esc, and whatever else the browser closes a dialog by. */
+  /** Called on Esc and whatever else makes the browser close a dialog. */
   onClose: () => void;
-  /** What takes the focus first. */
+  /** Returns the element that gets the focus on opening. */
   firstFocus: (dialog: HTMLDialogElement) => HTMLElement | null;
 };
 
-/** By then a dialog that `onClose` closes is closed, in ms. */
-const SETTLED = 100;
+/** Time, in ms, within which `onClose` has closed the dialog, if it closes it at all. */
+const CLOSE_TIME = 100;
 
 /**
- * A native modal dialog that follows `open` (ux A4): the page behind is inert and does not scroll, a tap beside it does
- * nothing, and the focus goes back to what opened it, or to the page's title when that is gone.
+ * Opens and closes a native modal dialog with `open`, and returns its ref. The page behind is inert and does not
+ * scroll, a tap outside does nothing, and on closing the focus returns to the element that opened it, or to the page's
+ * title if that element is gone.
  */
 export function useDialog({ open, onClose, firstFocus }: DialogOptions): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,36 +29,37 @@ export function useDialog({ open, onClose, firstFocus }: DialogOptions): RefObje
     const opener = document.activeElement;
     element.showModal();
     latest.current.firstFocus(element)?.focus();
-    const cancel = (event: Event) => {
+    const handleCancel = (event: Event) => {
       event.preventDefault();
       latest.current.onClose();
     };
-    // Some browsers close it on a second Esc, whatever was prevented. The event of an earlier opening may come late.
-    let again: ReturnType<typeof setTimeout> | undefined;
-    const closed = () => {
+    // Some browsers close the dialog on a second Esc although `cancel` was prevented. The event may also belong to an
+    // earlier opening and arrive late.
+    let reopening: ReturnType<typeof setTimeout> | undefined;
+    const handleClose = () => {
       if (element.open) return;
       latest.current.onClose();
-      // Who may not leave now, for what she asked for is on its way, must still see what comes of it.
-      clearTimeout(again);
-      again = setTimeout(() => {
+      // `onClose` may have to ignore it, while a request is running: then the dialog opens again to show the result.
+      clearTimeout(reopening);
+      reopening = setTimeout(() => {
         if (!element.open) element.showModal();
         latest.current.firstFocus(element)?.focus();
-      }, SETTLED);
+      }, CLOSE_TIME);
     };
-    element.addEventListener('cancel', cancel);
-    element.addEventListener('close', closed);
+    element.addEventListener('cancel', handleCancel);
+    element.addEventListener('close', handleClose);
     return () => {
-      element.removeEventListener('cancel', cancel);
-      element.removeEventListener('close', closed);
-      clearTimeout(again);
+      element.removeEventListener('cancel', handleCancel);
+      element.removeEventListener('close', handleClose);
+      clearTimeout(reopening);
       element.close();
-      focusAfter(opener);
+      restoreFocus(opener);
     };
   }, [open]);
   return dialog;
 }
 
-function focusAfter(opener: Element | null) {
+function restoreFocus(opener: Element | null) {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
   else document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus();
 }

@@ -71,7 +71,9 @@ const SuccessNote = ({ children }: { children: string }) =>
     </p>
   );
 
-/** The error under a field or, if there is none, its warning. Has an icon and a hidden prefix, so never colour alone. */
+/**
+ * The error under a field or, if there is none, its warning. Has an icon and a hidden prefix, so never colour alone.
+ */
 export function FieldMessage({ field }: { field: Pick<FieldView, 'errorId' | 'error' | 'warning'> }) {
   const text = field.error ?? field.warning;
   if (text === undefined) return null;

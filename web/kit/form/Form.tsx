@@ -46,11 +46,15 @@ type FormProps<Values extends object> = {
   busy: PlainMessageId;
   /** The button's kind. Primary by default. */
   kind?: ButtonKind | undefined;
-  /** A second submit button. Before validation `onPress` is called, for both buttons, with whether it was the second. */
+  /**
+   * A second submit button. Before validation `onPress` is called, for both buttons, with whether it was the second.
+   */
   secondSubmit?: { action: PlainMessageId; onPress: (isSecond: boolean) => void } | undefined;
   /** The name under which the values are saved in this tab, one for each route. No draft without it. */
   draft?: string | undefined;
-  /** Links or buttons below the submit button. Inert while the form is sent, but not during uploads, which may be long. */
+  /**
+   * Links or buttons below the submit button. Inert while the form is sent, but not during uploads, which may be long.
+   */
   secondary?: ReactNode;
   /** Whether the form has one control only: then a failed submit focuses it and there is no summary. */
   singleControl?: boolean | undefined;

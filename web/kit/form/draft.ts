@@ -25,7 +25,9 @@ function tabStorage(): DraftStorage | undefined {
   }
 }
 
-/** Runs a storage operation. Returns undefined when it throws (blocked or full): the draft is lost, the form works on. */
+/**
+ * Runs a storage operation. Returns undefined when it throws (blocked or full): the draft is lost, the form works on.
+ */
 function attempt<Result>(
   storage: DraftStorage | undefined,
   operation: (storage: DraftStorage) => Result,
@@ -69,7 +71,9 @@ export const restorableValues = (draft: DraftValues, initial: object): DraftValu
     }),
   );
 
-/** Returns whether a field with this initial value can hold `value`: null means a file, undefined a text or a number. */
+/**
+ * Returns whether a field with this initial value can hold `value`: null means a file, undefined a text or a number.
+ */
 function isSameType(initialValue: unknown, value: unknown): boolean {
   if (initialValue === null) return value === null || isFile(value);
   if (initialValue === undefined) return typeof value === 'string' || typeof value === 'number';

@@ -12,8 +12,8 @@ import type { Remark } from './formContext.ts';
 export type FormErrors = Readonly<Record<string, string>> & { readonly [WAIT]?: number | undefined };
 
 /**
- * Returns the validation errors of all fields, in Spanish. A file that is still being uploaded does not count as missing:
- * the submit waits for it.
+ * Returns the validation errors of all fields, in Spanish. A file that is still being uploaded does not count as
+ * missing: the submit waits for it.
  */
 export function validateAll<Values extends object>(
   rules: Rules<Values> | undefined,
@@ -52,7 +52,9 @@ export const currentRemarks = (remarks: Readonly<Record<string, Remark>>, values
 
 const valueIn = (values: object, name: string): unknown => (values as Readonly<Record<string, unknown>>)[name];
 
-/** Returns whether there is a warning that was not shown before about the same value. Only such a one stops a submit. */
+/**
+ * Returns whether there is a warning that was not shown before about the same value. Only such a one stops a submit.
+ */
 export const hasNewRemark = (
   remarks: Readonly<Record<string, Remark>>,
   shownBefore: Readonly<Record<string, Remark>>,

@@ -1,5 +1,7 @@
 type Options = {
-  /** Whether the form may be sent unchecked, as a draft may: then no submit waits for the check; a known result counts. */
+  /**
+   * Whether the form may be sent unchecked, as a draft may: then no submit waits for the check; a known result counts.
+   */
   isOptional?: (() => boolean) | undefined;
   /** Returns the error when the check itself failed. None by default: the server checks the value again. */
   unchecked?: ((reason: unknown) => string | undefined) | undefined;

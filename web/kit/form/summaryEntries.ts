@@ -39,8 +39,8 @@ export function inPageOrder(formId: string, names: readonly string[]): string[] 
 }
 
 /**
- * Moves the focus once after each failed submit: to the alert if there is one, else to `control` in a form of one control,
- * else to the error summary. Returns the refs for the alert and the summary.
+ * Moves the focus once after each failed submit: to the alert if there is one, else to `control` in a form of one
+ * control, else to the error summary. Returns the refs for the alert and the summary.
  */
 export function useFocusOnFailure(
   failedSubmits: number,
@@ -59,7 +59,9 @@ export function useFocusOnFailure(
   return { alert, summary };
 }
 
-/** Prefixes the document's title with "Error: " while there is something to correct, as screen readers read it first. */
+/**
+ * Prefixes the document's title with "Error: " while there is something to correct, as screen readers read it first.
+ */
 export function useErrorInTitle(hasError: boolean): void {
   useEffect(() => {
     if (!hasError) return;

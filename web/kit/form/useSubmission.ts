@@ -93,7 +93,9 @@ export function useSubmission<Values extends object>(options: Options<Values>) {
     return Object.keys(errors).length > 0 ? rejection(errors, form) : { status: 'sent' };
   }
 
-  /** The `onSubmit` of final-form, which calls it when the values are valid. Never rejects: final-form would stay busy. */
+  /**
+   * The `onSubmit` of final-form, which calls it when the values are valid. Never rejects: final-form would stay busy.
+   */
   async function send(_values: Values, form: FormApi<Values>): Promise<FormErrors | undefined> {
     setPhase('sending');
     const result = await run(form).catch((reason: unknown): Outcome => {
@@ -149,7 +151,9 @@ export function useSubmission<Values extends object>(options: Options<Values>) {
     else isLeaving.current = true;
   }
 
-  /** Enables a form again that was sent and left, if a value changes: then the owner is still, or again, on its page. */
+  /**
+   * Enables a form again that was sent and left, if a value changes: then the owner is still, or again, on its page.
+   */
   function handleChange() {
     if (!isLeaving.current) return;
     isLeaving.current = false;

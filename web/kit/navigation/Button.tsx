@@ -8,18 +8,18 @@ export type ButtonSize = 'small';
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> & {
   kind?: ButtonKind | undefined;
   size?: ButtonSize | undefined;
-  /** The gerund shown while it works ('Enviando…'); with it the button is disabled and cannot be pressed twice. */
+  /** The text while its action is running ('Enviando…'). The button is disabled meanwhile. */
   busy?: string | false | undefined;
   /** Path data of an icon. */
   icon?: string | undefined;
   children: ReactNode;
 };
 
-/** The classes of something that looks like a button. */
+/** Returns the classes of an element that looks like a button. */
 export const buttonClass = (kind: ButtonKind, size?: ButtonSize): string =>
   [styles.button, styles[kind], size && styles[size]].filter(Boolean).join(' ');
 
-/** A button (design §9). It never submits a form unless it says so; never disabled for an incomplete form (ux F6). */
+/** A button. Its `type` is `button` by default. A form's submit button is not disabled while the form is incomplete. */
 export function Button({
   kind = 'primary',
   size,

@@ -7,7 +7,7 @@ interface LeavingDialogProps {
   onLeave: () => void;
 }
 
-/** Asks whether an upload that runs is given up by leaving its page. */
+/** Asks for confirmation to leave the page, which cancels a running upload. */
 export function LeavingDialog({ onStay, onLeave }: LeavingDialogProps) {
   return (
     <Modal

@@ -3,23 +3,23 @@ import { NavigationContext } from './navigation.ts';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'style'> & {
   to: string;
-  /** Handed over to the page that it leads to. */
+  /** The location state of the target page. */
   state?: unknown;
 };
 
-/** A link within the product: without a document's load where there is a router, and everywhere a real link. */
+/** A link within the app: an `<a href>` that navigates without loading a document where there is a router. */
 export function Link({ to, state, onClick, ...rest }: LinkProps) {
   const { go } = useContext(NavigationContext);
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (go === undefined || event.defaultPrevented || !isPlain(event)) return;
+    if (go === undefined || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    // As browsers do it: the page that she is on gets no second entry.
+    // As browsers do: a link to the current page adds no second history entry.
     go(to, { state, replace: to === location.pathname + location.search });
   };
-  return <a {...rest} href={to} onClick={follow} />;
+  return <a {...rest} href={to} onClick={handleClick} />;
 }
 
-/** Whether it is for this window; what a browser opens elsewhere is its own to open. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Returns whether a click opens the link in this window: the main button without a modifier key. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -7,7 +7,7 @@ import styles from './Links.module.css';
 
 type ToProps = Omit<LinkProps, 'className' | 'children'> & { children: ReactNode };
 
-/** A link inside the product that looks like a button: it goes somewhere, it does nothing. */
+/** A link within the app that looks like a button. */
 export function ButtonLink({
   kind = 'primary',
   size,
@@ -25,7 +25,7 @@ export function ButtonLink({
   );
 }
 
-/** A link inside the product, in a line of text or by itself. */
+/** A link within the app, in a line of text or by itself. */
 export function TextLink({ children, ...rest }: ToProps) {
   return (
     <Link {...rest} className={styles.link}>
@@ -34,7 +34,7 @@ export function TextLink({ children, ...rest }: ToProps) {
   );
 }
 
-/** A link that leaves the product in a window of its own, and says so (ux §1.4). */
+/** A link to another site. Opens in a new window and says so to screen readers. */
 export function ExternalLink({
   href,
   icon,

@@ -3,13 +3,13 @@ import { useThisScreen } from './useThisScreen.ts';
 
 interface RedirectProps {
   to: string;
-  /** Handed over to the page that it leads to. */
+  /** The location state of the target page. */
   state?: unknown;
-  /** Said on the page that it leads to. */
+  /** Announced on the target page. */
   announcement?: string | undefined;
 }
 
-/** Leads to another address in place of the screen's own, unless the owner has already left the screen. */
+/** Replaces the screen's address by another one, unless the owner has already left the screen. */
 export function Redirect({ to, state, announcement }: RedirectProps) {
   const { navigate, announce } = useThisScreen();
   useEffect(() => {

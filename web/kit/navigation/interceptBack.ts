@@ -2,12 +2,12 @@ type Listener = (event: PopStateEvent) => void;
 let current: Listener | undefined;
 
 /**
- * Opens the ear that hears of Back before the router does: the window asks in the order of arrival, whatever phase a
- * listener wants. Called once, before the router is there.
+ * Adds the `popstate` listener that runs before the router's. Call it once, before the router is created: the window
+ * calls its listeners in the order in which they were added.
  */
 export const installBackInterceptor = (): void => addEventListener('popstate', (event) => current?.(event));
 
-/** Who hears of Back first from now on, and may keep it to itself; nobody when undefined. */
+/** Sets the listener that runs before the router's and may stop the event; undefined removes it. */
 export const interceptBack = (listener: Listener | undefined): void => {
   current = listener;
 };

@@ -2,60 +2,64 @@ import { createRoot } from 'react-dom/client';
 import { interceptBack } from './interceptBack.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
 
-let running = 0;
-/** The place in the history that must not be lost unasked, by the router's own count; undefined where it keeps none. */
-let place: number | undefined;
+let runningUploads = 0;
+/** The history index of the page with the upload, as the router counts it; undefined where it sets none. */
+let pageIndex: number | undefined;
+/** Whether the next `popstate` is our own return to that page. */
 let isReturning = false;
-/** The owner has agreed: the link or the step back that follows passes. */
-let isAllowed = false;
-let closeQuestion: (() => void) | undefined;
+/** Whether the owner has confirmed: the next link or `popstate` passes. */
+let isConfirmed = false;
+let closeDialog: (() => void) | undefined;
 
-/** Asks before a page is left on which this runs: by closing it, by a link, and by going back (ux §4 U7). */
+/**
+ * Asks for confirmation before the page is left while `upload` runs: by closing the tab, by a link, or by going back.
+ */
 export function askBeforeLeaving(upload: Promise<unknown>): void {
   count(1);
   const done = () => count(-1);
   upload.then(done, done);
 }
 
-// Listeners only while there is a reason: the first costs the back-forward cache.
+// Listeners exist only during uploads: with a `beforeunload` listener, browsers do not keep the page in their
+// back-forward cache.
 function count(change: 1 | -1) {
-  running += change;
-  if (running === 1 && change === 1) {
-    place = placeIn(history.state);
+  runningUploads += change;
+  if (runningUploads === 1 && change === 1) {
+    pageIndex = indexIn(history.state);
     isReturning = false;
-    isAllowed = false;
+    isConfirmed = false;
     addEventListener('beforeunload', onUnload);
     interceptBack(onPop);
     document.addEventListener('click', onClick, true);
   }
-  if (running === 0) {
+  if (runningUploads === 0) {
     removeEventListener('beforeunload', onUnload);
     interceptBack(undefined);
     document.removeEventListener('click', onClick, true);
-    // There is nothing to give up any more.
-    closeQuestion?.();
+    // Leaving cancels nothing any more.
+    closeDialog?.();
   }
 }
 
 /**
- * Asks in a dialog of our own, above whatever page there is, and calls `leave` when the owner agrees. Some web views answer
- * the browser's `confirm()` with no, without showing it.
+ * Shows the confirmation dialog above the current page and calls `leave` when the owner confirms. Not `confirm()`: some
+ * web views return false without showing it.
  */
-function ask(leave: () => void) {
-  closeQuestion?.();
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  closeQuestion = () => {
-    closeQuestion = undefined;
+function showDialog(leave: () => void) {
+  closeDialog?.();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  closeDialog = () => {
+    closeDialog = undefined;
     root.unmount();
-    place.remove();
+    container.remove();
   };
-  const agree = () => {
-    closeQuestion?.();
-    isAllowed = true;
+  const confirmLeaving = () => {
+    closeDialog?.();
+    isConfirmed = true;
     leave();
   };
-  root.render(<LeavingDialog onStay={() => closeQuestion?.()} onLeave={agree} />);
+  root.render(<LeavingDialog onStay={() => closeDialog?.()} onLeave={confirmLeaving} />);
 }
 
 const onUnload = (event: BeforeUnloadEvent) => {
@@ -64,39 +68,39 @@ const onUnload = (event: BeforeUnloadEvent) => {
   event.returnValue = true;
 };
 
-/** A link that would change the page within the app. What the browser opens elsewhere, or asks about by itself, is not held. */
+/** Stops a link to another page of the app. Links that open elsewhere pass; `beforeunload` covers other sites. */
 const onClick = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.target === '_blank' || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.origin !== location.origin || link.pathname === location.pathname) return;
-  if (isAllowed) {
-    isAllowed = false;
+  if (isConfirmed) {
+    isConfirmed = false;
     return;
   }
   event.preventDefault();
   event.stopPropagation();
-  ask(() => link.click());
+  showDialog(() => link.click());
 };
 
-/** Before the router hears of it: the owner is taken back to the page first, and leaves it after having agreed. */
+/** Runs before the router's listener: returns to the page with the upload, and leaves it once the owner confirms. */
 const onPop = (event: PopStateEvent) => {
-  const to = placeIn(event.state);
+  const target = indexIn(event.state);
   if (isReturning) {
     isReturning = false;
     event.stopImmediatePropagation();
-  } else if (isAllowed) {
-    isAllowed = false;
-  } else if (place !== undefined && to !== undefined && to !== place) {
-    const steps = to - place;
+  } else if (isConfirmed) {
+    isConfirmed = false;
+  } else if (pageIndex !== undefined && target !== undefined && target !== pageIndex) {
+    const steps = target - pageIndex;
     event.stopImmediatePropagation();
     isReturning = true;
     history.go(-steps);
-    ask(() => history.go(steps));
+    showDialog(() => history.go(steps));
   }
 };
 
-const placeIn = (state: unknown): number | undefined =>
+const indexIn = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
     ? state.idx
     : undefined;

@@ -1,19 +1,24 @@
 import { createContext, useContext } from 'react';
 
-/** Leads to an address of the product; `state` is handed over to the page that is there. */
+/** Navigates to an address of the app. `state` becomes the location state of the target page. */
 export type NavigateTo = (to: string, options?: { state?: unknown; replace?: boolean | undefined }) => void;
 
-/** How a page is left, and what the page before handed over to it. */
+/** The navigation of a page: the function that leaves it, its address and its location state. */
 export type Navigation = {
-  /** Absent where no router is: links then load a document, as links do. */
+  /** Undefined where there is no router: then links load a document. */
   readonly go?: NavigateTo | undefined;
-  /** The address of the page that is shown; absent where no router is. While the code of the next page loads it is still the old one. */
+  /**
+   * The address of the visible page, which is the old one while the next page's code loads. Undefined without a router.
+   */
   readonly pathname?: string | undefined;
   readonly locationState: unknown;
 };
 
-/** The kit knows no router: whoever stands around a page says how it is left. */
+/** Provided by the app and by the guest pages, because the kit must not import a router. */
 export const NavigationContext = createContext<Navigation>({ locationState: null });
 
-/** What the page before handed over, of whatever shape; it lies in the history entry, so a reload keeps it. */
+/**
+ * Returns the location state, of unknown type, that the previous page set. It is part of the history entry: a reload
+ * keeps it.
+ */
 export const useLocationState = (): unknown => useContext(NavigationContext).locationState;

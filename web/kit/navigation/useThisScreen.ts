@@ -3,18 +3,18 @@ import { announce } from '../feedback/Status.tsx';
 import { type NavigateTo, NavigationContext } from './navigation.ts';
 
 export type ThisScreen = {
-  /** Whether the owner is still on the screen. */
+  /** Returns whether the owner is still on this screen. */
   readonly isHere: () => boolean;
-  /** Leads to another address. */
+  /** Navigates to another address. */
   readonly navigate: NavigateTo;
-  /** Shows a sentence. Comes before `navigate` when it belongs to the next page. */
+  /** Shows a message. Call it before `navigate` when it belongs to the next page. */
   readonly announce: (text: string) => void;
 };
 
 /**
- * What a screen may do to the page after it has waited for an answer: `navigate` and `announce` do nothing once the owner has
- * left the screen, so that a late answer never takes the owner off another page. React keeps the old screen mounted while
- * the code of the next page loads, so the address is compared too.
+ * Returns what a screen may do after it has waited for a response. `navigate` and `announce` do nothing once the owner
+ * has left the screen, so that a late response never takes them off another page. React keeps the old screen mounted
+ * while the code of the next page loads, so the address is compared too.
  */
 export function useThisScreen(): ThisScreen {
   const { go, pathname } = useContext(NavigationContext);
@@ -26,7 +26,7 @@ export function useThisScreen(): ThisScreen {
     };
   }, []);
   return useMemo(() => {
-    const isHere = () => isMounted.current && isAddress(pathname);
+    const isHere = () => isMounted.current && isCurrentAddress(pathname);
     return {
       isHere,
       navigate: (to, options) => {
@@ -39,6 +39,9 @@ export function useThisScreen(): ThisScreen {
   }, [go, pathname]);
 }
 
-/** Compares as the browser writes it: the router keeps an address as it was given. */
-const isAddress = (pathname: string | undefined): boolean =>
+/**
+ * Returns whether this is the current address. Normalised like the browser's; the router keeps an address as it was
+ * given.
+ */
+const isCurrentAddress = (pathname: string | undefined): boolean =>
   pathname === undefined || new URL(pathname, location.origin).pathname === location.pathname;

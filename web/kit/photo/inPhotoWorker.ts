@@ -1,4 +1,4 @@
-import { scriptAt } from '../browser/trustedTypes.ts';
+import { trustedScriptUrl } from '../browser/trustedTypes.ts';
 import { type PhotoAnswer, type PhotoJobs, type PhotoOrder, photoJobs } from './photoJobs.ts';
 
 /** Where the build has put the worker; nothing where there was no build. */
@@ -29,7 +29,7 @@ export function inPhotoWorker<Name extends keyof PhotoJobs>(
 /** The job in a worker of its own, whose memory goes with it. Rejects when there is none, or when it cannot. */
 async function away(order: PhotoOrder): Promise<unknown> {
   if (ADDRESS === undefined || typeof OffscreenCanvas === 'undefined') throw new Error('No worker for photos');
-  const worker = new Worker(scriptAt(ADDRESS));
+  const worker = new Worker(trustedScriptUrl(ADDRESS));
   try {
     const answer = await answerOf(worker, order);
     if (!answer.isDone) throw new Error('The worker could not open it');

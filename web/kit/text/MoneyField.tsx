@@ -15,7 +15,8 @@ export function MoneyField({ name, label, hint }: MoneyFieldProps) {
   const [text, setText] = useState('');
   const settledText = field.value?.toFixed(2) ?? '';
   if (pesosOf(text) !== pesosOf(settledText)) setText(settledText);
-  // Some phone keypads have a comma but no point: it counts as a decimal point until three digits follow, as in '15,000'.
+  // Some phone keypads have a comma but no point: it counts as a decimal point until three digits follow, as in
+  // '15,000'.
   const [typedComma, setTypedComma] = useState<'decimal' | 'grouping'>();
   const handleComma = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType = '', data = null } = nativeEvent as InputEvent;

@@ -35,7 +35,8 @@ export function PasswordField({ name, label, hint, autoComplete, passwordRules, 
   const [wasFocused, setWasFocused] = useState(false);
   const { input, isVisible, toggle } = useVisibility();
 
-  // `maxlength` would cut a pasted password without notice. A new one that is too long is kept whole, and its error shows.
+  // `maxlength` would cut a pasted password without notice. A new one that is too long is kept whole, and its error
+  // shows.
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const clip = event.clipboardData.getData('text');

@@ -15,8 +15,9 @@ type PhoneFieldProps = {
 };
 
 /**
- * A field for a Mexican phone number with the mask +52 (##) ####-####. The value is the national digits. The mask is our
- * own, because the pattern of react-number-format loses two digits of a number that is autofilled with its country code.
+ * A field for a Mexican phone number with the mask +52 (##) ####-####. The value is the national digits. The mask is
+ * our own, because the pattern of react-number-format loses two digits of a number that is autofilled with its country
+ * code.
  */
 export function PhoneField({ name, label, hint, autoComplete = 'tel', enterKeyHint = 'next' }: PhoneFieldProps) {
   const field = useFormField<string | undefined>(name);

@@ -48,7 +48,9 @@ export function withDecimalPoint(shown: string): string | undefined {
   return isWhole ? `${whole.replace(/\./g, '')}.${decimals}` : undefined;
 }
 
-/** Returns whether a comma typed after this amount may turn out to separate groups, once three digits have followed it. */
+/**
+ * Returns whether a comma typed after this amount may turn out to separate groups, once three digits have followed it.
+ */
 export const mayBeGrouped = (amount: string, isGroupedByHand: boolean): boolean =>
   isGroupedByHand || wholePart(amount).length <= GROUP_DIGITS;
 

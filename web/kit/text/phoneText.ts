@@ -29,7 +29,9 @@ const withoutCountry = (digits: string) =>
     ? digits.slice(COUNTRY.length)
     : digits;
 
-/** Returns the digits of a pasted text that is a complete number, which then replaces the field's value; else undefined. */
+/**
+ * Returns the digits of a pasted text that is a complete number, which then replaces the field's value; else undefined.
+ */
 export function pastedPhone(clip: string): string | undefined {
   const digits = normalisePhone(clip);
   const isComplete = digits.startsWith('+')
@@ -40,7 +42,10 @@ export function pastedPhone(clip: string): string | undefined {
 
 export { maskedPhone };
 
-/** Returns, for each position in a masked number, whether the caret may be there: beside national digits, not in "+52 (". */
+/**
+ * Returns, for each position in a masked number, whether the caret may be there: beside national digits, not in "+52
+ * (".
+ */
 export function phoneCaretPositions(masked: string): boolean[] {
   if (!masked.includes('(')) return new Array<boolean>(masked.length + 1).fill(true);
   const first = masked.indexOf('(') + 1;
