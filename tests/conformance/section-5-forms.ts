@@ -30,7 +30,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-code-digits',
     says: 'Verification code: digits only',
-    test: { file: boxes, name: 'take digits only, four at most' },
+    test: { file: boxes, name: 'accepts digits only, four at most' },
   },
   {
     id: 's5-temporary-order',

@@ -201,7 +201,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-grid-monday',
     says: 'Display: the month grid starts on Monday',
-    test: { file: calendarGrid, name: 'the grid of a month > begins on Monday' },
+    test: { file: calendarGrid, name: 'the weeks of a month > begin on Monday' },
   },
   {
     id: 's9-loan-number',

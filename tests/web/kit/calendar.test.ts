@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
 import { clampDay, dayAfterKey, monthOf, sameDayInMonth, weeksOf } from '#kit/date/monthGrid.ts';
 
-const shape = (year: number, month: number) =>
+const datesByWeek = (year: number, month: number) =>
   weeksOf({ year, month }).map((week) => week.map((cell) => (cell.day ? Number(cell.day.slice(8)) : 0)));
 
-describe('the grid of a month', () => {
-  test('begins on Monday', () => {
-    expect(shape(2027, 1)).toEqual([
+describe('the weeks of a month', () => {
+  test('begin on Monday', () => {
+    expect(datesByWeek(2027, 1)).toEqual([
       [0, 0, 0, 0, 1, 2, 3],
       [4, 5, 6, 7, 8, 9, 10],
       [11, 12, 13, 14, 15, 16, 17],
@@ -16,16 +16,16 @@ describe('the grid of a month', () => {
     ]);
   });
 
-  test('has four weeks for a February that begins on Monday, six where it must', () => {
-    expect(shape(2027, 2)).toHaveLength(4);
-    expect(shape(2026, 8)).toHaveLength(6);
+  test('are four for a February that begins on Monday, and up to six', () => {
+    expect(datesByWeek(2027, 2)).toHaveLength(4);
+    expect(datesByWeek(2026, 8)).toHaveLength(6);
   });
 
-  test('knows the leap day', () => expect(shape(2028, 2).flat()).toContain(29));
+  test('contain 29 February in a leap year', () => expect(datesByWeek(2028, 2).flat()).toContain(29));
 });
 
-describe('a key', () => {
-  const at = day('2027-12-07');
+describe('the keyboard in the calendar', () => {
+  const start = day('2027-12-07');
   test.each([
     ['ArrowLeft', '2027-12-06'],
     ['ArrowRight', '2027-12-08'],
@@ -35,29 +35,29 @@ describe('a key', () => {
     ['End', '2027-12-12'],
     ['PageUp', '2027-11-07'],
     ['PageDown', '2028-01-07'],
-  ])('%s leads to %s', (key, to) => expect(dayAfterKey(at, { key, shiftKey: false })).toBe(to));
+  ])('%s moves from 2027-12-07 to %s', (key, to) => expect(dayAfterKey(start, { key, shiftKey: false })).toBe(to));
 
-  test('with shift, a page is a year', () => {
-    expect(dayAfterKey(at, { key: 'PageUp', shiftKey: true })).toBe('2026-12-07');
-    expect(dayAfterKey(at, { key: 'PageDown', shiftKey: true })).toBe('2028-12-07');
+  test('moves by a year with Shift and a page key', () => {
+    expect(dayAfterKey(start, { key: 'PageUp', shiftKey: true })).toBe('2026-12-07');
+    expect(dayAfterKey(start, { key: 'PageDown', shiftKey: true })).toBe('2028-12-07');
   });
 
-  test('that means nothing here leads nowhere', () => {
-    expect(dayAfterKey(at, { key: 'Enter', shiftKey: false })).toBeUndefined();
-    expect(dayAfterKey(at, { key: 'a', shiftKey: false })).toBeUndefined();
+  test('ignores other keys', () => {
+    expect(dayAfterKey(start, { key: 'Enter', shiftKey: false })).toBeUndefined();
+    expect(dayAfterKey(start, { key: 'a', shiftKey: false })).toBeUndefined();
   });
 
-  test('a page from the 31st ends on the last of a shorter month', () => {
+  test('moves from the 31st to the last day of a shorter month', () => {
     expect(dayAfterKey(day('2027-01-31'), { key: 'PageDown', shiftKey: false })).toBe('2027-02-28');
   });
 });
 
-test('another month keeps the day, or takes its last', () => {
+test('choosing another month keeps the day of the month, or takes the last day of a shorter month', () => {
   expect(sameDayInMonth(day('2027-01-31'), { year: 2028, month: 2 })).toBe('2028-02-29');
   expect(monthOf(day('2027-01-31'))).toEqual({ year: 2027, month: 1 });
 });
 
-test('a day stays within the limits', () => {
+test('a day outside the limits becomes the nearer limit', () => {
   const [min, max] = [day('2027-01-10'), day('2027-02-10')];
   expect(clampDay(day('2027-01-09'), min, max)).toBe(min);
   expect(clampDay(day('2027-01-15'), min, max)).toBe('2027-01-15');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDraftWriter, deleteDrafts, deleteDraftsOfOthers, draftKey, readDraft } from '#kit/form/draft.ts';
 
-/** A tab's storage in memory. */
+/** Creates a session storage in memory; `held` are its entries. */
 function storageOf(entries: Record<string, string> = {}) {
   const held = new Map(Object.entries(entries));
   return {
@@ -17,7 +17,7 @@ function storageOf(entries: Record<string, string> = {}) {
 }
 
 const ana = draftKey('ana', '/register');
-const refuse = () => {
+const throwQuotaError = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
@@ -30,12 +30,12 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  test('is kept per owner and route', () => {
+  test('has a key of its own for each owner and form', () => {
     expect(ana).toBe('draft:ana:/register');
     expect(draftKey(null, 'login')).toBe('draft:guest:login');
   });
 
-  test('is written half a second after the last change, once', () => {
+  test('is written once, half a second after the last change', () => {
     const storage = storageOf();
     const write = vi.spyOn(storage, 'setItem');
     const writer = createDraftWriter(ana, storage);
@@ -49,7 +49,7 @@ describe('a draft', () => {
     expect(readDraft(ana, storage)).toEqual({ email: 'an' });
   });
 
-  test('is written at once when the page is hidden', () => {
+  test('is written at once by flush', () => {
     const storage = storageOf();
     const writer = createDraftWriter(ana, storage);
     writer.save({ email: 'a' });
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(readDraft(ana, storage)).toEqual({ email: 'a' });
   });
 
-  test('holds finished files, never their bytes, never a secret', () => {
+  test('contains uploaded files, but neither the bytes of files nor secret fields', () => {
     const storage = storageOf();
     const file = { id: 'f1', name: 'ine.jpg', size: 12, url: '/files/f1' };
     const writer = createDraftWriter(ana, storage);
@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect(readDraft(ana, storage)).toEqual({ front: file });
   });
 
-  test('is gone after it was sent, what still waited included', () => {
+  test('is deleted by clear, together with the scheduled write', () => {
     const storage = storageOf({ [ana]: '{"email":"a"}' });
     const writer = createDraftWriter(ana, storage);
     writer.save({ email: 'an' });
@@ -78,12 +78,19 @@ describe('a draft', () => {
     expect(storage.held.size).toBe(0);
   });
 
-  test.each([['[1]'], ['"text"'], ['null'], ['{"cut'], ['']])('that reads %j is none', (text) => {
+  test.each([['[1]'], ['"text"'], ['null'], ['{"cut'], ['']])('is ignored when the stored text is %j', (text) => {
     expect(readDraft(ana, storageOf({ [ana]: text }))).toBeUndefined();
   });
 
-  test('breaks nothing where storage is full or blocked', () => {
-    const storage = { ...storageOf(), getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 };
+  test('throws nothing where storage is full or blocked', () => {
+    const storage = {
+      ...storageOf(),
+      getItem: throwQuotaError,
+      setItem: throwQuotaError,
+      removeItem: throwQuotaError,
+      key: throwQuotaError,
+      length: 1,
+    };
     const writer = createDraftWriter(ana, storage);
     writer.save({ email: 'a' });
     expect(() => vi.runAllTimers()).not.toThrow();
@@ -92,7 +99,7 @@ describe('a draft', () => {
     expect(() => deleteDrafts(storage)).not.toThrow();
   });
 
-  test('breaks nothing where there is no storage at all', () => {
+  test('throws nothing where there is no storage at all', () => {
     const writer = createDraftWriter(ana);
     writer.save({ email: 'a' });
     expect(() => vi.runAllTimers()).not.toThrow();
@@ -100,16 +107,16 @@ describe('a draft', () => {
   });
 });
 
-describe('forgetting', () => {
+describe('deleting drafts', () => {
   const kept = { [ana]: '{}', 'draft:benito:/register': '{}', 'draft:guest:login': '{}', 'persist:auth': '{}' };
 
-  test('a logout forgets all drafts and nothing else', () => {
+  test('removes all drafts and nothing else on sign-out', () => {
     const storage = storageOf(kept);
     deleteDrafts(storage);
     expect([...storage.held.keys()]).toEqual(['persist:auth']);
   });
 
-  test('a logout also stops what was about to be written', () => {
+  test('cancels scheduled writes on sign-out', () => {
     const storage = storageOf();
     createDraftWriter(ana, storage).save({ email: 'a' });
     deleteDrafts(storage);
@@ -117,7 +124,7 @@ describe('forgetting', () => {
     expect(storage.held.size).toBe(0);
   });
 
-  test("a sign-in keeps the owner's own drafts and forgets those of others", () => {
+  test("keeps the owner's own drafts on sign-in and removes those of others", () => {
     const storage = storageOf(kept);
     deleteDraftsOfOthers('ana', storage);
     expect([...storage.held.keys()]).toEqual([ana, 'persist:auth']);

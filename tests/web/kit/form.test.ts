@@ -8,62 +8,62 @@ import { summaryEntries } from '#kit/form/summaryEntries.ts';
 
 type Values = { email: string; front: object | null };
 const rules: Rules<Values> = {
-  email: [required('Your email is required'), matches((it) => it.includes('@'), 'Your email is invalid')],
+  email: [required('Your email is required'), matches((email) => email.includes('@'), 'Your email is invalid')],
   front: [required('Image required')],
 };
 
-describe('what the rules say', () => {
-  test('comes in Spanish, of each field the first', () => {
+describe('validation', () => {
+  test('returns the first error of each field, in Spanish', () => {
     expect(validateAll(rules, { email: '', front: null })).toEqual({
       email: 'Tu correo electrónico es obligatorio.',
       front: 'Imagen requerida',
     });
   });
 
-  test('is nothing of a file that is on its way, and all of the rest', () => {
+  test('does not report a file as missing while it is being uploaded', () => {
     expect(validateAll(rules, { email: '', front: null }, new Set(['front']))).toEqual({
       email: 'Tu correo electrónico es obligatorio.',
     });
   });
 
-  test('is nothing where there are no rules', () => expect(validateAll(undefined, { email: '' })).toEqual({}));
+  test('returns no errors without rules', () => expect(validateAll(undefined, { email: '' })).toEqual({}));
 });
 
-describe('what the server refused', () => {
-  test("stands under its field; what belongs to none goes to the root, the form's own words first", () => {
-    const refusals = { email: 'Ya registrado.', nope: 'De otro campo.', [FORM_ERROR]: 'Algo salió mal.' };
-    expect(splitByField(refusals, ['email', 'phone'])).toEqual({
+describe('errors from the server', () => {
+  test("are split into errors of fields and one text for the form, which begins with the form's own error", () => {
+    const errors = { email: 'Ya registrado.', nope: 'De otro campo.', [FORM_ERROR]: 'Algo salió mal.' };
+    expect(splitByField(errors, ['email', 'phone'])).toEqual({
       fields: { email: 'Ya registrado.' },
       root: 'Algo salió mal. De otro campo.',
     });
   });
 
-  test('is no alert when all of it has a field', () => {
+  test('give no text for the form when each belongs to a field', () => {
     expect(splitByField({ email: 'Ya registrado.' }, ['email']).root).toBeUndefined();
   });
 
-  test('falls silent when its value changes, for good', () => {
-    const said = remarksFor({ email: 'Ya registrado.' }, { email: 'ana@correo.mx' });
-    expect(currentRemarks(said, { email: 'ana@correo.mx' })).toEqual(said);
-    expect(currentRemarks(said, { email: 'otra@correo.mx' })).toEqual({});
+  test('are dropped once the value changes', () => {
+    const remarks = remarksFor({ email: 'Ya registrado.' }, { email: 'ana@correo.mx' });
+    expect(currentRemarks(remarks, { email: 'ana@correo.mx' })).toEqual(remarks);
+    expect(currentRemarks(remarks, { email: 'otra@correo.mx' })).toEqual({});
   });
 });
 
-describe('a soft warning', () => {
-  const doubt = (value: string) => remarksFor({ curp: 'El último carácter no coincide.' }, { curp: value });
+describe('a warning', () => {
+  const warning = (value: string) => remarksFor({ curp: 'El último carácter no coincide.' }, { curp: value });
 
-  test('holds the form up once, and again for another value', () => {
-    expect(hasNewRemark(doubt('A1'), {})).toBe(true);
-    expect(hasNewRemark(doubt('A1'), doubt('A1'))).toBe(false);
-    expect(hasNewRemark(doubt('B1'), doubt('A1'))).toBe(true);
-    expect(hasNewRemark({}, doubt('A1'))).toBe(false);
+  test('stops the submit once for each value', () => {
+    expect(hasNewRemark(warning('A1'), {})).toBe(true);
+    expect(hasNewRemark(warning('A1'), warning('A1'))).toBe(false);
+    expect(hasNewRemark(warning('B1'), warning('A1'))).toBe(true);
+    expect(hasNewRemark({}, warning('A1'))).toBe(false);
   });
 });
 
-describe('the summary', () => {
+describe('the error summary', () => {
   const sources = { formId: 'f', values: { email: 'a', curp: 'A1' }, errors: {}, serverErrors: {}, warnings: {} };
 
-  test('has the words of the field: the refusal of this value, else the rule, else the doubt', () => {
+  test("shows the field's error from the server, else its validation error, else its warning", () => {
     const serverErrors = remarksFor({ email: 'Ya registrado.' }, { email: 'a' });
     const warnings = remarksFor({ curp: 'No coincide.' }, { curp: 'A1' });
     expect(summaryEntries({ ...sources, fields: ['email', 'curp'], serverErrors, warnings })).toEqual([
@@ -72,71 +72,71 @@ describe('the summary', () => {
     ]);
   });
 
-  test('loses a line as soon as its field is right, and gains none while typing', () => {
+  test('drops the line of a corrected field and adds no line while the user types', () => {
     expect(summaryEntries({ ...sources, fields: ['email'], errors: { curp: 'Escribe tu CURP.' } })).toEqual([]);
   });
 });
 
-describe('a check that asks the server', () => {
-  const tell = (word: string) => word;
+describe('a validator that calls the server', () => {
+  const toText = (message: string) => message;
 
-  test('is asked once for each value, whatever else is typed', async () => {
-    const ask = vi.fn(async (zip: string) => (zip === '00000' ? 'unknown' : undefined));
-    const check = memoizeValidator(ask, tell);
+  test('runs once for each value, whatever else is typed', async () => {
+    const validate = vi.fn(async (zip: string) => (zip === '00000' ? 'unknown' : undefined));
+    const check = memoizeValidator(validate, toText);
     expect(await check('00000', {})).toBe('unknown');
     expect(await check('00000', { name: 'Ana' })).toBe('unknown');
     expect(await check('06600', {})).toBeUndefined();
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(validate).toHaveBeenCalledTimes(2);
   });
 
-  test('answers at once what needs no server', () => {
-    expect(memoizeValidator((zip: string) => (zip.length < 5 ? 'short' : undefined), tell)('066', {})).toBe('short');
+  test('returns a result at once when it needs no call', () => {
+    expect(memoizeValidator((zip: string) => (zip.length < 5 ? 'short' : undefined), toText)('066', {})).toBe('short');
   });
 
-  test('lets go of an answer that was overtaken', async () => {
+  test('resolves to no error when a newer value is checked before the response arrives', async () => {
     const check = memoizeValidator(
       (zip: string) => (zip === '00000' ? new Promise<string>(() => {}) : undefined),
-      tell,
+      toText,
     );
     const slow = check('00000', {});
     check('06600', {});
     expect(await slow).toBeUndefined();
   });
 
-  test('says nothing when it cannot be asked, unless it is told what to say then', async () => {
+  test('returns no error when the call fails, unless the caller provides one', async () => {
     const fails = () => Promise.reject(new Error('offline'));
-    expect(await memoizeValidator(fails, tell)('06600', {})).toBeUndefined();
+    expect(await memoizeValidator(fails, toText)('06600', {})).toBeUndefined();
     const unchecked = (reason: unknown) => String(reason);
-    expect(await memoizeValidator(fails, tell, { unchecked })('06600', {})).toBe('Error: offline');
+    expect(await memoizeValidator(fails, toText, { unchecked })('06600', {})).toBe('Error: offline');
   });
 
-  test('is not waited for where the value may pass unchecked, and is asked again where it may not', async () => {
+  test('is not awaited while the value may be sent unchecked, and runs again once it may not', async () => {
     let isOptional = false;
-    const ask = vi.fn(() => new Promise<string>(() => {}));
-    const check = memoizeValidator(ask, tell, { isOptional: () => isOptional });
+    const validate = vi.fn(() => new Promise<string>(() => {}));
+    const check = memoizeValidator(validate, toText, { isOptional: () => isOptional });
     const pending = check('06600', {});
     isOptional = true;
     expect(check('06600', {})).toBeUndefined();
     expect(await pending).toBeUndefined();
     expect(check('06600', { name: 'Ana' })).toBeUndefined();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(validate).toHaveBeenCalledTimes(1);
     isOptional = false;
     expect(check('06600', {})).toBeInstanceOf(Promise);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(validate).toHaveBeenCalledTimes(2);
   });
 
-  test('whose verdict is known counts also where the value may pass unchecked; one that failed does not', async () => {
+  test('counts with a known result while the value may be sent unchecked, but not after a failed call', async () => {
     const isOptional = () => true;
-    const knows = memoizeValidator(async () => 'unknown', tell, { isOptional });
-    await knows('00000', {});
-    expect(await knows('00000', {})).toBe('unknown');
-    const fails = memoizeValidator(() => Promise.reject(new Error('500')), tell, { isOptional, unchecked: String });
-    await fails('06600', {});
-    expect(await fails('06600', {})).toBeUndefined();
+    const decided = memoizeValidator(async () => 'unknown', toText, { isOptional });
+    await decided('00000', {});
+    expect(await decided('00000', {})).toBe('unknown');
+    const failing = memoizeValidator(() => Promise.reject(new Error('500')), toText, { isOptional, unchecked: String });
+    await failing('06600', {});
+    expect(await failing('06600', {})).toBeUndefined();
   });
 });
 
-describe('uploads that run', () => {
+describe('pending uploads', () => {
   afterEach(() => vi.unstubAllGlobals());
   const deferred = () => {
     let resolve = () => {};
@@ -145,7 +145,7 @@ describe('uploads that run', () => {
     });
     return { promise, resolve: () => resolve() };
   };
-  test('are waited for, those included that begin meanwhile', async () => {
+  test('settle when all have ended, later ones included', async () => {
     const uploads = createPendingUploads();
     const [first, second] = [deferred(), deferred()];
     uploads.register(first.promise, 'front', 'file-1');
@@ -164,7 +164,7 @@ describe('uploads that run', () => {
     expect(uploads.fields().size).toBe(0);
   });
 
-  test('that failed are an error of their field until the file is tried again or taken away', async () => {
+  test('that failed are an error of their field until the file is uploaded again or removed', async () => {
     const uploads = createPendingUploads();
     const failure = { text: 'No pudimos subir ine.jpg.', retry: false };
     const fails = (file: string) => {
@@ -180,14 +180,14 @@ describe('uploads that run', () => {
     expect(uploads.errors()).toEqual({});
   });
 
-  test('without words of their own that fail are told as something that went wrong', async () => {
+  test('that failed without a text of their own get the generic error', async () => {
     const uploads = createPendingUploads();
     uploads.register(Promise.reject(new Error('gone')), 'front', 'file-1');
     await uploads.settled();
     expect(uploads.errors()).toEqual({ front: 'Algo salió mal.' });
   });
 
-  test('are no longer waited for once a file was removed', async () => {
+  test('settle as stopped once a file was removed', async () => {
     const uploads = createPendingUploads();
     uploads.register(new Promise(() => {}), 'front', 'file-1');
     const settled = uploads.settled();
@@ -195,7 +195,7 @@ describe('uploads that run', () => {
     expect(await settled).toBe(false);
   });
 
-  test('are told about whenever one begins, ends or is forgotten', async () => {
+  test('call their watchers whenever one begins, ends or is forgotten', async () => {
     const uploads = createPendingUploads();
     const onChange = vi.fn();
     const stop = uploads.watch(onChange);

@@ -44,22 +44,22 @@ describe('the choice of the term', () => {
   const slider = (terms: number[], value: number) =>
     renderToStaticMarkup(createElement(TermSlider, { terms, value, onChange: () => {}, describe: () => '' }));
 
-  test('is a slider in months when there are several', () => {
+  test('is a slider when there are several terms', () => {
     const markup = slider([3, 4, 5, 6], 6);
     expect(markup).toContain('type="range"');
     expect(markup).toContain('aria-valuetext="6 meses"');
     expect(markup).toMatch(/aria-label="Un mes más"[^>]*disabled/);
   });
 
-  test('is a pressed button when there is one', () => {
+  test('is a pressed button when there is one term', () => {
     expect(slider([3], 3)).toMatch(/<button[^>]*aria-pressed="true"[^>]*>3 meses/);
   });
 
-  test('is nothing when there is none', () => {
+  test('renders nothing when there is no term', () => {
     expect(slider([], 3)).toBe('');
   });
 
-  test('needs no style attribute, which the page would refuse', () => {
+  test('has no style attribute, which the content security policy would block', () => {
     expect(slider([3, 4], 3)).not.toContain('style=');
   });
 });

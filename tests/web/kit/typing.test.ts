@@ -6,8 +6,9 @@ import { fitsMoneyField, pastedAmount, pesosOf, withDecimalPoint } from '#kit/te
 import { maskedPhone, pastedPhone, phoneCaretPositions, phoneDigits } from '#kit/text/phoneText.ts';
 import { normaliseKeepingCaret, withPasted } from '#kit/text/typedText.ts';
 
-/** What a control holds after each key, when it makes of every text what `make` says. */
-const typed = (keys: string, make: (text: string) => string) => [...keys].reduce((text, key) => make(text + key), '');
+/** Returns the text of a control after keys were typed one by one, when `normalise` is applied after each. */
+const typed = (keys: string, normalise: (text: string) => string) =>
+  [...keys].reduce((text, key) => normalise(text + key), '');
 
 describe('a phone number', () => {
   test.each([
@@ -21,29 +22,31 @@ describe('a phone number', () => {
     '15512345678',
     '55 1234-5678',
     '551234567899',
-  ])('typed as %s is the same', (keys) => {
+  ])('typed as %s becomes +52 (55) 1234-5678', (keys) => {
     expect(typed(keys, (text) => maskedPhone(phoneDigits(text)))).toBe('+52 (55) 1234-5678');
   });
 
   test.each(['5512345678', '+52 55 1234 5678', '+52 1 55 1234 5678', '044 55 1234 5678', 'Tel. (55) 1234-5678'])(
-    'pasted as %s replaces what was there',
+    'pasted as %s replaces the value',
     (clip) => expect(pastedPhone(clip)).toBe('5512345678'),
   );
 
   test.each([
     ['+1 415 555 2671', '+14155552671'],
     ['+65 6123 4567', '+6561234567'],
-  ])('of another country, typed or pasted as %s, is never made a Mexican one', (foreign, shown) => {
+  ])('of another country, typed or pasted as %s, becomes %s and no Mexican number', (foreign, shown) => {
     expect(typed(foreign, (text) => maskedPhone(phoneDigits(text)))).toBe(shown);
     expect(pastedPhone(foreign)).toBe(shown);
     expect(isPhone(shown)).toBe(false);
   });
 
-  test.each(['551234', 'hola', ''])('%j alone is no whole number', (clip) => expect(pastedPhone(clip)).toBeUndefined());
+  test.each(['551234', 'hola', ''])('pasted as %j is not complete', (clip) =>
+    expect(pastedPhone(clip)).toBeUndefined(),
+  );
 
-  test('the caret never stands inside of the country code', () => {
-    const places = phoneCaretPositions('+52 (55) 1').flatMap((may, place) => (may ? [place] : []));
-    expect(places).toEqual([5, 6, 7, 9, 10]);
+  test('does not allow the caret inside the country code', () => {
+    const positions = phoneCaretPositions('+52 (55) 1').flatMap((isAllowed, index) => (isAllowed ? [index] : []));
+    expect(positions).toEqual([5, 6, 7, 9, 10]);
   });
 });
 
@@ -66,7 +69,7 @@ describe('an amount', () => {
     ['20000,500', undefined],
     ['20,00,0', undefined],
     ['1.2.3', undefined],
-  ])('pasted as %j is %j', (clip, amount) => expect(pastedAmount(clip)).toBe(amount));
+  ])('pasted as %j becomes %j', (clip, amount) => expect(pastedAmount(clip)).toBe(amount));
 
   test.each([
     ['18500.50', 18_500.5],
@@ -84,9 +87,9 @@ describe('an amount', () => {
     ['20,000', undefined],
     ['20.00,', undefined],
     [',', undefined],
-  ])('typed as %j has its decimal comma read as %j', (shown, read) => expect(withDecimalPoint(shown)).toBe(read));
+  ])('typed as %j, with a decimal comma, becomes %j', (text, amount) => expect(withDecimalPoint(text)).toBe(amount));
 
-  test('has up to nine digits before the point', () => {
+  test('has at most nine digits before the decimal point', () => {
     expect(fitsMoneyField('999999999.99')).toBe(true);
     expect(fitsMoneyField('1000000000')).toBe(false);
   });
@@ -103,7 +106,7 @@ describe('a date', () => {
     ['050120279', '05/01/2027'],
     ['31 dic 2026', '31/dic 2026'],
     ['5 / 1 / 2027', '05/01/2027'],
-  ])('typed as %s shows %s', (keys, shown) => expect(typed(keys, typedDate)).toBe(shown));
+  ])('typed as %s becomes %s', (keys, shown) => expect(typed(keys, typedDate)).toBe(shown));
 
   test.each([
     ['2027-01-05', '05/01/2027'],
@@ -118,17 +121,17 @@ describe('a date', () => {
     ['Dec 31, 2026', 'Dec 31, 2026'],
     ['2026-12-31T00:00', '2026-12-31T00:00'],
     ['31 / 12 / 2026', '31/12/2026'],
-  ])('pasted as %s shows %s', (clip, shown) => expect(pastedDate(clip)).toBe(shown));
+  ])('pasted as %s becomes %s', (clip, shown) => expect(pastedDate(clip)).toBe(shown));
 
-  test('that is being corrected in the middle keeps its parts', () => {
+  test('that is corrected in the middle keeps its parts', () => {
     expect(typedDate('0/01/2027')).toBe('0/01/2027');
     expect(typedDate('05/1/2027')).toBe('05/1/2027');
-    // A stroke that is deleted comes back: nothing else may be lost with it.
+    // A deleted slash comes back, and no digit is lost.
     expect(typedDate('071/2027')).toBe('07/1/2027');
     expect(typedDate('07/012027')).toBe('07/01/2027');
   });
 
-  test('deletes key by key to nothing', () => {
+  test('can be deleted character by character', () => {
     let text = '05/01/2027';
     for (let key = 0; key < 10; key++) text = typedDate(text.slice(0, -1));
     expect(text).toBe('');
@@ -147,25 +150,25 @@ describe('a date', () => {
     ['31 de 2026', undefined],
     ['31 xyz 2026', undefined],
     ['', undefined],
-  ])('%j is the day %j', (text, day) => expect(parseDay(text)).toBe(day));
+  ])('%j is parsed as %j', (text, day) => expect(parseDay(text)).toBe(day));
 
-  test('shows as it is spoken of, and as typed while it is none', () => {
+  test('is displayed as dd/mm/aaaa, and as typed while it is not a date', () => {
     expect(dateText('2027-01-05')).toBe('05/01/2027');
     expect(dateText('30/02/2027')).toBe('30/02/2027');
   });
 });
 
-describe('the boxes of a code', () => {
-  test('take digits only, four at most', () => expect(typedCode('1a2 34-5')).toBe('1234'));
+describe('the field of a code', () => {
+  test('accepts digits only, four at most', () => expect(typedCode('1a2 34-5')).toBe('1234'));
 
-  test('tell a machine from a hand', () => {
+  test('distinguishes a code that the browser filled in from a typed one', () => {
     expect(wasAutofilled('', '1234')).toBe(true);
     expect(wasAutofilled('12', '1234')).toBe(true);
     expect(wasAutofilled('123', '1234')).toBe(false);
     expect(wasAutofilled('', '1')).toBe(false);
   });
 
-  test('one is active: the next to fill, or the one that was stepped to', () => {
+  test('has one active box: the next one to fill, or the one that the caret was moved to', () => {
     expect([
       activeBox(0, ''),
       activeBox(2, '12'),
@@ -175,7 +178,7 @@ describe('the boxes of a code', () => {
     ]).toEqual([0, 2, 3, 1, 1]);
   });
 
-  test('a filled one is replaced, an empty one is written into', () => {
+  test('selects the digit of a filled box and nothing in an empty one', () => {
     expect(selectionOf(1, '1234')).toEqual([1, 2]);
     expect(selectionOf(2, '12')).toEqual([2, 2]);
     expect(selectionOf(4, '1234')).toEqual([4, 4]);
@@ -188,30 +191,33 @@ describe('the boxes of a code', () => {
     [399, 3],
     [500, 3],
     [-4, 0],
-  ])('a tap at %d of 400 px meets box %d', (x, box) => expect(boxAt(x, 400)).toBe(box));
+  ])('moves the caret for a tap at %d of 400 px to box %d', (x, box) => expect(boxAt(x, 400)).toBe(box));
 });
 
 describe('a normalised text', () => {
   const upper = (text: string) => text.toUpperCase().replace(/[\s-]/g, '');
 
-  test('keeps what maxlength would have cut before it was normalised', () => {
-    const into = { text: '', start: 0, end: 0 };
-    const how = { normalise: upper, maxLength: 18 };
-    expect(withPasted(into, '  ricm-870214 mdfssr05 ', how)).toEqual({ text: 'RICM870214MDFSSR05', caret: 18 });
+  test('keeps characters that maxlength would cut before normalising', () => {
+    const selection = { text: '', start: 0, end: 0 };
+    const options = { normalise: upper, maxLength: 18 };
+    expect(withPasted(selection, '  ricm-870214 mdfssr05 ', options)).toEqual({
+      text: 'RICM870214MDFSSR05',
+      caret: 18,
+    });
   });
 
-  test('is pasted over what is selected', () => {
-    const into = { text: 'ABXXEF', start: 2, end: 4 };
-    expect(withPasted(into, 'c d', { normalise: upper, maxLength: 18 })).toEqual({ text: 'ABCDEF', caret: 4 });
+  test('replaces the selection when pasted', () => {
+    const selection = { text: 'ABXXEF', start: 2, end: 4 };
+    expect(withPasted(selection, 'c d', { normalise: upper, maxLength: 18 })).toEqual({ text: 'ABCDEF', caret: 4 });
   });
 
-  test('leaves the caret behind the letter that was typed', () => {
+  test('keeps the caret behind the typed letter', () => {
     const control = { value: 'RIxCM', selectionStart: 3, setSelectionRange: vi.fn() };
     expect(normaliseKeepingCaret(control as never, upper)).toBe('RIXCM');
     expect(control.setSelectionRange).toHaveBeenCalledWith(3, 3);
   });
 
-  test('does without a caret where the browser tells none', () => {
+  test('sets no caret where the browser reports none', () => {
     const control = { value: 'a@b.mx ', selectionStart: null, setSelectionRange: vi.fn() };
     expect(normaliseKeepingCaret(control as never, (text) => text.trim())).toBe('a@b.mx');
     expect(control.setSelectionRange).not.toHaveBeenCalled();
