@@ -64,30 +64,30 @@ describe('a chosen file', () => {
     ['a PDF with a date for an extension', 'Recibo 12.05.2026', pdf('trailer <<>>')],
     ['a web page with a dot in its name', 'Recibo S.A', bytes('<html>')],
   ])('%s is refused', async (_, name, content) => {
-    expect(await checkFile(new File([content], name), 'image')).toEqual({ refused: 'Elige una imagen JPEG.' });
+    expect(await checkFile(new File([content], name), 'image')).toEqual({ error: 'Elige una imagen JPEG.' });
   });
 
   test('a picture where a PDF is asked for is refused', async () => {
-    expect(await checkFile(new File([JPEG], 'foto.jpg'), 'pdf')).toEqual({ refused: 'Elige un archivo PDF.' });
+    expect(await checkFile(new File([JPEG], 'foto.jpg'), 'pdf')).toEqual({ error: 'Elige un archivo PDF.' });
   });
 
   test.each(['Contrato S.A', 'Contrato S.A.', 'Estado 12.05.2026', 'Contrato', 'contrato.v2', 'contrato.docx'])(
     '%s is taken as a PDF when its bytes are one, and as nothing else',
     async (name) => {
       expect(await checkFile(new File([pdf('trailer <<>>')], name), 'pdf')).toEqual({ kind: 'pdf' });
-      expect(await checkFile(new File([JPEG], name), 'pdf')).toEqual({ refused: 'Elige un archivo PDF.' });
+      expect(await checkFile(new File([JPEG], name), 'pdf')).toEqual({ error: 'Elige un archivo PDF.' });
     },
   );
 
   test('an empty file is refused', async () => {
-    expect(await checkFile(new File([], 'a.pdf'), 'pdf')).toEqual({ refused: 'El archivo está vacío. Elige otro.' });
+    expect(await checkFile(new File([], 'a.pdf'), 'pdf')).toEqual({ error: 'El archivo está vacío. Elige otro.' });
   });
 
   test('exactly 500 MB pass, one byte more does not', async () => {
     const head = pdf('trailer <<>>');
     expect(await checkFile(ofSize(MAX_FILE_BYTES, head, 'a.pdf'), 'pdf')).toEqual({ kind: 'pdf' });
     expect(await checkFile(ofSize(MAX_FILE_BYTES + 1, head, 'a.pdf'), 'pdf')).toEqual({
-      refused: 'El archivo pesa 500.1 MB; el máximo es 500 MB.',
+      error: 'El archivo pesa 500.1 MB; el máximo es 500 MB.',
     });
     expect(tooLarge(612_400_000)).toBe('El archivo pesa 612.4 MB; el máximo es 500 MB.');
   });

@@ -19,7 +19,7 @@ function row() {
     const preparation = byHand();
     const work = byHand();
     const controller = new AbortController();
-    const result = turns.take(preparation.promise, controller.signal, async () => {
+    const result = turns.add(preparation.promise, controller.signal, async () => {
       begun.push(name);
       await work.promise;
       return `${name} is through`;

@@ -7,11 +7,12 @@ import { type ReactNode, useState } from 'react';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { AdditionalFileSource } from '../files/AdditionalFileSource.tsx';
-import { isComing, stateText, Thumbnail, UploadBar } from '../files/FileParts.tsx';
+import { isPending, stateText, Thumbnail, UploadBar } from '../files/FileParts.tsx';
 import { PhoneCamera } from '../files/FilePick.tsx';
+import type { FileView } from '../files/fileViews.ts';
 import type { Upload } from '../files/uploadQueue.ts';
 import { useFileValue } from '../files/useFileValue.ts';
-import { type FileView, useUploads } from '../files/useUploads.ts';
+import { useUploads } from '../files/useUploads.ts';
 import { FieldMessage } from '../form/Field.tsx';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
 import { BetterElsewhere, CameraErrorMessage } from './CameraErrorMessage.tsx';
@@ -32,38 +33,38 @@ export type CameraFieldProps = {
 
 /** A selfie: the camera in the page, or the phone's own where that cannot be (ux S14). It is sent at full quality. */
 export function CameraField({ name, upload, kind = 'secondary', secondary, onStale }: CameraFieldProps) {
-  const { field, values, put, takeAway, focusSoon } = useFileValue(name, false);
+  const { field, values, putFile, removeFile, focusAfterRender } = useFileValue(name, false);
   const { files, add, remove, retry } = useUploads({
     name,
     accept: 'image',
     upload,
     values,
-    onDone: put,
-    onRemove: takeAway,
+    onDone: putFile,
+    onRemove: removeFile,
     selfie: true,
   });
   const [filming, setFilming] = useState(false);
   const file = files.at(-1);
   const isElsewhere = isInsideAnotherApp(navigator.userAgent);
   const hasCamera = canUseCamera() && !isElsewhere;
-  const isRefused = field.error !== undefined;
+  const isRejected = field.error !== undefined;
 
   // What was focused, the button or the camera's, is gone then.
   const takeIn = (photo: File) => {
     setFilming(false);
     add([photo], file?.key);
-    focusSoon();
+    focusAfterRender();
   };
   const phoneCamera = (
     <PhoneCamera label={t('Your photo')} kind={file ? 'secondary' : kind} capture="user" onPhoto={takeIn} />
   );
   const takeOff = ({ key }: FileView) => {
     remove(key);
-    focusSoon();
+    focusAfterRender();
   };
 
   const again = hasCamera ? (
-    <Button kind={isRefused ? 'primary' : 'secondary'} size="small" icon={camera} onClick={() => setFilming(true)}>
+    <Button kind={isRejected ? 'primary' : 'secondary'} size="small" icon={camera} onClick={() => setFilming(true)}>
       {t('Repeat')}
     </Button>
   ) : (
@@ -79,7 +80,7 @@ export function CameraField({ name, upload, kind = 'secondary', secondary, onSta
       {...((file || !hasCamera) && { id: field.id, tabIndex: -1 })}
     >
       {file ? (
-        <Taken file={file} isRefused={isRefused} again={again} onRetry={retry} onRemove={takeOff} onStale={onStale} />
+        <Taken file={file} isRejected={isRejected} again={again} onRetry={retry} onRemove={takeOff} onStale={onStale} />
       ) : hasCamera ? (
         <Button id={field.id} kind={kind} icon={camera} onClick={() => setFilming(true)}>
           {t('Open camera')}
@@ -102,7 +103,7 @@ export function CameraField({ name, upload, kind = 'secondary', secondary, onSta
 type TakenProps = {
   file: FileView;
   /** The server, or the form, said no to it. */
-  isRefused: boolean;
+  isRejected: boolean;
   /** The way to take it again. */
   again: ReactNode;
   onRetry: (key: string) => void;
@@ -111,9 +112,9 @@ type TakenProps = {
 };
 
 /** The photo that was taken, how far it is, and the way to take it again. */
-function Taken({ file, isRefused, again, onRetry, onRemove, onStale }: TakenProps) {
+function Taken({ file, isRejected, again, onRetry, onRemove, onStale }: TakenProps) {
   const { state } = file;
-  const isWrong = state.is === 'error' || (state.is === 'done' && isRefused);
+  const isWrong = state.is === 'error' || (state.is === 'done' && isRejected);
   return (
     <div className={styles.taken}>
       <div className={styles.frame}>
@@ -122,25 +123,25 @@ function Taken({ file, isRefused, again, onRetry, onRemove, onStale }: TakenProp
             <Icon of={userCircle} size={64} />
           </Thumbnail>
         </div>
-        {!isComing(state) && (
+        {!isPending(state) && (
           <span className={isWrong ? styles.problemMark : styles.check}>
             {isWrong ? <Icon of={warningCircleFill} size={28} /> : <Icon of={checkBold} size={16} />}
           </span>
         )}
       </div>
       <div className={styles.state}>
-        {isComing(state) && <UploadBar file={file} />}
-        <p className={state.is === 'error' ? styles.problem : styles.words}>{stateText(file, isRefused)}</p>
+        {isPending(state) && <UploadBar file={file} />}
+        <p className={state.is === 'error' ? styles.problem : styles.words}>{stateText(file, isRejected)}</p>
       </div>
       <div className={styles.buttons}>
-        {state.is === 'error' && state.again && (
+        {state.is === 'error' && state.canRetry && (
           <Button kind="secondary" size="small" icon={arrowClockwise} onClick={() => onRetry(file.key)}>
             {t('Retry')}
           </Button>
         )}
-        {!isComing(state) && again}
+        {!isPending(state) && again}
         <Button kind="ghost" size="small" onClick={() => onRemove(file)}>
-          {isComing(state) ? t('Cancel') : t('Remove')}
+          {isPending(state) ? t('Cancel') : t('Remove')}
         </Button>
       </div>
     </div>

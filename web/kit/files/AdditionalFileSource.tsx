@@ -2,39 +2,40 @@ import { createContext, useContext } from 'react';
 import { Button } from '../navigation/Button.tsx';
 import type { Advice } from '../photo/photoAdvice.ts';
 
-/** A place besides the phone that a field's files may come from. */
+/** A source of files other than the phone itself. */
 export type FileSource = {
-  /** The words on its button, in Spanish. */
+  /** Text of the button, in Spanish. */
   readonly text: string;
-  /** The files that it has for a field, by the field's name; undefined for none. */
+  /** Returns a function that loads the files for the field of this name, or undefined when there are none. */
   filesFor(field: string): (() => Promise<readonly File[]>) | undefined;
-  /** What it knows of a photo before it is looked at. */
+  /** Returns advice that is known in advance for a photo; it is used instead of assessing the photo. */
   adviceFor(photo: File): Advice | undefined;
 };
 
-/** The product knows no such place; the demo's pages bring one of their own (ux O4). */
+/** Null in the product; the phone frame of the operator's console provides sample files through it. */
 export const FileSourceContext = createContext<FileSource | null>(null);
 
-type FurtherFilesProps = {
-  /** The field's name and its label, in Spanish. */
+type AdditionalFileSourceProps = {
+  /** Name of the field. */
   field: string;
+  /** Label of the field, in Spanish. */
   label: string;
   onFiles: (files: File[]) => void;
 };
 
-/** A button for the files of a further place, where there is one that has some for this field. */
-export function AdditionalFileSource({ field, label, onFiles }: FurtherFilesProps) {
+/** Button that adds files from the additional source. Renders nothing when the source has none for this field. */
+export function AdditionalFileSource({ field, label, onFiles }: AdditionalFileSourceProps) {
   const source = useContext(FileSourceContext);
   const fetchFiles = source?.filesFor(field);
   if (!source || !fetchFiles) return null;
-  const take = () =>
+  const addFiles = () =>
     fetchFiles().then(
       (files) => onFiles([...files]),
-      // Whoever brought the source says what is wrong with it; the phone's own ways are still there.
+      // The source reports its own errors, and the field's other buttons still work.
       () => {},
     );
   return (
-    <Button kind="ghost" size="small" aria-label={`${label} ${source.text}`} data-further={field} onClick={take}>
+    <Button kind="ghost" size="small" aria-label={`${label} ${source.text}`} data-further={field} onClick={addFiles}>
       {source.text}
     </Button>
   );

@@ -6,7 +6,7 @@ import { Button } from '../navigation/Button.tsx';
 import type { Advice } from '../photo/photoAdvice.ts';
 import styles from './FileAdvice.module.css';
 
-const words: Readonly<Record<Advice, PlainMessageId>> = {
+const messages: Readonly<Record<Advice, PlainMessageId>> = {
   blurry: 'The photo looks blurry.',
   dark: 'The photo looks dark.',
   glare: 'The photo looks full of glare.',
@@ -14,13 +14,13 @@ const words: Readonly<Record<Advice, PlainMessageId>> = {
 
 type FileAdviceProps = {
   advice: Advice;
-  /** The field's label, in Spanish. */
+  /** Label of the field, in Spanish. */
   label: string;
   onAnother: (photo: File) => void;
   onKeep: () => void;
 };
 
-/** What might be wrong with a photo. Never a dead end: it may be used all the same (ux §4 U4). */
+/** Warning that a photo may be hard to read, with buttons to take another one or to use it anyway. */
 export function FileAdvice({ advice, label, onAnother, onKeep }: FileAdviceProps) {
   return (
     <div className={styles.advice}>
@@ -28,7 +28,7 @@ export function FileAdvice({ advice, label, onAnother, onKeep }: FileAdviceProps
         <span className={styles.mark}>
           <Icon of={warningCircleFill} size={16} />
         </span>
-        {t(words[advice])}
+        {t(messages[advice])}
       </p>
       <div className={styles.choices}>
         <PhotoPick label={label} text={t('Take another one')} onPhoto={onAnother} />

@@ -12,48 +12,25 @@ import { FileRow } from './FileRow.tsx';
 import type { Accept } from './fileChecks.ts';
 import type { Upload } from './uploadQueue.ts';
 import { useFileValue } from './useFileValue.ts';
-import { type FileView, useUploads } from './useUploads.ts';
+import { useUploads } from './useUploads.ts';
 
 export type FileFieldProps = {
   name: string;
   label: PlainMessageId;
   hint?: PlainMessageId | undefined;
   accept: Accept;
-  /** Several files; the value is then a list. */
+  /** Accepts several files; the value is then a list. */
   multiple?: boolean | undefined;
   upload: Upload;
-  /** A signed address has died: the file's owner should be read again. Called once. */
+  /** Called once when a file's signed URL has expired, so that the caller fetches the record with fresh URLs. */
   onStale?: (() => void) | undefined;
 };
 
-/** A field for uploaded files: pick buttons, a row for each file, what is wrong (ux §4, design §9 File). */
+/** Form field for uploaded files: a row for each file, pick buttons, hint and error. */
 export function FileField({ name, label, hint, accept, multiple = false, upload, onStale }: FileFieldProps) {
-  const { field, values, put, takeAway, focusSoon } = useFileValue(name, multiple);
-  const { files, add, remove, retry, ignoreAdvice } = useUploads({
-    name,
-    accept,
-    upload,
-    values,
-    onDone: put,
-    onRemove: takeAway,
-  });
+  const { field, files, add, remove, retry, ignoreAdvice } = useFiles({ name, accept, multiple, upload });
   const describedBy = [hint && field.hintId, field.error && field.errorId].filter(Boolean).join(' ') || undefined;
-  const takeOff = ({ key }: FileView) => {
-    remove(key);
-    focusSoon();
-  };
   const labelId = `${field.id}-label`;
-  const pick = {
-    id: field.id,
-    label: t(label),
-    describedBy,
-    invalid: field.error !== undefined,
-    onFiles: (fresh: File[]) => {
-      add(fresh);
-      // The one pick button makes room for the one row.
-      if (!multiple) focusSoon();
-    },
-  };
   const canPick = multiple || files.length === 0;
 
   return (
@@ -76,20 +53,30 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
                 file={file}
                 label={t(label)}
                 accept={accept}
-                // Of several nobody says which one it is about.
-                isRefused={!multiple && field.error !== undefined}
-                onRemove={takeOff}
+                // The API does not say which one of several files its error is about.
+                isRejected={!multiple && field.error !== undefined}
+                onRemove={({ key }) => remove(key)}
                 onRetry={({ key }) => retry(key)}
-                onReplace={({ key }, fresh) => add(fresh, key)}
+                onReplace={({ key }, chosen) => add(chosen, key)}
                 onKeepPhoto={({ key }) => ignoreAdvice(key)}
                 onStale={onStale}
               />
             ))}
           </ul>
         )}
-        {canPick && accept === 'pdf' && <PickPdf {...pick} multiple={multiple} more={files.length > 0} />}
-        {canPick && accept === 'image' && <PickImage {...pick} multiple={multiple} />}
-        {canPick && <AdditionalFileSource field={name} label={t(label)} onFiles={pick.onFiles} />}
+        {canPick && (
+          <PickFiles
+            id={field.id}
+            name={name}
+            label={t(label)}
+            accept={accept}
+            multiple={multiple}
+            hasFiles={files.length > 0}
+            describedBy={describedBy}
+            invalid={field.error !== undefined}
+            onFiles={(chosen) => add(chosen)}
+          />
+        )}
       </div>
       {hint && (
         <div className={styles.hint}>
@@ -98,6 +85,36 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
       )}
       <FieldMessage field={field} />
     </fieldset>
+  );
+}
+
+type FilesOptions = Pick<FileFieldProps, 'name' | 'accept' | 'upload'> & { multiple: boolean };
+
+/** The field's files, and actions on them that also keep the focus in the field. */
+function useFiles({ name, accept, multiple, upload }: FilesOptions) {
+  const { field, values, putFile, removeFile, focusAfterRender } = useFileValue(name, multiple);
+  const uploads = useUploads({ name, accept, upload, values, onDone: putFile, onRemove: removeFile });
+  const add = (chosen: File[], replacedKey?: string) => {
+    uploads.add(chosen, replacedKey);
+    // In a field for one file the row replaces the pick button, which had the focus.
+    if (!multiple && replacedKey === undefined) focusAfterRender();
+  };
+  const remove = (key: string) => {
+    uploads.remove(key);
+    focusAfterRender();
+  };
+  return { ...uploads, field, add, remove };
+}
+
+type PickFilesProps = PickProps & { name: string; accept: Accept; hasFiles: boolean };
+
+/** Buttons that choose files: from the phone, and from the additional source where there is one. */
+function PickFiles({ name, accept, hasFiles, ...pick }: PickFilesProps) {
+  return (
+    <>
+      {accept === 'pdf' ? <PickPdf {...pick} hasFiles={hasFiles} /> : <PickImage {...pick} />}
+      <AdditionalFileSource field={name} label={pick.label} onFiles={pick.onFiles} />
+    </>
   );
 }
 
@@ -110,9 +127,9 @@ type PickProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** The whole box chooses a PDF. */
-function PickPdf({ more, ...input }: PickProps & { more: boolean }) {
-  const text = t(more ? 'Add another PDF' : 'Choose PDF');
+/** Box that opens the file chooser for PDFs wherever it is pressed. */
+function PickPdf({ hasFiles, ...input }: PickProps & { hasFiles: boolean }) {
+  const text = t(hasFiles ? 'Add another PDF' : 'Choose PDF');
   return (
     <FileSurface {...input} text={text} accept="pdf" className={input.invalid ? styles.emptyWrong : styles.empty}>
       <span className={styles.tile}>

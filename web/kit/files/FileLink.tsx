@@ -1,39 +1,40 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { t } from '#i18n';
 import { announce } from '../feedback/Status.tsx';
-import type { FileView } from './useUploads.ts';
+import type { FileView } from './fileViews.ts';
 
 type FileLinkProps = {
   file: FileView;
-  /** Whether the copy on this phone is shown first: pictures are, documents only when the server's address has died. */
-  copyFirst: boolean;
+  /** Opens the copy on this phone even while the signed URL is valid (pictures); otherwise only after it has expired. */
+  previewFirst: boolean;
   className: string | undefined;
-  /** A signed address has died: the file's owner should be read again. */
+  /** Called when the signed URL has expired, so that the caller fetches the record with a fresh one. */
   onStale?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /**
- * Opens an uploaded file in a window of its own. A signed address lives ten minutes, a form may stand open for longer: it is
- * tried before the window goes there, so that nobody is shown the server's refusal (contract §3, ux §4 U5).
+ * Link that opens an uploaded file in a new window. A signed URL is valid for ten minutes and a form may stay open for
+ * longer, so the URL is checked before the window navigates to it; otherwise the window would show the server's error page.
  */
-export function FileLink({ file, copyFirst, className, onStale, children }: FileLinkProps) {
+export function FileLink({ file, previewFirst, className, onStale, children }: FileLinkProps) {
   const { name, url, preview } = file;
-  const [dead, setDead] = useState<string>();
-  const living = url === dead ? undefined : url;
-  const address = copyFirst ? (preview ?? living) : (living ?? preview);
+  const [expiredUrl, setExpiredUrl] = useState<string>();
+  const validUrl = url === expiredUrl ? undefined : url;
+  const address = previewFirst ? (preview ?? validUrl) : (validUrl ?? preview);
   if (address === undefined) return null;
 
   const open = async (event: MouseEvent) => {
     if (address === preview) return;
-    // Opened within the press: later, the browser would take it for a pop-up. It may not reach back to this page.
+    // Opened before the check: after an `await` the browser would block it as a pop-up.
     const window = globalThis.open('', '_blank');
-    // None can be opened here: the link leads there by itself.
+    // Windows cannot be opened here (some web views): the browser follows the link instead.
     if (window === null) return;
+    // The opened page gets no access to this one.
     window.opener = null;
     event.preventDefault();
-    if (await isAlive(address)) return window.location.replace(address);
-    setDead(address);
+    if (await isValid(address)) return window.location.replace(address);
+    setExpiredUrl(address);
     onStale?.();
     if (preview !== undefined) return window.location.replace(preview);
     window.close();
@@ -46,16 +47,16 @@ export function FileLink({ file, copyFirst, className, onStale, children }: File
   );
 }
 
-/** Whether the server still gives the file out under this address; its bytes are left for the window. */
-async function isAlive(address: string): Promise<boolean> {
-  const headOnly = new AbortController();
+/** Returns whether the server still accepts this signed URL. Reads the status only, not the file. */
+async function isValid(address: string): Promise<boolean> {
+  const controller = new AbortController();
   try {
-    const { status } = await fetch(address, { signal: headOnly.signal });
+    const { status } = await fetch(address, { signal: controller.signal });
     return status !== 403 && status !== 404;
   } catch {
-    // Another host that this page may not read, or no connection: the window finds out by itself.
+    // Another host without CORS, or no connection: the new window shows what happens.
     return true;
   } finally {
-    headOnly.abort();
+    controller.abort();
   }
 }

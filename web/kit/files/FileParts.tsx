@@ -3,30 +3,30 @@ import { megabytes } from '#domain/uploadedFile';
 import { t } from '#i18n';
 import styles from './FileParts.module.css';
 import type { Accept } from './fileChecks.ts';
+import type { FileState, FileView } from './fileViews.ts';
 import { middleCut } from './middleCut.ts';
-import type { FileState, FileView } from './useUploads.ts';
 
-/** Names up to this length are left to the line they stand on. */
-const SHORT = 20;
+/** Names of up to this many characters are never shortened. */
+const SHORT_NAME = 20;
 
-/** A file's name on one line; when it is too long its middle gives way (ux §4 U5). A screen reader hears all of it. */
+/** File name on one line. A long name is shortened in the middle; screen readers still get all of it. */
 export const FileName = ({ name }: { name: string }) =>
-  name.length <= SHORT ? <span className={styles.short}>{name}</span> : <LongName name={name} />;
+  name.length <= SHORT_NAME ? <span className={styles.short}>{name}</span> : <LongName name={name} />;
 
 function LongName({ name }: { name: string }) {
   const line = useRef<HTMLSpanElement>(null);
   const [[head, tail], setEnds] = useState<readonly [string, string]>([name, '']);
   useEffect(() => {
     const element = line.current;
-    const pen = document.createElement('canvas').getContext('2d');
-    if (!element || !pen) return;
-    // Its room changes with the window, and with what stands beside it.
-    const watch = new ResizeObserver(() => {
-      pen.font = getComputedStyle(element).font;
-      setEnds(middleCut(name, (text) => pen.measureText(text).width <= element.clientWidth));
+    const context = document.createElement('canvas').getContext('2d');
+    if (!element || !context) return;
+    // The available width changes with the window and with the elements beside the name.
+    const observer = new ResizeObserver(() => {
+      context.font = getComputedStyle(element).font;
+      setEnds(middleCut(name, (text) => context.measureText(text).width <= element.clientWidth));
     });
-    watch.observe(element);
-    return () => watch.disconnect();
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [name]);
   return (
     <span ref={line} className={styles.name} title={name}>
@@ -39,26 +39,26 @@ function LongName({ name }: { name: string }) {
   );
 }
 
-/** `'4.3 MB'`; size in bytes. */
+/** Returns a size in megabytes: `'4.3 MB'`. `size` in bytes. */
 export const sizeText = (size: number): string => t('{size} MB', { size: megabytes(size) });
 
-/** How much has left the phone, 0 to 100; 0 while nothing has. */
+/** Returns how much of a file has been sent, 0 to 100. */
 export const percentOf = (state: FileState): number =>
   state.is === 'uploading' && state.total > 0 ? Math.min(100, Math.floor((state.sent / state.total) * 100)) : 0;
 
 const progressText = (state: Extract<FileState, { is: 'uploading' }>): string => {
-  // All has left the phone, the server has not answered yet.
+  // Everything is sent, the server has not responded yet.
   if (state.total > 0 && state.sent >= state.total) return t('Processing…');
   const [sent, total] = [megabytes(state.sent), megabytes(state.total)];
   return t('{percent}% · {sent} MB of {total} MB', { percent: percentOf(state), sent, total });
 };
 
-/** "Elegir otro" PDF, "Elegir otra" imagen. */
-export const chooseAnother = (accept: Accept): string =>
+/** Returns "Elegir otro" (PDF) or "Elegir otra" (imagen): the gender of the noun differs. */
+export const chooseAnotherText = (accept: Accept): string =>
   t(accept === 'image' ? 'Choose another image' : 'Choose another one');
 
-/** Where a file stands, in words; one that is the value but is refused is not "Listo". */
-export function stateText({ state, size }: FileView, isRefused = false): string {
+/** Returns the text for a file's state. A finished file that was rejected reads its size without "Listo". */
+export function stateText({ state, size }: FileView, isRejected = false): string {
   switch (state.is) {
     case 'checking':
       return t('Checking…');
@@ -73,12 +73,12 @@ export function stateText({ state, size }: FileView, isRefused = false): string 
     case 'error':
       return state.text;
     case 'done':
-      return isRefused ? sizeText(size) : `${sizeText(size)} · ${t('Done')}`;
+      return isRejected ? sizeText(size) : `${sizeText(size)} · ${t('Done')}`;
   }
 }
 
-/** What is wrong with a file; its name in it stays on one line where it can, for it may well have hyphens. */
-export function Problem({ text, name }: { text: string; name: string }) {
+/** Error text of a file. The file name in it does not break at its hyphens as long as it fits on one line. */
+export function FileErrorText({ text, name }: { text: string; name: string }) {
   const [before, ...after] = text.split(name);
   if (after.length === 0) return text;
   return (
@@ -90,15 +90,15 @@ export function Problem({ text, name }: { text: string; name: string }) {
   );
 }
 
-/** Whether a file is on its way: it can be cancelled, and a bar shows how far it is. */
-export const isComing = ({ is }: FileState): boolean => is !== 'done' && is !== 'error';
+/** Returns whether a file is still being checked or sent: it can be cancelled, and a progress bar is visible. */
+export const isPending = ({ is }: FileState): boolean => is !== 'done' && is !== 'error';
 
-/** The bar of a file on its way. */
+/** Progress bar of a pending file. */
 export function UploadBar({ file: { name, state } }: { file: FileView }) {
   const bar = useRef<HTMLDivElement>(null);
   const percent = percentOf(state);
   useEffect(() => {
-    // Not a style attribute: the page's CSP refuses those.
+    // Set from script: the page's CSP blocks style attributes.
     bar.current?.style.setProperty('inline-size', `${percent}%`);
   }, [percent]);
   return (
@@ -117,23 +117,23 @@ export function UploadBar({ file: { name, state } }: { file: FileView }) {
 
 type ThumbnailProps = {
   file: FileView;
-  /** Called once when the picture's signed address has died, so that its owner can be read again. */
+  /** Called once when the picture's signed URL has expired, so that the caller fetches the record with a fresh one. */
   onStale?: (() => void) | undefined;
   className: string | undefined;
-  /** What stands there without a picture. */
+  /** Rendered when there is no picture. */
   children: React.ReactNode;
 };
 
-/** A small picture of a picture; without one, or when its address has died, `children` (ux §4 U5). */
+/** Thumbnail of an uploaded picture; `children` when there is none or its signed URL has expired. */
 export function Thumbnail({ file: { preview, url }, onStale, className, children }: ThumbnailProps) {
   const source = preview ?? url;
-  const [dead, setDead] = useState<string>();
-  const asked = useRef(false);
-  if (source === undefined || source === dead) return children;
+  const [failedSource, setFailedSource] = useState<string>();
+  const hasReported = useRef(false);
+  if (source === undefined || source === failedSource) return children;
   const onError = () => {
-    setDead(source);
-    if (!asked.current) onStale?.();
-    asked.current = true;
+    setFailedSource(source);
+    if (!hasReported.current) onStale?.();
+    hasReported.current = true;
   };
   return <img src={source} alt="" className={className} onError={onError} />;
 }

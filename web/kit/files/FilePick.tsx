@@ -6,11 +6,11 @@ import styles from './FilePick.module.css';
 import type { Accept } from './fileChecks.ts';
 
 type FileInputProps = {
-  /** What it is called: the field's label with the words on the button. */
+  /** Accessible name: the field's label followed by the button's text. */
   name: string;
   accept: Accept;
   multiple?: boolean | undefined;
-  /** Opens the phone's camera app: the front or the rear one. */
+  /** Opens the phone's camera app instead of a file chooser: the front (`user`) or the rear camera. */
   capture?: 'user' | 'environment' | undefined;
   id?: string | undefined;
   describedBy?: string | undefined;
@@ -19,13 +19,13 @@ type FileInputProps = {
 };
 
 /**
- * The browser's own file input, seen through, over whatever looks like a button: one control for a tap, the keyboard, a
- * screen reader and a file dropped on it (ux §4 U1). Its neighbour must stand in a `position: relative` box with it.
+ * Transparent native file input that covers a visible button, so that one control handles taps, the keyboard, screen
+ * readers and dropped files. The input and the button share a parent with `position: relative`.
  */
 function FileInput({ name, accept, multiple = false, capture, id, describedBy, invalid, onFiles }: FileInputProps) {
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // Else the same file, chosen once more, would be no change.
+    // Otherwise choosing the same file again would fire no `change` event.
     currentTarget.value = '';
     if (files.length > 0) onFiles(files);
   };
@@ -40,7 +40,7 @@ function FileInput({ name, accept, multiple = false, capture, id, describedBy, i
       aria-label={name}
       aria-describedby={describedBy}
       aria-invalid={invalid ? true : undefined}
-      // Without it the pointer is told "no file chosen", even where one was.
+      // Replaces the browser's tooltip, which says "no file chosen" even when the field has a file.
       title={name}
       onChange={onChange}
     />
@@ -48,16 +48,16 @@ function FileInput({ name, accept, multiple = false, capture, id, describedBy, i
 }
 
 type FilePickProps = Omit<FileInputProps, 'name'> & {
-  /** The field's label, in Spanish. */
+  /** Label of the field, in Spanish. */
   label: string;
-  /** The words on the button, in Spanish. */
+  /** Text of the button, in Spanish. */
   text: string;
   kind?: ButtonKind | undefined;
   size?: 'small' | undefined;
   icon?: string | undefined;
 };
 
-/** A button that chooses files. */
+/** Button that opens the file chooser. */
 export function FilePick({ label, text, kind = 'secondary', size, icon, ...input }: FilePickProps) {
   return (
     <span className={styles.pick}>
@@ -72,7 +72,7 @@ export function FilePick({ label, text, kind = 'secondary', size, icon, ...input
   );
 }
 
-/** Any surface that chooses files: `children` are its looks, `className` its shape. */
+/** Surface of any appearance that opens the file chooser: `children` are its visible content. */
 export function FileSurface({
   label,
   text,
@@ -90,7 +90,7 @@ export function FileSurface({
   );
 }
 
-/** The phone's own camera app, where there is no live picture (ux S14, U9). */
+/** Button that opens the phone's camera app; used where the page cannot show a live picture. */
 export function PhoneCamera({
   label,
   kind,

@@ -11,34 +11,42 @@ import { Icon } from '../art/Icon.tsx';
 import { Button } from '../navigation/Button.tsx';
 import { FileAdvice } from './FileAdvice.tsx';
 import { FileLink } from './FileLink.tsx';
-import { chooseAnother, FileName, isComing, Problem, stateText, Thumbnail, UploadBar } from './FileParts.tsx';
+import {
+  chooseAnotherText,
+  FileErrorText,
+  FileName,
+  isPending,
+  stateText,
+  Thumbnail,
+  UploadBar,
+} from './FileParts.tsx';
 import { FilePick, FileSurface } from './FilePick.tsx';
 import styles from './FileRow.module.css';
 import type { Accept } from './fileChecks.ts';
-import type { FileView } from './useUploads.ts';
+import type { FileView } from './fileViews.ts';
 
-/** What can be done with a file that was chosen. */
+/** Actions on a chosen file. */
 export type FileActions = {
   onRemove: (file: FileView) => void;
   onRetry: (file: FileView) => void;
-  /** Other files in this one's place; the old one stays until the new one is there. */
+  /** Replaces the file; the old one stays until the new one is uploaded. */
   onReplace: (file: FileView, files: File[]) => void;
   onKeepPhoto: (file: FileView) => void;
   onStale?: (() => void) | undefined;
 };
 
 const icons = {
-  pdf: { done: filePdfFill, coming: filePdf },
-  image: { done: fileImageFill, coming: fileImage },
+  pdf: { done: filePdfFill, pending: filePdf },
+  image: { done: fileImageFill, pending: fileImage },
 };
 
 type TileProps = { file: FileView; accept: Accept; isWrong: boolean; onStale: FileActions['onStale'] };
 
 function Tile({ file, accept, isWrong, onStale }: TileProps) {
-  const look = isWrong ? 'error' : file.state.is === 'done' ? 'done' : 'coming';
+  const look = isWrong ? 'error' : file.state.is === 'done' ? 'done' : 'pending';
   const icon = <Icon of={look === 'error' ? fileXFill : icons[accept][look]} />;
   return (
-    <span className={look === 'coming' ? styles.tile : `${styles.tile} ${styles[look]}`}>
+    <span className={look === 'pending' ? styles.tile : `${styles.tile} ${styles[look]}`}>
       {accept === 'image' && !isWrong ? (
         <Thumbnail file={file} onStale={onStale} className={styles.picture}>
           {icon}
@@ -52,17 +60,17 @@ function Tile({ file, accept, isWrong, onStale }: TileProps) {
 
 type FileRowProps = FileActions & {
   file: FileView;
-  /** The field's label, in Spanish. */
+  /** Label of the field, in Spanish. */
   label: string;
   accept: Accept;
-  /** The field's value, and refused as such. */
-  isRefused: boolean;
+  /** The form or the API has rejected the file. */
+  isRejected: boolean;
 };
 
-/** One chosen file: where it stands and what can be done with it (ux §4 U5, design §9 File). */
-export function FileRow({ file, label, accept, isRefused, ...actions }: FileRowProps) {
+/** Row of one chosen file: its state and its actions. */
+export function FileRow({ file, label, accept, isRejected, ...actions }: FileRowProps) {
   const { name, state } = file;
-  const isWrong = state.is === 'error' || (state.is === 'done' && isRefused);
+  const isWrong = state.is === 'error' || (state.is === 'done' && isRejected);
   return (
     <li className={isWrong ? styles.refused : styles.row}>
       <div className={styles.main}>
@@ -71,23 +79,23 @@ export function FileRow({ file, label, accept, isRefused, ...actions }: FileRowP
           <p className={styles.name}>
             <FileName name={name} />
           </p>
-          {isComing(state) && <UploadBar file={file} />}
+          {isPending(state) && <UploadBar file={file} />}
           <p className={state.is === 'error' ? styles.problem : styles.state}>
-            <Problem text={stateText(file, isRefused)} name={name} />
+            <FileErrorText text={stateText(file, isRejected)} name={name} />
           </p>
         </div>
         <button
           type="button"
           className={styles.away}
-          aria-label={`${isComing(state) ? t('Cancel') : t('Remove')} ${name}`}
+          aria-label={`${isPending(state) ? t('Cancel') : t('Remove')} ${name}`}
           onClick={() => actions.onRemove(file)}
         >
-          <Icon of={isComing(state) ? x : trash} />
+          <Icon of={isPending(state) ? x : trash} />
         </button>
       </div>
       {state.is === 'done' && (
         <div className={styles.actions}>
-          <FileLink file={file} copyFirst={accept === 'image'} className={styles.action} onStale={actions.onStale}>
+          <FileLink file={file} previewFirst={accept === 'image'} className={styles.action} onStale={actions.onStale}>
             {t('View')}
             <span className="visually-hidden">
               {' '}
@@ -105,15 +113,15 @@ export function FileRow({ file, label, accept, isRefused, ...actions }: FileRowP
           </FileSurface>
         </div>
       )}
-      {state.is === 'error' && state.again && (
+      {state.is === 'error' && state.canRetry && (
         <Button kind="secondary" size="small" icon={arrowClockwise} onClick={() => actions.onRetry(file)}>
           {t('Retry')} <span className="visually-hidden">{name}</span>
         </Button>
       )}
-      {state.is === 'error' && !state.again && (
+      {state.is === 'error' && !state.canRetry && (
         <FilePick
           label={label}
-          text={chooseAnother(accept)}
+          text={chooseAnotherText(accept)}
           size="small"
           accept={accept}
           onFiles={(files) => actions.onReplace(file, files)}

@@ -1,71 +1,36 @@
-import checkBold from '@phosphor-icons/core/assets/bold/check-bold.svg';
-import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
-import identificationCard from '@phosphor-icons/core/assets/regular/identification-card.svg';
 import type { ReactNode } from 'react';
 import { type PlainMessageId, t } from '#i18n';
-import { Icon } from '../art/Icon.tsx';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { FieldMessage, HintLine } from '../form/Field.tsx';
-import { Button } from '../navigation/Button.tsx';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import { FileAdvice } from './FileAdvice.tsx';
-import { FileLink } from './FileLink.tsx';
-import {
-  chooseAnother,
-  isComing,
-  Problem,
-  percentOf,
-  sizeText,
-  stateText,
-  Thumbnail,
-  UploadBar,
-} from './FileParts.tsx';
 import { FilePick } from './FilePick.tsx';
 import styles from './ImageField.module.css';
+import { ImageActions, ImageState, ImageTile } from './ImageFieldParts.tsx';
 import type { Upload } from './uploadQueue.ts';
 import { useFileValue } from './useFileValue.ts';
-import { type FileView, useUploads } from './useUploads.ts';
+import { useUploads } from './useUploads.ts';
 
 export type ImageFieldProps = {
   name: string;
   label: PlainMessageId;
   hint?: PlainMessageId | undefined;
   upload: Upload;
-  /** A signed address has died: the file's owner should be read again. Called once. */
+  /** Called once when the picture's signed URL has expired, so that the caller fetches the record with a fresh one. */
   onStale?: (() => void) | undefined;
 };
 
-/** Two pictures that belong together, side by side where there is room (design §9 Image pair). */
+/** Two image fields that belong together, side by side where there is room. */
 export function ImagePair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-/** One picture as a tile: thumbnail, state and, below, what can be done (ux §4). Its photo is looked at and advised on. */
+/** Form field for one picture, as a tile: thumbnail, state, actions, and advice when the photo may be hard to read. */
 export function ImageField({ name, label, hint, upload, onStale }: ImageFieldProps) {
-  const { field, values, put, takeAway, focusSoon } = useFileValue(name, false);
-  const { files, add, remove, retry, ignoreAdvice } = useUploads({
-    name,
-    accept: 'image',
-    upload,
-    values,
-    onDone: put,
-    onRemove: takeAway,
-    advise: true,
-  });
-  const describedBy = [hint && field.hintId, field.error && field.errorId].filter(Boolean).join(' ') || undefined;
-  // The newest speaks; until it is done the old picture is the value and stays in the tile.
-  const file = files.at(-1);
-  const shown = files.find(({ state }) => state.is === 'done') ?? file;
+  const { field, file, shown, add, remove, retry, ignoreAdvice } = useImage(name, upload);
+  const hasError = field.error !== undefined;
+  const describedBy = [hint && field.hintId, hasError && field.errorId].filter(Boolean).join(' ') || undefined;
   const labelId = `${field.id}-label`;
-  // What was focused, the pick button or the camera's, is gone then.
-  const takeIn = (photos: File[]) => {
-    add(photos, file?.key);
-    focusSoon();
-  };
-  const takeOff = ({ key }: FileView) => {
-    remove(key);
-    focusSoon();
-  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no rows from the grid around it
@@ -77,40 +42,37 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
       data-field
       {...(file && { id: field.id, tabIndex: -1 })}
     >
-      <Tile
-        file={file}
-        picture={file?.preview === undefined ? shown : file}
-        wrong={field.error !== undefined}
-        onStale={onStale}
-      />
+      <ImageTile file={file} picture={shown} hasError={hasError} onStale={onStale} />
       <div className={styles.caption}>
         <p id={labelId} className={styles.label}>
           {t(label)}
         </p>
-        {file ? <State file={file} /> : <p className={styles.limit}>{t('JPEG, 500 MB at most.')}</p>}
+        {file ? <ImageState file={file} /> : <p className={styles.limit}>{t('JPEG, 500 MB at most.')}</p>}
       </div>
       {file ? (
-        <Chosen file={file} label={t(label)} onRemove={takeOff} onRetry={retry} onReplace={takeIn} onStale={onStale} />
+        <ImageActions
+          file={file}
+          label={t(label)}
+          onRemove={remove}
+          onRetry={retry}
+          onReplace={add}
+          onStale={onStale}
+        />
       ) : (
-        <div className={styles.buttons}>
-          <PhotoPick id={field.id} label={t(label)} describedBy={describedBy} onPhoto={(photo) => takeIn([photo])} />
-          <FilePick
-            label={t(label)}
-            text={t('Choose image')}
-            size="small"
-            accept="image"
-            describedBy={describedBy}
-            invalid={field.error !== undefined}
-            onFiles={takeIn}
-          />
-          <AdditionalFileSource field={name} label={t(label)} onFiles={takeIn} />
-        </div>
+        <PickImage
+          id={field.id}
+          name={name}
+          label={t(label)}
+          describedBy={describedBy}
+          hasError={hasError}
+          onFiles={add}
+        />
       )}
       {file?.advice && file.state.is === 'done' && (
         <FileAdvice
           advice={file.advice}
           label={t(label)}
-          onAnother={(photo) => takeIn([photo])}
+          onAnother={(photo) => add([photo])}
           onKeep={() => ignoreAdvice(file.key)}
         />
       )}
@@ -124,99 +86,57 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
   );
 }
 
-type TileProps = {
-  file: FileView | undefined;
-  picture: FileView | undefined;
-  wrong: boolean;
-  onStale: (() => void) | undefined;
-};
+/** The field's picture, and actions on it that also keep the focus in the field. */
+function useImage(name: string, upload: Upload) {
+  const { field, values, putFile, removeFile, focusAfterRender } = useFileValue(name, false);
+  const { files, ...uploads } = useUploads({
+    name,
+    accept: 'image',
+    upload,
+    values,
+    onDone: putFile,
+    onRemove: removeFile,
+    advise: true,
+  });
+  // State and actions are those of the newest file. Until it is uploaded, the previous one is the value and stays visible.
+  const file = files.at(-1);
+  const uploaded = files.find(({ state }) => state.is === 'done') ?? file;
 
-function Tile({ file, picture, wrong, onStale }: TileProps) {
-  const isWrong = wrong || file?.state.is === 'error';
-  const emptiness = <Icon of={identificationCard} size={40} />;
-  return (
-    <div className={[styles.tile, !file && styles.empty, isWrong && styles.wrong].filter(Boolean).join(' ')}>
-      {picture ? (
-        <Thumbnail file={picture} onStale={onStale} className={styles.picture}>
-          {emptiness}
-        </Thumbnail>
-      ) : (
-        emptiness
-      )}
-      {file && !isComing(file.state) && (
-        <span className={isWrong ? styles.problemMark : styles.check}>
-          {isWrong ? <Icon of={warningCircleFill} size={28} /> : <Icon of={checkBold} size={16} />}
-        </span>
-      )}
-      {file && isComing(file.state) && (
-        <div className={styles.bar}>
-          <UploadBar file={file} />
-        </div>
-      )}
-    </div>
-  );
+  // The button that had the focus, or the camera dialog's, is removed by both actions.
+  const add = (photos: File[]) => {
+    uploads.add(photos, file?.key);
+    focusAfterRender();
+  };
+  const remove = (key: string) => {
+    uploads.remove(key);
+    focusAfterRender();
+  };
+  return { ...uploads, field, file, shown: file?.preview === undefined ? uploaded : file, add, remove };
 }
 
-function State({ file }: { file: FileView }) {
-  const { state, size } = file;
-  if (state.is === 'error') {
-    return (
-      <p className={styles.problem}>
-        <Problem text={state.text} name={file.name} />
-      </p>
-    );
-  }
-  return (
-    <p className={styles.state} title={file.name}>
-      {state.is === 'done' && <span className="visually-hidden">{t('Done')} </span>}
-      {state.is === 'done' ? sizeText(size) : state.is === 'uploading' ? `${percentOf(state)}%` : stateText(file)}
-    </p>
-  );
-}
-
-type ChosenProps = {
-  file: FileView;
+type PickImageProps = {
+  id: string;
+  name: string;
   label: string;
-  onRemove: (file: FileView) => void;
-  onRetry: (key: string) => void;
-  onReplace: (files: File[]) => void;
-  onStale: (() => void) | undefined;
+  describedBy: string | undefined;
+  hasError: boolean;
+  onFiles: (files: File[]) => void;
 };
 
-/** What can be done with the chosen picture; instead of one that will not do, another from where the first may come from. */
-function Chosen({ file, label, onRemove, onRetry, onReplace, onStale }: ChosenProps) {
-  const { key, state } = file;
-  const canRetry = state.is === 'error' && state.again;
-  const isUnfit = state.is === 'error' && !state.again;
+function PickImage({ id, name, label, describedBy, hasError, onFiles }: PickImageProps) {
   return (
     <div className={styles.buttons}>
-      {canRetry && (
-        <Button kind="secondary" size="small" aria-label={`${label} ${t('Retry')}`} onClick={() => onRetry(key)}>
-          {t('Retry')}
-        </Button>
-      )}
-      {isUnfit && <PhotoPick label={label} onPhoto={(photo) => onReplace([photo])} />}
-      {!isComing(state) && !canRetry && (
-        <FilePick
-          label={label}
-          text={isUnfit ? chooseAnother('image') : t('Replace')}
-          size="small"
-          accept="image"
-          onFiles={onReplace}
-        />
-      )}
-      <div className={styles.two}>
-        {state.is === 'done' && (
-          <FileLink file={file} copyFirst className={styles.view} onStale={onStale}>
-            <span className="visually-hidden">{label} </span>
-            {t('View')}
-            <span className="visually-hidden"> ({t('opens in another window')})</span>
-          </FileLink>
-        )}
-        <Button kind="ghost" size="small" onClick={() => onRemove(file)}>
-          <span className="visually-hidden">{label}</span> {isComing(state) ? t('Cancel') : t('Remove')}
-        </Button>
-      </div>
+      <PhotoPick id={id} label={label} describedBy={describedBy} onPhoto={(photo) => onFiles([photo])} />
+      <FilePick
+        label={label}
+        text={t('Choose image')}
+        size="small"
+        accept="image"
+        describedBy={describedBy}
+        invalid={hasError}
+        onFiles={onFiles}
+      />
+      <AdditionalFileSource field={name} label={label} onFiles={onFiles} />
     </div>
   );
 }

@@ -4,31 +4,31 @@ const settled = (promise: Promise<unknown>): Promise<void> =>
     () => {},
   );
 
-const abortOf = (signal: AbortSignal): Promise<void> =>
+const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
-/** Lets things begin in the order in which they were taken up, however long each needs to be prepared. */
+/** Creates a queue whose tasks start in the order in which they were added, however long each takes to prepare. */
 export function createOrderedQueue() {
   let last = Promise.resolve();
 
   /**
-   * Begins with what was prepared as soon as all that were taken up before have begun, failed or been aborted. Answers
-   * what `begin` answers; rejects when the preparation or `begin` does.
+   * Calls `start` with the prepared value as soon as every task added earlier has started, failed or been aborted.
+   * Resolves with the result of `start`; rejects when the preparation or `start` does.
    */
-  function take<Prepared, Result>(
+  function add<Prepared, Result>(
     prepared: Promise<Prepared>,
     signal: AbortSignal,
-    begin: (prepared: Prepared) => Promise<Result>,
+    start: (prepared: Prepared) => Promise<Result>,
   ): Promise<Result> {
-    const before = last;
-    const begun = prepared.then(async (it) => {
-      await before;
-      // Wrapped: the next one waits for the beginning, not for the end.
-      return { result: begin(it) };
+    const previous = last;
+    const started = prepared.then(async (value) => {
+      await previous;
+      // In an object, so that the next task waits for the start of this one and not for its end.
+      return { result: start(value) };
     });
-    last = settled(Promise.all([before, Promise.race([settled(begun), abortOf(signal)])]));
-    return begun.then(({ result }) => result);
+    last = settled(Promise.all([previous, Promise.race([settled(started), aborted(signal)])]));
+    return started.then(({ result }) => result);
   }
 
-  return { take };
+  return { add };
 }

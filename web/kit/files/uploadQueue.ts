@@ -1,40 +1,43 @@
 import type { UploadedFile } from '#domain/uploadedFile';
 
-/** Sends one file and reports how much has left the phone, in bytes. Rejects with an `UploadRefusal` or an AbortError. */
+/** Sends one file and reports how many bytes have been sent. Rejects with an `UploadError` or an AbortError. */
 export type Upload = (
   file: File,
   watch: { signal: AbortSignal; onProgress: (sent: number, total: number) => void },
 ) => Promise<UploadedFile>;
 
-/** Why a file was not taken, in ready Spanish; `retry`: network-like, may pass when it is tried again (ux §4 U6). */
+/** Why an upload failed, in Spanish. `retry`: a failure like a lost connection, which may pass when it is tried again. */
 export type UploadError = { text: string; retry: boolean };
 
-/** Where a file on its way stands. `sent` and `total` in bytes. */
+/** State of a file that is being sent. `sent` and `total` in bytes. */
 export type Sending =
   | { is: 'waiting' }
   | { is: 'uploading'; sent: number; total: number }
   | { is: 'retrying' }
   | { is: 'paused' };
 
-/** What the queue needs of the world, so that a test can be the world. */
+/** The browser's knowledge of its connection, as an interface that tests implement. */
 export type Connectivity = {
   online: () => boolean;
-  /** Calls back whenever the connection comes or goes; answers how to stop that. */
+  /** Calls back whenever the connection is lost or restored. Returns a function that unsubscribes. */
   onConnection: (changed: () => void) => () => void;
 };
 
-/** Uploads that run at the same time, and the waits before each automatic try, in ms (ux §4 U6). */
-const AT_ONCE = 2;
-const RETRY_AFTER = [1000, 3000, 8000];
+const MAX_CONCURRENT = 2;
+/** Waits before each automatic retry, in ms. */
+const RETRY_DELAYS_MS = [1000, 3000, 8000];
 
 export const isUploadError = (reason: unknown): reason is UploadError =>
   typeof reason === 'object' && reason !== null && 'text' in reason && 'retry' in reason;
 
-/** What a file's way ends with when she takes the file back. */
+/** Reason of a promise that was cancelled through its signal. */
 export const abortError = () => new DOMException('Aborted', 'AbortError');
 
-/** Settles when `start` calls back, or rejects when the signal is aborted first; either way it lets go of both. */
-const untilOrAborted = (signal: AbortSignal, start: (done: () => void) => () => void): Promise<void> =>
+/**
+ * Resolves when `start` calls back, rejects with an AbortError when the signal is aborted first. `start` returns a function
+ * that cancels what it has started; it is called in both cases.
+ */
+const waitUnlessAborted = (signal: AbortSignal, start: (done: () => void) => () => void): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal.aborted) {
       reject(abortError());
@@ -50,89 +53,65 @@ const untilOrAborted = (signal: AbortSignal, start: (done: () => void) => () => 
     const stop = start(finish(resolve));
   });
 
+/** Waits for a time in ms. */
 const wait = (ms: number, signal: AbortSignal) =>
-  untilOrAborted(signal, (done) => {
+  waitUnlessAborted(signal, (done) => {
     const timer = setTimeout(done, ms);
     return () => clearTimeout(timer);
   });
 
-/** Lets two in, holds the others in the order they came. */
-function createGate(places: number) {
-  let free = places;
-  const row: (() => void)[] = [];
-  const leave = () => {
-    const next = row.shift();
+/** Creates a limit on what runs at the same time: `max` callers acquire a slot, the others wait in the order they came. */
+function createLimit(max: number) {
+  let free = max;
+  const waiting: (() => void)[] = [];
+  const release = () => {
+    const next = waiting.shift();
     if (next) next();
     else free += 1;
   };
-  const enter = async (signal: AbortSignal): Promise<void> => {
+  const acquire = async (signal: AbortSignal): Promise<void> => {
     if (signal.aborted) throw abortError();
     if (free > 0) {
       free -= 1;
       return;
     }
-    await untilOrAborted(signal, (done) => {
-      row.push(done);
+    await waitUnlessAborted(signal, (done) => {
+      waiting.push(done);
       return () => {
-        const place = row.indexOf(done);
-        if (place >= 0) row.splice(place, 1);
+        const index = waiting.indexOf(done);
+        if (index >= 0) waiting.splice(index, 1);
       };
     });
   };
-  return { enter, leave, isFull: () => free === 0 };
+  return { acquire, release, isFull: () => free === 0 };
 }
 
-/** A queue of uploads: two at once, retries by itself, a pause while there is no connection (ux §4 U6). */
-export function createUploadQueue({ online, onConnection }: Connectivity) {
-  const gate = createGate(AT_ONCE);
+/** `report` is called with each state of the file; `signal` cancels the upload. */
+type SendOptions = { signal: AbortSignal; report: (sending: Sending) => void };
 
-  const untilOnline = (signal: AbortSignal) => untilOrAborted(signal, (done) => onConnection(() => online() && done()));
+/** Creates a queue of uploads: two run at once, failed ones are retried, and all pause while there is no connection. */
+export function createUploadQueue(connectivity: Connectivity) {
+  const { online, onConnection } = connectivity;
+  const limit = createLimit(MAX_CONCURRENT);
 
-  /** One try; nothing when the connection went: waiting for the time-out then would look like a standstill. */
-  async function attempt(file: File, upload: Upload, signal: AbortSignal, report: (sending: Sending) => void) {
-    const controller = new AbortController();
-    const giveUp = () => controller.abort();
-    const stopWatching = onConnection(() => !online() && giveUp());
-    signal.addEventListener('abort', giveUp);
+  const untilOnline = (signal: AbortSignal) =>
+    waitUnlessAborted(signal, (done) => onConnection(() => online() && done()));
+
+  async function attemptInSlot(file: File, upload: Upload, { signal, report }: SendOptions) {
+    if (limit.isFull()) report({ is: 'waiting' });
+    await limit.acquire(signal);
     try {
-      if (signal.aborted) throw abortError();
-      report({ is: 'uploading', sent: 0, total: file.size });
-      return await upload(file, {
-        signal: controller.signal,
-        onProgress: (sent, total) => {
-          if (!controller.signal.aborted) report({ is: 'uploading', sent, total });
-        },
-      });
-    } catch (reason) {
-      if (signal.aborted) throw abortError();
-      if (controller.signal.aborted || !online()) return undefined;
-      throw reason;
+      return await attempt(connectivity, file, upload, { signal, report });
     } finally {
-      stopWatching();
-      signal.removeEventListener('abort', giveUp);
-    }
-  }
-
-  /** Runs `work` when one of the places is free. */
-  async function inPlace<Result>(signal: AbortSignal, report: (sending: Sending) => void, work: () => Promise<Result>) {
-    if (gate.isFull()) report({ is: 'waiting' });
-    await gate.enter(signal);
-    try {
-      return await work();
-    } finally {
-      gate.leave();
+      limit.release();
     }
   }
 
   /**
-   * Sends a file and answers what the server made of it. `report` hears of every step between.
-   * Rejects with the `UploadRefusal` that remained, or an AbortError when `signal` was aborted.
+   * Sends a file and resolves with the uploaded file. Rejects with the `UploadError` of the last retry, or with an
+   * AbortError when `signal` was aborted.
    */
-  async function send(
-    file: File,
-    upload: Upload,
-    { signal, report }: { signal: AbortSignal; report: (sending: Sending) => void },
-  ): Promise<UploadedFile> {
+  async function send(file: File, upload: Upload, { signal, report }: SendOptions): Promise<UploadedFile> {
     let retries = 0;
     while (true) {
       if (!online()) {
@@ -141,10 +120,10 @@ export function createUploadQueue({ online, onConnection }: Connectivity) {
         retries = 0;
       }
       try {
-        const uploaded = await inPlace(signal, report, () => attempt(file, upload, signal, report));
+        const uploaded = await attemptInSlot(file, upload, { signal, report });
         if (uploaded) return uploaded;
       } catch (reason) {
-        const delay = RETRY_AFTER[retries];
+        const delay = RETRY_DELAYS_MS[retries];
         if (delay === undefined || !isUploadError(reason) || !reason.retry) throw reason;
         retries += 1;
         report({ is: 'retrying' });
@@ -156,7 +135,38 @@ export function createUploadQueue({ online, onConnection }: Connectivity) {
   return { send };
 }
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
+/**
+ * Sends a file once. Aborts and returns undefined when the connection is lost, because a request without one would look
+ * like an upload that stands still until it times out.
+ */
+async function attempt(
+  { online, onConnection }: Connectivity,
+  file: File,
+  upload: Upload,
+  { signal, report }: SendOptions,
+): Promise<UploadedFile | undefined> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const unsubscribe = onConnection(() => !online() && abort());
+  signal.addEventListener('abort', abort);
+  try {
+    if (signal.aborted) throw abortError();
+    report({ is: 'uploading', sent: 0, total: file.size });
+    return await upload(file, {
+      signal: controller.signal,
+      onProgress: (sent, total) => {
+        if (!controller.signal.aborted) report({ is: 'uploading', sent, total });
+      },
+    });
+  } catch (reason) {
+    if (signal.aborted) throw abortError();
+    if (controller.signal.aborted || !online()) return undefined;
+    throw reason;
+  } finally {
+    unsubscribe();
+    signal.removeEventListener('abort', abort);
+  }
+}
 
 const browser: Connectivity = {
   online: () => navigator.onLine,
@@ -170,5 +180,5 @@ const browser: Connectivity = {
   },
 };
 
-/** The page's one queue: two uploads at once over all its fields. */
+/** The page's only upload queue, shared by all of its fields. */
 export const uploadQueue = createUploadQueue(browser);

@@ -3,7 +3,7 @@ import { useForm } from 'react-final-form';
 import type { UploadedFile } from '#domain/uploadedFile';
 import { useFormField } from '../form/useFormField.ts';
 
-/** What a file field holds: one file or none, or several. */
+/** Value of a file field: one file or none, or several. */
 export type FileValue = UploadedFile | null | readonly UploadedFile[];
 
 const asList = (value: FileValue | undefined | ''): readonly UploadedFile[] => {
@@ -11,34 +11,40 @@ const asList = (value: FileValue | undefined | ''): readonly UploadedFile[] => {
   return Array.isArray(value) ? value : [value as UploadedFile];
 };
 
-/** A field whose value is uploaded files, with the moves a list of them knows. Its label and pick button have ids of their own. */
+/** Form field whose value is uploaded files, with functions that put a file into the value and remove one. */
 export function useFileValue(name: string, multiple: boolean) {
   const field = useFormField<FileValue>(name);
   const form = useForm('useFileValue');
   const latest = useRef(field);
   latest.current = field;
-  const wantsFocus = useRef(false);
 
-  // After what was focused went away, the way to choose another is where she goes on (ux §4 U7).
+  // Reads the form's state at the time of the call: an upload ends later than the render in which it started.
+  const currentValues = () => asList(form.getFieldState(name)?.value);
+  const setValues = (files: readonly UploadedFile[]) =>
+    latest.current.change(multiple ? [...files] : (files.at(-1) ?? null));
+  const putFile = (uploaded: UploadedFile, replaces: string | undefined, positionOf: (id: string) => number) => {
+    const files = currentValues();
+    if (files.some(({ id }) => id === replaces)) {
+      setValues(files.map((file) => (file.id === replaces ? uploaded : file)));
+    } else {
+      setValues([...files, uploaded].sort((one, other) => positionOf(one.id) - positionOf(other.id)));
+    }
+  };
+  const removeFile = (id: string) => setValues(currentValues().filter((file) => file.id !== id));
+
+  const focusAfterRender = useFocusAfterRender(field.id);
+  return { field, values: asList(field.value), putFile, removeFile, focusAfterRender };
+}
+
+/** Returns a function that focuses the element with this id after the next render, when the focused one has been removed. */
+function useFocusAfterRender(id: string): () => void {
+  const isRequested = useRef(false);
   useEffect(() => {
-    if (!wantsFocus.current) return;
-    wantsFocus.current = false;
-    document.getElementById(field.id)?.focus();
+    if (!isRequested.current) return;
+    isRequested.current = false;
+    document.getElementById(id)?.focus();
   });
-
-  // Uploads end when they end: the value is read when it is needed, not when the upload began.
-  const values = () => asList(form.getFieldState(name)?.value);
-  const set = (files: readonly UploadedFile[]) => latest.current.change(multiple ? [...files] : (files.at(-1) ?? null));
-  const put = (uploaded: UploadedFile, replaces: string | undefined, placeOf: (id: string) => number) => {
-    const now = values();
-    const isThere = now.some(({ id }) => id === replaces);
-    if (isThere) set(now.map((file) => (file.id === replaces ? uploaded : file)));
-    else set([...now, uploaded].sort((one, other) => placeOf(one.id) - placeOf(other.id)));
+  return () => {
+    isRequested.current = true;
   };
-  const takeAway = (id: string) => set(values().filter((file) => file.id !== id));
-  const focusSoon = () => {
-    wantsFocus.current = true;
-  };
-
-  return { field, values: asList(field.value), put, takeAway, focusSoon };
 }

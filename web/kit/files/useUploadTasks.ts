@@ -1,0 +1,143 @@
+import { startTransition, useContext, useEffect, useRef, useState } from 'react';
+import type { UploadedFile } from '#domain/uploadedFile';
+import { t } from '#i18n';
+import { announceQuietly } from '../feedback/Status.tsx';
+import { usePendingUploads } from '../form/pendingUploads.ts';
+import { askBeforeLeaving } from '../navigation/leaving.tsx';
+import { assessPhoto, preparePhoto } from '../photo/photo.ts';
+import { type FileSource, FileSourceContext } from './AdditionalFileSource.tsx';
+import { type Accept, checkFile, UnfitFile } from './fileChecks.ts';
+import { errorState, type PendingFile } from './fileViews.ts';
+import { createOrderedQueue } from './orderedQueue.ts';
+import { abortError, type Sending, type Upload, type UploadError, uploadQueue } from './uploadQueue.ts';
+import type { PendingFiles, Positions } from './usePendingFiles.ts';
+
+export type UploadsOptions = {
+  /** Name of the field. Its form waits for running uploads before it submits. */
+  name: string;
+  accept: Accept;
+  upload: Upload;
+  /** The field's value, as a list. */
+  values: readonly UploadedFile[];
+  /** Called with an uploaded file, the id of the file that it replaces, and the position of each file in the list by id. */
+  onDone: (uploaded: UploadedFile, replaces: string | undefined, positionOf: (id: string) => number) => void;
+  onRemove: (id: string) => void;
+  /** Sends the photo at full quality. */
+  selfie?: boolean;
+  /** Assesses the photo and advises when it is blurry, dark or has glare. */
+  advise?: boolean;
+};
+
+/** Starts and cancels the uploads of one field. All of them are aborted when the field unmounts. */
+export function useUploadTasks(options: UploadsOptions, files: PendingFiles, positions: Positions) {
+  const controllers = useAbortControllers();
+  const previewOf = usePreviews();
+  // Files are sent in the order in which they were chosen, also when a later one is checked sooner.
+  const [queue] = useState(createOrderedQueue);
+  const { register, forget } = usePendingUploads();
+  const source = useContext(FileSourceContext);
+
+  /** Checks and prepares the file, and shows its preview as soon as there is one. */
+  async function prepare(pending: PendingFile, signal: AbortSignal) {
+    const { key } = pending;
+    const prepared = pending.prepared ?? (await prepareFile(pending.file, options));
+    if (signal.aborted) throw abortError();
+    const preview = previewOf(pending, prepared);
+    const advice = pending.advice ?? (options.advise ? await adviceFor(prepared, source) : undefined);
+    // The owner may be typing in another field: a transition does not block their input on a slow phone.
+    startTransition(() => files.change(key, { prepared, advice, preview }));
+    return { prepared, preview, advice };
+  }
+
+  const upload = (pending: PendingFile, signal: AbortSignal) =>
+    queue.add(prepare(pending, signal), signal, async ({ prepared, preview, advice }) => {
+      const { key } = pending;
+      const announceProgress = createProgressAnnouncer(prepared.name);
+      const report = (state: Sending) => {
+        startTransition(() => files.change(key, { state }));
+        announceProgress(state);
+      };
+      const uploaded = await uploadQueue.send(prepared, options.upload, { signal, report });
+      startTransition(() => {
+        files.keepDetails(uploaded.id, { key, preview, advice });
+        files.drop(key);
+        positions.setPosition(uploaded.id, pending.position);
+        options.onDone(uploaded, pending.replaces, positions.positionOf);
+      });
+      announceQuietly(t('{name}: done.', { name: uploaded.name }));
+    });
+
+  function start(pending: PendingFile) {
+    const { key, file } = pending;
+    const controller = new AbortController();
+    controllers.set(key, controller);
+    const task = upload(pending, controller.signal)
+      .catch((reason) => {
+        if (controller.signal.aborted) return;
+        const state = errorState(reason, file.name);
+        files.change(key, { state });
+        announceQuietly(t('{name}: {problem}', { name: file.name, problem: state.text }));
+        throw { text: state.text, retry: false } satisfies UploadError;
+      })
+      .finally(() => controllers.delete(key));
+    register(task, options.name, key);
+    askBeforeLeaving(task);
+  }
+
+  function cancel(key: string) {
+    controllers.get(key)?.abort();
+    forget(key);
+  }
+  return { start, cancel };
+}
+
+/** Abort controllers of the running uploads, by the key of their file. Aborted when the field unmounts. */
+function useAbortControllers() {
+  const controllers = useRef(new Map<string, AbortController>());
+  useEffect(
+    () => () => {
+      for (const controller of controllers.current.values()) controller.abort();
+    },
+    [],
+  );
+  return controllers.current;
+}
+
+/** Returns a function that creates a file's preview URL once. The URLs are revoked when the field unmounts. */
+function usePreviews() {
+  const previews = useRef(new Set<string>());
+  useEffect(
+    () => () => {
+      for (const preview of previews.current) URL.revokeObjectURL(preview);
+    },
+    [],
+  );
+  return ({ preview }: PendingFile, prepared: File): string => {
+    const url = preview ?? URL.createObjectURL(prepared);
+    previews.current.add(url);
+    return url;
+  };
+}
+
+/** Returns the file as it is sent. Throws an `UnfitFile` when the field does not accept it. */
+async function prepareFile(file: File, { accept, selfie = false }: UploadsOptions): Promise<File> {
+  const checked = await checkFile(file, accept);
+  if ('error' in checked) throw new UnfitFile(checked.error);
+  return accept === 'pdf' ? file : preparePhoto(file, checked.kind, { selfie });
+}
+
+const adviceFor = async (photo: File, source: FileSource | null) =>
+  source?.adviceFor(photo) ?? (await assessPhoto(photo));
+
+/** Returns a function that announces an upload to screen readers twice: when it starts and when half of it is sent. */
+function createProgressAnnouncer(name: string) {
+  let announcements = 0;
+  return (sending: Sending) => {
+    if (sending.is !== 'uploading') return;
+    const isHalfWay = sending.total > 0 && sending.sent / sending.total >= 0.5 && sending.sent < sending.total;
+    if (announcements === 0) announceQuietly(t('Uploading {name}.', { name }));
+    else if (announcements === 1 && isHalfWay) announceQuietly(t('{name}: 50%', { name }));
+    else return;
+    announcements += 1;
+  };
+}
