@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isInsideAnotherApp, openCamera, troubleOf } from '#kit/camera/camera.ts';
+import { isInsideAnotherApp, openCamera, toCameraError } from '#kit/camera/camera.ts';
 import { poseOf } from '#kit/camera/usePose.ts';
 
 describe('where the camera cannot be used', () => {
@@ -27,13 +27,13 @@ describe('where the camera cannot be used', () => {
   });
 
   test.each([
-    ['NotAllowedError', 'refused'],
-    ['SecurityError', 'refused'],
+    ['NotAllowedError', 'denied'],
+    ['SecurityError', 'denied'],
     ['NotReadableError', 'busy'],
     ['NotFoundError', 'missing'],
     ['OverconstrainedError', 'missing'],
-  ])('%s means that it is %s', (name, trouble) => {
-    expect(troubleOf(new DOMException('', name))).toBe(trouble);
+  ])('%s means that it is %s', (name, error) => {
+    expect(toCameraError(new DOMException('', name))).toBe(error);
   });
 });
 

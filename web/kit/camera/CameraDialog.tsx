@@ -14,53 +14,37 @@ import { CameraErrorMessage } from './CameraErrorMessage.tsx';
 import type { Facing } from './camera.ts';
 import { useCamera } from './useCamera.ts';
 
-/** What is drawn over the live picture, and said about it. */
+/** Renders a frame over the live picture, and instructions. */
 export type CameraGuide = (live: { video: React.RefObject<HTMLVideoElement | null>; isLive: boolean }) => ReactNode;
 
 type CameraDialogProps = {
   facing: Facing;
   title: string;
-  /** Over the photo that was taken; the same unless told. */
+  /** Title while the taken photo is visible; by default the same. */
   stillTitle?: string | undefined;
-  /** The name of the file that is made. */
+  /** Name of the photo's file. */
   fileName: string;
   guide: CameraGuide;
-  /** A way on without a photo, last in the dialog. */
+  /** Last element of the dialog: a way to continue without a photo. */
   secondary?: ReactNode;
   onPhoto: (photo: File) => void;
   onClose: () => void;
 };
 
-/** The camera over the whole page: live picture, shutter, then the still to use or to repeat (ux S14, U9; design §9 Camera). */
-export function CameraDialog({
-  facing,
-  title,
-  stillTitle = title,
-  fileName,
-  guide,
-  secondary,
-  onPhoto,
-  onClose,
-}: CameraDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** Full-page camera: live picture with a shutter, then the taken photo with buttons to use it or to repeat it. */
+export function CameraDialog(props: CameraDialogProps) {
+  const { facing, title, stillTitle = title, fileName, guide, secondary, onPhoto, onClose } = props;
+  const dialog = useModal();
   const heading = useId();
   const { video, state, take, setTorch, retry } = useCamera(facing);
   const [still, setStill] = useState<File>();
-  const [noPicture, setNoPicture] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    // While it is still in the page: closing gives the focus back to the button that opened it.
-    return () => element?.close();
-  }, []);
-
-  const shoot = () => {
-    setNoPicture(false);
-    take(fileName).then(setStill, () => setNoPicture(true));
+  const takePhoto = () => {
+    setFailed(false);
+    take(fileName).then(setStill, () => setFailed(true));
   };
   const isLive = state.is === 'live';
-  const torch = isLive ? state.torch : undefined;
 
   return (
     <dialog
@@ -73,7 +57,7 @@ export function CameraDialog({
         onClose();
       }}
     >
-      <div className={styles.frame} hidden={state.is === 'trouble'}>
+      <div className={styles.frame} hidden={state.is === 'error'}>
         <video ref={video} className={facing === 'user' ? styles.mirror : styles.picture} autoPlay playsInline muted />
         {still && <Still photo={still} mirrored={facing === 'user'} />}
       </div>
@@ -82,17 +66,17 @@ export function CameraDialog({
           <Icon of={x} />
         </button>
       </header>
-      {state.is === 'trouble' && (
+      {state.is === 'error' && (
         <div className={styles.troubled}>
           <ArchIcon of={cameraFill} above />
         </div>
       )}
       <h2 id={heading} className={styles.title}>
-        {state.is === 'trouble' ? t('We could not use your camera') : still ? stillTitle : title}
+        {state.is === 'error' ? t('We could not use your camera') : still ? stillTitle : title}
       </h2>
-      {state.is === 'trouble' ? (
+      {state.is === 'error' ? (
         <div className={styles.trouble}>
-          <CameraErrorMessage trouble={state.trouble} onRetry={retry}>
+          <CameraErrorMessage error={state.error} onRetry={retry}>
             <PhoneCamera label={title} capture={facing} onPhoto={onPhoto} />
           </CameraErrorMessage>
           {secondary}
@@ -103,41 +87,15 @@ export function CameraDialog({
           <div className={styles.edge}>
             <p role="status" className={styles.news}>
               {state.is === 'opening' && t('Opening the camera…')}
-              {noPicture && t('We could not open your camera. Close other apps that use it and try again.')}
+              {hasFailed && t('We could not open your camera. Close other apps that use it and try again.')}
             </p>
           </div>
           {still ? (
-            <div className={styles.choice}>
-              <Button onClick={() => onPhoto(still)} autoFocus>
-                {t('Use this photo')}
-              </Button>
-              <Button kind="secondary" onClick={() => setStill(undefined)}>
-                {t('Repeat')}
-              </Button>
-            </div>
+            <StillChoice onUse={() => onPhoto(still)} onRepeat={() => setStill(undefined)} />
           ) : (
             <div className={styles.controls}>
-              <button
-                type="button"
-                className={styles.shutter}
-                aria-label={t('Take photo')}
-                disabled={!isLive}
-                onClick={shoot}
-              >
-                <span className={styles.disc}>
-                  <Icon of={cameraFill} size={28} />
-                </span>
-              </button>
-              {torch !== undefined && (
-                <button
-                  type="button"
-                  className={styles.torch}
-                  aria-label={t(torch ? 'Turn the light off' : 'Turn the light on')}
-                  onClick={() => setTorch(!torch)}
-                >
-                  <Icon of={torch ? flashlightFill : flashlight} />
-                </button>
-              )}
+              <Shutter disabled={!isLive} onClick={takePhoto} />
+              {isLive && state.torch !== undefined && <TorchButton isOn={state.torch} onSwitch={setTorch} />}
               {secondary}
             </div>
           )}
@@ -148,13 +106,62 @@ export function CameraDialog({
   );
 }
 
+/** Returns a ref for a `<dialog>` that is open as a modal while the component is mounted. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    // A layout effect ends while the dialog is still in the page: closing returns the focus to the opening button.
+    return () => element?.close();
+  }, []);
+  return dialog;
+}
+
+function Shutter({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.shutter} aria-label={t('Take photo')} disabled={disabled} onClick={onClick}>
+      <span className={styles.disc}>
+        <Icon of={cameraFill} size={28} />
+      </span>
+    </button>
+  );
+}
+
+function TorchButton({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.torch}
+      aria-label={t(isOn ? 'Turn the light off' : 'Turn the light on')}
+      onClick={() => onSwitch(!isOn)}
+    >
+      <Icon of={isOn ? flashlightFill : flashlight} />
+    </button>
+  );
+}
+
+function StillChoice({ onUse, onRepeat }: { onUse: () => void; onRepeat: () => void }) {
+  return (
+    <div className={styles.choice}>
+      <Button onClick={onUse} autoFocus>
+        {t('Use this photo')}
+      </Button>
+      <Button kind="secondary" onClick={onRepeat}>
+        {t('Repeat')}
+      </Button>
+    </div>
+  );
+}
+
+/** The taken photo. */
 function Still({ photo, mirrored }: { photo: File; mirrored: boolean }) {
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(photo);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(photo);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [photo]);
-  if (address === undefined) return null;
-  return <img src={address} alt={t('Your photo')} className={mirrored ? styles.mirror : styles.picture} />;
+  if (url === undefined) return null;
+  return <img src={url} alt={t('Your photo')} className={mirrored ? styles.mirror : styles.picture} />;
 }

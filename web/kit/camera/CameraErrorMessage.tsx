@@ -9,38 +9,38 @@ import { Button } from '../navigation/Button.tsx';
 import styles from './CameraErrorMessage.module.css';
 import type { CameraError } from './camera.ts';
 
-const words: Readonly<Record<CameraError, PlainMessageId>> = {
-  refused: 'We may not use your camera. In your browser open Permissions, allow Camera and try again.',
+const messages: Readonly<Record<CameraError, PlainMessageId>> = {
+  denied: 'We may not use your camera. In your browser open Permissions, allow Camera and try again.',
   busy: 'We could not open your camera. Close other apps that use it and try again.',
   silent: 'Your camera does not answer. Allow it if your browser asks, close other apps that use it and try again.',
   missing: 'We cannot use the camera from this page.',
 };
 
-type CameraTroublesProps = {
-  trouble: CameraError;
+type CameraErrorMessageProps = {
+  error: CameraError;
   onRetry?: (() => void) | undefined;
-  /** The phone's own camera app instead. */
+  /** Button that opens the phone's camera app instead. */
   children: ReactNode;
 };
 
-/** What to do when there is no live picture (ux S14). */
-export function CameraErrorMessage({ trouble, onRetry, children }: CameraTroublesProps) {
+/** Explains why there is no live picture and what to do. */
+export function CameraErrorMessage({ error, onRetry, children }: CameraErrorMessageProps) {
   return (
     <div className={styles.troubles}>
       <p role="alert" className={styles.words}>
         <span className={styles.mark}>
           <Icon of={warningCircleFill} size={20} />
         </span>
-        {t(words[trouble])}
+        {t(messages[error])}
       </p>
-      {onRetry && trouble !== 'missing' && <Button onClick={onRetry}>{t('Retry')}</Button>}
+      {onRetry && error !== 'missing' && <Button onClick={onRetry}>{t('Retry')}</Button>}
       {children}
     </div>
   );
 }
 
-/** The way out of another app's browser (ux S14). */
-export function BetterElsewhere() {
+/** Advice to open the page in Chrome or Safari, with a button that copies its address. For other apps' browsers. */
+export function OpenInBrowserHint() {
   const copyLink = async () => {
     const worked = await copyText(location.href);
     announce(t(worked ? 'Link copied.' : 'We could not copy it. Hold the text down to copy it.'));

@@ -15,7 +15,7 @@ import { useFileValue } from '../files/useFileValue.ts';
 import { useUploads } from '../files/useUploads.ts';
 import { FieldMessage } from '../form/Field.tsx';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
-import { BetterElsewhere, CameraErrorMessage } from './CameraErrorMessage.tsx';
+import { CameraErrorMessage, OpenInBrowserHint } from './CameraErrorMessage.tsx';
 import styles from './CameraField.module.css';
 import { canUseCamera, isInsideAnotherApp } from './camera.ts';
 import { SelfieCamera } from './SelfieCamera.tsx';
@@ -23,48 +23,32 @@ import { SelfieCamera } from './SelfieCamera.tsx';
 export type CameraFieldProps = {
   name: string;
   upload: Upload;
-  /** How much the button that opens the camera counts on its page. */
+  /** Kind of the button that opens the camera. */
   kind?: ButtonKind | undefined;
-  /** In the camera too, the way on without a photo. */
+  /** Last element of the camera too: a way to continue without a photo. */
   secondary?: ReactNode;
-  /** A signed address has died: the selfie's owner should be read again. Called once. */
+  /** Called once when the selfie's signed URL has expired, so that the caller fetches the record with a fresh one. */
   onStale?: (() => void) | undefined;
 };
 
-/** A selfie: the camera in the page, or the phone's own where that cannot be (ux S14). It is sent at full quality. */
+/** Form field for a selfie, taken with the camera in the page or, where there is none, with the phone's camera app. */
 export function CameraField({ name, upload, kind = 'secondary', secondary, onStale }: CameraFieldProps) {
-  const { field, values, putFile, removeFile, focusAfterRender } = useFileValue(name, false);
-  const { files, add, remove, retry } = useUploads({
-    name,
-    accept: 'image',
-    upload,
-    values,
-    onDone: putFile,
-    onRemove: removeFile,
-    selfie: true,
-  });
-  const [filming, setFilming] = useState(false);
-  const file = files.at(-1);
+  const { field, file, add, remove, retry } = useSelfie(name, upload);
+  const [isCameraOpen, setCameraOpen] = useState(false);
   const isElsewhere = isInsideAnotherApp(navigator.userAgent);
   const hasCamera = canUseCamera() && !isElsewhere;
   const isRejected = field.error !== undefined;
 
-  // What was focused, the button or the camera's, is gone then.
-  const takeIn = (photo: File) => {
-    setFilming(false);
-    add([photo], file?.key);
-    focusAfterRender();
+  const takePhoto = (photo: File) => {
+    setCameraOpen(false);
+    add(photo);
   };
+  const openCamera = () => setCameraOpen(true);
   const phoneCamera = (
-    <PhoneCamera label={t('Your photo')} kind={file ? 'secondary' : kind} capture="user" onPhoto={takeIn} />
+    <PhoneCamera label={t('Your photo')} kind={file ? 'secondary' : kind} capture="user" onPhoto={takePhoto} />
   );
-  const takeOff = ({ key }: FileView) => {
-    remove(key);
-    focusAfterRender();
-  };
-
-  const again = hasCamera ? (
-    <Button kind={isRejected ? 'primary' : 'secondary'} size="small" icon={camera} onClick={() => setFilming(true)}>
+  const repeatButton = hasCamera ? (
+    <Button kind={isRejected ? 'primary' : 'secondary'} size="small" icon={camera} onClick={openCamera}>
       {t('Repeat')}
     </Button>
   ) : (
@@ -80,39 +64,71 @@ export function CameraField({ name, upload, kind = 'secondary', secondary, onSta
       {...((file || !hasCamera) && { id: field.id, tabIndex: -1 })}
     >
       {file ? (
-        <Taken file={file} isRejected={isRejected} again={again} onRetry={retry} onRemove={takeOff} onStale={onStale} />
+        <Selfie
+          file={file}
+          isRejected={isRejected}
+          repeatButton={repeatButton}
+          onRetry={retry}
+          onRemove={remove}
+          onStale={onStale}
+        />
       ) : hasCamera ? (
-        <Button id={field.id} kind={kind} icon={camera} onClick={() => setFilming(true)}>
+        <Button id={field.id} kind={kind} icon={camera} onClick={openCamera}>
           {t('Open camera')}
         </Button>
       ) : (
         <>
-          <CameraErrorMessage trouble="missing">{phoneCamera}</CameraErrorMessage>
-          {isElsewhere && <BetterElsewhere />}
+          <CameraErrorMessage error="missing">{phoneCamera}</CameraErrorMessage>
+          {isElsewhere && <OpenInBrowserHint />}
         </>
       )}
       {!file && (
-        <AdditionalFileSource field={name} label={t('Your photo')} onFiles={([photo]) => photo && takeIn(photo)} />
+        <AdditionalFileSource field={name} label={t('Your photo')} onFiles={([photo]) => photo && takePhoto(photo)} />
       )}
-      {filming && <SelfieCamera secondary={secondary} onPhoto={takeIn} onClose={() => setFilming(false)} />}
+      {isCameraOpen && <SelfieCamera secondary={secondary} onPhoto={takePhoto} onClose={() => setCameraOpen(false)} />}
       <FieldMessage field={field} />
     </fieldset>
   );
 }
 
-type TakenProps = {
+/** The field's selfie, and actions on it that also keep the focus in the field. */
+function useSelfie(name: string, upload: Upload) {
+  const { field, values, putFile, removeFile, focusAfterRender } = useFileValue(name, false);
+  const { files, ...uploads } = useUploads({
+    name,
+    accept: 'image',
+    upload,
+    values,
+    onDone: putFile,
+    onRemove: removeFile,
+    selfie: true,
+  });
+  const file = files.at(-1);
+  // The button that had the focus, or the camera dialog's, is removed by both actions.
+  const add = (photo: File) => {
+    uploads.add([photo], file?.key);
+    focusAfterRender();
+  };
+  const remove = (key: string) => {
+    uploads.remove(key);
+    focusAfterRender();
+  };
+  return { ...uploads, field, file, add, remove };
+}
+
+type SelfieProps = {
   file: FileView;
-  /** The server, or the form, said no to it. */
+  /** The form or the API has rejected the photo. */
   isRejected: boolean;
-  /** The way to take it again. */
-  again: ReactNode;
+  /** Button that takes the photo again. */
+  repeatButton: ReactNode;
   onRetry: (key: string) => void;
-  onRemove: (file: FileView) => void;
+  onRemove: (key: string) => void;
   onStale: (() => void) | undefined;
 };
 
-/** The photo that was taken, how far it is, and the way to take it again. */
-function Taken({ file, isRejected, again, onRetry, onRemove, onStale }: TakenProps) {
+/** The taken photo with its state and its actions. */
+function Selfie({ file, isRejected, repeatButton, onRetry, onRemove, onStale }: SelfieProps) {
   const { state } = file;
   const isWrong = state.is === 'error' || (state.is === 'done' && isRejected);
   return (
@@ -139,8 +155,8 @@ function Taken({ file, isRejected, again, onRetry, onRemove, onStale }: TakenPro
             {t('Retry')}
           </Button>
         )}
-        {!isPending(state) && again}
-        <Button kind="ghost" size="small" onClick={() => onRemove(file)}>
+        {!isPending(state) && repeatButton}
+        <Button kind="ghost" size="small" onClick={() => onRemove(file.key)}>
           {isPending(state) ? t('Cancel') : t('Remove')}
         </Button>
       </div>

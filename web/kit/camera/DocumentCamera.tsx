@@ -3,16 +3,16 @@ import { CameraDialog } from './CameraDialog.tsx';
 import styles from './DocumentCamera.module.css';
 
 type DocumentCameraProps = {
-  /** What is photographed: the field's label, in Spanish. */
+  /** Label of the field, in Spanish. */
   title: string;
   onPhoto: (photo: File) => void;
   onClose: () => void;
 };
 
-/** A card's proportions, 85.6 by 54 mm, with round corners. */
+/** Path with the proportions of an ID card, 85.6 by 54 mm, with round corners. */
 const CARD = 'M40 0H816A40 40 0 0 1 856 40V500A40 40 0 0 1 816 540H40A40 40 0 0 1 0 500V40A40 40 0 0 1 40 0Z';
 
-/** The rear camera with a frame for a card or a sheet (ux §4 U9). */
+/** Rear camera with a frame for a card or a sheet of paper. */
 export function DocumentCamera(props: DocumentCameraProps) {
   return (
     <CameraDialog

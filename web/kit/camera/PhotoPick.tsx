@@ -6,18 +6,18 @@ import { canUseCamera } from './camera.ts';
 import { DocumentCamera } from './DocumentCamera.tsx';
 
 type PhotoPickProps = {
-  /** The field's label, in Spanish. */
+  /** Label of the field, in Spanish. */
   label: string;
   kind?: ButtonKind | undefined;
   icon?: string | undefined;
   id?: string | undefined;
   describedBy?: string | undefined;
-  /** The words on the button, in Spanish; "Tomar foto" unless told. */
+  /** Text of the button, in Spanish; by default "Tomar foto". */
   text?: string | undefined;
   onPhoto: (photo: File) => void;
 };
 
-/** A button that photographs a document: with the camera in the page, or where that cannot be, the phone's own (ux §4 U9). */
+/** Button that photographs a document, with the camera in the page or, where there is none, the phone's camera app. */
 export function PhotoPick({
   label,
   kind = 'secondary',
@@ -27,9 +27,9 @@ export function PhotoPick({
   text = t('Take photo'),
   onPhoto,
 }: PhotoPickProps) {
-  const [filming, setFilming] = useState(false);
+  const [isCameraOpen, setCameraOpen] = useState(false);
   const take = (photo: File) => {
-    setFilming(false);
+    setCameraOpen(false);
     onPhoto(photo);
   };
   if (!canUseCamera()) {
@@ -57,11 +57,11 @@ export function PhotoPick({
         icon={icon}
         aria-label={`${label} ${text}`}
         aria-describedby={describedBy}
-        onClick={() => setFilming(true)}
+        onClick={() => setCameraOpen(true)}
       >
         {text}
       </Button>
-      {filming && <DocumentCamera title={label} onPhoto={take} onClose={() => setFilming(false)} />}
+      {isCameraOpen && <DocumentCamera title={label} onPhoto={take} onClose={() => setCameraOpen(false)} />}
     </>
   );
 }

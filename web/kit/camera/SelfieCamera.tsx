@@ -10,7 +10,7 @@ import styles from './SelfieCamera.module.css';
 import { usePose } from './usePose.ts';
 
 type SelfieCameraProps = {
-  /** A way on without a selfie. */
+  /** A way to continue without a selfie. */
   secondary?: ReactNode;
   onPhoto: (photo: File) => void;
   onClose: () => void;
@@ -28,7 +28,7 @@ const instructions = {
   still: 'Perfect, do not move',
 } as const;
 
-/** The front camera with an oval for the face (ux S14, design §9 Camera). */
+/** Front camera with an oval for the face. */
 export function SelfieCamera(props: SelfieCameraProps) {
   return (
     <CameraDialog
@@ -48,13 +48,13 @@ function Oval({ video, isLive }: { video: RefObject<HTMLVideoElement | null>; is
     <>
       <div className={styles.space}>
         <svg viewBox="0 0 248 348" className={styles.oval} aria-hidden="true" focusable="false">
-          <path className={styles.veil} fillRule="evenodd" d={`${EVERYWHERE}${OUTLINE}`} />
+          <path className={styles.veil} fillRule="evenodd" d={`${OUTSIDE}${OUTLINE}`} />
           <path className={styles.track} d={OUTLINE} />
           {isLive && <path className={styles.arc} d={OUTLINE} pathLength={100} strokeDasharray={`${held * 100} 200`} />}
         </svg>
       </div>
       <div className={isLive ? styles.words : `${styles.words} ${styles.away}`}>
-        {/* Not announced: it changes with every breath, and the shutter never waits for it. */}
+        {/* Not announced to screen readers: it changes constantly, and the shutter never waits for it. */}
         <p className={pose === 'still' ? styles.perfect : styles.chip}>
           {pose === 'still' && <Icon of={checkCircleFill} size={20} />}
           {t(instructions[pose])}
@@ -72,8 +72,8 @@ function Oval({ video, isLive }: { video: RefObject<HTMLVideoElement | null>; is
   );
 }
 
-/** More than any screen around the oval. */
-const EVERYWHERE = 'M-6000-6000H6000V6000H-6000Z';
+/** Path of a rectangle larger than any screen; the oval is cut out of it. */
+const OUTSIDE = 'M-6000-6000H6000V6000H-6000Z';
 
-/** The oval from its top, so that the arc grows from there. */
+/** Path of the oval. It starts at the top, where the progress arc starts too. */
 const OUTLINE = 'M124 2A122 172 0 1 0 124 346A122 172 0 1 0 124 2';

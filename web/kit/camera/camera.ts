@@ -1,33 +1,37 @@
-/** Which way a camera looks: at the owner, or at what lies before her. */
+/** Front camera (`user`) or rear camera (`environment`), as `getUserMedia` calls them. */
 export type Facing = 'user' | 'environment';
 
-/** Why there is no live view. `refused`: the owner's or the browser's no; `busy`: another app has it; `silent`: it does not answer; `missing`: none. */
-export type CameraError = 'refused' | 'busy' | 'silent' | 'missing';
+/**
+ * Why there is no live picture. `denied`: no permission; `busy`: in use by another app; `silent`: no picture in time;
+ * `missing`: no camera, or the page may not use one.
+ */
+export type CameraError = 'denied' | 'busy' | 'silent' | 'missing';
 
-/** Whether a page here may ask for the camera at all: over plain http it may not (contract, ux O9). */
+/** Returns whether the page can ask for the camera. Over plain http it cannot. */
 export const canUseCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-// The apps that owners in Mexico open links in, and Android's web view by its own mark; none of them grants the camera well.
-const OTHER_APPS =
+// Apps with a browser of their own that are common in Mexico, and Android's web view; the camera is unreliable in all.
+const IN_APP_BROWSERS =
   /FBAN|FBAV|FB_IAB|Instagram|WhatsApp|Line\/|MicroMessenger|TikTok|musical_ly|Bytedance|Twitter|Snapchat|LinkedInApp|Pinterest|GSA\/|; wv\)/i;
 
-/** Whether the page runs inside another app's browser (ux S14). */
-export const isInsideAnotherApp = (userAgent: string): boolean => OTHER_APPS.test(userAgent);
+/** Returns whether the page runs inside another app's browser. */
+export const isInsideAnotherApp = (userAgent: string): boolean => IN_APP_BROWSERS.test(userAgent);
 
-export function troubleOf(reason: unknown): CameraError {
+/** Returns the camera error for what `openCamera` rejected with. */
+export function toCameraError(reason: unknown): CameraError {
   const name = reason instanceof Error ? reason.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'missing';
 }
 
-/** Parts of a camera that TypeScript's own types do not know yet. */
-type Abilities = MediaTrackCapabilities & { focusMode?: string[]; torch?: boolean };
+/** Capabilities with those that TypeScript's own types lack. */
+type CameraCapabilities = MediaTrackCapabilities & { focusMode?: string[]; torch?: boolean };
 
-const abilitiesOf = (track: MediaStreamTrack): Abilities => track.getCapabilities?.() ?? {};
+const capabilitiesOf = (track: MediaStreamTrack): CameraCapabilities => track.getCapabilities?.() ?? {};
 
-const focuses = (track: MediaStreamTrack) => abilitiesOf(track).focusMode?.includes('continuous') === true;
+const hasAutofocus = (track: MediaStreamTrack) => capabilitiesOf(track).focusMode?.includes('continuous') === true;
 
-export const hasTorch = (track: MediaStreamTrack): boolean => abilitiesOf(track).torch === true;
+export const hasTorch = (track: MediaStreamTrack): boolean => capabilitiesOf(track).torch === true;
 
 export const switchTorch = (track: MediaStreamTrack, torch: boolean): Promise<void> =>
   track.applyConstraints({ advanced: [{ torch } as MediaTrackConstraintSet] });
@@ -36,39 +40,39 @@ export const stop = (stream: MediaStream | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop();
 };
 
-// As large as the camera gives: the selfie goes out at full quality (spec §7), and print must stay sharp.
+// As large as the camera offers: selfies are sent at full quality (s7-selfie-quality), and print must stay sharp.
 const SIZE = { width: { ideal: 2560 }, height: { ideal: 1440 } };
 
-const ask = (video: MediaTrackConstraints) => navigator.mediaDevices.getUserMedia({ video, audio: false });
+const requestStream = (video: MediaTrackConstraints) => navigator.mediaDevices.getUserMedia({ video, audio: false });
 
-/** A rear camera that focuses by itself, when the one that was given does not and another does (ux §4 U9). */
-async function sharper(stream: MediaStream): Promise<MediaStream> {
+/** Returns the stream of a rear camera with autofocus when the given one has none and another has. */
+async function preferAutofocus(stream: MediaStream): Promise<MediaStream> {
   const [track] = stream.getVideoTracks();
-  if (!track || abilitiesOf(track).focusMode === undefined || focuses(track)) return stream;
-  const given = track.getSettings().deviceId;
+  if (!track || capabilitiesOf(track).focusMode === undefined || hasAutofocus(track)) return stream;
+  const currentId = track.getSettings().deviceId;
   const devices = await navigator.mediaDevices.enumerateDevices();
   const others = devices.filter(
     ({ kind, deviceId, label }) =>
-      kind === 'videoinput' && deviceId !== given && /back|rear|environment|trasera/i.test(label),
+      kind === 'videoinput' && deviceId !== currentId && /back|rear|environment|trasera/i.test(label),
   );
-  // Most phones open one camera at a time.
+  // Most phones open only one camera at a time.
   stop(stream);
   for (const { deviceId } of others) {
-    // One that does not open is passed over: the first one still does.
-    const other = await ask({ ...SIZE, deviceId: { exact: deviceId } }).catch(() => undefined);
-    if (other?.getVideoTracks().some(focuses)) return other;
+    // A camera that does not open is skipped; the first one is opened again at the end.
+    const other = await requestStream({ ...SIZE, deviceId: { exact: deviceId } }).catch(() => undefined);
+    if (other?.getVideoTracks().some(hasAutofocus)) return other;
     stop(other);
   }
-  return ask({ ...SIZE, facingMode: { ideal: 'environment' } });
+  return requestStream({ ...SIZE, facingMode: { ideal: 'environment' } });
 }
 
-/** Opens a camera. Rejects with what `troubleOf` understands. */
+/** Opens a camera. `toCameraError` converts the reason of a rejection. */
 export async function openCamera(facing: Facing): Promise<MediaStream> {
-  const stream = await ask({ ...SIZE, facingMode: { ideal: facing } });
-  return facing === 'environment' ? sharper(stream) : stream;
+  const stream = await requestStream({ ...SIZE, facingMode: { ideal: facing } });
+  return facing === 'environment' ? preferAutofocus(stream) : stream;
 }
 
-/** The picture that is seen now, as a JPEG of full quality and the camera's own size. */
+/** Returns the current picture as a JPEG of full quality and the camera's own size. */
 export function snapshot(video: HTMLVideoElement, name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

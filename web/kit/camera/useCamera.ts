@@ -8,63 +8,64 @@ import {
   snapshot,
   stop,
   switchTorch,
-  troubleOf,
+  toCameraError,
 } from './camera.ts';
 
 export type CameraState =
   | { is: 'opening' }
+  /** `torch`: whether it is on; undefined when the camera has none. */
   | { is: 'live'; torch: boolean | undefined }
-  | { is: 'trouble'; trouble: CameraError };
+  | { is: 'error'; error: CameraError };
 
-/** How long a camera may take until its first picture, the question for permission included, in ms. */
-const PATIENCE_MS = 10_000;
+/** Time limit for the first picture, in ms. It includes the question for permission. */
+const TIMEOUT_MS = 10_000;
 
-/** Resolves with the first picture: a camera that is open may still be dark, and there is nothing to take yet. */
+/** Resolves when the first picture has arrived. An open camera may have no picture for some time. */
 const firstPicture = (video: HTMLVideoElement): Promise<void> =>
   new Promise((resolve) => {
     if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) resolve();
     else video.addEventListener('loadeddata', () => resolve(), { once: true });
   });
 
-/** A camera's live picture in a `<video ref={video}>`, for as long as the component is there. */
+/** Shows a camera's live picture in a `<video ref={video}>` while the component is mounted. */
 export function useCamera(facing: Facing) {
   const video = useRef<HTMLVideoElement>(null);
   const track = useRef<MediaStreamTrack>(undefined);
   const [state, setState] = useState<CameraState>({ is: 'opening' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the camera anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the camera again
   useEffect(() => {
     let isOver = false;
     let stream: MediaStream | undefined;
     const end = () => {
       isOver = true;
-      clearTimeout(patience);
+      clearTimeout(timeout);
       stop(stream);
     };
-    const fail = (trouble: CameraError) => {
+    const fail = (error: CameraError) => {
       if (isOver) return;
       end();
-      setState({ is: 'trouble', trouble });
+      setState({ is: 'error', error });
     };
-    const patience = setTimeout(() => fail('silent'), PATIENCE_MS);
+    const timeout = setTimeout(() => fail('silent'), TIMEOUT_MS);
     const show = async (opened: MediaStream) => {
-      // It may come when nobody waits for it any more: its light would stay on.
+      // The stream may arrive after the component has unmounted or failed; it must not stay on.
       if (isOver) return stop(opened);
       stream = opened;
       track.current = opened.getVideoTracks()[0];
-      // A call, or another app, takes the camera away.
+      // A phone call or another app has taken the camera.
       track.current?.addEventListener('ended', () => fail('busy'));
       if (video.current) {
         video.current.srcObject = opened;
         await firstPicture(video.current);
         if (isOver) return;
       }
-      clearTimeout(patience);
+      clearTimeout(timeout);
       setState({ is: 'live', torch: track.current && hasTorch(track.current) ? false : undefined });
     };
     setState({ is: 'opening' });
-    if (canUseCamera()) openCamera(facing).then(show, (reason) => fail(troubleOf(reason)));
+    if (canUseCamera()) openCamera(facing).then(show, (reason) => fail(toCameraError(reason)));
     else fail('missing');
     return end;
   }, [facing, attempt]);
@@ -73,14 +74,14 @@ export function useCamera(facing: Facing) {
     if (!track.current) return;
     switchTorch(track.current, torch).then(
       () => setState({ is: 'live', torch }),
-      // It said it had one and has not: then the button goes.
+      // The camera reported a torch but has none: the button is removed.
       () => setState({ is: 'live', torch: undefined }),
     );
   };
   const take = (name: string) =>
     video.current && video.current.videoWidth > 0
       ? snapshot(video.current, name)
-      : Promise.reject(new Error('No picture yet'));
+      : Promise.reject(new Error('The camera has no picture yet'));
 
   return { video, state, take, setTorch, retry: () => setAttempt((count) => count + 1) };
 }

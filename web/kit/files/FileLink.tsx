@@ -5,7 +5,9 @@ import type { FileView } from './fileViews.ts';
 
 type FileLinkProps = {
   file: FileView;
-  /** Opens the copy on this phone even while the signed URL is valid (pictures); otherwise only after it has expired. */
+  /**
+   * Opens the copy on this phone even while the signed URL is valid (pictures); otherwise only after it has expired.
+   */
   previewFirst: boolean;
   className: string | undefined;
   /** Called when the signed URL has expired, so that the caller fetches the record with a fresh one. */
@@ -15,7 +17,8 @@ type FileLinkProps = {
 
 /**
  * Link that opens an uploaded file in a new window. A signed URL is valid for ten minutes and a form may stay open for
- * longer, so the URL is checked before the window navigates to it; otherwise the window would show the server's error page.
+ * longer, so the URL is checked before the window navigates to it; otherwise the window would show the server's error
+ * page.
  */
 export function FileLink({ file, previewFirst, className, onStale, children }: FileLinkProps) {
   const { name, url, preview } = file;

@@ -98,7 +98,8 @@ function useImage(name: string, upload: Upload) {
     onRemove: removeFile,
     advise: true,
   });
-  // State and actions are those of the newest file. Until it is uploaded, the previous one is the value and stays visible.
+  // State and actions are those of the newest file. Until it is uploaded, the previous one is the value and stays
+  // visible.
   const file = files.at(-1);
   const uploaded = files.find(({ state }) => state.is === 'done') ?? file;
 

@@ -22,7 +22,10 @@ export type FileView = {
   advice?: Advice | undefined;
 };
 
-/** A chosen file that is not the field's value yet. `file` is kept, so that a retry does not ask the owner to choose again. */
+/**
+ * A chosen file that is not the field's value yet. `file` is kept, so that a retry does not ask the owner to choose
+ * again.
+ */
 export type PendingFile = {
   key: string;
   file: File;

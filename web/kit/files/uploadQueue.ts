@@ -6,7 +6,9 @@ export type Upload = (
   watch: { signal: AbortSignal; onProgress: (sent: number, total: number) => void },
 ) => Promise<UploadedFile>;
 
-/** Why an upload failed, in Spanish. `retry`: a failure like a lost connection, which may pass when it is tried again. */
+/**
+ * Why an upload failed, in Spanish. `retry`: a failure like a lost connection, which may pass when it is tried again.
+ */
 export type UploadError = { text: string; retry: boolean };
 
 /** State of a file that is being sent. `sent` and `total` in bytes. */
@@ -34,8 +36,8 @@ export const isUploadError = (reason: unknown): reason is UploadError =>
 export const abortError = () => new DOMException('Aborted', 'AbortError');
 
 /**
- * Resolves when `start` calls back, rejects with an AbortError when the signal is aborted first. `start` returns a function
- * that cancels what it has started; it is called in both cases.
+ * Resolves when `start` calls back, rejects with an AbortError when the signal is aborted first. `start` returns a
+ * function that cancels what it has started; it is called in both cases.
  */
 const waitUnlessAborted = (signal: AbortSignal, start: (done: () => void) => () => void): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -60,7 +62,9 @@ const wait = (ms: number, signal: AbortSignal) =>
     return () => clearTimeout(timer);
   });
 
-/** Creates a limit on what runs at the same time: `max` callers acquire a slot, the others wait in the order they came. */
+/**
+ * Creates a limit on what runs at the same time: `max` callers acquire a slot, the others wait in the order they came.
+ */
 function createLimit(max: number) {
   let free = max;
   const waiting: (() => void)[] = [];

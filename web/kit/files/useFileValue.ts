@@ -36,7 +36,10 @@ export function useFileValue(name: string, multiple: boolean) {
   return { field, values: asList(field.value), putFile, removeFile, focusAfterRender };
 }
 
-/** Returns a function that focuses the element with this id after the next render, when the focused one has been removed. */
+/**
+ * Returns a function that focuses the element with this id after the next render, when the focused one has been
+ * removed.
+ */
 function useFocusAfterRender(id: string): () => void {
   const isRequested = useRef(false);
   useEffect(() => {

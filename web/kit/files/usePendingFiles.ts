@@ -9,7 +9,9 @@ export const nextNumber = (): number => {
   return lastNumber;
 };
 
-/** State of a field's files: those not uploaded yet, and what is kept about those that were uploaded here, by their ids. */
+/**
+ * State of a field's files: those not uploaded yet, and what is kept about those that were uploaded here, by their ids.
+ */
 export function usePendingFiles() {
   const [pending, setPending] = useState<readonly PendingFile[]>([]);
   const [details, setDetails] = useState<Readonly<Record<string, UploadDetails>>>({});

@@ -19,7 +19,9 @@ export type UploadsOptions = {
   upload: Upload;
   /** The field's value, as a list. */
   values: readonly UploadedFile[];
-  /** Called with an uploaded file, the id of the file that it replaces, and the position of each file in the list by id. */
+  /**
+   * Called with an uploaded file, the id of the file that it replaces, and the position of each file in the list by id.
+   */
   onDone: (uploaded: UploadedFile, replaces: string | undefined, positionOf: (id: string) => number) => void;
   onRemove: (id: string) => void;
   /** Sends the photo at full quality. */

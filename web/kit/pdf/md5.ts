@@ -5,21 +5,23 @@ const SHIFTS = [
   [6, 10, 15, 21],
 ] as const;
 const SINES = Int32Array.from({ length: 64 }, (_, step) => Math.floor(Math.abs(Math.sin(step + 1)) * 2 ** 32));
-const BLOCK = 64;
+const BLOCK_BYTES = 64;
 
-/** MD5 (RFC 1321), which the encryption of PDFs up to revision 4 is built on and which WebCrypto does not offer. */
+/** Returns the MD5 digest (RFC 1321). PDF encryption up to revision 4 uses it, and WebCrypto does not offer it. */
 export function md5(message: Uint8Array): Uint8Array {
   const padded = withPadding(message);
   const state = Int32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476);
-  for (let at = 0; at < padded.byteLength; at += BLOCK) addBlock(state, new DataView(padded.buffer, at, BLOCK));
+  for (let offset = 0; offset < padded.byteLength; offset += BLOCK_BYTES) {
+    addBlock(state, new DataView(padded.buffer, offset, BLOCK_BYTES));
+  }
   const digest = new DataView(new ArrayBuffer(16));
   for (const [index, word] of state.entries()) digest.setInt32(index * 4, word, true);
   return new Uint8Array(digest.buffer);
 }
 
-/** A 1 bit, zeros, and the length in bits as 64 bits fill up the last block. */
+/** Fills up the last block with a 1 bit, zeros, and the length in bits as a 64-bit number. */
 function withPadding(message: Uint8Array): Uint8Array<ArrayBuffer> {
-  const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
+  const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK_BYTES) * BLOCK_BYTES);
   padded.set(message);
   padded[message.length] = 0x80;
   const view = new DataView(padded.buffer);
@@ -39,7 +41,7 @@ function addBlock(state: Int32Array, block: DataView): void {
   for (const [index, word] of [a, b, c, d].entries()) state[index] = (state[index] ?? 0) + word;
 }
 
-/** The round's function of three words, and which word of the block its step takes. */
+/** Returns the value of the round's function, and the index of the block's word that this step adds. */
 function mix(step: number, b: number, c: number, d: number): { mixed: number; word: number } {
   if (step < 16) return { mixed: (b & c) | (~b & d), word: step };
   if (step < 32) return { mixed: (d & b) | (~d & c), word: (5 * step + 1) & 15 };

@@ -1,14 +1,14 @@
-/** A PDF object (ISO 32000, 7.3). A string is its bytes. */
+/** PDF object (ISO 32000, 7.3). A string is represented by its bytes. */
 export type PdfObject = number | boolean | null | Uint8Array | Name | Reference | PdfObject[] | Dictionary;
 export type Dictionary = ReadonlyMap<string, PdfObject>;
 type Name = { readonly name: string };
 export type Reference = { readonly object: number; readonly generation: number };
 
-/** White space and comments, then the token: a bracket, a hex string, a name, a reference, a number or a word. */
+/** Skips white space and comments, then matches a bracket, hex string, name, reference, number or keyword. */
 const TOKEN =
   /(?:[\s\0]|%[^\r\n]*(?:[\r\n]|$))*(?:(<<|>>|[[\]()])|<([\da-fA-F\s]*)>|\/([^\s\0()<>[\]{}/%]*)|(\d+)\s+(\d+)\s+R\b|([+-]?(?:\d+\.?\d*|\.\d+))|(true|false|null)\b)/y;
-/** Within a literal string: an escaped byte, another escape, a parenthesis, or plain text. */
-const PIECE = /\\([0-7]{1,3})|\\(\r\n|[\s\S])|([()])|([^\\()]+)/y;
+/** Matches a piece of a literal string: an octal byte, another escape, a parenthesis, or plain text. */
+const STRING_PIECE = /\\([0-7]{1,3})|\\(\r\n|[\s\S])|([()])|([^\\()]+)/y;
 const ESCAPED: Readonly<Record<string, string>> = {
   n: '\n',
   r: '\r',
@@ -19,19 +19,21 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '\r': '',
   '\r\n': '',
 };
-const WORDS: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
+const KEYWORDS: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
 
-/** Bytes as text with one character per byte. The decoder called latin1 reads Windows-1252 and would lose some. */
+/**
+ * Converts bytes to text with one character per byte. `TextDecoder('latin1')` decodes Windows-1252 and changes some.
+ */
 export function asText(bytes: Uint8Array): string {
   const parts: string[] = [];
-  // One call takes only so many arguments.
+  // In parts, because a call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 8192) parts.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
   return parts.join('');
 }
 
 const asBytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** Parses the object that begins at `from` in a text of `asText`. Throws when there is none that can be understood. */
+/** Parses the object at the offset `from` of a text from `asText`. Throws when there is no valid object. */
 export function parseObject(text: string, from: number): PdfObject {
   let at = from;
   const take = (pattern: RegExp): RegExpExecArray => {
@@ -49,14 +51,14 @@ export function parseObject(text: string, from: number): PdfObject {
   const literal = (): Uint8Array => {
     let value = '';
     for (let depth = 1; ; ) {
-      const [, octal, escaped, parenthesis, plain] = take(PIECE);
+      const [, octal, escaped, parenthesis, plain] = take(STRING_PIECE);
       if (parenthesis !== undefined) depth += parenthesis === '(' ? 1 : -1;
       if (depth === 0) return asBytes(value);
       if (octal !== undefined) value += String.fromCharCode(Number.parseInt(octal, 8) & 255);
       else value += plain ?? parenthesis ?? ESCAPED[escaped ?? ''] ?? escaped ?? '';
     }
   };
-  const objectOf = ([, bracket, hex, name, object, generation, number, word]: RegExpExecArray): PdfObject => {
+  const objectOf = ([, bracket, hex, name, object, generation, number, keyword]: RegExpExecArray): PdfObject => {
     if (bracket === '<<') return dictionaryOf(until('>>'));
     if (bracket === '[') return until(']');
     if (bracket === '(') return literal();
@@ -64,8 +66,8 @@ export function parseObject(text: string, from: number): PdfObject {
     if (name !== undefined) return { name };
     if (object !== undefined) return { object: Number(object), generation: Number(generation) };
     if (number !== undefined) return Number(number);
-    if (word !== undefined) return WORDS[word] ?? null;
-    throw new Error(`Nothing is opened by ${bracket}`);
+    if (keyword !== undefined) return KEYWORDS[keyword] ?? null;
+    throw new Error(`Unexpected ${bracket}`);
   };
   return objectOf(take(TOKEN));
 }
@@ -74,7 +76,7 @@ function dictionaryOf(items: readonly PdfObject[]): Dictionary {
   const entries = new Map<string, PdfObject>();
   for (let at = 0; at + 1 < items.length; at += 2) {
     const key = items[at] ?? null;
-    if (!isName(key)) throw new Error('A dictionary without names');
+    if (!isName(key)) throw new Error('A dictionary key is not a name');
     entries.set(key.name, items[at + 1] ?? null);
   }
   return entries;

@@ -1,19 +1,19 @@
-/** How much of each end of a PDF is searched, in bytes: a trailer is far shorter. */
-const REACH = 65_536;
+/** Size of the searched parts, in bytes. A trailer is far shorter. */
+const TRAILER_BYTES = 65_536;
 
-/** `/Encrypt 12 0 R`, or the dictionary itself; not `/EncryptMetadata`. */
+/** Matches `/Encrypt 12 0 R`, or the dictionary itself, but not `/EncryptMetadata`. */
 const ENCRYPT = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
 
 /**
- * Whether a PDF asks for a password before it opens. Most encrypted PDFs do not: bank statements are locked against
- * editing only, and the empty password opens them. When it cannot be told, the answer is no: the server and the back
- * office see the file too.
+ * Returns whether a PDF asks for a password when it is opened. Most encrypted PDFs do not: bank statements are locked
+ * against editing only and open with the empty password. Returns false when the encryption cannot be parsed, because
+ * the server and the back office check the file too.
  */
 export async function needsPassword(file: Blob): Promise<boolean> {
   const encrypted = await encryptedPart(file);
   if (encrypted === undefined) return false;
   try {
-    // Only few owners ever choose an encrypted PDF.
+    // Loaded on demand: few owners ever choose an encrypted PDF.
     const { opensWithoutPassword } = await import('./encryption.ts');
     return !(await opensWithoutPassword(file, encrypted));
   } catch {
@@ -22,18 +22,19 @@ export async function needsPassword(file: Blob): Promise<boolean> {
 }
 
 /**
- * The part of an encrypted PDF whose trailer says that it is. The trailer stands at the end, or, in a PDF of 1.5 and
- * later or one made for the web, where the last `startxref` points.
+ * Returns the part of an encrypted PDF whose trailer has the `Encrypt` entry, or undefined when the PDF is not
+ * encrypted. The trailer is at the end of the file, or, in PDF 1.5 and later and in linearized files, where the last
+ * `startxref` points.
  */
 async function encryptedPart(file: Blob): Promise<Blob | undefined> {
-  const end = file.slice(Math.max(0, file.size - REACH));
+  const end = file.slice(Math.max(0, file.size - TRAILER_BYTES));
   const endText = await textOf(end);
   if (ENCRYPT.test(endText)) return end;
   const pointer = [...endText.matchAll(/startxref\s+(\d+)/g)].at(-1)?.[1];
   if (pointer === undefined) return undefined;
-  const pointed = file.slice(Number(pointer), Number(pointer) + REACH);
+  const pointed = file.slice(Number(pointer), Number(pointer) + TRAILER_BYTES);
   return ENCRYPT.test(await textOf(pointed)) ? pointed : undefined;
 }
 
-/** Byte for byte: a decoder of UTF-8 would stumble over the binary parts. */
+/** Decodes one character per byte: the binary parts of a PDF are not valid UTF-8. */
 const textOf = async (part: Blob): Promise<string> => new TextDecoder('latin1').decode(await part.arrayBuffer());

@@ -1,6 +1,6 @@
-/** Encrypts or decrypts with RC4, which PDFs up to revision 4 check their passwords with and WebCrypto does not offer. */
+/** Encrypts or decrypts with RC4. PDF encryption up to revision 4 uses it, and WebCrypto does not offer it. */
 export function rc4(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const state = keyed(key);
+  const state = keySchedule(key);
   let i = 0;
   let j = 0;
   return message.map((byte) => {
@@ -11,7 +11,7 @@ export function rc4(key: Uint8Array, message: Uint8Array): Uint8Array {
   });
 }
 
-function keyed(key: Uint8Array): Uint8Array {
+function keySchedule(key: Uint8Array): Uint8Array {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   let j = 0;
   for (let i = 0; i < 256; i++) {

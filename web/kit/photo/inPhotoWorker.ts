@@ -1,54 +1,56 @@
 import { trustedScriptUrl } from '../browser/trustedTypes.ts';
-import { type PhotoAnswer, type PhotoJobs, type PhotoOrder, photoJobs } from './photoJobs.ts';
+import { type PhotoJobs, type PhotoRequest, type PhotoResponse, photoJobs } from './photoJobs.ts';
 
-/** Where the build has put the worker; nothing where there was no build. */
-const ADDRESS = process.env.PHOTO_WORKER;
-/** A worker that the system has taken away says nothing any more: after so long, in ms, the page goes on without it. */
-const PATIENCE_MS = 20_000;
+/** Address of the worker's script, set by the build. Undefined in unit tests. */
+const WORKER_URL = process.env.PHOTO_WORKER;
+/** Time after which a worker counts as dead, in ms. A worker that the system has ended sends no error. */
+const TIMEOUT_MS = 20_000;
 
-// One picture at a time is held open: two of 12 megapixels are too much for a cheap phone.
+// Jobs run one at a time: two open pictures of 12 megapixels are too much memory for a cheap phone.
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Does a job of photos away from the page, which stays deaf to nobody meanwhile; no two at once. Where no worker can do it
- * (an old browser, a file that is gone from the server, HEIC on Safari) the page does it. Rejects when neither can.
+ * Runs a photo job in a worker, so that the page stays responsive. Jobs run one at a time. When the worker fails (an
+ * old browser, a script that is gone from the server, HEIC on Safari), the page runs the job itself. Rejects when both
+ * fail.
  */
 export function inPhotoWorker<Name extends keyof PhotoJobs>(
   name: Name,
-  ...given: Parameters<PhotoJobs[Name]>
+  ...args: Parameters<PhotoJobs[Name]>
 ): ReturnType<PhotoJobs[Name]> {
-  const here = photoJobs[name] as (...given: unknown[]) => Promise<unknown>;
-  const work = () => away({ name, given } as PhotoOrder).catch(() => here(...given));
-  const result = last.then(work);
+  const runOnPage = photoJobs[name] as (...args: unknown[]) => Promise<unknown>;
+  const run = () => runInWorker({ name, args } as PhotoRequest).catch(() => runOnPage(...args));
+  const result = last.then(run);
   last = result.catch(() => {
-    // Whoever asked for it hears of it; the next one in the row only waits for the end.
+    // The caller receives the rejection; the next job only waits for this one to end.
   });
   return result as ReturnType<PhotoJobs[Name]>;
 }
 
-/** The job in a worker of its own, whose memory goes with it. Rejects when there is none, or when it cannot. */
-async function away(order: PhotoOrder): Promise<unknown> {
-  if (ADDRESS === undefined || typeof OffscreenCanvas === 'undefined') throw new Error('No worker for photos');
-  const worker = new Worker(trustedScriptUrl(ADDRESS));
+/** Runs the job in a new worker, which is terminated afterwards to free its memory. Rejects when the worker fails. */
+async function runInWorker(request: PhotoRequest): Promise<unknown> {
+  if (WORKER_URL === undefined || typeof OffscreenCanvas === 'undefined')
+    throw new Error('Photo workers are not supported');
+  const worker = new Worker(trustedScriptUrl(WORKER_URL));
   try {
-    const answer = await answerOf(worker, order);
-    if (!answer.isDone) throw new Error('The worker could not open it');
-    return answer.result;
+    const response = await responseOf(worker, request);
+    if (!response.isDone) throw new Error('The worker could not open the picture');
+    return response.result;
   } finally {
     worker.terminate();
   }
 }
 
-const answerOf = (worker: Worker, order: PhotoOrder) =>
-  new Promise<PhotoAnswer>((resolve, reject) => {
-    const patience = setTimeout(() => reject(new Error('The worker says nothing')), PATIENCE_MS);
-    worker.onmessage = ({ data }: MessageEvent<PhotoAnswer>) => {
-      clearTimeout(patience);
+const responseOf = (worker: Worker, request: PhotoRequest) =>
+  new Promise<PhotoResponse>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The worker did not respond')), TIMEOUT_MS);
+    worker.onmessage = ({ data }: MessageEvent<PhotoResponse>) => {
+      clearTimeout(timer);
       resolve(data);
     };
     worker.onerror = () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       reject(new Error('The worker did not start'));
     };
-    worker.postMessage(order);
+    worker.postMessage(request);
   });

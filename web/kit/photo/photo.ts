@@ -6,44 +6,44 @@ import type { Advice } from './photoAdvice.ts';
 import type { Encoding } from './photoJobs.ts';
 import { sentSize } from './photoSize.ts';
 
-/** How well a picture is kept that is made smaller or converted, from 0 to 1. */
+/** JPEG quality, 0 to 1, of a picture that is shrunk or converted. */
 const QUALITY = 0.85;
 
-/** Over this many bytes a JPEG is not read whole into memory: it goes through the picture decoder instead. */
-const READABLE_BYTES = 60_000_000;
+/** A larger JPEG, in bytes, is not read into memory as a whole but re-encoded by the browser. */
+const MAX_READ_BYTES = 60_000_000;
 
 const jpegName = (name: string) => `${withoutExtension(name) || 'foto'}.jpg`;
 
 const jpegFile = (parts: BlobPart[], { name, lastModified }: File) =>
   new File(parts, jpegName(name), { type: 'image/jpeg', lastModified });
 
-function refuse(): never {
+function rejectPhoto(): never {
   throw new UnfitFile(t('We could not open this photo. Change it to JPEG or take it again.'));
 }
 
-const reEncoded = async (file: File, encoding: Encoding): Promise<File> =>
-  jpegFile([await inPhotoWorker('encoded', file, encoding).catch(refuse)], file);
+const reEncode = async (file: File, encoding: Encoding): Promise<File> =>
+  jpegFile([await inPhotoWorker('encoded', file, encoding).catch(rejectPhoto)], file);
 
 /**
- * A chosen picture as it is sent: a JPEG without location data. One that is larger than `sentSize` is made smaller, other
- * formats are converted; a selfie keeps its size and, when it is a JPEG, every bit of its picture.
- * Throws an `UnfitFile` when it breaks off or the browser cannot open it.
+ * Returns a chosen picture as it is sent: a JPEG without location data. A picture larger than `sentSize` is shrunk and
+ * other formats are converted. A selfie keeps its size, and one that is a JPEG keeps its image data unchanged
+ * (s7-selfie-quality). Throws an `UnfitFile` when the picture is truncated or the browser cannot open it.
  */
 export async function preparePhoto(file: File, kind: FileKind, { selfie }: { selfie: boolean }): Promise<File> {
-  const bytes = kind === 'jpeg' && file.size <= READABLE_BYTES ? new Uint8Array(await file.arrayBuffer()) : undefined;
+  const bytes = kind === 'jpeg' && file.size <= MAX_READ_BYTES ? new Uint8Array(await file.arrayBuffer()) : undefined;
   const size = bytes && jpegSize(bytes);
   const keepsSize = selfie || (size !== undefined && sentSize(size).width === size.width);
-  if (bytes && size && !isWholeJpeg(bytes)) return refuse();
+  if (bytes && size && !isWholeJpeg(bytes)) return rejectPhoto();
   if (bytes && size && keepsSize) {
-    await inPhotoWorker('opened', file).catch(refuse);
+    await inPhotoWorker('opened', file).catch(rejectPhoto);
     return jpegFile(withoutMetadata(bytes), file);
   }
-  return reEncoded(file, selfie ? { keepsSize, quality: 1 } : { keepsSize, quality: QUALITY, size });
+  return reEncode(file, selfie ? { keepsSize, quality: 1 } : { keepsSize, quality: QUALITY, size });
 }
 
-/** Looks at a photo of a document. A photo that cannot be looked at gets no advice. */
+/** Returns advice about a photo of a document; undefined when there is none or the photo cannot be assessed. */
 export const assessPhoto = (photo: Blob): Promise<Advice | undefined> =>
   inPhotoWorker('advice', photo).catch(() => {
-    // Advice only: whatever stands in its way must not stand in the photo's.
+    // Advice is optional: a failed assessment does not stop the upload.
     return undefined;
   });

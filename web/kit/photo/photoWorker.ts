@@ -1,12 +1,12 @@
-import { type PhotoAnswer, type PhotoOrder, photoJobs } from '#kit/photo/photoJobs.ts';
+import { type PhotoRequest, type PhotoResponse, photoJobs } from '#kit/photo/photoJobs.ts';
 
-/** The entry of the worker that opens photos: it does one job and is ended by whoever asked for it. */
-addEventListener('message', async ({ data }: MessageEvent<PhotoOrder>) => {
-  const job = photoJobs[data.name] as (...given: unknown[]) => Promise<unknown>;
-  const answer = await job(...data.given).then(
-    (result): PhotoAnswer => ({ result, isDone: true }),
-    // The page tries it by itself, and says why when it cannot either.
-    (): PhotoAnswer => ({ isDone: false }),
+/** Entry point of the photo worker. It runs one job; `inPhotoWorker` terminates it afterwards. */
+addEventListener('message', async ({ data }: MessageEvent<PhotoRequest>) => {
+  const job = photoJobs[data.name] as (...args: unknown[]) => Promise<unknown>;
+  const response = await job(...data.args).then(
+    (result): PhotoResponse => ({ result, isDone: true }),
+    // Without the reason: the page runs the job itself and reports its own error when it fails too.
+    (): PhotoResponse => ({ isDone: false }),
   );
-  postMessage(answer);
+  postMessage(response);
 });
