@@ -18,7 +18,7 @@ export function toQueryState<Data>(query: Query<Data>): QueryState<Data> {
   return {
     data,
     waiting: isFetching,
-    cameAt: fulfilledTimeStamp,
+    fetchedAt: fulfilledTimeStamp,
     retry: () => void refetch(),
     ...(error !== undefined && error !== null && { failure: failureOf(error) }),
   };

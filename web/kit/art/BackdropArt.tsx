@@ -3,7 +3,7 @@ import styles from './BackdropArt.module.css';
 import { Patio } from './Patio.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** Left of the floating column: the patio, the wordmark and the promise, which the landing page says to everyone. */
+/** Picture left of the floating column: the patio, the wordmark and, for the eye only, the landing page's claim. */
 export function BackdropArt() {
   return (
     <div className={styles.art}>

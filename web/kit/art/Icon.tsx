@@ -1,6 +1,7 @@
 /**
- * A Phosphor icon: `of` is path data, a Phosphor file's default import, `size` in px at the default text size (24 rows and bars,
- * 20–22 fields, 16–18 inline, 28 radio cards: design §7). Never alone: a word or a name stands beside it.
+ * Phosphor icon. `of` is path data, the default import of a Phosphor SVG file. `size` in px at the default text size:
+ * 24 in rows and bars, 20–22 in fields, 16–18 in text, 28 in radio cards. Hidden from screen readers, so it needs a
+ * text or an accessible name beside it.
  */
 export function Icon({ of, size = 24 }: { of: string; size?: number }) {
   return (

@@ -13,9 +13,9 @@ const petals = [
 ] as const;
 
 /**
- * The patio (design §8). On the landing page it fills its box with sky, stands at its bottom and is cut off at the top
- * where the box is low; `wide`, it stands left in a whole window. Walls and floor go on sideways for that. Dark is the
- * same place by night.
+ * Illustration of a patio with a jacaranda. On the landing page it is aligned to the bottom of its box and cut off at
+ * the top where the box is low. `wide`: it covers a whole window, with walls and floor extended sideways. The dark
+ * theme shows it by night.
  */
 export function Patio({ wide = false }: { wide?: boolean }) {
   return (

@@ -1,7 +1,7 @@
 import { t } from '#i18n';
 import styles from './Wordmark.module.css';
 
-// One stroke; the two t's share a lintel, which makes them a doorway (design §6).
+// The letters as strokes. The two t's share their crossbar, which makes them look like a doorway.
 const LETTERS =
   'M2.6 30a10 10 0 1 1 20 0a10 10 0 1 1-20 0ZM22.6 17.4V42.6M32.4 30a10 10 0 1 1 20 0a10 10 0 1 1-20 0ZM52.4 5V42.6' +
   'M61.3 30H81.3A10 10 0 1 0 79.18 36.16M90.9 5V42.6M99.8 30a10 10 0 1 1 20 0a10 10 0 1 1-20 0ZM119.8 17.4V42.6' +
@@ -11,12 +11,13 @@ const WIDTH = 208.2;
 const HEIGHT = 40.2;
 
 interface WordmarkProps {
-  /** Pixels: 22 on dashboards, 24–27 for guests, 32 on the desktop. */
+  /** In px: 22 on dashboards, 25–27 on guest pages, 32 beside the floating column. */
   height?: number;
-  /** `sky` is for the patio: dark on the day's sky, white on the night's. */
-  tone?: 'brand' | 'sky' | 'white';
+  /** `sky` is for use over the patio: dark in the light theme, white in the dark one. */
+  tone?: 'brand' | 'sky';
 }
 
+/** The name "Adelantto" as a logo. */
 export function Wordmark({ height = 22, tone = 'brand' }: WordmarkProps) {
   return (
     <svg

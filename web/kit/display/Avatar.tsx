@@ -7,24 +7,24 @@ import { initials } from './initials.ts';
 
 interface AvatarProps {
   name: string;
-  /** The selfie; until there is one, initials. */
+  /** Signed URL of the selfie. Without one the initials are rendered. */
   url?: string | undefined;
-  /** `small` is a disc of 40 px inside a link with a name of its own; `arch` is the picture of the profile. */
+  /** `small`: a disc of 40 px inside a link that has its own name. `arch`: the picture of the profile page. */
   size: 'small' | 'arch';
-  /** When the picture does not load: links of files live ten minutes only (contract §3). */
+  /** Called when the picture does not load, because signed URLs expire after ten minutes. */
   onError?: (() => void) | undefined;
 }
 
-/** The owner's picture, or her initials. */
+/** The owner's picture, or their initials. */
 export function Avatar({ name, url, size, onError }: AvatarProps) {
-  const [broken, setBroken] = useState<string>();
-  const failed = () => {
-    setBroken(url);
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const handleError = () => {
+    setFailedUrl(url);
     onError?.();
   };
-  if (url !== undefined && url !== broken) {
+  if (url !== undefined && url !== failedUrl) {
     const alt = size === 'arch' ? t('Photo of {name}', { name }) : '';
-    return <img className={`${styles.avatar} ${styles[size]}`} src={url} alt={alt} onError={failed} />;
+    return <img className={`${styles.avatar} ${styles[size]}`} src={url} alt={alt} onError={handleError} />;
   }
   return (
     <span className={`${styles.avatar} ${styles[size]}`} aria-hidden="true">

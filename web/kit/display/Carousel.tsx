@@ -12,25 +12,33 @@ interface CarouselProps {
   dots?: boolean;
 }
 
-/** Cards side by side that one swipes or steps through; nothing moves by itself (ux §6 A6). */
+/**
+ * Cards side by side to swipe or step through, with optional arrows and dots (s2-carousel-optional). Never moves by
+ * itself.
+ */
 export function Carousel({ label, items, arrows = true, dots = true }: CarouselProps) {
   const scroller = useRef<HTMLUListElement>(null);
-  const current = useCurrent(scroller, items.length);
-  const hidden = useHidden(scroller, items.length);
+  const current = useCurrentSlide(scroller, items.length);
+  const hidden = useHiddenSlides(scroller, items.length);
   const show = (index: number) => {
     const list = scroller.current;
     const card = list?.children[index];
     if (list && card instanceof HTMLElement) list.scrollTo({ left: card.offsetLeft - gutterOf(list) });
   };
 
-  // The browser leaves a card where it peeks in when something in it takes the focus by the keyboard.
-  const follow = (index: number, { target }: FocusEvent) => target.matches(':focus-visible') && show(index);
+  // Browsers do not scroll a partly visible card into view when the keyboard moves the focus into it.
+  const showFocused = (index: number, { target }: FocusEvent) => target.matches(':focus-visible') && show(index);
 
   return (
     <section className={styles.carousel} aria-roledescription={t('carousel')} aria-label={label}>
       <ul ref={scroller} className={styles.scroller}>
         {items.map(({ key, node }, index) => (
-          <li key={key} className={styles.slide} inert={hidden.has(index)} onFocus={(event) => follow(index, event)}>
+          <li
+            key={key}
+            className={styles.slide}
+            inert={hidden.has(index)}
+            onFocus={(event) => showFocused(index, event)}
+          >
             <span className="visually-hidden">
               {t('{position} of {total}', { position: index + 1, total: items.length })}
             </span>
@@ -86,50 +94,50 @@ function Arrow({ name, of, disabled, onClick }: { name: string; of: string; disa
 
 const gutterOf = (list: HTMLElement): number => Number.parseFloat(getComputedStyle(list).paddingLeft);
 
-/** Which slide the list stands at: the one nearest to its left edge; at its very end the last. */
-function useCurrent(scroller: RefObject<HTMLUListElement | null>, count: number): number {
+/** Returns the index of the slide nearest to the left edge; at the end of the list the last one. */
+function useCurrentSlide(scroller: RefObject<HTMLUListElement | null>, count: number): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
     const list = scroller.current;
     if (list === null || count === 0) return;
-    const look = () => {
+    const update = () => {
       const end = list.scrollWidth - list.clientWidth;
-      const at = list.scrollLeft + gutterOf(list);
-      const distances = [...list.children].map((slide) => Math.abs((slide as HTMLElement).offsetLeft - at));
+      const start = list.scrollLeft + gutterOf(list);
+      const distances = [...list.children].map((slide) => Math.abs((slide as HTMLElement).offsetLeft - start));
       const nearest = distances.indexOf(Math.min(...distances));
       setCurrent(list.scrollLeft > 0 && list.scrollLeft >= end - 1 ? count - 1 : nearest);
     };
-    list.addEventListener('scroll', look, { passive: true });
-    return () => list.removeEventListener('scroll', look);
+    list.addEventListener('scroll', update, { passive: true });
+    return () => list.removeEventListener('scroll', update);
   }, [scroller, count]);
   return Math.min(current, Math.max(0, count - 1));
 }
 
-/** The slides that are out of sight, or all but: nothing in them may take the focus. One that peeks in may. */
-function useHidden(scroller: RefObject<HTMLUListElement | null>, count: number): ReadonlySet<number> {
+/** Returns the indices of slides that are not visible, whose content must not be focusable. */
+function useHiddenSlides(scroller: RefObject<HTMLUListElement | null>, count: number): ReadonlySet<number> {
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
     const list = scroller.current;
     if (list === null || count === 0) return;
     const slides = [...list.children];
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) =>
         setHidden((before) => {
           const after = new Set(before);
           for (const { target, intersectionRatio } of entries) {
             const index = slides.indexOf(target);
-            if (intersectionRatio < SEEN) after.add(index);
+            if (intersectionRatio < VISIBLE_SHARE) after.add(index);
             else after.delete(index);
           }
           return after;
         }),
-      { root: list, threshold: [SEEN] },
+      { root: list, threshold: [VISIBLE_SHARE] },
     );
-    for (const slide of slides) watch.observe(slide);
-    return () => watch.disconnect();
+    for (const slide of slides) observer.observe(slide);
+    return () => observer.disconnect();
   }, [scroller, count]);
   return hidden;
 }
 
-/** The part of a slide that must be in sight for it to be within reach. */
-const SEEN = 0.2;
+/** Share of a slide that must be visible for its content to be focusable. */
+const VISIBLE_SHARE = 0.2;

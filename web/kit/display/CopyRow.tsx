@@ -6,41 +6,41 @@ import { Icon } from '../art/Icon.tsx';
 import { announce } from '../feedback/Status.tsx';
 import styles from './CopyRow.module.css';
 
-/** How long the check stands in for the copy sign, ms (design §9). */
-const CONFIRMS_MS = 2000;
+/** Time for which a check mark replaces the copy icon, in ms. */
+const CONFIRMATION_MS = 2000;
 
 interface CopyRowProps {
   label: string;
-  /** As it is shown: `'999 180 00000004321 8'`. */
+  /** Visible text: `'999 180 00000004321 8'`. */
   value: string;
-  /** As it is copied, where that differs: `'999180000000043218'`. */
+  /** Copied text, if it differs: `'999180000000043218'`. */
   copied?: string | undefined;
-  /** Of the label, for "copiada" or "copiado". */
+  /** Grammatical gender of the label, for "copiada" or "copiado". */
   gender?: 'feminine' | 'masculine';
 }
 
-/** Something to take along to one's bank: a label, a value and a button that copies it. Rows stand one below the other. */
+/** Row with a label, a value (an account number, say) and a button that copies it. */
 export function CopyRow({ label, value, copied = value, gender = 'feminine' }: CopyRowProps) {
-  const shown = useId();
-  const [done, setDone] = useState(false);
+  const valueId = useId();
+  const [isCopied, setCopied] = useState(false);
   useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => setDone(false), CONFIRMS_MS);
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
-  }, [done]);
+  }, [isCopied]);
 
-  const take = async () => {
-    const worked = await copyText(copied);
-    setDone(worked);
-    const said = gender === 'feminine' ? t('{label} copied.', { label }) : t('{label} copied. (masculine)', { label });
-    announce(worked ? said : t('We could not copy it. Hold the text down to copy it.'));
+  const copyValue = async () => {
+    const succeeded = await copyText(copied);
+    setCopied(succeeded);
+    const text = gender === 'feminine' ? t('{label} copied.', { label }) : t('{label} copied. (masculine)', { label });
+    announce(succeeded ? text : t('We could not copy it. Hold the text down to copy it.'));
   };
 
   return (
     <div className={styles.row}>
       <div className={styles.words}>
         <p className={styles.label}>{label}</p>
-        <p className={styles.value} id={shown}>
+        <p className={styles.value} id={valueId}>
           {value}
         </p>
       </div>
@@ -48,35 +48,35 @@ export function CopyRow({ label, value, copied = value, gender = 'feminine' }: C
         type="button"
         className={styles.button}
         aria-label={t('Copy {label}', { label })}
-        aria-describedby={shown}
-        onClick={take}
+        aria-describedby={valueId}
+        onClick={copyValue}
       >
-        <Icon of={done ? check : copy} />
+        <Icon of={isCopied ? check : copy} />
       </button>
     </div>
   );
 }
 
-/** Puts a text on the clipboard; answers whether it is there now. */
+/** Copies a text to the clipboard. Resolves with whether that succeeded. */
 export const copyText = (text: string): Promise<boolean> =>
-  // Without https there is no clipboard: a demo opened from a phone by the computer's address.
+  // There is no clipboard API over plain http, for example when a phone opens the demo by the computer's address.
   navigator.clipboard === undefined
-    ? Promise.resolve(copyTheOldWay(text))
+    ? Promise.resolve(copyByCommand(text))
     : navigator.clipboard.writeText(text).then(
         () => true,
-        () => copyTheOldWay(text),
+        () => copyByCommand(text),
       );
 
-function copyTheOldWay(text: string): boolean {
+function copyByCommand(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.className = 'visually-hidden';
-  const opener = document.activeElement;
+  const focused = document.activeElement;
   document.body.append(field);
   field.select();
-  const worked = document.execCommand('copy');
+  const succeeded = document.execCommand('copy');
   field.remove();
-  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-  return worked;
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return succeeded;
 }

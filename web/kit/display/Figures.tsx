@@ -4,20 +4,20 @@ import styles from './Figures.module.css';
 interface Figure {
   label: string;
   value: ReactNode;
-  /** Under the label. */
+  /** Second line, below the label. */
   sub?: string | undefined;
-  /** A deduction: shown with a minus sign. */
+  /** A deduction, rendered with a minus sign. */
   minus?: boolean | undefined;
 }
 
 interface FiguresProps {
   rows: readonly Figure[];
   total?: { label: string; value: ReactNode } | undefined;
-  /** Rows between hairlines with a total below a dashed line, as on a till receipt. */
+  /** Looks like a receipt: hairlines between the rows, the total below a dashed line. */
   receipt?: boolean;
 }
 
-/** What is called how and comes to how much. */
+/** List of labelled amounts, optionally with a total. */
 export function Figures({ rows, total, receipt = false }: FiguresProps) {
   return (
     <dl className={receipt ? styles.receipt : styles.figures}>

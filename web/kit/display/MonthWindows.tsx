@@ -2,24 +2,26 @@ import { use } from 'react';
 import { EntranceAnimation } from '../layout/entranceAnimation.ts';
 import styles from './MonthWindows.module.css';
 
-interface WindowsProps {
-  /** Months, 12 at most: one window each. */
+interface MonthWindowsProps {
+  /** Number of months, 12 at most. */
   total: number;
-  /** How many are lit: paid, or advanced. */
+  /** Number of lit windows: months that are paid, or that the pre-offer advances. */
   lit: number;
   size?: 'large' | undefined;
   on?: 'facade' | 'surface';
 }
 
-/** The months of a rent as windows, lit from the left. Decoration: a text beside it says "3 de 10 pagos" (design §1). */
-export function MonthWindows({ total, lit, size, on = 'surface' }: WindowsProps) {
-  // Where none is lit, as in a skeleton, nothing is to be seen of it.
+/**
+ * Row of windows, one for each month of a rent, lit from the left. Decoration: a text beside it says "3 de 10 pagos".
+ */
+export function MonthWindows({ total, lit, size, on = 'surface' }: MonthWindowsProps) {
+  // Without lit windows, as in a skeleton, there is nothing to animate.
   const isLighting = lit > 0 && use(EntranceAnimation);
   const classes = [styles.windows, size === 'large' && styles.large, styles[on], isLighting && styles.lighting];
   return (
     <div className={classes.filter(Boolean).join(' ')} aria-hidden="true">
       {Array.from({ length: total }, (_, month) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a window is its month, and months keep their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month, and months are never reordered
         <span key={month} className={`${styles.cell} ${month < lit ? styles.lit : ''}`} />
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { percent as percentText } from '#i18n/format';
 import styles from './ProgressRing.module.css';
 
-/** A ring of 56 px with its percentage inside. Always beside a text that says what it measures. */
+/** Ring of 56 px with a percentage inside. Decoration: a text beside it says what it measures. */
 export function ProgressRing({ percent }: { percent: number }) {
   return (
     <div className={styles.ring} aria-hidden="true">

@@ -10,7 +10,7 @@ interface Stage {
   state: 'done' | 'now' | 'next';
 }
 
-/** What happened, what happens now, what comes next. */
+/** Vertical list of stages: done, current and next. */
 export function Timeline({ items }: { items: readonly Stage[] }) {
   return (
     <ol className={styles.timeline}>

@@ -1,6 +1,6 @@
 const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'y']);
 
-/** The first letters of the first two names: `'María Fernanda Ríos'` → `'MF'`. Particles ("de la") do not count. */
+/** Returns the first letters of the first two names: `'María Fernanda Ríos'` → `'MF'`. Skips particles ("de la"). */
 export const initials = (name: string): string =>
   name
     .split(/[\s-]+/)

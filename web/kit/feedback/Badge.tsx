@@ -4,7 +4,7 @@ import styles from './Badge.module.css';
 
 export type BadgeTone = 'black' | 'blue' | 'red' | 'green' | 'yellow' | 'neutral' | 'purple';
 
-/** A status: colour, icon and word together, never the colour alone (design §2). */
+/** Status label with colour, icon and text. The colour alone never carries the meaning. */
 export function Badge({ tone, icon, children }: { tone: BadgeTone; icon: string; children: ReactNode }) {
   return (
     <span className={`${styles.badge} ${styles[tone]}`}>

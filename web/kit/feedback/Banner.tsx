@@ -9,7 +9,7 @@ import styles from './Banner.module.css';
 
 type BannerKind = 'warning' | 'danger' | 'info' | 'success';
 
-const marks: Record<BannerKind, string> = {
+const icons: Record<BannerKind, string> = {
   warning: warningCircleFill,
   danger: warningCircleFill,
   info: infoFill,
@@ -19,21 +19,20 @@ const marks: Record<BannerKind, string> = {
 interface BannerProps {
   kind: BannerKind;
   title?: ReactNode;
-  /** Makes the whole banner the link. */
+  /** Path; makes the whole banner a link. */
   to?: string | undefined;
   role?: 'alert' | 'status' | undefined;
-  /** In place of the kind's own mark. */
+  /** Replaces the icon of the kind. */
   icon?: string | undefined;
-  /** For an alert that takes the focus: give it `tabIndex={-1}` too. */
+  /** For an alert that is focused from script; needs `tabIndex={-1}` too. */
   ref?: Ref<HTMLDivElement> | undefined;
   tabIndex?: -1 | undefined;
-  id?: string | undefined;
   children?: ReactNode;
 }
 
-/** A notice in the page: what to know, or what to do next (design §9). */
-export function Banner({ kind, title, to, icon = marks[kind], children, ...rest }: BannerProps) {
-  const look = `${styles.banner} ${styles[kind]}`;
+/** Notice within a page, optionally a link to the next step. */
+export function Banner({ kind, title, to, icon = icons[kind], children, ...rest }: BannerProps) {
+  const className = `${styles.banner} ${styles[kind]}`;
   const body = (
     <>
       <span className={styles.mark}>
@@ -47,13 +46,13 @@ export function Banner({ kind, title, to, icon = marks[kind], children, ...rest 
   );
   if (to === undefined) {
     return (
-      <div className={look} {...rest}>
+      <div className={className} {...rest}>
         {body}
       </div>
     );
   }
   return (
-    <Link to={to} className={look}>
+    <Link to={to} className={className}>
       {body}
       <Icon of={arrowRightBold} size={20} />
     </Link>

@@ -8,14 +8,14 @@ import styles from './Failure.module.css';
 
 interface FailureProps {
   text: ReactNode;
-  /** What to do when trying again does not help. */
+  /** The reason, and what to do when a retry does not help. */
   detail?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** While the new try runs. */
+  /** A retry is running. */
   busy?: boolean;
 }
 
-/** In the place of what could not be loaded: what happened, and "Reintentar" (ux §1.2). */
+/** Error message in place of content that could not be loaded, with a "Reintentar" button. */
 export function Failure({ text, detail, onRetry, busy = false }: FailureProps) {
   return (
     <div className={styles.failure} role="alert">

@@ -5,36 +5,36 @@ import { Button } from '../navigation/Button.tsx';
 import styles from './Loading.module.css';
 import { announceQuietly } from './Status.tsx';
 
-/** Nothing is shown before: an answer within it never flashes a skeleton, ms (ux §1.2). */
-const PATIENCE_MS = 200;
+/** Delay of the announcement, in ms: a faster response is not announced as loading. */
+const ANNOUNCE_AFTER_MS = 200;
+/** Time after which a message says that loading takes longer than usual, in ms. */
+const SLOW_AFTER_MS = 10_000;
 
 interface LoadingProps {
-  /** The skeleton; it keeps its place from the start, so that nothing jumps. */
+  /** Skeleton. It takes up its space from the start, so that the layout does not shift. */
   children: ReactNode;
-  /** After how long it says that it takes long, ms (ux §1.2). */
-  slow?: number;
   onRetry?: (() => void) | undefined;
 }
 
-/** What is on its way. */
-export function Loading({ children, slow = 10_000, onRetry }: LoadingProps) {
-  const [late, setLate] = useState(false);
+/** Placeholder for content that is being loaded. After ten seconds it offers a retry. */
+export function Loading({ children, onRetry }: LoadingProps) {
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const soon = setTimeout(() => announceQuietly(t('Loading…')), PATIENCE_MS);
-    const long = setTimeout(() => {
-      setLate(true);
+    const announceTimer = setTimeout(() => announceQuietly(t('Loading…')), ANNOUNCE_AFTER_MS);
+    const slowTimer = setTimeout(() => {
+      setSlow(true);
       announceQuietly(t('This takes longer than usual.'));
-    }, slow);
+    }, SLOW_AFTER_MS);
     return () => {
-      clearTimeout(soon);
-      clearTimeout(long);
+      clearTimeout(announceTimer);
+      clearTimeout(slowTimer);
     };
-  }, [slow]);
+  }, []);
 
   return (
     <div className={styles.loading} aria-busy="true">
-      {/* Above: what comes after ten seconds must not stand below the window. */}
-      {late && (
+      {/* Above the skeleton, so that it is visible without scrolling. */}
+      {isSlow && (
         <div className={styles.late}>
           <p>{t('This takes longer than usual.')}</p>
           {onRetry !== undefined && (

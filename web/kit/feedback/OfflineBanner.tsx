@@ -14,7 +14,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether the browser believes that there is a connection; while a page is made on a server there is. */
+/** Returns whether the browser reports a connection; true while a page is prerendered. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** Says that there is no internet for as long as there is none, and once when it is back (ux §1.2). Mounted once. */
+/** Banner that is visible while there is no connection; its return is announced once. Mounted once per page. */
 export function OfflineBanner() {
   const online = useOnline();
   const wasOnline = useRef(online);
@@ -30,7 +30,7 @@ export function OfflineBanner() {
     if (online && !wasOnline.current) announce(t('Online again.'));
     wasOnline.current = online;
   }, [online]);
-  // The empty region stands before there is anything to say: only then is a change in it read.
+  // The empty live region is always rendered: screen readers only read changes in a region that exists already.
   return (
     <div role="status" className={styles.region}>
       {!online && (

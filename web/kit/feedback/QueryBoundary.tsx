@@ -5,33 +5,35 @@ import { Loading } from './Loading.tsx';
 import { useOnline } from './OfflineBanner.tsx';
 import styles from './QueryBoundary.module.css';
 
-/** What a screen asked the API for, as far as it has come. The last data stay while a new try runs or fails. */
+/** State of a request for a screen. The last data are kept while a new request runs or fails. */
 export type QueryState<Data> = {
   readonly data: Data | undefined;
   readonly waiting: boolean;
   readonly failure?: {
     readonly text: string;
     readonly detail?: string;
-    /** Not there, or not hers: the two are never told apart (contract §2). */
+    /**
+     * Why the record cannot be shown at all. One that belongs to somebody else is `missing` too: the API returns 404.
+     */
     readonly deadEnd?: 'missing' | 'forbidden';
   };
-  /** When the data came, in ms by the device's clock. */
-  readonly cameAt: number | undefined;
+  /** Time at which the data arrived, in ms by the device's clock. */
+  readonly fetchedAt: number | undefined;
   readonly retry: () => void;
 };
 
-interface AskedProps<Data> {
+interface QueryBoundaryProps<Data> {
   answer: QueryState<Data>;
-  /** In the real layout, so that nothing jumps when the data come. */
+  /** Skeleton with the real layout, so that nothing shifts when the data arrive. */
   skeleton: ReactNode;
-  /** What could not be loaded, in a sentence; the reason follows it. */
+  /** Sentence that says what could not be loaded. The reason is appended. */
   failure: string;
   children: (data: Data) => ReactNode;
 }
 
-/** A block of a screen that lives on an answer: skeleton, data, or what happened and "Reintentar" (ux §1.2). */
-export function QueryBoundary<Data>({ answer, skeleton, failure, children }: AskedProps<Data>) {
-  const { data, failure: failed, cameAt = Date.now(), retry, waiting } = answer;
+/** Renders a skeleton while a request runs, then its data, or the error with "Reintentar". */
+export function QueryBoundary<Data>({ answer, skeleton, failure, children }: QueryBoundaryProps<Data>) {
+  const { data, failure: failed, fetchedAt = Date.now(), retry, waiting } = answer;
   const online = useOnline();
   if (data === undefined && failed && !waiting) {
     return <Failure text={failure} detail={<Reason {...failed} />} onRetry={retry} />;
@@ -40,11 +42,11 @@ export function QueryBoundary<Data>({ answer, skeleton, failure, children }: Ask
   return (
     <>
       {failed && (
-        <Failure text={<Age since={cameAt} />} detail={<Reason {...failed} />} onRetry={retry} busy={waiting} />
+        <Failure text={<Age since={fetchedAt} />} detail={<Reason {...failed} />} onRetry={retry} busy={waiting} />
       )}
       {!failed && !online && (
         <p className={styles.age}>
-          <Age since={cameAt} />
+          <Age since={fetchedAt} />
         </p>
       )}
       {children(data)}
@@ -54,16 +56,16 @@ export function QueryBoundary<Data>({ answer, skeleton, failure, children }: Ask
 
 const MINUTE_MS = 60_000;
 
-/** How old what is shown is, in whole minutes; goes on while it stands there. */
+/** Age of the visible data in whole minutes, kept up to date. */
 function Age({ since }: { since: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const ticking = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
-    return () => clearInterval(ticking);
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
+    return () => clearInterval(timer);
   }, []);
   return t('Updated {minutes} min ago', { minutes: Math.max(0, Math.floor((now - since) / MINUTE_MS)) });
 }
 
-/** Why something could not be had, and where it is our fault, what to do and the number to tell (ux §1.2). */
+/** Reason of a failed request; for a server error followed by what to do and the number of the incident. */
 export const Reason = ({ text, detail }: { text: string; detail?: string }) =>
   detail === undefined ? text : `${text} ${detail}`;

@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { MonthWindows } from '../display/MonthWindows.tsx';
 import styles from './Skeleton.module.css';
 
-/** The months of a loan not known yet, and of a pre-offer. */
-const MONTHS = 10;
-const MONTHS_AT_MOST = 12;
-/** As many as fill a phone. */
-const DATA = 9;
-const ENTRIES = 3;
-const ACCOUNT = 5;
+/** Month windows of a loan, and of a pre-offer, before their number is known. */
+const LOAN_MONTHS = 10;
+const OFFER_MONTHS = 12;
+/** Rows of each shape: about as many as fill a phone's screen. */
+const DATA_ROWS = 9;
+const MENU_ROWS = 3;
+const RECEIPT_ROWS = 5;
 const STEPS = 4;
 
 const shapes = {
@@ -22,7 +22,7 @@ const shapes = {
       <Block className={styles.small} />
     </div>
   ),
-  /** A ring and two lines: how far the profile is. */
+  /** The profile's progress: a ring and two lines. */
   progress: () => (
     <div className={`${styles.card} ${styles.beside}`}>
       <Block className={styles.ring} />
@@ -32,22 +32,22 @@ const shapes = {
       </div>
     </div>
   ),
-  /** Names and values, in rows. */
-  data: () => <Data rows={DATA} />,
-  /** An icon and a line, in rows. */
+  /** Rows of labels and values. */
+  data: () => <Data rows={DATA_ROWS} />,
+  /** Rows of an icon and a line. */
   menu: () => (
     <div className={`${styles.card} ${styles.data}`}>
-      <Many of={ENTRIES}>
-        <Entry />
-      </Many>
+      <Repeat of={MENU_ROWS}>
+        <MenuRow />
+      </Repeat>
     </div>
   ),
   card: () => (
     <div className={`${styles.card} ${styles.application}`}>
       <Head />
-      <Many of={4}>
+      <Repeat of={4}>
         <Pair />
-      </Many>
+      </Repeat>
       <Block className={styles.button} />
     </div>
   ),
@@ -57,7 +57,7 @@ const shapes = {
       <Block className={styles.short} />
       <Block className={styles.amount} />
       <Block className={styles.medium} />
-      <MonthWindows total={MONTHS} lit={0} />
+      <MonthWindows total={LOAN_MONTHS} lit={0} />
       <Pair />
       <Pair />
       <Block className={styles.button} />
@@ -67,27 +67,27 @@ const shapes = {
     <div className={styles.card}>
       <Pair />
       <Block className={styles.amount} />
-      <MonthWindows total={MONTHS} lit={0} />
+      <MonthWindows total={LOAN_MONTHS} lit={0} />
       <Pair />
     </div>
   ),
-  /** An estimate with its slider, and the receipt beneath. */
+  /** An estimate with its slider, and the receipt below. */
   offer: () => (
     <>
       <div className={styles.card}>
         <Block className={styles.short} />
         <Block className={styles.amount} />
-        <MonthWindows total={MONTHS_AT_MOST} lit={0} size="large" />
+        <MonthWindows total={OFFER_MONTHS} lit={0} size="large" />
       </div>
       <Block className={`${styles.button} ${styles.slider}`} />
       <div className={styles.card}>
-        <Many of={ACCOUNT}>
+        <Repeat of={RECEIPT_ROWS}>
           <Pair />
-        </Many>
+        </Repeat>
       </div>
     </>
   ),
-  /** What is due, and where to send it. */
+  /** The amount due, and the account to pay it to. */
   payment: () => (
     <>
       <div className={`${styles.words} ${styles.due}`}>
@@ -96,17 +96,17 @@ const shapes = {
         <Block className={styles.short} />
         <Block className={styles.medium} />
       </div>
-      <Data rows={ACCOUNT} head={<Entry />} />
+      <Data rows={RECEIPT_ROWS} head={<MenuRow />} />
     </>
   ),
-  /** Two lines beneath a heading. */
+  /** Two lines below a heading. */
   lead: () => (
     <div className={`${styles.words} ${styles.lead}`}>
       <Block className={styles.long} />
       <Block className={styles.medium} />
     </div>
   ),
-  /** A field that takes a file. */
+  /** A file field. */
   file: () => (
     <div className={styles.words}>
       <Block className={styles.medium} />
@@ -115,7 +115,7 @@ const shapes = {
   ),
   steps: () => (
     <div className={styles.card}>
-      <Many of={STEPS}>
+      <Repeat of={STEPS}>
         <div className={styles.beside}>
           <Block className={styles.icon} />
           <div className={styles.words}>
@@ -123,10 +123,10 @@ const shapes = {
             <Block className={styles.medium} />
           </div>
         </div>
-      </Many>
+      </Repeat>
     </div>
   ),
-  /** The picture and the words of an article. */
+  /** An article's picture and text. */
   topic: () => (
     <div className={styles.card}>
       <Block className={styles.picture} />
@@ -136,17 +136,17 @@ const shapes = {
   ),
 };
 
-/** The layout of what is on its way, in grey; stands inside Loading. */
+/** Grey placeholder with the layout of the expected content. Used inside `Loading`. */
 export function Skeleton({ shape, count = 1 }: { shape: keyof typeof shapes; count?: number }) {
-  return <Many of={count}>{shapes[shape]()}</Many>;
+  return <Repeat of={count}>{shapes[shape]()}</Repeat>;
 }
 
-function Many({ of, children }: { of: number; children: ReactNode }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+function Repeat({ of, children }: { of: number; children: ReactNode }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical
   return Array.from({ length: of }, (_, index) => <Fragment key={index}>{children}</Fragment>);
 }
 
-const Entry = () => (
+const MenuRow = () => (
   <div className={styles.entry}>
     <Block className={styles.icon} />
     <Block className={styles.long} />
@@ -156,16 +156,16 @@ const Entry = () => (
 const Data = ({ rows, head }: { rows: number; head?: ReactNode }) => (
   <div className={`${styles.card} ${styles.data}`}>
     {head}
-    <Many of={rows}>
+    <Repeat of={rows}>
       <div className={styles.datum}>
         <Block className={styles.short} />
         <Block className={styles.long} />
       </div>
-    </Many>
+    </Repeat>
   </div>
 );
 
-/** A name with its number, and the badge. */
+/** Name and number of a card, and its badge. */
 const Head = () => (
   <div className={styles.pair}>
     <div className={styles.words}>

@@ -3,19 +3,19 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import { Icon } from '../art/Icon.tsx';
 import styles from './Status.module.css';
 
-/** How long a toast stays at least, in ms (ux §3). */
-const STAYS = 6000;
+/** Time for which an announcement stays, in ms. */
+const DURATION_MS = 6000;
 
-// The serial tells the same words said twice apart, so that they are read twice.
+// The serial number distinguishes two announcements of the same text, so that screen readers read both.
 type Announcement = { readonly text: string; readonly serial: number };
-type Said = { readonly toast?: Announcement | undefined; readonly quiet?: Announcement | undefined };
+type Announcements = { readonly toast?: Announcement | undefined; readonly quiet?: Announcement | undefined };
 
-let said: Said = {};
+let announcements: Announcements = {};
 let serial = 0;
 const listeners = new Set<() => void>();
 
-function publish(next: Said) {
-  said = next;
+function publish(next: Announcements) {
+  announcements = next;
   for (const listener of listeners) listener();
 }
 
@@ -25,21 +25,21 @@ const subscribe = (listener: () => void) => {
     listeners.delete(listener);
   };
 };
-const current = () => said;
+const current = () => announcements;
 
-/** Shows a sentence for at least six seconds and has it read politely. At most one stands; the newest wins. */
+/** Shows a toast for at least six seconds and announces it to screen readers. A newer toast replaces an older one. */
 export function announce(text: string): void {
   serial += 1;
-  publish({ ...said, toast: { text, serial } });
+  publish({ ...announcements, toast: { text, serial } });
 }
 
-/** Has a sentence read by a screen reader without showing it. */
+/** Announces a text to screen readers without showing it. */
 export function announceQuietly(text: string): void {
   serial += 1;
-  publish({ ...said, quiet: { text, serial } });
+  publish({ ...announcements, quiet: { text, serial } });
 }
 
-/** The one place that is read when it changes. Mounted once, before anything is said (ux §3). */
+/** Live region of the page. Mounted once, before the first announcement. */
 export function Status() {
   const { toast, quiet } = useSyncExternalStore(subscribe, current, current);
   const region = useRef<HTMLDivElement>(null);
@@ -51,11 +51,15 @@ export function Status() {
   );
 }
 
-/** The same within an open modal dialog, behind which the page's own is neither seen nor read: what is said from now on. */
+/**
+ * Live region within a modal dialog, for announcements made while it is open. The page's own region is inert behind the
+ * dialog.
+ */
 export function DialogStatus() {
-  const [opened] = useState(serial);
+  const [serialAtOpening] = useState(serial);
   const { toast, quiet } = useSyncExternalStore(subscribe, current, current);
-  const isNew = (said: Announcement | undefined): said is Announcement => said !== undefined && said.serial > opened;
+  const isNew = (announcement: Announcement | undefined): announcement is Announcement =>
+    announcement !== undefined && announcement.serial > serialAtOpening;
   return (
     <div role="status" aria-atomic="false" className={styles.overDialog}>
       {isNew(quiet) && <Quiet key={`quiet ${quiet.serial}`} announcement={quiet} />}
@@ -65,22 +69,23 @@ export function DialogStatus() {
 }
 
 function Toast({ announcement, region }: { announcement: Announcement; region?: RefObject<HTMLElement | null> }) {
-  // Who is reading it is not hurried.
-  const [held, setHeld] = useState(false);
+  // The toast stays while the pointer is over it.
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => said.toast === announcement && publish({ ...said, toast: undefined }), STAYS);
+    if (isHeld) return;
+    const hide = () => announcements.toast === announcement && publish({ ...announcements, toast: undefined });
+    const timer = setTimeout(hide, DURATION_MS);
     return () => clearTimeout(timer);
-  }, [announcement, held]);
+  }, [announcement, isHeld]);
   useLayoutEffect(() => {
     const place = region?.current;
     if (!place) return;
-    const moves = () => stayClearOfBars(place);
-    moves();
-    // What is said while one page goes stands on the next, which may have a bar.
-    const pages = new MutationObserver(moves);
-    pages.observe(document.body, { childList: true, subtree: true });
-    return () => pages.disconnect();
+    const update = () => liftOverBars(place);
+    update();
+    // A toast may outlast its page, and the next page may have a bar.
+    const observer = new MutationObserver(update);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [region]);
   return (
     <p className={styles.toast} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
@@ -92,30 +97,32 @@ function Toast({ announcement, region }: { announcement: Announcement; region?: 
   );
 }
 
-/** How far from the bottom edge a bar is looked for, in px. */
-const EDGE = 36;
+/** Distance from the bottom edge at which a bar is looked for, in px. */
+const PROBE_OFFSET = 36;
 
-/** Lifts the toast over the tab bar or the foot with its buttons, whatever stands at the bottom now: it must not cover an action. */
-function stayClearOfBars(region: HTMLElement) {
+/** Positions the toast above the tab bar or the sticky footer, so that it covers no button. */
+function liftOverBars(region: HTMLElement) {
   const { left, width } = region.getBoundingClientRect();
-  const beneath = document.elementsFromPoint(left + width / 2, innerHeight - EDGE);
-  const bar = beneath
+  const elements = document.elementsFromPoint(left + width / 2, innerHeight - PROBE_OFFSET);
+  const barHeights = elements
     .filter((element) => !region.contains(element))
     .flatMap((element) => barAround(element) ?? [])
     .map((element) => innerHeight - element.getBoundingClientRect().top);
-  region.style.setProperty('--bar', `${Math.max(0, ...bar)}px`);
+  region.style.setProperty('--bar', `${Math.max(0, ...barHeights)}px`);
 }
 
+/** Returns the element if it is a sticky or fixed bar. */
 function barAround(element: Element): Element | undefined {
   const { position } = getComputedStyle(element);
   const isBar = position === 'sticky' || position === 'fixed';
-  // The column of wide screens is fixed too, but no bar.
+  // The floating column of wide windows is fixed too, but higher than a bar.
   return isBar && element.clientHeight < innerHeight / 2 ? element : undefined;
 }
 
 function Quiet({ announcement }: { announcement: Announcement }) {
   useEffect(() => {
-    const timer = setTimeout(() => said.quiet === announcement && publish({ ...said, quiet: undefined }), STAYS);
+    const clear = () => announcements.quiet === announcement && publish({ ...announcements, quiet: undefined });
+    const timer = setTimeout(clear, DURATION_MS);
     return () => clearTimeout(timer);
   }, [announcement]);
   return <p className="visually-hidden">{announcement.text}</p>;

@@ -4,7 +4,7 @@ import { PageFooter } from '../layout/PageFooter.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { ButtonLink } from '../navigation/Links.tsx';
 
-/** A page that is not there or not hers, and the way out (ux §1.2). `home` is where that way leads. */
+/** Page for a record that does not exist or that the owner may not see. `home` is the path of its only link. */
 export function UnavailablePage({ reason, home }: { reason: 'missing' | 'forbidden'; home: string }) {
   const title = reason === 'missing' ? t('We did not find this page') : t('You cannot see this page');
   return (

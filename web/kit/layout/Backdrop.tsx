@@ -7,36 +7,36 @@ const subscribe = (changed: () => void) => {
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 };
-const useWide = (): boolean =>
+const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(WIDE_VIEWPORT).matches,
     () => false,
   );
 
-/** Phones never download the picture of the wide window; where it does not come, its sky is enough. */
-function useArt(wide: boolean): ComponentType | undefined {
+/** Returns the picture beside the column, loaded in wide windows only. When loading fails, the plain sky stays. */
+function useArt(isWide: boolean): ComponentType | undefined {
   const [art, setArt] = useState<{ readonly Art: ComponentType }>();
   useEffect(() => {
-    if (!wide) return;
+    if (!isWide) return;
     import('../art/BackdropArt.tsx').then(
       ({ BackdropArt }) => setArt({ Art: BackdropArt }),
       () => undefined,
     );
-  }, [wide]);
-  return wide ? art?.Art : undefined;
+  }, [isWide]);
+  return isWide ? art?.Art : undefined;
 }
 
 /**
- * What the app stands in, mounted once: on a phone nothing, on a tablet a centred column, in a wide window a column that
- * floats before the patio and scrolls by itself (design §5). Screen and tab bar are its children, one below the other.
+ * Frame around the app, mounted once: nothing on a phone, a centred column on a tablet, and in a wide window a floating
+ * column that scrolls by itself in front of the patio. Its children are the screen and, below it, the tab bar.
  */
 export function Backdrop({ children }: { children: ReactNode }) {
-  const Art = useArt(useWide());
+  const Art = useArt(useIsWide());
   return (
     <div className={styles.backdrop}>
       {Art && <Art />}
-      {/* In a wide window this is what scrolls; app/Arrival looks for it. */}
+      {/* In a wide window this element scrolls; web/app/RouteChange.ts looks for it by its attribute. */}
       <div className={styles.column} data-scroller>
         <div className={styles.page}>{children}</div>
       </div>

@@ -3,63 +3,63 @@ import { runWhenIdle } from '../browser/runWhenIdle.ts';
 import { EntranceAnimation } from './entranceAnimation.ts';
 import styles from './LongList.module.css';
 
-/** Drawn at a time: more than a phone shows, less than anybody would wait for. */
-const AT_A_TIME = 4;
+/** Number of items rendered at a time: more than a phone shows, and few enough to render without a noticeable delay. */
+const CHUNK_SIZE = 4;
 /**
- * So many are drawn at once when there are no more, for what grows pushes away what is being pressed below it; and for
- * whoever comes back to a longer list, lest the place be missing that she left.
+ * Number of items up to which a list is rendered at once, because a growing list moves the buttons below it. Also the
+ * most that are rendered at once when the user returns to a longer list, so that their scroll position can be restored.
  */
-const AT_MOST = 24;
+const MAX_AT_ONCE = 24;
 
-/** The most that was drawn of any list in this tab. */
-let known = AT_A_TIME;
+/** Highest number of items that a long list in this tab has rendered, at most `MAX_AT_ONCE`. */
+let initialCount = CHUNK_SIZE;
 
 type LongListProps<Item> = {
   items: readonly Item[];
-  /** Draws one, with its key. The same function each time, or all of them are drawn anew. */
+  /** Renders one item, with its key. Must be the same function in each render, or all items are rendered again. */
   children: (item: Item) => ReactNode;
 };
 
 /**
- * The items of a list that may be long: the first of them at once, the rest bit by bit while nothing else is to be done. So
- * a list of hundreds neither comes late nor makes its page deaf; all of it comes, for a search in the page and a screen
- * reader find only what is there.
+ * Renders a list that may be long: its first items at once, the others in chunks while the browser is idle, so that a
+ * list of hundreds neither appears late nor blocks the page. All items are rendered in the end, because the browser's
+ * search and screen readers find only what is in the document.
  */
 export function LongList<Item>({ items, children }: LongListProps<Item>) {
-  const isShort = items.length <= AT_MOST;
-  const [drawn, setDrawn] = useState(isShort ? AT_MOST : known);
-  const isWhole = drawn >= items.length;
+  const isShort = items.length <= MAX_AT_ONCE;
+  const [rendered, setRendered] = useState(isShort ? MAX_AT_ONCE : initialCount);
+  const isComplete = rendered >= items.length;
   useEffect(() => {
-    if (!isShort) known = Math.min(AT_MOST, Math.max(known, drawn));
-    if (isWhole) return;
-    return runWhenIdle(() => startTransition(() => setDrawn(drawn + AT_A_TIME)));
-  }, [isShort, drawn, isWhole]);
-  const parts = useMemo(
+    if (!isShort) initialCount = Math.min(MAX_AT_ONCE, Math.max(initialCount, rendered));
+    if (isComplete) return;
+    return runWhenIdle(() => startTransition(() => setRendered(rendered + CHUNK_SIZE)));
+  }, [isShort, rendered, isComplete]);
+  const chunks = useMemo(
     () =>
-      Array.from({ length: Math.ceil(items.length / AT_A_TIME) }, (_, at) =>
-        items.slice(at * AT_A_TIME, (at + 1) * AT_A_TIME),
+      Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, index) =>
+        items.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
       ),
     [items],
   );
-  const draw = children as (item: unknown) => ReactNode;
-  return parts.slice(0, Math.ceil(drawn / AT_A_TIME)).map((items, at) => {
-    const key = at * AT_A_TIME;
-    const part = (
+  const renderItem = children as (item: unknown) => ReactNode;
+  return chunks.slice(0, Math.ceil(rendered / CHUNK_SIZE)).map((items, index) => {
+    const key = index * CHUNK_SIZE;
+    const chunk = (
       <EntranceAnimation key={key} value={key === 0 || isShort}>
-        <Part items={items} draw={draw} />
+        <Chunk items={items} renderItem={renderItem} />
       </EntranceAnimation>
     );
-    // Those of the beginning are always as high as they are: her place is looked for in them.
-    if (key < AT_MOST) return part;
+    // The first items are always laid out, because the scroll position is restored among them.
+    if (key < MAX_AT_ONCE) return chunk;
     return (
       <div key={key} className={styles.later}>
-        {part}
+        {chunk}
       </div>
     );
   });
 }
 
-/** What stands there already is not drawn again when more comes. */
-const Part = memo(({ items, draw }: { items: readonly unknown[]; draw: (item: unknown) => ReactNode }) =>
-  items.map(draw),
+/** Memoized, so that adding a chunk does not render the others again. */
+const Chunk = memo(({ items, renderItem }: { items: readonly unknown[]; renderItem: (item: unknown) => ReactNode }) =>
+  items.map(renderItem),
 );

@@ -2,29 +2,31 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './PageFooter.module.css';
 
 /**
- * The foot of a page, always in sight: the primary button, then at most one ghost (design §5). Its hairline shows only
- * while content scrolls beneath it. Stands last in a column that fills the page.
+ * Sticky footer of a page with the primary button and at most one ghost button. Its hairline is visible only while
+ * content scrolls under it. It must be the last child of a column that fills the page.
  */
 export function PageFooter({ children }: { children: ReactNode }) {
-  const foot = useRef<HTMLDivElement>(null);
-  const [over, setOver] = useState(false);
+  const footer = useRef<HTMLDivElement>(null);
+  const [isOverContent, setOverContent] = useState(false);
 
   useEffect(() => {
-    if (foot.current === null) return;
-    // Stuck, the foot reaches one pixel below what is visible (see the styles); at its own place it is seen whole.
-    const watch = new IntersectionObserver(
+    if (footer.current === null) return;
+    // While it sticks, the footer reaches one pixel below the visible area (see its CSS); otherwise all of it is
+    // visible.
+    const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
-        if (last) setOver(last.isIntersecting && last.boundingClientRect.bottom - last.intersectionRect.bottom > 0.5);
+        if (last)
+          setOverContent(last.isIntersecting && last.boundingClientRect.bottom - last.intersectionRect.bottom > 0.5);
       },
       { threshold: [0.9, 1] },
     );
-    watch.observe(foot.current);
-    return () => watch.disconnect();
+    observer.observe(footer.current);
+    return () => observer.disconnect();
   }, []);
 
   return (
-    <div ref={foot} className={`${styles.foot} ${over ? styles.over : ''}`}>
+    <div ref={footer} className={`${styles.foot} ${isOverContent ? styles.over : ''}`}>
       {children}
     </div>
   );

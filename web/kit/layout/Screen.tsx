@@ -10,39 +10,39 @@ import { Steps } from './Steps.tsx';
 interface ScreenProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** What the page is for decides its ground and its header (design §5). */
+  /** Kind of page; decides its ground and its header. */
   template?: 'flow' | 'dashboard' | 'result' | 'detail';
-  /** A result that has nothing but its foot stands in the middle; any other begins at the top, whatever comes below it. */
+  /** Centres a result page whose only other content is its footer. Other pages begin at the top. */
   alone?: boolean | undefined;
-  /** The path that "Regresar" leads to. */
+  /** Path of the "Regresar" link. */
   back?: string | undefined;
   steps?: { step: number; of: number } | undefined;
-  /** Above a centred title: a scene, or the photo of the profile. */
+  /** Picture above the title, which is then centred. */
   art?: ReactNode;
-  /** Right of the wordmark; on a detail page right of the title. */
+  /** Rendered to the right of the wordmark; on a detail page to the right of the title. */
   corner?: ReactNode;
-  /** The tab's title, where the visible one is no plain text. */
+  /** Title of the browser tab, needed when `title` is not a string. */
   documentTitle?: string | undefined;
   children?: ReactNode;
 }
 
-/** One page: header, the one h1, main, and the document's title "{h1} · Adelantto" (ux §1.4). */
+/** Layout of a page: header, the only h1, main, and the document title "{h1} · Adelantto". */
 export function Screen(props: ScreenProps) {
   const { title, lead, template = 'flow', alone = false, art, corner, children } = props;
-  const name = props.documentTitle ?? (typeof title === 'string' ? title : undefined);
+  const documentTitle = props.documentTitle ?? (typeof title === 'string' ? title : undefined);
   useEffect(() => {
-    if (name !== undefined) document.title = t('{title} · Adelantto', { title: name });
-  }, [name]);
-  const centred = template === 'result' || art !== undefined;
+    if (documentTitle !== undefined) document.title = t('{title} · Adelantto', { title: documentTitle });
+  }, [documentTitle]);
+  const isCentred = template === 'result' || art !== undefined;
 
   return (
     <div className={`${styles.screen} ${styles[template]} ${alone ? styles.alone : ''}`}>
       <Header {...props} />
       <main id="main" className={styles.main}>
-        <div className={`${styles.heading} ${centred ? styles.centred : ''}`}>
+        <div className={`${styles.heading} ${isCentred ? styles.centred : ''}`}>
           {art !== undefined && <div className={styles.art}>{art}</div>}
           <div className={styles.titles}>
-            {/* Takes the focus after a change of page (ux §3). */}
+            {/* Focused after a route change, so that screen readers announce the new page. */}
             <h1 tabIndex={-1} className={styles.title}>
               {title}
             </h1>
@@ -56,7 +56,7 @@ export function Screen(props: ScreenProps) {
   );
 }
 
-/** Back arrow and steps, or the wordmark where there is no way back; a result has neither (design §5). */
+/** Back link and steps, or the wordmark on a page without a back link. A result page has an empty header. */
 function Header({ template = 'flow', back, steps, art, corner }: ScreenProps) {
   if (back === undefined && (template === 'result' || art !== undefined)) return <header className={styles.bare} />;
   if (back === undefined) {

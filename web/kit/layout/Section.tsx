@@ -3,14 +3,14 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: ReactNode;
-  /** Right of the heading. */
+  /** Rendered to the right of the heading. */
   action?: ReactNode;
-  /** The h2: it takes the focus when an item of its list was deleted (ux §3). */
+  /** The h2, for example to focus it after an item of the list has been deleted. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A part of a page under its own h2; no landmark, there would be too many. */
+/** Part of a page under its own h2. Not a landmark, because a page would have too many of them. */
 export function Section({ title, action, headingRef, children }: SectionProps) {
   return (
     <section className={styles.section}>

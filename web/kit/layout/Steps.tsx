@@ -2,7 +2,7 @@ import { t } from '#i18n';
 import { ProgressBar } from '../display/Progress.tsx';
 import styles from './Steps.module.css';
 
-/** How far a form of several pages is: a bar and "Paso 1 de 2" (ux §1.4). `step` counts from 1. */
+/** Progress within a form of several pages: a bar and "Paso 1 de 2". `step` counts from 1. */
 export function Steps({ step, of }: { step: number; of: number }) {
   const percent = Math.round((step / of) * 100);
   const text = t('Step {step} of {of}', { step, of });

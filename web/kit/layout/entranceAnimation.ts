@@ -1,4 +1,6 @@
 import { createContext } from 'react';
 
-/** Whether what is drawn makes an entrance: not what comes later to a long list, out of her sight or under her thumb. */
+/**
+ * Whether components animate when they appear. False for items that a long list adds later, which may not be visible.
+ */
 export const EntranceAnimation = createContext(true);

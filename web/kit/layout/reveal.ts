@@ -1,10 +1,12 @@
 /**
- * Brings what has just appeared into sight, clear of the bars (`scroll-padding`): a ref for the answer to a press that may
- * come below the edge. Where all of it is seen already, nothing moves.
+ * Scrolls an element into view, clear of the bars (`scroll-padding`). Used as a ref of content that appears after a
+ * press and may be below the visible area. Does not scroll when all of the element is visible.
  */
 export const reveal = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
-/** The same for what answers her typing; what appears by itself, on arrival or beside a summary, moves no page. */
+/**
+ * Like `reveal`, but only while the user is typing in a field: content that appears on load must not scroll the page.
+ */
 export function revealToTyping(element: HTMLElement | null): void {
   if (document.activeElement instanceof HTMLInputElement) reveal(element);
 }

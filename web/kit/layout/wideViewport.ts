@@ -1,2 +1,2 @@
-/** The window of a desktop, in which the app floats beside the patio (design §5). */
+/** Media query of wide (desktop) windows, in which the app floats beside the patio. */
 export const WIDE_VIEWPORT = '(min-width: 1024px)';

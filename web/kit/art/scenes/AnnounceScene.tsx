@@ -7,7 +7,7 @@ const petals: readonly Petal[] = [
   ['violet', 199, 126.5, 120, 0.85],
 ];
 
-/** A letter leaves a house with two of its three windows lit. */
+/** Illustration: a letter in front of a house with two of its three windows lit. */
 export function AnnounceScene() {
   return (
     <SceneFrame>

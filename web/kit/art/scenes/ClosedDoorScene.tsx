@@ -1,7 +1,7 @@
 import { SceneFrame } from './parts.tsx';
 import styles from './scene.module.css';
 
-/** A closed door by night, and a plant that sprouts: hope, not punishment. */
+/** Illustration for failures: a closed door by night, and a sprouting plant that makes it look hopeful. */
 export function ClosedDoorScene() {
   return (
     <SceneFrame>

@@ -1,4 +1,4 @@
 import { SceneFrame } from './parts.tsx';
 
-/** The place of a scene before anybody knows which. */
+/** Empty frame that keeps the space of a scene until it is known which one it is. */
 export const EmptyScene = () => <SceneFrame>{null}</SceneFrame>;

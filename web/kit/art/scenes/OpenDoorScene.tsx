@@ -14,7 +14,7 @@ const petals: readonly Petal[] = [
   ['lilac', 203, 120, -110, 0.85],
 ];
 
-/** An open door with its light: welcome, and approval. */
+/** Illustration for success: an open door with light falling out of it. */
 export function OpenDoorScene() {
   return (
     <SceneFrame>

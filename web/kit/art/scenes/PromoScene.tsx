@@ -10,9 +10,9 @@ const petals: readonly Petal[] = [
 
 const ROWS = [26, 60, 94];
 const COLUMNS = [150, 177, 204, 231];
-const LIT = 9;
+const LIT_WINDOWS = 9;
 
-/** A building with the twelve windows, nine of them lit. Fills the width of its card. */
+/** Illustration: a building with twelve windows, nine of them lit. Fills the width of its card. */
 export function PromoScene() {
   const windows = ROWS.flatMap((y) => COLUMNS.map((x) => `M${x} ${y + 24}V${y + 8.5}a8.5 8.5 0 0 1 17 0V${y + 24}z`));
   return (
@@ -24,8 +24,8 @@ export function PromoScene() {
       <path className={styles.pinkReturn} d="M128 86h10v62h-10z" />
       <path className={styles.wall} d="M138 14h126v134H138z" />
       <path className={styles.return} d="M264 14h16v134h-16z" />
-      <path className={styles.lit} d={windows.slice(0, LIT).join('')} />
-      <path className={styles.unlit} d={windows.slice(LIT).join('')} />
+      <path className={styles.lit} d={windows.slice(0, LIT_WINDOWS).join('')} />
+      <path className={styles.unlit} d={windows.slice(LIT_WINDOWS).join('')} />
       <path className={styles.lit} d="M184 148v-5a17 17 0 0 1 34 0v5z" />
       <path className={styles.cast} d="M184 148h34l34 28h-46z" />
       <circle className={styles.leaves} cx="304.5" cy="104" r="24" />
