@@ -4,13 +4,13 @@ import { phonePhoto } from './files.ts';
 
 const [small, large] = [samples.transferProof().bytes, phonePhoto()];
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1);
-/** Its head and its end marker are right, and there is no picture between them. */
-const hollow = Buffer.concat([
+/** A JPEG with a valid header and end marker but no image data. */
+const withoutImageData = Buffer.concat([
   small.subarray(0, small.indexOf(Buffer.from([0xff, 0xda]))),
   Buffer.from([0xff, 0xda, 0, 2, 0xff, 0xd9]),
 ]);
 
-test('a photo that breaks off or cannot be opened is refused before it is sent', async ({ page, owner }) => {
+test('rejects a truncated or unreadable photo before it is sent', async ({ page, owner }) => {
   let uploads = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/files')) uploads += 1;
@@ -20,13 +20,13 @@ test('a photo that breaks off or cannot be opened is refused before it is sent',
   for (const [name, buffer] of [
     ['pequeña.jpg', half(small)],
     ['grande.jpg', half(large)],
-    ['hueca.jpg', hollow],
+    ['hueca.jpg', withoutImageData],
   ] as const) {
     await front.locator('input[type="file"]').last().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-    const words = front.getByText('No pudimos abrir esta foto. Cámbiala a JPEG o tómala de nuevo.');
-    await expect(words, name).toBeVisible();
+    const error = front.getByText('No pudimos abrir esta foto. Cámbiala a JPEG o tómala de nuevo.');
+    await expect(error, name).toBeVisible();
     await front.getByRole('button', { name: /Quitar/ }).click();
-    await expect(words).toHaveCount(0);
+    await expect(error).toHaveCount(0);
   }
   expect(uploads).toBe(0);
 });

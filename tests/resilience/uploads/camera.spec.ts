@@ -1,6 +1,6 @@
 import { expect, test } from '../../journeys/support/journey.ts';
 
-test('where there is no camera to ask for, each photo comes from the phone’s own', async ({ page, owner }) => {
+test('offers the phone’s camera app when the page cannot use the camera', async ({ page, owner }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'mediaDevices', { value: undefined }));
   await owner.comesInAs('perfil', '/profile/biometric-validation');
   await expect(page.getByText('Desde esta página no podemos usar tu cámara.')).toBeVisible();
@@ -12,54 +12,54 @@ test('where there is no camera to ask for, each photo comes from the phone’s o
   await expect(front.getByLabel(/Tomar foto/)).toHaveAttribute('capture', 'environment');
 });
 
-test('a camera that is refused, then in use, then there: opened, closed, opened again, and dark once she has left', async ({
+test('opens the camera after a denied permission and a busy camera, and turns it off when it is closed or the page is left', async ({
   page,
   owner,
 }) => {
   await page.addInitScript(() => {
-    const camera = navigator.mediaDevices?.getUserMedia?.bind(navigator.mediaDevices);
-    const refusals = ['NotAllowedError', 'NotReadableError'];
+    const getUserMedia = navigator.mediaDevices?.getUserMedia?.bind(navigator.mediaDevices);
+    const errors = ['NotAllowedError', 'NotReadableError'];
     const streams: MediaStream[] = [];
     Object.assign(window, { streams });
-    if (camera === undefined) return;
-    navigator.mediaDevices.getUserMedia = async (wish) => {
-      const refusal = refusals.shift();
-      if (refusal !== undefined) throw new DOMException('', refusal);
-      const stream = await camera(wish);
+    if (getUserMedia === undefined) return;
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const error = errors.shift();
+      if (error !== undefined) throw new DOMException('', error);
+      const stream = await getUserMedia(constraints);
       streams.push(stream);
       return stream;
     };
   });
-  /** How many cameras are on. */
-  const lit = () =>
+  /** Returns the number of cameras that are on. */
+  const activeCameras = () =>
     page.evaluate(() => {
       const { streams } = window as unknown as { streams: MediaStream[] };
-      return streams.flatMap((it) => it.getTracks()).filter(({ readyState }) => readyState === 'live').length;
+      return streams.flatMap((stream) => stream.getTracks()).filter(({ readyState }) => readyState === 'live').length;
     });
   const camera = page.getByRole('dialog');
   const shutter = camera.getByRole('button', { name: 'Tomar foto' });
-  const retries = () => camera.getByRole('button', { name: 'Reintentar' }).click();
+  const retry = () => camera.getByRole('button', { name: 'Reintentar' }).click();
 
   await owner.comesInAs('perfil');
   await owner.follows(/Completa tu perfil/);
   await owner.presses('Abrir cámara');
   await expect(camera).toContainText('No tenemos permiso para usar tu cámara.');
-  await retries();
+  await retry();
   await expect(camera).toContainText('No pudimos abrir tu cámara.');
-  await retries();
+  await retry();
   await expect(shutter).toBeEnabled();
-  expect(await lit()).toBe(1);
+  expect(await activeCameras()).toBe(1);
 
   await camera.getByRole('button', { name: 'Cerrar' }).click();
   await expect(camera).toHaveCount(0);
-  await expect.poll(lit).toBe(0);
+  await expect.poll(activeCameras).toBe(0);
   await expect(page.getByRole('button', { name: 'Abrir cámara' })).toBeFocused();
 
   await owner.presses('Abrir cámara');
   await expect(shutter).toBeEnabled();
-  expect(await lit()).toBe(1);
+  expect(await activeCameras()).toBe(1);
   await page.evaluate(() => history.back());
   await owner.reads(/^Hola/);
   await expect(camera).toHaveCount(0);
-  await expect.poll(lit).toBe(0);
+  await expect.poll(activeCameras).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../journeys/support/journey.ts';
 import { encryptedPdf } from './files.ts';
 
-test('a bank statement that opens without a password is taken though it is locked against editing', async ({
+test('accepts a bank statement that is locked against editing but opens without a password', async ({
   page,
   owner,
 }) => {

@@ -2,7 +2,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import type { TestInfo } from 'playwright/test';
 import { sampleJpeg } from '../../../demo-server/files/sampleJpeg.ts';
 
-/** A file on disk that says it is a PDF and weighs so many bytes; the disk holds none of its zeros. */
+/** Creates a sparse file of a given size in bytes that begins like a PDF. Returns its path. */
 export function heavyPdf(info: TestInfo, name: string, bytes: number): string {
   const path = info.outputPath(name);
   writeFileSync(path, '%PDF-1.7\n');
@@ -12,43 +12,43 @@ export function heavyPdf(info: TestInfo, name: string, bytes: number): string {
 
 export const pdf = (text = ''): Buffer => Buffer.from(`%PDF-1.7\n${text}\ntrailer << /Size 1 ${text} >>\n%%EOF\n`);
 
-/** A small PDF of `tests/fixtures/pdf`, by its name without extension. */
+/** Returns a small PDF of `tests/fixtures/pdf`, by its name without extension. */
 export const encryptedPdf = (name: string): Buffer =>
   readFileSync(new URL(`../../fixtures/pdf/${name}.pdf`, import.meta.url));
 
-const word = (value: number): number[] => [value >> 8, value & 0xff];
-const long = (value: number): number[] => [...word(value >> 16), ...word(value & 0xffff)];
+const uint16 = (value: number): number[] => [value >> 8, value & 0xff];
+const uint32 = (value: number): number[] => [...uint16(value >> 16), ...uint16(value & 0xffff)];
 const ascii = (text: string): number[] => [...Buffer.from(text, 'latin1')];
 
-/** EXIF of a phone: turned a quarter to the right (orientation 6), and where it was taken. */
+/** Returns an EXIF segment as phones write it: rotated by 90 degrees (orientation 6), and with a location. */
 function exif(): Buffer {
   const entry = (tag: number, type: number, count: number, value: number[]) => [
-    ...word(tag),
-    ...word(type),
-    ...long(count),
+    ...uint16(tag),
+    ...uint16(type),
+    ...uint32(count),
     ...value,
   ];
   const tiff = [
     ...ascii('MM'),
-    ...word(42),
-    ...long(8),
-    ...word(2),
-    ...entry(0x0112, 3, 1, [...word(6), 0, 0]),
-    ...entry(0x8825, 4, 1, long(38)),
-    ...long(0),
-    // The GPS directory: north of the equator.
-    ...word(1),
+    ...uint16(42),
+    ...uint32(8),
+    ...uint16(2),
+    ...entry(0x0112, 3, 1, [...uint16(6), 0, 0]),
+    ...entry(0x8825, 4, 1, uint32(38)),
+    ...uint32(0),
+    // The GPS directory with the reference of the latitude, north.
+    ...uint16(1),
     ...entry(0x0001, 2, 2, ascii('N\0\0\0')),
-    ...long(0),
+    ...uint32(0),
     ...ascii('GPS 19.4326,-99.1332'),
   ];
   const body = [...ascii('Exif\0\0'), ...tiff];
-  return Buffer.from([0xff, 0xe1, ...word(body.length + 2), ...body]);
+  return Buffer.from([0xff, 0xe1, ...uint16(body.length + 2), ...body]);
 }
 
 /**
- * A photo as a phone makes it, 3000 × 2000 pixels as stored: red at the upper left, else blue with stripes that keep it sharp.
- * Seen upright, the red is at the upper right.
+ * Returns a photo as phones take them, stored with 3000 × 2000 pixels: red at the upper left, elsewhere blue with
+ * stripes, so that it is not assessed as blurry. Upright, the red is at the upper right.
  */
 export function phonePhoto(): Buffer {
   const plain = sampleJpeg(375, 250, (x, y) => {
@@ -58,5 +58,5 @@ export function phonePhoto(): Buffer {
   return Buffer.concat([plain.subarray(0, 2), exif(), plain.subarray(2)]);
 }
 
-/** The picture of a JPEG itself: all from the start of its scan on. */
-export const pictureIn = (jpeg: Buffer): Buffer => jpeg.subarray(jpeg.indexOf(Buffer.from([0xff, 0xda])));
+/** Returns the image data of a JPEG: everything from the start of its scan on. */
+export const imageData = (jpeg: Buffer): Buffer => jpeg.subarray(jpeg.indexOf(Buffer.from([0xff, 0xda])));

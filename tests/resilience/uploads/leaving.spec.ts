@@ -2,27 +2,27 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { heavyPdf } from './files.ts';
 
-/** So slow that nothing arrives before it is switched off, in kilobits a second. */
+/** Upload speed in kilobits a second, so slow that no upload finishes before the test resets it. */
 const SLOW = { upload_kbps: 800 };
-/** More than the buffers on the way take, in bytes. */
+/** File size in bytes, larger than the network's buffers. */
 const LARGE = 16_000_000;
-/** A slow upload on a busy machine. */
-const PATIENTLY = { timeout: 25_000 };
+/** Time limit for a slow upload on a busy machine. */
+const LONG = { timeout: 25_000 };
 
-const bars = (page: Page) => page.getByRole('progressbar', { name: /^Subiendo/ });
+const progressBars = (page: Page) => page.getByRole('progressbar', { name: /^Subiendo/ });
 
-test('neither a link nor Back gives up an upload unasked, though confirm() answers no; who stays keeps it', async ({
+test('asks before a link or Back cancels an upload, also where confirm() is blocked, and keeps the upload when the owner stays', async ({
   page,
   owner,
   stage,
 }, info) => {
-  // As in a web view that shows no such questions.
+  // Like web views whose confirm() returns false without showing anything.
   await page.addInitScript(() => {
     window.confirm = () => false;
   });
-  const question = page.getByRole('dialog', { name: '¿Salir y cancelar la subida?' });
-  const stay = question.getByRole('button', { name: 'Seguir subiendo' });
-  const leave = question.getByRole('button', { name: 'Salir y cancelar' });
+  const dialog = page.getByRole('dialog', { name: '¿Salir y cancelar la subida?' });
+  const stay = dialog.getByRole('button', { name: 'Seguir subiendo' });
+  const leave = dialog.getByRole('button', { name: 'Salir y cancelar' });
   const goBack = () => page.evaluate(() => history.back());
   await owner.comesInAs('perfil');
   await owner.follows(/Completa tu perfil/);
@@ -32,51 +32,51 @@ test('neither a link nor Back gives up an upload unasked, though confirm() answe
   const proofs = page.getByRole('group', { name: 'Comprobantes de ingresos' });
   const choose = () => proofs.getByLabel(/Elegir/).setInputFiles(heavyPdf(info, 'uno.pdf', LARGE));
   await choose();
-  await expect(bars(page)).toHaveCount(1);
+  await expect(progressBars(page)).toHaveCount(1);
 
   await owner.follows('Terminar después');
-  await expect(question).toContainText('Tu archivo todavía se está subiendo. Si sales ahora, se cancela.');
+  await expect(dialog).toContainText('Tu archivo todavía se está subiendo. Si sales ahora, se cancela.');
   await expect(stay).toBeFocused();
   await stay.click();
-  await expect(question).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await goBack();
-  await expect(question).toBeVisible();
+  await expect(dialog).toBeVisible();
   await goBack();
-  await expect(question).toHaveCount(1);
+  await expect(dialog).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/income-and-taxes$/);
-  await expect(bars(page)).toHaveCount(1);
+  await expect(progressBars(page)).toHaveCount(1);
 
   await goBack();
   await leave.click();
   await owner.reads('Validación biométrica');
-  // Given up: nothing runs any more, nothing is asked.
+  // The upload is cancelled, so leaving does not ask again.
   await owner.follows('Terminar después');
   await owner.reads('Paula Cervantes');
-  await expect(question).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
 
   await owner.follows('Continuar');
   await owner.reads('Ingresos e impuestos');
   await choose();
-  await expect(bars(page)).toHaveCount(1);
+  await expect(progressBars(page)).toHaveCount(1);
   await owner.follows('Terminar después');
   await leave.click();
   await owner.reads('Paula Cervantes');
 });
 
-test('the question whether to leave goes when the upload is done', async ({ page, owner, stage }, info) => {
+test('closes the question whether to leave when the upload is done', async ({ page, owner, stage }, info) => {
   await owner.comesInAs('perfil', '/profile/biometric-validation');
   await owner.takesHerSelfie();
   await owner.reads('Ingresos e impuestos');
   await stage.faults(SLOW);
   const proofs = page.getByRole('group', { name: 'Comprobantes de ingresos' });
   await proofs.getByLabel(/Elegir/).setInputFiles(heavyPdf(info, 'uno.pdf', LARGE));
-  await expect(bars(page)).toHaveCount(1);
+  await expect(progressBars(page)).toHaveCount(1);
   await owner.follows('Terminar después');
   await expect(page.getByRole('dialog')).toBeVisible();
   await stage.faults({});
-  await expect(page.getByRole('dialog')).toHaveCount(0, PATIENTLY);
+  await expect(page.getByRole('dialog')).toHaveCount(0, LONG);
   await owner.follows('Terminar después');
   await owner.reads('Paula Cervantes');
 });

@@ -1,23 +1,25 @@
 import type { Page, Response, Route } from 'playwright/test';
 import { expect, test } from '../../journeys/support/journey.ts';
-import { phonePhoto, pictureIn } from './files.ts';
+import { imageData, phonePhoto } from './files.ts';
 
 type Uploaded = { id: string; name: string; size: number; url: string };
 
-const upload = async (page: Page, act: () => Promise<unknown>): Promise<Uploaded> => {
-  const answer: Promise<Response> = page.waitForResponse('**/api/files');
-  await act();
-  return (await (await answer).json()) as Uploaded;
+/** Returns the uploaded file that an action leads to. */
+const uploadedBy = async (page: Page, action: () => Promise<unknown>): Promise<Uploaded> => {
+  const response: Promise<Response> = page.waitForResponse('**/api/files');
+  await action();
+  return (await (await response).json()) as Uploaded;
 };
 
-const stored = async (baseURL: string, { url }: Uploaded): Promise<Buffer> => {
-  const answer = await fetch(`${baseURL}${url}`);
-  expect(answer.headers.get('content-type')).toBe('image/jpeg');
-  return Buffer.from(await answer.arrayBuffer());
+/** Returns the bytes that the server has stored. */
+const storedBytes = async (baseURL: string, { url }: Uploaded): Promise<Buffer> => {
+  const response = await fetch(`${baseURL}${url}`);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  return Buffer.from(await response.arrayBuffer());
 };
 
-/** The picture as anybody sees it: its size, and what colour is at its upper corners. */
-const seen = (page: Page, { url }: Uploaded) =>
+/** Returns the decoded picture's size and the colours of its upper corners. */
+const decoded = (page: Page, { url }: Uploaded) =>
   page.evaluate(async (address) => {
     const picture = await createImageBitmap(await (await fetch(address)).blob());
     const canvas = document.createElement('canvas');
@@ -32,15 +34,15 @@ const seen = (page: Page, { url }: Uploaded) =>
     return { width: picture.width, height: picture.height, left: colour(20), right: colour(picture.width - 20) };
   }, url);
 
-const tellsNoPlace = (bytes: Buffer) => expect(bytes.includes('GPS')).toBe(false);
+const expectNoLocation = (bytes: Buffer) => expect(bytes.includes('GPS')).toBe(false);
 
-/** A drawing of one white pixel. */
+/** PNG of one white pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('a large photo leaves the phone smaller, upright and without its place; others become JPEG', async ({
+test('sends a large photo scaled down, upright and without its location, and converts other formats to JPEG', async ({
   page,
   owner,
   baseURL,
@@ -58,64 +60,64 @@ test('a large photo leaves the phone smaller, upright and without its place; oth
   const photo = phonePhoto();
   expect(photo.includes('GPS')).toBe(true);
 
-  const file = await upload(page, () =>
+  const file = await uploadedBy(page, () =>
     group.getByLabel(/Elegir imagen/).setInputFiles({ name: 'IMG_0001.jpeg', mimeType: 'image/jpeg', buffer: photo }),
   );
   await expect(group.getByText(`${Math.max(0.1, file.size / 1e6).toFixed(1)} MB · Listo`)).toBeVisible();
-  const bytes = await stored(baseURL, file);
+  const bytes = await storedBytes(baseURL, file);
   expect(bytes.length).toBe(file.size);
-  tellsNoPlace(bytes);
+  expectNoLocation(bytes);
   expect(bytes.includes('Exif')).toBe(false);
-  expect(await seen(page, file)).toEqual({ width: 1333, height: 2000, left: 'blue', right: 'red' });
-  // Away from the page: a cheap phone works on it for a second.
+  expect(await decoded(page, file)).toEqual({ width: 1333, height: 2000, left: 'blue', right: 'red' });
+  // In a worker: a cheap phone needs a second for it.
   expect(workers).toEqual([expect.stringMatching(/^\/assets\/photos-/)]);
   expect(page.workers()).toEqual([]);
 
-  const drawing = await upload(page, () =>
+  const drawing = await uploadedBy(page, () =>
     group.getByLabel(/^Reemplazar/).setInputFiles({ name: 'captura.png', mimeType: 'image/png', buffer: PNG }),
   );
   expect(drawing.name).toBe('captura.jpg');
-  expect((await stored(baseURL, drawing)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  expect((await storedBytes(baseURL, drawing)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   await expect(group.getByText('Listo')).toHaveCount(1);
 
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]);
   await group.getByLabel(/^Reemplazar/).setInputFiles({ name: 'IMG_0002.HEIC', mimeType: 'image/heic', buffer: heic });
   await expect(group.getByText('No pudimos abrir esta foto. Cámbiala a JPEG o tómala de nuevo.')).toBeVisible();
-  // The one that was there is still there.
+  // The previous file is kept.
   await expect(group.getByText('Listo')).toHaveCount(1);
 });
 
-/** What may become of the worker's file, and how long the page waits for it then, ms. */
-const withoutWorker: Readonly<Record<string, readonly [meets: (route: Route) => Promise<void>, waits: number]>> = {
+/** Ways in which the worker's script may fail, and how long the page then waits for it, in ms. */
+const workerFailures: Readonly<Record<string, readonly [handle: (route: Route) => Promise<void>, wait: number]>> = {
   'is gone from the server after a new version': [(route) => route.abort(), 0],
-  'never says anything': [(route) => route.fulfill({ contentType: 'text/javascript', body: '' }), 20_000],
+  'never responds': [(route) => route.fulfill({ contentType: 'text/javascript', body: '' }), 20_000],
 };
 
-for (const [what, [meets, waits]] of Object.entries(withoutWorker)) {
-  test.describe(`where the worker ${what}`, () => {
+for (const [what, [handle, wait]] of Object.entries(workerFailures)) {
+  test.describe(`when the worker’s script ${what}`, () => {
     test.use({ quiet: ['net::ERR_FAILED'] });
 
-    test('a large photo is made smaller by the page', async ({ page, owner, baseURL }) => {
-      let asked = 0;
+    test('scales a large photo down on the page', async ({ page, owner, baseURL }) => {
+      let requests = 0;
       await page.route('**/assets/photos-*.js', (route) => {
-        asked += 1;
-        return meets(route);
+        requests += 1;
+        return handle(route);
       });
       await page.clock.install();
       await owner.comesInAs('nueva', '/profile/identification');
       const front = page.getByRole('group', { name: /^Frente/ });
-      const file = await upload(page, async () => {
+      const file = await uploadedBy(page, async () => {
         const photo = { name: 'IMG_0004.jpg', mimeType: 'image/jpeg', buffer: phonePhoto() };
         await front.locator('input[type="file"]').last().setInputFiles(photo);
-        // Where nothing is waited for, its advice may have been asked for by now, in the same way.
-        await expect.poll(() => asked).toBeGreaterThan(0);
-        await page.clock.fastForward(waits);
-        await expect.poll(() => asked).toBe(2);
-        await page.clock.fastForward(waits);
+        // Without a wait, the second request (for the assessment) may have been made by now too.
+        await expect.poll(() => requests).toBeGreaterThan(0);
+        await page.clock.fastForward(wait);
+        await expect.poll(() => requests).toBe(2);
+        await page.clock.fastForward(wait);
       });
       await expect(front.getByText(/^Listo/)).toBeVisible();
-      tellsNoPlace(await stored(baseURL, file));
-      expect(await seen(page, file)).toEqual({ width: 1333, height: 2000, left: 'blue', right: 'red' });
+      expectNoLocation(await storedBytes(baseURL, file));
+      expect(await decoded(page, file)).toEqual({ width: 1333, height: 2000, left: 'blue', right: 'red' });
     });
   });
 }
@@ -127,7 +129,11 @@ test.describe('inside another app’s browser', () => {
     permissions: ['clipboard-write', 'clipboard-read'],
   });
 
-  test('the selfie comes from the phone’s camera, as it is but for its place', async ({ page, owner, baseURL }) => {
+  test('takes the selfie with the phone’s camera app and sends it unchanged but for its location', async ({
+    page,
+    owner,
+    baseURL,
+  }) => {
     await owner.comesInAs('perfil', '/profile/biometric-validation');
     await expect(page.getByText('Para una mejor experiencia, abre esta página en Chrome o Safari.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Abrir cámara' })).toHaveCount(0);
@@ -139,13 +145,13 @@ test.describe('inside another app’s browser', () => {
     await expect(camera).toHaveAttribute('capture', 'user');
     await expect(camera).toHaveAttribute('accept', 'image/*');
     const photo = phonePhoto();
-    const file = await upload(page, () =>
+    const file = await uploadedBy(page, () =>
       camera.setInputFiles({ name: 'IMG_0003.jpg', mimeType: 'image/jpeg', buffer: photo }),
     );
     await expect(page.getByText('MB · Listo')).toBeVisible();
-    const bytes = await stored(baseURL, file);
-    tellsNoPlace(bytes);
-    expect(pictureIn(bytes).equals(pictureIn(photo))).toBe(true);
-    expect(await seen(page, file)).toEqual({ width: 2000, height: 3000, left: 'blue', right: 'red' });
+    const bytes = await storedBytes(baseURL, file);
+    expectNoLocation(bytes);
+    expect(imageData(bytes).equals(imageData(photo))).toBe(true);
+    expect(await decoded(page, file)).toEqual({ width: 2000, height: 3000, left: 'blue', right: 'red' });
   });
 });

@@ -8,22 +8,22 @@ import { screens } from '../../screens/states/screens.ts';
 import { enters, fillsIn } from '../../screens/visit.ts';
 
 const UPLOAD = 'POST /api/files';
-const WAITS = 'Terminando de subir archivos…';
+const WAITING = 'Terminando de subir archivos…';
 
 type Case = {
   /** The screen and its form's button. */
   readonly screen: string;
   readonly press: string;
   readonly group: string;
-  /** What is said of a file of another kind. */
-  readonly refusal: string;
-  /** A file that would do. */
+  /** Error text for a file of another type. */
+  readonly error: string;
+  /** A file that the field accepts. */
   readonly file: samples.SampleFile;
 };
 
 const statement = samples.accountStatement(newcomer.name);
-const image = { refusal: 'Elige una imagen JPEG.', file: samples.transferProof() };
-const pdf = { refusal: 'Elige un archivo PDF.', file: statement };
+const image = { error: 'Elige una imagen JPEG.', file: samples.transferProof() };
+const pdf = { error: 'Elige un archivo PDF.', file: statement };
 
 const cases: readonly Case[] = [
   { screen: 'a payment', press: 'Validar pago', group: 'Sube tu comprobante', ...image },
@@ -38,123 +38,131 @@ const cases: readonly Case[] = [
   { screen: 'income and taxes', press: 'Continuar', group: 'Comprobantes de ingresos', ...pdf },
 ];
 
-const screenCalled = (name: string): Screen & { writes: readonly Write[] } => {
-  const screen = screens.find((it) => it.name === name);
-  if (screen?.writes === undefined) throw new Error(`No form is called ${name}`);
+const formScreen = (name: string): Screen & { writes: readonly Write[] } => {
+  const screen = screens.find((candidate) => candidate.name === name);
+  if (screen?.writes === undefined) throw new Error(`There is no form screen ${name}`);
   return { ...screen, writes: screen.writes };
 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Follows the link back and agrees to give up the upload that still runs. */
-async function leavesAndCancels(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Regresar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Salir y cancelar' }).click();
-}
-
-/** Chooses a file for a field: in place of the one that is there, or besides it where there may be several. */
+/** Chooses a file in a field: replaces its file, or adds to them where several are allowed. */
 const choose = (field: Locator, { name, bytes }: samples.SampleFile) =>
   field
     .getByLabel(/(Reemplazar|Elegir|Agregar)/)
     .last()
     .setInputFiles({ name, mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg', buffer: bytes });
 
-/** Opens a form and fills it in, so that it could be sent; returns what it sends and the field. */
-async function filledIn(visit: Visit, { screen: name, group, press }: Case) {
-  const screen = screenCalled(name);
-  const write = screen.writes.find((it) => it.press === press);
-  if (write === undefined) throw new Error(`${name} is not sent by ${press}`);
+/** Opens a form and fills it in completely. Returns its call and the file field. */
+async function fillForm(visit: Visit, { screen: name, group, press }: Case) {
+  const screen = formScreen(name);
+  const write = screen.writes.find((candidate) => candidate.press === press);
+  if (write === undefined) throw new Error(`${name} has no button ${press}`);
   await enters(visit, screen);
   await fillsIn(visit, write);
   visit.api.answers({ [write.call]: write.answer, ...write.script });
   return { write, field: visit.page.getByRole('group', { name: group }) };
 }
 
-/** The next upload waits for its answer, which the returned function gives. */
-function uploadsWhenTold(api: ScriptedApi): (answer: unknown) => void {
-  let finish = (_answer: unknown) => {};
+/** Keeps the next upload pending. The returned function sends its response. */
+function holdUpload(api: ScriptedApi): (response: unknown) => void {
+  let finish = (_response: unknown) => {};
   api.answers({
     [UPLOAD]: new Promise((resolve) => {
       finish = resolve;
     }),
   });
-  return (answer) => finish(answer);
+  return (response) => finish(response);
 }
 
-for (const it of cases) {
-  test(`${it.screen}: a refused file beside a good one is the field's error and keeps the form from being sent`, async ({
+/** Leaves the screen by its back link and confirms that the upload is cancelled. */
+async function goBackAndConfirm(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Regresar' }).click();
+  await button(page, 'Salir y cancelar').click();
+}
+
+for (const form of cases) {
+  test(`${form.screen}: a rejected file beside a valid one is an error of the field and stops the submit`, async ({
     page,
     owner,
     api,
   }) => {
-    const { write, field } = await filledIn({ page, owner, api }, it);
-    await choose(field, { name: `otro-${it.file.name}`, bytes: Buffer.from('nothing of the kind') });
-    await expect(field.getByText(it.refusal)).toBeVisible();
-    await button(page, it.press).click();
-    await expect(field.getByText(`Error: ${it.refusal}`)).toBeVisible();
-    await expect(button(page, it.press)).toBeEnabled();
+    const { write, field } = await fillForm({ page, owner, api }, form);
+    await choose(field, { name: `otro-${form.file.name}`, bytes: Buffer.from('nothing of the kind') });
+    await expect(field.getByText(form.error)).toBeVisible();
+    await button(page, form.press).click();
+    await expect(field.getByText(`Error: ${form.error}`)).toBeVisible();
+    await expect(button(page, form.press)).toBeEnabled();
     expect(api.sent(write.call)).toHaveLength(0);
 
     await field
       .getByRole('button', { name: /Quitar/ })
       .last()
       .click();
-    await expect(field.getByText(it.refusal)).toHaveCount(0);
-    await button(page, it.press).click();
+    await expect(field.getByText(form.error)).toHaveCount(0);
+    await button(page, form.press).click();
     await expect.poll(() => api.sent(write.call).length).toBe(1);
   });
 
-  test(`${it.screen}: cancelling the upload that a submit waits for ends the submit`, async ({ page, owner, api }) => {
-    const { write, field } = await filledIn({ page, owner, api }, it);
+  test(`${form.screen}: cancelling the upload that a submit waits for cancels the submit`, async ({
+    page,
+    owner,
+    api,
+  }) => {
+    const { write, field } = await fillForm({ page, owner, api }, form);
     api.answers({ [UPLOAD]: unanswered });
-    await choose(field, { ...it.file, name: `otro-${it.file.name}` });
-    await button(page, it.press).click();
-    await expect(page.getByText(WAITS)).toBeVisible();
+    await choose(field, { ...form.file, name: `otro-${form.file.name}` });
+    await button(page, form.press).click();
+    await expect(page.getByText(WAITING)).toBeVisible();
     await field.getByRole('button', { name: /Cancelar/ }).click();
-    await expect(button(page, it.press)).toBeEnabled();
+    await expect(button(page, form.press)).toBeEnabled();
     expect(api.sent(write.call)).toHaveLength(0);
 
-    await button(page, it.press).click();
+    await button(page, form.press).click();
     await expect.poll(() => api.sent(write.call).length).toBe(1);
   });
 
-  // The page of the bank statement has no link to leave by.
-  if (it.screen === 'the bank statement') continue;
-  test(`${it.screen}: leaving while a submit waits for an upload sends nothing`, async ({ page, owner, api }) => {
-    const { write, field } = await filledIn({ page, owner, api }, it);
+  // The bank statement's page has no link to leave by.
+  if (form.screen === 'the bank statement') continue;
+  test(`${form.screen}: leaving while a submit waits for an upload sends nothing`, async ({ page, owner, api }) => {
+    const { write, field } = await fillForm({ page, owner, api }, form);
     api.answers({ [UPLOAD]: unanswered });
-    await choose(field, { ...it.file, name: `otro-${it.file.name}` });
-    await button(page, it.press).click();
-    await expect(page.getByText(WAITS)).toBeVisible();
-    await leavesAndCancels(page);
-    await expect(page.getByText(WAITS)).toHaveCount(0);
-    // Whatever else the page would still send, it has sent by the time another page has loaded.
+    await choose(field, { ...form.file, name: `otro-${form.file.name}` });
+    await button(page, form.press).click();
+    await expect(page.getByText(WAITING)).toBeVisible();
+    await goBackAndConfirm(page);
+    await expect(page.getByText(WAITING)).toHaveCount(0);
+    // By the time the next page has loaded, anything that the form would still send has been sent.
     await page.waitForLoadState('networkidle');
     expect(api.sent(write.call)).toHaveLength(0);
   });
 }
 
-test('a draft is not saved when its screen is left while a file uploads', async ({ page, owner, api }) => {
+test('does not save a draft when its screen is left while a file uploads', async ({ page, owner, api }) => {
   const draft: Case = {
     screen: 'the documents of the property',
     press: 'Guardar como borrador',
     group: 'Contrato de arrendamiento firmado',
     ...pdf,
   };
-  const { write, field } = await filledIn({ page, owner, api }, draft);
+  const { write, field } = await fillForm({ page, owner, api }, draft);
   api.answers({ [UPLOAD]: unanswered });
   await choose(field, statement);
   await button(page, draft.press).click();
-  await expect(page.getByText(WAITS)).toBeVisible();
-  await leavesAndCancels(page);
+  await expect(page.getByText(WAITING)).toBeVisible();
+  await goBackAndConfirm(page);
   await owner.reads('Tu pre-oferta');
   await page.waitForLoadState('networkidle');
   expect(api.sent(write.call)).toHaveLength(0);
   await expect(page).toHaveURL(/\/desired-loan$/);
 });
 
-test('cancelling the upload of a selfie does not go on with the one that was saved', async ({ page, owner, api }) => {
-  const screen = screenCalled('the selfie');
+test('stays on the selfie’s screen when its upload is cancelled, although an earlier selfie was saved', async ({
+  page,
+  owner,
+  api,
+}) => {
+  const screen = formScreen('the selfie');
   const visit = { page, owner, api };
   await enters(visit, screen, screen.states?.['with a selfie that was saved'] ?? {});
   await owner.reads('Validación biométrica');
@@ -163,40 +171,44 @@ test('cancelling the upload of a selfie does not go on with the one that was sav
   await owner.presses('Tomar foto');
   await owner.presses('Usar esta foto');
   await owner.presses('Continuar');
-  await expect(page.getByText(WAITS)).toBeVisible();
+  await expect(page.getByText(WAITING)).toBeVisible();
   await owner.presses('Cancelar');
   await expect(button(page, 'Continuar')).toBeEnabled();
   await owner.reads('Validación biométrica');
 });
 
-test('the error of a file that fails while a submit waits for it goes with the file', async ({ page, owner, api }) => {
+test('removes the error of a file that failed while a submit waited for it together with the file', async ({
+  page,
+  owner,
+  api,
+}) => {
   const payment: Case = { screen: 'a payment', press: 'Validar pago', group: 'Sube tu comprobante', ...image };
-  const { write, field } = await filledIn({ page, owner, api }, payment);
-  const finish = uploadsWhenTold(api);
+  const { write, field } = await fillForm({ page, owner, api }, payment);
+  const finish = holdUpload(api);
   await choose(field, { ...image.file, name: 'otro.jpg' });
   await button(page, payment.press).click();
-  await expect(page.getByText(WAITS)).toBeVisible();
+  await expect(page.getByText(WAITING)).toBeVisible();
   finish(new Refused(415));
-  await expect(field.getByText(`Error: ${image.refusal}`)).toBeVisible();
+  await expect(field.getByText(`Error: ${image.error}`)).toBeVisible();
   expect(api.sent(write.call)).toHaveLength(0);
   await field.getByRole('button', { name: 'Quitar otro.jpg' }).click();
-  await expect(field.getByText(image.refusal)).toHaveCount(0);
+  await expect(field.getByText(image.error)).toHaveCount(0);
   await button(page, payment.press).click();
   await expect.poll(() => api.sent(write.call).length).toBe(1);
 });
 
-test('what is typed while a submit waits for an upload is judged and sent', async ({ page, owner, api }) => {
+test('validates and sends what is typed while a submit waits for an upload', async ({ page, owner, api }) => {
   const lease: Case = {
     screen: 'the documents of the property',
     press: 'Continuar',
     group: 'Contrato de arrendamiento firmado',
     ...pdf,
   };
-  const { write, field } = await filledIn({ page, owner, api }, lease);
-  const finish = uploadsWhenTold(api);
+  const { write, field } = await fillForm({ page, owner, api }, lease);
+  const finish = holdUpload(api);
   await choose(field, { ...statement, name: 'nuevo.pdf' });
   await button(page, lease.press).click();
-  await expect(page.getByText(WAITS)).toBeVisible();
+  await expect(page.getByText(WAITING)).toBeVisible();
   await owner.writes('Folio real', '');
   finish(fileCalled('nuevo.pdf'));
   await expect(page.getByRole('link', { name: 'Escribe el folio.' })).toBeVisible();
@@ -210,13 +222,13 @@ test('what is typed while a submit waits for an upload is judged and sent', asyn
   });
 });
 
-test('files are listed and sent in the order in which they were chosen, whichever is uploaded first', async ({
+test('lists and sends files in the order in which they were chosen, whichever is uploaded first', async ({
   page,
   owner,
   api,
 }) => {
   const names = ['enero.pdf', 'febrero.pdf', 'marzo.pdf'];
-  await enters({ page, owner, api }, screenCalled('income and taxes'));
+  await enters({ page, owner, api }, formScreen('income and taxes'));
   const field = page.getByRole('group', { name: 'Comprobantes de ingresos' });
   const rows = field.getByRole('listitem');
   const finishers: (() => void)[] = [];

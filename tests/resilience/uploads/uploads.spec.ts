@@ -6,57 +6,60 @@ import type { Owner } from '../../journeys/support/owner.ts';
 import { encryptedPdf, heavyPdf, pdf } from './files.ts';
 
 const MEGABYTE = 1_000_000;
-/** So slow that nothing arrives before it is switched off, in kilobits a second. */
+/** Upload speed in kilobits a second, so slow that no upload finishes before the test resets it. */
 const SLOW = { upload_kbps: 800 };
-/** More than the buffers on the way take. */
+/** File size in megabytes, larger than the network's buffers. */
 const LARGE = 16;
 
-/** A slow upload on a busy machine. */
-const PATIENTLY = { timeout: 25_000 };
+/** Time limit for a slow upload on a busy machine. */
+const LONG = { timeout: 25_000 };
 
 const statement = (page: Page) => page.getByRole('group', { name: 'Estado de cuenta' });
-const bars = (page: Page) => page.getByRole('progressbar', { name: /^Subiendo/ });
+const progressBars = (page: Page) => page.getByRole('progressbar', { name: /^Subiendo/ });
 
-/** Stands where one PDF is asked for. */
-const asksForAStatement = async (owner: Owner): Promise<void> => {
+/** Opens the page of the bank statement, which has a field for one PDF. */
+const openStatementPage = async (owner: Owner): Promise<void> => {
   await owner.comesInAs('aprobada', '/profile/congratulations');
   await owner.reads('Tu adelantto ha sido aprobado');
 };
 
-/** What is said out loud from now on: each sentence stands for some seconds only. */
-async function announcements(page: Page): Promise<() => Promise<string[]>> {
+/**
+ * Records the announcements made from now on, each of which is removed after some seconds. Returns a function that
+ * reads them.
+ */
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
         for (const node of addedNodes) {
-          if (node.parentElement?.closest('[role="status"]')) heard.push(node.textContent ?? '');
+          if (node.parentElement?.closest('[role="status"]')) announced.push(node.textContent ?? '');
         }
       }
     }).observe(document.body, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
-/** The file of this name is read only when the others have been: as if it came from a slow card. */
-const comesLast = (page: Page, name: string, others: string[]): Promise<void> =>
+/** Delays reading the file of this name until the others have been read, as on a slow memory card. */
+const readLast = (page: Page, name: string, others: string[]): Promise<void> =>
   page.evaluate(
-    ([slow, before]) => {
-      const unread = new Set(before);
-      let othersAreRead = (): void => {};
+    ([slow, others]) => {
+      const unread = new Set(others);
+      let markOthersRead = (): void => {};
       const othersRead = new Promise<void>((resolve) => {
-        othersAreRead = resolve;
+        markOthersRead = resolve;
       });
       const { slice } = File.prototype;
       File.prototype.slice = function (this: File, from = 0, to = this.size) {
         const part = slice.call(this, from, to);
-        const isTheLastPart = from > 0;
+        const isLastPart = from > 0;
         part.arrayBuffer = async () => {
           if (this.name === slow) await othersRead;
           const bytes = await Blob.prototype.arrayBuffer.call(part);
-          if (isTheLastPart) unread.delete(this.name);
-          if (unread.size === 0) setTimeout(othersAreRead);
+          if (isLastPart) unread.delete(this.name);
+          if (unread.size === 0) setTimeout(markOthersRead);
           return bytes;
         };
         return part;
@@ -65,15 +68,15 @@ const comesLast = (page: Page, name: string, others: string[]): Promise<void> =>
     [name, others] as const,
   );
 
-/** The tax key of a ready-made owner. */
-const taxKeyOf = (key: string): string => {
-  const person = personas.find((it) => it.key === key);
-  if (!person) throw new Error(`Nobody is called ${key}`);
+/** Returns the RFC of a demo persona. */
+const rfcOf = (key: string): string => {
+  const person = personas.find((candidate) => candidate.key === key);
+  if (!person) throw new Error(`There is no persona ${key}`);
   return keysOf(person).rfc_number;
 };
 
-/** The uploads that left the page. */
-function sent(page: Page): Request[] {
+/** Records the upload requests of the page. */
+function recordUploads(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/files')) requests.push(request);
@@ -81,9 +84,9 @@ function sent(page: Page): Request[] {
   return requests;
 }
 
-test('what cannot be taken is told apart by its bytes, before anything is sent', async ({ page, owner }, info) => {
-  const uploads = sent(page);
-  await asksForAStatement(owner);
+test('rejects unusable files by their content before anything is sent', async ({ page, owner }, info) => {
+  const uploads = recordUploads(page);
+  await openStatementPage(owner);
   const jpeg = samples.transferProof().bytes;
   const lockedPdf = encryptedPdf('aes-256-user-password');
   const named = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
@@ -96,11 +99,11 @@ test('what cannot be taken is told apart by its bytes, before anything is sent',
     [heavyPdf(info, 'grande.pdf', 612.4 * MEGABYTE), 'El archivo pesa 612.4 MB; el máximo es 500 MB.'],
     [heavyPdf(info, 'apenas.pdf', 500 * MEGABYTE + 1), 'El archivo pesa 500.1 MB; el máximo es 500 MB.'],
   ] as const;
-  for (const [file, words] of table) {
+  for (const [file, error] of table) {
     await statement(page)
       .getByLabel(/Elegir (PDF|otro)/)
       .setInputFiles(file);
-    await expect(statement(page).getByText(words)).toBeVisible();
+    await expect(statement(page).getByText(error)).toBeVisible();
     await expect(statement(page).getByRole('button', { name: /^Reintentar/ })).toHaveCount(0);
   }
   expect(uploads).toEqual([]);
@@ -115,28 +118,30 @@ test('what cannot be taken is told apart by its bytes, before anything is sent',
   expect(await (await uploads[0]?.response())?.json()).toMatchObject({ name });
 });
 
-test('two go at once, the third waits; one is cancelled, and a submit waits for the rest', async ({
+test('runs two uploads at once, starts the third when one is cancelled, and lets a submit wait for the rest', async ({
   page,
   owner,
   stage,
 }, info) => {
-  const uploads = sent(page);
+  const uploads = recordUploads(page);
   await owner.comesInAs('perfil', '/profile/biometric-validation');
   await owner.takesHerSelfie();
   await owner.reads('Ingresos e impuestos');
-  const rfc_number = taxKeyOf('perfil');
+  const rfc_number = rfcOf('perfil');
   await owner.writes('RFC', rfc_number);
   await owner.uploads('Constancia de Situación Fiscal', samples.taxCertificate('Paula', rfc_number));
-  const said = await announcements(page);
+  const announcements = await recordAnnouncements(page);
   await stage.faults(SLOW);
   const proofs = page.getByRole('group', { name: 'Comprobantes de ingresos' });
   const names = ['uno.pdf', 'dos.pdf', 'tres.pdf'];
-  await comesLast(page, 'uno.pdf', ['dos.pdf', 'tres.pdf']);
+  await readLast(page, 'uno.pdf', ['dos.pdf', 'tres.pdf']);
   await proofs.getByLabel(/Elegir/).setInputFiles(names.map((name) => heavyPdf(info, name, LARGE * MEGABYTE)));
   const row = (name: string) => proofs.getByRole('listitem').filter({ hasText: name });
   await expect(row('uno.pdf').getByText(/^\d+% · \d+\.\d MB de 16\.0 MB$/)).toBeVisible();
   await expect(row('tres.pdf')).toContainText('En espera');
-  await expect.poll(async () => Number(await bars(page).first().getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  await expect
+    .poll(async () => Number(await progressBars(page).first().getAttribute('aria-valuenow')))
+    .toBeGreaterThan(0);
 
   await proofs.getByRole('button', { name: 'Cancelar uno.pdf' }).click();
   await expect(row('uno.pdf')).toHaveCount(0);
@@ -144,27 +149,31 @@ test('two go at once, the third waits; one is cancelled, and a submit waits for 
   await owner.presses('Continuar');
   await expect(page.getByRole('button', { name: 'Terminando de subir archivos…' })).toBeDisabled();
   await stage.faults({});
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/user'));
-  await expect(page).toHaveURL(/\/home$/, PATIENTLY);
-  expect(await said()).toEqual(expect.arrayContaining(['Subiendo uno.pdf.', 'Subiendo tres.pdf.', 'dos.pdf: listo.']));
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/user'),
+  );
+  await expect(page).toHaveURL(/\/home$/, LONG);
+  expect(await announcements()).toEqual(
+    expect.arrayContaining(['Subiendo uno.pdf.', 'Subiendo tres.pdf.', 'dos.pdf: listo.']),
+  );
   const { proof_incomes: kept } = (await (await saved).json()) as { proof_incomes: { name: string }[] };
   expect(kept.map(({ name }) => name).sort()).toEqual(['dos.pdf', 'tres.pdf']);
-  // The cancelled one left nothing: each call that was answered is a file that is kept.
-  const answered = await Promise.all(uploads.map((request) => request.response()));
-  expect(answered.filter((answer) => answer === null)).toHaveLength(1);
+  // Only the cancelled upload has no response, so the server stores no file that the form does not use.
+  const responses = await Promise.all(uploads.map((request) => request.response()));
+  expect(responses.filter((response) => response === null)).toHaveLength(1);
 });
 
 test.describe('when the connection is cut half-way', () => {
   test.use({ quiet: ['Failed to load resource: net::ERR'] });
 
-  test('it is tried three times more by itself, then by hand, with the same file', async ({
+  test('retries an upload three times, then offers to retry it with the same file', async ({
     page,
     owner,
     stage,
   }, info) => {
     await page.clock.install();
-    const uploads = sent(page);
-    await asksForAStatement(owner);
+    const uploads = recordUploads(page);
+    await openStatementPage(owner);
     await stage.faults({ cut_upload_at: 0.5 });
     await statement(page)
       .getByLabel(/Elegir PDF/)
@@ -198,25 +207,25 @@ test.describe('when the connection is cut half-way', () => {
 test.describe('on a poor connection', () => {
   test.use({ quiet: ['Failed to load resource: net::ERR'] });
 
-  test('it pauses offline and goes on by itself; another file takes its place only when it is there; leaving asks', async ({
+  test('pauses an upload while offline, asks before leaving, and replaces a file only when the new one is uploaded', async ({
     page,
     owner,
     stage,
     context,
   }, info) => {
-    const uploads = sent(page);
-    const asked: string[] = [];
+    const uploads = recordUploads(page);
+    const dialogs: string[] = [];
     page.on('dialog', async (dialog) => {
-      asked.push(dialog.type());
+      dialogs.push(dialog.type());
       await dialog.dismiss();
     });
-    await asksForAStatement(owner);
+    await openStatementPage(owner);
     await stage.faults(SLOW);
     await statement(page)
       .getByLabel(/Elegir PDF/)
       .setInputFiles(heavyPdf(info, 'primero.pdf', LARGE * MEGABYTE));
-    await expect(bars(page)).toHaveCount(1);
-    // The bar is there while the file is still being looked at; it is to be cut off on its way.
+    await expect(progressBars(page)).toHaveCount(1);
+    // The progress bar is visible during the check already; the connection is to be cut during the upload.
     await expect.poll(() => uploads.length).toBe(1);
     await context.setOffline(true);
     await expect(statement(page).getByText('En pausa: sin conexión')).toBeVisible();
@@ -224,36 +233,36 @@ test.describe('on a poor connection', () => {
     await context.setOffline(false);
     await expect(statement(page).getByText(/\d+% · /)).toBeVisible();
 
-    await test.step('leaving asks while it runs', async () => {
-      // The browser asks only who has touched the page.
+    await test.step('asks before leaving while an upload runs', async () => {
+      // The browser asks only after an interaction with the page.
       await page.getByRole('heading', { level: 1 }).tap();
       await page.close({ runBeforeUnload: true });
-      await expect.poll(() => asked).toEqual(['beforeunload']);
+      await expect.poll(() => dialogs).toEqual(['beforeunload']);
     });
     await stage.faults({});
-    await expect(statement(page).getByText('16.0 MB · Listo')).toBeVisible(PATIENTLY);
+    await expect(statement(page).getByText('16.0 MB · Listo')).toBeVisible(LONG);
     expect(uploads).toHaveLength(2);
 
-    await test.step('replacing keeps the old one until the new one is there', async () => {
+    await test.step('keeps the old file until the new one is uploaded', async () => {
       await stage.faults(SLOW);
       const replace = () =>
         statement(page)
           .getByLabel(/^Reemplazar/)
           .setInputFiles(heavyPdf(info, 'segundo.pdf', 8 * MEGABYTE));
       await replace();
-      await expect(bars(page)).toHaveCount(1);
+      await expect(progressBars(page)).toHaveCount(1);
       await expect(statement(page).getByText('16.0 MB · Listo')).toBeVisible();
       await statement(page).getByRole('button', { name: 'Cancelar segundo.pdf' }).click();
       await expect(statement(page).getByRole('listitem')).toHaveCount(1);
       await expect(statement(page).getByText('primero.pdf').first()).toBeVisible();
       await replace();
       await stage.faults({});
-      await expect(statement(page).getByText('primero.pdf')).toHaveCount(0, PATIENTLY);
+      await expect(statement(page).getByText('primero.pdf')).toHaveCount(0, LONG);
       await expect(statement(page).getByText('8.0 MB · Listo')).toBeVisible();
       await expect(statement(page).getByText('segundo.pdf').first()).toBeVisible();
     });
-    // Nothing runs any more: nothing is asked.
+    // No upload runs, so the browser does not ask again.
     await page.reload();
-    expect(asked).toEqual(['beforeunload']);
+    expect(dialogs).toEqual(['beforeunload']);
   });
 });
