@@ -26,7 +26,7 @@ export function toQueryState<Data>(query: Query<Data>): QueryState<Data> {
 
 function failureOf(error: unknown): NonNullable<QueryState<unknown>['failure']> {
   const problem = problemOf(error);
-  if (isMissing(problem)) return { ...problemText(problem), deadEnd: 'missing' };
-  if (isForbidden(problem)) return { ...problemText(problem), deadEnd: 'forbidden' };
+  if (isMissing(problem)) return { ...problemText(problem), unavailable: 'missing' };
+  if (isForbidden(problem)) return { ...problemText(problem), unavailable: 'forbidden' };
   return problemText(problem);
 }

@@ -25,7 +25,7 @@ export function StepGate(props: StepGateProps) {
 function Gate({ id, place, isOpen = false, children }: StepGateProps & { id: string }) {
   const answer = useApplication(id);
   const elsewhere = useElsewhere(place, answer);
-  if (answer.failure?.deadEnd) return <UnavailablePage reason={answer.failure.deadEnd} home={paths.home} />;
+  if (answer.failure?.unavailable) return <UnavailablePage reason={answer.failure.unavailable} home={paths.home} />;
   if (elsewhere !== null && !isOpen) return <LedOn {...elsewhere} />;
   return children(answer, id);
 }

@@ -39,7 +39,7 @@ export function InstallmentScreen() {
   const loanPath = generatePath(paths.loan, { id: loanId });
   const installment = answer.data;
 
-  if (answer.failure?.deadEnd) return <UnavailablePage reason={answer.failure.deadEnd} home={paths.home} />;
+  if (answer.failure?.unavailable) return <UnavailablePage reason={answer.failure.unavailable} home={paths.home} />;
   // Another loan's installment under this loan's address is an address that does not exist.
   if (installment?.loan_id !== undefined && installment.loan_id !== loanId) {
     return <UnavailablePage reason="missing" home={paths.home} />;

@@ -42,7 +42,7 @@ export function AccountStatementScreen() {
   const answer = toQueryState(useGetLoanQuery(loanId ?? skipToken));
   const [sent, setSent] = useState(false);
   const screen = useThisScreen();
-  if (answer.failure?.deadEnd) return <UnavailablePage reason={answer.failure.deadEnd} home={paths.home} />;
+  if (answer.failure?.unavailable) return <UnavailablePage reason={answer.failure.unavailable} home={paths.home} />;
   const loan = answer.data;
   const { failure, waiting } = loanId === undefined ? search : answer;
   const isWanted = loan !== undefined && (sent || loanAction(loan) === 'upload statement');

@@ -21,7 +21,7 @@ import { useLoan } from './loansSlice.ts';
 export function LoanScreen() {
   const { id = '' } = useParams();
   const answer = useLoan(id);
-  if (answer.failure?.deadEnd) return <UnavailablePage reason={answer.failure.deadEnd} home={paths.home} />;
+  if (answer.failure?.unavailable) return <UnavailablePage reason={answer.failure.unavailable} home={paths.home} />;
   return (
     <Screen
       template="detail"

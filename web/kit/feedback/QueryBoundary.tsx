@@ -15,7 +15,7 @@ export type QueryState<Data> = {
     /**
      * Why the record cannot be shown at all. One that belongs to somebody else is `missing` too: the API returns 404.
      */
-    readonly deadEnd?: 'missing' | 'forbidden';
+    readonly unavailable?: 'missing' | 'forbidden';
   };
   /** Time at which the data arrived, in ms by the device's clock. */
   readonly fetchedAt: number | undefined;
