@@ -5,7 +5,7 @@ import { passwordChecks, passwordLevel, passwordLevels, passwordScore } from '#d
 import { label, t } from '#i18n';
 import { Icon } from '#kit/art/Icon.tsx';
 import { announceQuietly } from '#kit/feedback/Status.tsx';
-import { revealToTyping } from '#kit/layout/reveal.ts';
+import { revealWhileTyping } from '#kit/layout/reveal.ts';
 import styles from './PasswordStrength.module.css';
 
 /** How long the typing must rest before the level is read out, ms (ux S3). */
@@ -20,7 +20,7 @@ export function PasswordStrength({ password }: { password: string }) {
   const title = useId();
 
   return (
-    <div ref={revealToTyping} className={styles.panel}>
+    <div ref={revealWhileTyping} className={styles.panel}>
       <p className={styles.head}>
         <span id={title} className={styles.title}>
           {t('Security level')}

@@ -7,6 +7,6 @@ export const reveal = (element: HTMLElement | null): void => element?.scrollInto
 /**
  * Like `reveal`, but only while the user is typing in a field: content that appears on load must not scroll the page.
  */
-export function revealToTyping(element: HTMLElement | null): void {
+export function revealWhileTyping(element: HTMLElement | null): void {
   if (document.activeElement instanceof HTMLInputElement) reveal(element);
 }

@@ -10,7 +10,7 @@ import { Reason } from '#kit/feedback/QueryBoundary.tsx';
 import { useSetValue } from '#kit/form/Form.tsx';
 import { memoizeValidator } from '#kit/form/memoizeValidator.ts';
 import { useFormField } from '#kit/form/useFormField.ts';
-import { revealToTyping } from '#kit/layout/reveal.ts';
+import { revealWhileTyping } from '#kit/layout/reveal.ts';
 import { Button } from '#kit/navigation/Button.tsx';
 import { TextField } from '#kit/text/TextField.tsx';
 import { useLazyLookUpZipCodeQuery } from '../profileSlice.ts';
@@ -66,7 +66,7 @@ export function ZipCodeField({ name, label, hint = '5 digits.', colonyName, isOp
         />
       </div>
       {colonyName !== undefined && found !== undefined && found.colonies.length > 1 && (
-        <div ref={revealToTyping}>
+        <div ref={revealWhileTyping}>
           <SelectField
             name={colonyName}
             label="Colony"
@@ -131,13 +131,13 @@ interface OnTheWayProps {
 function OnTheWay({ isSearching, trouble, isSaid, onRetry }: OnTheWayProps) {
   if (isSearching)
     return (
-      <p ref={revealToTyping} className={styles.searching}>
+      <p ref={revealWhileTyping} className={styles.searching}>
         {t('Looking it up…')}
       </p>
     );
   if (trouble === undefined) return null;
   return (
-    <div ref={revealToTyping} className={styles.trouble}>
+    <div ref={revealWhileTyping} className={styles.trouble}>
       {!isSaid && (
         <p className={styles.words}>
           <Icon of={warningCircleFill} size={16} />
