@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { MAGIC_WRONG_CODE } from './accounts/codes.ts';
+import { MAGIC_WRONG_CODE } from './simulation/magicValues.ts';
 
 /** The settings of the demo server (contract §1). */
 export type Config = {

@@ -1,13 +1,11 @@
 import { CODE_LIFE_MS } from '#domain/verificationCode';
 import { fieldErrors, type HttpError, notFound, tooManyRequests } from '../http/errors.ts';
 import type { Clock } from '../simulation/clock.ts';
+import { MAGIC_WRONG_CODE } from '../simulation/magicValues.ts';
 import type { Random } from '../store/random.ts';
 import type { CodePurpose, CodeRow, OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { type Limits, limitsOf } from './limits.ts';
-
-/** The code that is always wrong and never generated (contract §6). */
-export const MAGIC_WRONG_CODE = '0000';
 
 /** Wrong guesses that a code survives (contract §3). */
 const GUESSES = 5;

@@ -3,7 +3,6 @@ import type { ErrorBody } from '#domain/errorBody';
 import { check, type Rules } from '#domain/rules';
 import { IllegalTransition } from '#domain/transitions';
 import { type MessageId, ruleMessage } from '#i18n';
-import type { Log } from './log.ts';
 
 /** What a call is answered when the server says no. Thrown or rejected, Express brings it to `refusals`. */
 export class HttpError extends Error {
@@ -85,7 +84,7 @@ type Thrown = Error & { status?: number; statusCode?: number; code?: string; typ
 
 /** The one error handler: what was thrown becomes its answer, and nobody ever sees a stack. */
 export const errorHandler =
-  (log: Log): ErrorRequestHandler =>
+  (log: { error(line: string, error?: unknown): void }): ErrorRequestHandler =>
   (error: unknown, req, res, _next) => {
     const refusal = toHttpError(error);
     if (!refusal || refusal.status >= 500) log.error(`${req.method} ${req.path}`, refusal?.cause ?? error);

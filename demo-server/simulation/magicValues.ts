@@ -1,5 +1,8 @@
 import type { ApplicationRow, FileRow, InstallmentRow, OwnerRow } from '../store/rows.ts';
 
+/** The code that is always wrong and never generated. */
+export const MAGIC_WRONG_CODE = '0000';
+
 /**
  * What to type for which outcome, one row each (contract §6, ux §9); active in every scenario. Elsewhere: the code that is
  * always wrong (codes.ts), slow and failing e-mails, late and lost SMS (faults.ts), blurred photos (stage/phone).

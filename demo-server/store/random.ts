@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { Store } from './store.ts';
+
+/** Numbers draws; `Store` is one. */
+type Counter = { nextNumber(kind: string): string };
 
 /** Chance: repeatable where a seed is given, except for what must not be guessed. */
 export type Random = {
@@ -12,7 +14,7 @@ export type Random = {
 };
 
 /** Chance of one store: with a seed the n-th draw of a store is always the same, restarts included. */
-export function createRandom(store: Store, seed: string | null): Random {
+export function createRandom(store: Counter, seed: string | null): Random {
   const draw = (kind: string) =>
     createHash('sha256')
       .update(`${seed} ${kind} ${store.nextNumber(`random ${kind}`)}`)
