@@ -20,19 +20,25 @@ import { verificationCodeRoutes } from './routes/verificationCode.ts';
 import type { Clock } from './simulation/clock.ts';
 import { rawDataRoutes } from './store/rawData.ts';
 
-/** The demo server as an Express application; `webFolders` hold the built web, the first that has a page serves it. */
+/** Creates the Express application. `webFolders` hold the built web; the first one that has a page serves it. */
 export function createDemoServer(demo: Demo, webFolders: readonly string[]): Express {
   const { config, log } = demo;
   const app = express();
   app.disable('x-powered-by');
-  app.use(log.calls, securityHeaders({ framed: config.stage }), guard(config.host), datedBy(demo.clock), rememberCall);
-  app.use('/api', productRoutes(demo));
-  app.use('/marketing', demo.faults.strike, marketingRoutes(), notFoundHandler);
-  // The pages that the demo stands in with, also where there is no stage.
+  app.use(
+    log.calls,
+    securityHeaders({ framed: config.stage }),
+    guard(config.host),
+    sendDemoDate(demo.clock),
+    rememberCall,
+  );
+  app.use('/api', apiRoutes(demo));
+  app.use('/marketing', demo.faults.inject, marketingRoutes(), notFoundHandler);
+  // Stand-ins of external sites are served with and without the console.
   app.use(ASSETS, ownAssets(), notFoundHandler);
   app.use('/chat', chatRoutes(demo), notFoundHandler);
-  if (config.stage) app.use('/demo', readOnlyFromElsewhere, stageRoutes(demo));
-  // No address of the app: without the stage nothing is here, not even the app's empty shell.
+  if (config.stage) app.use('/demo', readOnlyFromElsewhere, demoRoutes(demo));
+  // Not an address of the app: without the console it is a 404, not the app's empty shell.
   app.use('/demo', notFoundHandler);
   app.use(staticPages(webFolders, { stage: config.stage, lastEvent: demo.events.last }));
   app.use(notFoundHandler);
@@ -40,34 +46,37 @@ export function createDemoServer(demo: Demo, webFolders: readonly string[]): Exp
   return app;
 }
 
-/** /api (spec §7). What stands before the gate is public or looks after itself (contract §3). */
-function productRoutes(demo: Demo): Router {
+/** /api. Routes without `signedIn` are public or check the session themselves. */
+function apiRoutes(demo: Demo): Router {
   const { faults, files, sessions } = demo;
   const routes = Router();
-  routes.use(neverCached);
+  routes.use(noStore);
   routes.get('/files/:id', files.serve);
-  routes.use(faults.strike, express.json({ limit: '100kb' }), ownersTrouble(demo));
+  routes.use(faults.inject, express.json({ limit: '100kb' }), ownerFaults(demo));
   routes.use('/auth', authRoutes(demo));
   routes.use('/user', userRoutes(demo));
   routes.use('/applications', sessions.signedIn, applicationRoutes(demo));
   routes.use('/loans', sessions.signedIn, loanRoutes(demo));
   routes.use('/installments', sessions.signedIn, installmentRoutes(demo));
-  // Before multer: a stranger must not fill the disk.
+  // The session is checked before multer runs: strangers must not fill the disk.
   routes.use('/files', sessions.signedIn, fileRoutes(demo));
   routes.use('/verification-code', sessions.signedIn, verificationCodeRoutes(demo));
   routes.use(['/calc', '/zip-codes'], sessions.signedIn);
   return routes.use(generalRoutes(demo), notFoundHandler);
 }
 
-/** /demo (contract §6). */
-function stageRoutes(demo: Demo): Router {
+/** /demo: the operator's pages and calls, and the raw data. */
+function demoRoutes(demo: Demo): Router {
   const routes = Router();
   routes.use('/db', onlyFromHere, rawDataRoutes(demo.store));
   return routes.use(operatorRoutes(demo));
 }
 
-/** The server's time is the `Date` of its answers: by it the app follows the demo's clock (contract §3). */
-const datedBy =
+/**
+ * Middleware that sends the demo's time as `Date`: the app takes the server's time from it and follows the demo's
+ * clock.
+ */
+const sendDemoDate =
   (clock: Clock): RequestHandler =>
   (_req, res, next) => {
     const writeHead = res.writeHead;
@@ -78,19 +87,21 @@ const datedBy =
     next();
   };
 
-const neverCached: RequestHandler = (_req, res, next) => {
+const noStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store');
   next();
 };
 
-/** Slow and failing e-mails (ux §9), of whoever is signed in, signs in or verifies her phone. */
-const ownersTrouble =
+/**
+ * Middleware for the magic e-mails that are slow or fail: of the signed-in owner, of a login, of a phone verification.
+ */
+const ownerFaults =
   ({ faults, sessions, store }: Demo): RequestHandler =>
   async (req, _res, next) => {
-    const written: unknown = req.body?.email;
+    const emailInBody: unknown = req.body?.email;
     const [, id] = /^\/auth\/([\w-]+)\/ver/.exec(req.path) ?? [];
     const owner = sessions.ownerIn(req) ?? (id === undefined ? undefined : store.table('owners').get(id));
-    const email = typeof written === 'string' ? written.trim().toLowerCase() : owner?.email;
-    await faults.strikeOwner(req, email);
+    const email = typeof emailInBody === 'string' ? emailInBody.trim().toLowerCase() : owner?.email;
+    await faults.injectForOwner(req, email);
     next();
   };

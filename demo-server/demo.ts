@@ -12,7 +12,7 @@ import type { Messages } from './simulation/messages.ts';
 import type { Random } from './store/random.ts';
 import type { Store } from './store/store.ts';
 
-/** Everything that a route of the demo server works with. */
+/** The services of the demo server; routes receive them as one object. */
 export type Demo = {
   readonly config: Config;
   readonly version: string;

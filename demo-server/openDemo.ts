@@ -21,25 +21,24 @@ import { openStore, type Store } from './store/store.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What tests set in the place of the machine's own. */
+/** What tests replace: the machine's clock, the log and the (slow) password hashing. */
 export type Machine = { readonly now?: () => number; readonly log?: Log; readonly passwords?: Passwords };
 
 /**
- * Opens everything that the server works with. Throws FolderInUse when another server has the folder, ConfigError when
- * nothing can be kept there.
- * `close` finishes what is being written; in memory the uploads go with it.
+ * Creates all services of the server. Throws FolderInUse when another server uses the folder, ConfigError when nothing
+ * can be stored there. `close` finishes pending writes; for a store in memory it also deletes the uploads.
  */
 export async function openDemo(config: Config, machine: Machine = {}): Promise<Demo & { close(): Promise<void> }> {
   const log = machine.log ?? createLog(config.log);
   const root = config.dataDir ?? (await mkdtemp(join(tmpdir(), 'adelantto-')));
-  const store = await (config.dataDir === null ? openStore(memoryStorage()) : storeIn(root, log));
+  const store = await (config.dataDir === null ? openStore(memoryStorage()) : openStoreIn(root, log));
   const clock = createClock(store, machine.now);
   const random = createRandom(store, config.seed);
   const limits = createLimits(store, clock);
   const events = createEvents(store, clock);
   const faults = createFaults(store, {
-    now: clock.machine,
-    spent: () => events.note({ kind: 'faults', line: inSpanish('A fault struck') }),
+    now: clock.machineNow,
+    onUsedUp: () => events.record({ kind: 'faults', line: inSpanish('A fault struck') }),
   });
   const files = await openFiles(root, { store, clock, random, faults });
   await files.sweep();
@@ -68,7 +67,7 @@ export async function openDemo(config: Config, machine: Machine = {}): Promise<D
   };
 }
 
-async function storeIn(folder: string, log: Log): Promise<Store> {
+async function openStoreIn(folder: string, log: Log): Promise<Store> {
   try {
     return await openStore(await folderStorage(folder, log.info));
   } catch (error) {

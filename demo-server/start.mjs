@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds, starts the demo. `npm run dev` does it again whenever a source changes.
+// `npm start`: installs missing packages, builds and starts the demo. `npm run dev` rebuilds and restarts on each change.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,53 +12,53 @@ const flags = process.argv.slice(2).filter((flag) => flag !== '--live');
 installMissing();
 const { build } = await import('../esbuild.config.mjs');
 await build({ live, soon: true });
-if (live) keepBuilding();
+if (live) rebuildOnChange();
 else {
   process.argv.splice(2, process.argv.length, ...flags);
   await import(server);
 }
 
-/** One build at a time; what changes while it runs makes another one. */
-function keepBuilding() {
+/** Rebuilds after each change, one build at a time; a change during a build starts another one. */
+function rebuildOnChange() {
   let running = start();
   let pause;
   let isBuilding = false;
   let isOutdated = false;
-  const again = async () => {
+  const rebuild = async () => {
     isOutdated = true;
     if (isBuilding) return;
     isBuilding = true;
     while (isOutdated) {
       isOutdated = false;
-      if (!(await isBuilt())) continue;
-      await ended(running);
+      if (!(await tryBuild())) continue;
+      await stop(running);
       running = start();
     }
     isBuilding = false;
   };
   for (const folder of ['web', 'domain', 'i18n', 'demo-server']) {
     watch(`${root}${folder}`, { recursive: true }, () => {
-      // An editor writes a file more than once; they all count as one change.
+      // Editors write a file more than once: changes within 100 ms start one build.
       clearTimeout(pause);
-      pause = setTimeout(again, 100);
+      pause = setTimeout(rebuild, 100);
     });
   }
 }
 
-/** Builds anew; when that fails, the last good build stays up until it is mended. */
-async function isBuilt() {
+/** Builds, and returns whether that succeeded. After a failure the last good build keeps running. */
+async function tryBuild() {
   try {
     await build({ live, soon: true });
     return true;
   } catch (error) {
-    // What is wrong with a source the bundler has said by itself.
+    // The bundler prints errors in sources itself.
     if (!('errors' in error)) console.error(error);
     return false;
   }
 }
 
-/** Ends a server, if it has not ended by itself. */
-const ended = (running) =>
+/** Ends a server process, if it has not ended by itself. */
+const stop = (running) =>
   new Promise((resolve) => {
     if (running.exitCode !== null || running.signalCode !== null) return resolve();
     running.once('exit', resolve);

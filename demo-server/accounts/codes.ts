@@ -7,49 +7,52 @@ import type { CodePurpose, CodeRow, OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { type Limits, limitsOf } from './limits.ts';
 
-/** Wrong guesses that a code survives (contract §3). */
-const GUESSES = 5;
+/** Number of wrong guesses after which a code is no longer accepted. */
+const MAX_GUESSES = 5;
 
-/** How many replaced codes are remembered, to tell 'expired' from 'wrong' (ux §9). */
-const REMEMBERED = 10;
+/** Number of replaced codes that are kept, so that an old code is reported as expired instead of wrong. */
+const MAX_OLDER_CODES = 10;
 
-/** Seconds told with a 429 that no waiting ends: only a new code does. */
-const ASK_FOR_A_NEW_ONE = 60;
+/** `Retry-After` in seconds after too many guesses. Waiting does not help: the owner has to request a new code. */
+const RETRY_AFTER_GUESSES_S = 60;
 
 export type Codes = {
-  /** A new code for a purpose; the old one dies. Within `store.write`; send it with `messages` in the same change. */
-  issue(owner: OwnerRow, purpose: CodePurpose): { code: string; expires_at: string };
-  /** Whether a code waits to be typed, alive or expired. */
-  isAwaited(owner: OwnerRow, purpose: CodePurpose): boolean;
   /**
-   * Passes when it is the owner's code; else counts the guess, waits until that is on disk and throws: 422 on `code`
-   * (wrong, expired), 429 after 5 wrong guesses until a new code is sent, and after 100 of one phone in 24 hours;
-   * 404 when none was sent. A right code stays good until it is `spent`, in the change that it allows.
+   * Creates a new code for a purpose; the former one becomes invalid. Call within `store.write`, together with
+   * `messages.send`.
    */
-  demand(owner: OwnerRow, purpose: CodePurpose, typed: unknown): Promise<void>;
-  /** The code was used: it dies; within `store.write`. */
-  spend(owner: OwnerRow, purpose: CodePurpose): void;
-  /** All codes of an owner die; within `store.write`. */
-  forget(ownerId: string): void;
+  issue(owner: OwnerRow, purpose: CodePurpose): { code: string; expires_at: string };
+  /** Whether a code was sent and not used yet, expired or not. */
+  isPending(owner: OwnerRow, purpose: CodePurpose): boolean;
+  /**
+   * Resolves when the code is right. Otherwise counts the guess, waits until that is on disk and throws: 422 on `code`
+   * (wrong, expired), 429 after 5 wrong guesses until a new code is sent and after 100 for one phone in 24 hours, 404
+   * when no code was sent. A right code stays valid until `consume`, which belongs in the write that it authorises.
+   */
+  verify(owner: OwnerRow, purpose: CodePurpose, typed: unknown): Promise<void>;
+  /** Deletes a used code. Call within `store.write`. */
+  consume(owner: OwnerRow, purpose: CodePurpose): void;
+  /** Deletes all codes of an owner. Call within `store.write`. */
+  removeAll(ownerId: string): void;
 };
 
-/** The codes of a store; `fixed` is what every code is, for QA. */
+/** Creates the service for SMS codes. `fixed` replaces every random code (the SMS_CODE setting). */
 export function createCodes(
   { store, clock, random, limits }: { store: Store; clock: Clock; random: Random; limits: Limits },
   fixed: string | null,
 ): Codes {
   const idOf = (owner: OwnerRow, purpose: CodePurpose) => `${purpose}:${owner.id}`;
   const rows = () => store.table('codes');
-  // One draw fewer than there are codes: 0000 is never drawn.
+  // Draws from 9999 numbers, so that 0000 is never drawn.
   const newCode = () => fixed ?? String(1 + random.number(9999)).padStart(4, '0');
 
-  /** Looks at a guess and counts it when it is wrong; what it answers is thrown once that is kept. */
-  const judge = (owner: OwnerRow, purpose: CodePurpose, typed: unknown): HttpError | null => {
+  /** Checks a guess and counts a wrong one. Returns the error to throw once the count is stored, or null. */
+  const checkGuess = (owner: OwnerRow, purpose: CodePurpose, typed: unknown): HttpError | null => {
     const row = rows().get(idOf(owner, purpose));
     if (!row) return notFound();
-    // Counted by phone: whoever registers anew gets no fresh guesses.
+    // Counted by phone: registering again does not reset the count.
     limits.check(limitsOf.wrongCodes, owner.phone);
-    if (row.wrong >= GUESSES) return tooManyRequests('Too many wrong codes', ASK_FOR_A_NEW_ONE);
+    if (row.wrong >= MAX_GUESSES) return tooManyRequests('Too many wrong codes', RETRY_AFTER_GUESSES_S);
 
     const guess = typeof typed === 'string' ? typed : '';
     const isNewest = guess !== MAGIC_WRONG_CODE && guess === row.code;
@@ -64,19 +67,19 @@ export function createCodes(
     issue(owner, purpose) {
       const id = idOf(owner, purpose);
       const before = rows().get(id);
-      const older = before ? [before.code, ...before.older].slice(0, REMEMBERED) : [];
+      const older = before ? [before.code, ...before.older].slice(0, MAX_OLDER_CODES) : [];
       const expires_at = new Date(clock.now().getTime() + CODE_LIFE_MS).toISOString();
       const row: CodeRow = { id, owner_id: owner.id, code: newCode(), expires_at, wrong: 0, older };
       rows().put(row);
       return { code: row.code, expires_at };
     },
-    isAwaited: (owner, purpose) => rows().get(idOf(owner, purpose)) !== undefined,
-    async demand(owner, purpose, typed) {
-      const refusal = await store.write(() => judge(owner, purpose, typed));
-      if (refusal) throw refusal;
+    isPending: (owner, purpose) => rows().get(idOf(owner, purpose)) !== undefined,
+    async verify(owner, purpose, typed) {
+      const error = await store.write(() => checkGuess(owner, purpose, typed));
+      if (error) throw error;
     },
-    spend: (owner, purpose) => rows().remove(idOf(owner, purpose)),
-    forget: (ownerId) => rows().removeWhere((row) => row.owner_id === ownerId),
+    consume: (owner, purpose) => rows().remove(idOf(owner, purpose)),
+    removeAll: (ownerId) => rows().removeWhere((row) => row.owner_id === ownerId),
   };
 }
 

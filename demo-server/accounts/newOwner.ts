@@ -1,6 +1,6 @@
 import type { OwnerRow } from '../store/rows.ts';
 
-/** An owner who has done nothing but register. */
+/** Returns the row of an owner who has registered and done nothing else. */
 export const newOwner = (known: Pick<OwnerRow, 'id' | 'email' | 'phone' | 'created_at'>): OwnerRow => ({
   ...known,
   phone_verified: false,

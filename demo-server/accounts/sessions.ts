@@ -7,62 +7,70 @@ import type { Random } from '../store/random.ts';
 import type { OwnerRow, SessionRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
-/** A session dies after so long without use, by the machine's clock (contract §3). */
+/** A session ends after this time without use, ms of the machine's clock. */
 const IDLE_MS = 12 * 3_600_000;
 
-/** How stale the kept last use may be: not every call is worth a write. */
-const STALE_MS = 60_000;
+/** The stored time of last use may be this old, ms: not every call is worth a write. */
+const USED_AT_PRECISION_MS = 60_000;
 
 export type Sessions = {
   /**
-   * Opens a session and returns it as it is sent; within `store.write`. An owner who has only a temporary password must
-   * change it first, whatever opened the session: a password, a code by SMS or the operator.
+   * Opens a session and returns it as the API sends it. Call within `store.write`. An owner who has only a temporary
+   * password gets a restricted session however it was opened: by password, SMS code or operator.
    */
   open(owner: OwnerRow): Session;
-  /** The owner of a call's bearer token, or undefined; for public calls that treat somebody signed in differently. */
+  /** Returns the owner of the request's bearer token, or undefined. For public calls. */
   ownerIn(req: Request): OwnerRow | undefined;
-  /** Lets a call pass that carries a living session: 401 without, 403 while its temporary password is not changed. */
+  /** Middleware that requires a session: 401 without one, 403 while the temporary password has not been changed. */
   readonly signedIn: RequestHandler;
-  /** The same, temporary passwords included: for update-password and logout. */
-  readonly signedInAnyhow: RequestHandler;
-  /** Ends the session of a call; within `store.write`. */
+  /** Middleware like `signedIn` that also accepts a temporary password: for update-password and logout. */
+  readonly signedInWithTemporaryPassword: RequestHandler;
+  /** Ends the session of the call. Call within `store.write`. */
   end(res: Response): void;
-  /** Ends all sessions of an owner but that of the call, which stays, with a lasting password; within `store.write`. */
+  /**
+   * Ends the owner's other sessions; lifts the restriction of a temporary password from this one. Call within
+   * `store.write`.
+   */
   endOthers(res: Response): void;
-  /** Ends all sessions of an owner; within `store.write`. */
+  /** Ends all sessions of an owner. Call within `store.write`. */
   endAll(ownerId: string): void;
 };
 
-/** The owner who makes a call that `signedIn` let pass; 401 when her session has ended meanwhile. */
+/**
+ * Returns the owner who makes a call that passed `signedIn`. Throws a 401 when the session has ended in the meantime.
+ */
 export const ownerOf = (res: Response): OwnerRow => res.locals.ownerNow();
 
-/** The session with which a call is made; 401 when it has ended meanwhile. */
+/** Returns the session of a call that passed `signedIn`. Throws a 401 when it has ended in the meantime. */
 export const sessionOf = (res: Response): SessionRow => res.locals.sessionNow();
 
-/** Sessions kept in the store under the hashes of their tokens; a token cannot be told from what is kept. */
+/**
+ * Creates the service for sessions. They are stored under the hash of their token, so that the store reveals no token.
+ */
 export function createSessions(store: Store, clock: Clock, random: Random): Sessions {
   const rows = () => store.table('sessions');
-  const isAlive = (row: SessionRow) => clock.machine() - row.used_at < IDLE_MS;
+  const isActive = (row: SessionRow) => clock.machineNow() - row.used_at < IDLE_MS;
 
   const sessionIn = (req: Request): SessionRow | undefined => {
     const token = /^Bearer ([\w-]{43})$/i.exec(req.get('authorization') ?? '')?.[1];
     const row = token === undefined ? undefined : rows().get(hashOf(token));
-    return row && isAlive(row) ? row : undefined;
+    return row && isActive(row) ? row : undefined;
   };
-  const ownerBehind = (row: SessionRow | undefined) => row && store.table('owners').get(row.owner_id);
+  const ownerOfSession = (row: SessionRow | undefined) => row && store.table('owners').get(row.owner_id);
 
-  const letIn =
-    (temporaryToo: boolean): RequestHandler =>
+  const requireSession =
+    (allowsTemporary: boolean): RequestHandler =>
     (req, res, next) => {
       const session = sessionIn(req);
-      if (!session || !ownerBehind(session)) return ended();
-      if (session.has_temporary_password && !temporaryToo) throw httpError(403, 'First change your temporary password');
-      if (clock.machine() - session.used_at > STALE_MS) {
-        store.later(() => rows().update(session.id, { used_at: clock.machine() }));
+      if (!session || !ownerOfSession(session)) return throwEnded();
+      if (session.has_temporary_password && !allowsTemporary)
+        throw httpError(403, 'First change your temporary password');
+      if (clock.machineNow() - session.used_at > USED_AT_PRECISION_MS) {
+        store.writeLater(() => rows().update(session.id, { used_at: clock.machineNow() }));
       }
-      // Looked up when asked: between two waits of one call another may have ended the session or changed its owner.
-      res.locals.sessionNow = () => rows().get(session.id) ?? ended();
-      res.locals.ownerNow = () => ownerBehind(rows().get(session.id)) ?? ended();
+      // Read again at each use: during an await, another call may end the session or change its owner.
+      res.locals.sessionNow = () => rows().get(session.id) ?? throwEnded();
+      res.locals.ownerNow = () => ownerOfSession(rows().get(session.id)) ?? throwEnded();
       next();
     };
 
@@ -70,17 +78,17 @@ export function createSessions(store: Store, clock: Clock, random: Random): Sess
     const { hash = null, temporary = null } = store.table('passwords').get(owner.id) ?? {};
     const has_temporary_password = hash === null && temporary !== null;
     const token = random.token();
-    rows().removeWhere((row) => !isAlive(row));
-    rows().insert({ id: hashOf(token), owner_id: owner.id, has_temporary_password, used_at: clock.machine() });
+    rows().removeWhere((row) => !isActive(row));
+    rows().insert({ id: hashOf(token), owner_id: owner.id, has_temporary_password, used_at: clock.machineNow() });
     const { id, name, email, phone } = owner;
     return { token, user: { id, name, email, phone, has_temporary_password } };
   };
 
   return {
     open,
-    ownerIn: (req) => ownerBehind(sessionIn(req)),
-    signedIn: letIn(false),
-    signedInAnyhow: letIn(true),
+    ownerIn: (req) => ownerOfSession(sessionIn(req)),
+    signedIn: requireSession(false),
+    signedInWithTemporaryPassword: requireSession(true),
     end: (res) => rows().remove(sessionOf(res).id),
     endOthers(res) {
       const { id, owner_id } = sessionOf(res);
@@ -91,7 +99,7 @@ export function createSessions(store: Store, clock: Clock, random: Random): Sess
   };
 }
 
-const ended = (): never => {
+const throwEnded = (): never => {
   throw httpError(401, 'Your session ended');
 };
 

@@ -4,8 +4,8 @@ import { inSpanish } from '../simulation/messageTexts.ts';
 import type { CodePurpose, OwnerRow } from '../store/rows.ts';
 
 /**
- * Sends an owner a new code by SMS; the old one dies. The last line binds it to the site that asked, so that a phone can
- * fill it in (ux C4). Within `store.write`. Answers when the code expires.
+ * Sends an owner a new code by SMS; the former one becomes invalid. The last line of the text names the site's host, so
+ * that phones can fill the code in. Call within `store.write`. Returns when the code expires.
  */
 export function sendCode({ codes, messages }: Demo, req: Request, owner: OwnerRow, purpose: CodePurpose) {
   const { code, expires_at } = codes.issue(owner, purpose);

@@ -19,16 +19,16 @@ import { fieldErrors, fieldsOf, HttpError, parseBody } from '../http/errors.ts';
 import { requireKnownZipCode } from '../simulation/zipCodeField.ts';
 import type { ApplicationRow, OwnerRow } from '../store/rows.ts';
 
-/** The most rent that is believed, MXN a month: sums stay exact, and nobody mistypes herself into a fortune. */
+/** Highest rent that is accepted, MXN a month: sums stay exact, and a slip of the keyboard is noticed. */
 const MAX_MONTHLY_RENT = 10_000_000;
 /** Longer than any folio of a public registry. */
 const MAX_FOLIO_LENGTH = 100;
 
-/** The lease of a new application, by the rules of its form; 422 per field (contract §3). */
+/** Returns the lease in the body of a new application. Throws a 422 with errors per field by the rules of its form. */
 export function leaseOf({ clock }: Pick<Demo, 'clock'>, body: unknown): Pick<ApplicationRow, keyof Lease> {
   const lease = parseBody(leaseRules(clock.today()), body, leaseForm);
   const { lease_monthly_income: rent, lease_payment_method } = lease;
-  // The rules let neither pass; said once more for the types, and for a rent beyond belief.
+  // The rules reject both cases already: this narrows the types and limits the rent.
   if (rent === undefined || rent > MAX_MONTHLY_RENT)
     throw fieldErrors({ lease_monthly_income: 'This value is not valid' });
   if (lease_payment_method === undefined)
@@ -42,7 +42,7 @@ export function leaseOf({ clock }: Pick<Demo, 'clock'>, body: unknown): Pick<App
   };
 }
 
-/** A body's lease as its form holds it: what is of another kind counts as empty. */
+/** Returns the fields of a body in the form's shape. A value of a wrong type counts as empty. */
 const leaseForm = (fields: Record<string, unknown>): LeaseForm => ({
   lease_monthly_income: typeof fields.lease_monthly_income === 'number' ? fields.lease_monthly_income : undefined,
   lease_start_date: textOf(fields.lease_start_date),
@@ -81,72 +81,72 @@ export function applicationChanges(
       .filter((field) => Object.hasOwn(sent, field) && (canBeCleared(field) || !isMissing(sent[field])))
       .map((field) => [field, sent[field]]),
   );
-  const complaints = new Map<string, string>();
-  const changes = keptOf(given, complaints);
-  const whole = { ...row, ...changes };
+  const errors = new Map<string, string>();
+  const changes = parseFields(given, errors);
+  const merged = { ...row, ...changes };
   const rules: Readonly<Record<string, readonly Rule<never, never>[] | undefined>> = {
     ...leaseRules(demo.clock.today()),
     ...propertyRules,
   };
-  // The end of a lease is judged with its start: whichever is sent, both are looked at.
-  const judged = new Set(
+  // The rule for the end of the lease reads its start: when the start is sent, both are checked.
+  const checkedFields = new Set(
     filledIn(changes).flatMap((field) => (field === 'lease_start_date' ? [field, 'lease_end_date'] : [field])),
   );
-  for (const field of judged) {
-    const value = whole[field as keyof ApplicationRow];
-    const broken = firstError((rules[field] ?? []) as readonly Rule<unknown, unknown>[], value, whole);
-    if (broken !== undefined && !complaints.has(field))
-      complaints.set(field, typeof broken === 'string' ? broken : ruleMessage(broken));
+  for (const field of checkedFields) {
+    const value = merged[field as keyof ApplicationRow];
+    const error = firstError((rules[field] ?? []) as readonly Rule<unknown, unknown>[], value, merged);
+    if (error !== undefined && !errors.has(field))
+      errors.set(field, typeof error === 'string' ? error : ruleMessage(error));
   }
 
   const { lease_monthly_income: rent, pre_offer_term_frame: term, property_commercial_folio: folio } = changes;
   const { property_zip_code: zip, property_lease_agreement: lease } = changes;
-  const isTerm = () => termOptions({ leaseEnd: whole.lease_end_date, today: demo.clock.today() }).includes(term ?? 0);
-  if ((rent ?? 0) > MAX_MONTHLY_RENT) complaints.set('lease_monthly_income', 'This value is not valid');
-  if ((folio ?? '').length > MAX_FOLIO_LENGTH) complaints.set('property_commercial_folio', 'This value is not valid');
-  if (zip && !complaints.has('property_zip_code')) requireKnownZipCode('property_zip_code', zip, complaints);
+  const isTerm = () => termOptions({ leaseEnd: merged.lease_end_date, today: demo.clock.today() }).includes(term ?? 0);
+  if ((rent ?? 0) > MAX_MONTHLY_RENT) errors.set('lease_monthly_income', 'This value is not valid');
+  if ((folio ?? '').length > MAX_FOLIO_LENGTH) errors.set('property_commercial_folio', 'This value is not valid');
+  if (zip && !errors.has('property_zip_code')) requireKnownZipCode('property_zip_code', zip, errors);
   if (lease) {
-    const complaint = fileError(demo, owner, lease, 'document');
-    if (complaint) complaints.set('property_lease_agreement', complaint);
+    const message = fileError(demo, owner, lease, 'document');
+    if (message) errors.set('property_lease_agreement', message);
   }
-  if (term !== undefined && complaints.size === 0 && !isTerm())
-    complaints.set('pre_offer_term_frame', 'This value is not valid');
-  if (complaints.size > 0) {
-    throw new HttpError(422, { errors: Object.fromEntries([...complaints].map(([field, said]) => [field, [said]])) });
+  if (term !== undefined && errors.size === 0 && !isTerm())
+    errors.set('pre_offer_term_frame', 'This value is not valid');
+  if (errors.size > 0) {
+    throw new HttpError(422, { errors: Object.fromEntries([...errors].map(([field, message]) => [field, [message]])) });
   }
   return changes;
 }
 
 const canBeCleared = (field: string): boolean => propertyFields.some((it) => it === field);
 
-/** The names of the fields that are not cleared. */
+/** Returns the names of the fields that are not cleared. */
 const filledIn = (changes: Partial<ApplicationRow>): string[] =>
   Object.entries(changes).flatMap(([field, value]) => (value === null ? [] : [field]));
 
-/** What was given, as it is kept; a value of another kind is complained of. */
-function keptOf(given: Record<string, unknown>, complaints: Map<string, string>): Partial<ApplicationRow> {
+/** Returns the sent values as they are stored; adds an error for a value of a wrong type. */
+function parseFields(given: Record<string, unknown>, errors: Map<string, string>): Partial<ApplicationRow> {
   const changes: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(given)) {
-    const kept = kinds[field as (typeof writable)[number]](value);
+    const parsed = parsers[field as (typeof writable)[number]](value);
     if (isMissing(value)) changes[field] = null;
-    else if (isMissing(kept)) complaints.set(field, 'This value is not valid');
-    else changes[field] = kept;
+    else if (isMissing(parsed)) errors.set(field, 'This value is not valid');
+    else changes[field] = parsed;
   }
   return changes;
 }
 
-const someText = (value: unknown): string | undefined => textOf(value) || undefined;
+const parseText = (value: unknown): string | undefined => textOf(value) || undefined;
 
-/** How each field is read from the wire; undefined for what it cannot be. */
-const kinds: Readonly<Record<(typeof writable)[number], (value: unknown) => unknown>> = {
-  // Centavos are all that is kept of a rent, but too little is not rounded up to enough.
+/** How each field is read from the wire. Each parser returns undefined for a value that the field cannot have. */
+const parsers: Readonly<Record<(typeof writable)[number], (value: unknown) => unknown>> = {
+  // Rounded down to centavos: 14,999.999 must not become the minimum of 15,000.
   lease_monthly_income: (value) => (typeof value === 'number' ? Math.floor(value * 100 + 1e-6) / 100 : undefined),
-  lease_start_date: someText,
-  lease_end_date: someText,
+  lease_start_date: parseText,
+  lease_end_date: parseText,
   lease_payment_method: (value) => leasePaymentMethods.find((method) => method === value),
   accept_privacy_policy: (value) => (value === true ? true : undefined),
   pre_offer_term_frame: (value) => (typeof value === 'number' ? value : undefined),
-  property_commercial_folio: someText,
+  property_commercial_folio: parseText,
   property_zip_code: (value) => (typeof value === 'string' ? normaliseZipCode(value) : undefined),
-  property_lease_agreement: someText,
+  property_lease_agreement: parseText,
 };

@@ -17,29 +17,29 @@ import { fieldsOf, HttpError, httpError } from '../http/errors.ts';
 import { requireKnownZipCode } from '../simulation/zipCodeField.ts';
 import type { OwnerRow } from '../store/rows.ts';
 
-/** How long names and addresses may be (ux S8, S13). */
+/** Maximum lengths of texts, in characters. */
 const MAX_LENGTH: Readonly<Record<string, number>> = { name: 60, last_name: 60, address: 200 };
 
 const texts = ['name', 'last_name', 'birthdate', 'curp_number', 'address', 'zip_code', 'colony', 'rfc_number'] as const;
 const ticks = ['accept_privacy_policy', 'accept_terms_and_conditions'] as const;
 const images = ['front_document', 'back_document', 'selfie'] as const;
 
-/** Fields of the three steps; fixed once the profile is complete. */
+/** Fields of the three steps. They cannot be changed once the profile is complete. */
 const stepFields: readonly string[] = [...Object.values(profileStepFields).flat(), 'colony'];
 
 /**
- * What a `PUT /api/user` changes: any of the profile's fields, each by the rules of its form; what an owner may not write
- * is ignored. 409 for the steps of a complete profile, 422 per field (contract §3).
+ * Returns what a `PUT /api/user` changes: any of the profile's fields, each by the rules of its form; other fields are
+ * ignored. Throws a 409 for the fields of the steps once the profile is complete, and a 422 with errors per field.
  */
 export function profileChanges(demo: Demo, owner: OwnerRow, body: unknown): Partial<OwnerRow> {
   const sent = fieldsOf(body);
   if (nextProfileStep(owner) === null && stepFields.some((field) => Object.hasOwn(sent, field))) {
     throw httpError(409, 'This can no longer be changed');
   }
-  const changes = normalised(sent);
-  const complaints = new Map<string, string>();
-  const complain = (field: string, complaint: string | undefined) => {
-    if (complaint !== undefined && !complaints.has(field)) complaints.set(field, complaint);
+  const changes = normalize(sent);
+  const errors = new Map<string, string>();
+  const addError = (field: string, message: string | undefined) => {
+    if (message !== undefined && !errors.has(field)) errors.set(field, message);
   };
 
   const rules: Readonly<Record<string, readonly Rule<never, never>[] | undefined>> = {
@@ -49,28 +49,28 @@ export function profileChanges(demo: Demo, owner: OwnerRow, body: unknown): Part
     ...incomeAndTaxesRules,
   };
   for (const [field, value] of Object.entries(changes)) {
-    const broken = firstError((rules[field] ?? []) as readonly Rule<unknown, unknown>[], value, changes);
-    if (broken !== undefined) complain(field, typeof broken === 'string' ? broken : ruleMessage(broken));
+    const error = firstError((rules[field] ?? []) as readonly Rule<unknown, unknown>[], value, changes);
+    if (error !== undefined) addError(field, typeof error === 'string' ? error : ruleMessage(error));
     if (String(value).length > (MAX_LENGTH[field] ?? Number.POSITIVE_INFINITY))
-      complain(field, 'This value is not valid');
+      addError(field, 'This value is not valid');
   }
   const { selfie, front_document, back_document, rfc, proof_incomes } = changes;
   for (const [field, id] of Object.entries({ front_document, back_document })) {
-    if (id !== undefined) complain(field, fileError(demo, owner, id, 'image'));
+    if (id !== undefined) addError(field, fileError(demo, owner, id, 'image'));
   }
-  if (selfie !== undefined) complain('selfie', selfieError(demo, owner, selfie));
-  if (rfc !== undefined) complain('rfc', fileError(demo, owner, rfc, 'document'));
-  for (const id of proof_incomes ?? []) complain('proof_incomes', fileError(demo, owner, id, 'document'));
+  if (selfie !== undefined) addError('selfie', selfieError(demo, owner, selfie));
+  if (rfc !== undefined) addError('rfc', fileError(demo, owner, rfc, 'document'));
+  for (const id of proof_incomes ?? []) addError('proof_incomes', fileError(demo, owner, id, 'document'));
 
-  const place = placeOfChanges(changes, owner, complaints);
-  if (complaints.size > 0) {
-    throw new HttpError(422, { errors: Object.fromEntries([...complaints].map(([field, said]) => [field, [said]])) });
+  const place = placeOfChanges(changes, owner, errors);
+  if (errors.size > 0) {
+    throw new HttpError(422, { errors: Object.fromEntries([...errors].map(([field, message]) => [field, [message]])) });
   }
   return { ...changes, ...place };
 }
 
-/** The fields that an owner may write, as they are kept; those that were not sent are left out. */
-function normalised(sent: Record<string, unknown>): Partial<OwnerRow> {
+/** Returns the fields that an owner may write, in their stored form; fields that were not sent are left out. */
+function normalize(sent: Record<string, unknown>): Partial<OwnerRow> {
   const text = (field: string): string => (typeof sent[field] === 'string' ? sent[field].trim() : '');
   const changes: Record<string, unknown> = {};
   for (const field of [...texts, ...images, 'rfc'] as const)
@@ -78,7 +78,7 @@ function normalised(sent: Record<string, unknown>): Partial<OwnerRow> {
   for (const field of ticks) if (Object.hasOwn(sent, field)) changes[field] = sent[field] === true;
   if (Object.hasOwn(sent, 'proof_incomes')) {
     const ids = Array.isArray(sent.proof_incomes) ? sent.proof_incomes : [];
-    // What is no text is nobody's file; each is kept once.
+    // A value that is not a string becomes '' (no such file); duplicates are dropped.
     changes.proof_incomes = [...new Set(ids.map((id) => (typeof id === 'string' ? id : '')))];
   }
   if (typeof changes.curp_number === 'string') changes.curp_number = normaliseCurp(changes.curp_number);
@@ -87,19 +87,15 @@ function normalised(sent: Record<string, unknown>): Partial<OwnerRow> {
   return changes;
 }
 
-/** The place that a zip code names. One colony is hers; of several she chooses, or not (ux S13). */
-function placeOfChanges(
-  changes: Partial<OwnerRow>,
-  owner: OwnerRow,
-  complaints: Map<string, string>,
-): Partial<OwnerRow> {
+/** Returns the place of a zip code. Its only colony is chosen automatically; among several the owner may choose one. */
+function placeOfChanges(changes: Partial<OwnerRow>, owner: OwnerRow, errors: Map<string, string>): Partial<OwnerRow> {
   const { zip_code, colony } = changes;
   if (zip_code === undefined && colony === undefined) return {};
-  if (complaints.has('zip_code')) return {};
+  if (errors.has('zip_code')) return {};
   const known = zip_code ?? owner.zip_code;
-  const place = requireKnownZipCode('zip_code', known ?? '', complaints);
+  const place = requireKnownZipCode('zip_code', known ?? '', errors);
   if (!place) return {};
-  if (!isMissing(colony) && !place.colonies.includes(colony ?? '')) complaints.set('colony', 'This value is not valid');
+  if (!isMissing(colony) && !place.colonies.includes(colony ?? '')) errors.set('colony', 'This value is not valid');
   return {
     colony: colonyOf(place, colony ?? (zip_code === owner.zip_code ? owner.colony : null)),
     municipality: place.municipality,

@@ -22,47 +22,47 @@ import { money } from '#i18n/format';
 import type { Demo } from '../demo.ts';
 import { notFound } from '../http/errors.ts';
 import { amountOf, installmentsOf } from '../routes/serializers.ts';
-import { type EmailTemplate, emailTemplates, greetingNameOf } from '../simulation/emailTemplates.ts';
+import { type EmailTemplate, emailTemplates, greetingName } from '../simulation/emailTemplates.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow, Row, TableName } from '../store/rows.ts';
 
-/** What comes with a move: the owner's file, or the staff's reason. */
-export type With = { readonly file?: string; readonly reason?: string; readonly folio?: string };
+/** What a transition needs besides its name: the owner's file, the staff's reason, the bureau's folio. */
+export type MoveDetails = { readonly file?: string; readonly reason?: string; readonly folio?: string };
 
 /**
- * All moves of applications, loans and installments, the owner's and the staff's. Each is checked against the kernel's
- * table, noted in the record and told to the owner by e-mail (contract §5); within `store.write`. Throws IllegalTransition,
- * or a 404 for an id that is not there.
+ * All transitions of applications, loans and installments, the owner's and the staff's. Each is checked against the
+ * tables of `domain/`, recorded as an event and reported to the owner by e-mail. Call within `store.write`. Throws
+ * IllegalTransition, or a 404 for an unknown id.
  */
 export type BackOffice = {
-  application(id: string, move: ApplicationTransition, what?: With): ApplicationRow;
-  loan(id: string, move: LoanTransition, what?: With): LoanRow;
-  installment(id: string, move: InstallmentTransition, what?: With): InstallmentRow;
-  /** An e-mail of the product to an owner. */
-  write(owner: OwnerRow, letter: EmailTemplate): void;
+  application(id: string, move: ApplicationTransition, what?: MoveDetails): ApplicationRow;
+  loan(id: string, move: LoanTransition, what?: MoveDetails): LoanRow;
+  installment(id: string, move: InstallmentTransition, what?: MoveDetails): InstallmentRow;
+  /** Sends an e-mail of the product to an owner. */
+  sendEmail(owner: OwnerRow, template: EmailTemplate): void;
 };
 
-type Room = Pick<Demo, 'store' | 'clock' | 'events' | 'messages'>;
+type Context = Pick<Demo, 'store' | 'clock' | 'events' | 'messages'>;
 
-export function createBackOffice({ store, clock, events, messages }: Room): BackOffice {
+export function createBackOffice({ store, clock, events, messages }: Context): BackOffice {
   const now = () => clock.now().toISOString();
-  const there = <Name extends TableName>(name: Name, id: string): Row<Name> => {
+  const getRow = <Name extends TableName>(name: Name, id: string): Row<Name> => {
     const row = store.table(name).get(id);
     if (!row) throw notFound();
     return row;
   };
-  const write: BackOffice['write'] = (owner, letter) =>
-    messages.send({ to: owner.email, channel: 'email', owner_id: owner.id, ...letter });
-  const note = (owner: OwnerRow, line: string, data: Record<string, unknown>) =>
-    events.note({ kind: 'transition', line, owner_id: owner.id, data });
+  const sendEmail: BackOffice['sendEmail'] = (owner, template) =>
+    messages.send({ to: owner.email, channel: 'email', owner_id: owner.id, ...template });
+  const recordEvent = (owner: OwnerRow, line: string, data: Record<string, unknown>) =>
+    events.record({ kind: 'transition', line, owner_id: owner.id, data });
 
   function application(
     id: string,
     move: ApplicationTransition,
-    { reason = '', folio = '' }: With = {},
+    { reason = '', folio = '' }: MoveDetails = {},
   ): ApplicationRow {
-    const before = there('applications', id);
-    const owner = there('owners', before.owner_id);
+    const before = getRow('applications', id);
+    const owner = getRow('owners', before.owner_id);
     const status = statusAfter(applicationTransitions, before.status, move);
     const after = store.table('applications').update(id, {
       status,
@@ -73,18 +73,18 @@ export function createBackOffice({ store, clock, events, messages }: Room): Back
     });
     const from = label(applicationStatuses[before.status].label);
     const to = label(applicationStatuses[status].label);
-    const values = { number: applicationNumber(id), name: greetingNameOf(owner), from, to };
-    note(owner, inSpanish('Application moved', values), { application_id: id, from: before.status, to: status });
+    const values = { number: applicationNumber(id), name: greetingName(owner), from, to };
+    recordEvent(owner, inSpanish('Application moved', values), { application_id: id, from: before.status, to: status });
 
-    if (move === 'confirm') write(owner, emailTemplates.applicationReceived(owner, after, clock.now()));
-    if (move === 'refuse') write(owner, emailTemplates.scoreTooLow(owner, after));
-    if (move === 'take') write(owner, emailTemplates.applicationTaken(owner, after));
-    if (move === 'reject') write(owner, emailTemplates.applicationRejected(owner, after, reason));
-    return move === 'approve' ? withLoan(owner, after) : after;
+    if (move === 'confirm') sendEmail(owner, emailTemplates.applicationReceived(owner, after, clock.now()));
+    if (move === 'refuse') sendEmail(owner, emailTemplates.scoreTooLow(owner, after));
+    if (move === 'take') sendEmail(owner, emailTemplates.applicationTaken(owner, after));
+    if (move === 'reject') sendEmail(owner, emailTemplates.applicationRejected(owner, after, reason));
+    return move === 'approve' ? createLoan(owner, after) : after;
   }
 
-  /** An approved application becomes a loan that waits for the bank statement (contract §5). */
-  function withLoan(owner: OwnerRow, row: ApplicationRow): ApplicationRow {
+  /** Creates the loan of an approved application; it waits for the bank statement. */
+  function createLoan(owner: OwnerRow, row: ApplicationRow): ApplicationRow {
     const status = 'awaiting_account_statement_upload';
     const loan = store.table('loans').insert({
       id: store.nextNumber('loans'),
@@ -96,15 +96,15 @@ export function createBackOffice({ store, clock, events, messages }: Room): Back
       history: [{ status, at: now() }],
     });
     const amount = pesos(amountOf({ store }, loan));
-    const values = { number: loanNumber(loan.id), name: greetingNameOf(owner), amount: money(amount) };
-    note(owner, inSpanish('Loan created', values), { loan_id: loan.id, to: status });
-    write(owner, emailTemplates.applicationApproved(owner, row, loan, amount));
+    const values = { number: loanNumber(loan.id), name: greetingName(owner), amount: money(amount) };
+    recordEvent(owner, inSpanish('Loan created', values), { loan_id: loan.id, to: status });
+    sendEmail(owner, emailTemplates.applicationApproved(owner, row, loan, amount));
     return store.table('applications').update(row.id, { loan_id: loan.id });
   }
 
-  function loan(id: string, move: LoanTransition, { file, reason = '' }: With = {}): LoanRow {
-    const before = there('loans', id);
-    const owner = there('owners', before.owner_id);
+  function loan(id: string, move: LoanTransition, { file, reason = '' }: MoveDetails = {}): LoanRow {
+    const before = getRow('loans', id);
+    const owner = getRow('owners', before.owner_id);
     const status = statusAfter(loanTransitions, before.status, move);
     const after = store.table('loans').update(id, {
       status,
@@ -113,22 +113,23 @@ export function createBackOffice({ store, clock, events, messages }: Room): Back
       ...(move === 'refuse' ? { statement_refusal_reason: reason } : {}),
     });
     const [from, to] = [label(loanStatuses[before.status].label), label(loanStatuses[status].label)];
-    const values = { number: loanNumber(id), name: greetingNameOf(owner), from, to };
-    note(owner, inSpanish('Loan moved', values), { loan_id: id, from: before.status, to: status });
+    const values = { number: loanNumber(id), name: greetingName(owner), from, to };
+    recordEvent(owner, inSpanish('Loan moved', values), { loan_id: id, from: before.status, to: status });
 
-    if (move === 'statement') write(owner, emailTemplates.statementReceived(owner, clock.now()));
-    if (move === 'accept') write(owner, emailTemplates.contractSent(owner, after, pesos(amountOf({ store }, after))));
-    if (move === 'refuse') write(owner, emailTemplates.statementReturned(owner, after, reason));
-    if (move === 'sign') write(owner, emailTemplates.contractSigned(owner, after));
-    if (move === 'queue') write(owner, emailTemplates.depositScheduled(owner, after));
-    if (move === 'disburse') disbursed(owner, after);
-    if (move === 'liquidate') write(owner, emailTemplates.loanLiquidated(owner, after));
+    if (move === 'statement') sendEmail(owner, emailTemplates.statementReceived(owner, clock.now()));
+    if (move === 'accept')
+      sendEmail(owner, emailTemplates.contractSent(owner, after, pesos(amountOf({ store }, after))));
+    if (move === 'refuse') sendEmail(owner, emailTemplates.statementReturned(owner, after, reason));
+    if (move === 'sign') sendEmail(owner, emailTemplates.contractSigned(owner, after));
+    if (move === 'queue') sendEmail(owner, emailTemplates.depositScheduled(owner, after));
+    if (move === 'disburse') createInstallments(owner, after);
+    if (move === 'liquidate') sendEmail(owner, emailTemplates.loanLiquidated(owner, after));
     return after;
   }
 
-  /** The money is on its way: the installments begin next month (contract §4). */
-  function disbursed(owner: OwnerRow, row: LoanRow): void {
-    const application = there('applications', row.application_id);
+  /** Creates the installments of a disbursed loan; the first is due in the month after the disbursement. */
+  function createInstallments(owner: OwnerRow, row: LoanRow): void {
+    const application = getRow('applications', row.application_id);
     const term = application.pre_offer_term_frame ?? 0;
     const amount = pesos(amountOf({ store }, row));
     const rent = pesos(application.lease_monthly_income);
@@ -150,14 +151,14 @@ export function createBackOffice({ store, clock, events, messages }: Room): Back
     );
     const { received } = estimateReceipt({ amount, fees: openingFees(amount).fees, term });
     const [first] = installments;
-    if (first) write(owner, emailTemplates.depositMade(owner, row, received, first));
+    if (first) sendEmail(owner, emailTemplates.depositMade(owner, row, received, first));
   }
 
-  function installment(id: string, move: InstallmentTransition, { file, reason = '' }: With = {}): InstallmentRow {
-    const before = there('installments', id);
-    const owner = there('owners', before.owner_id);
+  function installment(id: string, move: InstallmentTransition, { file, reason = '' }: MoveDetails = {}): InstallmentRow {
+    const before = getRow('installments', id);
+    const owner = getRow('owners', before.owner_id);
     const shown = shownStatus(before, clock.today());
-    // What the moves lead to is always kept: overdue is where they may come from, never where they go.
+    // No move leads to `overdue`, which is derived: the result is always a stored status.
     const status = statusAfter(installmentTransitions, shown, move) as InstallmentRow['status'];
     const after = store.table('installments').update(id, {
       status,
@@ -166,19 +167,19 @@ export function createBackOffice({ store, clock, events, messages }: Room): Back
       ...(move === 'proof' ? { proof: file ?? null } : {}),
     });
     const [from, to] = [installmentStatuses[shown].label, installmentStatuses[status].label];
-    const values = { month: before.number, number: loanNumber(before.loan_id), name: greetingNameOf(owner) };
+    const values = { month: before.number, number: loanNumber(before.loan_id), name: greetingName(owner) };
     const line = inSpanish('Installment moved', { ...values, from: label(from), to: label(to) });
-    note(owner, line, { loan_id: before.loan_id, installment_id: id, from: shown, to: status });
+    recordEvent(owner, line, { loan_id: before.loan_id, installment_id: id, from: shown, to: status });
 
-    if (move === 'proof') write(owner, emailTemplates.proofReceived(owner, after, clock.now()));
-    if (move === 'reject') write(owner, emailTemplates.paymentRejected(owner, after, reason));
+    if (move === 'proof') sendEmail(owner, emailTemplates.proofReceived(owner, after, clock.now()));
+    if (move === 'reject') sendEmail(owner, emailTemplates.paymentRejected(owner, after, reason));
     if (move === 'approve') {
-      write(owner, emailTemplates.paymentApproved(owner, after));
-      const whole = there('loans', after.loan_id);
-      if (whole.status === 'active' && isLiquidated(installmentsOf({ store }, whole))) loan(whole.id, 'liquidate');
+      sendEmail(owner, emailTemplates.paymentApproved(owner, after));
+      const parent = getRow('loans', after.loan_id);
+      if (parent.status === 'active' && isLiquidated(installmentsOf({ store }, parent))) loan(parent.id, 'liquidate');
     }
     return after;
   }
 
-  return { application, loan, installment, write };
+  return { application, loan, installment, sendEmail };
 }

@@ -24,7 +24,8 @@ const touched: Readonly<Record<EventKind, readonly Tag[]>> = {
 const Later = type({ at: string(), data: type({ arrives_at: string() }) });
 
 /**
- * Follows what happens on the server, and asks again for what it changed; `changed` hears of it too, for the phone. After
+ * Follows what happens on the server, and asks again for what it changed; `changed` hears of it too, for the phone.
+ * After
  * the server was away everything is asked for. Answers how to stop.
  */
 export function follow({ dispatch }: Pick<ConsoleStore, 'dispatch'>, changed: () => void): () => void {
@@ -33,7 +34,8 @@ export function follow({ dispatch }: Pick<ConsoleStore, 'dispatch'>, changed: ()
   const arrivals = new Set<ReturnType<typeof setTimeout>>();
   const settle = () => {
     dispatch(consoleApi.util.invalidateTags([...waiting]));
-    // Neither a message nor a fault changes what an owner has; asking again would use up a failure that is meant for her.
+    // Neither a message nor a fault changes what an owner has; asking again would use up a failure that is meant for
+    // her.
     if (waiting.has('file')) changed();
     waiting.clear();
   };

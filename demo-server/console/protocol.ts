@@ -25,7 +25,9 @@ export const ToPhone = union([
   type({ kind: literal('open'), path: OwnPath }),
   /** Types a code from an SMS into the screen that waits for one. */
   type({ kind: literal('code'), code: pattern(string(), /^\d{4}$/) }),
-  /** "Hazlo por mí": fills the screen with valid sample data and presses its button; `cut`: an upload breaks off once. */
+  /**
+   * "Hazlo por mí": fills the screen with valid sample data and presses its button; `cut`: an upload breaks off once.
+   */
   type({ kind: literal('fill'), trouble: optional(literal('cut')) }),
   /** Something happened on the server: what is shown is asked for again. */
   type({ kind: literal('refetch') }),
@@ -49,7 +51,8 @@ export const tell = (other: Pick<Window, 'postMessage'>, message: ToPhone | ToPa
   other.postMessage(message, location.origin);
 
 /**
- * Hears the messages of one kind that the other side sends. Whatever comes from another origin, from another window, or in
+ * Hears the messages of one kind that the other side sends. Whatever comes from another origin, from another window, or
+ * in
  * another shape is none. Answers how to stop.
  */
 export function hear<Message>(

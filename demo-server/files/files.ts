@@ -7,92 +7,100 @@ import { acceptedTypes, type FileKind, type UploadedFile } from '#domain/uploade
 import { fieldErrors, httpError, notFound } from '../http/errors.ts';
 import type { Clock } from '../simulation/clock.ts';
 import type { Faults } from '../simulation/faults.ts';
-import { countsAsEmpty } from '../simulation/magicValues.ts';
+import { isTreatedAsEmpty } from '../simulation/magicValues.ts';
 import { createConcurrencyLimit, createKeyedMutex } from '../store/queues.ts';
 import type { Random } from '../store/random.ts';
 import type { FileRow, FileType, OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { FILES_FOLDER, makeFolder, syncFolder } from '../store/storeFile.ts';
-import { createCuts, receiveUpload } from './upload.ts';
+import { createCutTracker, receiveUpload } from './upload.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a signed address lives, and a file that nothing refers to; both by the machine's clock (contract §3). */
-const ADDRESS_LIFE_MS = 10 * MINUTE_MS;
+/** Lifetimes of a signed URL and of a file that nothing refers to, by the machine's clock. */
+const URL_LIFE_MS = 10 * MINUTE_MS;
 const UNREFERENCED_LIFE_MS = 24 * 60 * MINUTE_MS;
 
 export type Files = {
-  /** The folder of this server; in memory a temporary one that goes with the process. */
+  /** The server's data folder; for a store in memory a temporary one, deleted on `close`. */
   readonly root: string;
-  /** Where things lie that are not whole yet; what a killed server leaves there goes with the next start. */
+  /**
+   * Folder of incomplete uploads and archives. Emptied at each start, because a killed server may leave some behind.
+   */
   readonly incoming: string;
-  /** Where the files lie, each under its id. */
+  /** Folder of the complete files, each named by its id. */
   readonly folder: string;
-  /** Takes the upload of a call that `signedIn` let pass and keeps it. 413, 415, 422, 503; one cut off leaves nothing. */
+  /**
+   * Receives and stores the upload of a call that passed `signedIn`. Throws 413, 415, 422 or 503. An aborted upload
+   * leaves nothing behind.
+   */
   receive(req: Request, res: Response, owner: OwnerRow): Promise<FileRow>;
-  /** The file that a field of a body names, when it is the owner's own and of the right kind; else undefined. */
-  owned(id: unknown, owner: OwnerRow, kind: FileKind): FileRow | undefined;
-  /** A file as the wire has it, with an address that lives ten minutes; null for none. */
-  shown(id: string | null): UploadedFile | null;
-  /** Answers `GET /api/files/:id` by signed address: the bytes, inline; 403 for a tampered or old one. */
+  /** Returns the file of an id when it is the owner's own and of the right kind, else undefined. */
+  findOwned(id: unknown, owner: OwnerRow, kind: FileKind): FileRow | undefined;
+  /** Returns a file as the API sends it, with a signed URL that lives ten minutes; null for null. */
+  serialize(id: string | null): UploadedFile | null;
+  /** Handles `GET /api/files/:id` by signed URL: sends the bytes inline; 403 for a tampered or expired URL. */
   readonly serve: RequestHandler<{ id: string }>;
-  /** Removes rows that nothing refers to after 24 hours, and stored files that have no row. */
+  /** Removes rows that nothing has referred to for 24 hours, and stored files that have no row. */
   sweep(): Promise<void>;
   /**
-   * Runs a job during which files and their rows need not agree: nothing is swept meanwhile, and no other such job runs. It
-   * must not sweep itself.
+   * Runs a job during which files and rows may disagree: no sweep runs meanwhile, nor another such job. The job must
+   * not call `sweep` itself: that would wait for ever.
    */
   withoutSweep<T>(job: () => Promise<T>): Promise<T>;
 };
 
-/** The files under a folder: uploads arrive in its `incoming`, and lie in its `files` once whole and checked. */
+/**
+ * Opens the file store of a folder: uploads arrive in its `incoming` and are moved to its `files` once complete and
+ * checked.
+ */
 export async function openFiles(
   root: string,
   { store, clock, random, faults }: { store: Store; clock: Clock; random: Random; faults: Faults },
 ): Promise<Files> {
   const incoming = join(root, 'incoming');
   const folder = join(root, FILES_FOLDER);
-  // What a killed server was taking in is nobody's.
+  // Uploads that a killed server was receiving belong to nobody.
   await rm(incoming, { recursive: true, force: true });
   await Promise.all([makeFolder(incoming), makeFolder(folder)]);
 
-  const cuts = store.remember(() => createCuts(clock.machine));
+  const cuts = store.keepInMemory(() => createCutTracker(clock.machineNow));
   const upload = receiveUpload(incoming, faults, cuts);
-  // A sync keeps one of the four threads that write the store waiting for the disk: never all of them.
-  const turn = createConcurrencyLimit(3);
-  const turns = createKeyedMutex();
-  const withoutSweep: Files['withoutSweep'] = (job) => turns('sweep', job);
-  /** Files in place whose row may not be there yet. */
+  // Each sync blocks one of libuv's four threads, which also write the store: never use all of them.
+  const limitSyncs = createConcurrencyLimit(3);
+  const mutex = createKeyedMutex();
+  const withoutSweep: Files['withoutSweep'] = (job) => mutex('sweep', job);
+  /** Ids of files that are in place and whose row may not be stored yet: not to be swept. */
   const arriving = new Set<string>();
 
   const newRow = async (path: string, owner_id: string, name: string): Promise<FileRow> => {
-    const { size, head } = await turn(() => settled(path));
-    if (size === 0 || countsAsEmpty(name)) throw fieldErrors({ file: 'File is empty' });
-    const found = await fileTypeFromBuffer(head);
-    if (!isAccepted(found?.mime)) throw httpError(415, 'File type not allowed');
+    const { size, head } = await limitSyncs(() => syncAndRead(path));
+    if (size === 0 || isTreatedAsEmpty(name)) throw fieldErrors({ file: 'File is empty' });
+    const detected = await fileTypeFromBuffer(head);
+    if (!isAccepted(detected?.mime)) throw httpError(415, 'File type not allowed');
     const id = await store.write(() => {
-      // On disk before the file's first address is given away: it must open after a power cut too.
-      key();
+      // Creates the signing key, stored with this write: a URL must stay valid after a power cut too.
+      signingKey();
       return random.id();
     });
-    return { id, owner_id, name, size, type: found.mime, kept_at: clock.machine() };
+    return { id, owner_id, name, size, type: detected.mime, kept_at: clock.machineNow() };
   };
-  const place = async (row: FileRow, path: string) => {
+  const moveIntoPlace = async (row: FileRow, path: string) => {
     arriving.add(row.id);
     await rename(path, join(folder, row.id));
-    // Its bytes are on disk; now its name is too, before a row says so.
-    await turn(() => syncFolder(folder));
+    // The bytes are on disk already; now the name is too, before a row refers to it.
+    await limitSyncs(() => syncFolder(folder));
   };
 
   const receive: Files['receive'] = async (req, res, owner) => {
-    const file = await uploaded(upload, req, res);
+    const file = await runUpload(upload, req, res);
     const { path, originalname } = file;
     let row: FileRow | undefined;
     try {
-      const placed = await newRow(path, owner.id, shownName(originalname));
+      const placed = await newRow(path, owner.id, sanitizeName(originalname));
       row = placed;
-      await place(placed, path);
+      await moveIntoPlace(placed, path);
       return await store.write(() => {
-        // A reset in the meantime took the owner, and with her all that was hers.
+        // A reset in the meantime has deleted the owner and everything they had.
         if (!store.table('owners').get(owner.id)) throw httpError(401, 'Your session ended');
         return store.table('files').insert(placed);
       });
@@ -105,19 +113,20 @@ export async function openFiles(
     }
   };
 
-  const key = (): string => {
-    const kept = store.table('keys').get('addresses')?.value;
-    if (kept) return kept;
+  const signingKey = (): string => {
+    const stored = store.table('keys').get('addresses')?.value;
+    if (stored) return stored;
     const value = random.token();
-    store.later(() => store.table('keys').put({ id: 'addresses', value }));
+    store.writeLater(() => store.table('keys').put({ id: 'addresses', value }));
     return value;
   };
-  const signature = (id: string, expires: string) => createHmac('sha256', key()).update(`${id} ${expires}`).digest();
+  const signature = (id: string, expires: string) =>
+    createHmac('sha256', signingKey()).update(`${id} ${expires}`).digest();
   const isSigned = (id: string, expires: unknown, given: unknown): boolean => {
     if (typeof expires !== 'string' || typeof given !== 'string') return false;
     const bytes = Buffer.from(given, 'base64url');
     const expected = signature(id, expires);
-    return bytes.length === expected.length && timingSafeEqual(bytes, expected) && Number(expires) > clock.machine();
+    return bytes.length === expected.length && timingSafeEqual(bytes, expected) && Number(expires) > clock.machineNow();
   };
 
   return {
@@ -125,14 +134,14 @@ export async function openFiles(
     incoming,
     folder,
     receive,
-    owned(id, owner, kind) {
+    findOwned(id, owner, kind) {
       const row = typeof id === 'string' ? store.table('files').get(id) : undefined;
       return row?.owner_id === owner.id && acceptedTypes[kind].includes(row.type) ? row : undefined;
     },
-    shown(id) {
+    serialize(id) {
       const row = id === null ? undefined : store.table('files').get(id);
       if (!row) return null;
-      const expires = String(clock.machine() + ADDRESS_LIFE_MS);
+      const expires = String(clock.machineNow() + URL_LIFE_MS);
       const query = new URLSearchParams({ expires, signature: signature(row.id, expires).toString('base64url') });
       return { id: row.id, name: row.name, size: row.size, url: `/api/files/${row.id}?${query}` };
     },
@@ -154,18 +163,18 @@ export async function openFiles(
   };
 
   async function sweepNow(): Promise<void> {
-    const isOld = (row: FileRow) => clock.machine() - row.kept_at > UNREFERENCED_LIFE_MS;
+    const isOld = (row: FileRow) => clock.machineNow() - row.kept_at > UNREFERENCED_LIFE_MS;
     if (store.table('files').all().some(isOld)) {
-      const used = referenced(store);
+      const used = referencedFileIds(store);
       await store.write(() => store.table('files').removeWhere((row) => isOld(row) && !used.has(row.id)));
     }
-    const lost = (await readdir(folder)).filter((id) => !store.table('files').get(id) && !arriving.has(id));
-    await removeAll(folder, lost);
+    const orphans = (await readdir(folder)).filter((id) => !store.table('files').get(id) && !arriving.has(id));
+    await removeAll(folder, orphans);
   }
 }
 
-/** Runs multer and answers the file it took; a call without one is refused. */
-async function uploaded(upload: RequestHandler, req: Request, res: Response): Promise<Express.Multer.File> {
+/** Runs multer and returns the received file. Throws a 422 when the call has none. */
+async function runUpload(upload: RequestHandler, req: Request, res: Response): Promise<Express.Multer.File> {
   await new Promise<void>((resolve, reject) => {
     upload(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
   });
@@ -173,11 +182,11 @@ async function uploaded(upload: RequestHandler, req: Request, res: Response): Pr
   return req.file;
 }
 
-/** Bytes that tell a type. */
+/** Number of first bytes that are enough to detect a file's type. */
 const HEAD_BYTES = 4100;
 
-/** Makes sure that a file is on disk whole before a row says so; answers its size and its first bytes, all in one opening. */
-async function settled(path: string): Promise<{ size: number; head: Buffer }> {
+/** Syncs a file to disk and returns its size and first bytes, all with one opening of the file. */
+async function syncAndRead(path: string): Promise<{ size: number; head: Buffer }> {
   const file = await open(path, 'r+');
   try {
     await file.sync();
@@ -192,12 +201,12 @@ async function settled(path: string): Promise<{ size: number; head: Buffer }> {
 const isAccepted = (type: string | undefined): type is FileType =>
   type !== undefined && Object.values(acceptedTypes).some((types) => types.includes(type));
 
-/** Display text: no control characters, and no longer than file systems allow; no letter of two halves is cut in two. */
-const shownName = (name: string): string =>
+/** Returns a file name for display: without control characters, at most 255 code points (never half of a pair). */
+const sanitizeName = (name: string): string =>
   [...name.replace(/[\p{Cc}\p{Cs}]/gu, '')].slice(0, 255).join('') || 'archivo';
 
-/** Ids of the files that something of an owner's refers to. */
-function referenced(store: Store): Set<string | null> {
+/** Returns the ids of all files that some row refers to. */
+function referencedFileIds(store: Store): Set<string | null> {
   const used = new Set<string | null>();
   for (const owner of store.table('owners').all()) {
     const { front_document, back_document, selfie, rfc, proof_incomes } = owner;
@@ -210,6 +219,6 @@ function referenced(store: Store): Set<string | null> {
 }
 
 async function removeAll(folder: string, names: readonly string[]): Promise<void> {
-  // One that is gone already is as good as removed; one that cannot be is swept at the next start.
+  // A missing file counts as removed; one that cannot be removed is swept at the next start.
   await Promise.all(names.map((name) => unlink(join(folder, name)).catch(() => {})));
 }

@@ -1,14 +1,14 @@
 import { type Colour, sampleJpeg } from './sampleJpeg.ts';
 import { samplePdf } from './samplePdf.ts';
 
-/** A file that the demo makes by itself: real bytes of nobody's document. */
+/** A generated sample file: valid bytes of an invented document. */
 export type SampleFile = { readonly name: string; readonly bytes: Buffer };
 
 const INK: Colour = [37, 17, 79];
 const BRAND: Colour = [94, 47, 186];
 const SUN: Colour = [255, 179, 92];
 const PAPER: Colour = [251, 249, 247];
-const LINE: Colour = [188, 178, 205];
+const RULE_COLOUR: Colour = [188, 178, 205];
 const SKIN: readonly Colour[] = [
   [240, 200, 170],
   [214, 160, 120],
@@ -26,14 +26,14 @@ const HAIR: readonly Colour[] = [
   [120, 110, 115],
 ];
 
-/** The looks of a person, always the same for a name. */
+/** Returns the colours of a portrait; always the same for a name. */
 const looksOf = (name: string) => {
   const key = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   const pick = (from: readonly Colour[], step: number): Colour => from[Math.floor(key / step) % from.length] ?? INK;
   return { skin: pick(SKIN, 1), shirt: pick(SHIRTS, 3), hair: pick(HAIR, 12) };
 };
 
-/** The colour of a drawn head and shoulders at a place, both from 0 to 1; undefined is the background. */
+/** Returns the colour of a drawn head and shoulders at a point, x and y from 0 to 1; undefined for the background. */
 function portrait(name: string, x: number, y: number): Colour | undefined {
   const { skin, shirt, hair } = looksOf(name);
   const inside = (cx: number, cy: number, rx: number, ry: number) => ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 <= 1;
@@ -46,41 +46,41 @@ function portrait(name: string, x: number, y: number): Colour | undefined {
   return inside(0.5, 1.02, 0.4, 0.3) ? shirt : undefined;
 }
 
-/** A selfie: head and shoulders in front of a lit wall. */
+/** Selfie: head and shoulders in front of a light wall. */
 export const selfie = (name: string): SampleFile => ({
   name: 'selfie.jpg',
   bytes: sampleJpeg(60, 80, (x, y) => portrait(name, x / 60, y / 80) ?? [246, 236, 222]),
 });
 
-/** The front of an identity card: a portrait beside lines of writing. */
+/** Front of an identity card: a portrait beside lines of text. */
 export const identityFront = (name: string): SampleFile => ({
   name: 'ine-frente.jpg',
   bytes: sampleJpeg(120, 76, (x, y) => {
     if (y < 12) return BRAND;
     if (x >= 8 && x < 42 && y >= 22 && y < 66) return portrait(name, (x - 8) / 34, (y - 22) / 44) ?? [226, 218, 240];
     const isWriting = x >= 50 && x < 112 - ((y * 7) % 23) && y >= 22 && y % 7 < 3;
-    return isWriting ? LINE : PAPER;
+    return isWriting ? RULE_COLOUR : PAPER;
   }),
 });
 
-/** Its back: codes to scan and the lines that a machine reads. */
+/** Back of an identity card: a code block and machine-readable lines. */
 export const identityBack = (name: string): SampleFile => ({
   name: 'ine-reverso.jpg',
   bytes: sampleJpeg(120, 76, (x, y) => {
     const isCode = x >= 10 && x < 44 && y >= 10 && y < 44;
     if (isCode) return (x * 7 + y * 13 + x * y + name.length) % 3 === 0 ? INK : PAPER;
     if (y >= 54 && y % 6 < 3 && x >= 8 && x < 112) return (x * 5 + y + name.length) % 4 === 0 ? PAPER : INK;
-    return y < 54 && x >= 56 && y % 9 < 2 ? LINE : PAPER;
+    return y < 54 && x >= 56 && y % 9 < 2 ? RULE_COLOUR : PAPER;
   }),
 });
 
-/** The image of a bank transfer; its name may hold a magic word (ux §9). */
+/** Image of a bank transfer. Its file name may contain a magic word (`magicValues.ts`). */
 export const transferProof = (name = 'comprobante.jpg'): SampleFile => ({
   name,
   bytes: sampleJpeg(60, 100, (x, y) => {
     if (y < 16) return BRAND;
     if ((x - 30) ** 2 + (y - 30) ** 2 <= 64) return SUN;
-    return y > 44 && y % 8 < 3 && x >= 8 && x < 52 - ((y * 5) % 17) ? LINE : PAPER;
+    return y > 44 && y % 8 < 3 && x >= 8 && x < 52 - ((y * 5) % 17) ? RULE_COLOUR : PAPER;
   }),
 });
 

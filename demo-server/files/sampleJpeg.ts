@@ -1,18 +1,18 @@
 /** Red, green, blue, 0 to 255 each. */
 export type Colour = readonly [number, number, number];
 
-/** A block's side in pixels: JPEG works in blocks, and each of ours has one colour. */
+/** Side of a JPEG block, pixels. Each block of a sample has one colour. */
 const BLOCK = 8;
 
-/** Halved eight-fold sums, so that a block's one coefficient is simply its colour less 128. */
+/** Quantization step that makes a block's DC coefficient equal to its mean colour minus 128. */
 const QUANTUM = 8;
 
-/** Categories of the differences between blocks, 0 to 9 bits; each has a code of four bits that is its own number. */
+/** DC difference categories: 0 to 9 bits. The Huffman code of each is its own number in four bits. */
 const CATEGORIES = Array.from({ length: 10 }, (_, category) => category);
 
 /**
- * A valid baseline JPEG made of flat blocks of 8 × 8 pixels, without any library: of each block only the mean is
- * written, its other 63 coefficients are one end-of-block bit. `colourAt` is asked for each block, row by row.
+ * Returns a valid baseline JPEG of flat blocks of 8 × 8 pixels. Of each block only the mean is written; its other 63
+ * coefficients are a single end-of-block bit. `colourAt` is called for each block, row by row.
  */
 export function sampleJpeg(columns: number, rows: number, colourAt: (x: number, y: number) => Colour): Buffer {
   const [width, height] = [columns * BLOCK, rows * BLOCK];
@@ -20,7 +20,7 @@ export function sampleJpeg(columns: number, rows: number, colourAt: (x: number, 
     Buffer.from([0xff, 0xd8]),
     segment(0xe0, [...Buffer.from('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0]),
     segment(0xdb, [0, ...Array.from({ length: 64 }, () => QUANTUM)]),
-    // Three components, none subsampled, all with the one table.
+    // Three components, no subsampling, all with the same tables.
     segment(0xc0, [8, ...word(height), ...word(width), 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0]),
     segment(0xc4, [0x00, 0, 0, 0, CATEGORIES.length, ...zeros(12), ...CATEGORIES]),
     segment(0xc4, [0x10, 1, ...zeros(15), 0]),
@@ -36,7 +36,7 @@ const word = (value: number): [number, number] => [value >> 8, value & 0xff];
 const segment = (marker: number, body: readonly number[]): Buffer =>
   Buffer.from([0xff, marker, ...word(body.length + 2), ...body]);
 
-/** The picture's blocks as bits: of each component the difference to the block before, then the end of the block. */
+/** Returns the entropy-coded blocks: of each component the difference to the block before, then the end of block. */
 function blocks(columns: number, rows: number, colourAt: (x: number, y: number) => Colour): Buffer {
   const bytes: number[] = [];
   let [pending, count] = [0, 0];
@@ -46,7 +46,7 @@ function blocks(columns: number, rows: number, colourAt: (x: number, y: number) 
       count += 1;
       if (count < 8) continue;
       bytes.push(pending);
-      // A byte of ones would read as a marker.
+      // 0xff would start a marker and is followed by a zero byte.
       if (pending === 0xff) bytes.push(0);
       [pending, count] = [0, 0];
     }
@@ -59,7 +59,7 @@ function blocks(columns: number, rows: number, colourAt: (x: number, y: number) 
       before[component] = value;
       const bits = Math.abs(difference).toString(2).length - (difference === 0 ? 1 : 0);
       put(bits, 4);
-      // Negative differences are written as their ones' complement.
+      // Negative differences are written in ones' complement.
       put(difference < 0 ? difference + 2 ** bits - 1 : difference, bits);
       put(0, 1);
     }
@@ -68,7 +68,7 @@ function blocks(columns: number, rows: number, colourAt: (x: number, y: number) 
   return Buffer.from(bytes);
 }
 
-/** Brightness and the two colour differences, centred on zero, as JFIF has them. */
+/** Converts a colour to YCbCr as JFIF defines it, each component centred on zero. */
 const inYCbCr = ([r, g, b]: Colour): number[] =>
   [
     0.299 * r + 0.587 * g + 0.114 * b - 128,

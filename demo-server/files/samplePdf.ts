@@ -1,7 +1,9 @@
 const TOP = 720;
 const LEADING = 22;
 
-/** A valid PDF of one letter-sized page: a heading and lines of text in Helvetica. Letters beyond Latin-1 become '?'. */
+/**
+ * Returns a valid PDF of one letter-sized page: a heading and lines in Helvetica. Characters beyond Latin-1 become '?'.
+ */
 export function samplePdf(heading: string, lines: readonly string[]): Buffer {
   const text = [
     'BT',
@@ -31,6 +33,6 @@ export function samplePdf(heading: string, lines: readonly string[]): Buffer {
   return latin1(file);
 }
 
-// The encoding of the page's font: one byte a letter, accents included.
+// The encoding of the page's font: one byte per character, accents included.
 const latin1 = (text: string): Buffer => Buffer.from(text.replace(/[^\0-\u00ff]/g, '?'), 'latin1');
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');

@@ -3,100 +3,112 @@ import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import type { Faults } from '../simulation/faults.ts';
-import { breaksOff, isSlow } from '../simulation/magicValues.ts';
+import { isCutOff, isSlow } from '../simulation/magicValues.ts';
 
 const SLOW_BYTES_PER_SECOND = 64_000;
-/** A large file that is to break off half-way takes its time until then, so that it is seen. */
+/** Speed of an upload that is cut half-way, so that a large one is seen to progress before. */
 const BREAKING_BYTES_PER_SECOND = 5_000_000;
 
-/** A browser sends a call that was cut off again by itself, at once; the app does so after a second (ux U6), ms. */
-const SAME_TRY_MS = 600;
+/**
+ * Calls for the same file within this time, ms, are the browser's own repetition of a broken call. The app itself
+ * repeats after a second.
+ */
+const BROWSER_RETRY_MS = 600;
 
-/** What goes wrong with one upload. */
-type Trouble = {
-  /** Asked for each piece: who switches slowness off frees what is on its way. */
+/** The simulated faults of one upload. */
+type UploadFault = {
+  /** Read for each chunk, so that switching the slowness off speeds up uploads under way. */
   readonly bytesPerSecond: () => number | null;
-  /** Bytes after which the connection is cut. */
+  /** Number of bytes after which the connection is cut; null for never. */
   readonly cutAfter: number | null;
   readonly onCut: () => void;
 };
 
 /**
- * Takes the one file of a multipart call into a folder, under a random name; what is cut off, too large or
- * refused leaves nothing. `faults` slow it or cut it; `cutsNow` returns what is known of the uploads that were cut.
+ * Returns the middleware that receives the one file of a multipart call into a folder, under a random name. A cut,
+ * oversized or rejected upload leaves nothing behind. `faults` slow it down or cut it; `getCutTracker` returns the
+ * tracker of uploads that were cut.
  */
-export function receiveUpload(folder: string, faults: Pick<Faults, 'current' | 'struck'>, cutsNow: () => Cuts) {
+export function receiveUpload(
+  folder: string,
+  faults: Pick<Faults, 'current' | 'consume'>,
+  getCutTracker: () => CutTracker,
+) {
   const disk: StorageEngine = multer.diskStorage({ destination: (_req, _file, done) => done(null, folder) });
 
-  const troubleOf = (req: Request, name: string): Trouble => {
-    // An upload that began before a reset says nothing about those after it.
-    const cuts = cutsNow();
-    const breaking = breaksOff(name) ? BREAKING_BYTES_PER_SECOND : null;
-    const slow = isSlow(name) ? SLOW_BYTES_PER_SECOND : breaking;
-    const whole = Number(req.get('content-length') ?? 0);
+  const faultOf = (req: Request, name: string): UploadFault => {
+    // Read now: a reset replaces the tracker.
+    const cuts = getCutTracker();
+    const cutSpeed = isCutOff(name) ? BREAKING_BYTES_PER_SECOND : null;
+    const slow = isSlow(name) ? SLOW_BYTES_PER_SECOND : cutSpeed;
+    const total = Number(req.get('content-length') ?? 0);
     return {
       bytesPerSecond() {
         const { upload_kbps } = faults.current();
         return upload_kbps === null ? slow : (upload_kbps * 1000) / 8;
       },
-      cutAfter: cuts.bytesFor(name, faults.current().cut_upload_at, whole),
+      cutAfter: cuts.cutAfter(name, faults.current().cut_upload_at, total),
       onCut() {
-        cuts.happened(name);
-        faults.struck('cut_upload_at');
+        cuts.recordCut(name);
+        faults.consume('cut_upload_at');
       },
     };
   };
-  // Whoever comes first removes it: multer when the call breaks off, we when the disk takes no more of it.
+  // Both multer (aborted call) and the storage below (failed write) remove the file: the first one deletes its `path`.
+  // neither wrote it.
   const remove: StorageEngine['_removeFile'] = (req, file, done) =>
     file.path === undefined ? done(null) : disk._removeFile(req, file, done);
   const storage: StorageEngine = {
     _handleFile(req, file, done) {
-      const trouble = troubleOf(req, file.originalname);
-      if (trouble.bytesPerSecond() !== null || trouble.cutAfter !== null) {
-        // The same `file` goes on: disk storage remembers its open streams by it.
-        Object.defineProperty(file, 'stream', { configurable: true, value: troubled(file.stream, trouble, req) });
+      const fault = faultOf(req, file.originalname);
+      if (fault.bytesPerSecond() !== null || fault.cutAfter !== null) {
+        // Changes the same `file` object: multer's disk storage finds its open streams by it.
+        Object.defineProperty(file, 'stream', { configurable: true, value: throttle(file.stream, fault, req) });
       }
       disk._handleFile(req, file, (error, info) => {
-        // What did not fit on the disk must not go on filling it; multer leaves it lying.
+        // multer leaves a partly written file behind when the disk is full.
         if (error) remove(req, file, () => done(error));
         else done(null, info);
       });
     },
     _removeFile: remove,
   };
-  // Busboy's default would read the names as Latin-1: accents would be lost.
+  // Busboy's default would read names as Latin-1 and lose accents.
   return multer({ storage, limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 4 }, defParamCharset: 'utf8' }).single(
     'file',
   );
 }
 
-export type Cuts = ReturnType<typeof createCuts>;
+export type CutTracker = ReturnType<typeof createCutTracker>;
 
-/** Which uploads are cut off, and where; `now` is the machine's time, ms. */
-export function createCuts(now: () => number) {
-  /** When each name was cut last, ms. */
+/** Decides which uploads are cut and where. `now` returns the machine's time, ms. */
+export function createCutTracker(now: () => number) {
+  /** When the upload of each file name was last cut, ms. */
   const last = new Map<string, number>();
-  const isSameTry = (name: string) => now() - (last.get(name) ?? Number.NEGATIVE_INFINITY) < SAME_TRY_MS;
+  const isBrowserRetry = (name: string) => now() - (last.get(name) ?? Number.NEGATIVE_INFINITY) < BROWSER_RETRY_MS;
   return {
-    /** Bytes after which an upload of so many is cut: by its name the first time, whole the second, and so on; by the fault each time. */
-    bytesFor(name: string, fault: number | null, whole: number): number | null {
-      // Else the browser's own repetition would pass, and nobody would see that anything broke.
-      if (isSameTry(name)) return 0;
+    /**
+     * Returns the number of bytes after which an upload of `total` bytes is cut, or null. A name with `corte50` is cut
+     * at every other attempt; `fault`, a share of the upload, cuts each one.
+     */
+    cutAfter(name: string, fault: number | null, total: number): number | null {
+      // Otherwise the browser's own repetition would succeed unseen.
+      if (isBrowserRetry(name)) return 0;
       const wasCut = last.delete(name);
-      if (breaksOff(name) && !wasCut) return whole / 2;
-      return fault === null ? null : whole * fault;
+      if (isCutOff(name) && !wasCut) return total / 2;
+      return fault === null ? null : total * fault;
     },
-    /** Repetitions of the same try do not make it any longer. */
-    happened(name: string): void {
-      if (!isSameTry(name)) last.set(name, now());
+    /** Records a cut. The browser's repetitions do not extend the time in which it counts as one. */
+    recordCut(name: string): void {
+      if (!isBrowserRetry(name)) last.set(name, now());
     },
   };
 }
 
-/** A file's bytes, at a given speed and until a given one; beyond it the connection is gone. */
-function troubled(
+/** Returns the stream of a file at a limited speed; destroys the connection after `cutAfter` bytes. */
+function throttle(
   source: NodeJS.ReadableStream,
-  { bytesPerSecond, cutAfter, onCut }: Trouble,
+  { bytesPerSecond, cutAfter, onCut }: UploadFault,
   req: Request,
 ): Transform {
   let passed = 0;

@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 
 const calls = new AsyncLocalStorage<string>();
 
-/** Remembers the call for whatever it leads to; its query may hold a secret and is left out. */
+/** Middleware that makes the call available to `currentCall`. Without its query, which may hold secrets. */
 export const rememberCall: RequestHandler = (req, _res, next) => calls.run(`${req.method} ${req.path}`, next);
 
-/** The call that led here, `PUT /api/applications/12`; null when none did. */
+/** Returns the HTTP call that is being handled, such as `PUT /api/applications/12`; null outside of one. */
 export const currentCall = (): string | null => calls.getStore() ?? null;

@@ -7,10 +7,10 @@ const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 /** Whether a host to bind to stands for all addresses of this machine. */
 export const isOpen = (host: string): boolean => ['0.0.0.0', '::', ''].includes(host);
 
-/** Whether other machines may reach what is bound to a host. */
+/** Whether other machines may reach a server that is bound to a host. */
 export const isExposed = (host: string): boolean => !LOOPBACK_NAMES.includes(host) && !isLoopback(host);
 
-/** The addresses by which other machines reach this one, as a URL spells them. */
+/** Returns the addresses by which other machines reach this one, spelt as in a URL. */
 export const ownAddresses = (): string[] =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -18,18 +18,18 @@ export const ownAddresses = (): string[] =>
     .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address));
 
 /**
- * Answers only to Host names that the server was told or owns, and refuses calls that a page of another origin makes: any
- * web page in the same browser could drive the demo otherwise (contract §6).
+ * Middleware that rejects (403) calls with an unknown Host name, and calls that a page of another origin makes: any web
+ * page in the same browser could drive the demo otherwise.
  */
 export function guard(host: string): RequestHandler {
   const names = new Set([...LOOPBACK_NAMES, ...namesOf(host)].map((name) => name.toLowerCase()));
   return (req, _res, next) => {
-    if (!isOurs(req, names)) throw httpError(403, 'Not allowed');
+    if (!isAllowed(req, names)) throw httpError(403, 'Not allowed');
     next();
   };
 }
 
-/** Changes are the operator's own, made on this machine; from elsewhere the stage is read-only (contract §6). */
+/** Middleware that rejects changes from other machines: for them the console is read-only. */
 export const readOnlyFromElsewhere: RequestHandler = (req, _res, next) => {
   const isReading = req.method === 'GET' || req.method === 'HEAD';
   if (!isReading && !isFromHere(req.socket)) throw httpError(403, 'Not allowed');
@@ -41,34 +41,34 @@ function namesOf(host: string): string[] {
   return [hostname(), `${hostname()}.local`, ...ownAddresses()];
 }
 
-function isOurs(req: Request, names: ReadonlySet<string>): boolean {
+function isAllowed(req: Request, names: ReadonlySet<string>): boolean {
   const host = req.get('host')?.toLowerCase() ?? '';
   if (!names.has(host.replace(/:\d+$/, ''))) return false;
   const origin = req.get('origin')?.toLowerCase();
-  if (isOfSandboxedChat(req)) return true;
+  if (isSandboxedChat(req)) return true;
   if (origin !== undefined) return origin === `http://${host}` || origin === `https://${host}`;
-  // No Origin: a plain navigation, an image, a script. Browsers tell where those come from.
+  // No Origin header: a navigation, an image or a script. Browsers say where those come from.
   const site = req.get('sec-fetch-site') ?? 'none';
   return site === 'same-origin' || site === 'none' || isNavigation(req);
 }
 
 /**
- * The chat lies in a sandboxed frame of ours, whose forms come from no origin. Any page may claim as much, so the chat asks
- * for the name of a conversation that only its own page tells.
+ * Whether a call comes from the chat, which runs in a sandboxed frame and therefore has the origin 'null'. Any page may
+ * claim that, so the chat also requires the name of a conversation, which only its own page knows.
  */
-const isOfSandboxedChat = (req: Request): boolean => req.path === '/chat' && req.get('origin') === 'null';
+const isSandboxedChat = (req: Request): boolean => req.path === '/chat' && req.get('origin') === 'null';
 
-/** A link on another page may lead here; it shows nothing to that page and changes nothing. */
+/** Whether a call follows a link. Links from other pages are allowed: they reveal and change nothing. */
 const isNavigation = (req: Request): boolean =>
   req.method === 'GET' && req.get('sec-fetch-mode') === 'navigate' && req.get('sec-fetch-dest') === 'document';
 
-/** What lies open to the operator only, reading included: messages with codes, raw rows, snapshots with keys. */
+/** Middleware for what only the operator may read: messages with codes, raw rows, snapshots with keys. */
 export const onlyFromHere: RequestHandler = (req, _res, next) => {
   if (!isFromHere(req.socket)) throw httpError(403, 'Not allowed');
   next();
 };
 
-/** Whether a call comes from this machine: by its loopback, or from the very address that it was sent to. */
+/** Whether a call comes from this machine: by its loopback, or from the address that it was sent to. */
 export const isFromHere = ({ remoteAddress = '', localAddress }: Request['socket']): boolean =>
   isLoopback(remoteAddress) || (remoteAddress !== '' && remoteAddress === localAddress);
 

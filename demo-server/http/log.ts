@@ -2,17 +2,17 @@ import type { Request, RequestHandler, Response } from 'express';
 import morgan from 'morgan';
 import type { LogStyle } from '../config.ts';
 
-/** What the server says at the terminal: never a token, a code or a body. */
+/** The server's output at the terminal. Never contains a token, a code or a body. */
 export type Log = {
-  /** A line for the person at the terminal. */
+  /** Writes a line of information. */
   info(line: string): void;
-  /** What went wrong, with its stack: only ever here, never in an answer. */
+  /** Writes an error with its stack, which appears nowhere else. */
   error(line: string, error?: unknown): void;
-  /** Writes a line for each call that was answered. */
+  /** Middleware that writes a line for each call once it is answered. */
   readonly calls: RequestHandler;
 };
 
-/** Writes to `out`, the standard output by default. */
+/** Creates the log; it writes to standard output by default. */
 export function createLog(style: LogStyle, out: { write(text: string): unknown } = process.stdout): Log {
   const write = (level: 'info' | 'error', line: string, more: Record<string, unknown> = {}) => {
     if (style === 'silent') return;
@@ -34,7 +34,7 @@ export function createLog(style: LogStyle, out: { write(text: string): unknown }
   };
 }
 
-/** Method, path, status, time and size. Queries are left out: they hold signatures, codes of links and the like. */
+/** Returns the line of a call: method, path, status and time. Queries are left out: they hold signatures and codes. */
 function callLine(
   tokens: morgan.TokenIndexer<Request, Response>,
   req: Request,
@@ -46,6 +46,6 @@ function callLine(
   const ms = Math.round(Number(tokens['response-time']?.(req, res) ?? 0));
   const at = new Date().toISOString();
   if (style === 'json') return JSON.stringify({ at, level: 'info', method: req.method, path, status, ms });
-  // No status: the caller was gone before there was an answer.
+  // No status: the client left before there was a response.
   return `${at.slice(11, 19)} ${status || '---'} ${req.method} ${path} ${ms} ms`;
 }

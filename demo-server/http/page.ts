@@ -6,23 +6,23 @@ import express, { type RequestHandler, type Response } from 'express';
 import { phone } from '#i18n/es-MX/phone';
 import { allowPage } from './csp.ts';
 
-/** A page of the demo's own: its title, what is in its body, which of the built styles and scripts it uses. */
+/** A page that this server renders itself: title, body, and which of the built styles and scripts it uses. */
 export type Page = {
   readonly title: string;
   readonly body: string;
   readonly style: 'stage' | 'pages';
   readonly script?: 'stage' | 'enter' | 'sign';
-  /** Whether it is shown in a sandboxed frame of ours, where it may fetch nothing: its styles come within it. */
+  /** Whether it is shown in a sandboxed frame, where it may fetch nothing: its styles are inlined. */
   readonly sandboxed?: boolean;
 };
 
-/** Where the built styles and scripts of these pages are reached. */
+/** URL path of the built styles and scripts of these pages. */
 export const ASSETS = '/demo-assets';
 
-/** Over every page that stands in for one outside; a framed one has the app's own mark above it. */
-const MARK = `<p class="mark">${phone['The mark']}</p>`;
+/** Banner over pages that stand in for external sites. A framed page needs none: the app around it has one. */
+const DEMO_BANNER = `<p class="mark">${phone['The mark']}</p>`;
 
-/** Sends a page. Everything in it comes from files of our own, so the strict policy of all answers holds. */
+/** Sends a page. All its parts come from this server, so the strict policy of all responses applies. */
 export function sendOwnPage(
   res: Response,
   { title, body, style, script, sandboxed = false }: Page,
@@ -33,7 +33,7 @@ export function sendOwnPage(
   res
     .status(status)
     .type('html')
-    // Without any referrer browsers call the origin of a form 'null', and the guard could not tell that it is ours.
+    // With 'no-referrer', browsers send the origin of a form as 'null', which the guard rejects.
     .set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' })
     .send(`<!doctype html>
 <html lang="es-MX">
@@ -42,20 +42,22 @@ export function sendOwnPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} · Adelantto</title>
+<title>${escapeHtml(title)} · Adelantto</title>
 <link rel="icon" href="data:,">
 ${inlined ? `<style>${inlined.css}</style>` : `<link rel="stylesheet" href="${ASSETS}/${style}.css">`}
 ${script ? `<script type="module" src="${ASSETS}/${script}.js"></script>` : ''}
 </head>
 <body>
-${style === 'pages' && !sandboxed ? MARK : ''}
+${style === 'pages' && !sandboxed ? DEMO_BANNER : ''}
 ${body}
 </body>
 </html>
 `);
 }
 
-/** The policy of a page with its styles and font within it and no script, which our own pages may frame even where there is no stage. */
+/**
+ * Sets the policy of a sandboxed page: inlined styles and font, no script; may be framed also when the console is off.
+ */
 function allowInOurFrame(res: Response, hash: string): void {
   allowPage(res, { script: "'none'", style: `'sha256-${hash}'` });
   const policy = String(res.get('Content-Security-Policy')).replace(/frame-ancestors [^;]+/, "frame-ancestors 'self'");
@@ -70,14 +72,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in a page, in an attribute too. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+/** Escapes text for HTML, attributes included. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** A value that a page's script reads; as data it runs nowhere, and it cannot end its own element. */
-export const dataFor = (id: string, value: unknown): string =>
+/** Returns a script element with a value as JSON for the page's own script. The value cannot end the element. */
+export const jsonScript = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-/** Where the built styles and scripts lie: beside the built server, or in `dist` when this runs from its source. */
+/** Folder of the built styles and scripts: beside the built server, or in `dist` when it runs from source. */
 function assetsFolder(): string {
   const [built = '', source = ''] = ['./stage', '../../dist/demo-server/stage'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),
@@ -85,21 +87,21 @@ function assetsFolder(): string {
   return existsSync(join(built, 'enter.js')) ? built : source;
 }
 
-/** A built stylesheet and its hash, as a policy names it; an empty one where nothing is built. */
+/** Returns a built stylesheet and its hash for the policy; an empty one when nothing is built. */
 function builtStyle(style: Page['style']): { css: string; hash: string } {
   const path = join(assetsFolder(), `${style}.css`);
-  const css = existsSync(path) ? withItsFont(readFileSync(path, 'utf8')) : '';
+  const css = existsSync(path) ? inlineFont(readFileSync(path, 'utf8')) : '';
   return { css, hash: createHash('sha256').update(css).digest('base64') };
 }
 
-/** A sandboxed page has no origin from which it might ask for a font: it comes within the styles. */
-const withItsFont = (css: string): string =>
+/** Inlines the font into a stylesheet: a sandboxed page has no origin and may not fetch one. */
+const inlineFont = (css: string): string =>
   css.replaceAll(new RegExp(`url\\("?${ASSETS}/([\\w-]+\\.woff2)"?\\)`, 'g'), (_, file: string) => {
     const font = readFileSync(join(assetsFolder(), file)).toString('base64');
     return `url(data:font/woff2;base64,${font})`;
   });
 
-/** Serves the built styles and scripts of these pages. */
+/** Middleware that serves the built styles and scripts of these pages. */
 export const ownAssets = (): RequestHandler =>
   express.static(assetsFolder(), {
     index: false,

@@ -8,47 +8,47 @@ import expressStaticGzip from 'express-static-gzip';
 import { allowPage, type PageSources, sourcesIn } from './csp.ts';
 import { notFound } from './errors.ts';
 
-/** Addresses outside the app that this server stands in for, by their meta tag (contract §1). */
+/** Meta tags of external sites that this server always replaces by its own stand-ins. */
 export const standInLinks: Readonly<Record<string, string>> = {
   'marketing-host': '/marketing',
   'chat-widget-url': '/chat',
 };
 
-/** Links that lead outside, where nobody has said whereto: to the chat, and to the stage's blank pages (ux §1.4). */
-const outside: Readonly<Record<string, string>> = { 'chat-url': '/chat' };
-const outsideOnStage: Readonly<Record<string, string>> = {
+/** Meta tags of external links that are filled only while empty: the chat, and with the console placeholder pages. */
+const externalLinks: Readonly<Record<string, string>> = { 'chat-url': '/chat' };
+const consoleLinks: Readonly<Record<string, string>> = {
   'faq-url': '/demo/external/faq',
   'terms-url': '/demo/external/terms',
   'privacy-url': '/demo/external/privacy',
 };
 
-/** A name that changes with its content: `c-1A2B3C4D.js`. */
+/** A file name that contains a hash of its content: `c-1A2B3C4D.js`. Such files are cached for ever. */
 const HASHED = /-[A-Z0-9]{8}\.\w+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 type WebOptions = {
   stage: boolean;
-  /** Where there is a stage each page is told the newest event: it follows what happens from there. */
+  /** Number of the newest event, sent with each page while the console is on: the page follows events from there. */
   lastEvent: () => string;
 };
 
-/** Every path. The pattern `/{*path}` would decode it, and refuse one that cannot be decoded. */
+/** Matches every path. The pattern `/{*path}` would decode it, and fail for a path that cannot be decoded. */
 const ANY_PATH = /^/;
 
 /**
- * Serves a built web: `name.html` for `/name`, `app.html` for every other address of the app, assets compressed by the
- * build. What looks like a file and is none is a 404, except for a browser that asks for a page: the app then says that
- * there is none. Of several folders the first that has the file serves it.
+ * Routes of the built web: `name.html` for `/name`, `app.html` for every other address of the app, assets compressed by
+ * the build. A missing file is a 404, except for a browser that requests a page: then the app shows its own "not
+ * found". The first folder that has a file serves it.
  */
 export function staticPages(folders: readonly string[], { stage, lastEvent }: WebOptions): Router {
   const routes = Router();
-  const pages = pagesOf(folders, stage ? { ...outside, ...outsideOnStage } : outside);
+  const pages = createPageCache(folders, stage ? { ...externalLinks, ...consoleLinks } : externalLinks);
   for (const folder of folders.filter((it) => existsSync(it))) routes.use(assetsOf(folder));
 
   routes.get(ANY_PATH, async (req, res) => {
-    if (isAssetPath(req.path) && !asksForPage(req)) throw notFound();
-    const page = (await pages(nameOf(req.path))) ?? (await pages('app'));
-    // Only ever seen by whoever starts the server from its source.
+    if (isAssetPath(req.path) && !acceptsHtml(req)) throw notFound();
+    const page = (await pages(pageNameOf(req.path))) ?? (await pages('app'));
+    // Happens only when the server runs from source.
     if (!page) return void res.status(503).type('text').send('The web app is not built yet: npm run build');
     if (stage) res.set('Server-Timing', `event;desc="${lastEvent()}"`);
     sendPage(req, res, page);
@@ -68,7 +68,7 @@ function assetsOf(folder: string) {
     },
   });
   return Router().get(ANY_PATH, (req, res, next) => {
-    // Pages are filled in before they are served, so they go their own way; so does what the build compressed.
+    // Pages are filled in by the route above; files that the build compressed are chosen by the Accept-Encoding header.
     if (isAssetName(req.path)) serve(req, res, next);
     else next();
   });
@@ -76,61 +76,64 @@ function assetsOf(folder: string) {
 
 const withoutEncoding = (path: string): string => path.replace(/\.(br|gz)$/, '');
 const isAssetPath = (path: string): boolean => /\.[^/]+$/.test(path) && !path.endsWith('.html');
-/** The build's names need no encoding: a path that has any is no asset's, and may be one that cannot be decoded. */
+/** Whether a path may be one of the build's assets. Their names need no encoding: a path with `%` is none of them. */
 const isAssetName = (path: string): boolean => isAssetPath(path) && !path.includes('%') && !/\.(br|gz|map)$/.test(path);
 
-/** Whether a browser is to show the answer as a page; a script, a picture or a call does not ask for HTML by its name. */
-const asksForPage = (req: Request): boolean => req.get('accept')?.includes('text/html') ?? false;
+/** Whether the response will be shown as a page: scripts, images and API calls do not accept HTML by name. */
+const acceptsHtml = (req: Request): boolean => req.get('accept')?.includes('text/html') ?? false;
 
-/** `/` is `index`; what has no page's name is none, however it is spelt: no address leads out of the folder. */
-const nameOf = (path: string): string => {
+/**
+ * Returns the page name of a path; `/` is `index`. A path that is no valid name becomes `app`: none leads out of the
+ * folder.
+ */
+const pageNameOf = (path: string): string => {
   const name = path.replace(/^\/|\/$|\.html$/g, '') || 'index';
   return /^[\w-]+(\/[\w-]+)*$/.test(name) ? name : 'app';
 };
 
 type Page = { readonly html: Buffer; readonly brotli: Buffer; readonly sources: PageSources };
 
-/** Looks pages up, filled in and compressed once for each build of them. */
-function pagesOf(folders: readonly string[], links: Readonly<Record<string, string>>) {
-  const kept = new Map<string, { changed: number; page: Promise<Page> }>();
+/** Returns a function that finds pages, filled in and compressed once for each build. */
+function createPageCache(folders: readonly string[], links: Readonly<Record<string, string>>) {
+  const cache = new Map<string, { changed: number; page: Promise<Page> }>();
   return async (name: string): Promise<Page | undefined> => {
     for (const folder of folders) {
       const path = join(folder, `${name}.html`);
-      const changed = await lastChange(path);
+      const changed = await modifiedAt(path);
       if (changed === undefined) continue;
-      const known = kept.get(path);
-      if (known?.changed === changed) return known.page;
-      const page = pageIn(path, links);
-      kept.set(path, { changed, page });
-      page.catch(() => kept.delete(path));
+      const cached = cache.get(path);
+      if (cached?.changed === changed) return cached.page;
+      const page = loadPage(path, links);
+      cache.set(path, { changed, page });
+      page.catch(() => cache.delete(path));
       return page;
     }
     return undefined;
   };
 }
 
-const lastChange = (path: string): Promise<number | undefined> =>
+const modifiedAt = (path: string): Promise<number | undefined> =>
   stat(path).then(
     (file) => file.mtimeMs,
-    // No such page here.
+    // The folder has no such page.
     () => undefined,
   );
 
-async function pageIn(path: string, links: Readonly<Record<string, string>>): Promise<Page> {
+async function loadPage(path: string, links: Readonly<Record<string, string>>): Promise<Page> {
   const html = fillMetaTags(await readFile(path, 'utf8'), links);
   const bytes = Buffer.from(html);
   const brotli = await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   return { html: bytes, brotli, sources: sourcesIn(html) };
 }
 
-/** A page with the addresses of what this server stands in for; `links` fill only what is empty. */
+/** Fills the meta tags of a page with the stand-ins of this server; `links` fill only empty tags. */
 export const fillMetaTags = (html: string, links: Readonly<Record<string, string>> = {}): string =>
   html.replace(/(<meta name="([\w-]+)" content=")([^"]*)"/g, (tag, start: string, name: string, content: string) => {
-    const address = own(standInLinks, name) ?? (content === '' ? own(links, name) : undefined);
+    const address = ownValue(standInLinks, name) ?? (content === '' ? ownValue(links, name) : undefined);
     return address === undefined ? tag : `${start}${address}"`;
   });
 
-const own = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
+const ownValue = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 function sendPage(req: Request, res: Response, { html, brotli, sources }: Page): void {

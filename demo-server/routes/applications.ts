@@ -9,45 +9,45 @@ import { applicationChanges, leaseOf } from '../backoffice/applicationChanges.ts
 import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
 import { fieldErrors, fieldsOf, HttpError, httpError, parseBody } from '../http/errors.ts';
-import { greetingNameOf } from '../simulation/emailTemplates.ts';
+import { greetingName } from '../simulation/emailTemplates.ts';
 import { hasLowScore } from '../simulation/magicValues.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';
 import type { ApplicationRow, OwnerRow } from '../store/rows.ts';
 import { newestFirst } from './newestFirst.ts';
 import { serializeApplication } from './serializers.ts';
 
-/** /api/applications (spec §7): an owner meets only her own. */
+/** /api/applications. Owners reach only their own applications; others are a 404. */
 export function applicationRoutes(demo: Demo): Router {
   const { store, clock, random, codes, limits, faults, events } = demo;
   const office = createBackOffice(demo);
   const routes = Router();
   const applications = () => store.table('applications');
   const now = () => clock.now().toISOString();
-  const own = (req: Request<{ id: string }>, res: Response) =>
-    store.own('applications', req.params.id, ownerOf(res).id);
+  const ownApplication = (req: Request<{ id: string }>, res: Response) =>
+    store.getOwned('applications', req.params.id, ownerOf(res).id);
 
-  /** Her own while it is a draft; 409 afterwards. */
-  const draft = (req: Request<{ id: string }>, res: Response): ApplicationRow => {
-    const row = own(req, res);
+  /** Returns the owner's application while it is a draft; 409 afterwards. */
+  const ownDraft = (req: Request<{ id: string }>, res: Response): ApplicationRow => {
+    const row = ownApplication(req, res);
     if (row.status !== 'uncompleted') throw httpError(409, 'This can no longer be changed');
     return row;
   };
-  /** Her own draft of which only the bureau check is left; 409 before and afterwards. */
-  const ready = (req: Request<{ id: string }>, res: Response): ApplicationRow => {
-    const row = draft(req, res);
+  /** Returns the owner's draft when only its bureau check is missing; 409 before and afterwards. */
+  const draftReadyForBureau = (req: Request<{ id: string }>, res: Response): ApplicationRow => {
+    const row = ownDraft(req, res);
     if (nextApplicationStep(row, clock.today()) !== 'bureau_policy') throw httpError(409, 'This is not possible now');
     return row;
   };
-  /** The same, authorised: its code was sent and is waited for. */
-  const awaiting = (req: Request<{ id: string }>, res: Response): ApplicationRow => {
-    const row = ready(req, res);
+  /** Returns the owner's draft whose bureau code was sent; 409 otherwise. */
+  const draftAwaitingCode = (req: Request<{ id: string }>, res: Response): ApplicationRow => {
+    const row = draftReadyForBureau(req, res);
     if (row.bureau_authorised_at === null) throw httpError(409, 'This is not possible now');
     return row;
   };
-  const noteOf = (owner: OwnerRow, id: string, what: 'Application started' | 'Application discarded') =>
-    events.note({
+  const recordEvent = (owner: OwnerRow, id: string, what: 'Application started' | 'Application discarded') =>
+    events.record({
       kind: 'transition',
-      line: inSpanish(what, { name: greetingNameOf(owner), number: applicationNumber(id) }),
+      line: inSpanish(what, { name: greetingName(owner), number: applicationNumber(id) }),
       owner_id: owner.id,
       data: { application_id: id },
     });
@@ -58,7 +58,7 @@ export function applicationRoutes(demo: Demo): Router {
       if (nextProfileStep(owner) !== null) throw httpError(403, 'Your profile is incomplete');
       const lease = leaseOf(demo, req.body);
       const id = store.nextNumber('applications');
-      noteOf(owner, id, 'Application started');
+      recordEvent(owner, id, 'Application started');
       return applications().insert({ ...newDraft(id, owner.id, now()), ...lease });
     });
     res.status(201).json(serializeApplication(demo, row));
@@ -71,61 +71,61 @@ export function applicationRoutes(demo: Demo): Router {
   });
 
   routes.get('/:id', (req, res) => {
-    res.json(serializeApplication(demo, own(req, res)));
+    res.json(serializeApplication(demo, ownApplication(req, res)));
   });
 
   routes.put('/:id', async (req, res) => {
     const row = await store.write(() => {
-      const { id } = draft(req, res);
-      return applications().update(id, applicationChanges(demo, ownerOf(res), own(req, res), req.body));
+      const { id } = ownDraft(req, res);
+      return applications().update(id, applicationChanges(demo, ownerOf(res), ownApplication(req, res), req.body));
     });
     res.json(serializeApplication(demo, row));
   });
 
   routes.delete('/:id', async (req, res) => {
     const id = await store.write(() => {
-      const row = draft(req, res);
-      // A code that waits for an answer authorises nothing any more.
-      if (row.bureau_authorised_at) codes.spend(ownerOf(res), 'bureau');
+      const row = ownDraft(req, res);
+      // A pending code must not authorise anything after the draft is deleted.
+      if (row.bureau_authorised_at) codes.consume(ownerOf(res), 'bureau');
       applications().remove(row.id);
-      noteOf(ownerOf(res), row.id, 'Application discarded');
+      recordEvent(ownerOf(res), row.id, 'Application discarded');
       return row.id;
     });
     res.json(id);
   });
 
   routes.put('/:id/privacy-policy', async (req, res) => {
-    const answer = await store.write(() => {
-      const { id } = ready(req, res);
+    const body = await store.write(() => {
+      const { id } = draftReadyForBureau(req, res);
       if (fieldsOf(req.body).accept_privacy_policy !== true) {
         throw fieldErrors({ accept_privacy_policy: 'You must accept the privacy notice.' });
       }
       const owner = ownerOf(res);
-      limits.spend(limitsOf.bureauCodes, owner.phone);
-      // One code, one application: a code that was sent for another died with this one.
+      limits.consume(limitsOf.bureauCodes, owner.phone);
+      // A code belongs to one application: the code of another draft became invalid with this one.
       for (const other of applications().filter((it) => it.owner_id === owner.id && it.bureau_authorised_at !== null)) {
         if (other.status === 'uncompleted') applications().update(other.id, { bureau_authorised_at: null });
       }
       const row = applications().update(id, { bureau_authorised_at: now() });
       return { ...serializeApplication(demo, row), ...sendCode(demo, req, owner, 'bureau') };
     });
-    res.json(answer);
+    res.json(body);
   });
 
   routes.put('/:id/confirm-privacy-policy', async (req, res) => {
-    awaiting(req, res);
+    draftAwaitingCode(req, res);
     const { code } = parseBody(bureauCodeRules, req.body);
-    await codes.demand(ownerOf(res), 'bureau', code);
+    await codes.verify(ownerOf(res), 'bureau', code);
 
     const decided = await store.write(() => {
-      // Looked at again: while the code was judged another call may have confirmed it, or authorised another one.
-      const row = awaiting(req, res);
+      // Checked again: while the code was checked, another call may have confirmed it or authorised another draft.
+      const row = draftAwaitingCode(req, res);
       const owner = ownerOf(res);
-      codes.spend(owner, 'bureau');
+      codes.consume(owner, 'bureau');
       const folio = String(10_000_000 + random.number(90_000_000));
-      const isAskedFor = faults.current().bureau === 'reject';
-      if (isAskedFor) faults.struck('bureau');
-      const isLow = isAskedFor || hasLowScore(owner, row);
+      const isForced = faults.current().bureau === 'reject';
+      if (isForced) faults.consume('bureau');
+      const isLow = isForced || hasLowScore(owner, row);
       return office.application(row.id, isLow ? 'refuse' : 'confirm', { folio });
     });
     if (decided.status === 'rejected') throw new HttpError(422, { message: BUREAU_SCORE_IS_TOO_LOW });
@@ -135,7 +135,7 @@ export function applicationRoutes(demo: Demo): Router {
   return routes;
 }
 
-/** What is new about an application besides its lease. */
+/** Returns the fields of a new application besides its lease. */
 const newDraft = (id: string, owner_id: string, at: string) =>
   ({
     id,

@@ -24,15 +24,15 @@ import type { OwnerRow, PasswordRow } from '../store/rows.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** /api/auth (spec §7): registration, codes, sessions and passwords. */
+/** /api/auth: registration, codes, sessions and passwords. */
 export function authRoutes(demo: Demo): Router {
   const { store, clock, random, passwords, sessions, codes, limits } = demo;
   const office = createBackOffice(demo);
-  const inTurn = createKeyedMutex();
+  const mutex = createKeyedMutex();
   const routes = Router();
   const owners = () => store.table('owners');
 
-  /** Somebody who registered and never typed her code; 404 for nobody, 409 for whoever did. */
+  /** Returns an owner who has not verified their phone yet; 404 for an unknown id, 409 for a verified owner. */
   const unverified = (id: string): OwnerRow => {
     const owner = owners().get(id);
     if (!owner) throw notFound();
@@ -40,18 +40,21 @@ export function authRoutes(demo: Demo): Router {
     return owner;
   };
 
-  /** Makes room for a registration: whoever never verified is replaced, whoever did stays and is named (contract §3). */
-  const makeRoom = (email: string, phone: string): void => {
-    const same = owners().filter((owner) => owner.email === email || owner.phone === phone);
-    const verified = same.filter((owner) => owner.phone_verified);
+  /**
+   * Deletes unverified owners with the e-mail or phone of a registration. Throws a 422 when a verified owner has one of
+   * them.
+   */
+  const replaceUnverified = (email: string, phone: string): void => {
+    const matching = owners().filter((owner) => owner.email === email || owner.phone === phone);
+    const verified = matching.filter((owner) => owner.phone_verified);
     const isPhoneTaken = isTakenPhone(phone) || verified.some((owner) => owner.phone === phone);
     const errors = {
       ...(verified.some((owner) => owner.email === email) && ({ email: 'This email is already registered' } as const)),
       ...(isPhoneTaken && ({ phone: 'This cellphone is already registered' } as const)),
     };
     if (Object.keys(errors).length > 0) throw fieldErrors(errors);
-    for (const { id } of same) {
-      codes.forget(id);
+    for (const { id } of matching) {
+      codes.removeAll(id);
       sessions.endAll(id);
       store.table('passwords').remove(id);
       owners().remove(id);
@@ -65,7 +68,7 @@ export function authRoutes(demo: Demo): Router {
     const hash = await passwords.hash(password);
 
     const registered = await store.write(() => {
-      makeRoom(email, phone);
+      replaceUnverified(email, phone);
       const owner = owners().insert(newOwner({ id: random.id(), email, phone, created_at: clock.now().toISOString() }));
       store.table('passwords').insert({ id: owner.id, hash, temporary: null });
       return { id: owner.id, phone, ...sendCode(demo, req, owner, 'phone') };
@@ -76,11 +79,11 @@ export function authRoutes(demo: Demo): Router {
   routes.post('/:id/verify-phone-code', async (req, res) => {
     const owner = unverified(req.params.id);
     const { code } = parseBody(verificationRules, req.body);
-    await codes.demand(owner, 'phone', code);
+    await codes.verify(owner, 'phone', code);
 
     const session = await store.write(() => {
-      // Looked up again: while the code was judged she may have been verified, or replaced.
-      codes.spend(unverified(owner.id), 'phone');
+      // Read again: while the code was checked, the owner may have been verified or replaced.
+      codes.consume(unverified(owner.id), 'phone');
       return sessions.open(owners().update(owner.id, { phone_verified: true }));
     });
     res.json(session);
@@ -89,7 +92,7 @@ export function authRoutes(demo: Demo): Router {
   routes.put('/:id/verification-code', async (req, res) => {
     const sent = await store.write(() => {
       const owner = unverified(req.params.id);
-      limits.spend(limitsOf.phoneCodes, owner.phone);
+      limits.consume(limitsOf.phoneCodes, owner.phone);
       return sendCode(demo, req, owner, 'phone');
     });
     res.json(sent);
@@ -98,50 +101,53 @@ export function authRoutes(demo: Demo): Router {
   routes.post('/login', async (req, res) => {
     const form = parseBody(credentialsRules, req.body);
     const email = normaliseEmail(form.email);
-    // One after the other: a crowd of guesses at once gets no more than five, and logins that succeed never count.
-    res.json(await inTurn(email, () => enter(email, form.password)));
+    // One after the other: parallel guesses get no more than five attempts, and successful logins never count.
+    res.json(await mutex(email, () => logIn(email, form.password)));
   });
 
-  /** Opens the session of a login. Refuses with a 401, 403 or 429 (contract §3). */
-  async function enter(email: string, password: string): Promise<Session> {
+  /** Opens the session of a login. Throws a 401, 403 or 429. */
+  async function logIn(email: string, password: string): Promise<Session> {
     limits.check(limitsOf.failedLogins, email);
     const id = owners().find((it) => it.email === email)?.id ?? '';
-    const judged = store.table('passwords').get(id);
-    const way = await wayIn(judged, password);
+    const checked = store.table('passwords').get(id);
+    const match = await matchPassword(checked, password);
 
-    const refusalOrSession = await store.write(() => {
+    const errorOrSession = await store.write(() => {
       const owner = owners().get(id);
-      const kept = store.table('passwords').get(id);
-      // Looked up again: while the password was judged it may have been changed, or the account replaced.
+      const stored = store.table('passwords').get(id);
+      // Read again: while the password was checked, it may have been changed or the account replaced.
       const isSame =
-        way === 'password' ? kept?.hash === judged?.hash : kept?.temporary?.hash === judged?.temporary?.hash;
-      if (!owner || way === 'none' || way === 'expired' || !isSame) {
+        match === 'password' ? stored?.hash === checked?.hash : stored?.temporary?.hash === checked?.temporary?.hash;
+      if (!owner || match === 'none' || match === 'expired' || !isSame) {
         limits.count(limitsOf.failedLogins, email);
-        return httpError(401, way === 'expired' ? 'The temporary password has expired' : 'Wrong e-mail or password');
+        return httpError(401, match === 'expired' ? 'The temporary password has expired' : 'Wrong e-mail or password');
       }
-      limits.forget(limitsOf.failedLogins, email);
-      // The former password worked until the temporary one was used. Without it, every session that follows must set a
-      // new one, also the session that the code by SMS opens after the 403.
-      if (way === 'temporary') store.table('passwords').update(id, { hash: null });
+      limits.reset(limitsOf.failedLogins, email);
+      // The former password works until the temporary one is used. From then on each session must set a new one, also
+      // the session that the SMS code opens after the 403.
+      if (match === 'temporary') store.table('passwords').update(id, { hash: null });
       if (!owner.phone_verified) {
         const body = { message: 'First verify your cellphone', id, phone: owner.phone };
         return new HttpError(403, body);
       }
       return sessions.open(owner);
     });
-    if (refusalOrSession instanceof HttpError) throw refusalOrSession;
-    return refusalOrSession;
+    if (errorOrSession instanceof HttpError) throw errorOrSession;
+    return errorOrSession;
   }
 
-  /** How a password lets in. Each refusal costs two hashes, so that its time tells nothing of the account. */
-  async function wayIn(kept: PasswordRow | undefined, typed: string) {
-    if (await passwords.matches(typed, kept?.hash ?? null)) return 'password';
-    const { hash = null, expires_at = '' } = kept?.temporary ?? {};
+  /**
+   * Returns how a password matches. Every failure computes two hashes, so that its duration reveals nothing about the
+   * account.
+   */
+  async function matchPassword(stored: PasswordRow | undefined, typed: string) {
+    if (await passwords.matches(typed, stored?.hash ?? null)) return 'password';
+    const { hash = null, expires_at = '' } = stored?.temporary ?? {};
     if (!(await passwords.matches(typed, hash))) return 'none';
     return clock.now() < new Date(expires_at) ? 'temporary' : 'expired';
   }
 
-  routes.post('/logout', sessions.signedInAnyhow, async (_req, res) => {
+  routes.post('/logout', sessions.signedInWithTemporaryPassword, async (_req, res) => {
     await store.write(() => sessions.end(res));
     res.status(204).end();
   });
@@ -150,7 +156,7 @@ export function authRoutes(demo: Demo): Router {
     const email = normaliseEmail(parseBody(recoveryRules, req.body).email);
     if (!isEmail(email)) throw fieldErrors({ email: 'Your email is invalid' });
     const password = temporaryPassword();
-    // Hashed for nobody too: an unknown address takes as long.
+    // Hashed for unknown addresses too: they take as long.
     const hash = await passwords.hash(password);
 
     await store.write(() => {
@@ -159,12 +165,12 @@ export function authRoutes(demo: Demo): Router {
       if (!owner) return;
       const expires_at = new Date(clock.now().getTime() + DAY_MS).toISOString();
       store.table('passwords').update(owner.id, { temporary: { hash, expires_at } });
-      office.write(owner, emailTemplates.temporaryPassword(password));
+      office.sendEmail(owner, emailTemplates.temporaryPassword(password));
     });
     res.json({ message: 'A temporary password was sent' });
   });
 
-  /** Keeps all five rules and has no letter that is easily taken for another. */
+  /** Returns a temporary password that passes all five rules and has no easily confused characters. */
   const temporaryPassword = (): string =>
     `${random
       .token()
@@ -173,28 +179,28 @@ export function authRoutes(demo: Demo): Router {
 
   routes.patch('/password', sessions.signedIn, async (req, res) => {
     const form = parseBody(passwordChangeRules, req.body);
-    // One after the other, so that guesses sent at once are limited too.
-    await inTurn(ownerOf(res).id, () => changePassword(res, form));
+    // One after the other, so that the limit holds for parallel guesses too.
+    await mutex(ownerOf(res).id, () => changePassword(res, form));
     res.json({ message: 'Your password was changed' });
   });
 
   async function changePassword(res: Response, { current_password, password }: PasswordChange): Promise<void> {
-    await demandCurrentPassword(ownerOf(res).id, current_password);
+    await checkCurrentPassword(ownerOf(res).id, current_password);
     const hash = await passwords.hash(password);
     await store.write(() => {
       const owner = ownerOf(res);
       store.table('passwords').update(owner.id, { hash, temporary: null });
-      limits.forget(limitsOf.wrongPasswords, owner.id);
+      limits.reset(limitsOf.wrongPasswords, owner.id);
       sessions.endOthers(res);
-      office.write(owner, emailTemplates.passwordChanged(clock.now()));
+      office.sendEmail(owner, emailTemplates.passwordChanged(clock.now()));
     });
   }
 
-  /** Passes when it is the owner's password; otherwise counts the guess and throws a 422, or a 429 after five. */
-  async function demandCurrentPassword(ownerId: string, typed: string): Promise<void> {
+  /** Resolves when it is the owner's password; else counts the guess and throws a 422, or a 429 after five. */
+  async function checkCurrentPassword(ownerId: string, typed: string): Promise<void> {
     limits.check(limitsOf.wrongPasswords, ownerId);
-    const kept = store.table('passwords').get(ownerId);
-    if (await passwords.matches(typed, kept?.hash ?? null)) return;
+    const stored = store.table('passwords').get(ownerId);
+    if (await passwords.matches(typed, stored?.hash ?? null)) return;
     await store.write(() => limits.count(limitsOf.wrongPasswords, ownerId));
     throw fieldErrors({ current_password: 'The current password is incorrect' });
   }

@@ -6,10 +6,10 @@ import type { Demo } from '../demo.ts';
 import { fieldErrors, httpError } from '../http/errors.ts';
 import { lookUpZipCode } from '../simulation/zipCodeField.ts';
 
-/** Pesos with at most two decimals; so few digits that nothing overflows. */
+/** Pesos with at most two decimals; few enough digits that nothing overflows. */
 const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
 
-/** /api/calc and /api/zip-codes (spec §7). */
+/** /api/calc and /api/zip-codes. */
 export function generalRoutes(_demo: Demo): Router {
   const routes = Router();
 

@@ -8,24 +8,24 @@ import { requireFile } from '../files/fileFields.ts';
 import { parseBody } from '../http/errors.ts';
 import { serializeInstallment } from './serializers.ts';
 
-/** /api/installments (spec §7): an owner meets only her own. */
+/** /api/installments. Owners reach only their own installments; others are a 404. */
 export function installmentRoutes(demo: Demo): Router {
   const { store } = demo;
   const office = createBackOffice(demo);
   const routes = Router();
 
   routes.get('/:id', (req, res) => {
-    res.json(serializeInstallment(demo, store.own('installments', req.params.id, ownerOf(res).id)));
+    res.json(serializeInstallment(demo, store.getOwned('installments', req.params.id, ownerOf(res).id)));
   });
 
   routes.put('/:id/upload-file', async (req, res) => {
     const installment = await store.write(() => {
       const owner = ownerOf(res);
-      const { id, status } = store.own('installments', req.params.id, owner.id);
-      // Asked before the file is looked at: the state speaks first (contract §2).
+      const { id, status } = store.getOwned('installments', req.params.id, owner.id);
+      // The status is checked before the body: a wrong status is a 409 whatever was sent.
       statusAfter(installmentTransitions, status, 'proof');
-      const { file: sent } = parseBody<Proof>(proofRules, req.body);
-      const file = requireFile(demo, owner, 'file', sent, 'image');
+      const { file: fileId } = parseBody<Proof>(proofRules, req.body);
+      const file = requireFile(demo, owner, 'file', fileId, 'image');
       return office.installment(id, 'proof', { file });
     });
     res.json(serializeInstallment(demo, installment));

@@ -9,7 +9,7 @@ import { parseBody } from '../http/errors.ts';
 import { newestFirst } from './newestFirst.ts';
 import { serializeListedLoan, serializeLoan } from './serializers.ts';
 
-/** /api/loans (spec §7): an owner meets only her own. */
+/** /api/loans. Owners reach only their own loans; others are a 404. */
 export function loanRoutes(demo: Demo): Router {
   const { store } = demo;
   const office = createBackOffice(demo);
@@ -22,14 +22,14 @@ export function loanRoutes(demo: Demo): Router {
   });
 
   routes.get('/:id', (req, res) => {
-    res.json(serializeLoan(demo, store.own('loans', req.params.id, ownerOf(res).id)));
+    res.json(serializeLoan(demo, store.getOwned('loans', req.params.id, ownerOf(res).id)));
   });
 
   routes.post('/:id/account-statement', async (req, res) => {
     const loan = await store.write(() => {
       const owner = ownerOf(res);
-      const { id, status } = store.own('loans', req.params.id, owner.id);
-      // Asked before the file is looked at: the state speaks first (contract §2).
+      const { id, status } = store.getOwned('loans', req.params.id, owner.id);
+      // The status is checked before the body: a wrong status is a 409 whatever was sent.
       statusAfter(loanTransitions, status, 'statement');
       const { account_statement } = parseBody<AccountStatement>(accountStatementRules, req.body);
       const file = requireFile(demo, owner, 'account_statement', account_statement, 'document');

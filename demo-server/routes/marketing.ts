@@ -1,10 +1,10 @@
 import { Router } from 'express';
-import type { Article as ToldArticle } from '#domain/article';
+import type { Article as ArticleDto } from '#domain/article';
 import { notFound } from '../http/errors.ts';
-import { escaped, sendOwnPage } from '../http/page.ts';
+import { escapeHtml, sendOwnPage } from '../http/page.ts';
 import { articles, drawingOf } from '../simulation/articles.ts';
 
-/** /marketing: the public site that the carousel reads, with the pages that its articles lead to (spec §7, contract §6). */
+/** /marketing: stand-in for the marketing site, with the articles of the carousel and the pages that they link to. */
 export function marketingRoutes(): Router {
   const routes = Router();
   const find = (slug: string) => {
@@ -14,10 +14,10 @@ export function marketingRoutes(): Router {
   };
 
   routes.get('/api/services/articles', (req, res) => {
-    // Another site's addresses are whole ones.
+    // Absolute addresses, as another site sends them.
     const site = `${req.protocol}://${req.get('host')}${req.baseUrl}`;
-    const told = articles.map(
-      ({ slug, title, summary }, i): ToldArticle => ({
+    const body = articles.map(
+      ({ slug, title, summary }, i): ArticleDto => ({
         id: i + 1,
         title,
         summary,
@@ -25,7 +25,7 @@ export function marketingRoutes(): Router {
         url: `${site}/articulos/${slug}`,
       }),
     );
-    res.set('Cache-Control', 'public, max-age=300').json(told);
+    res.set('Cache-Control', 'public, max-age=300').json(body);
   });
 
   routes.get('/images/:slug.svg', (req, res) => {
@@ -37,9 +37,9 @@ export function marketingRoutes(): Router {
 
   routes.get('/articulos/:slug', (req, res) => {
     const { slug, title, paragraphs } = find(req.params.slug);
-    const text = paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('\n');
+    const text = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
     const picture = `<img src="../images/${slug}.svg" alt="" width="640" height="360">`;
-    const body = `<main class="page article">\n<h1>${escaped(title)}</h1>\n${picture}\n${text}\n</main>`;
+    const body = `<main class="page article">\n<h1>${escapeHtml(title)}</h1>\n${picture}\n${text}\n</main>`;
     sendOwnPage(res, { title, body, style: 'pages' });
   });
 

@@ -1,3 +1,3 @@
-/** Orders rows by their numbers, the youngest first. */
+/** Compares rows by their numbers, newest first. */
 export const newestFirst = (a: { readonly id: string }, b: { readonly id: string }): number =>
   Number(b.id) - Number(a.id);

@@ -7,11 +7,11 @@ import { nextProfileStep, type Profile } from '#domain/profile';
 import type { Demo } from '../demo.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../store/rows.ts';
 
-/** What turns rows into answers. */
-type Sight = Pick<Demo, 'store' | 'clock' | 'files'>;
+/** The services that serializers need. */
+type SerializerContext = Pick<Demo, 'store' | 'clock' | 'files'>;
 
-/** GET /api/user. Steps and completeness are derived, files are signed (contract §4). */
-export function serializeProfile({ files }: Sight, owner: OwnerRow): Profile {
+/** Returns a profile as the API sends it: the next step is derived, files get signed URLs. */
+export function serializeProfile({ files }: SerializerContext, owner: OwnerRow): Profile {
   const next_step = nextProfileStep(owner);
   const { id, name, last_name, email, phone, accept_privacy_policy, accept_terms_and_conditions } = owner;
   const { birthdate, curp_number, address, zip_code, colony, municipality, state, rfc_number } = owner;
@@ -26,8 +26,8 @@ export function serializeProfile({ files }: Sight, owner: OwnerRow): Profile {
     is_completed: next_step === null,
     next_step,
     document_number: documentNumberOf(owner),
-    front_document: files.shown(owner.front_document),
-    back_document: files.shown(owner.back_document),
+    front_document: files.serialize(owner.front_document),
+    back_document: files.serialize(owner.back_document),
     birthdate,
     curp_number,
     address,
@@ -35,16 +35,16 @@ export function serializeProfile({ files }: Sight, owner: OwnerRow): Profile {
     colony,
     municipality,
     state,
-    selfie: files.shown(owner.selfie),
-    proof_incomes: owner.proof_incomes.flatMap((file) => files.shown(file) ?? []),
+    selfie: files.serialize(owner.selfie),
+    proof_incomes: owner.proof_incomes.flatMap((file) => files.serialize(file) ?? []),
     rfc_number,
-    rfc: files.shown(owner.rfc),
+    rfc: files.serialize(owner.rfc),
   };
 }
 
 /**
- * The number of an identity card: read from its back, which a demo cannot. Thirteen digits made of the CURP, the same
- * for the same person.
+ * Returns the number of an identity card. A real system reads it from the card's back; the demo makes thirteen digits
+ * of the CURP, always the same for a person.
  */
 function documentNumberOf({ back_document, curp_number }: OwnerRow): string | null {
   if (!back_document || !curp_number) return null;
@@ -52,15 +52,15 @@ function documentNumberOf({ back_document, curp_number }: OwnerRow): string | nu
   return digits.slice(0, 13);
 }
 
-/** An application; the three amounts follow from its term (contract §4). */
-export function serializeApplication({ clock, files }: Sight, row: ApplicationRow): Application {
-  const { owner_id: _, moved_at: __, bureau_authorised_at: ___, ...told } = row;
+/** Returns an application as the API sends it; the three amounts are computed from its term. */
+export function serializeApplication({ clock, files }: SerializerContext, row: ApplicationRow): Application {
+  const { owner_id: _, moved_at: __, bureau_authorised_at: ___, ...fields } = row;
   const { lease_monthly_income: rent, pre_offer_term_frame: term } = row;
   return {
-    ...told,
+    ...fields,
     ...(term === null ? noPreOffer : preOfferAmounts({ rent, term })),
     next_step: nextApplicationStep(row, clock.today()),
-    property_lease_agreement: files.shown(row.property_lease_agreement),
+    property_lease_agreement: files.serialize(row.property_lease_agreement),
   };
 }
 
@@ -71,7 +71,7 @@ const noPreOffer = {
   pre_offer_commissions: null,
 } as const;
 
-export const serializeInstallment = ({ clock, files }: Sight, row: InstallmentRow): Installment => ({
+export const serializeInstallment = ({ clock, files }: SerializerContext, row: InstallmentRow): Installment => ({
   id: row.id,
   loan_id: row.loan_id,
   number: row.number,
@@ -79,16 +79,16 @@ export const serializeInstallment = ({ clock, files }: Sight, row: InstallmentRo
   due_date: row.due_date,
   total_amount: row.total_amount,
   rejection_reason: row.rejection_reason,
-  file: files.shown(row.proof),
+  file: files.serialize(row.proof),
 });
 
-/** One loan with its installments. */
-export function serializeLoan(sight: Sight, row: LoanRow): Loan & { installments: Installment[] } {
-  const installments = installmentsOf(sight, row).map((it) => serializeInstallment(sight, it));
+/** Returns a loan with its installments. */
+export function serializeLoan(context: SerializerContext, row: LoanRow): Loan & { installments: Installment[] } {
+  const installments = installmentsOf(context, row).map((it) => serializeInstallment(context, it));
   return {
     id: row.id,
     status: row.status,
-    amount: amountOf(sight, row),
+    amount: amountOf(context, row),
     summary: summaryOf(installments),
     application_id: row.application_id,
     statement_refusal_reason: row.statement_refusal_reason,
@@ -97,20 +97,20 @@ export function serializeLoan(sight: Sight, row: LoanRow): Loan & { installments
   };
 }
 
-/** A loan as lists tell of it, without its installments (spec §3). */
-export function serializeListedLoan(sight: Sight, row: LoanRow): Loan {
-  const { installments: _, ...listed } = serializeLoan(sight, row);
+/** Returns a loan as lists show it, without its installments. */
+export function serializeListedLoan(context: SerializerContext, row: LoanRow): Loan {
+  const { installments: _, ...listed } = serializeLoan(context, row);
   return listed;
 }
 
-/** A loan's installments, first month first. */
+/** Returns a loan's installments, first month first. */
 export const installmentsOf = ({ store }: Pick<Demo, 'store'>, { id }: LoanRow): InstallmentRow[] =>
   store
     .table('installments')
     .filter(({ loan_id }) => loan_id === id)
     .sort((a, b) => a.number - b.number);
 
-/** Total debt in pesos: the sum of the installments, before there are any that of the application (contract §4). */
+/** Returns the total debt in pesos: the sum of the installments; before there are any, the application's amount. */
 export function amountOf({ store }: Pick<Demo, 'store'>, loan: LoanRow): number {
   const installments = installmentsOf({ store }, loan);
   if (installments.length > 0) return inPesos(sum(installments.map(({ total_amount }) => pesos(total_amount))));

@@ -9,26 +9,26 @@ import { HttpError, httpError, parseBody } from '../http/errors.ts';
 import { emailTemplates } from '../simulation/emailTemplates.ts';
 import { serializeProfile } from './serializers.ts';
 
-/** /api/user (spec §7): the owner's own profile and the change of a temporary password. */
+/** /api/user: the owner's own profile, and the change of a temporary password. */
 export function userRoutes(demo: Demo): Router {
   const { store, clock, passwords, sessions } = demo;
   const office = createBackOffice(demo);
   const routes = Router();
 
-  routes.post('/update-password', sessions.signedInAnyhow, async (req, res) => {
-    const demandTemporary = () => {
+  routes.post('/update-password', sessions.signedInWithTemporaryPassword, async (req, res) => {
+    const requireTemporaryPassword = () => {
       if (!sessionOf(res).has_temporary_password) throw httpError(403, 'This is not possible now');
     };
-    demandTemporary();
-    const { password } = obeyingAloud(req.body);
+    requireTemporaryPassword();
+    const { password } = parseTemporaryPassword(req.body);
     const hash = await passwords.hash(password);
     await store.write(() => {
-      // Looked at again: sent twice at once, only the first changes it.
-      demandTemporary();
+      // Checked again: of two parallel calls only the first changes the password.
+      requireTemporaryPassword();
       const owner = ownerOf(res);
       store.table('passwords').update(owner.id, { hash, temporary: null });
       sessions.endOthers(res);
-      office.write(owner, emailTemplates.passwordChanged(clock.now()));
+      office.sendEmail(owner, emailTemplates.passwordChanged(clock.now()));
     });
     res.json({ message: 'Your password was changed' });
   });
@@ -48,8 +48,11 @@ export function userRoutes(demo: Demo): Router {
   return routes;
 }
 
-/** This call's refusals are read from `message` (contract §3), so the first field's words are said there too. */
-function obeyingAloud(body: unknown) {
+/**
+ * Parses the new password. The app reads this call's errors from `message`, so the first field's error is repeated
+ * there.
+ */
+function parseTemporaryPassword(body: unknown) {
   try {
     return parseBody(temporaryPasswordRules, body);
   } catch (error) {

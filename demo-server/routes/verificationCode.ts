@@ -5,7 +5,7 @@ import { sendCode } from '../accounts/smsCode.ts';
 import type { Demo } from '../demo.ts';
 import { httpError } from '../http/errors.ts';
 
-/** /api/verification-code (spec §7): the bureau's code once more. */
+/** /api/verification-code: sends the bureau's code again. */
 export function verificationCodeRoutes(demo: Demo): Router {
   const { store, limits } = demo;
   const routes = Router();
@@ -17,7 +17,7 @@ export function verificationCodeRoutes(demo: Demo): Router {
         .table('applications')
         .find((it) => it.owner_id === owner.id && it.status === 'uncompleted' && it.bureau_authorised_at !== null);
       if (!isAwaited) throw httpError(409, 'This is not possible now');
-      limits.spend(limitsOf.bureauCodes, owner.phone);
+      limits.consume(limitsOf.bureauCodes, owner.phone);
       return sendCode(demo, req, owner, 'bureau');
     });
     res.json(sent);

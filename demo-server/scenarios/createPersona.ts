@@ -3,76 +3,80 @@ import { join } from 'node:path';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { Demo } from '../demo.ts';
 import type { OwnerRow } from '../store/rows.ts';
+import { ownerRow } from './personaRows.ts';
 import { basePersonaKey, PERSONA_PASSWORD, type Persona, personas } from './personas.ts';
-import { type OwnFile, sampleFilesOf } from './sampleFilesOf.ts';
-import { ownerRow } from './scene.ts';
+import { type FileToWrite, sampleFilesOf } from './sampleFilesOf.ts';
 import { states } from './states.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Brings a persona into her state: owner, password, papers, applications and loans. When it cannot be stored, she is not there. */
+/**
+ * Creates a persona: owner, password, documents, applications and loans. Deletes all of it when it cannot be stored.
+ */
 export async function createPersona(demo: Demo, persona: Persona): Promise<OwnerRow> {
   const { store, files } = demo;
-  const hash = await hashOfAll(demo);
+  const hash = await sharedHash(demo);
   return files.withoutSweep(async () => {
-    const settled = await store.write(() => settleOne(demo, persona, hash));
+    const created = await store.write(() => createOne(demo, persona, hash));
     try {
-      await writePersonaFiles(demo, [settled]);
+      await writePersonaFiles(demo, [created]);
     } catch (error) {
-      await store.write(() => forget(demo, settled.owner.id));
+      await store.write(() => deletePersona(demo, created.owner.id));
       throw error;
     }
-    return settled.owner;
+    return created.owner;
   });
 }
 
-/** An owner who was settled, and the files that are to be put in place for her. */
-export type CreatedPersona = { readonly owner: OwnerRow; readonly placed: readonly OwnFile[] };
+/** A new owner, and the files to write for them. */
+export type CreatedPersona = { readonly owner: OwnerRow; readonly filesToWrite: readonly FileToWrite[] };
 
-/** The same for all of a data set, in one write; `first` is done in the same. The files are for the caller to put in place. */
+/** Creates the rows of several personas in one write that starts with `prepare`. The caller writes the files. */
 export async function createPersonaRows(
   demo: Demo,
   people: readonly Persona[],
-  first: () => void,
+  prepare: () => void,
 ): Promise<CreatedPersona[]> {
-  const hash = await hashOfAll(demo);
+  const hash = await sharedHash(demo);
   return demo.store.write(() => {
-    first();
-    return people.map((persona) => settleOne(demo, persona, hash));
+    prepare();
+    return people.map((persona) => createOne(demo, persona, hash));
   });
 }
 
-/** Puts their files in place. The rows come first: a file without one could be swept away. */
+/** Writes the personas' files. Their rows come first: a file without a row could be swept. */
 export async function writePersonaFiles(
   { files }: Pick<Demo, 'files'>,
-  settled: readonly CreatedPersona[],
+  created: readonly CreatedPersona[],
 ): Promise<void> {
-  const placed = settled.flatMap((it) => it.placed);
-  await Promise.all(placed.map(({ row, bytes }) => writeFile(join(files.folder, row.id), bytes, { mode: 0o600 })));
+  const filesToWrite = created.flatMap((it) => it.filesToWrite);
+  await Promise.all(
+    filesToWrite.map(({ row, bytes }) => writeFile(join(files.folder, row.id), bytes, { mode: 0o600 })),
+  );
 }
 
-/** Takes back all that was settled of an owner; within `store.write`. */
-function forget({ store }: Demo, id: string): void {
+/** Deletes everything that was created for an owner. Call within `store.write`. */
+function deletePersona({ store }: Demo, id: string): void {
   for (const name of ['applications', 'loans', 'installments', 'files'] as const)
     store.table(name).removeWhere(({ owner_id }) => owner_id === id);
   store.table('passwords').remove(id);
   store.table('owners').remove(id);
 }
 
-function settleOne(demo: Demo, persona: Persona, hash: string): CreatedPersona {
+function createOne(demo: Demo, persona: Persona, hash: string): CreatedPersona {
   const { store, clock, random } = demo;
-  const { papers, isNamed = true, isTemporary = false, done } = states[persona.like];
+  const { documents, isNamed = true, isTemporary = false, run } = states[persona.like];
   const id = random.id();
-  const { files, placed } = sampleFilesOf(demo, id, persona, papers(persona));
+  const { files, filesToWrite } = sampleFilesOf(demo, id, persona, documents(persona));
   const owner = store.table('owners').insert(ownerRow(demo, id, persona, files, isNamed));
   const expires_at = new Date(clock.now().getTime() + DAY_MS).toISOString();
   const password = isTemporary ? { hash: null, temporary: { hash, expires_at } } : { hash, temporary: null };
   store.table('passwords').insert({ id, ...password });
-  done?.({ demo, owner, persona, files });
-  return { owner, placed };
+  run?.({ demo, owner, persona, files });
+  return { owner, filesToWrite };
 }
 
-/** The ready-made owners that this store has, those of the contract first. */
+/** Returns the personas in this store, in the order of `personas`, then the personalised ones. */
 export const personaOwners = ({ store }: Pick<Demo, 'store'>): OwnerRow[] =>
   store
     .table('owners')
@@ -84,12 +88,12 @@ const orderOf = ({ persona }: OwnerRow): number => {
   return place < 0 ? personas.length + Number(persona?.split('-')[1]) : place;
 };
 
-/** How a personalised owner is called in the list: after the one she is like. */
+/** Returns the key of the persona that an owner was created from. */
 export const basePersonaOf = (owner: OwnerRow) => basePersonaKey(owner.persona ?? '');
 
 const hashes = new WeakMap<Passwords, Promise<string>>();
-/** All have one password, so it is hashed once: a reset must not take a second for it. */
-const hashOfAll = ({ passwords }: Demo): Promise<string> => {
+/** All personas have the same password, which is hashed once: a reset must not take a second. */
+const sharedHash = ({ passwords }: Demo): Promise<string> => {
   const hash = hashes.get(passwords) ?? passwords.hash(PERSONA_PASSWORD);
   hashes.set(passwords, hash);
   return hash;

@@ -2,30 +2,30 @@ import { type Day, partsOfDay } from '#domain/calendar';
 import { curpCheckDigitRule } from '#domain/identifiers/curp';
 import { rfcCheckDigitRule } from '#domain/identifiers/rfc';
 
-/** Who a ready-made owner is. Nobody real: the kernel's rules hold, the person does not exist. */
+/** A persona's identity. Invented, but valid by the rules of `domain/`. */
 export type Person = {
   readonly name: string;
   readonly last_name: string;
   readonly birthdate: Day;
   /** H man, M woman, X non-binary. */
   readonly gender: 'H' | 'M' | 'X';
-  /** Two letters of the state of birth, as a CURP has them. */
+  /** Two letters of the state of birth, as in a CURP. */
   readonly state: string;
 };
 
-/** The CURP that a person would have: letters of her names, date, gender, state, consonants, and the digit that checks. */
+/** Returns a person's CURP: letters of the names, date, gender, state, consonants, century and check digit. */
 export function curpOf({ name, last_name, birthdate, gender, state }: Person): string {
   const [father, mother] = surnames(last_name);
   const first = plain(name).split(' ')[0] ?? '';
   const { year } = partsOfDay(birthdate);
-  // The 17th character tells the century (ux §7).
+  // The 17th character stands for the century.
   const century = year < 2000 ? '0' : 'A';
   const start = initials(father, mother, first) + dateOf(birthdate) + gender + state;
   const consonants = [father, mother, first].map((word) => innerConsonant(word)).join('');
   return withCheck(start + consonants + century, DIGITS, (curp) => curpCheckDigitRule(curp, undefined) === undefined);
 }
 
-/** The RFC of the same person: it shares the letters and the date, and adds two characters and one that checks. */
+/** Returns a person's RFC: the letters and date of the CURP, two characters for homonyms, and a check character. */
 export function rfcOf(person: Person): string {
   const [father, mother] = surnames(person.last_name);
   const start = initials(father, mother, plain(person.name).split(' ')[0] ?? '') + dateOf(person.birthdate);
@@ -36,14 +36,14 @@ export function rfcOf(person: Person): string {
 
 const DIGITS = [...'0123456789'];
 
-/** The kernel knows how to check; trying the few possible endings spares a second copy of how. */
+/** Appends the check character: tries each with the rule of `domain/`, which avoids a second implementation. */
 function withCheck(start: string, endings: readonly string[], isRight: (whole: string) => boolean): string {
   const ending = endings.find((it) => isRight(start + it));
   if (ending === undefined) throw new Error(`No check character for ${start}`);
   return start + ending;
 }
 
-/** Upper case, no accents, nothing but A–Z and single spaces; Ñ counts as X, as the civil registry has it. */
+/** Upper case, without accents, only A–Z and single spaces; Ñ becomes X, as in the civil registry. */
 const plain = (text: string): string =>
   text
     .toUpperCase()

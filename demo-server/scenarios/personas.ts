@@ -3,7 +3,7 @@ import { inSpanish } from '../simulation/messageTexts.ts';
 import type { Person } from './identity.ts';
 import { curpOf, rfcOf } from './identity.ts';
 
-/** The password of all ready-made owners (contract §6). */
+/** The password of all personas. */
 export const PERSONA_PASSWORD = 'Adelantto1!';
 
 export const personaKeys = [
@@ -22,10 +22,10 @@ export const personaKeys = [
 ] as const;
 export type PersonaKey = (typeof personaKeys)[number];
 
-/** A ready-made owner: who she is and what she rents out. What state she is in, her scenario says. */
+/** A persona: identity and property. `states.ts` defines what each has done so far. */
 export type Persona = Person & {
   readonly key: string;
-  /** Whose state she is in; her own key, unless she is a personalised one. */
+  /** The persona whose state it has; its own key, except for a personalised owner. */
   readonly like: PersonaKey;
   readonly phone: string;
   readonly address: string;
@@ -38,16 +38,16 @@ export type Persona = Person & {
 
 export const emailOf = (key: string): string => `${key}@adelantto.test`;
 
-/** Keys of tax and person, as the person would have them. */
+/** Returns a person's CURP and RFC. */
 export const keysOf = (person: Persona) => ({ curp_number: curpOf(person), rfc_number: rfcOf(person) });
 
-/** What the operator reads about a ready-made owner. */
+/** Returns the description of a persona for the operator. */
 export const storyOf = (like: PersonaKey): string => inSpanish(`Story of ${like}`);
 
-/** Mexican phones of an area that is given to nobody: +52 (55) 0000-00##. */
+/** Returns a Mexican phone of a range that is not assigned: +52 (55) 0000-####. */
 export const phoneOf = (number: number): string => `+52550000${String(number).padStart(4, '0')}`;
 
-type Sketch = readonly [
+type PersonaEntry = readonly [
   key: PersonaKey,
   name: string,
   last_name: string,
@@ -60,8 +60,8 @@ type Sketch = readonly [
   term: number,
 ];
 
-/** Names of ux O3; the persons, addresses and amounts are invented. */
-const sketches: readonly Sketch[] = [
+/** All persons, addresses and amounts are invented. */
+const entries: readonly PersonaEntry[] = [
   ['nueva', 'Mariana', 'Ríos', '1991-05-12', 'M', 'DF', 'Calle de la Jacaranda 14', '06600', 18_000, 6],
   ['perfil', 'Paula', 'Cervantes', '1988-09-03', 'M', 'JC', 'Calle del Colibrí 220, interior 3', '44100', 16_500, 6],
   ['lista', 'Javier', 'Ontiveros', '1979-01-25', 'H', 'NL', 'Privada de los Encinos 8', '64000', 24_000, 9],
@@ -76,8 +76,8 @@ const sketches: readonly Sketch[] = [
   ['temporal', 'Sofía', 'Carmona', '1993-06-27', 'M', 'BC', 'Calle de la Brisa 250', '22000', 16_000, 3],
 ];
 
-/** The twelve ready-made owners of the contract. */
-export const personas: readonly Persona[] = sketches.map(
+/** The twelve personas, in the order of the console's list. */
+export const personas: readonly Persona[] = entries.map(
   ([key, name, last_name, birthdate, gender, state, address, zip_code, rent, term], i) => ({
     key,
     like: key,
@@ -94,6 +94,6 @@ export const personas: readonly Persona[] = sketches.map(
   }),
 );
 
-/** The persona that an owner is in the state of, by her key: `activa-2` is like `activa`. */
+/** Returns the persona of an owner's key: `activa` for `activa-2`. */
 export const basePersonaKey = (key: string): PersonaKey | undefined =>
   personaKeys.find((it) => it === key.split('-')[0]);

@@ -15,20 +15,20 @@ import {
 import type { FileRow, FileType } from '../store/rows.ts';
 import { keysOf, type Persona } from './personas.ts';
 
-/** Which papers a ready-made owner has handed in. */
-export type Papers = {
+/** Which documents a persona has uploaded. */
+export type DocumentSet = {
   readonly identity: 'none' | 'card' | 'all';
   readonly lease?: boolean;
   readonly statement?: boolean;
-  /** How many proofs of transfers. */
+  /** Number of proofs of payment. */
   readonly proofs?: number;
 };
 
-/** A file of the demo's own: its row, and the bytes that are to lie in its place. */
-export type OwnFile = { readonly row: FileRow; readonly bytes: Buffer };
+/** A sample file: its row, and the bytes to write. */
+export type FileToWrite = { readonly row: FileRow; readonly bytes: Buffer };
 
-/** A persona's papers by what they are. */
-export type FilesOf = {
+/** A persona's documents by kind. */
+export type PersonaFiles = {
   readonly front?: FileRow;
   readonly back?: FileRow;
   readonly selfie?: FileRow;
@@ -39,35 +39,35 @@ export type FilesOf = {
   readonly proofs: readonly FileRow[];
 };
 
-/** What has been drawn for a persona, by what it is: the ready-made ones have the same papers after every reset. */
-const drawn = new WeakMap<Persona, Map<string, SampleFile>>();
+/** Sample files by persona and kind: personas have the same documents after every reset. */
+const cache = new WeakMap<Persona, Map<string, SampleFile>>();
 
-function drawnOnce(persona: Persona, what: string, draw: () => SampleFile): SampleFile {
-  const papers = drawn.get(persona) ?? new Map<string, SampleFile>();
-  drawn.set(persona, papers);
-  const paper = papers.get(what) ?? draw();
-  papers.set(what, paper);
-  return paper;
+function cached(persona: Persona, kind: string, create: () => SampleFile): SampleFile {
+  const documents = cache.get(persona) ?? new Map<string, SampleFile>();
+  cache.set(persona, documents);
+  const file = documents.get(kind) ?? create();
+  documents.set(kind, file);
+  return file;
 }
 
-/** Draws and writes a persona's papers and inserts their rows; the bytes are for the caller to put in place. Within `store.write`. */
+/** Creates a persona's documents and inserts their rows; the caller writes the bytes. Call within `store.write`. */
 export function sampleFilesOf(
   { store, random, clock }: Pick<Demo, 'store' | 'random' | 'clock'>,
   owner_id: string,
   persona: Persona,
-  { identity, lease, statement, proofs = 0 }: Papers,
-): { files: FilesOf; placed: OwnFile[] } {
+  { identity, lease, statement, proofs = 0 }: DocumentSet,
+): { files: PersonaFiles; filesToWrite: FileToWrite[] } {
   const fullName = `${persona.name} ${persona.last_name}`;
-  const placed: OwnFile[] = [];
-  const add = (what: string, draw: () => SampleFile): FileRow => {
-    const { name, bytes } = drawnOnce(persona, what, draw);
+  const filesToWrite: FileToWrite[] = [];
+  const add = (kind: string, create: () => SampleFile): FileRow => {
+    const { name, bytes } = cached(persona, kind, create);
     const type: FileType = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
-    const row = { id: random.id(), owner_id, name, size: bytes.length, type, kept_at: clock.machine() };
-    placed.push({ row, bytes });
+    const row = { id: random.id(), owner_id, name, size: bytes.length, type, kept_at: clock.machineNow() };
+    filesToWrite.push({ row, bytes });
     return store.table('files').insert(row);
   };
 
-  const files: FilesOf = {
+  const files: PersonaFiles = {
     ...(identity !== 'none' && {
       front: add('front', () => identityFront(fullName)),
       back: add('back', () => identityBack(fullName)),
@@ -83,5 +83,5 @@ export function sampleFilesOf(
       add(`proof ${i + 1}`, () => transferProof(`comprobante-${i + 1}.jpg`)),
     ),
   };
-  return { files, placed };
+  return { files, filesToWrite };
 }

@@ -18,10 +18,10 @@ import type { Store } from '../store/store.ts';
 import { curpOf, type Person, rfcOf } from './identity.ts';
 import { PERSONA_PASSWORD, personas, phoneOf } from './personas.ts';
 
-/** What "Hazlo por mí" types, by the wire's name of each field; days as `yyyy-MM-dd` (ux O4). */
+/** Values that "Hazlo por mí" types, by the API's name of each field; days as `yyyy-MM-dd`. */
 export type SampleValues = Readonly<Record<string, string>>;
 
-/** Somebody to make an account for: nobody real. */
+/** An invented person for a new account. */
 type Newcomer = Person & { readonly address: string; readonly zip_code: string };
 
 const newcomers: readonly Newcomer[] = [
@@ -43,28 +43,28 @@ function newcomer(
   return { name, last_name, birthdate: day(birthdate), gender, state, address, zip_code };
 }
 
-/** Their phones: 55 0000 0100 to 1099, none with an ending that means something (ux §9). */
+/** Their phones: 55 0000 0100 to 1099, away from the magic endings. */
 const FIRST_PHONE = 100;
-const PHONES = 1000;
+const PHONE_COUNT = 1000;
 
-/** MXN a month; months that the lease still runs, so that the longest term is the example of ux S19. */
+/** MXN a month, and remaining months of the lease: the longest term is then six months. */
 const RENT = 20_000;
 const MONTHS_LEFT = 6;
 
-/** Valid values for every form, of a ready-made owner, of whoever registered, or of somebody new. */
+/** Returns valid values for every form: of a persona, of a registered owner, or of a new person. */
 export function sampleValues(
   { store, clock }: { store: Store; clock: Clock },
   owner: OwnerRow | undefined,
 ): SampleValues {
   const today = clock.today();
-  const person = personOf(owner) ?? somebodyNew(store);
+  const person = personOf(owner) ?? newPerson(store);
   const { name, last_name, birthdate, address, zip_code } = person;
   return {
     name,
     last_name,
     email: owner?.email ?? person.email,
     phone: owner?.phone ?? person.phone,
-    // A new one differs from the one that all ready-made owners have.
+    // A new password must differ from the one that all personas have.
     password: owner ? NEW_PASSWORD : PERSONA_PASSWORD,
     current_password: PERSONA_PASSWORD,
     birthdate,
@@ -85,17 +85,17 @@ const NEW_PASSWORD = 'Jacaranda#26';
 
 type Sampled = Newcomer & { readonly email: string; readonly phone: string; readonly rent: number };
 
-/** Who an owner is, as far as she has not said it herself. */
+/** Returns an owner's person: what the profile lacks comes from the persona or an invented person. */
 function personOf(owner: OwnerRow | undefined): Sampled | undefined {
   if (!owner) return undefined;
   const { email, phone } = owner;
   const like = personas.find(({ key }) => key === owner.persona?.split('-')[0]);
-  const model = like ?? invented(Number(phone.slice(-4)) - FIRST_PHONE);
-  const birthdate: Day = owner.birthdate ?? model.birthdate;
+  const template = like ?? invented(Number(phone.slice(-4)) - FIRST_PHONE);
+  const birthdate: Day = owner.birthdate ?? template.birthdate;
   return {
-    ...model,
-    name: owner.name ?? model.name,
-    last_name: owner.last_name ?? model.last_name,
+    ...template,
+    name: owner.name ?? template.name,
+    last_name: owner.last_name ?? template.last_name,
     birthdate,
     email,
     phone,
@@ -106,8 +106,8 @@ function personOf(owner: OwnerRow | undefined): Sampled | undefined {
 const invented = (number: number): Newcomer =>
   newcomers[((number % newcomers.length) + newcomers.length) % newcomers.length] as Newcomer;
 
-/** The first whose phone and address nobody has registered yet. */
-function somebodyNew(store: Store): Sampled {
+/** Returns the first invented person whose phone and e-mail nobody has registered. */
+function newPerson(store: Store): Sampled {
   const taken = new Set(
     store
       .table('owners')
@@ -118,19 +118,20 @@ function somebodyNew(store: Store): Sampled {
     const person = invented(number);
     const round = Math.floor(number / newcomers.length);
     const email = `${letters(person.name)}.${letters(person.last_name)}${round || ''}@correo.test`;
-    const phone = phoneOf(FIRST_PHONE + (number % PHONES));
-    if (!taken.has(email) && (!taken.has(phone) || number >= PHONES)) return { ...person, email, phone, rent: RENT };
+    const phone = phoneOf(FIRST_PHONE + (number % PHONE_COUNT));
+    if (!taken.has(email) && (!taken.has(phone) || number >= PHONE_COUNT))
+      return { ...person, email, phone, rent: RENT };
   }
 }
 
-/** The first word without accents: `'Íñigo'` → `inigo`. */
+/** Returns the first word in lower case without accents: `'Íñigo'` → `inigo`. */
 const letters = (text: string): string =>
   (text.split(' ')[0] ?? '')
     .normalize('NFD')
     .replace(/[^a-z]/gi, '')
     .toLowerCase();
 
-/** The sample files of each field that takes files, made by the demo itself; undefined where a field takes none. */
+/** Returns the sample files of a field; undefined when the field takes no files. */
 export function sampleFilesFor(field: string, values: SampleValues): readonly SampleFile[] | undefined {
   const { name = '', last_name = '', rfc_number = '', lease_monthly_income } = values;
   const fullName = `${name} ${last_name}`;

@@ -6,96 +6,105 @@ import { amountOf } from '../routes/serializers.ts';
 import { emailTemplates } from '../simulation/emailTemplates.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';
 import type { OwnerRow } from '../store/rows.ts';
+import { applicationRow, type InstallmentOutcome, installmentRows, loanRow } from './personaRows.ts';
 import { PERSONA_PASSWORD, type Persona, type PersonaKey } from './personas.ts';
-import type { FilesOf, Papers } from './sampleFilesOf.ts';
-import { applicationRow, type Fate, installmentRows, loanRow } from './scene.ts';
+import type { DocumentSet, PersonaFiles } from './sampleFilesOf.ts';
 
-/** Everything that a state is made of; within `store.write`. */
-export type Scene = {
+/** What the steps of a state work on. Within `store.write`. */
+export type PersonaContext = {
   readonly demo: Demo;
   readonly owner: OwnerRow;
   readonly persona: Persona;
-  readonly files: FilesOf;
+  readonly files: PersonaFiles;
 };
 
-/** What a ready-made owner has handed in and done (contract §6). */
+/** What a persona has uploaded and done. */
 type State = {
-  readonly papers: (persona: Persona) => Papers;
-  /** Whether she has told her name. */
+  readonly documents: (persona: Persona) => DocumentSet;
+  /** Whether the name is known already. */
   readonly isNamed?: boolean;
-  /** Whether the password that all have is a temporary one. */
+  /** Whether the personas' password is a temporary one for this persona. */
   readonly isTemporary?: boolean;
-  readonly done?: (scene: Scene) => void;
+  readonly run?: (context: PersonaContext) => void;
 };
 
-const identified = { identity: 'all' } as const;
-const applied = { ...identified, lease: true } as const;
-const granted = { ...applied, statement: true } as const;
+const profileDocuments = { identity: 'all' } as const;
+const applicationDocuments = { ...profileDocuments, lease: true } as const;
+const loanDocuments = { ...applicationDocuments, statement: true } as const;
 
-/** The states of the ready-made owners, by days of the demo's clock, so that the data never go stale. */
+/** The state of each persona. Dates count from the demo's clock, so that the data never go stale. */
 export const states: Readonly<Record<PersonaKey, State>> = {
-  nueva: { papers: () => ({ identity: 'none' }), isNamed: false },
-  perfil: { papers: () => ({ identity: 'card' }) },
-  lista: { papers: () => identified },
+  nueva: { documents: () => ({ identity: 'none' }), isNamed: false },
+  perfil: { documents: () => ({ identity: 'card' }) },
+  lista: { documents: () => profileDocuments },
   borrador: {
-    papers: () => identified,
-    done: ({ demo, owner, persona, files }) =>
+    documents: () => profileDocuments,
+    run: ({ demo, owner, persona, files }) =>
       void applicationRow(demo, owner, persona, files, { status: 'uncompleted', startedDaysAgo: 1, property: false }),
   },
   revision: {
-    papers: () => applied,
-    done: ({ demo, owner, persona, files }) =>
+    documents: () => applicationDocuments,
+    run: ({ demo, owner, persona, files }) =>
       void applicationRow(demo, owner, persona, files, { status: 'in_validation', startedDaysAgo: 1 }),
   },
   aprobada: {
-    papers: () => applied,
-    done: (scene) => {
-      const { demo, owner } = scene;
-      const { application, loan } = withLoan(scene, [['awaiting_account_statement_upload', 1]], {
+    documents: () => applicationDocuments,
+    run: (context) => {
+      const { demo, owner } = context;
+      const { application, loan } = addLoan(context, [['awaiting_account_statement_upload', 1]], {
         startedDaysAgo: 3,
         movedDaysAgo: 1,
       });
-      const letter = emailTemplates.applicationApproved(owner, application, loan, pesos(amountOf(demo, loan)));
-      createBackOffice(demo).write(owner, letter);
+      const template = emailTemplates.applicationApproved(owner, application, loan, pesos(amountOf(demo, loan)));
+      createBackOffice(demo).sendEmail(owner, template);
     },
   },
   firma: {
-    papers: () => granted,
-    done: (scene) => {
-      const { demo, owner } = scene;
-      const { loan } = withLoan(scene, untilSignature(1), { startedDaysAgo: 6, movedDaysAgo: 3 });
-      createBackOffice(demo).write(owner, emailTemplates.contractSent(owner, loan, pesos(amountOf(demo, loan))));
+    documents: () => loanDocuments,
+    run: (context) => {
+      const { demo, owner } = context;
+      const { loan } = addLoan(context, untilSignature(1), { startedDaysAgo: 6, movedDaysAgo: 3 });
+      createBackOffice(demo).sendEmail(owner, emailTemplates.contractSent(owner, loan, pesos(amountOf(demo, loan))));
     },
   },
   activa: {
-    papers: () => ({ ...granted, proofs: 5 }),
-    done: (scene) => {
+    documents: () => ({ ...loanDocuments, proofs: 5 }),
+    run: (context) => {
       const reason = inSpanish('Why a proof failed');
       // A short term has room for fewer paid months before the one in validation and the rejected one.
-      const approved = Math.min(3, scene.persona.term - 2);
-      const rows = withInstallments(scene, { dueDaysAgo: 3, month: approved + 1 }, [
-        ...paid(approved),
+      const approved = Math.min(3, context.persona.term - 2);
+      const rows = addInstallments(context, { dueDaysAgo: 3, month: approved + 1 }, [
+        ...approvedInstallments(approved),
         { status: 'in_validation', daysAgo: 1 },
         { status: 'rejected', daysAgo: 1, rejection_reason: reason },
       ]);
       const rejected = rows[approved + 1];
       if (rejected)
-        createBackOffice(scene.demo).write(scene.owner, emailTemplates.paymentRejected(scene.owner, rejected, reason));
+        createBackOffice(context.demo).sendEmail(
+          context.owner,
+          emailTemplates.paymentRejected(context.owner, rejected, reason),
+        );
     },
   },
   vencida: {
-    papers: () => ({ ...granted, proofs: 2 }),
-    done: (scene) => {
-      const rows = withInstallments(scene, { dueDaysAgo: 10, month: 3 }, paid(2));
+    documents: () => ({ ...loanDocuments, proofs: 2 }),
+    run: (context) => {
+      const rows = addInstallments(context, { dueDaysAgo: 10, month: 3 }, approvedInstallments(2));
       const overdue = rows[2];
-      if (overdue) createBackOffice(scene.demo).write(scene.owner, emailTemplates.paymentOverdue(scene.owner, overdue));
+      if (overdue)
+        createBackOffice(context.demo).sendEmail(context.owner, emailTemplates.paymentOverdue(context.owner, overdue));
     },
   },
   liquidada: {
-    papers: ({ term }) => ({ ...granted, proofs: term }),
-    done: (scene) => {
-      const { demo, owner, persona, files } = scene;
-      withInstallments(scene, { dueDaysAgo: 20, month: persona.term }, paid(persona.term), 'liquidated');
+    documents: ({ term }) => ({ ...loanDocuments, proofs: term }),
+    run: (context) => {
+      const { demo, owner, persona, files } = context;
+      addInstallments(
+        context,
+        { dueDaysAgo: 20, month: persona.term },
+        approvedInstallments(persona.term),
+        'liquidated',
+      );
       applicationRow(demo, owner, persona, files, {
         status: 'uncompleted',
         startedDaysAgo: 2,
@@ -105,18 +114,20 @@ export const states: Readonly<Record<PersonaKey, State>> = {
     },
   },
   buro: {
-    papers: () => applied,
-    done: ({ demo, owner, persona, files }) =>
+    documents: () => applicationDocuments,
+    run: ({ demo, owner, persona, files }) =>
       void applicationRow(demo, owner, persona, files, { status: 'uncompleted', startedDaysAgo: 1 }),
   },
   temporal: {
-    papers: () => ({ identity: 'none' }),
+    documents: () => ({ identity: 'none' }),
     isTemporary: true,
-    done: ({ demo, owner }) => createBackOffice(demo).write(owner, emailTemplates.temporaryPassword(PERSONA_PASSWORD)),
+    run: ({ demo, owner }) =>
+      createBackOffice(demo).sendEmail(owner, emailTemplates.temporaryPassword(PERSONA_PASSWORD)),
   },
 };
 
-const paid = (months: number): Fate[] => Array.from({ length: months }, () => ({ status: 'approved' }));
+const approvedInstallments = (months: number): InstallmentOutcome[] =>
+  Array.from({ length: months }, () => ({ status: 'approved' }));
 
 const untilSignature = (days: number) =>
   [
@@ -125,33 +136,41 @@ const untilSignature = (days: number) =>
     ['awaiting_client_signature', days],
   ] as const;
 
-type Times = Pick<Parameters<typeof applicationRow>[4], 'startedDaysAgo' | 'movedDaysAgo' | 'leaseStart'>;
+type ApplicationTimes = Pick<Parameters<typeof applicationRow>[4], 'startedDaysAgo' | 'movedDaysAgo' | 'leaseStart'>;
 
-/** An approved application and the loan that it became. */
-function withLoan({ demo, owner, persona, files }: Scene, history: Parameters<typeof loanRow>[3], times: Times) {
+/** Inserts an approved application and its loan. */
+function addLoan(
+  { demo, owner, persona, files }: PersonaContext,
+  history: Parameters<typeof loanRow>[3],
+  times: ApplicationTimes,
+) {
   const application = applicationRow(demo, owner, persona, files, { status: 'approved', ...times });
   return { application, loan: loanRow(demo, application, files, history) };
 }
 
-/** A loan that pays its months: the one named was due so many days ago, moved to a bank business day. */
-function withInstallments(
-  scene: Scene,
+/** Inserts an active loan whose installment of `month` was due `dueDaysAgo`, moved to a bank business day. */
+function addInstallments(
+  context: PersonaContext,
   { dueDaysAgo, month }: { dueDaysAgo: number; month: number },
-  fates: readonly Fate[],
+  outcomes: readonly InstallmentOutcome[],
   last: 'active' | 'liquidated' = 'active',
 ) {
-  const { demo, files } = scene;
+  const { demo, files } = context;
   const due = plusDays(demo.clock.today(), -dueDaysAgo);
   const disbursedOn = plusMonths(due, -month);
-  const since = Math.round((Date.parse(demo.clock.today()) - Date.parse(disbursedOn)) / 86_400_000);
+  const disbursedDaysAgo = Math.round((Date.parse(demo.clock.today()) - Date.parse(disbursedOn)) / 86_400_000);
   const history = [
-    ...untilSignature(since + 3),
-    ['signature_document_completed', since + 2],
-    ['pending_disbursement', since + 1],
-    ['active', since],
+    ...untilSignature(disbursedDaysAgo + 3),
+    ['signature_document_completed', disbursedDaysAgo + 2],
+    ['pending_disbursement', disbursedDaysAgo + 1],
+    ['active', disbursedDaysAgo],
     ...(last === 'liquidated' ? ([['liquidated', dueDaysAgo]] as const) : []),
   ] as const;
-  const times = { startedDaysAgo: since + 9, movedDaysAgo: since + 6, leaseStart: plusMonths(due, -month - 6) };
-  const { application, loan } = withLoan(scene, history, times);
-  return installmentRows(demo, { loan, application, files, disbursedOn }, fates);
+  const times = {
+    startedDaysAgo: disbursedDaysAgo + 9,
+    movedDaysAgo: disbursedDaysAgo + 6,
+    leaseStart: plusMonths(due, -month - 6),
+  };
+  const { application, loan } = addLoan(context, history, times);
+  return installmentRows(demo, { loan, application, files, disbursedOn }, outcomes);
 }

@@ -1,11 +1,11 @@
-/** An article of the pretended marketing site: what the carousel tells of it, and its text. */
+/** An article of the simulated marketing site: its entry in the carousel, and its text. */
 export type Article = {
   readonly slug: string;
   readonly title: string;
-  /** HTML, as the real site has it (spec §3). */
+  /** HTML, as the real site sends it. */
   readonly summary: string;
   readonly paragraphs: readonly string[];
-  /** The drawing above it, within a box of 640 × 360. */
+  /** SVG elements of its picture, in a view box of 640 × 360. */
   readonly drawing: string;
 };
 
@@ -23,7 +23,7 @@ const house = (x: number, colour: string) =>
 const sheet = (x: number) =>
   `<rect x="${x}" y="80" width="170" height="210" rx="10" fill="${PAPER}" stroke="${INK}" stroke-width="4"/>${[120, 150, 180, 210].map((y) => `<rect x="${x + 24}" y="${y}" width="${y === 210 ? 70 : 122}" height="10" rx="5" fill="#dccdfa"/>`).join('')}`;
 
-/** The demo's own articles: general knowledge about letting a home in Mexico, no advice and no promise. */
+/** The demo's articles: general knowledge about letting a home in Mexico, neither advice nor promise. */
 export const articles: readonly Article[] = [
   {
     slug: 'contrato-de-arrendamiento-claro',
@@ -102,6 +102,6 @@ export const articles: readonly Article[] = [
   },
 ];
 
-/** An article's drawing as an SVG of its own. */
+/** Returns an article's picture as an SVG document. */
 export const drawingOf = ({ drawing }: Article): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360">${drawing}</svg>`;

@@ -4,56 +4,56 @@ import type { ApplicationRow, FileRow, InstallmentRow, OwnerRow } from '../store
 export const MAGIC_WRONG_CODE = '0000';
 
 /**
- * What to type for which outcome, one row each (contract §6, ux §9); active in every scenario. Elsewhere: the code that is
- * always wrong (codes.ts), slow and failing e-mails, late and lost SMS (faults.ts), blurred photos (stage/phone).
+ * Input values that lead to a certain outcome, in every scenario; `README.md` lists them all. Others are checked where
+ * they act: slow and failing e-mails, late and lost SMS (`faults.ts`), blurred photos (`console/phone-agent`).
  */
 const magic = {
-  /** A zip code that makes the look-up fail. */
+  /** Zip code for which the look-up fails. */
   failingZipCode: '00500',
-  /** A phone that counts as somebody else's. */
+  /** Ending of phones that count as already registered. */
   takenPhoneEnding: '0001',
-  /** Folios: the bureau's score is too low; the validation ends in a rejection; it never ends by itself. */
+  /** Folios: bureau score too low; validation ends in a rejection; validation never ends. */
   lowScoreFolio: 'BURO-BAJO',
   rejectedFolio: 'RECHAZAR',
   endlessFolio: 'LENTO',
-  /** The ready-made owner whose bureau check always fails. */
+  /** Persona whose bureau check always fails. */
   lowScorePersona: 'buro',
-  /** File names: sent at 64 kB a second; cut off half-way once; counts as empty. */
+  /** File names: uploaded at 64 kB a second; cut half-way at every other attempt; treated as empty. */
   slowName: /lento/i,
   breakingName: /corte50/i,
   emptyName: /vac[ií]o/iu,
-  /** Glasses on a selfie; refused where it is used. A proof called 'rechazado' is another matter. */
+  /** Selfie with glasses; rejected when a form uses it. 'rechazado' is excluded: it belongs to proofs of payment. */
   lensesName: /lentes/i,
-  refusedName: /rechaza(?!do)/i,
-  /** Names of proofs: what the autopilot makes of them. */
+  unusableName: /rechaza(?!do)/i,
+  /** Names of proofs of payment: decision of the autopilot. */
   approvedName: /aprobado/i,
   rejectedName: /rechazado/i,
 } as const;
 
-/** Whether the look-up of a zip code fails on our side. */
+/** Whether the look-up of a zip code fails with a server error. */
 export const failsToLookUp = (zipCode: string): boolean => zipCode === magic.failingZipCode;
 
-/** Whether a phone counts as registered already, whoever has it. */
+/** Whether a phone counts as already registered. */
 export const isTakenPhone = (phone: string): boolean => phone.endsWith(magic.takenPhoneEnding);
 
-/** Whether the bureau finds an owner's score too low for an application. */
+/** Whether the bureau's score is too low for an application. */
 export const hasLowScore = (owner: OwnerRow, application: ApplicationRow): boolean =>
-  // A personalised owner is called after the one she is like: `buro-2`.
+  // The key of a personalised owner starts with that of the persona: `buro-2`.
   owner.persona?.split('-')[0] === magic.lowScorePersona || isFolio(application, magic.lowScoreFolio);
 
-/** What the autopilot makes of an application once its promised time has passed. */
-export function validationOf(application: ApplicationRow): 'approve' | 'reject' | 'never' {
+/** Returns the autopilot's decision about an application once its promised time has passed. */
+export function validationOutcome(application: ApplicationRow): 'approve' | 'reject' | 'never' {
   if (isFolio(application, magic.endlessFolio)) return 'never';
   return isFolio(application, magic.rejectedFolio) ? 'reject' : 'approve';
 }
 
 export const isSlow = (name: string): boolean => magic.slowName.test(name);
-export const breaksOff = (name: string): boolean => magic.breakingName.test(name);
-export const countsAsEmpty = (name: string): boolean => magic.emptyName.test(name);
+export const isCutOff = (name: string): boolean => magic.breakingName.test(name);
+export const isTreatedAsEmpty = (name: string): boolean => magic.emptyName.test(name);
 export const showsLenses = (file: FileRow): boolean => magic.lensesName.test(file.name);
-export const isRefused = (file: FileRow): boolean => magic.refusedName.test(file.name);
+export const isRejectedFile = (file: FileRow): boolean => magic.unusableName.test(file.name);
 
-/** What the autopilot makes of a proof by its name, a day early; undefined for the usual way. */
+/** Returns the autopilot's early decision about a proof, by its file name; undefined for the usual one. */
 export function proofOutcome(
   proof: FileRow | undefined,
 ): Extract<InstallmentRow['status'], 'approved' | 'rejected'> | undefined {

@@ -7,26 +7,28 @@ import type { Events } from './events.ts';
 import type { Faults } from './faults.ts';
 import { inSpanish } from './messageTexts.ts';
 
-/** How many messages are kept; the oldest go first. */
-const KEPT = 2000;
+/** Maximum number of stored messages; the oldest are deleted. */
+const MAX_MESSAGES = 2000;
 
-/** A message as the operator reads it (contract §6). */
+/** A message as the API for the operator returns it. */
 export type Message = Omit<MessageRow, 'arrives_at'>;
 
 export type Messages = {
-  /** Sends an SMS or an e-mail to the simulated inbox; within `store.write`. `to` is a phone or an address. */
+  /**
+   * Sends an SMS or an e-mail to the simulated inbox. Call within `store.write`. `to` is a phone or an e-mail address.
+   */
   send(message: Omit<Message, 'id' | 'sent_at'> & { owner_id?: string }): void;
-  /** What has arrived, newest first: for somebody, and after the message with that id. */
-  list(which?: { to?: string | undefined; after?: string | undefined }): Message[];
-  /** The same, but waits up to so many seconds for the first one. Stops waiting when the signal says so. */
+  /** Returns the messages that have arrived, newest first; of one recipient, and after the message with an id. */
+  list(filter?: { to?: string | undefined; after?: string | undefined }): Message[];
+  /** Like `list`, but waits up to so many seconds for a first message, or until the signal aborts. */
   wait(
-    which: { to?: string | undefined; after?: string | undefined },
+    filter: { to?: string | undefined; after?: string | undefined },
     seconds: number,
     signal: AbortSignal,
   ): Promise<Message[]>;
 };
 
-/** The inbox of everybody: nothing leaves the machine. */
+/** Creates the simulated inbox of all owners. Nothing leaves the machine. */
 export function createMessages({
   store,
   clock,
@@ -48,16 +50,16 @@ export function createMessages({
   };
   const list: Messages['list'] = ({ to, after } = {}) => {
     const rows = arrived();
-    // Looked for among all: the last one seen may have been somebody else's.
+    // Searched among all messages: the last one seen may have had another recipient.
     const seen = after === undefined ? -1 : rows.findIndex(({ id }) => id === after);
     const address = to === undefined ? undefined : addressOf(to);
     return (seen < 0 ? rows : rows.slice(0, seen))
       .filter((row) => address === undefined || row.to === address)
-      .map(shown);
+      .map(withoutArrival);
   };
 
-  /** Resolves when there may be something new: a write, a move of the clock, or the next arrival. */
-  const change = (until: number, signal: AbortSignal): Promise<void> =>
+  /** Resolves when there may be a new message: after a write, a change of the clock, or the next arrival. */
+  const nextChange = (until: number, signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
       const done = () => {
         clearTimeout(timer);
@@ -65,9 +67,9 @@ export function createMessages({
         signal.removeEventListener('abort', done);
         resolve();
       };
-      const next = Math.min(until - clock.machine(), nextArrival());
+      const next = Math.min(until - clock.machineNow(), nextArrival());
       const timer = setTimeout(done, Math.max(1, next));
-      // A move of the clock is a write too.
+      // A change of the clock is a write too.
       const stopStore = store.onCommit(done);
       signal.addEventListener('abort', done);
     });
@@ -85,37 +87,37 @@ export function createMessages({
     send({ owner_id, ...message }) {
       const to = addressOf(message.to);
       const delay = faults.deliverySeconds(message.channel, to);
-      faults.struck('delivery_s');
+      faults.consume('delivery_s');
       const sent = clock.now();
       const arrives_at = delay === null ? null : new Date(sent.getTime() + delay * 1000).toISOString();
       const row = { ...message, to, id: store.nextNumber('messages'), sent_at: sent.toISOString(), arrives_at };
       table().insert(row);
-      if (table().all().length > KEPT) table().remove(table().all()[0]?.id ?? '');
-      events.note({
+      if (table().all().length > MAX_MESSAGES) table().remove(table().all()[0]?.id ?? '');
+      events.record({
         kind: 'message',
         line: lineOf(row),
         data: { message_id: row.id, channel: row.channel, arrives_at },
         ...(owner_id === undefined ? {} : { owner_id }),
       });
     },
-    async wait(which, seconds, signal) {
-      const until = clock.machine() + seconds * 1000;
-      let found = list(which);
-      while (found.length === 0 && clock.machine() < until && !signal.aborted) {
-        await change(until, signal);
-        found = list(which);
+    async wait(filter, seconds, signal) {
+      const until = clock.machineNow() + seconds * 1000;
+      let found = list(filter);
+      while (found.length === 0 && clock.machineNow() < until && !signal.aborted) {
+        await nextChange(until, signal);
+        found = list(filter);
       }
       return found;
     },
   };
 }
 
-/** Phones and addresses are kept in one spelling each, so that any may be asked for. */
+/** Normalises a recipient; messages are stored and searched by this spelling. */
 const addressOf = (to: string): string => (to.includes('@') ? normaliseEmail(to) : internationalPhone(to));
 
 const arrivalOf = (row: MessageRow): string => row.arrives_at ?? '';
 
-const shown = ({ arrives_at: _, ...message }: MessageRow): Message => message;
+const withoutArrival = ({ arrives_at: _, ...message }: MessageRow): Message => message;
 
 function lineOf({ to, channel, code, subject, arrives_at }: MessageRow): string {
   if (channel === 'email') {

@@ -1,31 +1,34 @@
 import type { Demo } from '../demo.ts';
 
-/** How long a ticket may wait (ux O9). */
+/** Lifetime of a ticket, ms. */
 const LIFE_MS = 120_000;
 
 export type Tickets = {
-  /** A ticket that lets in as an owner once; nothing in it tells a session. */
+  /** Creates a ticket that signs in as an owner once. It reveals no session. */
   issue(ownerId: string): { ticket: string; expires_at: string };
-  /** Whom a ticket lets in; it is good for once. Undefined for an unknown, used or old one. */
+  /** Returns the owner of a ticket and invalidates it; undefined for an unknown, used or expired one. */
   redeem(ticket: unknown): string | undefined;
 };
 
-/** One-time tickets, kept by this process only and gone with a reset: a link with one may be seen by others, a token may not. */
+/**
+ * Creates the one-time tickets. In memory only, gone with a reset. Others may see a link with a ticket; a token must
+ * stay secret.
+ */
 export function createTickets({ store, clock, random }: Pick<Demo, 'store' | 'clock' | 'random'>): Tickets {
-  const waiting = store.remember(() => new Map<string, { ownerId: string; until: number }>());
+  const tickets = store.keepInMemory(() => new Map<string, { ownerId: string; until: number }>());
   return {
     issue(ownerId) {
-      for (const [ticket, { until }] of waiting()) if (until <= clock.machine()) waiting().delete(ticket);
+      for (const [ticket, { until }] of tickets()) if (until <= clock.machineNow()) tickets().delete(ticket);
       const ticket = random.token();
-      const until = clock.machine() + LIFE_MS;
-      waiting().set(ticket, { ownerId, until });
+      const until = clock.machineNow() + LIFE_MS;
+      tickets().set(ticket, { ownerId, until });
       return { ticket, expires_at: new Date(until).toISOString() };
     },
     redeem(ticket) {
-      const kept = typeof ticket === 'string' ? waiting().get(ticket) : undefined;
+      const kept = typeof ticket === 'string' ? tickets().get(ticket) : undefined;
       if (!kept) return undefined;
-      waiting().delete(ticket as string);
-      return kept.until > clock.machine() ? kept.ownerId : undefined;
+      tickets().delete(ticket as string);
+      return kept.until > clock.machineNow() ? kept.ownerId : undefined;
     },
   };
 }

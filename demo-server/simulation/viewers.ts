@@ -4,31 +4,34 @@ import { isFromHere } from '../http/guard.ts';
 import type { EventRow } from '../store/rows.ts';
 import { inSpanish } from './messageTexts.ts';
 
-/** How many other machines may follow the demo at a time (ux O9). */
+/** Maximum number of other machines that follow the event stream at the same time. */
 export const MAX_VIEWERS = 3;
 
 export type Viewers = {
   count(): number;
-  /** Lets another machine follow the stream until it leaves; 429 when there are enough. The operator always may. */
+  /**
+   * Admits another machine to the event stream until it disconnects; 429 when there are too many. The operator is
+   * always admitted.
+   */
   admit(req: Request, res: Response): void;
 };
 
-/** The machines that look on: phones in the same network, and consoles that change nothing. */
+/** Creates the count of connected machines: phones in the same network, and consoles that only read. */
 export function createViewers(): Viewers {
-  const there = new Set<Response>();
+  const connected = new Set<Response>();
   return {
-    count: () => there.size,
+    count: () => connected.size,
     admit(req, res) {
       if (isFromHere(req.socket)) return;
-      if (there.size >= MAX_VIEWERS) throw httpError(429, 'Too many attempts');
-      there.add(res);
-      res.on('close', () => there.delete(res));
+      if (connected.size >= MAX_VIEWERS) throw httpError(429, 'Too many attempts');
+      connected.add(res);
+      res.on('close', () => connected.delete(res));
     },
   };
 }
 
-/** What an event says to another machine: codes, passwords and what was written in the chat stay on this one. */
-export function shownTo(req: Pick<Request, 'socket'>): (event: EventRow) => EventRow {
+/** Returns how to show events to a client: codes, passwords and chat texts are removed for other machines. */
+export function redactedFor(req: Pick<Request, 'socket'>): (event: EventRow) => EventRow {
   if (isFromHere(req.socket)) return (event) => event;
   return (event) =>
     event.kind === 'message' || event.kind === 'chat'

@@ -3,19 +3,15 @@ import { httpError } from '../http/errors.ts';
 import { failsToLookUp } from './magicValues.ts';
 import { placeOf } from './zipCodes.ts';
 
-/** Where a zip code lies; undefined when there is no such place. One magic code fails on our side (ux §9). */
+/** Returns the place of a zip code; undefined when it is unknown. Throws a 500 for the magic value that fails. */
 export function lookUpZipCode(zipCode: string): ZipCode | undefined {
   if (failsToLookUp(zipCode)) throw httpError(500, 'Something went wrong');
   return placeOf(zipCode);
 }
 
-/** The same for a field of a form: an unknown place is complained of there. */
-export function requireKnownZipCode(
-  field: string,
-  zipCode: string,
-  complaints: Map<string, string>,
-): ZipCode | undefined {
+/** Returns the place of a zip code in a form's field; adds an error to the field when it is unknown. */
+export function requireKnownZipCode(field: string, zipCode: string, errors: Map<string, string>): ZipCode | undefined {
   const place = lookUpZipCode(zipCode);
-  if (!place) complaints.set(field, 'Zip code not found');
+  if (!place) errors.set(field, 'Zip code not found');
   return place;
 }

@@ -1,6 +1,6 @@
 import type { ZipCode } from '#domain/identifiers/zipCode';
 
-/** Codes whose real colonies the demo knows (ux §9). */
+/** Zip codes with their real colonies. */
 const known: readonly ZipCode[] = [
   { zip_code: '06600', colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' },
   { zip_code: '44100', colonies: ['Guadalajara Centro'], municipality: 'Guadalajara', state: 'Jalisco' },
@@ -22,7 +22,7 @@ const known: readonly ZipCode[] = [
   },
 ];
 
-/** The first two digits, from and to, that the post gives a state, and the state's capital. */
+/** Ranges of the first two digits of each state, and the state's capital. */
 const states: readonly (readonly [from: number, to: number, state: string, capital: string])[] = [
   [20, 20, 'Aguascalientes', 'Aguascalientes'],
   [21, 22, 'Baja California', 'Mexicali'],
@@ -57,7 +57,7 @@ const states: readonly (readonly [from: number, to: number, state: string, capit
   [98, 99, 'Zacatecas', 'Zacatecas'],
 ];
 
-/** Mexico City has boroughs and no capital; 01 is the first. */
+/** Boroughs of Mexico City, by the first two digits; 01 is the first. */
 const boroughs = [
   'Álvaro Obregón',
   'Azcapotzalco',
@@ -78,8 +78,8 @@ const boroughs = [
 ];
 
 /**
- * Where a five-digit code lies: its real colonies where the demo knows them, else the capital of the state that its first
- * two digits belong to (contract §6). Undefined when they belong to none: no real code starts with 00.
+ * Returns the place of a five-digit zip code: its real colonies where the table has them, else the capital of the state
+ * of its first two digits. Undefined when no state has them; no real code starts with 00.
  */
 export function placeOf(code: string): ZipCode | undefined {
   const found = known.find(({ zip_code }) => zip_code === code);
@@ -91,15 +91,15 @@ export function placeOf(code: string): ZipCode | undefined {
   return state && { zip_code: code, colonies: ['Centro'], municipality: state[3], state: state[2] };
 }
 
-/** How the cities of the table are called where that is not the municipality. */
+/** Zip codes of cities whose usual name is not that of the municipality. */
 const cities: Readonly<Record<string, string>> = { 'ciudad de mexico': '06600', cdmx: '06600', cancun: '77500' };
 
-/** A zip code of a city that the demo knows, whatever its accents: those of the table, and the capitals of all states. */
+/** Returns a zip code of a city, ignoring accents: of the table above, or the capital of a state. */
 export function codeOfCity(city: string): string | undefined {
-  const name = spelt(city);
-  const listed = known.find(({ municipality }) => spelt(municipality) === name);
-  const capital = states.find(([, , , it]) => spelt(it) === name);
+  const name = normalizeName(city);
+  const listed = known.find(({ municipality }) => normalizeName(municipality) === name);
+  const capital = states.find(([, , , it]) => normalizeName(it) === name);
   return cities[name] ?? listed?.zip_code ?? (capital && `${capital[0]}000`);
 }
 
-const spelt = (text: string): string => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const normalizeName = (text: string): string => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

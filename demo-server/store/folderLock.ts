@@ -10,14 +10,14 @@ export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
-/** How long a server that is just being killed has to be gone, ms: one that is started again at once waits for it. */
-const PATIENCE_MS = 3000;
-const LOOK_EVERY_MS = 100;
+/** How long to wait for a server that is being killed to end, ms: a restart follows at once. */
+const MAX_WAIT_MS = 3000;
+const POLL_MS = 100;
 
 /**
- * Locks a folder for this process and returns how to unlock it; the lock of a process that is gone is taken over. Throws
- * FolderInUse when a process has it that is still alive after three seconds, and at once when this one has it.
- * Tests pass a `pause` that does not take its time.
+ * Locks a folder for this process and returns the function that unlocks it. The lock of a dead process is taken over.
+ * Throws FolderInUse when the lock's process is still alive after three seconds, at once when it is this process. Tests
+ * pass a `pause` that takes no time.
  */
 export async function lockFolder(folder: string, pause: (ms: number) => Promise<unknown> = wait) {
   const path = join(folder, 'lock');
@@ -26,15 +26,15 @@ export async function lockFolder(folder: string, pause: (ms: number) => Promise<
   await writeFile(mine, JSON.stringify({ pid, started, boot }), { mode: 0o600 });
   let waited = 0;
   try {
-    // A link appears whole or not at all, and only where there is none yet: nobody ever reads half a lock.
-    while (!(await linked(mine, path))) {
+    // Creating a link is atomic and fails when the name exists: nobody ever reads half a lock.
+    while (!(await tryLink(mine, path))) {
       const holder = await readHolder(path);
       if (holder === null) continue;
       if (!(await isAlive(holder))) await removeStale(path, holder);
-      else if (holder.pid === process.pid || waited >= PATIENCE_MS) throw inUse(folder, holder);
+      else if (holder.pid === process.pid || waited >= MAX_WAIT_MS) throw inUse(folder, holder);
       else {
-        await pause(LOOK_EVERY_MS);
-        waited += LOOK_EVERY_MS;
+        await pause(POLL_MS);
+        waited += POLL_MS;
       }
     }
   } finally {
@@ -49,38 +49,38 @@ const inUse = (folder: string, { pid }: Holder): FolderInUse =>
   );
 
 /**
- * A process as a lock names it: its number, and because numbers are used again, when it started and which start of the
- * machine that was. Null where the system does not say: then the number alone must do.
+ * Identity of a process in a lock: its id and, because ids are reused, its start time and the boot of the machine. Null
+ * where the system does not tell: then the id alone decides.
  */
-type ProcessName = { readonly pid: number; readonly started: string | null; readonly boot: string | null };
+type ProcessIdentity = { readonly pid: number; readonly started: string | null; readonly boot: string | null };
 
-/** Who holds a lock; `text` is the lock as it was read. */
-type Holder = ProcessName & { readonly text: string };
+/** The process that holds a lock; `text` is the lock's content as it was read. */
+type Holder = ProcessIdentity & { readonly text: string };
 
-/** Names a process, and says whether it is dead although it is still listed because its parent has not asked for it. */
-export async function describeProcess(pid: number, proc = '/proc'): Promise<ProcessName & { isDead: boolean }> {
+/** Returns the identity of a process, and whether it is dead but still listed (a zombie). */
+export async function describeProcess(pid: number, proc = '/proc'): Promise<ProcessIdentity & { isDead: boolean }> {
   const boot = await readFile(`${proc}/sys/kernel/random/boot_id`, 'utf8').catch(() => null);
-  const { state, started } = (await statusInProc(pid, proc)) ?? (await statusFromPs(pid)) ?? NOT_TOLD;
+  const { state, started } = (await statusInProc(pid, proc)) ?? (await statusFromPs(pid)) ?? UNKNOWN_STATUS;
   return { pid, started, boot: boot?.trim() ?? null, isDead: state !== null && /^[ZXx]/.test(state) };
 }
 
 type Status = { readonly state: string | null; readonly started: string | null };
-const NOT_TOLD: Status = { state: null, started: null };
+const UNKNOWN_STATUS: Status = { state: null, started: null };
 
-/** The status of a process on Linux, its start in clock ticks since the boot; undefined elsewhere. */
+/** Returns the status of a process on Linux, its start in clock ticks since boot; undefined elsewhere. */
 async function statusInProc(pid: number, proc: string): Promise<Status | undefined> {
   try {
     const stat = await readFile(`${proc}/${pid}/stat`, 'utf8');
-    // The second field is the name in brackets and may hold anything; the state is the third, the start the 22nd.
+    // The second field, the name in brackets, may contain anything; the state is the third, the start the 22nd.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { state: fields[0] ?? null, started: fields[19] ?? null };
   } catch {
-    // No such process, not ours to see, or no /proc.
+    // No such process, no permission, or no /proc.
     return undefined;
   }
 }
 
-/** The same from `ps`, for systems without /proc, its start as a date; undefined where there is no `ps` either. */
+/** Returns the status from `ps`, for systems without /proc, its start as a date; undefined where there is no `ps`. */
 async function statusFromPs(pid: number): Promise<Status | undefined> {
   try {
     const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
@@ -97,7 +97,7 @@ async function isAlive({ pid, started, boot }: Holder): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, but is not ours.
+    // EPERM: it is alive, but belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const now = await describeProcess(pid);
@@ -107,11 +107,11 @@ async function isAlive({ pid, started, boot }: Holder): Promise<boolean> {
 const mayBeSame = (one: string | null, other: string | null): boolean =>
   one === null || other === null || one === other;
 
-async function linked(from: string, to: string): Promise<boolean> {
+async function tryLink(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') throw error;
-      // Some file systems know no links; an exclusive copy refuses to overwrite just the same.
+      // Some file systems have no links; an exclusive copy does not overwrite either.
       return copyFile(from, to, constants.COPYFILE_EXCL);
     });
     return true;
@@ -121,19 +121,19 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Who holds the lock; null when it has just gone. A lock that names nobody is one of a process long gone. */
+/** Returns the holder of the lock; null when it is gone. */
 async function readHolder(path: string): Promise<Holder | null> {
   try {
     const text = await readFile(path, 'utf8');
-    return { ...parsed(text), text };
+    return { ...parseLock(text), text };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
 }
 
-/** The process that a lock's text names; after a power cut it may be anything. Older versions name no boot. */
-function parsed(text: string): ProcessName {
+/** Parses a lock's content, which may be anything after a power cut; pid 0 (never alive) when it names no process. */
+function parseLock(text: string): ProcessIdentity {
   try {
     const { pid, started, boot } = Object(JSON.parse(text)) as Record<string, unknown>;
     return { pid: Number(pid), started: textOrNull(started), boot: textOrNull(boot) };
@@ -144,18 +144,18 @@ function parsed(text: string): ProcessName {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Removes a dead process's lock; should another server have taken it over meanwhile, its lock is put back. */
+/** Removes a dead process's lock. If another server has taken it over in the meantime, its lock is restored. */
 async function removeStale(path: string, holder: Holder): Promise<void> {
-  const aside = `${path}.${process.pid}.stale`;
+  const renamed = `${path}.${process.pid}.stale`;
   try {
-    await rename(path, aside);
+    await rename(path, renamed);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  const taken = await readHolder(aside);
-  if (taken?.text !== holder.text) await linked(aside, path);
-  await unlinkIfThere(aside);
+  const taken = await readHolder(renamed);
+  if (taken?.text !== holder.text) await tryLink(renamed, path);
+  await unlinkIfThere(renamed);
 }
 
 async function unlinkIfThere(path: string): Promise<void> {

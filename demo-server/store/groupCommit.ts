@@ -1,8 +1,7 @@
 /**
- * Shares writes: a commit asked for while a write is under way waits for the next one, together with all others that
- * ask meanwhile, so that many owners cost one write (contract §6). A write that fails fails the commits that wait for
- * it and those queued behind it, because what they changed stands on what was lost: `undo` takes all of it back.
- * `write` must take its picture of the state before it first waits.
+ * Groups commits: those requested while a write is under way share the next write, so that many owners cost few writes.
+ * A write that fails rejects its commits and those queued behind it, because their changes build on the lost ones;
+ * `undo` reverts all of them. `write` must serialise the state before its first await.
  */
 export function groupCommit(
   write: () => Promise<void>,
@@ -12,7 +11,7 @@ export function groupCommit(
   let queued: Group | null = null;
 
   const run = async (group: Group): Promise<void> => {
-    // One turn of the event loop: whoever is being served in this one shares the write.
+    // One turn of the event loop: calls handled in the same turn share the write.
     await new Promise(setImmediate);
     queued = null;
     try {
@@ -39,7 +38,7 @@ export function groupCommit(
       running ??= drain();
       return promise;
     },
-    /** Resolves when nothing is being written and nothing waits; never rejects. */
+    /** Resolves when no write is running or queued. Never rejects. */
     async idle() {
       while (running) await running;
     },
@@ -51,7 +50,7 @@ type Group = { promise: Promise<void>; resolve: () => void; reject: (error: unkn
 function newGroup(): Group {
   const group = {} as Group;
   group.promise = new Promise((resolve, reject) => Object.assign(group, { resolve, reject }));
-  // Whoever awaits sees the failure; a commit that nobody awaits must not end the process.
+  // The caller's own await sees the failure; a commit that nobody awaits must not end the process.
   group.promise.catch(() => {});
   return group;
 }

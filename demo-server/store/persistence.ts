@@ -7,7 +7,7 @@ import { FILES_FOLDER, makeFolder, readIfThere, replaceFile, serialiser, syncFol
 
 const FILE = 'store.json';
 
-/** Keeps nothing: the tables live as long as the process. */
+/** Stores nothing: the tables live as long as the process. */
 export const memoryStorage = (): StorageAdapter => ({
   load: async () => null,
   save: async () => {},
@@ -15,10 +15,10 @@ export const memoryStorage = (): StorageAdapter => ({
 });
 
 /**
- * Keeps the tables in one JSON file of a folder that no other server uses. A file that cannot be read as tables is set
- * aside, never overwritten, and `tell` says where it lies. Throws FolderInUse when another server has the folder.
+ * Stores the tables in one JSON file of a folder, which it locks. A file that cannot be read is renamed, never
+ * overwritten, and `log` reports its new name. Throws FolderInUse when another server uses the folder.
  */
-export async function folderStorage(folder: string, tell: (line: string) => void): Promise<StorageAdapter> {
+export async function folderStorage(folder: string, log: (line: string) => void): Promise<StorageAdapter> {
   await makeFolder(folder);
   const unlock = await lockFolder(folder);
   const path = join(folder, FILE);
@@ -30,14 +30,14 @@ export async function folderStorage(folder: string, tell: (line: string) => void
       if (text === null) return null;
       const tables = parsed(text);
       if (tables) return tables;
-      const mark = `.damaged-${new Date().toISOString().replaceAll(':', '')}`;
-      const aside = `${path}${mark}`;
-      // Its uploads first: no row of the new store speaks for them, and they would be swept away.
-      await renameIfThere(join(folder, FILES_FOLDER), mark);
-      await rename(path, aside);
+      const suffix = `.damaged-${new Date().toISOString().replaceAll(':', '')}`;
+      const renamed = `${path}${suffix}`;
+      // The uploads first: no row of the new store refers to them, and they would be swept.
+      await renameIfThere(join(folder, FILES_FOLDER), suffix);
+      await rename(path, renamed);
       await syncFolder(folder);
-      tell(
-        `${path} cannot be read; it was set aside as ${aside}, its uploads beside it, and the demo starts with new data.`,
+      log(
+        `${path} cannot be read; it was set aside as ${renamed}, its uploads beside it, and the demo starts with new data.`,
       );
       return null;
     },
@@ -46,21 +46,21 @@ export async function folderStorage(folder: string, tell: (line: string) => void
   };
 }
 
-async function renameIfThere(path: string, mark: string): Promise<void> {
+async function renameIfThere(path: string, suffix: string): Promise<void> {
   try {
-    await rename(path, `${path}${mark}`);
+    await rename(path, `${path}${suffix}`);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
 
-/** The tables in a file's text, or null when it is no JSON or none of ours. */
+/** Returns the tables in a file's text, or null when it is not JSON or has another shape. */
 function parsed(text: string): Partial<Tables> | null {
   try {
     const value: unknown = JSON.parse(text);
     return isTables(value) ? value : null;
   } catch {
-    // Damaged: the caller sets the file aside.
+    // Not JSON.
     return null;
   }
 }

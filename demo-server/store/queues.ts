@@ -1,30 +1,30 @@
-/** Lets the jobs of one name run one after the other, in the order in which they came; other names are not waited for. */
+/** Returns a function that runs jobs of the same name one after the other, in order; other names do not wait. */
 export function createKeyedMutex() {
   const last = new Map<string, Promise<unknown>>();
   return <T>(name: string, job: () => Promise<T>): Promise<T> => {
-    const mine = (last.get(name) ?? Promise.resolve()).then(job);
-    // How one job ends is its caller's to know: the next one begins in any case.
-    const over = mine.then(
+    const result = (last.get(name) ?? Promise.resolve()).then(job);
+    // The next job starts however this one ends; its caller gets the result or the error.
+    const settled = result.then(
       () => {},
       () => {},
     );
-    last.set(name, over);
-    over.then(() => last.get(name) === over && last.delete(name));
-    return mine;
+    last.set(name, settled);
+    settled.then(() => last.get(name) === settled && last.delete(name));
+    return result;
   };
 }
 
-/** Lets so many jobs run at a time; the others wait in line. */
-export function createConcurrencyLimit(places: number) {
-  const line: (() => void)[] = [];
-  let free = places;
+/** Returns a function that runs at most `places` jobs at the same time; further jobs wait in a queue. */
+export function createConcurrencyLimit(max: number) {
+  const queue: (() => void)[] = [];
+  let free = max;
   const enter = (): Promise<void> => {
-    if (free === 0) return new Promise((resolve) => line.push(resolve));
+    if (free === 0) return new Promise((resolve) => queue.push(resolve));
     free -= 1;
     return Promise.resolve();
   };
   const leave = () => {
-    const next = line.shift();
+    const next = queue.shift();
     if (next) next();
     else free += 1;
   };

@@ -1,19 +1,21 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** Numbers draws; `Store` is one. */
+/** Numbers the draws. Implemented by `Store`; declared here so that this file imports nothing of it. */
 type Counter = { nextNumber(kind: string): string };
 
-/** Chance: repeatable where a seed is given, except for what must not be guessed. */
+/** Source of random values. Repeatable with a seed, except for tokens. */
 export type Random = {
-  /** An opaque id, 16 characters; within `store.write`. */
+  /** Returns an opaque id of 16 characters. Call within `store.write`. */
   id(): string;
-  /** A whole number from 0 up to, but not including, `below`; within `store.write`. */
+  /** Returns a whole number from 0 up to, but not including, `below`. Call within `store.write`. */
   number(below: number): number;
-  /** 256 bits that nobody can guess, whatever the seed. */
+  /** Returns 256 unpredictable bits, whatever the seed. */
   token(): string;
 };
 
-/** Chance of one store: with a seed the n-th draw of a store is always the same, restarts included. */
+/**
+ * Creates the random source of a store. With a seed, the n-th draw of a store is always the same, restarts included.
+ */
 export function createRandom(store: Counter, seed: string | null): Random {
   const draw = (kind: string) =>
     createHash('sha256')

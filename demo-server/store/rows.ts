@@ -6,16 +6,16 @@ import type { LoanStatus } from '#domain/loan';
 /** An instant as it is stored and sent: ISO 8601, UTC. */
 export type Instant = string;
 
-/** An owner with her profile. Files are ids of `files`; her password lies elsewhere. */
+/** An owner with their profile. Files are ids of `files`; the password is in `passwords`. */
 export type OwnerRow = {
   id: string;
-  /** As `normaliseEmail` leaves it. */
+  /** Normalised by `normaliseEmail`. */
   email: string;
-  /** As the calls send it: `+525512345678`. */
+  /** International: `+525512345678`. */
   phone: string;
   phone_verified: boolean;
   created_at: Instant;
-  /** The key of the ready-made owner that she is, or null. */
+  /** Key of the demo persona that this owner is, or null. */
   persona: string | null;
   name: string | null;
   last_name: string | null;
@@ -41,7 +41,7 @@ export type ApplicationRow = {
   owner_id: string;
   status: ApplicationStatus;
   created_at: Instant;
-  /** The last move, by the demo's clock; what the autopilot counts from. */
+  /** Time of the last transition, by the demo's clock; the autopilot counts from it. */
   moved_at: Instant;
   /** Pesos a month. */
   lease_monthly_income: number;
@@ -49,12 +49,12 @@ export type ApplicationRow = {
   lease_end_date: Day;
   lease_payment_method: LeasePaymentMethod;
   accept_privacy_policy: boolean;
-  /** Months; null until chosen. The three amounts are derived from it, never stored. */
+  /** Months; null until chosen. The three amounts of the offer are derived from it, never stored. */
   pre_offer_term_frame: number | null;
   property_commercial_folio: string | null;
   property_zip_code: string | null;
   property_lease_agreement: string | null;
-  /** When the bureau check was authorised (PUT …/privacy-policy), before its code is confirmed. */
+  /** When the bureau check was authorised (PUT …/privacy-policy), before its code was confirmed. */
   bureau_authorised_at: Instant | null;
   bureau_authorization: { folio: string; at: Instant } | null;
   rejection_reason: string | null;
@@ -78,7 +78,7 @@ export type InstallmentRow = {
   loan_id: string;
   /** 1 for the first month. */
   number: number;
-  /** As it was last moved; `overdue` is derived from the due date (contract §4). */
+  /** The stored status; `overdue` is derived from the due date. */
   status: StoredInstallmentStatus;
   due_date: Day;
   /** Pesos. */
@@ -93,13 +93,13 @@ export type FileType = 'image/jpeg' | 'image/png' | 'application/pdf';
 export type FileRow = {
   id: string;
   owner_id: string;
-  /** As the owner called it; display text only, never a path. */
+  /** The name that the owner's device sent; for display only, never a path. */
   name: string;
   /** Bytes. */
   size: number;
-  /** Read from its bytes. */
+  /** Detected from its bytes. */
   type: FileType;
-  /** Milliseconds of the machine's clock: unreferenced files live by that one (contract §6). */
+  /** Milliseconds of the machine's clock, from which the life of unreferenced files counts. */
   kept_at: number;
 };
 
@@ -112,35 +112,35 @@ export type MessageRow = {
   text: string;
   link?: string;
   sent_at: Instant;
-  /** When it arrives, by the demo's clock; null for never. */
+  /** When it arrives, by the demo's clock; null when it never does. */
   arrives_at: Instant | null;
 };
 
 export type EventRow = {
-  /** Digits, growing. */
+  /** Digits; increases with each event. */
   id: string;
   at: Instant;
   kind: 'message' | 'transition' | 'clock' | 'faults' | 'store' | 'chat';
-  /** What happened, in plain Spanish. */
+  /** What happened, as a Spanish sentence. */
   line: string;
   owner_id: string | null;
-  /** The call that did it, `PUT /api/applications/12`, or null. */
+  /** The HTTP call that caused it, such as `PUT /api/applications/12`, or null. */
   call: string | null;
   data: Record<string, unknown>;
 };
 
-/** One switch of the demo (`clock`, `faults`, `autopilot`, `scenario`, `counters`). */
+/** A setting of the demo (`clock`, `faults`, `autopilot`, `scenario`, `counters`). */
 export type SettingRow = { id: string; value: unknown };
 
-/** Secret: what opens an account. `id` is the owner's. */
+/** Secret: the password hashes of an account. `id` is the owner's. */
 export type PasswordRow = {
   id: string;
-  /** Null once a temporary password took its place. */
+  /** Null once a temporary password was used. */
   hash: string | null;
   temporary: { hash: string; expires_at: Instant } | null;
 };
 
-/** Secret: `id` is the hash of the token. */
+/** Secret: a session. `id` is the hash of its token. */
 export type SessionRow = {
   id: string;
   owner_id: string;
@@ -151,7 +151,7 @@ export type SessionRow = {
 
 export type CodePurpose = 'phone' | 'bureau';
 
-/** Secret: the code that an owner has for a purpose. `id` is `purpose:owner`. */
+/** Secret: an owner's current code for a purpose. `id` is `purpose:owner`. */
 export type CodeRow = {
   id: string;
   owner_id: string;
@@ -159,17 +159,17 @@ export type CodeRow = {
   expires_at: Instant;
   /** Wrong guesses so far. */
   wrong: number;
-  /** Codes that this one replaced, newest first: typed, they count as expired. */
+  /** Codes that this one replaced, newest first. They are reported as expired. */
   older: string[];
 };
 
-/** Secret: the instants, in milliseconds of the demo's clock, at which something limited was done. */
+/** Secret: when something limited was done, in milliseconds of the demo's clock. */
 export type AttemptRow = { id: string; at: number[] };
 
-/** Secret: a key that lives as long as the store. */
+/** Secret: a signing key; lives as long as the store. */
 export type KeyRow = { id: string; value: string };
 
-/** What /demo/db shows. */
+/** The tables that /demo/db shows. */
 export type PublicTables = {
   owners: OwnerRow[];
   applications: ApplicationRow[];
@@ -181,7 +181,7 @@ export type PublicTables = {
   settings: SettingRow[];
 };
 
-/** What nobody is shown. They lie in the same file, but outside the reach of json-server's router. */
+/** Tables that are never shown. Stored in the same file, but unknown to json-server's router. */
 export type SecretTables = {
   passwords: PasswordRow[];
   sessions: SessionRow[];

@@ -12,24 +12,24 @@ import { isDemoTime } from '../simulation/clock.ts';
 import { noPublicRows, noSecretRows, type Tables } from './rows.ts';
 import { syncFolder } from './storeFile.ts';
 
-/** The version of the format: another one is not put back. */
+/** Version of the format; snapshots of other versions are rejected. */
 const FORMAT = 1;
 const STATE = 'state.json';
 const FILES = 'files/';
 const MAX_STATE_BYTES = 200_000_000;
 
-/** What a snapshot says besides the uploads: all tables, and the demo's time when it was taken. */
+/** Shape of a snapshot's `state.json`: all tables, and the demo's time when it was taken. */
 const State = object({ format: number(), now: string(), tables: record(string(), array(type({ id: string() }))) });
 
-type Whole = Pick<Demo, 'store' | 'clock' | 'files'>;
+type Context = Pick<Demo, 'store' | 'clock' | 'files'>;
 
-/** Runs whole changes of the state one after the other. */
-export type Turn = <T>(job: () => Promise<T>) => Promise<T>;
+/** Runs changes of the whole state one after the other. */
+export type RunExclusively = <T>(job: () => Promise<T>) => Promise<T>;
 
-/** The whole state as one tar file, read as it is sent: uploads never lie in memory (contract §6). */
-export function packSnapshot({ store, clock, files }: Whole): Readable {
+/** Returns the whole state as a tar stream. Uploads are read while it is sent, never held in memory. */
+export function packSnapshot({ store, clock, files }: Context): Readable {
   const pack = tar.pack();
-  // Rows are never changed in place: what is read here stays as it is, whatever happens meanwhile.
+  // Rows are never changed in place: these tables stay as they are while the stream is sent.
   const tables = store.tables();
   const state = JSON.stringify({ format: FORMAT, now: clock.now().toISOString(), tables });
 
@@ -47,33 +47,34 @@ const packFile = (pack: tar.Pack, path: string, name: string, size: number): Pro
     const entry = pack.entry({ name, size }, (error) => (error ? reject(error) : resolve()));
     const source = createReadStream(path);
     source.on('error', reject);
-    // Told to the callback too, but an error that nobody listens to would end the whole server.
+    // The callback gets the error too, but an 'error' event without a listener would end the process.
     entry.on('error', reject);
-    // Whoever reads the snapshot may leave: no file stays open for her.
+    // The client may disconnect: the source is closed then.
     entry.on('close', () => source.destroy());
     source.pipe(entry);
   });
 
 /**
- * Puts a packed state in the place of all there is, time included; it is looked at whole before anything changes, and
- * changes are made `inTurn`: no sender is waited for then. 400 for what is no snapshot of ours.
+ * Replaces the whole state by a snapshot, time included. The snapshot is received and checked completely before
+ * anything changes, and `runExclusively` covers only the change, so that a slow client blocks nobody. 400 for an
+ * invalid snapshot.
  */
-export async function unpackSnapshot(demo: Whole, source: Readable, inTurn: Turn): Promise<void> {
+export async function unpackSnapshot(demo: Context, source: Readable, runExclusively: RunExclusively): Promise<void> {
   const { files } = demo;
   const folder = await mkdtemp(join(files.incoming, 'tar-'));
   try {
     await extractInto(folder, source);
-    const { now, tables } = await stateIn(folder);
-    const wanted = new Map((tables.files ?? []).map(({ id, size }) => [id, size]));
+    const { now, tables } = await readState(folder);
+    const expected = new Map((tables.files ?? []).map(({ id, size }) => [id, size]));
     const found = (await readdir(folder)).filter((name) => name !== STATE);
-    for (const [id, size] of wanted) {
-      if (!found.includes(id) || (await stat(join(folder, id))).size !== size) throw notOurs();
+    for (const [id, size] of expected) {
+      if (!found.includes(id) || (await stat(join(folder, id))).size !== size) throw invalidSnapshot();
     }
-    await inTurn(async () => {
+    await runExclusively(async () => {
       await files.withoutSweep(async () => {
-        for (const id of wanted.keys()) await rename(join(folder, id), join(files.folder, id));
+        for (const id of expected.keys()) await rename(join(folder, id), join(files.folder, id));
         await syncFolder(files.folder);
-        await putInPlace(demo, tables, now);
+        await replaceState(demo, tables, now);
       });
       await files.sweep();
     });
@@ -82,10 +83,10 @@ export async function unpackSnapshot(demo: Whole, source: Readable, inTurn: Turn
   }
 }
 
-const putInPlace = ({ store, clock }: Whole, tables: Partial<Tables>, now: Date): Promise<void> =>
+const replaceState = ({ store, clock }: Context, tables: Partial<Tables>, now: Date): Promise<void> =>
   store.write(() => {
     store.replaceAll(tables);
-    // At once: between two steps a clock that stood still would run on by a moment.
+    // One step sets time and state: otherwise a frozen clock would run for a moment.
     clock.restart(now, clock.isFrozen());
   });
 
@@ -98,32 +99,32 @@ async function extractInto(folder: string, source: Readable): Promise<void> {
     for await (const entry of extract) {
       const { name, size = 0, type: kind } = entry.header;
       const id = name.startsWith(FILES) ? name.slice(FILES.length) : name;
-      // Only names of our own making: none can lead out of the folder.
+      // Only names that `packSnapshot` writes: none leads out of the folder.
       const isFile = name.startsWith(FILES) && /^[\w-]{1,64}$/.test(id) && size <= MAX_FILE_BYTES;
       const isState = name === STATE && size <= MAX_STATE_BYTES;
-      if (kind !== 'file' || !(isFile || isState)) throw notOurs();
+      if (kind !== 'file' || !(isFile || isState)) throw invalidSnapshot();
       const file = createWriteStream(join(folder, id), { flags: 'wx', mode: 0o600, flush: true });
       await pipeline(Readable.from(entry), file);
     }
   } catch (error) {
     if (error instanceof HttpError || isDiskError(error)) throw error;
-    throw notOurs();
+    throw invalidSnapshot();
   }
 }
 
-async function stateIn(folder: string): Promise<{ now: Date; tables: Partial<Tables> }> {
+async function readState(folder: string): Promise<{ now: Date; tables: Partial<Tables> }> {
   try {
     const state: unknown = JSON.parse(await readFile(join(folder, STATE), 'utf8'));
     assert(state, State);
     const now = new Date(state.now);
     const known = Object.keys({ ...noPublicRows(), ...noSecretRows() });
     const isKnown = Object.keys(state.tables).every((name) => known.includes(name));
-    if (state.format !== FORMAT || !isDemoTime(now) || !isKnown) throw notOurs();
+    if (state.format !== FORMAT || !isDemoTime(now) || !isKnown) throw invalidSnapshot();
     return { now, tables: state.tables as Partial<Tables> };
   } catch {
-    // Missing, no JSON or of another shape: it is no snapshot of ours.
-    throw notOurs();
+    // Missing, not JSON or of another shape.
+    throw invalidSnapshot();
   }
 }
 
-const notOurs = (): HttpError => httpError(400, 'The request could not be read');
+const invalidSnapshot = (): HttpError => httpError(400, 'The request could not be read');

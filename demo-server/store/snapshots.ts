@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Demo } from '../demo.ts';
 import { fieldErrors, notFound } from '../http/errors.ts';
-import { packSnapshot, type Turn, unpackSnapshot } from './snapshot.ts';
+import { packSnapshot, type RunExclusively, unpackSnapshot } from './snapshot.ts';
 import { makeFolder, syncFolder } from './storeFile.ts';
 
 const SUFFIX = '.tar';
 const NAME = /^[\p{L}\d][\p{L}\d _-]{0,39}$/u;
-/** Bytes that every file system takes as a name. */
+/** Length in bytes that every file system accepts as a name. */
 const MAX_FILE_NAME = 200;
 
 export type NamedSnapshot = { name: string; size: number; kept_at: string };
 
 export type Snapshots = {
-  /** Those that are kept, the newest first. */
+  /** Lists the snapshots, newest first. */
   list(): Promise<NamedSnapshot[]>;
-  /** Keeps the whole state under a name, in the place of an older one of that name. 422 for what is no name. */
+  /** Saves the whole state under a name; replaces an older snapshot of that name. 422 for an invalid name. */
   keep(name: string): Promise<NamedSnapshot>;
-  /** 404 when there is none of that name. */
+  /** Deletes a snapshot; 404 when it does not exist. */
   remove(name: string): Promise<void>;
-  /** 404 when there is none of that name; changes are made `inTurn`. */
-  restore(name: string, inTurn: Turn): Promise<void>;
+  /** Restores a snapshot; 404 when it does not exist. */
+  restore(name: string, runExclusively: RunExclusively): Promise<void>;
 };
 
-/** Named snapshots: tar files beside the store, which no reset touches (contract §6). */
+/** Creates the service for named snapshots: tar files beside the store, which a reset keeps. */
 export function createSnapshots(demo: Demo): Snapshots {
   const folder = join(demo.files.root, 'snapshots');
   const pathOf = (name: string): string => {
@@ -48,16 +48,16 @@ export function createSnapshots(demo: Demo): Snapshots {
     async keep(name) {
       const path = pathOf(name);
       await makeFolder(folder);
-      // Beside it first: a snapshot that could not be written whole leaves the older one as it was.
-      const beside = join(demo.files.incoming, fileOf(name));
+      // Written elsewhere first: a failed snapshot leaves the older one as it was.
+      const temporary = join(demo.files.incoming, fileOf(name));
       try {
         await demo.files.withoutSweep(() =>
-          pipeline(packSnapshot(demo), createWriteStream(beside, { mode: 0o600, flush: true })),
+          pipeline(packSnapshot(demo), createWriteStream(temporary, { mode: 0o600, flush: true })),
         );
-        await rename(beside, path);
+        await rename(temporary, path);
         await syncFolder(folder);
       } finally {
-        await rm(beside, { force: true });
+        await rm(temporary, { force: true });
       }
       return describe(name);
     },
@@ -65,9 +65,9 @@ export function createSnapshots(demo: Demo): Snapshots {
       await describe(name);
       await rm(pathOf(name), { force: true });
     },
-    async restore(name, inTurn) {
+    async restore(name, runExclusively) {
       await describe(name);
-      await unpackSnapshot(demo, createReadStream(pathOf(name)), inTurn);
+      await unpackSnapshot(demo, createReadStream(pathOf(name)), runExclusively);
     },
   };
 }
@@ -75,13 +75,13 @@ export function createSnapshots(demo: Demo): Snapshots {
 const fileOf = (name: string): string => `${encodeURIComponent(name)}${SUFFIX}`;
 const isName = (name: string): boolean => NAME.test(name) && fileOf(name).length <= MAX_FILE_NAME;
 
-/** The snapshot that a file is; none for what somebody else has put there. */
+/** Returns the snapshot name of a file; nothing for files of other origin. */
 function nameIn(file: string): string[] {
   try {
     const name = decodeURIComponent(file.slice(0, -SUFFIX.length));
     return isName(name) && fileOf(name) === file ? [name] : [];
   } catch {
-    // A name that we could not have written.
+    // Not a name that this module writes.
     return [];
   }
 }

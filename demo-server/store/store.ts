@@ -14,86 +14,88 @@ import {
 } from './rows.ts';
 import { ownedRow, type Table, type TableSource, tableOf } from './tables.ts';
 
-/** Where a store's tables are kept. */
+/** Reads and writes a store's tables; see `persistence.ts`. */
 export type StorageAdapter = {
-  /** What was kept, or null for a new store. */
+  /** Returns the stored tables, or null for a new store. */
   load(): Promise<Partial<Tables> | null>;
-  /** Keeps all tables, whole or not at all; must take its picture of them before it first waits. */
+  /** Stores all tables, whole or not at all. Must serialise them before its first await: they change afterwards. */
   save(tables: Readonly<Tables>): Promise<void>;
   close(): Promise<void>;
 };
 
 export type Store = {
-  /** json-server's own router over the public tables; mounted GET only (contract §6). */
+  /** json-server's router over the public tables; mounted for GET only. */
   readonly router: ReturnType<typeof jsonServer.router<PublicTables>>;
-  /** Whether the store held nothing when it was opened. */
+  /** Whether the store was empty when it was opened. */
   readonly isNew: boolean;
   table<Name extends TableName>(name: Name): Table<Row<Name>>;
-  /** A row of the owner's own; 404 when it is not there or not hers. */
-  own<Name extends OwnedTable>(name: Name, id: string, ownerId: string): Row<Name>;
+  /** Returns a row of an owner; throws a 404 when it does not exist or belongs to another owner. */
+  getOwned<Name extends OwnedTable>(name: Name, id: string, ownerId: string): Row<Name>;
   /**
-   * Changes the tables and answers when that is on disk. The change runs at once and must not wait for anything; when it
-   * throws, nothing was changed. When nothing can be stored, everything is as it was and a 503 is thrown.
+   * Changes the tables and resolves when that is on disk. The change runs at once and must be synchronous; when it
+   * throws, it is undone. When nothing can be stored, it is undone too and a 503 is thrown.
    */
   write<T>(change: () => T): Promise<T>;
-  /** Changes the tables without waiting: it is kept with the next write, at the latest after a second. */
-  later(change: () => void): void;
+  /** Changes the tables without waiting for the disk: stored with the next write, after a second at the latest. */
+  writeLater(change: () => void): void;
   /** Resolves when all changes so far are on disk. */
   commit(): Promise<void>;
-  /** One switch of the demo, kept with the rest. */
-  setting<T>(name: string, otherwise: T): T;
-  /** Sets a switch; within `write` or `later`. */
+  /** Returns a setting of the demo, stored like any row. */
+  setting<T>(name: string, defaultValue: T): T;
+  /** Changes a setting. Call within `write` or `writeLater`. */
   set(name: string, value: unknown): void;
-  /** The next number of a kind (applications, loans, installments, events …), as digits; within `write`. */
+  /** Returns the next number of a kind (applications, loans, installments, events …) as digits. Call within `write`. */
   nextNumber(kind: string): string;
-  /** All tables as they are. */
+  /** Returns all tables as they are now. */
   tables(): Readonly<Tables>;
-  /** Puts other tables in the place of all there are, and forgets what is remembered beside them; within `write`. */
+  /** Replaces all tables, and the values of `keepInMemory`. Call within `write`. */
   replaceAll(tables: Partial<Tables>): void;
-  /** Keeps a value beside the tables, in memory only, and returns how to read it; created anew when all are replaced. */
-  remember<T>(create: () => T): () => T;
-  /** Called with what is on disk after each write. Answers how to stop that. */
+  /**
+   * Creates a value that lives in memory only and is created again when all tables are replaced. Returns its getter.
+   */
+  keepInMemory<T>(create: () => T): () => T;
+  /** Calls the listener after each write with the stored tables. Returns a function that removes it. */
   onCommit(listener: (kept: Readonly<Tables>) => void): () => void;
-  /** Finishes what is being written and lets the folder go. */
+  /** Finishes pending writes and unlocks the folder. */
   close(): Promise<void>;
 };
 
 const LATER_MS = 1000;
 
-/** Opens a store: tables in memory, read and written through json-server's lowdb, kept whole after each change. */
-export async function openStore(keeping: StorageAdapter): Promise<Store> {
-  const kept = await keeping.load();
+/** Opens a store: tables in memory, read and written through json-server's lowdb, stored whole after each change. */
+export async function openStore(storage: StorageAdapter): Promise<Store> {
+  const kept = await storage.load();
   const initial = { ...noPublicRows(), ...noSecretRows(), ...kept };
 
-  // Secrets never enter the database that json-server sees: no filter, search or embedding of its router finds them.
-  const shown: PublicTables = publicPart(initial);
-  const secret = secretPart(initial);
-  const db = databaseOf(shown, () => commit());
+  // Secret tables never enter json-server's database: no filter, search or embedding of its router finds them.
+  const publicRows: PublicTables = publicPart(initial);
+  const secretRows = secretPart(initial);
+  const db = databaseOf(publicRows, () => commit());
   const router = jsonServer.router<PublicTables>(db, { foreignKeySuffix: '_id' });
 
   const listeners = new Set<(kept: Readonly<Tables>) => void>();
-  const forgetters: (() => void)[] = [];
+  const resetters: (() => void)[] = [];
   let changing = false;
   let changed = false;
   let timer: NodeJS.Timeout | undefined;
-  const tables = (): Tables => ({ ...shown, ...secret });
-  let durable = tables();
+  const tables = (): Tables => ({ ...publicRows, ...secretRows });
+  let stored = tables();
 
-  const putBack = (former: Tables) => {
-    Object.assign(shown, publicPart(former));
-    Object.assign(secret, secretPart(former));
+  const restoreTables = (former: Tables) => {
+    Object.assign(publicRows, publicPart(former));
+    Object.assign(secretRows, secretPart(former));
   };
   const save = async () => {
     const written = tables();
     changed = false;
-    await keeping.save(written);
-    durable = written;
-    // Outside of the write: a listener's fault must not look like a disk's.
+    await storage.save(written);
+    stored = written;
+    // Outside of the write: an error in a listener must not look like an error of the disk.
     setImmediate(() => {
       for (const listener of listeners) listener(written);
     });
   };
-  const group = groupCommit(save, () => putBack(durable));
+  const group = groupCommit(save, () => restoreTables(stored));
 
   async function commit(): Promise<void> {
     clearTimeout(timer);
@@ -105,51 +107,54 @@ export async function openStore(keeping: StorageAdapter): Promise<Store> {
     }
   }
 
-  const ground: TableSource = {
-    read: (name) => (name in shown ? shown[name as keyof typeof shown] : secret[name as keyof typeof secret]) as never,
+  const source: TableSource = {
+    read: (name) =>
+      (name in publicRows
+        ? publicRows[name as keyof typeof publicRows]
+        : secretRows[name as keyof typeof secretRows]) as never,
     replace(name, rows) {
       if (!changing) throw new Error(`${name} changed outside of a write`);
       changed = true;
-      Object.assign(name in shown ? shown : secret, { [name]: rows });
+      Object.assign(name in publicRows ? publicRows : secretRows, { [name]: rows });
     },
   };
-  const table = <Name extends TableName>(name: Name) => tableOf(ground, name);
+  const table = <Name extends TableName>(name: Name) => tableOf(source, name);
 
-  /** Runs a change; takes all of it back when it throws. */
+  /** Runs a change; undoes it when it throws. */
   function changeNow<T>(change: () => T): T {
-    // A change within a change is part of it.
+    // A nested change is part of the outer one.
     if (changing) return change();
     const before = tables();
     changing = true;
     try {
       const result = change();
-      if (result instanceof Promise) throw new Error('A change of the store must not wait');
+      if (result instanceof Promise) throw new Error('A change of the store must be synchronous');
       return result;
     } catch (error) {
-      putBack(before);
+      restoreTables(before);
       throw error;
     } finally {
       changing = false;
     }
   }
 
-  const setting = <T>(name: string, otherwise: T): T =>
-    (table('settings').get(name)?.value as T | undefined) ?? otherwise;
+  const setting = <T>(name: string, defaultValue: T): T =>
+    (table('settings').get(name)?.value as T | undefined) ?? defaultValue;
   const set = (name: string, value: unknown) => void table('settings').put({ id: name, value });
 
   return {
     router,
     isNew: kept === null,
     table,
-    own: (name, id, ownerId) => ownedRow(ground, name, id, ownerId),
+    getOwned: (name, id, ownerId) => ownedRow(source, name, id, ownerId),
     async write(change) {
       const result = changeNow(change);
       if (changed) await commit();
       return result;
     },
-    later(change) {
+    writeLater(change) {
       changeNow(change);
-      // A failure is told to whoever writes next; nobody waits for this one.
+      // Nobody waits for this write; a failure is reported to the next caller of `write`.
       timer ??= setTimeout(() => void commit().catch(() => {}), LATER_MS).unref();
     },
     commit,
@@ -162,14 +167,14 @@ export async function openStore(keeping: StorageAdapter): Promise<Store> {
       return String(next);
     },
     tables,
-    replaceAll(others) {
-      const whole: Tables = { ...noPublicRows(), ...noSecretRows(), ...others };
-      for (const name of Object.keys(tables()) as TableName[]) ground.replace(name, whole[name] as never);
-      for (const forget of forgetters) forget();
+    replaceAll(replacement) {
+      const complete: Tables = { ...noPublicRows(), ...noSecretRows(), ...replacement };
+      for (const name of Object.keys(tables()) as TableName[]) source.replace(name, complete[name] as never);
+      for (const reset of resetters) reset();
     },
-    remember(create) {
+    keepInMemory(create) {
       let value = create();
-      forgetters.push(() => {
+      resetters.push(() => {
         value = create();
       });
       return () => value;
@@ -181,15 +186,15 @@ export async function openStore(keeping: StorageAdapter): Promise<Store> {
     async close() {
       if (changed) await commit();
       await group.idle();
-      await keeping.close();
+      await storage.close();
     },
   };
 }
 
-/** lowdb over the tables; its writes are our shared, synced ones. */
-function databaseOf(shown: PublicTables, write: () => Promise<void>): LowdbSync<PublicTables> {
-  const adapter = { read: () => shown, write };
-  // The types know adapters of lowdb's own making only.
+/** Returns lowdb over the tables; its `write` is the group commit. */
+function databaseOf(publicRows: PublicTables, write: () => Promise<void>): LowdbSync<PublicTables> {
+  const adapter = { read: () => publicRows, write };
+  // lowdb's types know only its own adapters.
   return low(adapter as never) as unknown as LowdbSync<PublicTables>;
 }
 

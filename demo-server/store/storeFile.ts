@@ -1,10 +1,12 @@
 import { constants, type FileHandle, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The folder of the uploads that are in place, beside the store's file. */
+/** Folder of the complete uploads, beside the store's file. */
 export const FILES_FOLDER = 'files';
 
-/** The bytes of tables, one row a line. What did not change since the last call is not serialised again. */
+/**
+ * Creates a serialiser of tables, one row a line. Rows and tables that did not change since the last call are cached.
+ */
 export function serialiser(): (tables: Readonly<Record<string, readonly object[]>>) => Buffer {
   const rows = new WeakMap<object, string>();
   const arrays = new WeakMap<readonly object[], Buffer>();
@@ -28,18 +30,20 @@ export function serialiser(): (tables: Readonly<Record<string, readonly object[]
   };
 }
 
-/** Puts bytes in a file's place whole or not at all: written beside it, synced, renamed, the folder synced (contract §6). */
+/**
+ * Replaces a file whole or not at all: the bytes are written beside it, synced and renamed, then the folder is synced.
+ */
 export async function replaceFile(path: string, bytes: Buffer): Promise<void> {
-  const beside = `${path}.tmp`;
-  await usingFile(beside, 'w', async (file) => {
+  const temporary = `${path}.tmp`;
+  await usingFile(temporary, 'w', async (file) => {
     await file.writeFile(bytes);
     await file.sync();
   });
-  await rename(beside, path);
+  await rename(temporary, path);
   await syncFolder(dirname(path));
 }
 
-/** A file's text, or null when there is none. */
+/** Returns a file's text, or null when it does not exist. */
 export async function readIfThere(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8');
@@ -49,9 +53,9 @@ export async function readIfThere(path: string): Promise<string | null> {
   }
 }
 
-/** Makes a new name in a folder survive a power cut. */
+/** Syncs a folder, so that a new file name in it survives a power cut. */
 export async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folders; there the rename itself is all there is.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return;
   await usingFile(path, constants.O_RDONLY, (folder) => folder.sync());
 }

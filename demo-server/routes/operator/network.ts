@@ -5,14 +5,14 @@ import { isExposed, isFromHere, isOpen, ownAddresses } from '../../http/guard.ts
 import type { Tickets } from '../../simulation/tickets.ts';
 import { MAX_VIEWERS, type Viewers } from '../../simulation/viewers.ts';
 
-/** /demo/api/network and /demo/api/tickets: how other machines come in (ux O9). */
+/** /demo/api/network and /demo/api/tickets: how other machines open the demo. */
 export function networkRoutes({ config, store }: Demo, tickets: Tickets, viewers: Viewers): Router {
   const routes = Router();
 
   routes.get('/network', (req, res) => {
-    const names = isOpen(config.host) ? ownAddresses().filter(isOfTheNetwork) : [config.host];
+    const names = isOpen(config.host) ? ownAddresses().filter(isReachable) : [config.host];
     res.json({
-      /** Whether whoever asks may change anything, or only look. */
+      /** Whether the caller may change anything, or only read. */
       operator: isFromHere(req.socket),
       addresses: isExposed(config.host) ? names.map((name) => `http://${name}:${req.socket.localPort}`) : [],
       viewers: viewers.count(),
@@ -20,7 +20,7 @@ export function networkRoutes({ config, store }: Demo, tickets: Tickets, viewers
     });
   });
 
-  // What lets in as an owner; the address that holds it may be seen by others, so it is good for once.
+  // A one-time ticket that signs in as an owner: others may see the address that contains it.
   routes.post('/tickets', (req, res) => {
     const { owner_id } = fieldsOf(req.body);
     const owner = typeof owner_id === 'string' ? store.table('owners').get(owner_id) : undefined;
@@ -32,5 +32,5 @@ export function networkRoutes({ config, store }: Demo, tickets: Tickets, viewers
   return routes;
 }
 
-/** Link-local addresses need the name of an interface, which differs from machine to machine. */
-const isOfTheNetwork = (address: string): boolean => !/^\[fe80:|^169\.254\./.test(address);
+/** Excludes link-local addresses: they need an interface name, which differs from machine to machine. */
+const isReachable = (address: string): boolean => !/^\[fe80:|^169\.254\./.test(address);

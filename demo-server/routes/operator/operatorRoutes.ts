@@ -13,7 +13,7 @@ import { timeRoutes } from './time.ts';
 import { transitionRoutes } from './transitions.ts';
 import { watchingRoutes } from './watching.ts';
 
-/** /demo: the operator's pages and calls (contract §6). */
+/** /demo: the operator's pages and calls. */
 export function operatorRoutes(demo: Demo): Router {
   const tickets = createTickets(demo);
   const viewers = createViewers();

@@ -14,7 +14,7 @@ import { newestFirst } from '../newestFirst.ts';
 import { amountOf, installmentsOf } from '../serializers.ts';
 import { staffMoves } from './transitions.ts';
 
-/** /demo/api/owners: what the operator's file of an owner holds, each thing with the moves that are legal now (ux O6). */
+/** /demo/api/owners: the case file of each owner, each item with the moves that are legal now. */
 export function ownerFileRoutes(demo: Demo): Router {
   const { store, clock } = demo;
   const routes = Router();
@@ -36,9 +36,9 @@ export function ownerFileRoutes(demo: Demo): Router {
   routes.get('/owners/:id', (req, res) => {
     const owner = store.table('owners').get(req.params.id);
     if (!owner) throw notFound();
-    const isHers = ({ owner_id }: { owner_id: string }) => owner_id === owner.id;
-    const applications = store.table('applications').filter(isHers).sort(newestFirst);
-    const loans = store.table('loans').filter(isHers).sort(newestFirst);
+    const belongsToOwner = ({ owner_id }: { owner_id: string }) => owner_id === owner.id;
+    const applications = store.table('applications').filter(belongsToOwner).sort(newestFirst);
+    const loans = store.table('loans').filter(belongsToOwner).sort(newestFirst);
     res.json({
       ...summary(owner),
       applications: applications.map((row) => ({
@@ -47,7 +47,7 @@ export function ownerFileRoutes(demo: Demo): Router {
         status: row.status,
         label: label(applicationStatuses[row.status].label),
         detail: money(pesos(row.lease_monthly_income)),
-        moves: among(legalTransitions(applicationTransitions, row.status), staffMoves.applications),
+        moves: legalStaffMoves(legalTransitions(applicationTransitions, row.status), staffMoves.applications),
       })),
       loans: loans.map((row) => ({
         id: row.id,
@@ -55,7 +55,7 @@ export function ownerFileRoutes(demo: Demo): Router {
         status: row.status,
         label: label(loanStatuses[row.status].label),
         detail: money(pesos(amountOf({ store }, row))),
-        moves: among(legalTransitions(loanTransitions, row.status), staffMoves.loans),
+        moves: legalStaffMoves(legalTransitions(loanTransitions, row.status), staffMoves.loans),
         installments: installmentsOf({ store }, row).map((it) => {
           const status = shownStatus(it, clock.today());
           return {
@@ -65,7 +65,7 @@ export function ownerFileRoutes(demo: Demo): Router {
             label: label(installmentStatuses[status].label),
             due_date: it.due_date,
             detail: `${money(pesos(it.total_amount))} · ${shortDay(it.due_date)}`,
-            moves: among(legalTransitions(installmentTransitions, status), staffMoves.installments),
+            moves: legalStaffMoves(legalTransitions(installmentTransitions, status), staffMoves.installments),
           };
         }),
       })),
@@ -75,5 +75,5 @@ export function ownerFileRoutes(demo: Demo): Router {
   return routes;
 }
 
-const among = <Move extends string>(legal: readonly string[], staff: readonly Move[]): Move[] =>
+const legalStaffMoves = <Move extends string>(legal: readonly string[], staff: readonly Move[]): Move[] =>
   staff.filter((move) => legal.includes(move));

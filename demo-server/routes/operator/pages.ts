@@ -4,26 +4,26 @@ import { pesos } from '#domain/money';
 import { money } from '#i18n/format';
 import type { Demo } from '../../demo.ts';
 import { httpError, notFound } from '../../http/errors.ts';
-import { dataFor, escaped, sendOwnPage } from '../../http/page.ts';
-import { greetingNameOf } from '../../simulation/emailTemplates.ts';
+import { escapeHtml, jsonScript, sendOwnPage } from '../../http/page.ts';
+import { greetingName } from '../../simulation/emailTemplates.ts';
 import { inSpanish } from '../../simulation/messageTexts.ts';
 import type { Tickets } from '../../simulation/tickets.ts';
 import { amountOf } from '../serializers.ts';
 
-/** Addresses outside the app that the demo stands in for (ux §1.4). */
+/** Pages that stand in for external sites. */
 const externals = { faq: 'FAQ', terms: 'Terms', privacy: 'Privacy', chat: 'Contact page' } as const;
 
-/** The demo's own pages: the stage, the door through which a persona comes in, the signing provider, the outside world. */
+/** The demo's pages: the console, the entry of a persona, the signing provider, placeholders of external sites. */
 export function pageRoutes(demo: Demo, tickets: Tickets): Router {
   const { store, sessions } = demo;
   const routes = Router();
 
   routes.get('/', (_req, res) => {
-    const body = `<div id="stage"><noscript>${escaped(inSpanish('The stage needs scripts'))}</noscript></div>`;
+    const body = `<div id="stage"><noscript>${escapeHtml(inSpanish('The stage needs scripts'))}</noscript></div>`;
     sendOwnPage(res, { title: inSpanish('Stage'), body, style: 'stage', script: 'stage' });
   });
 
-  // A form of the stage posts here into a new window: no pop-up to be blocked, and no token in any address.
+  // A form of the console posts here into a new window: no pop-up is blocked, and no token is in an address.
   routes.post('/enter', express.urlencoded({ extended: false, limit: '1kb' }), (req, res) => {
     const { key } = (req.body ?? {}) as { key?: unknown };
     const owner = store.table('owners').find(({ persona }) => persona !== null && persona === key);
@@ -35,13 +35,13 @@ export function pageRoutes(demo: Demo, tickets: Tickets): Router {
     const ownerId = tickets.redeem(req.query.ticket);
     const owner = ownerId === undefined ? undefined : store.table('owners').get(ownerId);
     if (!owner) {
-      const body = `<main class="page"><h1>${escaped(inSpanish('Ticket used'))}</h1><p>${escaped(inSpanish('Ticket used: text'))}</p></main>`;
+      const body = `<main class="page"><h1>${escapeHtml(inSpanish('Ticket used'))}</h1><p>${escapeHtml(inSpanish('Ticket used: text'))}</p></main>`;
       return sendOwnPage(res, { title: inSpanish('Ticket used'), body, style: 'pages' }, 403);
     }
     const session = await store.write(() => sessions.open(owner));
     const to = session.user.has_temporary_password ? '/update-temporary-password' : '/home';
-    const line = escaped(inSpanish('Entering as', { name: greetingNameOf(owner) }));
-    const body = `<main class="page"><p role="status">${line}</p></main>${dataFor('entry', { session, to })}`;
+    const line = escapeHtml(inSpanish('Entering as', { name: greetingName(owner) }));
+    const body = `<main class="page"><p role="status">${line}</p></main>${jsonScript('entry', { session, to })}`;
     sendOwnPage(res, { title: inSpanish('Entering'), body, style: 'pages', script: 'enter' });
   });
 
@@ -50,19 +50,19 @@ export function pageRoutes(demo: Demo, tickets: Tickets): Router {
     const owner = loan && store.table('owners').get(loan.owner_id);
     if (!loan || !owner) throw notFound();
     const values = {
-      name: greetingNameOf(owner),
+      name: greetingName(owner),
       number: loanNumber(loan.id),
       amount: money(pesos(amountOf({ store }, loan))),
     };
     const isOpen = loan.status === 'awaiting_client_signature';
-    const body = `<main class="page" data-loan="${escaped(loan.id)}">
-<p class="kicker">${escaped(inSpanish('Signing provider'))}</p>
-<h1>${escaped(inSpanish('Contract'))}</h1>
-<p>${escaped(inSpanish('Contract: text', values))}</p>
-${isOpen ? `<button type="button" id="sign" class="button">${escaped(inSpanish('Sign'))}</button>` : ''}
-<p id="signed" role="status">${isOpen ? '' : escaped(inSpanish('Nothing to sign'))}</p>
-<a id="back" class="button" href="/home"${isOpen ? ' hidden' : ''}>${escaped(inSpanish('Back to the app'))}</a>
-<p class="note">${escaped(inSpanish('Signing is pretended'))}</p>
+    const body = `<main class="page" data-loan="${escapeHtml(loan.id)}">
+<p class="kicker">${escapeHtml(inSpanish('Signing provider'))}</p>
+<h1>${escapeHtml(inSpanish('Contract'))}</h1>
+<p>${escapeHtml(inSpanish('Contract: text', values))}</p>
+${isOpen ? `<button type="button" id="sign" class="button">${escapeHtml(inSpanish('Sign'))}</button>` : ''}
+<p id="signed" role="status">${isOpen ? '' : escapeHtml(inSpanish('Nothing to sign'))}</p>
+<a id="back" class="button" href="/home"${isOpen ? ' hidden' : ''}>${escapeHtml(inSpanish('Back to the app'))}</a>
+<p class="note">${escapeHtml(inSpanish('Signing is pretended'))}</p>
 </main>`;
     sendOwnPage(res, { title: inSpanish('Contract'), body, style: 'pages', script: 'sign' });
   });
@@ -71,7 +71,7 @@ ${isOpen ? `<button type="button" id="sign" class="button">${escaped(inSpanish('
     const { what } = req.params;
     if (!Object.hasOwn(externals, what)) throw httpError(404, 'Not found');
     const title = inSpanish(externals[what as keyof typeof externals]);
-    const body = `<main class="page"><h1>${escaped(title)}</h1><p>${escaped(inSpanish('Outside page', { title }))}</p></main>`;
+    const body = `<main class="page"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(inSpanish('Outside page', { title }))}</p></main>`;
     sendOwnPage(res, { title, body, style: 'pages' });
   });
 

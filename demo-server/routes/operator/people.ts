@@ -6,18 +6,18 @@ import { personalise } from '../../scenarios/personalise.ts';
 import { emailOf, PERSONA_PASSWORD, personas, storyOf } from '../../scenarios/personas.ts';
 import type { OwnerRow } from '../../store/rows.ts';
 
-/** /demo/api/personas: ready-made owners, and sessions for them (contract §6). */
+/** /demo/api/personas: the personas, and sessions for them. */
 export function peopleRoutes(demo: Demo): Router {
   const { store, sessions } = demo;
   const routes = Router();
 
   routes.get('/personas', (_req, res) => {
-    res.json(personaOwners(demo).map(told));
+    res.json(personaOwners(demo).map(serializePersona));
   });
 
   routes.post('/personas', async (req, res) => {
     const persona = await store.write(() => personalise(demo, req.body));
-    res.status(201).json(told(await createPersona(demo, persona)));
+    res.status(201).json(serializePersona(await createPersona(demo, persona)));
   });
 
   routes.post('/personas/:key/session', async (req, res) => {
@@ -32,13 +32,13 @@ export function peopleRoutes(demo: Demo): Router {
   return routes;
 }
 
-/** A ready-made owner as the operator chooses her; her name is told even where her profile is empty. */
-function told(owner: OwnerRow) {
+/** Returns a persona for the operator's list; with their name even while the profile is empty. */
+function serializePersona(owner: OwnerRow) {
   const key = owner.persona ?? '';
   const like = basePersonaOf(owner);
-  const model = personas.find((it) => it.key === key);
-  const name = owner.name ?? model?.name ?? key;
-  const last_name = owner.last_name ?? model?.last_name ?? '';
+  const template = personas.find((it) => it.key === key);
+  const name = owner.name ?? template?.name ?? key;
+  const last_name = owner.last_name ?? template?.last_name ?? '';
   return {
     key,
     like: like ?? null,

@@ -3,7 +3,7 @@ import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';
 import { sampleFilesFor, sampleValues } from '../../scenarios/samples.ts';
 
-/** /demo/api/samples: what "Hazlo por mí" types and hands in, of the owner whose id is asked for or of somebody new (ux O4). */
+/** /demo/api/samples: values and files that "Hazlo por mí" fills in, for an owner by id or for a new person. */
 export function sampleRoutes(demo: Demo): Router {
   const routes = Router();
   const valuesFor = ({ query }: Request) =>

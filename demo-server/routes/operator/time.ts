@@ -5,7 +5,7 @@ import { fieldErrors, fieldsOf } from '../../http/errors.ts';
 import { type Advance, isDemoTime } from '../../simulation/clock.ts';
 import { clockLine } from '../../simulation/clockTexts.ts';
 
-/** /demo/api/clock and /demo/api/autopilot: the demo's time and what it brings (contract §6). */
+/** /demo/api/clock and /demo/api/autopilot: the demo's time and its effects. */
 export function timeRoutes(demo: Demo): Router {
   const { store, clock, events } = demo;
   const autopilot = createAutopilot(demo);
@@ -22,16 +22,16 @@ export function timeRoutes(demo: Demo): Router {
     if (isFreezing && typeof frozen !== 'boolean') throw fieldErrors({ frozen: 'This value is not valid' });
     if (!isFreezing && now === undefined && advance === undefined)
       throw fieldErrors({ now: 'This value is not valid' });
-    const answer = await store.write(() => {
-      // First of all: a clock that stands still arrives exactly where it is sent.
+    const newState = await store.write(() => {
+      // Frozen first: then the clock stops exactly at the time that it is set to.
       if (typeof frozen === 'boolean') clock.freeze(frozen);
       const to = now === undefined ? undefined : instantIn(now, 'now');
       if (to) autopilot.advanceTo(to);
-      if (advance !== undefined) autopilot.advanceTo(clock.after(advanceIn(advance)));
-      events.note({ kind: 'clock', line: clockLine(clock.now(), clock.isFrozen()), data: state() });
+      if (advance !== undefined) autopilot.advanceTo(clock.instantAfter(advanceIn(advance)));
+      events.record({ kind: 'clock', line: clockLine(clock.now(), clock.isFrozen()), data: state() });
       return state();
     });
-    res.json(answer);
+    res.json(newState);
   });
 
   routes.get('/autopilot', (_req, res) => {
@@ -41,8 +41,8 @@ export function timeRoutes(demo: Demo): Router {
   routes.put('/autopilot', async (req, res) => {
     const { on } = fieldsOf(req.body);
     if (typeof on !== 'boolean') throw fieldErrors({ on: 'This value is not valid' });
-    await store.write(() => autopilot.put(on));
-    // Whatever was promised for a time that has passed is done at once.
+    await store.write(() => autopilot.setOn(on));
+    // Decisions whose promised time has passed are taken at once.
     await autopilot.catchUp();
     res.json({ on });
   });
@@ -52,14 +52,14 @@ export function timeRoutes(demo: Demo): Router {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** An instant with its offset at which the demo can live; 422 on the field for anything else. */
+/** Parses an instant with offset, in the range of the demo's time; throws a 422 on the field for anything else. */
 export function instantIn(value: unknown, field: string): Date {
   const instant = typeof value === 'string' && INSTANT.test(value) ? new Date(value) : undefined;
   if (!instant || !isDemoTime(instant)) throw fieldErrors({ [field]: 'This value is not valid' });
   return instant;
 }
 
-/** A duration, or hours of business days. */
+/** Parses a duration, or hours of business days. */
 function advanceIn(value: unknown): Advance {
   if (typeof value === 'string') return value;
   const hours =

@@ -9,19 +9,19 @@ import type { Demo } from '../../demo.ts';
 import { fieldErrors, notFound } from '../../http/errors.ts';
 import { serializeApplication, serializeInstallment, serializeLoan } from '../serializers.ts';
 
-/** The staff's moves, by what they move; the others are the owner's own and reached through the product's calls (contract §6). */
+/** The moves of the back office. The other moves are the owner's and are made through the product's API. */
 export const staffMoves = {
   applications: ['take', 'approve', 'reject'],
   loans: ['accept', 'refuse', 'sign', 'queue', 'disburse'],
   installments: ['approve', 'reject'],
 } as const;
 
-/** Moves that the owner is told a reason for. */
+/** Moves that require a reason, which the owner reads. */
 export const movesWithReason: readonly string[] = ['reject', 'refuse'];
 
 const MAX_REASON_LENGTH = 300;
 
-/** POST /demo/api/applications/{id}/take and so on: the back office's side of each transition. */
+/** POST /demo/api/applications/{id}/take and so on: the back office's transitions. */
 export function transitionRoutes(demo: Demo): Router {
   const { store } = demo;
   const office = createBackOffice(demo);
@@ -30,7 +30,7 @@ export function transitionRoutes(demo: Demo): Router {
   for (const move of staffMoves.applications) {
     routes.post(`/applications/:id/${move}`, async (req, res) => {
       const row = await store.write(() => {
-        const { id, status } = there('applications', req);
+        const { id, status } = getRow('applications', req);
         statusAfter(applicationTransitions, status, move);
         return office.application(id, move, reasonFor(move, req.body));
       });
@@ -40,7 +40,7 @@ export function transitionRoutes(demo: Demo): Router {
   for (const move of staffMoves.loans) {
     routes.post(`/loans/:id/${move}`, async (req, res) => {
       const row = await store.write(() => {
-        const { id, status } = there('loans', req);
+        const { id, status } = getRow('loans', req);
         statusAfter(loanTransitions, status, move);
         return office.loan(id, move, reasonFor(move, req.body));
       });
@@ -50,7 +50,7 @@ export function transitionRoutes(demo: Demo): Router {
   for (const move of staffMoves.installments) {
     routes.post(`/installments/:id/${move}`, async (req, res) => {
       const row = await store.write(() => {
-        const { id, status } = there('installments', req);
+        const { id, status } = getRow('installments', req);
         statusAfter(installmentTransitions, status, move);
         return office.installment(id, move, reasonFor(move, req.body));
       });
@@ -58,8 +58,8 @@ export function transitionRoutes(demo: Demo): Router {
     });
   }
 
-  /** Any owner's: the operator sees all. */
-  const there = <Name extends 'applications' | 'loans' | 'installments'>(name: Name, req: Request<{ id: string }>) => {
+  /** Returns a row of any owner; 404 for an unknown id. */
+  const getRow = <Name extends 'applications' | 'loans' | 'installments'>(name: Name, req: Request<{ id: string }>) => {
     const row = store.table(name).get(req.params.id);
     if (!row) throw notFound();
     return row;
@@ -67,7 +67,7 @@ export function transitionRoutes(demo: Demo): Router {
   return routes;
 }
 
-/** The reason of a refusal: the owner reads it, so there must be one. */
+/** Returns the reason of a move that requires one; throws a 422 when it is missing or too long. */
 function reasonFor(move: string, body: unknown): { reason?: string } {
   if (!movesWithReason.includes(move)) return {};
   const { reason } = (body ?? {}) as { reason?: unknown };

@@ -4,12 +4,12 @@ import { fieldErrors, fieldsOf } from '../../http/errors.ts';
 import { onlyFromHere } from '../../http/guard.ts';
 import { scenarioOf } from '../../scenarios/reset.ts';
 import { inSpanish } from '../../simulation/messageTexts.ts';
-import { shownTo, type Viewers } from '../../simulation/viewers.ts';
+import { redactedFor, type Viewers } from '../../simulation/viewers.ts';
 
-/** Seconds that a call for messages may be held (contract §6). */
+/** Longest time that a call for messages may wait, seconds. */
 const MAX_WAIT = 30;
 
-/** /demo/api: what goes on. Health, messages, the live stream and the record, and what goes wrong. */
+/** /demo/api: health, messages, the event log and its stream, and the faults. */
 export function watchingRoutes(demo: Demo, viewers: Viewers): Router {
   const { store, clock, messages, events, faults, version } = demo;
   const routes = Router();
@@ -20,21 +20,21 @@ export function watchingRoutes(demo: Demo, viewers: Viewers): Router {
 
   routes.get('/messages', onlyFromHere, async (req, res) => {
     const { to, after, wait } = req.query;
-    const which = { to: textOf(to), after: textOf(after) };
+    const filter = { to: textOf(to), after: textOf(after) };
     const seconds = secondsIn(wait);
-    if (seconds === 0) return void res.json(messages.list(which));
-    const leaving = new AbortController();
-    res.once('close', () => leaving.abort());
-    res.json(await messages.wait(which, seconds, leaving.signal));
+    if (seconds === 0) return void res.json(messages.list(filter));
+    const disconnected = new AbortController();
+    res.once('close', () => disconnected.abort());
+    res.json(await messages.wait(filter, seconds, disconnected.signal));
   });
 
   routes.get('/events', (req, res) => {
     viewers.admit(req, res);
-    events.stream(req, res, shownTo(req));
+    events.stream(req, res, redactedFor(req));
   });
 
   routes.get('/record', (req, res) => {
-    res.json(events.list(textOf(req.query.after)).map(shownTo(req)));
+    res.json(events.list(textOf(req.query.after)).map(redactedFor(req)));
   });
 
   routes.get('/faults', (_req, res) => {
@@ -43,9 +43,9 @@ export function watchingRoutes(demo: Demo, viewers: Viewers): Router {
 
   routes.put('/faults', async (req, res) => {
     const settings = await store.write(() => {
-      const put = faults.put(fieldsOf(req.body));
-      events.note({ kind: 'faults', line: inSpanish('Faults set'), data: put });
-      return put;
+      const replaced = faults.replace(fieldsOf(req.body));
+      events.record({ kind: 'faults', line: inSpanish('Faults set'), data: replaced });
+      return replaced;
     });
     res.json(settings);
   });
@@ -53,7 +53,7 @@ export function watchingRoutes(demo: Demo, viewers: Viewers): Router {
   return routes;
 }
 
-/** A text from the query; an empty one counts as none, and so does a second one of the same name. */
+/** Returns a query parameter; undefined when it is empty or repeated. */
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -15,7 +15,7 @@ async function codesOf({ fixed = null, seed = null }: { fixed?: string | null; s
   const limits = createLimits(store, clock);
   const codes = createCodes({ store, clock, limits, random: createRandom(store, seed) }, fixed);
   const issue = (owner = ana, purpose: 'phone' | 'bureau' = 'phone') => store.write(() => codes.issue(owner, purpose));
-  const typing = (typed: unknown, owner = ana) => refusalOf(codes.demand(owner, 'phone', typed));
+  const typing = (typed: unknown, owner = ana) => refusalOf(codes.verify(owner, 'phone', typed));
   return { store, clock, machine, limits, codes, issue, typing };
 }
 
@@ -29,8 +29,8 @@ describe('a code', () => {
     expect(code).toMatch(/^\d{4}$/);
     expect(await typing(code)).toBeUndefined();
     expect(await typing(code)).toBeUndefined();
-    await store.write(() => codes.spend(ana, 'phone'));
-    expect(codes.isAwaited(ana, 'phone')).toBe(false);
+    await store.write(() => codes.consume(ana, 'phone'));
+    expect(codes.isPending(ana, 'phone')).toBe(false);
     expect(await typing(code)).toMatchObject({ status: 404 });
   });
 
@@ -48,7 +48,7 @@ describe('a code', () => {
   test('counts by the time of the demo, not of the machine', async () => {
     const { store, clock, issue, typing } = await codesOf();
     const { code } = await issue();
-    await store.write(() => clock.set(clock.after('PT3M')));
+    await store.write(() => clock.set(clock.instantAfter('PT3M')));
     expect(await typing(code)).toMatchObject(EXPIRED);
   });
 
@@ -63,8 +63,8 @@ describe('a code', () => {
   test('is for one purpose and one owner only', async () => {
     const { codes, issue } = await codesOf();
     const { code } = await issue(ana, 'phone');
-    expect(await refusalOf(codes.demand(ana, 'bureau', code))).toMatchObject({ status: 404 });
-    expect(await refusalOf(codes.demand(ownerCalled('eva'), 'phone', code))).toMatchObject({ status: 404 });
+    expect(await refusalOf(codes.verify(ana, 'bureau', code))).toMatchObject({ status: 404 });
+    expect(await refusalOf(codes.verify(ownerCalled('eva'), 'phone', code))).toMatchObject({ status: 404 });
   });
 
   test.each([['0000'], [''], [undefined], [1234], [['1', '2', '3', '4']], ['12345']])('is never %o', async (typed) => {
@@ -146,7 +146,7 @@ describe('a limit', () => {
 
   test('refuses from one too many, says when to come back, and lets pass then', async () => {
     const { store, limits, machine } = await codesOf();
-    const spend = () => refusalOf(store.write(() => limits.spend(limit, 'ana')));
+    const spend = () => refusalOf(store.write(() => limits.consume(limit, 'ana')));
     for (let time = 1; time <= 3; time += 1) {
       expect(await spend()).toBeUndefined();
       machine.pass(10_000);
@@ -160,11 +160,11 @@ describe('a limit', () => {
 
   test('is counted for each one by itself, and may be forgotten', async () => {
     const { store, limits } = await codesOf();
-    const spend = (who: string) => refusalOf(store.write(() => limits.spend(limit, who)));
+    const spend = (who: string) => refusalOf(store.write(() => limits.consume(limit, who)));
     for (let time = 1; time <= 3; time += 1) await spend('ana');
     expect(await spend('ana')).toMatchObject({ status: 429 });
     expect(await spend('eva')).toBeUndefined();
-    await store.write(() => limits.forget(limit, 'ana'));
+    await store.write(() => limits.reset(limit, 'ana'));
     expect(await spend('ana')).toBeUndefined();
   });
 
@@ -181,7 +181,7 @@ describe('a limit', () => {
 
   test('does not count what a reset has put into the future', async () => {
     const { store, limits, clock } = await codesOf();
-    await store.write(() => clock.set(clock.after('P1Y')));
+    await store.write(() => clock.set(clock.instantAfter('P1Y')));
     for (let time = 1; time <= 3; time += 1) await store.write(() => limits.count(limit, 'ana'));
     await store.write(() => clock.restart());
     expect(() => limits.check(limit, 'ana')).not.toThrow();

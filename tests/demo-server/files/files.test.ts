@@ -135,11 +135,11 @@ describe('an upload', () => {
 
   test('may be cut at a share of it, until the fault is taken off', async () => {
     const { upload, demo } = await serverWithAna();
-    await demo.store.write(() => demo.faults.put({ cut_upload_at: 0.5 }));
+    await demo.store.write(() => demo.faults.replace({ cut_upload_at: 0.5 }));
     for (let time = 0; time < 2; time += 1) {
       await expect(upload(Buffer.concat([jpeg, Buffer.alloc(400_000)]), 'foto.jpg')).rejects.toThrow('fetch failed');
     }
-    await demo.store.write(() => demo.faults.put({}));
+    await demo.store.write(() => demo.faults.replace({}));
     expect((await upload(jpeg, 'otra.jpg')).status).toBe(200);
   });
 
@@ -185,7 +185,7 @@ describe('a file', () => {
   test('has an address that lives ten minutes of the machine’s clock', async () => {
     const { upload, url, machine, demo } = await serverWithAna();
     const address = url + (await upload(jpeg, 'foto.jpg')).body.url;
-    await demo.store.write(() => demo.clock.set(demo.clock.after('P1D')));
+    await demo.store.write(() => demo.clock.set(demo.clock.instantAfter('P1D')));
     machine.pass(10 * 60_000 - 1);
     expect((await fetch(address)).status).toBe(200);
     machine.pass(1);
@@ -209,10 +209,10 @@ describe('a file', () => {
   test("is an owner's own, of the kind that a field asks for", async () => {
     const { upload, files, ana } = await serverWithAna();
     const { body } = await upload(jpeg, 'foto.jpg');
-    expect(files.owned(body.id, ana, 'image')?.name).toBe('foto.jpg');
-    expect(files.owned(body.id, ana, 'document')).toBeUndefined();
-    expect(files.owned(body.id, ownerCalled('eva'), 'image')).toBeUndefined();
-    expect(files.owned({ toString: () => body.id }, ana, 'image')).toBeUndefined();
+    expect(files.findOwned(body.id, ana, 'image')?.name).toBe('foto.jpg');
+    expect(files.findOwned(body.id, ana, 'document')).toBeUndefined();
+    expect(files.findOwned(body.id, ownerCalled('eva'), 'image')).toBeUndefined();
+    expect(files.findOwned({ toString: () => body.id }, ana, 'image')).toBeUndefined();
   });
 
   test('that nothing refers to is swept after 24 hours; the others stay', async () => {

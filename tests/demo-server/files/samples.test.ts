@@ -25,7 +25,7 @@ test('somebody new can register with her sample values, and so can the next ones
   expect(emails.size).toBe(9);
 });
 
-test('whoever has told her own name keeps it, and her papers are made out to it', async () => {
+test('whoever has told her own name keeps it, and her documents are made out to it', async () => {
   const { email, phone, password } = await samples();
   await server.anyone.post('/api/auth/register', { email, phone, password, confirm_password: password });
   const id = server.rows('owners').find((owner) => owner.email === email)?.id;

@@ -16,10 +16,10 @@ describe("the demo's clock", () => {
 
   test('set forward it runs on from there, and the machine’s stays', async () => {
     const { clock, machine, store } = await storeAndClock();
-    await store.write(() => clock.set(clock.after('P1D')));
+    await store.write(() => clock.set(clock.instantAfter('P1D')));
     machine.pass(MINUTE);
     expect(clock.now().toISOString()).toBe('2026-11-24T18:01:00.000Z');
-    expect(clock.machine()).toBe(MONDAY_NOON + MINUTE);
+    expect(clock.machineNow()).toBe(MONDAY_NOON + MINUTE);
   });
 
   test('frozen it stands still, moved or not, until it is let run on', async () => {
@@ -27,7 +27,7 @@ describe("the demo's clock", () => {
     await store.write(() => clock.freeze(true));
     machine.pass(MINUTE);
     expect(clock.now()).toEqual(noon);
-    await store.write(() => clock.set(clock.after('PT3M')));
+    await store.write(() => clock.set(clock.instantAfter('PT3M')));
     machine.pass(MINUTE);
     expect(clock.now()).toEqual(new Date(MONDAY_NOON + 3 * MINUTE));
     await store.write(() => clock.freeze(false));
@@ -48,7 +48,7 @@ describe("the demo's clock", () => {
 
   test('is kept in the store', async () => {
     const { clock, store, machine } = await storeAndClock();
-    await store.write(() => clock.set(clock.after('P1M')));
+    await store.write(() => clock.set(clock.instantAfter('P1M')));
     expect(createClock(store, machine.now).now()).toEqual(clock.now());
   });
 
@@ -56,24 +56,24 @@ describe("the demo's clock", () => {
     const { clock, store } = await storeAndClock();
     const heard: string[] = [];
     const stop = clock.onMove(() => heard.push('moved'));
-    await store.write(() => clock.set(clock.after('PT1M')));
+    await store.write(() => clock.set(clock.instantAfter('PT1M')));
     stop();
-    await store.write(() => clock.set(clock.after('PT1M')));
+    await store.write(() => clock.set(clock.instantAfter('PT1M')));
     expect(heard).toEqual(['moved']);
   });
 
   test('24 business hours from Monday noon are Tuesday noon, from Friday noon Monday noon', async () => {
     const { clock, store } = await storeAndClock();
-    expect(clock.after({ business_hours: 24 }).toISOString()).toBe('2026-11-24T18:00:00.000Z');
-    await store.write(() => clock.set(clock.after('P4D')));
-    expect(clock.after({ business_hours: 24 }).toISOString()).toBe('2026-11-30T18:00:00.000Z');
+    expect(clock.instantAfter({ business_hours: 24 }).toISOString()).toBe('2026-11-24T18:00:00.000Z');
+    await store.write(() => clock.set(clock.instantAfter('P4D')));
+    expect(clock.instantAfter({ business_hours: 24 }).toISOString()).toBe('2026-11-30T18:00:00.000Z');
   });
 
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2401])(
     '%s business hours are refused',
     async (business_hours) => {
       const { clock } = await storeAndClock();
-      expect(() => clock.after({ business_hours })).toThrow(expect.objectContaining({ status: 422 }));
+      expect(() => clock.instantAfter({ business_hours })).toThrow(expect.objectContaining({ status: 422 }));
     },
   );
 });

@@ -20,11 +20,11 @@ describe('the settings', () => {
     const store = await newStore();
     const faults = createFaults(store);
     expect(faults.current()).toEqual(noFaults);
-    await store.write(() => faults.put({ offline: true, latency_ms: 5 }));
-    await store.write(() => faults.put({ bureau: 'reject', fail: [{ path: '/api/loans', status: 500 }] }));
+    await store.write(() => faults.replace({ offline: true, latency_ms: 5 }));
+    await store.write(() => faults.replace({ bureau: 'reject', fail: [{ path: '/api/loans', status: 500 }] }));
     const fail = [{ method: '*', path: '/api/loans', status: 500, times: 1 }];
     expect(faults.current()).toEqual({ ...noFaults, bureau: 'reject', fail });
-    await store.write(() => faults.put({}));
+    await store.write(() => faults.replace({}));
     expect(faults.current()).toEqual(noFaults);
   });
 
@@ -41,7 +41,7 @@ describe('the settings', () => {
   ])('%o is none: 422', async (body, field) => {
     const store = await newStore();
     const faults = createFaults(store);
-    await expect(store.write(() => faults.put(body))).rejects.toMatchObject({
+    await expect(store.write(() => faults.replace(body))).rejects.toMatchObject({
       status: 422,
       body: { errors: { [field]: [expect.any(String)] } },
     });
@@ -56,7 +56,7 @@ describe('the settings', () => {
   ] as const)('an SMS to %s with a delay of %s arrives after %s', async (phone, delivery_s, expected) => {
     const store = await newStore();
     const faults = createFaults(store);
-    await store.write(() => faults.put({ delivery_s }));
+    await store.write(() => faults.replace({ delivery_s }));
     expect(faults.deliverySeconds('sms', phone)).toBe(expected);
   });
 });
@@ -78,7 +78,7 @@ describe('the calls', () => {
   async function server(faults: object) {
     const machine = machineAt();
     const { demo, url } = await running(machine);
-    await demo.store.write(() => demo.faults.put(faults));
+    await demo.store.write(() => demo.faults.replace(faults));
     const call = (path: string, init?: RequestInit) => fetch(url + path, init);
     return { machine, demo, url, call };
   }

@@ -45,20 +45,20 @@ describe('a message', () => {
 
   test('arrives late when deliveries are delayed, by the time of the demo', async () => {
     const { store, clock, faults, messages, sms } = await inbox();
-    await store.write(() => faults.put({ delivery_s: 30 }));
+    await store.write(() => faults.replace({ delivery_s: 30 }));
     await sms('+525512345678');
-    await store.write(() => clock.set(clock.after('PT29S')));
+    await store.write(() => clock.set(clock.instantAfter('PT29S')));
     expect(messages.list()).toEqual([]);
-    await store.write(() => clock.set(clock.after('PT1S')));
+    await store.write(() => clock.set(clock.instantAfter('PT1S')));
     expect(messages.list()).toHaveLength(1);
   });
 
   test('never arrives at a phone that ends in 0000, nor anywhere while deliveries are off', async () => {
     const { store, clock, faults, messages, sms } = await inbox();
     await sms('+525512340000');
-    await store.write(() => faults.put({ delivery_s: null }));
+    await store.write(() => faults.replace({ delivery_s: null }));
     await sms('+525512345678');
-    await store.write(() => clock.set(clock.after('P1Y')));
+    await store.write(() => clock.set(clock.instantAfter('P1Y')));
     expect(messages.list()).toEqual([]);
   });
 });
@@ -80,10 +80,10 @@ describe('waiting', () => {
 
   test('sees a delayed one arrive when the clock is set', async () => {
     const { store, clock, faults, messages, sms, never } = await inbox();
-    await store.write(() => faults.put({ delivery_s: 30 }));
+    await store.write(() => faults.replace({ delivery_s: 30 }));
     await sms('+525512345678');
     const waiting = messages.wait({}, 30, never);
-    await store.write(() => clock.set(clock.after('PT30S')));
+    await store.write(() => clock.set(clock.instantAfter('PT30S')));
     expect(await waiting).toHaveLength(1);
   });
 
@@ -110,11 +110,11 @@ describe('the record', () => {
     events.listen(({ line }) => heard.push(line));
     await store
       .write(() => {
-        events.note({ kind: 'store', line: 'never' });
+        events.record({ kind: 'store', line: 'never' });
         throw new Error('no');
       })
       .catch(() => {});
-    await store.write(() => events.note({ kind: 'store', line: 'kept' }));
+    await store.write(() => events.record({ kind: 'store', line: 'kept' }));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(heard).toEqual(['kept']);
   });
@@ -122,7 +122,7 @@ describe('the record', () => {
   test('keeps the last thousand', async () => {
     const { store, events } = await inbox();
     await store.write(() => {
-      for (let i = 1; i <= 1005; i += 1) events.note({ kind: 'store', line: `${i}` });
+      for (let i = 1; i <= 1005; i += 1) events.record({ kind: 'store', line: `${i}` });
     });
     expect(events.list().map(({ line }) => line)).toEqual(Array.from({ length: 1000 }, (_, i) => `${i + 6}`));
   });
@@ -131,10 +131,10 @@ describe('the record', () => {
     const { store, events } = await inbox();
     const heard: string[] = [];
     events.listen(({ line }) => heard.push(line));
-    await store.write(() => events.note({ kind: 'store', line: 'before' }));
+    await store.write(() => events.record({ kind: 'store', line: 'before' }));
     await store.write(() => {
       store.replaceAll({});
-      events.note({ kind: 'store', line: 'after' });
+      events.record({ kind: 'store', line: 'after' });
     });
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(heard).toEqual(['before', 'after']);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createDemoServer } from '../../../demo-server/app.ts';
-import { createViewers, MAX_VIEWERS, shownTo } from '../../../demo-server/simulation/viewers.ts';
+import { createViewers, MAX_VIEWERS, redactedFor } from '../../../demo-server/simulation/viewers.ts';
 import type { EventRow } from '../../../demo-server/store/rows.ts';
 import { running } from '../support/demo.ts';
 
@@ -24,13 +24,13 @@ const event = (kind: EventRow['kind'], line: string): EventRow => ({
 describe('another machine', () => {
   test.each(['message', 'chat'] as const)('is not told what a %s says', (kind) => {
     const row = event(kind, 'Se envió el código 4831 a +52 (55) 1234-5678');
-    expect(shownTo(here)(row)).toEqual(row);
-    expect(JSON.stringify(shownTo(elsewhere)(row))).not.toMatch(/4831|5678|message_id/);
+    expect(redactedFor(here)(row)).toEqual(row);
+    expect(JSON.stringify(redactedFor(elsewhere)(row))).not.toMatch(/4831|5678|message_id/);
   });
 
   test.each(['transition', 'clock', 'faults', 'store'] as const)('is told of a %s as it happened', (kind) => {
     const row = event(kind, 'El reloj está en lun 03 ago 2026, 10:00');
-    expect(shownTo(elsewhere)(row)).toEqual(row);
+    expect(redactedFor(elsewhere)(row)).toEqual(row);
   });
 
   test('follows while there is room, and what leaves makes room; the operator always may', () => {

@@ -58,7 +58,7 @@ describe('a change', () => {
   test('outside of a write is refused, and so is one that waits', async () => {
     const store = await newStore();
     expect(() => store.table('owners').insert(ana)).toThrow('outside of a write');
-    await expect(store.write(async () => store.table('owners').insert(ana))).rejects.toThrow('must not wait');
+    await expect(store.write(async () => store.table('owners').insert(ana))).rejects.toThrow('must be synchronous');
     expect(store.table('owners').all()).toEqual([]);
   });
 
@@ -130,12 +130,12 @@ describe('a table', () => {
     const store = await newStore();
     const file = { id: 'f', owner_id: 'ana', name: 'a.pdf', size: 1, type: 'application/pdf', kept_at: 0 } as const;
     await store.write(() => store.table('files').insert(file));
-    expect(store.own('files', 'f', 'ana')).toEqual(file);
+    expect(store.getOwned('files', 'f', 'ana')).toEqual(file);
     for (const [id, owner] of [
       ['f', 'eva'],
       ['g', 'ana'],
     ] as const) {
-      expect(() => store.own('files', id, owner)).toThrow(expect.objectContaining({ status: 404 }));
+      expect(() => store.getOwned('files', id, owner)).toThrow(expect.objectContaining({ status: 404 }));
     }
   });
 
@@ -174,7 +174,7 @@ describe('a folder', () => {
   test('keeps what was changed without waiting, at the latest when the server ends', async () => {
     const folder = await folderOfItsOwn();
     const store = await openStore(await folderStorage(folder, () => {}));
-    store.later(() => store.table('owners').insert(ana));
+    store.writeLater(() => store.table('owners').insert(ana));
     await store.close();
     expect((await newStore(folder)).table('owners').get('ana')).toEqual(ana);
   });

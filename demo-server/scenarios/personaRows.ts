@@ -6,16 +6,16 @@ import type { Demo } from '../demo.ts';
 import { placeOf } from '../simulation/zipCodes.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../store/rows.ts';
 import { emailOf, keysOf, type Persona } from './personas.ts';
-import type { FilesOf } from './sampleFilesOf.ts';
+import type { PersonaFiles } from './sampleFilesOf.ts';
 
 const HOUR = 3_600_000;
 
-/** An hour of a day so many days ago in Mexico City. */
+/** Returns the instant of an hour of the day so many days ago, in Mexico City. */
 export const daysAgo = ({ clock }: Pick<Demo, 'clock'>, days: number, hour = 11): string =>
   new Date(startOfDay(plusDays(clock.today(), -days)).getTime() + hour * HOUR).toISOString();
 
-/** The owner herself, with what her papers make of her profile; within `store.write`. */
-export function ownerRow(demo: Demo, id: string, persona: Persona, files: FilesOf, isNamed: boolean): OwnerRow {
+/** Returns the owner's row of a persona, with the profile that their documents imply. */
+export function ownerRow(demo: Demo, id: string, persona: Persona, files: PersonaFiles, isNamed: boolean): OwnerRow {
   const known = { id, email: emailOf(persona.key), phone: persona.phone, created_at: daysAgo(demo, 40) };
   const place = placeOf(persona.zip_code);
   const { curp_number, rfc_number } = keysOf(persona);
@@ -46,28 +46,28 @@ export function ownerRow(demo: Demo, id: string, persona: Persona, files: FilesO
   };
 }
 
-/** How far a ready-made application has come. */
-type ApplicationSketch = Pick<ApplicationRow, 'status'> & {
+/** Progress of a persona's application. */
+type ApplicationProgress = Pick<ApplicationRow, 'status'> & {
   readonly startedDaysAgo: number;
   readonly movedDaysAgo?: number;
-  /** Whose day of the month is that of the payments. */
+  /** Payments are due on its day of the month. */
   readonly leaseStart?: Day;
   readonly term?: number | null;
-  /** Whether the property's data are there. */
+  /** Whether the property's data are complete. */
   readonly property?: boolean;
 };
 
-/** An application of a persona; within `store.write`. */
+/** Inserts an application of a persona. Call within `store.write`. */
 export function applicationRow(
   demo: Demo,
   owner: OwnerRow,
   persona: Persona,
-  files: FilesOf,
-  sketch: ApplicationSketch,
+  files: PersonaFiles,
+  progress: ApplicationProgress,
 ): ApplicationRow {
   const { store, clock, random } = demo;
-  const { status, startedDaysAgo, movedDaysAgo = startedDaysAgo, property = true } = sketch;
-  const { leaseStart = plusMonths(clock.today(), -4), term = persona.term } = sketch;
+  const { status, startedDaysAgo, movedDaysAgo = startedDaysAgo, property = true } = progress;
+  const { leaseStart = plusMonths(clock.today(), -4), term = persona.term } = progress;
   const isSent = status !== 'uncompleted';
   return store.table('applications').insert({
     id: store.nextNumber('applications'),
@@ -77,7 +77,7 @@ export function applicationRow(
     moved_at: daysAgo(demo, movedDaysAgo),
     lease_monthly_income: persona.rent,
     lease_start_date: leaseStart,
-    // Long enough for every term, however far the clock is set ahead in a demonstration.
+    // Long enough for every term, however far the clock is set ahead.
     lease_end_date: plusMonths(leaseStart, 36),
     lease_payment_method: 'transfer',
     accept_privacy_policy: true,
@@ -95,11 +95,14 @@ export function applicationRow(
   });
 }
 
-/** The loan that an approved application became, with its statuses and how many days ago each began; within `store.write`. */
+/**
+ * Inserts the loan of an approved application; `history` has each status with the days since it began. Call within
+ * `store.write`.
+ */
 export function loanRow(
   demo: Demo,
   application: ApplicationRow,
-  files: FilesOf,
+  files: PersonaFiles,
   history: readonly (readonly [LoanRow['status'], number])[],
 ): LoanRow {
   const { store } = demo;
@@ -116,10 +119,13 @@ export function loanRow(
   return loan;
 }
 
-/** What became of an installment, counted from the first. */
-export type Fate = Pick<InstallmentRow, 'status'> & { readonly rejection_reason?: string; readonly daysAgo?: number };
+/** Result of an installment, in the order of the months. */
+export type InstallmentOutcome = Pick<InstallmentRow, 'status'> & {
+  readonly rejection_reason?: string;
+  readonly daysAgo?: number;
+};
 
-/** The installments of a loan disbursed on a day; those without a fate are pending. Within `store.write`. */
+/** Inserts the installments of a loan; those without an outcome are pending. Call within `store.write`. */
 export function installmentRows(
   demo: Demo,
   {
@@ -127,8 +133,8 @@ export function installmentRows(
     application,
     files,
     disbursedOn,
-  }: { loan: LoanRow; application: ApplicationRow; files: FilesOf; disbursedOn: Day },
-  fates: readonly Fate[],
+  }: { loan: LoanRow; application: ApplicationRow; files: PersonaFiles; disbursedOn: Day },
+  outcomes: readonly InstallmentOutcome[],
 ): InstallmentRow[] {
   const { store } = demo;
   const rent = pesos(application.lease_monthly_income);
@@ -141,8 +147,8 @@ export function installmentRows(
     disbursedOn,
   });
   return plan.map(({ number, due_date, total_amount }, i) => {
-    const { status = 'pending', rejection_reason = null, daysAgo: days = 0 } = fates[i] ?? {};
-    // Paid two days before it was due, unless said otherwise.
+    const { status = 'pending', rejection_reason = null, daysAgo: days = 0 } = outcomes[i] ?? {};
+    // Paid two days before the due date.
     const paid = new Date(startOfDay(plusDays(due_date, -2)).getTime() + 12 * HOUR).toISOString();
     return store.table('installments').insert({
       id: store.nextNumber('installments'),
