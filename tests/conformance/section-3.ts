@@ -156,7 +156,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-application',
     says: 'Application: status, next_step, lease, pre-offer and property fields',
-    test: { file: sapp, name: 'an application begins as a draft at its pre-offer' },
+    test: { file: sapp, name: 'a new application is a draft whose next step is the pre-offer' },
   },
   {
     id: 's3-application-lease-method',
@@ -166,7 +166,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-application-file',
     says: 'Application: property_lease_agreement is a PDF file',
-    test: { file: sapp, name: 'a lease file is a PDF of the owner: a photo and a PDF of somebody else are refused' },
+    test: { file: sapp, name: "rejects a photo and another owner's PDF as the lease file" },
   },
   {
     id: 's3-application-amounts',
@@ -189,25 +189,25 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-loan-summary',
     says: 'Loan: summary with missing_installment {amount, due_date}, total_paid_amount, missing_installments_counter',
-    test: { file: sloans, name: 'the list leaves the installments out' },
+    test: { file: sloans, name: 'the list of loans has no installments' },
   },
   {
     id: 's3-loan-installments',
     says: 'Loan: installments list',
     test: {
       file: sloans,
-      name: 'the contract comes by e-mail with its link, and disbursement brings the installments',
+      name: 'the contract is sent by e-mail with its link, and disbursement creates the installments',
     },
   },
   {
     id: 's3-installment',
     says: 'Installment: id, status, due_date, total_amount',
-    test: { file: sloans, name: 'a proof is validated, rejected with a reason, sent again and approved' },
+    test: { file: sloans, name: 'a proof can be rejected with a reason, sent again and approved' },
   },
   {
     id: 's3-statement',
     says: 'Bank statement: account_statement (PDF)',
-    test: { file: sloans, name: 'a statement that is a photo is refused' },
+    test: { file: sloans, name: 'rejects a photo as bank statement' },
   },
   {
     id: 's3-zip-code',

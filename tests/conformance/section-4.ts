@@ -117,7 +117,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's4-bureau-limit',
     says: 'The privacy-policy code resend is limited by the server (429, retry after about one minute)',
-    test: { file: sapp, name: 'three codes of the bureau in a minute are enough, resends included' },
+    test: { file: sapp, name: 'a fourth bureau code in a minute is a 429, resends included' },
   },
   {
     id: 's4-bureau-countdown',

@@ -56,7 +56,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's6-first-advance',
     says: 'Requesting a first advance needs a completed profile (is_completed)',
-    test: { file: sapp, name: 'an incomplete profile cannot apply, whatever the lease' },
+    test: { file: sapp, name: 'rejects an application of an incomplete profile, whatever the lease' },
   },
   {
     id: 's6-marketing-no-token',

@@ -79,7 +79,10 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-register-answer',
     says: 'POST /api/auth/register returns id and phone',
-    test: { file: sauth, name: 'registering answers an id and the phone, and sends a code that lives three minutes' },
+    test: {
+      file: sauth,
+      name: 'registration returns an id and the phone and sends a code that is valid for three minutes',
+    },
   },
   {
     id: 's7-recover',
@@ -99,7 +102,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-verify-answer',
     says: 'POST /api/auth/{id}/verify-phone-code returns session data',
-    test: { file: sauth, name: 'the right code opens a session whose name is still unknown' },
+    test: { file: sauth, name: 'the right code opens a session without a name' },
   },
   {
     id: 's7-change-password',
@@ -114,7 +117,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-calc-answer',
     says: 'GET /api/calc returns the offer (principal, advance, commission, iva_commission)',
-    test: { file: sgeneral, name: 'the offer is three per cent of the principal, its tax and the estimate' },
+    test: { file: sgeneral, name: 'the offer is three per cent of the principal, its tax and the receipt estimate' },
   },
   {
     id: 's7-calc-principal',
@@ -161,7 +164,7 @@ export const statements: readonly Statement[] = [
     says: 'POST /api/user/update-password: response JSON has a message field; status 200 means success',
     test: {
       file: spasswords,
-      name: 'whoever holds a temporary password reaches nothing but its change and the way out',
+      name: 'with a temporary password only its change and logout are allowed',
     },
   },
   {
@@ -185,7 +188,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-files-answer',
     says: 'POST /api/files returns id, name, size, url',
-    test: { file: sfiles, name: 'an upload > %# is kept with the type of its bytes, whatever its name says' },
+    test: { file: sfiles, name: 'an upload > %# is stored with the type of its bytes, whatever its name says' },
   },
   {
     id: 's7-files-200',

@@ -120,7 +120,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-code-resend',
     says: 'Codes: resend limited by the server (429, retry after about one minute)',
-    test: { file: sapp, name: 'three codes of the bureau in a minute are enough, resends included' },
+    test: { file: sapp, name: 'a fourth bureau code in a minute is a 429, resends included' },
   },
   { id: 's9-curp', says: 'CURP uppercase', test: { file: curp, name: 'ignores case, spaces and dashes' } },
   { id: 's9-rfc', says: 'RFC 13 characters', test: { file: rfc, name: 'shows for %j: %s' } },

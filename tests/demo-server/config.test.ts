@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../demo-server/config.ts';
 
-test('without settings the demo is a private one on port 4000, kept in a folder', () => {
+test('without settings the server listens on 127.0.0.1:4000 and stores its data in a folder', () => {
   expect(readConfig([], {})).toEqual({
     port: 4000,
     host: '127.0.0.1',
@@ -16,7 +16,7 @@ test('without settings the demo is a private one on port 4000, kept in a folder'
   });
 });
 
-test('a flag beats the environment, which beats the default', () => {
+test('a flag overrides the environment, which overrides the default', () => {
   const env = { PORT: '5000', SCENARIO: 'empty' };
   expect(readConfig(['--port', '6000'], env)).toMatchObject({ port: 6000, scenario: 'empty', log: 'pretty' });
   expect(readConfig(['--port=0', '--data-dir', ':memory:', '--sms-code', '1234', '--stage', 'off'], {})).toMatchObject({
@@ -27,11 +27,11 @@ test('a flag beats the environment, which beats the default', () => {
   });
 });
 
-test('an empty variable counts as none', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig([], { PORT: '', SMS_CODE: '' })).toMatchObject({ port: 4000, smsCode: null });
 });
 
-test('65535 is the last port', () => {
+test('accepts 65535 as the highest port', () => {
   expect(readConfig(['--port', '65535'], {}).port).toBe(65_535);
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(read).not.toThrow('\n');
 });
 
-test.each([[['--prot', '1']], [['4001']], [['--port']]])('%o is refused and the flags are named', (argv) => {
+test.each([[['--prot', '1']], [['4001']], [['--port']]])('rejects %o and names the valid flags', (argv) => {
   const read = () => readConfig(argv, {});
   expect(read).toThrow(ConfigError);
   expect(read).toThrow('--data-dir');

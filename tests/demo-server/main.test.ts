@@ -40,7 +40,7 @@ function started(...flags: string[]) {
 const lines = (text: string) => text.trim().split('\n');
 
 describe('the command', { timeout: 30_000 }, () => {
-  test('says where it is, answers there, and ends when it is told to, with what was written on disk', async () => {
+  test('prints its address, responds there, and ends on a signal with all writes on disk', async () => {
     const folder = await folderOfItsOwn();
     const flags = ['--port', '0', '--data-dir', folder, '--scenario', 'empty', '--log', 'silent'];
     const first = started(...flags);
@@ -71,7 +71,7 @@ describe('the command', { timeout: 30_000 }, () => {
     expect(owners).toMatchObject([{ email: 'ana@adelantto.test' }]);
   });
 
-  test('names the app, the stage and who may log in', async () => {
+  test('prints the addresses of app and console and the personas', async () => {
     const { child, ready, ended } = started('--port', '0', '--data-dir', ':memory:');
     const url = await ready;
     child.kill('SIGTERM');
@@ -86,7 +86,7 @@ describe('the command', { timeout: 30_000 }, () => {
     ]);
   });
 
-  test('without the stage it says how to know the codes', async () => {
+  test('without the console prints how to set the SMS codes', async () => {
     const { child, ready, ended } = started(
       '--port',
       '0',
@@ -102,26 +102,26 @@ describe('the command', { timeout: 30_000 }, () => {
     expect(lines((await ended).said)[0]).toContain('--sms-code');
   });
 
-  test('refuses a bad value in one line, exit code 2', async () => {
+  test('rejects a bad setting with one line and exit code 2', async () => {
     const { code, said } = await started('--port', 'http').ended;
     expect([code, lines(said)]).toEqual([2, ["PORT (--port) is 'http'; it must be a whole number from 0 to 65535."]]);
   });
 
-  test('refuses a folder in which nothing can be kept in one line, exit code 2', async () => {
+  test('rejects an unusable data folder with one line and exit code 2', async () => {
     const file = join(await folderOfItsOwn(), 'file');
     await writeFile(file, '');
     const { code, said } = await started('--port', '0', '--data-dir', file).ended;
     expect([code, lines(said)]).toEqual([2, [expect.stringMatching(/^DATA_DIR \(--data-dir\) is '.*file'; nothing/)]]);
   });
 
-  test('says that a port is taken and names the flag', async () => {
+  test('reports a taken port and names the flag', async () => {
     const { url } = await running();
     const { code, said } = await started('--port', new URL(url).port, '--data-dir', ':memory:').ended;
     expect(code).toBe(1);
     expect(lines(said)).toEqual([expect.stringMatching(/^Port \d+ is taken\. .*--port \d+$/)]);
   });
 
-  test('open to the network, it says in one line what that exposes', async () => {
+  test('prints in one line what listening on the network exposes', async () => {
     const { child, ready, ended } = started(
       '--port',
       '0',

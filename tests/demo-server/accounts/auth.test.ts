@@ -6,7 +6,7 @@ const server = freshServer();
 const register = (form: unknown) => server.anyone.post('/api/auth/register', form);
 const login = (email: string, password = PASSWORD) => server.anyone.post('/api/auth/login', { email, password });
 
-test('registering answers an id and the phone, and sends a code that lives three minutes', async () => {
+test('registration returns an id and the phone and sends a code that is valid for three minutes', async () => {
   const form = registration();
   const { status, body } = await register(form);
   expect(status).toBe(201);
@@ -30,7 +30,7 @@ test.each([
   expect(body.errors[field]).toEqual([message]);
 });
 
-test('the e-mail and the phone of a verified account are refused by name', async () => {
+test('rejects the e-mail and the phone of a verified account, each on its field', async () => {
   const { email, phone } = await verifiedOwner(server);
   const { status, body } = await register({ ...registration(), email: email.toUpperCase(), phone });
   expect(status).toBe(422);
@@ -40,12 +40,12 @@ test('the e-mail and the phone of a verified account are refused by name', async
   });
 });
 
-test('a phone that ends in 0001 counts as taken', async () => {
+test('treats a phone that ends in 0001 as registered', async () => {
   const { body } = await register({ ...registration(), phone: '+52 (55) 5555-0001' });
   expect(body.errors).toEqual({ phone: ['This cellphone is already registered'] });
 });
 
-test('an account that was never verified is replaced, and its code dies', async () => {
+test('replaces an account that was never verified and invalidates its code', async () => {
   const form = registration();
   const first = await register(form);
   const code = await server.codeFor(form.phone);
@@ -55,7 +55,7 @@ test('an account that was never verified is replaced, and its code dies', async 
   expect(old.status).toBe(404);
 });
 
-test('the right code opens a session whose name is still unknown', async () => {
+test('the right code opens a session without a name', async () => {
   const form = registration();
   const { body } = await register(form);
   const code = await server.codeFor(form.phone);
@@ -69,7 +69,7 @@ test('the right code opens a session whose name is still unknown', async () => {
   expect(again.status).toBe(409);
 });
 
-test('wrong, short, magic and expired codes are refused under the boxes', async () => {
+test('rejects wrong, short, magic and expired codes with an error on the code field', async () => {
   const form = registration();
   const { body } = await register(form);
   const code = await server.codeFor(form.phone);
@@ -81,7 +81,7 @@ test('wrong, short, magic and expired codes are refused under the boxes', async 
   expect((await verify(code)).body.errors.code).toEqual(['The code has expired']);
 });
 
-test('five wrong codes end a code, and a new one begins afresh', async () => {
+test('invalidates a code after five wrong guesses and starts counting again with a new code', async () => {
   const form = registration();
   const { body } = await register(form);
   const verify = (typed: string) => server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code: typed });
@@ -96,7 +96,7 @@ test('five wrong codes end a code, and a new one begins afresh', async () => {
   expect((await verify(await server.codeFor(form.phone))).status).toBe(200);
 });
 
-test('a new code replaces the old one; ten in ten minutes are enough', async () => {
+test('a new code replaces the former one, and an eleventh code in ten minutes is a 429', async () => {
   const form = registration();
   const { body } = await register(form);
   const old = await server.codeFor(form.phone);
@@ -110,21 +110,21 @@ test('a new code replaces the old one; ten in ten minutes are enough', async () 
   expect((await resend()).status).toBe(200);
 });
 
-test('nobody is verified, and whoever is verified needs no code', async () => {
+test('sends no code to an unknown id or to a verified owner', async () => {
   const { id } = await verifiedOwner(server);
   expect((await server.anyone.put('/api/auth/nobody/verification-code')).status).toBe(404);
   expect((await server.anyone.put(`/api/auth/${id}/verification-code`)).status).toBe(409);
   expect((await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code: '1234' })).status).toBe(409);
 });
 
-test('logging in takes the e-mail as it is typed', async () => {
+test('accepts the e-mail of a login with spaces and in upper case', async () => {
   const { email, id } = await verifiedOwner(server);
   const { status, body } = await login(` ${email.toUpperCase()} `);
   expect(status).toBe(200);
   expect(body.user).toMatchObject({ id, email, has_temporary_password: false });
 });
 
-test('a wrong password and an unknown e-mail are told apart by nothing', async () => {
+test('responds alike to a wrong password and an unknown e-mail', async () => {
   const { email } = await verifiedOwner(server);
   const [wrong, unknown] = [await login(email, 'Otra2026!'), await login('nadie@correo.mx')];
   expect(wrong.status).toBe(401);
@@ -133,7 +133,7 @@ test('a wrong password and an unknown e-mail are told apart by nothing', async (
   expect(unknown.body).toEqual(wrong.body);
 });
 
-test('an account whose phone was never verified is sent on with its id and phone', async () => {
+test('login of an account with an unverified phone returns its id and phone', async () => {
   const form = registration();
   const { body } = await register(form);
   const answer = await login(form.email);
@@ -142,7 +142,7 @@ test('an account whose phone was never verified is sent on with its id and phone
   expect((await login(form.email, 'Otra2026!')).status).toBe(401);
 });
 
-test.each(['known', 'unknown'])('after five failures a minute passes for an e-mail that is %s', async (kind) => {
+test.each(['known', 'unknown'])('blocks an e-mail that is %s for a minute after five failed logins', async (kind) => {
   const email = kind === 'known' ? (await verifiedOwner(server)).email : 'nadie@correo.mx';
   for (let i = 0; i < 5; i += 1) expect((await login(email, 'Otra2026!')).status).toBe(401);
   const sixth = await login(email);
@@ -152,20 +152,20 @@ test.each(['known', 'unknown'])('after five failures a minute passes for an e-ma
   expect((await login(email)).status).toBe(kind === 'known' ? 200 : 401);
 });
 
-test('guesses that come all at once are counted too', async () => {
+test('counts parallel guesses of a password', async () => {
   const { email } = await verifiedOwner(server);
   const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await login(email, 'Otra2026!')).status));
   expect(statuses.filter((status) => status === 401)).toHaveLength(5);
   expect(statuses.filter((status) => status === 429)).toHaveLength(7);
 });
 
-test('logins that succeed never count, however many come at once', async () => {
+test('never counts successful logins, parallel ones included', async () => {
   const { email } = await verifiedOwner(server);
   const answers = await Promise.all(Array.from({ length: 8 }, () => login(email)));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
 });
 
-test('a login under way when the password changes ends with the other sessions', async () => {
+test('a login that runs while the password changes leaves no session', async () => {
   const owner = await verifiedOwner(server);
   const change = { current_password: PASSWORD, password: 'Nueva2026!', confirm_password: 'Nueva2026!' };
   const [changed, ...entered] = await Promise.all([
@@ -178,7 +178,7 @@ test('a login under way when the password changes ends with the other sessions',
   expect((await owner.get('/api/user')).status).toBe(200);
 });
 
-test('of two changes of the password at once, one that ends the other session wins', async () => {
+test('of two parallel password changes, one succeeds and ends the other session', async () => {
   const owner = await verifiedOwner(server);
   const elsewhere = server.as((await login(owner.email)).body.token);
   const change = { current_password: PASSWORD, password: 'Nueva2026!', confirm_password: 'Nueva2026!' };
@@ -186,7 +186,7 @@ test('of two changes of the password at once, one that ends the other session wi
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test('registrations of one e-mail at once leave one account', async () => {
+test('parallel registrations of one e-mail leave one account', async () => {
   const form = registration();
   const answers = await Promise.all([1, 2, 3].map(() => register(form)));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -194,7 +194,7 @@ test('registrations of one e-mail at once leave one account', async () => {
   expect(server.rows('passwords')).toHaveLength(1);
 });
 
-test('logging out ends the token', async () => {
+test('logout invalidates the token', async () => {
   const owner = await verifiedOwner(server);
   const { status, body } = await owner.post('/api/auth/logout');
   expect([status, body]).toEqual([204, '']);

@@ -23,7 +23,7 @@ async function codesOf({ fixed = null, seed = null }: { fixed?: string | null; s
 const otherThan = (code: string): string => (code === '1111' ? '2222' : '1111');
 
 describe('a code', () => {
-  test('is good until it is spent, and no code is awaited after that', async () => {
+  test('is valid until it is consumed, and no code is pending afterwards', async () => {
     const { store, codes, issue, typing } = await codesOf();
     const { code } = await issue();
     expect(code).toMatch(/^\d{4}$/);
@@ -34,7 +34,7 @@ describe('a code', () => {
     expect(await typing(code)).toMatchObject({ status: 404 });
   });
 
-  test('lives three minutes: good a moment before, expired from then on', async () => {
+  test('is valid until just before three minutes have passed and expired from then on', async () => {
     const { machine, clock, issue, typing } = await codesOf();
     const { code, expires_at } = await issue();
     expect(Date.parse(expires_at) - clock.now().getTime()).toBe(3 * MINUTE);
@@ -45,14 +45,14 @@ describe('a code', () => {
     expect(await typing(otherThan(code))).toMatchObject(EXPIRED);
   });
 
-  test('counts by the time of the demo, not of the machine', async () => {
+  test('expires by the time of the demo, not of the machine', async () => {
     const { store, clock, issue, typing } = await codesOf();
     const { code } = await issue();
     await store.write(() => clock.set(clock.instantAfter('PT3M')));
     expect(await typing(code)).toMatchObject(EXPIRED);
   });
 
-  test('dies when another is sent, and typed then counts as expired', async () => {
+  test('is reported as expired once another code was sent', async () => {
     const { issue, typing } = await codesOf({ seed: 'x' });
     const [first, second] = [await issue(), await issue()];
     expect(first.code).not.toBe(second.code);
@@ -60,34 +60,37 @@ describe('a code', () => {
     expect(await typing(second.code)).toBeUndefined();
   });
 
-  test('is for one purpose and one owner only', async () => {
+  test('is valid for one purpose and one owner only', async () => {
     const { codes, issue } = await codesOf();
     const { code } = await issue(ana, 'phone');
     expect(await refusalOf(codes.verify(ana, 'bureau', code))).toMatchObject({ status: 404 });
     expect(await refusalOf(codes.verify(ownerCalled('eva'), 'phone', code))).toMatchObject({ status: 404 });
   });
 
-  test.each([['0000'], [''], [undefined], [1234], [['1', '2', '3', '4']], ['12345']])('is never %o', async (typed) => {
-    const { issue, typing } = await codesOf({ fixed: '1234' });
-    await issue();
-    expect(await typing(typed)).toMatchObject(WRONG);
-  });
+  test.each([['0000'], [''], [undefined], [1234], [['1', '2', '3', '4']], ['12345']])(
+    'does not match the value %o',
+    async (typed) => {
+      const { issue, typing } = await codesOf({ fixed: '1234' });
+      await issue();
+      expect(await typing(typed)).toMatchObject(WRONG);
+    },
+  );
 
-  test('0000 is wrong even after three minutes', async () => {
+  test('reports 0000 as wrong, not as expired, after three minutes', async () => {
     const { machine, issue, typing } = await codesOf();
     await issue();
     machine.pass(3 * MINUTE);
     expect(await typing('0000')).toMatchObject(WRONG);
   });
 
-  test('may be fixed for QA', async () => {
+  test('is always the same when the setting fixes it', async () => {
     const { issue, typing } = await codesOf({ fixed: '4321' });
     await issue();
     expect((await issue()).code).toBe('4321');
     expect(await typing('4321')).toBeUndefined();
   });
 
-  test('is the same for the same seed, keeps its zeros and is never 0000', async () => {
+  test('is the same for the same seed, keeps leading zeros and is never 0000', async () => {
     const draw = async () => {
       const { issue } = await codesOf({ seed: 'qa' });
       return Array.from({ length: 300 }, issue.bind(null, ana, 'phone')).reduce(
@@ -103,7 +106,7 @@ describe('a code', () => {
 });
 
 describe('wrong guesses', () => {
-  test('five are told that they are wrong; then even the right code is refused, until a new one is sent', async () => {
+  test('after five of them even the right code is rejected until a new one is sent', async () => {
     const { issue, typing } = await codesOf();
     const { code } = await issue();
     for (let guess = 1; guess <= 5; guess += 1) expect(await typing(otherThan(code))).toMatchObject(WRONG);
@@ -113,7 +116,7 @@ describe('wrong guesses', () => {
     expect(await typing(fresh)).toBeUndefined();
   });
 
-  test('made at the same time get no more than five answers', async () => {
+  test('sent in parallel are checked five times at most', async () => {
     const { issue, typing } = await codesOf();
     const { code } = await issue();
     const said = await Promise.all(Array.from({ length: 20 }, () => typing(otherThan(code))));
@@ -121,7 +124,7 @@ describe('wrong guesses', () => {
     expect(said.filter((it) => it?.status === 429)).toHaveLength(15);
   });
 
-  test('a hundred in 24 hours for one phone are too many, whoever asks; then the oldest passes', async () => {
+  test('are limited to a hundred in 24 hours for one phone, whatever the account', async () => {
     const { machine, issue, typing } = await codesOf();
     const again = ownerCalled('ana-again');
     for (let guess = 0; guess < 100; guess += 1) {
@@ -144,7 +147,7 @@ describe('wrong guesses', () => {
 describe('a limit', () => {
   const limit = { name: 'test', times: 3, within_ms: MINUTE };
 
-  test('refuses from one too many, says when to come back, and lets pass then', async () => {
+  test('rejects the call over the limit, says when to retry, and accepts a call from then on', async () => {
     const { store, limits, machine } = await codesOf();
     const spend = () => refusalOf(store.write(() => limits.consume(limit, 'ana')));
     for (let time = 1; time <= 3; time += 1) {
@@ -158,7 +161,7 @@ describe('a limit', () => {
     expect(await spend()).toBeUndefined();
   });
 
-  test('is counted for each one by itself, and may be forgotten', async () => {
+  test('counts each key separately and can be reset', async () => {
     const { store, limits } = await codesOf();
     const spend = (who: string) => refusalOf(store.write(() => limits.consume(limit, who)));
     for (let time = 1; time <= 3; time += 1) await spend('ana');
@@ -168,7 +171,7 @@ describe('a limit', () => {
     expect(await spend('ana')).toBeUndefined();
   });
 
-  test('keeps nothing that no longer counts, and no more of a name than an e-mail has', async () => {
+  test('stores no expired counts and only the first 320 characters of a key', async () => {
     const { store, limits, machine } = await codesOf();
     await store.write(() => limits.count(limit, 'ana'));
     await store.write(() => limits.count({ ...limit, name: 'longer', within_ms: 60 * MINUTE }, 'ana'));
@@ -179,7 +182,7 @@ describe('a limit', () => {
     expect(kept[1]?.id.length).toBeLessThan(400);
   });
 
-  test('does not count what a reset has put into the future', async () => {
+  test('does not count instants that lie in the future after a reset', async () => {
     const { store, limits, clock } = await codesOf();
     await store.write(() => clock.set(clock.instantAfter('P1Y')));
     for (let time = 1; time <= 3; time += 1) await store.write(() => limits.count(limit, 'ana'));

@@ -5,7 +5,7 @@ import { freshServer } from '../support/server.ts';
 const server = freshServer();
 const login = (email: string, password = PASSWORD) => server.anyone.post('/api/auth/login', { email, password });
 
-test('recovering answers the same for known and unknown addresses, and refuses a malformed one', async () => {
+test('password recovery responds alike to known and unknown addresses and rejects a malformed one', async () => {
   const { email } = await verifiedOwner(server);
   const known = await server.anyone.post('/api/auth/recover-password', { email });
   const unknown = await server.anyone.post('/api/auth/recover-password', { email: 'nadie@correo.mx' });
@@ -31,7 +31,7 @@ test('the old password works until the temporary one is used', async () => {
   expect((await login(email)).status).toBe(401);
 });
 
-test('a temporary password lives 24 hours', async () => {
+test('a temporary password is valid for 24 hours', async () => {
   const { email } = await verifiedOwner(server);
   const temporary = await temporaryPassword(email);
   await server.advance('PT24H');
@@ -41,7 +41,7 @@ test('a temporary password lives 24 hours', async () => {
   });
 });
 
-test('whoever holds a temporary password reaches nothing but its change and the way out', async () => {
+test('with a temporary password only its change and logout are allowed', async () => {
   const { email } = await verifiedOwner(server);
   const { body } = await login(email, await temporaryPassword(email));
   const owner = server.as(body.token);
@@ -75,7 +75,7 @@ test('an owner who recovers the password before the phone is verified still has 
   expect((await login(form.email, 'Nueva2026')).body.user.has_temporary_password).toBe(false);
 });
 
-test('a temporary password that was never used asks nothing of an owner who verifies the phone', async () => {
+test('an owner who verifies the phone need not replace a temporary password that was never used', async () => {
   const form = registration();
   const { id } = (await server.anyone.post('/api/auth/register', form)).body;
   await temporaryPassword(form.email);
@@ -85,7 +85,7 @@ test('a temporary password that was never used asks nothing of an owner who veri
   expect((await login(form.email)).body.user.has_temporary_password).toBe(false);
 });
 
-test('a temporary password changed twice at once is changed once', async () => {
+test('of two parallel changes of a temporary password one succeeds', async () => {
   const { email } = await verifiedOwner(server);
   const { body } = await login(email, await temporaryPassword(email));
   const change = (password: string) =>
@@ -94,7 +94,7 @@ test('a temporary password changed twice at once is changed once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
 });
 
-test('the change of a temporary password says its refusals aloud, and is for nobody else', async () => {
+test('the change of a temporary password repeats field errors in the message and needs a temporary password', async () => {
   const { email, post } = await verifiedOwner(server);
   const lasting = await post('/api/user/update-password', {
     password: 'Nueva2026',

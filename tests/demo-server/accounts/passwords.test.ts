@@ -4,31 +4,31 @@ import { createPasswords } from '../../../demo-server/accounts/passwords.ts';
 
 const passwords = createPasswords();
 
-test('a password fits its own hash and no other', async () => {
+test('a password matches its own hash and no other', async () => {
   const hash = await passwords.hash('Adelantto1!');
   expect(await passwords.matches('Adelantto1!', hash)).toBe(true);
   expect(await passwords.matches('adelantto1!', hash)).toBe(false);
   expect(await passwords.matches('', hash)).toBe(false);
 });
 
-test('the same password is kept differently each time, and never as it was typed', async () => {
+test('stores the same password with different hashes, never in plain text', async () => {
   const [first, second] = await Promise.all([passwords.hash('Adelantto1!'), passwords.hash('Adelantto1!')]);
   expect(first).not.toBe(second);
   expect(first).not.toContain('Adelantto1!');
 });
 
-test('letters that may be typed in two ways are the same', async () => {
+test('treats composed and decomposed letters as equal', async () => {
   const hash = await passwords.hash('Ma\u00f1ana1!');
   expect(await passwords.matches('Man\u0303ana1!', hash)).toBe(true);
 });
 
-test('a hash costs what is agreed: scrypt with 2^14 rounds over 16 MB', async () => {
+test('hashes with scrypt, 2^14 iterations over 16 MB', async () => {
   const [salt = '', key = ''] = (await passwords.hash('Adelantto1!')).split('$');
   const agreed = scryptSync('Adelantto1!', Buffer.from(salt, 'base64'), 32, { N: 16_384, r: 8, p: 1 });
   expect(key).toBe(agreed.toString('base64'));
 });
 
-test('nobody has no password, and finding that out takes a hash too', async () => {
+test('an unknown owner never matches, and checking computes a hash too', async () => {
   const time = async (hash: string | null) => {
     const start = performance.now();
     expect(await passwords.matches('Adelantto1!', hash)).toBe(false);

@@ -13,7 +13,7 @@ async function signedInServer() {
   return { machine, demo, url, open, status };
 }
 
-test('a token of 256 bits lets in, and only its hash is kept', async () => {
+test("a session's token has 256 bits and only its hash is stored", async () => {
   const { demo, open, status } = await signedInServer();
   const token = await open();
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -21,13 +21,13 @@ test('a token of 256 bits lets in, and only its hash is kept', async () => {
   expect(JSON.stringify(demo.store.tables())).not.toContain(token);
 });
 
-test.each(['', 'x', `${'a'.repeat(43)}`])('the token %o lets nobody in', async (token) => {
+test.each(['', 'x', `${'a'.repeat(43)}`])('rejects the token %o', async (token) => {
   const { open, status } = await signedInServer();
   await open();
   expect(await status(token)).toBe(401);
 });
 
-test('a session dies after 12 hours without use, by the clock of the machine', async () => {
+test('a session ends after 12 hours without use, by the clock of the machine', async () => {
   const { machine, demo, open, status } = await signedInServer();
   const token = await open();
   machine.pass(12 * HOUR - 1);
@@ -41,7 +41,7 @@ test('a session dies after 12 hours without use, by the clock of the machine', a
   expect(await status(token)).toBe(401);
 });
 
-test('logging out ends that session and no other', async () => {
+test('logout ends its session and no other', async () => {
   const { open, status } = await signedInServer();
   const [phone, laptop] = [await open(), await open()];
   expect(await status(phone, '/api/auth/logout', 'POST')).toBe(204);
@@ -49,7 +49,7 @@ test('logging out ends that session and no other', async () => {
   expect(await status(laptop)).toBe(200);
 });
 
-test('a temporary password reaches its change and the way out, nothing else', async () => {
+test('a session with a temporary password passes only the routes that allow it', async () => {
   const { demo, url, open, status } = await signedInServer();
   const temporary = { hash: 'of it', expires_at: new Date(MONDAY_NOON).toISOString() };
   await demo.store.write(() => demo.store.table('passwords').insert({ id: 'ana', hash: null, temporary }));

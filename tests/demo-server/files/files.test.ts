@@ -56,7 +56,7 @@ describe('an upload', () => {
     [jpeg, 'mal.pdf', 'image/jpeg'],
     [pdf, 'Contrato S.A', 'application/pdf'],
     [jpeg, 'Recibo 12.05.2026', 'image/jpeg'],
-  ])('%# is kept with the type of its bytes, whatever its name says', async (content, name, type) => {
+  ])('%# is stored with the type of its bytes, whatever its name says', async (content, name, type) => {
     const { upload, store, leftIn } = await serverWithAna();
     const { status, body } = await upload(content, name, 'text/html');
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe('an upload', () => {
     expect(await leftIn('incoming')).toEqual([]);
   });
 
-  test('keeps the accents of its name, and no path', async () => {
+  test('keeps the accents of its name and drops a path', async () => {
     const { upload } = await serverWithAna();
     expect((await upload(pdf, 'año ñandú 50%.pdf')).body.name).toBe('año ñandú 50%.pdf');
     expect((await upload(pdf, '../../store.json')).body.name).toBe('store.json');
@@ -84,14 +84,14 @@ describe('an upload', () => {
       { message: 'File type not allowed' },
     ],
     ['a GIF', Buffer.from('GIF89a-----------------'), 'foto.gif', 415, { message: 'File type not allowed' }],
-  ])('of %s is refused and leaves nothing', async (_what, content, name, status, body) => {
+  ])('of %s is rejected and leaves nothing behind', async (_what, content, name, status, body) => {
     const { upload, store, leftIn } = await serverWithAna();
     expect(await upload(content, name, 'image/jpeg')).toEqual({ status, body });
     expect(store.table('files').all()).toEqual([]);
     expect([await leftIn('files'), await leftIn('incoming')]).toEqual([[], []]);
   });
 
-  test('without a file, or with the file in another field, is refused', async () => {
+  test('without a file, or with the file in another field, is rejected', async () => {
     const { upload, url, token } = await serverWithAna();
     expect((await upload(jpeg, 'foto.jpg', 'image/jpeg', 'other')).status).toBe(422);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -100,7 +100,7 @@ describe('an upload', () => {
     expect((await fetch(`${url}/api/files`, { method: 'POST', headers: noBoundary, body: 'x' })).status).toBe(400);
   });
 
-  test('by a stranger is refused before a byte is kept', async () => {
+  test('without a session is rejected before a byte is stored', async () => {
     const { url, leftIn } = await serverWithAna();
     const body = new FormData();
     body.append('file', new Blob([new Uint8Array(jpeg)]), 'foto.jpg');
@@ -108,7 +108,7 @@ describe('an upload', () => {
     expect(await leftIn('incoming')).toEqual([]);
   });
 
-  test('that breaks off half-way leaves nothing', async () => {
+  test('that is aborted half-way leaves nothing behind', async () => {
     const { url, token, leftIn, store } = await serverWithAna();
     const { call, closed } = startedUpload(url, token, 'foto.jpg', 1_000_000);
     call.write(Buffer.alloc(300_000, 7));
@@ -120,7 +120,7 @@ describe('an upload', () => {
   });
 
   test.each(['corte50.jpg', 'Estado CORTE50.jpg'])(
-    'called %s is cut the first time and passes the second',
+    'with the name %s is cut the first time and succeeds the second time',
     async (name) => {
       const { machine, upload, leftIn } = await serverWithAna();
       const content = Buffer.concat([jpeg, Buffer.alloc(400_000)]);
@@ -133,7 +133,7 @@ describe('an upload', () => {
     },
   );
 
-  test('may be cut at a share of it, until the fault is taken off', async () => {
+  test('is cut at the set share until the fault is switched off', async () => {
     const { upload, demo } = await serverWithAna();
     await demo.store.write(() => demo.faults.replace({ cut_upload_at: 0.5 }));
     for (let time = 0; time < 2; time += 1) {
@@ -143,14 +143,14 @@ describe('an upload', () => {
     expect((await upload(jpeg, 'otra.jpg')).status).toBe(200);
   });
 
-  test('called lento takes its time: 64 kB a second', async () => {
+  test('with lento in its name runs at 64 kB a second', async () => {
     const { upload } = await serverWithAna();
     const start = performance.now();
     expect((await upload(Buffer.concat([jpeg, Buffer.alloc(64_000)]), 'Lento.jpg')).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(900);
   });
 
-  test('that the disk does not take is a 503; once it does, all is well', async () => {
+  test('is a 503 while the disk cannot store it and succeeds once it can', async () => {
     const { upload, files, store } = await serverWithAna();
     const incoming = join(files.root, 'incoming');
     await rm(incoming, { recursive: true });
@@ -162,7 +162,7 @@ describe('an upload', () => {
 });
 
 describe('a file', () => {
-  test('is shown by its signed address: inline, private, unsniffed, accents and all', async () => {
+  test('is served by its signed URL: inline, private, without sniffing, with the accents of its name', async () => {
     const { upload, url } = await serverWithAna();
     const { body } = await upload(pdf, 'año.pdf');
     const answer = await fetch(url + body.url);
@@ -175,14 +175,14 @@ describe('a file', () => {
     });
   });
 
-  test('is shown however long its name is, and whatever letters it ends in', async () => {
+  test('is served however long its name is, also when the name ends in surrogate pairs', async () => {
     const { upload, url } = await serverWithAna();
     const { status, body } = await upload(jpeg, `${'x'.repeat(254)}😀😀.jpg`);
     expect([status, body.name]).toEqual([200, `${'x'.repeat(254)}😀`]);
     expect((await fetch(url + body.url)).status).toBe(200);
   });
 
-  test('has an address that lives ten minutes of the machine’s clock', async () => {
+  test('has a URL that is valid for ten minutes of the machine’s clock', async () => {
     const { upload, url, machine, demo } = await serverWithAna();
     const address = url + (await upload(jpeg, 'foto.jpg')).body.url;
     await demo.store.write(() => demo.clock.set(demo.clock.instantAfter('P1D')));
@@ -192,7 +192,7 @@ describe('a file', () => {
     expect((await fetch(address)).status).toBe(403);
   });
 
-  test('is not shown by a tampered address', async () => {
+  test('is not served by a tampered URL', async () => {
     const { upload, url } = await serverWithAna();
     const address = new URL(url + (await upload(jpeg, 'foto.jpg')).body.url);
     const other = (await upload(jpeg, 'otra.jpg')).body.id as string;
@@ -206,7 +206,7 @@ describe('a file', () => {
     for (const it of tampered) expect((await fetch(it)).status).toBe(403);
   });
 
-  test("is an owner's own, of the kind that a field asks for", async () => {
+  test('is accepted only from its owner and for a field of its kind', async () => {
     const { upload, files, ana } = await serverWithAna();
     const { body } = await upload(jpeg, 'foto.jpg');
     expect(files.findOwned(body.id, ana, 'image')?.name).toBe('foto.jpg');
@@ -215,7 +215,7 @@ describe('a file', () => {
     expect(files.findOwned({ toString: () => body.id }, ana, 'image')).toBeUndefined();
   });
 
-  test('that nothing refers to is swept after 24 hours; the others stay', async () => {
+  test('is swept after 24 hours when nothing refers to it, and else stays', async () => {
     const { upload, files, store, machine, leftIn } = await serverWithAna();
     const used = (await upload(jpeg, 'selfie.jpg')).body.id as string;
     const unused = (await upload(jpeg, 'otra.jpg')).body.id as string;
@@ -229,7 +229,7 @@ describe('a file', () => {
     expect(store.table('files').all()).toMatchObject([{ id: used }]);
   });
 
-  test('that is in place is not swept before its row is written', async () => {
+  test('is not swept between its move into place and the write of its row', async () => {
     const { files, leftIn, store, upload } = await serverWithAna();
     const write = store.write;
     store.write = async (change) => {
@@ -240,7 +240,7 @@ describe('a file', () => {
     expect(await readFile(join(files.folder, String(body.id)))).toEqual(jpeg);
   });
 
-  test('without a row, as a reset leaves it, goes with the next sweep; so does what a killed server was taking in', async () => {
+  test('without a row is removed by the next sweep, as is an upload that a killed server was receiving', async () => {
     const { files, leftIn, store, upload } = await serverWithAna();
     await writeFile(join(files.folder, 'nobodys'), jpeg);
     const { body } = await upload(jpeg, 'ejemplo.jpg');

@@ -12,7 +12,7 @@ const samples = async (owner?: string) =>
   (await server.anyone.get(`/demo/api/samples${owner === undefined ? '' : `?owner=${owner}`}`)).body;
 const idOf = (key: string) => server.rows('owners').find(({ persona }) => persona === key)?.id;
 
-test('somebody new can register with her sample values, and so can the next ones', async () => {
+test('the sample values of a new person can be registered, and so can those of the next ones', async () => {
   const emails = new Set<string>();
   for (let time = 0; time < 9; time += 1) {
     const { email, phone, password } = await samples();
@@ -25,7 +25,7 @@ test('somebody new can register with her sample values, and so can the next ones
   expect(emails.size).toBe(9);
 });
 
-test('whoever has told her own name keeps it, and her documents are made out to it', async () => {
+test("the sample values keep an owner's own name, and the sample documents contain it", async () => {
   const { email, phone, password } = await samples();
   await server.anyone.post('/api/auth/register', { email, phone, password, confirm_password: password });
   const id = server.rows('owners').find((owner) => owner.email === email)?.id;
@@ -38,7 +38,7 @@ test('whoever has told her own name keeps it, and her documents are made out to 
 });
 
 describe.each([...personaKeys, undefined])('the values of %s', (key) => {
-  test('raise no complaint and no doubt in any form', async () => {
+  test('cause no error and no warning in any form', async () => {
     const values = await samples(key && idOf(key));
     const { birthdate, curp_number, rfc_number, lease_start_date, lease_end_date } = values;
     const identification = { ...values, birthdate: day(birthdate) } as IdentificationForm;
@@ -65,7 +65,7 @@ test.each([
   ['property_lease_agreement', 1],
   ['account_statement', 1],
   ['file', 1],
-])('the files for %s are taken by the server', async (field, count) => {
+])('the server accepts the sample files for %s', async (field, count) => {
   const { token } = (await server.anyone.post('/demo/api/personas/nueva/session')).body;
   const { status, body } = await server.anyone.get(`/demo/api/samples/${field}?owner=${idOf('nueva')}`);
   expect([status, body.length]).toEqual([200, count]);

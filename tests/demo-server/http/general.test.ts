@@ -6,7 +6,7 @@ import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
 
-test('the offer is three per cent of the principal, its tax and the estimate', async () => {
+test('the offer is three per cent of the principal, its tax and the receipt estimate', async () => {
   const owner = await verifiedOwner(server);
   const { status, body } = await owner.get('/api/calc?principal=120000&months=6');
   expect([status, body]).toEqual([
@@ -26,7 +26,7 @@ test.each([
   ['principal=1000&months=13', ['months']],
   ['principal=1000&months=6.0', ['months']],
   ['principal=1000&principal=2000&months=6', ['principal']],
-])('an offer for "%s" is refused', async (query, fields) => {
+])('rejects an offer for "%s"', async (query, fields) => {
   const owner = await verifiedOwner(server);
   const { status, body } = await owner.get(`/api/calc?${query}`);
   expect(status).toBe(422);
@@ -49,15 +49,18 @@ test.each([
   expect(body.colonies).toContain(colony);
 });
 
-test.each(['00000', '17000', '19999', 'abc', '123', '123456'])('nobody knows the zip code %s', async (code) => {
-  const owner = await verifiedOwner(server);
-  expect(await owner.get(`/api/zip-codes/${code}`)).toMatchObject({
-    status: 404,
-    body: { message: 'Zip code not found' },
-  });
-});
+test.each(['00000', '17000', '19999', 'abc', '123', '123456'])(
+  'responds with 404 to the unknown zip code %s',
+  async (code) => {
+    const owner = await verifiedOwner(server);
+    expect(await owner.get(`/api/zip-codes/${code}`)).toMatchObject({
+      status: 404,
+      body: { message: 'Zip code not found' },
+    });
+  },
+);
 
-test('one zip code fails on our side', async () => {
+test('the magic zip code 00500 is a 500', async () => {
   const owner = await verifiedOwner(server);
   expect(await owner.get('/api/zip-codes/00500')).toMatchObject({
     status: 500,
@@ -65,7 +68,7 @@ test('one zip code fails on our side', async () => {
   });
 });
 
-test('the articles are public, of the right shape, and lead to pictures and pages that are there', async () => {
+test('the articles are public, have the right shape and link to existing pictures and pages', async () => {
   const { status, body } = await server.anyone.get('/marketing/api/services/articles?_format=json');
   expect(status).toBe(200);
   expect(validate(body, Articles)[0]).toBeUndefined();
@@ -88,7 +91,7 @@ const write = async (conversation: string, text: string) => {
   return { status: answer.status, page: await answer.text(), headers: answer.headers };
 };
 
-test('the chat answers by itself, and what was written shows in the record', async () => {
+test('the chat replies by itself, and what was written appears in the event log', async () => {
   const opened = (await server.anyone.get('/chat')).body;
   const conversation = /name="conversation" value="([\w-]{43})"/.exec(opened)?.[1] ?? '';
   const { status, page, headers } = await write(conversation, 'No veo mi pago <b>');
@@ -104,7 +107,7 @@ test('the chat answers by itself, and what was written shows in the record', asy
   expect((await write(conversation, 'x'.repeat(1001))).status).toBe(422);
 });
 
-test('nobody writes in a conversation that the chat did not open', async () => {
+test('rejects a message in a conversation that the chat did not open', async () => {
   expect((await write('guessed', 'Hola')).status).toBe(403);
   expect(server.rows('events').filter(({ kind }) => kind === 'chat')).toEqual([]);
 });

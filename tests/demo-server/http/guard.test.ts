@@ -34,21 +34,21 @@ describe('a call', () => {
     [{ 'sec-fetch-site': 'same-site' }, false],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }, true],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }, false],
-  ])('with %o is answered: %s, on every route', async (headers, answered) => {
+  ])('with %o is accepted: %s, on every route', async (headers, answered) => {
     const { url } = await running();
     for (const path of ['/', '/api/user', '/demo/db/settings', '/marketing/x', '/assets/x.js']) {
       expect((await call(url + path, headers)) !== 403, path).toBe(answered);
     }
   });
 
-  test('that follows a link from elsewhere may read, not change', async () => {
+  test('that follows a link from another site may read but not change', async () => {
     const { url } = await running();
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     expect(await call(`${url}/api/auth/login`, headers, 'POST')).toBe(403);
   });
 });
 
-describe('a change on the stage', () => {
+describe('a change by the operator', () => {
   const passes = (method: string, remoteAddress: string | undefined, localAddress = '192.168.1.5') => {
     try {
       readOnlyFromElsewhere({ method, socket: { remoteAddress, localAddress } } as never, {} as never, () => {});
@@ -69,7 +69,7 @@ describe('a change on the stage', () => {
     ['::ffff:192.168.1.6', false],
     ['fe80::1', false],
     [undefined, false],
-  ])('made from %s passes: %s; reading always does', (address, may) => {
+  ])('from %s is accepted: %s; reading always is', (address, may) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) expect(passes(method, address)).toBe(may);
     for (const method of ['GET', 'HEAD']) expect(passes(method, address)).toBe(true);
   });
@@ -82,7 +82,7 @@ describe('a change on the stage', () => {
     ['::', true],
     ['192.168.1.5', true],
     ['demo.local', true],
-  ])('bound to %s it is reached from elsewhere: %s', (host, exposed) => {
+  ])('a server bound to %s is reachable from other machines: %s', (host, exposed) => {
     expect(isExposed(host)).toBe(exposed);
   });
 });
@@ -108,7 +108,7 @@ describe('the raw data', () => {
     return { url, get };
   }
 
-  test('is filtered, sorted and paged by json-server itself', async () => {
+  test('is filtered, sorted and paged by json-server', async () => {
     const { get } = await withOwners();
     const ids = async (path: string) => (await get(path)).map(({ id }) => id);
     expect(await ids('/owners?email=eva@adelantto.test')).toEqual(['eva']);
@@ -126,14 +126,14 @@ describe('the raw data', () => {
     '/passwords',
     '/sessions',
     '/owners?q=the-hash',
-  ])('%s tells no secret', async (path) => {
+  ])('%s contains no secret', async (path) => {
     const { url } = await withOwners();
     const text = await (await fetch(`${url}/demo/db${path}`)).text();
     expect(text).not.toContain('the-hash');
     expect(text).not.toContain('used_at');
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not changed by %s', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('cannot be changed by %s', async (method) => {
     const { url, get } = await withOwners();
     const headers = { 'content-type': 'application/json', 'x-http-method-override': 'DELETE' };
     const answer = await fetch(`${url}/demo/db/owners/ana`, { method, headers, body: '{}' });
@@ -141,7 +141,7 @@ describe('the raw data', () => {
     expect(await get('/owners')).toHaveLength(2);
   });
 
-  test('takes no patterns, makes no script of itself and shows no stack', async () => {
+  test('rejects patterns, sends no JSONP and no stack', async () => {
     const { url } = await withOwners();
     expect((await fetch(`${url}/demo/db/owners?email_like=.*`)).status).toBe(400);
     expect(await (await fetch(`${url}/demo/db/db?callback=steal`)).text()).not.toContain('steal');
@@ -150,7 +150,7 @@ describe('the raw data', () => {
     expect([broken.status, await broken.text()]).toEqual([400, '{"message":"The request could not be read"}']);
   });
 
-  test('is not there when the stage is off, and no page of the stage’s may frame the app', async () => {
+  test('is a 404 when the console is off, and then no page may frame the app', async () => {
     const { url } = await running({}, '--stage', 'off');
     const answer = await fetch(`${url}/demo/db/owners`);
     expect([answer.status, answer.headers.get('content-type')]).not.toEqual([200, expect.stringContaining('json')]);
@@ -160,7 +160,7 @@ describe('the raw data', () => {
 });
 
 describe('the built web', () => {
-  test('has nothing at the address of a stage that is off', async () => {
+  test("responds with 404 at the console's address when the console is off", async () => {
     const folder = await folderOfItsOwn();
     await writeFile(join(folder, 'app.html'), page('app'));
     const { url, stop } = await startDemo(configOf('--stage', 'off'), { webFolders: [folder] });
@@ -173,7 +173,7 @@ describe('the built web', () => {
     await stop();
   });
 
-  test('tells a page the newest event, from which it follows what happens', async () => {
+  test('sends the number of the newest event with a page', async () => {
     const { get, url, stop } = await served();
     const told = async () => (await get('/home')).headers.get('server-timing');
     expect(await told()).toBe('event;desc="0"');
@@ -187,7 +187,7 @@ describe('the built web', () => {
     await stop();
   });
 
-  test('serves a page by its name, and the app for every other address', async () => {
+  test('serves a page by its name and the app for every other address', async () => {
     const { get, stop } = await served();
     const shown = async (path: string) => (await (await get(path)).text()).split('>').at(-1);
     expect(await shown('/')).toBe('landing');
@@ -200,7 +200,7 @@ describe('the built web', () => {
     await stop();
   });
 
-  test('fills in what it stands in for, lets in the inline parts of that page, and lets nobody keep it', async () => {
+  test('fills in the stand-ins, allows the inline parts of the page and forbids caching it', async () => {
     const { get, stop } = await served();
     const answer = await get('/login', { 'accept-encoding': 'br' });
     expect(await answer.text()).toContain(
@@ -225,7 +225,7 @@ describe('the built web', () => {
     await stop();
   });
 
-  test('serves assets for ever when their name has a hash, compressed where the build did', async () => {
+  test('serves assets with a hash in their name as immutable, compressed where the build compressed them', async () => {
     const { get, stop } = await served();
     const asset = await get('/assets/c-1A2B3C4D.js');
     expect([await asset.text(), asset.headers.get('cache-control')]).toEqual([
@@ -243,7 +243,7 @@ describe('the built web', () => {
   });
 
   test.each(['/assets/gone.js', '/assets/c-1A2B3C4D.js.map', '/assets/c-1A2B3C4D.js.br', '/favicon.ico'])(
-    '%s is a real 404',
+    'responds with 404 to %s',
     async (path) => {
       const { get, stop } = await served();
       expect((await get(path)).status).toBe(404);
@@ -252,7 +252,7 @@ describe('the built web', () => {
   );
 });
 
-test('the time of the demo is the Date of its answers', async () => {
+test('sends the time of the demo as the Date of responses', async () => {
   const { demo, url } = await running();
   await demo.store.write(() => {
     demo.clock.set(new Date('2030-01-02T03:04:05Z'));

@@ -74,7 +74,7 @@ function allFields(value: unknown): Record<string, unknown> {
 }
 
 describe.each(calls)('%s %s', (method, path) => {
-  test.each(bodies)("answers %s like a client's mistake", async (_, body) => {
+  test.each(bodies)('responds to %s with a status between 400 and 499', async (_, body) => {
     for (const caller of [server.anyone, owner]) {
       const { status, body: said } = await (
         caller[method] as (path: string, body?: unknown) => ReturnType<typeof caller.post>
@@ -99,11 +99,11 @@ test.each([
   '/demo/api/owners/none',
   '/marketing/images/none.svg',
   '/marketing/articulos/..%2f',
-])("reading %s is a client's mistake at most", async (path) => {
+])('reading %s is never a server error', async (path) => {
   const { status } = await owner.get(path);
   expect(status).toBeLessThan(500);
 });
 
-test('after all that the owner still has what she had', async () => {
+test("after all hostile requests the owner's data is unchanged", async () => {
   expect((await owner.get('/api/loans')).body).toMatchObject([{ id: '1', status: 'active' }]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { served } from './servedWeb.ts';
 
-describe('an address that no file and no page has', () => {
+describe('an address without a file or page', () => {
   const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   const odd = [
     '/loans/%E0%A4%A',
@@ -14,7 +14,7 @@ describe('an address that no file and no page has', () => {
     '/profile/%00',
   ];
 
-  test.each(odd)('%s is the app for whoever asks for a page', async (path) => {
+  test.each(odd)('%s is the app for a request that accepts HTML', async (path) => {
     const { url, stop } = await served();
     for (const method of ['GET', 'HEAD']) {
       const answer = await fetch(url + path, { method, headers: asPage });
@@ -26,7 +26,7 @@ describe('an address that no file and no page has', () => {
   });
 
   test.each(['/loans/%E0%A4%A.js', '/assets/gone.js', '/assets/..%2f..%2fsecret.txt'])(
-    '%s is a 404 for whoever asks for a script',
+    '%s is a 404 for a request of a script',
     async (path) => {
       const { url, stop } = await served();
       const answer = await fetch(url + path);
@@ -36,7 +36,7 @@ describe('an address that no file and no page has', () => {
   );
 
   test.each(['/api/loans/%E0%A4%A', '/api/%E0%A4%A', '/demo/api/%E0%A4%A', '/demo/api/owners/%E0%A4%A', '/api/..%2fx'])(
-    '%s is JSON, for whoever asks',
+    '%s is JSON whatever the request accepts',
     async (path) => {
       const { url, stop } = await served();
       for (const headers of [asPage, { accept: '*/*' }]) {

@@ -7,7 +7,7 @@ import { errorHandler, parseBody, toHttpError, tooManyRequests } from '../../../
 import { createLog } from '../../../demo-server/http/log.ts';
 import { running } from '../support/demo.ts';
 
-describe('what was thrown', () => {
+describe('a thrown value', () => {
   test.each([
     ['a move that the table lacks', new IllegalTransition('no'), 409],
     ['a file that is too large', new multer.MulterError('LIMIT_FILE_SIZE', 'file'), 413],
@@ -16,15 +16,15 @@ describe('what was thrown', () => {
     ['a multipart call that ends early', new Error('Unexpected end of form'), 400],
     ['JSON that is none', Object.assign(new SyntaxError('x'), { status: 400, type: 'entity.parse.failed' }), 400],
     ['a body that is too large', Object.assign(new Error('x'), { status: 413, type: 'entity.too.large' }), 413],
-  ])('%s is refused as such', (_what, error, status) => {
+  ])('%s becomes its HTTP error', (_what, error, status) => {
     expect(toHttpError(error)?.status).toBe(status);
   });
 
-  test.each([new Error('boom'), 'text', null, { status: 404 }])('%o is a fault of ours', (error) => {
+  test.each([new Error('boom'), 'text', null, { status: 404 }])('%o is a defect of the server', (error) => {
     expect(toHttpError(error)).toBeUndefined();
   });
 
-  test('that is a fault of ours says nothing but that something went wrong; the stack goes to the log alone', async () => {
+  test('that is a defect of the server is sent as a general message, and its stack only to the log', async () => {
     const lines: string[] = [];
     const app = express();
     app.get('/', () => {
@@ -41,12 +41,12 @@ describe('what was thrown', () => {
   });
 });
 
-test('too many tells whole seconds, at least one', () => {
+test('tooManyRequests sends whole seconds, at least one', () => {
   expect(tooManyRequests('Too many attempts', 12.1).headers).toEqual({ 'Retry-After': '13' });
   expect(tooManyRequests('Too many attempts', -1).headers).toEqual({ 'Retry-After': '1' });
 });
 
-describe('obeying', () => {
+describe('parseBody', () => {
   const rules: Rules<{ name: string; size: string }> = {
     name: [required('Your name is required.')],
     size: [
@@ -55,11 +55,11 @@ describe('obeying', () => {
     ],
   };
 
-  test('answers the ruled fields as text', () => {
+  test('returns the fields that have rules as text', () => {
     expect(parseBody(rules, { name: 'Ana', size: 1, other: 'x' })).toEqual({ name: 'Ana', size: '' });
   });
 
-  test('refuses with the first broken rule of each field; a counted sentence goes out in Spanish', () => {
+  test('throws the first failed rule of each field; messages with values are sent in Spanish', () => {
     expect(() => parseBody(rules, { size: 'abc' })).toThrow(
       expect.objectContaining({
         status: 422,
@@ -70,7 +70,7 @@ describe('obeying', () => {
     );
   });
 
-  test.each([undefined, null, [], 'x', 1])('%o is no body', (body) => {
+  test.each([undefined, null, [], 'x', 1])('rejects the body %o', (body) => {
     expect(() => parseBody(rules, body)).toThrow(expect.objectContaining({ status: 400 }));
   });
 });
@@ -82,7 +82,7 @@ describe('over the wire', () => {
     ['GET', '/demo/nothing', 404],
     ['GET', '/assets/nothing.js', 404],
     ['GET', '/api/files/x', 403],
-  ])('%s %s is answered %i as JSON', async (method, path, status) => {
+  ])('%s %s is a %i as JSON', async (method, path, status) => {
     const { url } = await running();
     const answer = await fetch(url + path, { method });
     expect(answer.status).toBe(status);

@@ -27,8 +27,8 @@ const calls = [
   ...moves,
 ] as const;
 
-describe('with the stage off', () => {
-  test('none of its pages and calls answers', async () => {
+describe('with the console off', () => {
+  test('each of its pages and calls is a 404', async () => {
     const { url } = await running({}, '--stage', 'off', '--scenario', 'sales');
     for (const [method, path] of calls) {
       const answer = await fetch(url + path, { method });
@@ -37,7 +37,7 @@ describe('with the stage off', () => {
   });
 });
 
-test('with the stage on each of them is there', async () => {
+test('with the console on each of them exists', async () => {
   const { url } = await running({}, '--scenario', 'sales');
   for (const [method, path] of calls) {
     const leaving = new AbortController();

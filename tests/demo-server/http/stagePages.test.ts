@@ -14,7 +14,7 @@ const choose = async (key: string) => {
   return { status: response.status, to: response.headers.get('location') ?? '' };
 };
 
-test('a ticket lets in once, and its address tells no token', async () => {
+test('a ticket signs in once, and its address contains no token', async () => {
   const { status, to } = await choose('activa');
   expect(status).toBe(303);
   expect(to).toMatch(/^\/demo\/enter\?ticket=[\w-]{43}$/);
@@ -27,17 +27,17 @@ test('a ticket lets in once, and its address tells no token', async () => {
   expect((await server.anyone.get(to)).status).toBe(403);
 });
 
-test('whoever holds a temporary password is led to its change', async () => {
+test('a ticket of an owner with a temporary password leads to its change', async () => {
   const page = await server.anyone.get((await choose('temporal')).to);
   expect(page.body).toContain('"to":"/update-temporary-password"');
 });
 
-test('nobody comes in as an owner who is no ready-made one', async () => {
+test('the entry form accepts only personas', async () => {
   expect((await choose('nadie')).status).toBe(404);
   expect((await choose('')).status).toBe(404);
 });
 
-test('the signing page says what is signed, and whether it may be', async () => {
+test('the signing page names the contract and offers to sign only while it is awaited', async () => {
   const owner = await completeOwner(server);
   const id = await loanUntil(server, owner, 'signature');
   const page = await server.anyone.get(`/demo/sign/${id}`);
@@ -47,13 +47,13 @@ test('the signing page says what is signed, and whether it may be', async () => 
   expect((await server.anyone.get(`/demo/sign/${id}`)).body).not.toContain('>Firmar</button>');
 });
 
-test.each(['faq', 'terms', 'privacy', 'chat'])('the outside page %s is stood in for', async (what) => {
+test.each(['faq', 'terms', 'privacy', 'chat'])('serves a placeholder for the external page %s', async (what) => {
   const { status, body } = await server.anyone.get(`/demo/external/${what}`);
   expect(status).toBe(200);
   expect(body).toMatch(/<h1>[^<]+<\/h1>/);
 });
 
-test('the pages of the demo have nothing inline that a strict policy would refuse', async () => {
+test("the demo's pages have no inline parts that the policy would block", async () => {
   for (const path of ['/demo', '/demo/external/faq', '/marketing/articulos/que-es-el-folio-real']) {
     const { body, headers } = await server.anyone.get(path);
     expect(body).not.toMatch(/ style=| on\w+=|<style|<script(?! type="module" src=)/);
@@ -61,7 +61,7 @@ test('the pages of the demo have nothing inline that a strict policy would refus
   }
 });
 
-test("an owner's file offers only the moves that are legal", async () => {
+test("an owner's case file offers only legal moves", async () => {
   const { body: owners } = await server.anyone.get('/demo/api/owners');
   const fileOf = async (key: string) => {
     const { id } = owners.find(({ persona }: { persona: string }) => persona === key);

@@ -5,7 +5,7 @@ import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
 
-test('an application begins as a draft at its pre-offer', async () => {
+test('a new application is a draft whose next step is the pre-offer', async () => {
   const owner = await completeOwner(server);
   const { status, body } = await owner.post('/api/applications', lease);
   expect(status).toBe(201);
@@ -29,7 +29,7 @@ test('an application begins as a draft at its pre-offer', async () => {
   });
 });
 
-test('an incomplete profile cannot apply, whatever the lease', async () => {
+test('rejects an application of an incomplete profile, whatever the lease', async () => {
   const owner = await verifiedOwner(server);
   expect(await owner.post('/api/applications', {})).toMatchObject({
     status: 403,
@@ -47,14 +47,14 @@ test.each([
   ['lease_end_date', '2027-02-22', 'The remaining time of your lease must be 3 months or more from today'],
   ['lease_payment_method', 'crypto', 'Choose how you receive your rent.'],
   ['accept_privacy_policy', false, 'You must accept the privacy notice.'],
-])('a lease is refused where %s is %o', async (field, value, message) => {
+])('rejects a lease whose %s is %o', async (field, value, message) => {
   const owner = await completeOwner(server);
   const { status, body } = await owner.post('/api/applications', { ...lease, [field]: value });
   expect(status).toBe(422);
   expect(body.errors[field]).toEqual([message]);
 });
 
-test('the least rent and the shortest lease pass', async () => {
+test('accepts the lowest rent and the shortest lease', async () => {
   const owner = await completeOwner(server);
   const { status } = await owner.post('/api/applications', {
     ...lease,
@@ -64,7 +64,7 @@ test('the least rent and the shortest lease pass', async () => {
   expect(status).toBe(201);
 });
 
-test("the list has the owner's own, newest first", async () => {
+test("the list contains the owner's own applications, newest first", async () => {
   const [owner, other] = [await completeOwner(server), await completeOwner(server)];
   await owner.post('/api/applications', lease);
   await other.post('/api/applications', lease);
@@ -73,7 +73,7 @@ test("the list has the owner's own, newest first", async () => {
   expect(body.map(({ id }: { id: string }) => id)).toEqual(['3', '1']);
 });
 
-test('the amounts follow from the term; what the client says of them is ignored', async () => {
+test('computes the amounts from the term and ignores those of the client', async () => {
   const owner = await completeOwner(server);
   const { body } = await owner.post('/api/applications', lease);
   const changed = await owner.put(`/api/applications/${body.id}`, {
@@ -92,14 +92,14 @@ test('the amounts follow from the term; what the client says of them is ignored'
   });
 });
 
-test.each([2, 13, 6.5, '6', 0, -3])('a term of %o is refused', async (term) => {
+test.each([2, 13, 6.5, '6', 0, -3])('rejects a term of %o', async (term) => {
   const owner = await completeOwner(server);
   const { body } = await owner.post('/api/applications', lease);
   const { status, body: refused } = await owner.put(`/api/applications/${body.id}`, { pre_offer_term_frame: term });
   expect([status, refused.errors]).toEqual([422, { pre_offer_term_frame: ['This value is not valid'] }]);
 });
 
-test('a term beyond the lease is refused, and one that the lease no longer allows is chosen anew', async () => {
+test('rejects a term beyond the lease and asks again for one that the lease no longer allows', async () => {
   const owner = await completeOwner(server);
   const { body } = await owner.post('/api/applications', { ...lease, lease_end_date: '2027-05-23' });
   const path = `/api/applications/${body.id}`;
@@ -119,7 +119,7 @@ test.each([
   ['lease_start_date', '2030-01-01', null],
   ['lease_monthly_income', 1, 'The minimum amount is $15,000 MXN'],
   ['lease_payment_method', {}, 'This value is not valid'],
-])('a draft refuses %s as %o', async (field, value, message) => {
+])('rejects a draft whose %s is %o', async (field, value, message) => {
   const owner = await completeOwner(server);
   const { body } = await owner.post('/api/applications', lease);
   const refused = await owner.put(`/api/applications/${body.id}`, { [field]: value });
@@ -130,14 +130,14 @@ test.each([
   else expect(refused.body.errors).toEqual({ [field]: [message] });
 });
 
-test('a draft can be discarded, and its id is answered unwrapped', async () => {
+test('deletes a draft and returns its id unwrapped', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   expect(await owner.delete(`/api/applications/${id}`)).toMatchObject({ status: 200, body: id });
   expect((await owner.get(`/api/applications/${id}`)).status).toBe(404);
 });
 
-test("another owner's application is not there", async () => {
+test("another owner's application is a 404", async () => {
   const [owner, other] = [await completeOwner(server), await completeOwner(server)];
   const id = await readyApplication(owner);
   expect((await other.get(`/api/applications/${id}`)).status).toBe(404);
@@ -147,7 +147,7 @@ test("another owner's application is not there", async () => {
   expect((await other.put(`/api/applications/${id}/confirm-privacy-policy`, { code: '1234' })).status).toBe(404);
 });
 
-test('authorising sends a code, confirming it sends the application', async () => {
+test('authorising the bureau check sends a code, and confirming it submits the application', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   const authorised = await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
@@ -165,7 +165,7 @@ test('authorising sends a code, confirming it sends the application', async () =
   expect(mail.text).toContain('jue 26 nov 2026, 09:00');
 });
 
-test('the bureau is asked only where it is authorised, ready and waited for', async () => {
+test('confirms the bureau check only of a complete, authorised draft', async () => {
   const owner = await completeOwner(server);
   const { body } = await owner.post('/api/applications', lease);
   const early = await owner.put(`/api/applications/${body.id}/privacy-policy`, { accept_privacy_policy: true });
@@ -177,7 +177,7 @@ test('the bureau is asked only where it is authorised, ready and waited for', as
   expect((await owner.post('/api/verification-code/privacy-policy/resend')).status).toBe(409);
 });
 
-test('a code of the bureau is good for the application that it was last sent for', async () => {
+test('a bureau code is valid only for the application that it was last sent for', async () => {
   const owner = await completeOwner(server);
   const [first, second] = [await readyApplication(owner), await readyApplication(owner)];
   for (const id of [first, second])
@@ -187,7 +187,7 @@ test('a code of the bureau is good for the application that it was last sent for
   expect((await owner.put(`/api/applications/${second}/confirm-privacy-policy`, { code })).status).toBe(200);
 });
 
-test('three codes of the bureau in a minute are enough, resends included', async () => {
+test('a fourth bureau code in a minute is a 429, resends included', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
@@ -202,7 +202,7 @@ test('three codes of the bureau in a minute are enough, resends included', async
   expect((await resend()).status).toBe(200);
 });
 
-test('a wrong code of the bureau is refused under the boxes', async () => {
+test('rejects a wrong bureau code with an error on the code field', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
@@ -227,7 +227,7 @@ test.each(['folio', 'fault'])('a low score rejects the application, by %s', asyn
   });
 });
 
-test('what was sent can no longer be changed, discarded or authorised', async () => {
+test('a submitted application cannot be changed, deleted or authorised', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   await confirmed(server, owner, id);
@@ -242,7 +242,7 @@ test('what was sent can no longer be changed, discarded or authorised', async ()
   expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409]);
 });
 
-test('two confirmations at once decide once', async () => {
+test('of two parallel confirmations one is applied', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
@@ -254,7 +254,7 @@ test('two confirmations at once decide once', async () => {
   expect(answers.filter(({ status }) => status < 400 || status >= 500)).toHaveLength(1);
 });
 
-test('a rejection of the staff tells its reason', async () => {
+test('an application that the staff rejected has the reason', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   await confirmed(server, owner, id);
@@ -267,7 +267,7 @@ test('a rejection of the staff tells its reason', async () => {
   });
 });
 
-test('a lease file is a PDF of the owner: a photo and a PDF of somebody else are refused', async () => {
+test("rejects a photo and another owner's PDF as the lease file", async () => {
   const [owner, other] = [await completeOwner(server), await completeOwner(server)];
   const { body } = await owner.post('/api/applications', lease);
   const photo = await fileOf(owner, identityFront('Ana'));

@@ -4,7 +4,7 @@ import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
 
-test('a draft that is saved with an empty lease and term keeps them and moves no step back', async () => {
+test('saving a draft with an empty lease and term keeps both and the next step', async () => {
   const owner = await completeOwner(server);
   const path = `/api/applications/${await readyApplication(owner)}`;
   const before = (await owner.get(path)).body;
@@ -23,7 +23,7 @@ test('a draft that is saved with an empty lease and term keeps them and moves no
   });
 });
 
-test('what is cleared of the property stays cleared, and is the next step', async () => {
+test('a cleared property field stays empty and makes the property the next step', async () => {
   const owner = await completeOwner(server);
   const path = `/api/applications/${await readyApplication(owner)}`;
   const cleared = { property_commercial_folio: '', property_zip_code: null, property_lease_agreement: null };
@@ -36,7 +36,7 @@ test('what is cleared of the property stays cleared, and is the next step', asyn
   });
 });
 
-test('what is not sent of the property stays as it was', async () => {
+test('property fields that are not sent keep their values', async () => {
   const owner = await completeOwner(server);
   const path = `/api/applications/${await readyApplication(owner)}`;
   const before = (await owner.get(path)).body;

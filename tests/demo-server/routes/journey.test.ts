@@ -18,7 +18,7 @@ import { freshServer, startTestServer } from '../support/server.ts';
 
 const server = freshServer();
 
-test('from registering to the last payment, as spec §1 tells it', async () => {
+test('an owner gets from registration to the last payment', async () => {
   // 1. Register and verify the phone.
   const form = registration();
   const { id } = (await server.anyone.post('/api/auth/register', form)).body;
@@ -83,7 +83,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-test('a restart keeps sessions, codes, uploads and the clock', async () => {
+test('sessions, codes, uploads and the clock survive a restart', async () => {
   const first = await startTestServer({ dataDir: folder });
   const form = registration();
   const { id } = (await first.anyone.post('/api/auth/register', form)).body;
@@ -105,7 +105,7 @@ test('a restart keeps sessions, codes, uploads and the clock', async () => {
   await second.running.stop();
 });
 
-test('a seed makes ids and codes repeatable, and no two tokens alike', async () => {
+test('a seed makes ids and codes repeatable, but not tokens', async () => {
   const run = async () => {
     const its = await startTestServer({ seed: 'the same' });
     const { id } = (

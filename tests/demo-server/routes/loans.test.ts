@@ -27,7 +27,7 @@ test('an approved application becomes a loan that waits for the bank statement',
   });
 });
 
-test('the list leaves the installments out', async () => {
+test('the list of loans has no installments', async () => {
   const owner = await completeOwner(server);
   await loanUntil(server, owner, 'active');
   const { body } = await owner.get('/api/loans');
@@ -40,7 +40,7 @@ test('the list leaves the installments out', async () => {
   });
 });
 
-test('the statement is sent, returned with a reason, and sent again', async () => {
+test('a bank statement can be sent, returned with a reason, and sent again', async () => {
   const owner = await completeOwner(server);
   const id = await loanUntil(server, owner, 'upload');
   const send = async () =>
@@ -64,14 +64,14 @@ test.each([
   [{}, 'Document required'],
   [{ account_statement: 'nobodys' }, 'This file is not yours'],
   [{ account_statement: 7 }, 'Document required'],
-])('a statement is refused as %o', async (body, message) => {
+])('rejects the statement %o', async (body, message) => {
   const owner = await completeOwner(server);
   const id = await loanUntil(server, owner, 'upload');
   const { status, body: refused } = await owner.post(`/api/loans/${id}/account-statement`, body);
   expect([status, refused.errors]).toEqual([422, { account_statement: [message] }]);
 });
 
-test('a statement that is a photo is refused', async () => {
+test('rejects a photo as bank statement', async () => {
   const owner = await completeOwner(server);
   const id = await loanUntil(server, owner, 'upload');
   const account_statement = await fileOf(owner, identityFront('Ana'));
@@ -79,7 +79,7 @@ test('a statement that is a photo is refused', async () => {
   expect([refused.status, refused.body.errors]).toEqual([422, { account_statement: ['This file is not yours'] }]);
 });
 
-test('the contract comes by e-mail with its link, and disbursement brings the installments', async () => {
+test('the contract is sent by e-mail with its link, and disbursement creates the installments', async () => {
   const owner = await completeOwner(server);
   const id = await loanUntil(server, owner, 'signature');
   const [contract] = (await server.anyone.get(`/demo/api/messages?to=${owner.email}`)).body;
@@ -106,7 +106,7 @@ test('the contract comes by e-mail with its link, and disbursement brings the in
   ]);
 });
 
-test('a proof is validated, rejected with a reason, sent again and approved', async () => {
+test('a proof can be rejected with a reason, sent again and approved', async () => {
   const owner = await completeOwner(server);
   const id = await loanUntil(server, owner, 'active');
   const first: Told = (await owner.get(`/api/loans/${id}`)).body.installments[0];
@@ -146,7 +146,7 @@ test.each([
   [{}, 'Proof image required'],
   [{ file: 'nobodys' }, 'This file is not yours'],
   [{ file: null }, 'Proof image required'],
-])('a proof is refused as %o', async (body, message) => {
+])('rejects the proof %o', async (body, message) => {
   const owner = await completeOwner(server);
   const id = await loanUntil(server, owner, 'active');
   const [first] = (await owner.get(`/api/loans/${id}`)).body.installments;
@@ -154,7 +154,7 @@ test.each([
   expect([refused.status, refused.body.errors]).toEqual([422, { file: [message] }]);
 });
 
-test('an installment is overdue from the day after it was due, and may then be paid', async () => {
+test('an installment is overdue from the day after its due date and can then be paid', async () => {
   const owner = await completeOwner(server);
   const id = await loanUntil(server, owner, 'active');
   const first = async (): Promise<Told> => (await owner.get(`/api/loans/${id}`)).body.installments[0];
@@ -184,7 +184,7 @@ test('the last payment liquidates the loan', async () => {
   });
 });
 
-test('loans and installments of others are not there', async () => {
+test('loans and installments of other owners are a 404', async () => {
   const [owner, other] = [await completeOwner(server), await completeOwner(server)];
   const id = await loanUntil(server, owner, 'active');
   const [first] = (await owner.get(`/api/loans/${id}`)).body.installments;

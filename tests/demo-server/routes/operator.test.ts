@@ -13,7 +13,7 @@ import { freshServer, startTestServer } from '../support/server.ts';
 const server = freshServer();
 const operator = server;
 
-test("health tells the version, the scenario and the demo's time", async () => {
+test("health returns the version, the scenario and the demo's time", async () => {
   expect((await operator.anyone.get('/demo/api/health')).body).toEqual({
     status: 'ok',
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
@@ -22,7 +22,7 @@ test("health tells the version, the scenario and the demo's time", async () => {
   });
 });
 
-test('the clock goes ahead by a duration, by business hours, to an instant, and never back', async () => {
+test('the clock moves ahead by a duration, by business hours or to an instant, and never back', async () => {
   const clock = async (body: unknown) => operator.anyone.put('/demo/api/clock', body);
   expect((await clock({ advance: 'P1D' })).body).toEqual({ now: '2026-11-24T15:00:00.000Z', frozen: true });
   expect((await clock({ advance: { business_hours: 72 } })).body.now).toBe('2026-11-27T15:00:00.000Z');
@@ -44,18 +44,18 @@ test.each([
   { advance: { business_hours: 1e9 } },
   { advance: 'P9999999999D' },
   { frozen: 'yes' },
-])('the clock refuses %o', async (body) => {
+])('rejects the clock setting %o', async (body) => {
   expect((await operator.anyone.put('/demo/api/clock', body)).status).toBe(422);
   expect((await operator.anyone.get('/demo/api/clock')).body.now).toBe('2026-11-23T15:00:00.000Z');
 });
 
-test("answers carry the demo's time as their date", async () => {
+test("responses carry the demo's time as their Date", async () => {
   await server.advance('P1D');
   const { headers } = await server.anyone.get('/api/user');
   expect(headers.get('date')).toBe('Tue, 24 Nov 2026 15:00:00 GMT');
 });
 
-test('with the autopilot the back office keeps its promises in order', async () => {
+test('with the autopilot the back office decides in order at the promised times', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   await confirmed(server, owner, id);
@@ -73,7 +73,7 @@ test('with the autopilot the back office keeps its promises in order', async () 
   ]);
 });
 
-test('without it nothing moves by itself', async () => {
+test('without the autopilot no status changes by itself', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   await confirmed(server, owner, id);
@@ -119,7 +119,7 @@ test.each([
   expect((await owner.get(`/api/installments/${first.id}`)).body.status).toBe(status);
 });
 
-test('switching it on makes up for what was promised', async () => {
+test('switching the autopilot on makes the decisions that are due', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   await confirmed(server, owner, id);
@@ -129,7 +129,7 @@ test('switching it on makes up for what was promised', async () => {
   expect((await operator.anyone.put('/demo/api/autopilot', { on: 'yes' })).status).toBe(422);
 });
 
-test('a reset leaves nothing: no owner, no session, no upload', async () => {
+test('a reset deletes all owners, sessions and uploads', async () => {
   const owner = await completeOwner(server);
   expect(
     (await operator.anyone.post('/demo/api/reset', { scenario: 'empty', now: '2026-01-15T12:00:00Z' })).status,
@@ -141,7 +141,7 @@ test('a reset leaves nothing: no owner, no session, no upload', async () => {
 });
 
 test.each([{ scenario: 'other' }, { now: 'x' }, { now: '0001-01-01T00:00:00Z' }, { now: '9999-12-31T12:00:00Z' }])(
-  'a reset refuses %o and changes nothing',
+  'a reset rejects %o and changes nothing',
   async (body) => {
     const owner = await verifiedOwner(server);
     expect((await operator.anyone.post('/demo/api/reset', body)).status).toBe(422);
@@ -149,12 +149,12 @@ test.each([{ scenario: 'other' }, { now: 'x' }, { now: '0001-01-01T00:00:00Z' },
   },
 );
 
-test('two resets at once end as one', async () => {
+test('two parallel resets leave one data set', async () => {
   await Promise.all([1, 2].map(() => operator.anyone.post('/demo/api/reset', { scenario: 'sales' })));
   expect((await operator.anyone.get('/demo/api/personas')).body).toHaveLength(12);
 });
 
-test('a snapshot brings everything back: rows, uploads, sessions, time', async () => {
+test('a snapshot restores rows, uploads, sessions and the time', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   const before = (await owner.get(`/api/applications/${id}`)).body;
@@ -176,7 +176,7 @@ test('a snapshot brings everything back: rows, uploads, sessions, time', async (
   ).toBe('%PDF-');
 });
 
-test('a snapshot brings a clock that stood still back to the very millisecond', async () => {
+test('a snapshot restores a frozen clock to the millisecond', async () => {
   let now = MONDAY_NOON;
   // A machine that is never quick enough to do two things at once.
   const { url } = await running({ now: () => now++ });
@@ -196,14 +196,14 @@ test.each([
   ['nothing', Buffer.alloc(0)],
   ['no tar', Buffer.from('this is no tar at all'.repeat(60))],
   ['an empty tar', Buffer.alloc(1024)],
-])('a snapshot of %s is refused and changes nothing', async (_, body) => {
+])('rejects a snapshot of %s and changes nothing', async (_, body) => {
   const owner = await verifiedOwner(server);
   const put = await fetch(`${server.url}/demo/api/snapshot`, { method: 'PUT', body: new Uint8Array(body) });
   expect(put.status).toBe(400);
   expect((await owner.get('/api/user')).status).toBe(200);
 });
 
-test('named snapshots outlive a reset', async () => {
+test('named snapshots survive a reset', async () => {
   const owner = await verifiedOwner(server);
   const named = (method: 'put' | 'delete', name: string) =>
     operator.anyone[method](`/demo/api/snapshots/${encodeURIComponent(name)}`);
@@ -224,7 +224,7 @@ test('named snapshots outlive a reset', async () => {
   expect((await named('put', '../fuera')).status).toBe(422);
 });
 
-test("the stage's events are told live", async () => {
+test('the event stream sends new events', async () => {
   const leaving = new AbortController();
   const stream = await fetch(`${server.url}/demo/api/events`, { signal: leaving.signal });
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -235,7 +235,7 @@ test("the stage's events are told live", async () => {
   expect(text).toMatch(/"line":"Se envió el código \d{4} a \+52 \(55\)/);
 });
 
-test('the stream goes on from an event that its reader names', async () => {
+test('the event stream continues after the event that the client names', async () => {
   await verifiedOwner(server);
   const newest = server.rows('events').at(-1)?.id;
   await verifiedOwner(server);
@@ -248,7 +248,7 @@ test('the stream goes on from an event that its reader names', async () => {
   expect(/^id: (\d+)$/m.exec(text)?.[1]).toBe(String(Number(newest) + 1));
 });
 
-test('where the stage is off, none of it is there', async () => {
+test("the operator's calls are a 404 when the console is off", async () => {
   const bare = await startTestServer({ stage: false, smsCode: '1234' });
   try {
     for (const path of ['/demo', '/demo/api/health', '/demo/api/messages', '/demo/db/owners', '/demo/enter']) {

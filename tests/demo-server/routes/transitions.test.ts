@@ -33,7 +33,7 @@ const messagesTo = async (email: string) => (await server.anyone.get(`/demo/api/
 describe('applications', () => {
   const statuses = Object.keys(applicationStatuses) as ApplicationStatus[];
   const cases = statuses.flatMap((status) => staffMoves.applications.map((move) => [status, move] as const));
-  test.each(cases)('%s: %s', async (status, move) => {
+  test.each(cases)('in status %s, accepts the move %s only if the table allows it', async (status, move) => {
     const id = draft;
     await force('applications', id, status);
     const before = await messagesTo(owner.email);
@@ -51,7 +51,7 @@ describe('applications', () => {
 describe('loans', () => {
   const statuses = Object.keys(loanStatuses) as LoanStatus[];
   const cases = statuses.flatMap((status) => staffMoves.loans.map((move) => [status, move] as const));
-  test.each(cases)('%s: %s', async (status, move) => {
+  test.each(cases)('in status %s, accepts the move %s only if the table allows it', async (status, move) => {
     const id = loan;
     await force('loans', id, status);
     const before = await messagesTo(owner.email);
@@ -66,7 +66,7 @@ describe('loans', () => {
 describe('installments', () => {
   const statuses: StoredInstallmentStatus[] = ['pending', 'in_validation', 'approved', 'rejected'];
   const cases = statuses.flatMap((status) => staffMoves.installments.map((move) => [status, move] as const));
-  test.each(cases)('%s: %s', async (status, move) => {
+  test.each(cases)('in status %s, accepts the move %s only if the table allows it', async (status, move) => {
     await force('installments', installment, status);
     const { status: code } = await server.anyone.post(`/demo/api/installments/${installment}/${move}`, { reason });
     const isLegal = legalTransitions(installmentTransitions, status).includes(move);
@@ -75,7 +75,7 @@ describe('installments', () => {
     expect(after).toBe(isLegal ? installmentTransitions[move].to : status);
   });
 
-  test('an overdue one that was never paid cannot be approved', async () => {
+  test('an overdue installment that was never paid cannot be approved', async () => {
     await force('installments', installment, 'pending');
     await server.advance('P1M');
     expect((await owner.get(`/api/installments/${installment}`)).body.status).toBe('overdue');
@@ -83,7 +83,7 @@ describe('installments', () => {
   });
 });
 
-describe("the operator's file", () => {
+describe("the operator's case file", () => {
   const fileOf = async () => {
     const { body: owners } = await server.anyone.get('/demo/api/owners');
     const { id } = owners.find(({ email }: { email: string }) => email === owner.email);
@@ -96,7 +96,7 @@ describe("the operator's file", () => {
   ];
   const tables = { applications: applicationTransitions, loans: loanTransitions, installments: installmentTransitions };
 
-  test.each(cases)('offers for %s that are %s the legal moves of the staff and no other', async (kind, status) => {
+  test.each(cases)('offers for %s in status %s exactly the legal moves of the staff', async (kind, status) => {
     const id = { applications: draft, loans: loan, installments: installment }[kind];
     await force('loans', loan, 'active');
     await force(kind, id, status);
@@ -113,7 +113,7 @@ describe("the operator's file", () => {
 });
 
 test.each([undefined, {}, { reason: '' }, { reason: '\u200b\u2800' }, { reason: 7 }, { reason: 'x'.repeat(301) }])(
-  'a rejection needs a reason, and %o is none',
+  'a rejection requires a reason and does not accept %o',
   async (body) => {
     await force('applications', draft, 'in_validation');
     const refused = await server.anyone.post(`/demo/api/applications/${draft}/reject`, body);
@@ -127,11 +127,11 @@ test.each([
   'installments/99/approve',
   'loans/1/liquidate',
   'applications/1/confirm',
-])('%s is not there', async (path) => {
+])('%s is a 404', async (path) => {
   expect((await server.anyone.post(`/demo/api/${path}`)).status).toBe(404);
 });
 
-test('the record says each move in plain Spanish', () => {
+test('the event log describes each move in Spanish', () => {
   const lines = server
     .rows('events')
     .filter(({ kind }) => kind === 'transition')

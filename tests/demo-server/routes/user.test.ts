@@ -13,7 +13,7 @@ import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
 
-test('a new owner has an empty profile whose first step comes next', async () => {
+test('a new owner has an empty profile and the first step next', async () => {
   const owner = await verifiedOwner(server);
   const { status, body } = await owner.get('/api/user');
   expect(status).toBe(200);
@@ -67,14 +67,14 @@ test.each([
   ['proof_incomes', [7], 'This file is not yours'],
   ['rfc', 12, 'Document required'],
   ['name', 'a'.repeat(61), 'This value is not valid'],
-])('%s is refused as %o', async (field, value, message) => {
+])('rejects a profile whose %s is %o', async (field, value, message) => {
   const owner = await verifiedOwner(server);
   const { status, body } = await owner.put('/api/user', { [field]: value });
   expect(status).toBe(422);
   expect(body.errors).toEqual({ [field]: [message] });
 });
 
-test('what is typed loosely is kept as it is written', async () => {
+test('normalises values that are typed loosely', async () => {
   const owner = await verifiedOwner(server);
   const { body } = await owner.put('/api/user', {
     curp_number: ' ricm-870214 mdfssr05',
@@ -84,7 +84,7 @@ test('what is typed loosely is kept as it is written', async () => {
   expect(body).toMatchObject({ curp_number: 'RICM870214MDFSSR05', rfc_number: 'RICM870214QK7', zip_code: '06600' });
 });
 
-test('of several colonies the owner chooses one, or none', async () => {
+test('the owner may choose one of several colonies or none', async () => {
   const owner = await verifiedOwner(server);
   expect((await owner.put('/api/user', { zip_code: '77500' })).body).toMatchObject({
     colony: null,
@@ -98,7 +98,7 @@ test('of several colonies the owner chooses one, or none', async () => {
   expect((await owner.put('/api/user', { zip_code: '64000' })).body.colony).toBe('Monterrey Centro');
 });
 
-test('files of others and of the wrong kind are refused on their field', async () => {
+test('rejects files of other owners and of the wrong kind, each on its field', async () => {
   const [owner, other] = [await verifiedOwner(server), await verifiedOwner(server)];
   const hers = await fileOf(other, identityFront('Otra'));
   const paper = await fileOf(owner, incomeProof('Ana', 1));
@@ -112,7 +112,7 @@ test('files of others and of the wrong kind are refused on their field', async (
   expect((await owner.put('/api/user', { rfc: photo })).body.errors.rfc).toEqual(['This file is not yours']);
 });
 
-test('glasses on a selfie are seen by its name, or because the operator says so', async () => {
+test("detects glasses on a selfie by its name or by the operator's setting", async () => {
   const owner = await verifiedOwner(server);
   const withLenses = await fileOf(owner, selfie('Ana'), 'con-lentes.jpg');
   expect((await owner.put('/api/user', { selfie: withLenses })).body.errors).toEqual({ selfie: ['Lenses detected'] });
@@ -123,7 +123,7 @@ test('glasses on a selfie are seen by its name, or because the operator says so'
   expect((await owner.put('/api/user', { selfie: plain })).status).toBe(200);
 });
 
-test('a file called "rechaza" is refused where it is used', async () => {
+test('rejects a file called "rechaza" where it is used', async () => {
   const owner = await verifiedOwner(server);
   const front_document = await fileOf(owner, identityFront('Ana'), 'rechaza.jpg');
   expect((await owner.put('/api/user', { front_document })).body.errors).toEqual({
@@ -131,7 +131,7 @@ test('a file called "rechaza" is refused where it is used', async () => {
   });
 });
 
-test('what an owner may not write is ignored', async () => {
+test('ignores fields that an owner may not write', async () => {
   const owner = await verifiedOwner(server);
   const { status, body } = await owner.put('/api/user', {
     ...named,
@@ -148,7 +148,7 @@ test('what an owner may not write is ignored', async () => {
   expect(server.rows('owners')[0]).toMatchObject({ persona: null, phone_verified: true });
 });
 
-test('a complete profile keeps its steps and lets the name be changed', async () => {
+test('a complete profile accepts a new name but no change of its steps', async () => {
   const owner = await completeOwner(server);
   for (const field of ['curp_number', 'selfie', 'proof_incomes', 'colony']) {
     expect((await owner.put('/api/user', { [field]: 'x' })).status).toBe(409);
@@ -156,7 +156,7 @@ test('a complete profile keeps its steps and lets the name be changed', async ()
   expect((await owner.put('/api/user', { name: 'Anita' })).body).toMatchObject({ name: 'Anita', is_completed: true });
 });
 
-test('a refused change changes nothing', async () => {
+test('a rejected change changes nothing', async () => {
   const owner = await verifiedOwner(server);
   await owner.put('/api/user', { address: 'Calle del Laurel 140', birthdate: 'x' });
   expect((await owner.get('/api/user')).body.address).toBeNull();

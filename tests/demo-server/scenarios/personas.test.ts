@@ -26,7 +26,7 @@ const loanOf = async (owner: Caller) => {
   return (await owner.get(`/api/loans/${listed.id}`)).body;
 };
 
-test('the list has the twelve of the contract with their names', async () => {
+test('the list has the twelve personas with their names', async () => {
   const { body } = await server.anyone.get('/demo/api/personas');
   expect(body.map(({ key, name }: { key: string; name: string }) => `${key} ${name}`)).toEqual([
     'nueva Mariana Ríos',
@@ -45,7 +45,7 @@ test('the list has the twelve of the contract with their names', async () => {
   for (const { story, password } of body) expect([story.length > 10, password]).toEqual([true, PERSONA_PASSWORD]);
 });
 
-test.each(personaKeys)('%s logs in with the password of all, and what she sees has its shape', async (key) => {
+test.each(personaKeys)('%s logs in with the common password and gets data of the right shape', async (key) => {
   const { status, body } = await server.anyone.post('/api/auth/login', {
     email: `${key}@adelantto.test`,
     password: PERSONA_PASSWORD,
@@ -68,7 +68,7 @@ test.each([
   expect((await (await as(key)).get('/api/user')).body).toMatchObject(profile);
 });
 
-test('whoever has a CURP and an RFC has valid ones, check digits included, and files that are there', async () => {
+test('personas have valid CURPs and RFCs, check digits included, and existing files', async () => {
   for (const owner of server.rows('owners').filter(({ curp_number }) => curp_number !== null)) {
     expect(curpRule(owner.curp_number ?? '', undefined)).toBeUndefined();
     if (owner.rfc_number) expect(rfcRule(owner.rfc_number, undefined)).toBeUndefined();
@@ -80,7 +80,7 @@ test('whoever has a CURP and an RFC has valid ones, check digits included, and f
   }
 });
 
-test('lista has asked for nothing yet', async () => {
+test('lista has no application yet', async () => {
   const owner = await as('lista');
   expect((await owner.get('/api/applications')).body).toEqual([]);
   expect((await owner.get('/api/loans')).body).toEqual([]);
@@ -98,13 +98,13 @@ test.each([
 test.each([
   ['aprobada', 'awaiting_account_statement_upload', 'Tu Adelantto fue aprobado'],
   ['firma', 'awaiting_client_signature', 'Firma tu contrato del Adelantto 0002'],
-])('the loan of %s is %s, and her e-mail says so', async (key, status, subject) => {
+])('the loan of %s is %s and was reported by e-mail', async (key, status, subject) => {
   expect((await loanOf(await as(key))).status).toBe(status);
   const [mail] = (await server.anyone.get(`/demo/api/messages?to=${key}@adelantto.test`)).body;
   expect(mail.subject).toBe(subject);
 });
 
-test('activa has paid 3 of 8, one is in validation, one rejected', async () => {
+test('activa has 3 of 8 installments approved, one in validation and one rejected', async () => {
   const loan = await loanOf(await as('activa'));
   expect(loan).toMatchObject({
     status: 'active',
@@ -128,7 +128,7 @@ test('vencida has one overdue installment', async () => {
   expect(statusesOf(loan.installments)).toEqual(['approved', 'approved', 'overdue', 'pending', 'pending', 'pending']);
 });
 
-test('liquidada has paid everything and begun anew', async () => {
+test('liquidada has a liquidated loan and a new draft', async () => {
   const owner = await as('liquidada');
   const loan = await loanOf(owner);
   expect(loan).toMatchObject({
@@ -138,7 +138,7 @@ test('liquidada has paid everything and begun anew', async () => {
   expect(statusesOf((await owner.get('/api/applications')).body)).toEqual(['uncompleted', 'approved']);
 });
 
-test('the bureau always refuses buro, and any draft of hers', async () => {
+test('the bureau rejects every draft of buro', async () => {
   const owner = await as('buro');
   const [{ id }] = (await owner.get('/api/applications')).body;
   await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
@@ -150,7 +150,7 @@ test('the bureau always refuses buro, and any draft of hers', async () => {
   });
 });
 
-test('a personalised owner has a name, a rent, a city and a term of her own', async () => {
+test('a personalised owner has the requested name, rent, city and term', async () => {
   const { status, body } = await server.anyone.post('/demo/api/personas', {
     like: 'activa',
     name: 'María Fernanda López Ruiz',
@@ -176,7 +176,7 @@ test('a personalised owner has a name, a rent, a city and a term of her own', as
   expect(statusesOf(loan.installments)).toEqual(['approved', 'approved', 'in_validation', 'rejected']);
 });
 
-test.each(personaKeys)('somebody may be like %s with every term', async (like) => {
+test.each(personaKeys)('a personalised owner like %s can have every term', async (like) => {
   for (const term of [3, 12]) {
     const { status, body } = await server.anyone.post('/demo/api/personas', {
       like,
@@ -199,20 +199,20 @@ test.each([
   [{ rent: '20000' }, 'rent'],
   [{ city: 'Atlantis' }, 'city'],
   [{ term: 2 }, 'term'],
-])('a personalised owner is refused with %o', async (changes, field) => {
+])('rejects a personalised owner with %o', async (changes, field) => {
   const form = { like: 'activa', name: 'Ana López', rent: 20_000, city: 'Cancún', term: 6, ...changes };
   const { status, body } = await server.anyone.post('/demo/api/personas', form);
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
 });
 
-test('whoever asked for a temporary password and never used it is signed in as before; temporal is not', async () => {
+test('a persona session needs no password change after an unused recovery, but does for temporal', async () => {
   await server.anyone.post('/api/auth/recover-password', { email: 'lista@adelantto.test' });
   const has = async (key: string) =>
     (await server.anyone.post(`/demo/api/personas/${key}/session`)).body.user.has_temporary_password;
   expect([await has('lista'), await has('temporal')]).toEqual([false, true]);
 });
 
-test('nobody is signed in as somebody who is not there', async () => {
+test('a session for an unknown persona is a 404', async () => {
   expect((await server.anyone.post('/demo/api/personas/nadie/session')).status).toBe(404);
   expect((await server.anyone.post('/demo/api/personas/toString/session')).status).toBe(404);
 });

@@ -6,7 +6,7 @@ const noon = new Date(MONDAY_NOON);
 const MINUTE = 60_000;
 
 describe("the demo's clock", () => {
-  test('is the real time until somebody sets it, and runs on', async () => {
+  test('is the real time until it is set', async () => {
     const { clock, machine } = await storeAndClock();
     expect(clock.now()).toEqual(noon);
     machine.pass(MINUTE);
@@ -14,7 +14,7 @@ describe("the demo's clock", () => {
     expect(clock.today()).toBe('2026-11-23');
   });
 
-  test('set forward it runs on from there, and the machine’s stays', async () => {
+  test('runs on from the time that it is set to, and the machine’s time stays', async () => {
     const { clock, machine, store } = await storeAndClock();
     await store.write(() => clock.set(clock.instantAfter('P1D')));
     machine.pass(MINUTE);
@@ -22,7 +22,7 @@ describe("the demo's clock", () => {
     expect(clock.machineNow()).toBe(MONDAY_NOON + MINUTE);
   });
 
-  test('frozen it stands still, moved or not, until it is let run on', async () => {
+  test('stands still while it is frozen, also after being set', async () => {
     const { clock, machine, store } = await storeAndClock();
     await store.write(() => clock.freeze(true));
     machine.pass(MINUTE);
@@ -35,7 +35,7 @@ describe("the demo's clock", () => {
     expect(clock.now()).toEqual(new Date(MONDAY_NOON + 4 * MINUTE));
   });
 
-  test('goes forward only; a reset may bring any hour back', async () => {
+  test('can only be set forward, except by a reset', async () => {
     const { clock, store } = await storeAndClock();
     const yesterday = new Date(MONDAY_NOON - 24 * 60 * MINUTE);
     await expect(store.write(() => clock.set(yesterday))).rejects.toMatchObject({ status: 409 });
@@ -46,13 +46,13 @@ describe("the demo's clock", () => {
     expect(clock.now()).toEqual(noon);
   });
 
-  test('is kept in the store', async () => {
+  test('is stored', async () => {
     const { clock, store, machine } = await storeAndClock();
     await store.write(() => clock.set(clock.instantAfter('P1M')));
     expect(createClock(store, machine.now).now()).toEqual(clock.now());
   });
 
-  test('tells whoever listens that it was set', async () => {
+  test('notifies listeners when it is set', async () => {
     const { clock, store } = await storeAndClock();
     const heard: string[] = [];
     const stop = clock.onMove(() => heard.push('moved'));
@@ -62,7 +62,7 @@ describe("the demo's clock", () => {
     expect(heard).toEqual(['moved']);
   });
 
-  test('24 business hours from Monday noon are Tuesday noon, from Friday noon Monday noon', async () => {
+  test('adds 24 business hours to Monday noon as Tuesday noon and to Friday noon as Monday noon', async () => {
     const { clock, store } = await storeAndClock();
     expect(clock.instantAfter({ business_hours: 24 }).toISOString()).toBe('2026-11-24T18:00:00.000Z');
     await store.write(() => clock.set(clock.instantAfter('P4D')));
@@ -70,7 +70,7 @@ describe("the demo's clock", () => {
   });
 
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2401])(
-    '%s business hours are refused',
+    'rejects %s business hours',
     async (business_hours) => {
       const { clock } = await storeAndClock();
       expect(() => clock.instantAfter({ business_hours })).toThrow(expect.objectContaining({ status: 422 }));
@@ -84,22 +84,22 @@ describe('a duration', () => {
     ['PT24H', '2026-11-24T18:00:00.000Z'],
     ['P1W', '2026-11-30T18:00:00.000Z'],
     ['P1Y2M3DT4H5M6S', '2028-01-26T22:05:06.000Z'],
-  ])('%s after Monday noon', (duration, expected) => {
+  ])('of %s is added to Monday noon', (duration, expected) => {
     expect(plusDuration(noon, duration).toISOString()).toBe(expected);
   });
 
-  test('a month after the 31st is the last day of a shorter one, by the calendar of Mexico City', () => {
+  test('of a month after the 31st ends on the last day of a shorter month in Mexico City', () => {
     // 03:00 UTC on 1 February is still 31 January there.
     expect(plusDuration(new Date('2027-02-01T03:00:00Z'), 'P1M').toISOString()).toBe('2027-03-01T03:00:00.000Z');
   });
 
-  test('keeps the hour of Mexico City where the machine’s own daylight saving skips it', () => {
+  test('keeps the hour of Mexico City when the machine’s daylight saving time skips it', () => {
     vi.stubEnv('TZ', 'Europe/Madrid');
     expect(plusDuration(new Date('2026-03-28T08:30:00Z'), 'P1D').toISOString()).toBe('2026-03-29T08:30:00.000Z');
   });
 
   test.each(['', 'P', 'PT', '1D', 'P1', 'P-1D', 'P1.5D', 'PT1D', 'P174Y', 'P9999Y', 'P1D; drop'])(
-    '%o is none',
+    'cannot be %o',
     (text) => {
       expect(() => plusDuration(noon, text)).toThrow(expect.objectContaining({ status: 422 }));
     },

@@ -16,7 +16,7 @@ const noFaults = {
 };
 
 describe('the settings', () => {
-  test('are off at first; what a change leaves out is off again', async () => {
+  test('are off at first, and those left out of a change are off again', async () => {
     const store = await newStore();
     const faults = createFaults(store);
     expect(faults.current()).toEqual(noFaults);
@@ -38,7 +38,7 @@ describe('the settings', () => {
     [{ fail: [{ path: '/api', status: 101 }] }, 'fail.0.status'],
     [{ slow: true }, 'slow'],
     [undefined, 'faults'],
-  ])('%o is none: 422', async (body, field) => {
+  ])('of %o are a 422', async (body, field) => {
     const store = await newStore();
     const faults = createFaults(store);
     await expect(store.write(() => faults.replace(body))).rejects.toMatchObject({
@@ -70,7 +70,7 @@ test.each([
   ['/api/**', '/api/loans/1/account-statement', true],
   ['/api/**', '/api', false],
   ['/api/*/1', '/api/loans/1', true],
-])('the pattern %s and the path %s: %s', (pattern, path, fits) => {
+])('the pattern %s matches the path %s: %s', (pattern, path, fits) => {
   expect(isPath(pattern, path)).toBe(fits);
 });
 
@@ -83,7 +83,7 @@ describe('the calls', () => {
     return { machine, demo, url, call };
   }
 
-  test('fail as often as they are told to, by method and path', async () => {
+  test('fail as often as the rule says, by method and path', async () => {
     const { call, demo } = await server({ fail: [{ method: 'GET', path: '/api/loans', status: 503, times: 2 }] });
     expect((await call('/api/loans', { method: 'POST' })).status).toBe(401);
     expect((await call('/api/user')).status).toBe(401);
@@ -93,7 +93,7 @@ describe('the calls', () => {
     expect(demo.faults.current().fail).toEqual([]);
   });
 
-  test('fail until it is taken off', async () => {
+  test('fail until the rule is removed', async () => {
     const { call } = await server({ fail: [{ path: '*', status: 429, times: null }] });
     for (let time = 0; time < 3; time += 1) {
       const answer = await call('/api/user');
@@ -101,26 +101,26 @@ describe('the calls', () => {
     }
   });
 
-  test('may be answered with what is no JSON', async () => {
+  test('can get a response that is not JSON', async () => {
     const { call } = await server({ fail: [{ path: '/api/user', status: 200, body: '{oops' }] });
     const answer = await call('/api/user');
     expect(answer.headers.get('content-type')).toContain('json');
     expect(await answer.text()).toBe('{oops');
   });
 
-  test('may never be answered', async () => {
+  test('can stay without a response', async () => {
     const { call } = await server({ fail: [{ path: '/api/user', status: 0 }] });
     await expect(call('/api/user', { signal: AbortSignal.timeout(200) })).rejects.toThrow('timeout');
     expect((await call('/api/user')).status).toBe(401);
   });
 
-  test('meet no connection while offline, and the stage stays reachable', async () => {
+  test('have no connection while offline, and the console stays reachable', async () => {
     const { call } = await server({ offline: true });
     await expect(call('/api/user')).rejects.toThrow('fetch failed');
     expect((await call('/demo/db/settings')).status).toBe(200);
   });
 
-  test('meet no connection once, with what the browser repeats by itself, and the fault is off', async () => {
+  test("lose the connection once, including the browser's own repetition, and the fault is off", async () => {
     const { call, demo } = await server({ offline: true, latency_ms: 5, once: ['offline'] });
     await expect(call('/api/user')).rejects.toThrow('fetch failed');
     await expect(call('/api/user')).rejects.toThrow('fetch failed');
@@ -128,14 +128,14 @@ describe('the calls', () => {
     expect(demo.faults.current()).toEqual({ ...noFaults, latency_ms: 5 });
   });
 
-  test('after no connection once, a second later it is she who asks again, and she is answered', async () => {
+  test('succeed when the owner repeats them a second after a lost connection', async () => {
     const { machine, call } = await server({ offline: true, once: ['offline'] });
     await expect(call('/api/user')).rejects.toThrow('fetch failed');
     machine.pass(1000);
     expect((await call('/api/user')).status).toBe(401);
   });
 
-  test('are slow once when told so, and the stage hears that it is over', async () => {
+  test('are slow once when the fault is set to once, and an event reports that it is used up', async () => {
     const { call, demo } = await server({ latency_ms: 150, once: ['latency_ms'] });
     const start = performance.now();
     await call('/api/user');
@@ -144,14 +144,14 @@ describe('the calls', () => {
     expect(demo.events.list().at(-1)).toMatchObject({ kind: 'faults', line: 'Una falla se cumplió y se quitó' });
   });
 
-  test('take as long as they are told to', async () => {
+  test('take as long as the latency says', async () => {
     const { call } = await server({ latency_ms: 150 });
     const start = performance.now();
     await call('/api/user');
     expect(performance.now() - start).toBeGreaterThanOrEqual(145);
   });
 
-  test('every second one of an owner whose e-mail contains +falla is a 500, whatever she calls', async () => {
+  test('of an owner whose e-mail contains +falla are a 500 every second time', async () => {
     const { demo, call } = await server({});
     const owner = ownerCalled('x', { email: 'ana+falla@adelantto.test' });
     const token = await demo.store.write(() => demo.sessions.open(demo.store.table('owners').insert(owner)).token);
@@ -161,7 +161,7 @@ describe('the calls', () => {
     expect(statuses).toEqual([200, 500, 200, 500]);
   });
 
-  test('of an owner whose e-mail starts with lenta take 3 s, before she is signed in too', async () => {
+  test('of an owner whose e-mail starts with lenta take 3 s, also before the login', async () => {
     const { call } = await server({});
     const body = JSON.stringify({ email: ' Lenta@adelantto.test', password: 'x' });
     const start = performance.now();

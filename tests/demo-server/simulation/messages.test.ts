@@ -16,7 +16,7 @@ async function inbox() {
 }
 
 describe('a message', () => {
-  test('is read newest first, by its phone however it is spelt, and after another', async () => {
+  test('is listed newest first, by its phone in any spelling, and after another message', async () => {
     const { messages, sms } = await inbox();
     await sms('+525512345678', '1111');
     await sms('+525512345678', '2222');
@@ -37,13 +37,13 @@ describe('a message', () => {
     });
   });
 
-  test('is noted in the record, in Spanish', async () => {
+  test('is recorded as an event in Spanish', async () => {
     const { sms, events } = await inbox();
     await sms('+525512345678');
     expect(events.list()).toMatchObject([{ kind: 'message', line: 'Se envió el código 1234 a +52 (55) 1234-5678' }]);
   });
 
-  test('arrives late when deliveries are delayed, by the time of the demo', async () => {
+  test("arrives late by the demo's time when deliveries are delayed", async () => {
     const { store, clock, faults, messages, sms } = await inbox();
     await store.write(() => faults.replace({ delivery_s: 30 }));
     await sms('+525512345678');
@@ -53,7 +53,7 @@ describe('a message', () => {
     expect(messages.list()).toHaveLength(1);
   });
 
-  test('never arrives at a phone that ends in 0000, nor anywhere while deliveries are off', async () => {
+  test('never arrives at a phone that ends in 0000, nor at any while deliveries are off', async () => {
     const { store, clock, faults, messages, sms } = await inbox();
     await sms('+525512340000');
     await store.write(() => faults.replace({ delivery_s: null }));
@@ -63,14 +63,14 @@ describe('a message', () => {
   });
 });
 
-describe('waiting', () => {
-  test('answers at once when there is one', async () => {
+describe('waiting for a message', () => {
+  test('returns at once when there is one', async () => {
     const { messages, sms, never } = await inbox();
     await sms('+525512345678');
     expect(await messages.wait({ to: '5512345678' }, 30, never)).toHaveLength(1);
   });
 
-  test('answers with the first that arrives, and not for that of somebody else', async () => {
+  test('returns the first message of the recipient and ignores those of others', async () => {
     const { messages, sms, never } = await inbox();
     const waiting = messages.wait({ to: '5512345678' }, 30, never);
     await sms('+525587654321', '9999');
@@ -78,7 +78,7 @@ describe('waiting', () => {
     expect((await waiting).map(({ code }) => code)).toEqual(['1234']);
   });
 
-  test('sees a delayed one arrive when the clock is set', async () => {
+  test('returns a delayed message when the clock is set', async () => {
     const { store, clock, faults, messages, sms, never } = await inbox();
     await store.write(() => faults.replace({ delivery_s: 30 }));
     await sms('+525512345678');
@@ -87,7 +87,7 @@ describe('waiting', () => {
     expect(await waiting).toHaveLength(1);
   });
 
-  test('ends with nothing when its reader goes', async () => {
+  test('returns an empty list when the client disconnects', async () => {
     const { messages } = await inbox();
     const reader = new AbortController();
     const waiting = messages.wait({}, 30, reader.signal);
@@ -95,7 +95,7 @@ describe('waiting', () => {
     expect(await waiting).toEqual([]);
   });
 
-  test('ends with nothing after its time', async () => {
+  test('returns an empty list after the timeout', async () => {
     const { demo } = await running();
     const start = performance.now();
     expect(await demo.messages.wait({}, 0.2, new AbortController().signal)).toEqual([]);
@@ -103,8 +103,8 @@ describe('waiting', () => {
   });
 });
 
-describe('the record', () => {
-  test('is told to listeners once it is kept, and not when its change was taken back', async () => {
+describe('the event log', () => {
+  test('calls listeners once an event is on disk, and not for a change that was undone', async () => {
     const { store, events } = await inbox();
     const heard: string[] = [];
     events.listen(({ line }) => heard.push(line));
@@ -119,7 +119,7 @@ describe('the record', () => {
     expect(heard).toEqual(['kept']);
   });
 
-  test('keeps the last thousand', async () => {
+  test('keeps the last thousand events', async () => {
     const { store, events } = await inbox();
     await store.write(() => {
       for (let i = 1; i <= 1005; i += 1) events.record({ kind: 'store', line: `${i}` });
@@ -127,7 +127,7 @@ describe('the record', () => {
     expect(events.list().map(({ line }) => line)).toEqual(Array.from({ length: 1000 }, (_, i) => `${i + 6}`));
   });
 
-  test('goes on being told after a reset, where its numbers begin again', async () => {
+  test('continues after a reset, where the numbers start again', async () => {
     const { store, events } = await inbox();
     const heard: string[] = [];
     events.listen(({ line }) => heard.push(line));

@@ -22,18 +22,18 @@ const event = (kind: EventRow['kind'], line: string): EventRow => ({
 });
 
 describe('another machine', () => {
-  test.each(['message', 'chat'] as const)('is not told what a %s says', (kind) => {
+  test.each(['message', 'chat'] as const)('does not get the text of a %s', (kind) => {
     const row = event(kind, 'Se envió el código 4831 a +52 (55) 1234-5678');
     expect(redactedFor(here)(row)).toEqual(row);
     expect(JSON.stringify(redactedFor(elsewhere)(row))).not.toMatch(/4831|5678|message_id/);
   });
 
-  test.each(['transition', 'clock', 'faults', 'store'] as const)('is told of a %s as it happened', (kind) => {
+  test.each(['transition', 'clock', 'faults', 'store'] as const)('gets the event of a %s unchanged', (kind) => {
     const row = event(kind, 'El reloj está en lun 03 ago 2026, 10:00');
     expect(redactedFor(elsewhere)(row)).toEqual(row);
   });
 
-  test('follows while there is room, and what leaves makes room; the operator always may', () => {
+  test('is admitted up to the maximum and again after one disconnects; the operator always is', () => {
     const viewers = createViewers();
     const screens = Array.from({ length: MAX_VIEWERS }, () => new EventEmitter());
     for (const screen of screens) viewers.admit(elsewhere, screen as never);
@@ -81,7 +81,7 @@ describe('from another machine', () => {
     },
   );
 
-  test('the console opens, knows that it only looks on, and its record tells no code', async () => {
+  test('the console opens read-only and its event log contains no code', async () => {
     const { here, there } = await fromElsewhere();
     expect((await fetch(`${there}/demo`)).status).toBe(200);
     expect(await (await fetch(`${here}/demo/api/network`)).json()).toMatchObject({ operator: true });
@@ -91,7 +91,7 @@ describe('from another machine', () => {
     expect((await lines(there)).some(({ line }) => line.includes('temporal@adelantto.test'))).toBe(false);
   });
 
-  test('nobody makes a ticket', async () => {
+  test('no ticket can be created', async () => {
     const { here, there } = await fromElsewhere();
     const [owner] = (await (await fetch(`${here}/demo/api/owners`)).json()) as { id: string }[];
     const ask = (url: string) =>
@@ -110,7 +110,7 @@ describe('from another machine', () => {
   });
 });
 
-test('the addresses of the network are told when the demo was started for it, else none', async () => {
+test('the network addresses are listed only when the server listens on the network', async () => {
   const { url } = await running();
   expect(await (await fetch(`${url}/demo/api/network`)).json()).toMatchObject({ addresses: [], viewers: 0 });
   const open = await running({}, '--host', '0.0.0.0');
@@ -119,7 +119,7 @@ test('the addresses of the network are told when the demo was started for it, el
   for (const address of addresses) expect(new URL(address).port).toBe(port);
 });
 
-test('each line of the record knows the call that led to it, without its query', async () => {
+test('each event names the call that caused it, without the query', async () => {
   const { url } = await running({}, '--scenario', 'sales');
   await fetch(`${url}/demo/api/clock?secret=1`, {
     method: 'PUT',

@@ -63,7 +63,7 @@ describe('a folder whose lock is of', () => {
     expect([outcome, left.pid, waited, names]).toEqual(['taken', process.pid, 0, ['lock']]);
   });
 
-  test('a living process is refused after three seconds, with a way out for who knows better', async () => {
+  test('a living process is rejected after three seconds, and the message says which file to delete', async () => {
     const { pid } = idleProcess();
     const { outcome, left, waited, names } = await taking(await lockOf(pid));
     expect(outcome).toBeInstanceOf(FolderInUse);
@@ -71,7 +71,7 @@ describe('a folder whose lock is of', () => {
     expect([left.pid, waited, names]).toEqual([pid, 3000, ['lock']]);
   });
 
-  test('a process that is just dying is taken over as soon as it is gone', async () => {
+  test('a process that is ending is taken over as soon as it has ended', async () => {
     const child = idleProcess();
     const lock = await lockOf(child.pid);
     const { outcome, left, waited } = await taking(lock, async (count) => {
@@ -83,7 +83,7 @@ describe('a folder whose lock is of', () => {
     expect(waited).toBeLessThan(3000);
   });
 
-  test('this very process is refused at once: it does not end by waiting', async () => {
+  test('this process itself is rejected at once', async () => {
     const { outcome, waited } = await taking(await lockOf(process.pid));
     expect([outcome instanceof FolderInUse, waited]).toEqual([true, 0]);
   });
@@ -104,13 +104,13 @@ describe('a folder whose lock is of', () => {
     },
   );
 
-  test('an older version of the server, which names no boot, is respected as long as it lives', async () => {
+  test('an older version of the server, which stores no boot id, is respected while it is alive', async () => {
     const { boot: _, ...lock } = await lockOf(idleProcess().pid);
     expect((await taking(lock)).outcome).toBeInstanceOf(FolderInUse);
   });
 
   test.each(['', '\0\0\0\0', '{"pid":12', 'null', '{}', '[]', '{"pid":-1}'])(
-    'nobody, as a power cut may leave it, is taken over: %o',
+    'no process, as after a power cut, is taken over: %o',
     async (text) => {
       const { outcome, left, waited, names } = await taking(text);
       expect([outcome, left.pid, waited, names]).toEqual(['taken', process.pid, 0, ['lock']]);

@@ -30,7 +30,7 @@ function keepingOfTheTest() {
 }
 
 describe('a change', () => {
-  test('is seen at once, and answered when it is kept', async () => {
+  test('is visible at once and resolves when it is on disk', async () => {
     const { keeping, next } = keepingOfTheTest();
     const store = await openStore(keeping);
     let answered = false;
@@ -43,7 +43,7 @@ describe('a change', () => {
     expect(answered).toBe(true);
   });
 
-  test('that throws has changed nothing, and nothing is written', async () => {
+  test('that throws is undone and not written', async () => {
     const { keeping, saves } = keepingOfTheTest();
     const store = await openStore(keeping);
     const write = store.write(() => {
@@ -55,14 +55,14 @@ describe('a change', () => {
     expect(saves).toEqual([]);
   });
 
-  test('outside of a write is refused, and so is one that waits', async () => {
+  test('outside of a write is rejected, and so is an asynchronous one', async () => {
     const store = await newStore();
     expect(() => store.table('owners').insert(ana)).toThrow('outside of a write');
     await expect(store.write(async () => store.table('owners').insert(ana))).rejects.toThrow('must be synchronous');
     expect(store.table('owners').all()).toEqual([]);
   });
 
-  test('while a write is under way shares the next one with all others', async () => {
+  test('during a write shares the next write with all others', async () => {
     const { keeping, saves, next } = keepingOfTheTest();
     const store = await openStore(keeping);
     const first = store.write(() => store.table('owners').insert(ana));
@@ -75,7 +75,7 @@ describe('a change', () => {
     expect(saves.map(({ owners }) => owners)).toEqual([['ana'], ['ana', 'b', 'c', 'd']]);
   });
 
-  test('that cannot be kept is undone, with those that stand on it: 503', async () => {
+  test('that cannot be stored is undone together with those that follow it, all with a 503', async () => {
     const { keeping, next } = keepingOfTheTest();
     const store = await openStore(keeping);
     const kept = store.write(() => store.table('owners').insert(ana));
@@ -95,7 +95,7 @@ describe('a change', () => {
     expect(store.table('owners').all()).toEqual([ana, eva]);
   });
 
-  test('that changes nothing costs no write', async () => {
+  test('without any effect causes no write', async () => {
     const { keeping, saves } = keepingOfTheTest();
     const store = await openStore(keeping);
     await store.write(() => store.table('owners').remove('nobody'));
@@ -104,7 +104,7 @@ describe('a change', () => {
 });
 
 describe('a table', () => {
-  test('finds, updates, puts and removes by id; what was read before stays as it was', async () => {
+  test('finds, updates, puts and removes by id without changing rows that were read before', async () => {
     const store = await newStore();
     const owners = store.table('owners');
     await store.write(() => [ana, eva].forEach(owners.insert));
@@ -119,14 +119,14 @@ describe('a table', () => {
     expect(owners.all()).toEqual([eva]);
   });
 
-  test('refuses a taken id, and a change of what is not there', async () => {
+  test('rejects an existing id on insert and a missing id on update', async () => {
     const store = await newStore();
     await store.write(() => store.table('owners').insert(ana));
     await expect(store.write(() => store.table('owners').insert(ana))).rejects.toThrow('already there');
     await expect(store.write(() => store.table('owners').update('eva', {}))).rejects.toMatchObject({ status: 404 });
   });
 
-  test("an owner's own is not there for anybody else", async () => {
+  test("hides an owner's row from other owners", async () => {
     const store = await newStore();
     const file = { id: 'f', owner_id: 'ana', name: 'a.pdf', size: 1, type: 'application/pdf', kept_at: 0 } as const;
     await store.write(() => store.table('files').insert(file));
@@ -139,7 +139,7 @@ describe('a table', () => {
     }
   });
 
-  test('numbers count up for each kind, and a change that throws uses none', async () => {
+  test('numbers each kind separately, and a change that throws uses no number', async () => {
     const store = await newStore();
     const next = (kind: string) => store.write(() => store.nextNumber(kind));
     expect([await next('loans'), await next('loans'), await next('events')]).toEqual(['1', '2', '1']);
@@ -154,7 +154,7 @@ describe('a table', () => {
 });
 
 describe('a folder', () => {
-  test('brings everything back, secrets included', async () => {
+  test('restores all tables, secrets included', async () => {
     const folder = await folderOfItsOwn();
     const store = await openStore(await folderStorage(folder, () => {}));
     expect(store.isNew).toBe(true);
@@ -171,7 +171,7 @@ describe('a folder', () => {
     expect(again.setting('scenario', 'sales')).toBe('empty');
   });
 
-  test('keeps what was changed without waiting, at the latest when the server ends', async () => {
+  test('stores changes of writeLater at the latest when the server ends', async () => {
     const folder = await folderOfItsOwn();
     const store = await openStore(await folderStorage(folder, () => {}));
     store.writeLater(() => store.table('owners').insert(ana));
@@ -179,7 +179,7 @@ describe('a folder', () => {
     expect((await newStore(folder)).table('owners').get('ana')).toEqual(ana);
   });
 
-  test('belongs to one server at a time', async () => {
+  test('can be used by one server at a time', async () => {
     const folder = await folderOfItsOwn();
     const first = await openStore(await folderStorage(folder, () => {}));
     await expect(folderStorage(folder, () => {})).rejects.toThrow(FolderInUse);
@@ -205,7 +205,7 @@ describe('a folder', () => {
     ['empty', ''],
     ['of somebody else', '{"name": "adelantto"}'],
     ['with rows that are none', '{"owners": [1]}'],
-  ])('a file that is %s is set aside, never overwritten', async (_what, content) => {
+  ])('a file that is %s is renamed, never overwritten', async (_what, content) => {
     const folder = await folderOfItsOwn();
     await writeFile(join(folder, 'store.json'), content);
     await mkdir(join(folder, 'files'));
@@ -223,7 +223,7 @@ describe('a folder', () => {
     expect(told).toEqual([expect.stringContaining(aside)]);
   });
 
-  test('that takes nothing answers 503 and keeps what it had; when it does again, so does the demo', async () => {
+  test('that cannot be written causes 503s and keeps its data, until it can be written again', async () => {
     const folder = await folderOfItsOwn();
     const store = await newStore(folder);
     await store.write(() => store.table('owners').insert(ana));

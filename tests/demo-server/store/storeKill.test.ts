@@ -28,7 +28,7 @@ async function killedAfter(folder: string, count: number, moment: number): Promi
   return said;
 }
 
-test('a server killed at any moment loses nothing that it has answered, and its file parses', {
+test('a server killed at any moment loses no acknowledged write, and its file parses', {
   timeout: 120_000,
 }, async () => {
   const folder = await folderOfItsOwn();

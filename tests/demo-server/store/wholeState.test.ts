@@ -24,7 +24,7 @@ async function withoutFolder<T>(name: 'files' | 'incoming', job: () => Promise<T
   }
 }
 
-test('a reset that the disk does not take leaves everything as it was', async () => {
+test('a reset that cannot be stored leaves everything as it was', async () => {
   const owner = await verifiedOwner(server);
   const before = server.running.demo.store.tables();
   const reset = () => server.anyone.post('/demo/api/reset', { scenario: 'sales', now: '2026-01-15T12:00:00Z' });
@@ -35,7 +35,7 @@ test('a reset that the disk does not take leaves everything as it was', async ()
   expect((await server.anyone.get('/demo/api/personas')).body).toHaveLength(12);
 });
 
-test('a personalised owner whom the disk does not take is not there', async () => {
+test('a personalised owner that cannot be stored is deleted', async () => {
   const form = { like: 'activa', name: 'Ana López', rent: 20_000, city: 'Cancún', term: 6 };
   const personalise = () => server.anyone.post('/demo/api/personas', form);
   expect(await withoutFolder('files', personalise)).toMatchObject(NOTHING);
@@ -44,7 +44,7 @@ test('a personalised owner whom the disk does not take is not there', async () =
   expect((await personalise()).status).toBe(201);
 });
 
-test('a snapshot that the disk does not take is a 503, and the older one of its name stays', async () => {
+test('a snapshot that cannot be stored is a 503, and the older one of its name stays', async () => {
   const keep = () => server.anyone.put('/demo/api/snapshots/punto');
   const { body: older } = await keep();
   expect(await withoutFolder('incoming', keep)).toMatchObject(NOTHING);
@@ -55,7 +55,7 @@ test('a snapshot that the disk does not take is a 503, and the older one of its 
   await server.anyone.delete('/demo/api/snapshots/punto');
 });
 
-test('a name that is too long for a file is refused, and a file of somebody else is no snapshot', async () => {
+test('rejects a name that is too long for a file and ignores files of other origin', async () => {
   const long = encodeURIComponent('本'.repeat(40));
   expect((await server.anyone.put(`/demo/api/snapshots/${long}`)).status).toBe(422);
   expect((await server.anyone.post(`/demo/api/snapshots/${long}/restore`)).status).toBe(422);
@@ -66,7 +66,7 @@ test('a name that is too long for a file is refused, and a file of somebody else
   expect(await server.anyone.get('/demo/api/snapshots')).toMatchObject({ status: 200, body: [] });
 });
 
-test('a snapshot that never arrives whole keeps nobody waiting', async () => {
+test('a snapshot that is sent slowly does not block other calls', async () => {
   const sender = request(`${server.url}/demo/api/snapshot`, { method: 'PUT', headers: { 'content-length': 5000 } });
   sender.on('error', () => {});
   await new Promise((resolve) => sender.write(Buffer.alloc(1000), resolve));
@@ -74,7 +74,7 @@ test('a snapshot that never arrives whole keeps nobody waiting', async () => {
   sender.destroy();
 });
 
-test('whoever leaves while a snapshot is sent harms nobody', async () => {
+test('a client that disconnects while a snapshot is sent does no harm', async () => {
   await server.anyone.post('/demo/api/reset', { scenario: 'sales' });
   const died: unknown[] = [];
   const note = (error: unknown) => void died.push(error);
@@ -104,7 +104,7 @@ test('a reset removes the files of uploads from the disk', async () => {
   expect(await storedFiles()).toEqual(rowIds());
 });
 
-test('a restored snapshot leaves on the disk the files that it knows, and no others', async () => {
+test('restoring a snapshot leaves exactly its files on the disk', async () => {
   await completeOwner(server);
   const kept = await storedFiles();
   await server.anyone.put('/demo/api/snapshots/archivos');
@@ -116,7 +116,7 @@ test('a restored snapshot leaves on the disk the files that it knows, and no oth
   await server.anyone.delete('/demo/api/snapshots/archivos');
 });
 
-test('a reset while a personalised owner is being made leaves no file of that owner on the disk', async () => {
+test('a reset while a personalised owner is created leaves no file of that owner', async () => {
   const { store, files } = server.running.demo;
   const write = store.write;
   let writes = 0;
@@ -176,7 +176,7 @@ describe('the hourly sweep of files', () => {
     await server.anyone.delete('/demo/api/snapshots/barrido');
   });
 
-  test('keeps the files of everybody when a reset fails half-way', async () => {
+  test('keeps all files when a reset fails half-way', async () => {
     await completeOwner(server);
     const kept = await storedFiles();
     const { store } = server.running.demo;
@@ -195,7 +195,7 @@ describe('the hourly sweep of files', () => {
   });
 });
 
-describe('nothing that the server remembers beside its tables outlives', () => {
+describe('values in memory are reset by', () => {
   /** A server whose machine only the test moves, with a snapshot of its first state, and two ways back to that. */
   async function serverAndWays() {
     const machine = machineAt();
@@ -219,7 +219,7 @@ describe('nothing that the server remembers beside its tables outlives', () => {
   }
   const ways = ['a reset', 'a restored snapshot'] as const;
 
-  test.each(ways)('%s: an upload called corte50 is cut anew', async (way) => {
+  test.each(ways)('%s: an upload called corte50 is cut again', async (way) => {
     const { machine, again, signIn } = await serverAndWays();
     const upload = async () =>
       (await signIn('ana@adelantto.test')).upload('corte50.pdf', Buffer.alloc(400_000, '%PDF-1.7\n'));
@@ -239,7 +239,7 @@ describe('nothing that the server remembers beside its tables outlives', () => {
     expect([await call(), await call()]).toEqual([200, 500]);
   });
 
-  test.each(ways)('%s: a call that was once without a connection is answered', async (way) => {
+  test.each(ways)('%s: a call that lost its connection once gets a response', async (way) => {
     const { anyone, again } = await serverAndWays();
     await anyone.put('/demo/api/faults', { offline: true, once: ['offline'] });
     await expect(anyone.get('/api/user')).rejects.toThrow('fetch failed');
@@ -247,7 +247,7 @@ describe('nothing that the server remembers beside its tables outlives', () => {
     expect((await anyone.get('/api/user')).status).toBe(401);
   });
 
-  test.each(ways)('%s: a ticket lets nobody in', async (way) => {
+  test.each(ways)('%s: a ticket is no longer valid', async (way) => {
     const { anyone, again } = await serverAndWays();
     await anyone.post('/demo/api/reset', { scenario: 'sales' });
     await anyone.put('/demo/api/snapshots/inicio');
