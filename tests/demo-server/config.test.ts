@@ -46,10 +46,10 @@ test.each([
   [{ STAGE: 'true' }, 'on, off'],
   [{ APP: 'both' }, 'demo, product'],
   [{ LOG: 'loud' }, 'pretty, json, silent'],
-])('%o is refused in one line that says what it must be', (env, said) => {
+])('rejects %o with one line that names the allowed values', (env, message) => {
   const read = () => readConfig([], env);
   expect(read).toThrow(ConfigError);
-  expect(read).toThrow(said);
+  expect(read).toThrow(message);
   expect(read).not.toThrow('\n');
 });
 

@@ -13,24 +13,24 @@ afterAll(() => rm(main));
 
 const READY = /^Adelantto demo ready: (http:\/\/127\.0\.0\.1:\d+)$/m;
 
-/** The command as a person starts it; `ready` resolves with its address, `ended` with all that it said. */
+/** Starts the command as a user does. `ready` resolves with its address, `ended` with its exit code and output. */
 function started(...flags: string[]) {
   const child: ChildProcess = spawn(process.execPath, [main, ...flags], {
     env: { PATH: process.env.PATH },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  let said = '';
-  const heard = (chunk: unknown) => {
-    said += String(chunk);
+  let output = '';
+  const collect = (chunk: unknown) => {
+    output += String(chunk);
   };
-  child.stdout?.on('data', heard);
-  child.stderr?.on('data', heard);
-  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
-    child.on('close', (code) => resolve({ code, said }));
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, output }));
   });
   const ready = new Promise<string>((resolve) => {
     child.stdout?.on('data', () => {
-      const address = READY.exec(said)?.[1];
+      const address = READY.exec(output)?.[1];
       if (address !== undefined) resolve(address);
     });
   });
@@ -58,9 +58,9 @@ describe('the command', { timeout: 30_000 }, () => {
     const second = started(...flags);
     const refused = await second.ended;
     expect(refused.code).toBe(1);
-    expect(lines(refused.said)).toEqual([expect.stringContaining('--data-dir')]);
+    expect(lines(refused.output)).toEqual([expect.stringContaining('--data-dir')]);
 
-    // A live stream must not keep it from ending.
+    // An open event stream must not keep it from ending.
     const stream = await fetch(`${url}/demo/api/events`);
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     first.child.kill('SIGTERM');
@@ -75,8 +75,8 @@ describe('the command', { timeout: 30_000 }, () => {
     const { child, ready, ended } = started('--port', '0', '--data-dir', ':memory:');
     const url = await ready;
     child.kill('SIGTERM');
-    const { said } = await ended;
-    expect(lines(said)).toEqual([
+    const { output } = await ended;
+    expect(lines(output)).toEqual([
       `The owner's app  ${url}`,
       `The stage        ${url}/demo`,
       expect.stringMatching(
@@ -99,26 +99,29 @@ describe('the command', { timeout: 30_000 }, () => {
     );
     await ready;
     child.kill('SIGTERM');
-    expect(lines((await ended).said)[0]).toContain('--sms-code');
+    expect(lines((await ended).output)[0]).toContain('--sms-code');
   });
 
   test('rejects a bad setting with one line and exit code 2', async () => {
-    const { code, said } = await started('--port', 'http').ended;
-    expect([code, lines(said)]).toEqual([2, ["PORT (--port) is 'http'; it must be a whole number from 0 to 65535."]]);
+    const { code, output } = await started('--port', 'http').ended;
+    expect([code, lines(output)]).toEqual([2, ["PORT (--port) is 'http'; it must be a whole number from 0 to 65535."]]);
   });
 
   test('rejects an unusable data folder with one line and exit code 2', async () => {
     const file = join(await folderOfItsOwn(), 'file');
     await writeFile(file, '');
-    const { code, said } = await started('--port', '0', '--data-dir', file).ended;
-    expect([code, lines(said)]).toEqual([2, [expect.stringMatching(/^DATA_DIR \(--data-dir\) is '.*file'; nothing/)]]);
+    const { code, output } = await started('--port', '0', '--data-dir', file).ended;
+    expect([code, lines(output)]).toEqual([
+      2,
+      [expect.stringMatching(/^DATA_DIR \(--data-dir\) is '.*file'; nothing/)],
+    ]);
   });
 
   test('reports a taken port and names the flag', async () => {
     const { url } = await running();
-    const { code, said } = await started('--port', new URL(url).port, '--data-dir', ':memory:').ended;
+    const { code, output } = await started('--port', new URL(url).port, '--data-dir', ':memory:').ended;
     expect(code).toBe(1);
-    expect(lines(said)).toEqual([expect.stringMatching(/^Port \d+ is taken\. .*--port \d+$/)]);
+    expect(lines(output)).toEqual([expect.stringMatching(/^Port \d+ is taken\. .*--port \d+$/)]);
   });
 
   test('prints in one line what listening on the network exposes', async () => {
@@ -136,8 +139,8 @@ describe('the command', { timeout: 30_000 }, () => {
     );
     await ready;
     child.kill('SIGINT');
-    const { code, said } = await ended;
+    const { code, output } = await ended;
     expect(code).toBe(0);
-    expect(lines(said)).toEqual([expect.stringMatching(/^Open to this network: /), expect.stringMatching(READY)]);
+    expect(lines(output)).toEqual([expect.stringMatching(/^Open to this network: /), expect.stringMatching(READY)]);
   });
 });

@@ -24,7 +24,7 @@ test.each([
   ['password', 'corta', 'Your password format is incorrect.'],
   ['password', '', 'Your password is required.'],
   ['confirm_password', 'otra', 'Your passwords do not match'],
-])('registering is refused where %s is "%s"', async (field, value, message) => {
+])('rejects a registration whose %s is "%s"', async (field, value, message) => {
   const { status, body } = await register({ ...registration(), [field]: value });
   expect(status).toBe(422);
   expect(body.errors[field]).toEqual([message]);

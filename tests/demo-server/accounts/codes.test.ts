@@ -2,92 +2,92 @@ import { describe, expect, test } from 'vitest';
 import { createCodes } from '../../../demo-server/accounts/codes.ts';
 import { createLimits } from '../../../demo-server/accounts/limits.ts';
 import { createRandom } from '../../../demo-server/store/random.ts';
-import { ownerCalled, refusalOf, storeAndClock } from '../support/demo.ts';
+import { httpErrorOf, ownerCalled, storeAndClock } from '../support/demo.ts';
 
 const ana = ownerCalled('ana');
 const MINUTE = 60_000;
 const WRONG = { status: 422, body: { errors: { code: ['Your confirmation code is incorrect.'] } } };
 const EXPIRED = { status: 422, body: { errors: { code: ['The code has expired'] } } };
-const SPENT = { status: 429, body: { message: 'Too many wrong codes' } };
+const TOO_MANY = { status: 429, body: { message: 'Too many wrong codes' } };
 
 async function codesOf({ fixed = null, seed = null }: { fixed?: string | null; seed?: string | null } = {}) {
   const { store, clock, machine } = await storeAndClock();
   const limits = createLimits(store, clock);
   const codes = createCodes({ store, clock, limits, random: createRandom(store, seed) }, fixed);
   const issue = (owner = ana, purpose: 'phone' | 'bureau' = 'phone') => store.write(() => codes.issue(owner, purpose));
-  const typing = (typed: unknown, owner = ana) => refusalOf(codes.verify(owner, 'phone', typed));
-  return { store, clock, machine, limits, codes, issue, typing };
+  const verifyCode = (typed: unknown, owner = ana) => httpErrorOf(codes.verify(owner, 'phone', typed));
+  return { store, clock, machine, limits, codes, issue, verifyCode };
 }
 
-/** A code that is neither this one nor the one that is always wrong. */
+/** Returns a code that is neither this one nor the one that is always wrong. */
 const otherThan = (code: string): string => (code === '1111' ? '2222' : '1111');
 
 describe('a code', () => {
   test('is valid until it is consumed, and no code is pending afterwards', async () => {
-    const { store, codes, issue, typing } = await codesOf();
+    const { store, codes, issue, verifyCode } = await codesOf();
     const { code } = await issue();
     expect(code).toMatch(/^\d{4}$/);
-    expect(await typing(code)).toBeUndefined();
-    expect(await typing(code)).toBeUndefined();
+    expect(await verifyCode(code)).toBeUndefined();
+    expect(await verifyCode(code)).toBeUndefined();
     await store.write(() => codes.consume(ana, 'phone'));
     expect(codes.isPending(ana, 'phone')).toBe(false);
-    expect(await typing(code)).toMatchObject({ status: 404 });
+    expect(await verifyCode(code)).toMatchObject({ status: 404 });
   });
 
   test('is valid until just before three minutes have passed and expired from then on', async () => {
-    const { machine, clock, issue, typing } = await codesOf();
+    const { machine, clock, issue, verifyCode } = await codesOf();
     const { code, expires_at } = await issue();
     expect(Date.parse(expires_at) - clock.now().getTime()).toBe(3 * MINUTE);
     machine.pass(3 * MINUTE - 1);
-    expect(await typing(code)).toBeUndefined();
+    expect(await verifyCode(code)).toBeUndefined();
     machine.pass(1);
-    expect(await typing(code)).toMatchObject(EXPIRED);
-    expect(await typing(otherThan(code))).toMatchObject(EXPIRED);
+    expect(await verifyCode(code)).toMatchObject(EXPIRED);
+    expect(await verifyCode(otherThan(code))).toMatchObject(EXPIRED);
   });
 
   test('expires by the time of the demo, not of the machine', async () => {
-    const { store, clock, issue, typing } = await codesOf();
+    const { store, clock, issue, verifyCode } = await codesOf();
     const { code } = await issue();
     await store.write(() => clock.set(clock.instantAfter('PT3M')));
-    expect(await typing(code)).toMatchObject(EXPIRED);
+    expect(await verifyCode(code)).toMatchObject(EXPIRED);
   });
 
   test('is reported as expired once another code was sent', async () => {
-    const { issue, typing } = await codesOf({ seed: 'x' });
+    const { issue, verifyCode } = await codesOf({ seed: 'x' });
     const [first, second] = [await issue(), await issue()];
     expect(first.code).not.toBe(second.code);
-    expect(await typing(first.code)).toMatchObject(EXPIRED);
-    expect(await typing(second.code)).toBeUndefined();
+    expect(await verifyCode(first.code)).toMatchObject(EXPIRED);
+    expect(await verifyCode(second.code)).toBeUndefined();
   });
 
   test('is valid for one purpose and one owner only', async () => {
     const { codes, issue } = await codesOf();
     const { code } = await issue(ana, 'phone');
-    expect(await refusalOf(codes.verify(ana, 'bureau', code))).toMatchObject({ status: 404 });
-    expect(await refusalOf(codes.verify(ownerCalled('eva'), 'phone', code))).toMatchObject({ status: 404 });
+    expect(await httpErrorOf(codes.verify(ana, 'bureau', code))).toMatchObject({ status: 404 });
+    expect(await httpErrorOf(codes.verify(ownerCalled('eva'), 'phone', code))).toMatchObject({ status: 404 });
   });
 
   test.each([['0000'], [''], [undefined], [1234], [['1', '2', '3', '4']], ['12345']])(
     'does not match the value %o',
     async (typed) => {
-      const { issue, typing } = await codesOf({ fixed: '1234' });
+      const { issue, verifyCode } = await codesOf({ fixed: '1234' });
       await issue();
-      expect(await typing(typed)).toMatchObject(WRONG);
+      expect(await verifyCode(typed)).toMatchObject(WRONG);
     },
   );
 
   test('reports 0000 as wrong, not as expired, after three minutes', async () => {
-    const { machine, issue, typing } = await codesOf();
+    const { machine, issue, verifyCode } = await codesOf();
     await issue();
     machine.pass(3 * MINUTE);
-    expect(await typing('0000')).toMatchObject(WRONG);
+    expect(await verifyCode('0000')).toMatchObject(WRONG);
   });
 
   test('is always the same when the setting fixes it', async () => {
-    const { issue, typing } = await codesOf({ fixed: '4321' });
+    const { issue, verifyCode } = await codesOf({ fixed: '4321' });
     await issue();
     expect((await issue()).code).toBe('4321');
-    expect(await typing('4321')).toBeUndefined();
+    expect(await verifyCode('4321')).toBeUndefined();
   });
 
   test('is the same for the same seed, keeps leading zeros and is never 0000', async () => {
@@ -107,40 +107,40 @@ describe('a code', () => {
 
 describe('wrong guesses', () => {
   test('after five of them even the right code is rejected until a new one is sent', async () => {
-    const { issue, typing } = await codesOf();
+    const { issue, verifyCode } = await codesOf();
     const { code } = await issue();
-    for (let guess = 1; guess <= 5; guess += 1) expect(await typing(otherThan(code))).toMatchObject(WRONG);
-    expect(await typing(code)).toMatchObject(SPENT);
-    expect(Number((await typing(code))?.headers['Retry-After'])).toBeGreaterThan(0);
+    for (let guess = 1; guess <= 5; guess += 1) expect(await verifyCode(otherThan(code))).toMatchObject(WRONG);
+    expect(await verifyCode(code)).toMatchObject(TOO_MANY);
+    expect(Number((await verifyCode(code))?.headers['Retry-After'])).toBeGreaterThan(0);
     const { code: fresh } = await issue();
-    expect(await typing(fresh)).toBeUndefined();
+    expect(await verifyCode(fresh)).toBeUndefined();
   });
 
   test('sent in parallel are checked five times at most', async () => {
-    const { issue, typing } = await codesOf();
+    const { issue, verifyCode } = await codesOf();
     const { code } = await issue();
-    const said = await Promise.all(Array.from({ length: 20 }, () => typing(otherThan(code))));
-    expect(said.filter((it) => it?.status === 422)).toHaveLength(5);
-    expect(said.filter((it) => it?.status === 429)).toHaveLength(15);
+    const results = await Promise.all(Array.from({ length: 20 }, () => verifyCode(otherThan(code))));
+    expect(results.filter((it) => it?.status === 422)).toHaveLength(5);
+    expect(results.filter((it) => it?.status === 429)).toHaveLength(15);
   });
 
   test('are limited to a hundred in 24 hours for one phone, whatever the account', async () => {
-    const { machine, issue, typing } = await codesOf();
+    const { machine, issue, verifyCode } = await codesOf();
     const again = ownerCalled('ana-again');
     for (let guess = 0; guess < 100; guess += 1) {
       const owner = guess % 2 ? ana : again;
       if (guess % 10 < 2) await issue(owner);
-      expect(await typing('0000', owner)).toMatchObject(WRONG);
+      expect(await verifyCode('0000', owner)).toMatchObject(WRONG);
     }
     const { code } = await issue();
-    const refused = await typing(code);
+    const refused = await verifyCode(code);
     expect(refused).toMatchObject({ status: 429, body: { message: 'Too many attempts for now' } });
     expect(refused?.headers['Retry-After']).toBe(String(24 * 60 * 60));
     const other = ownerCalled('eva', { phone: '+525587654321' });
     await issue(other);
-    expect(await typing('0000', other)).toMatchObject(WRONG);
+    expect(await verifyCode('0000', other)).toMatchObject(WRONG);
     machine.pass(24 * 60 * MINUTE);
-    expect(await typing((await issue()).code)).toBeUndefined();
+    expect(await verifyCode((await issue()).code)).toBeUndefined();
   });
 });
 
@@ -149,26 +149,26 @@ describe('a limit', () => {
 
   test('rejects the call over the limit, says when to retry, and accepts a call from then on', async () => {
     const { store, limits, machine } = await codesOf();
-    const spend = () => refusalOf(store.write(() => limits.consume(limit, 'ana')));
+    const consume = () => httpErrorOf(store.write(() => limits.consume(limit, 'ana')));
     for (let time = 1; time <= 3; time += 1) {
-      expect(await spend()).toBeUndefined();
+      expect(await consume()).toBeUndefined();
       machine.pass(10_000);
     }
-    expect(await spend()).toMatchObject({ status: 429, headers: { 'Retry-After': '30' } });
+    expect(await consume()).toMatchObject({ status: 429, headers: { 'Retry-After': '30' } });
     machine.pass(30_000 - 1);
-    expect(await spend()).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
+    expect(await consume()).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
     machine.pass(1);
-    expect(await spend()).toBeUndefined();
+    expect(await consume()).toBeUndefined();
   });
 
   test('counts each key separately and can be reset', async () => {
     const { store, limits } = await codesOf();
-    const spend = (who: string) => refusalOf(store.write(() => limits.consume(limit, who)));
-    for (let time = 1; time <= 3; time += 1) await spend('ana');
-    expect(await spend('ana')).toMatchObject({ status: 429 });
-    expect(await spend('eva')).toBeUndefined();
+    const consume = (key: string) => httpErrorOf(store.write(() => limits.consume(limit, key)));
+    for (let time = 1; time <= 3; time += 1) await consume('ana');
+    expect(await consume('ana')).toMatchObject({ status: 429 });
+    expect(await consume('eva')).toBeUndefined();
     await store.write(() => limits.reset(limit, 'ana'));
-    expect(await spend('ana')).toBeUndefined();
+    expect(await consume('ana')).toBeUndefined();
   });
 
   test('stores no expired counts and only the first 320 characters of a key', async () => {
@@ -177,9 +177,9 @@ describe('a limit', () => {
     await store.write(() => limits.count({ ...limit, name: 'longer', within_ms: 60 * MINUTE }, 'ana'));
     machine.pass(MINUTE);
     await store.write(() => limits.count(limit, `eva${'x'.repeat(90_000)}`));
-    const kept = store.table('attempts').all();
-    expect(kept.map(({ id }) => id.slice(0, 10))).toEqual(['longer:ana', 'test:evaxx']);
-    expect(kept[1]?.id.length).toBeLessThan(400);
+    const attempts = store.table('attempts').all();
+    expect(attempts.map(({ id }) => id.slice(0, 10))).toEqual(['longer:ana', 'test:evaxx']);
+    expect(attempts[1]?.id.length).toBeLessThan(400);
   });
 
   test('does not count instants that lie in the future after a reset', async () => {

@@ -15,7 +15,7 @@ test('password recovery responds alike to known and unknown addresses and reject
   expect(malformed).toMatchObject({ status: 422, body: { errors: { email: ['Your email is invalid'] } } });
 });
 
-/** The temporary password in the newest e-mail. */
+/** Returns the temporary password in the newest e-mail. */
 async function temporaryPassword(email: string): Promise<string> {
   await server.anyone.post('/api/auth/recover-password', { email });
   const [mail] = (await server.anyone.get(`/demo/api/messages?to=${email}`)).body;
@@ -128,7 +128,7 @@ test.each([
   [{ current_password: '' }, { current_password: ['Your password is required.'] }],
   [{ password: 'corta', confirm_password: 'corta' }, { password: ['Your password format is incorrect.'] }],
   [{ confirm_password: 'otra' }, { confirm_password: ['Your passwords do not match'] }],
-])('changing the password is refused with %o', async (changes, errors) => {
+])('rejects a change of the password with %o', async (changes, errors) => {
   const owner = await verifiedOwner(server);
   const form = { current_password: PASSWORD, password: 'Nueva2026!', confirm_password: 'Nueva2026!', ...changes };
   expect(await owner.patch('/api/auth/password', form)).toMatchObject({ status: 422, body: { errors } });

@@ -34,7 +34,7 @@ test('a session ends after 12 hours without use, by the clock of the machine', a
   expect(await status(token)).toBe(200);
   machine.pass(12 * HOUR - 1);
   expect(await status(token)).toBe(200);
-  // A jump of the demo's clock throws nobody out.
+  // Setting the demo's clock ends no session.
   await demo.store.write(() => demo.clock.set(demo.clock.instantAfter('P30D')));
   expect(await status(token)).toBe(200);
   machine.pass(12 * HOUR);

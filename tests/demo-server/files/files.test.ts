@@ -26,7 +26,7 @@ async function serverWithAna() {
   return { machine, demo, url, store, files, ana, token, upload, leftIn };
 }
 
-/** Starts an upload by hand, so that it can be broken off. */
+/** Starts an upload through a plain socket, so that the test can abort it. */
 function startedUpload(url: string, token: string, name: string, length: number) {
   const boundary = 'edge';
   const call = request(`${url}/api/files`, {
@@ -125,7 +125,7 @@ describe('an upload', () => {
       const { machine, upload, leftIn } = await serverWithAna();
       const content = Buffer.concat([jpeg, Buffer.alloc(400_000)]);
       await expect(upload(content, name)).rejects.toThrow('fetch failed');
-      // What a browser repeats by itself, at once, is still the first time.
+      // A repetition within 600 ms is the browser's own and belongs to the first attempt.
       await expect(upload(content, name)).rejects.toThrow('fetch failed');
       await until(async () => (await leftIn('incoming')).length === 0);
       machine.pass(600);

@@ -19,7 +19,7 @@ test('the sample values of a new person can be registered, and so can those of t
     emails.add(email);
     const registration = { email, phone, password, confirm_password: password };
     expect(await server.anyone.post('/api/auth/register', registration)).toMatchObject({ status: 201 });
-    // No ending that means something (ux §9).
+    // None of the magic endings.
     expect(phone).not.toMatch(/000[0-9]$/);
   }
   expect(emails.size).toBe(9);

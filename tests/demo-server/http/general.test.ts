@@ -81,7 +81,7 @@ test('the articles are public, have the right shape and link to existing picture
   }
 });
 
-/** Writes in the chat as its form in the sandboxed frame does. */
+/** Posts to the chat as its form in the sandboxed frame does. */
 const write = async (conversation: string, text: string) => {
   const answer = await fetch(`${server.url}/chat`, {
     method: 'POST',
@@ -101,8 +101,8 @@ test('the chat replies by itself, and what was written appears in the event log'
   expect(headers.get('content-security-policy')).toMatch(
     /script-src 'none';.*style-src 'sha256-[^;]+;.*frame-ancestors 'self'/,
   );
-  const said = server.rows('events').filter(({ kind }) => kind === 'chat');
-  expect(said.map(({ data }) => data)).toEqual([{ text: 'No veo mi pago <b>' }]);
+  const chatEvents = server.rows('events').filter(({ kind }) => kind === 'chat');
+  expect(chatEvents.map(({ data }) => data)).toEqual([{ text: 'No veo mi pago <b>' }]);
   expect((await write(conversation, ' ')).status).toBe(200);
   expect((await write(conversation, 'x'.repeat(1001))).status).toBe(422);
 });

@@ -7,7 +7,7 @@ import { startDemo } from '../../../demo-server/server.ts';
 import { configOf, folderOfItsOwn, ownerCalled, running } from '../support/demo.ts';
 import { page, served } from './servedWeb.ts';
 
-/** A call with headers that fetch would not let us set. */
+/** Sends a call with headers that fetch does not allow to set. */
 const call = (url: string, headers: Record<string, string>, method = 'GET') =>
   new Promise<number>((resolve, reject) => {
     const sent = request(url, { method, headers }, (answer) => {
@@ -146,8 +146,8 @@ describe('the raw data', () => {
     expect((await fetch(`${url}/demo/db/owners?email_like=.*`)).status).toBe(400);
     expect(await (await fetch(`${url}/demo/db/db?callback=steal`)).text()).not.toContain('steal');
     expect(await (await fetch(`${url}/demo/db/owners?callback=steal`)).text()).not.toContain('steal');
-    const broken = await fetch(`${url}/demo/db/owners/%E0%A4%A`);
-    expect([broken.status, await broken.text()]).toEqual([400, '{"message":"The request could not be read"}']);
+    const response = await fetch(`${url}/demo/db/owners/%E0%A4%A`);
+    expect([response.status, await response.text()]).toEqual([400, '{"message":"The request could not be read"}']);
   });
 
   test('is a 404 when the console is off, and then no page may frame the app', async () => {
@@ -175,14 +175,14 @@ describe('the built web', () => {
 
   test('sends the number of the newest event with a page', async () => {
     const { get, url, stop } = await served();
-    const told = async () => (await get('/home')).headers.get('server-timing');
-    expect(await told()).toBe('event;desc="0"');
+    const serverTiming = async () => (await get('/home')).headers.get('server-timing');
+    expect(await serverTiming()).toBe('event;desc="0"');
     await fetch(`${url}/demo/api/faults`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: '{}',
     });
-    expect(await told()).toBe('event;desc="1"');
+    expect(await serverTiming()).toBe('event;desc="1"');
     expect((await get('/assets/c-1A2B3C4D.js')).headers.get('server-timing')).toBeNull();
     await stop();
   });

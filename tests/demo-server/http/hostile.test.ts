@@ -76,11 +76,11 @@ function allFields(value: unknown): Record<string, unknown> {
 describe.each(calls)('%s %s', (method, path) => {
   test.each(bodies)('responds to %s with a status between 400 and 499', async (_, body) => {
     for (const caller of [server.anyone, owner]) {
-      const { status, body: said } = await (
+      const { status, body: responseBody } = await (
         caller[method] as (path: string, body?: unknown) => ReturnType<typeof caller.post>
       )(path, body);
       expect(status).toBeLessThan(500);
-      expect(JSON.stringify(said)).not.toMatch(/node_modules|\.ts:\d|at Object/);
+      expect(JSON.stringify(responseBody)).not.toMatch(/node_modules|\.ts:\d|at Object/);
     }
   });
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { startDemo } from '../../../demo-server/server.ts';
 import { configOf, folderOfItsOwn } from '../support/demo.ts';
 
-/** A page as the build leaves it. */
+/** Returns a page like those of the build. */
 export const page = (body: string) =>
   `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-AAA='; style-src 'self' 'sha256-BBB='">` +
   `<meta name="marketing-host" content=""><meta name="api-host" content="">${body}`;
 
-/** A demo server that serves a small web of its own. */
+/** Starts a demo server that serves a small web of its own. */
 export async function served() {
   const folder = await folderOfItsOwn();
   await mkdir(join(folder, 'assets'));

@@ -6,7 +6,7 @@ const moves = (Object.keys(staffMoves) as (keyof typeof staffMoves)[]).flatMap((
   staffMoves[kind].map((move) => ['POST', `/demo/api/${kind}/1/${move}`] as const),
 );
 
-/** Every page and every call of the operator's (contract §6). */
+/** Every page and every call of the operator. */
 const calls = [
   ['GET', '/demo'],
   ['GET', '/demo/enter'],
@@ -42,7 +42,7 @@ test('with the console on each of them exists', async () => {
   for (const [method, path] of calls) {
     const leaving = new AbortController();
     const answer = await fetch(url + path, { method, signal: leaving.signal });
-    // Whatever it thinks of an empty body; what is not there because of its name says so for itself.
+    // The call may reject the empty body; those with a name in their path may respond that the name does not exist.
     const named = /\/(1|a)(\/|$)|tickets|enter/.test(path);
     expect([method, path, named || answer.status !== 404]).toEqual([method, path, true]);
     leaving.abort();

@@ -4,7 +4,7 @@ import { freshServer } from '../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });
 
-/** Chooses a ready-made owner as the stage's form does; answers where the new window goes. */
+/** Chooses a persona as the console's form does; returns the address that the new window opens. */
 const choose = async (key: string) => {
   const response = await fetch(`${server.url}/demo/enter`, {
     method: 'POST',

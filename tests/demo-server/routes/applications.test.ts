@@ -124,7 +124,7 @@ test.each([
   const { body } = await owner.post('/api/applications', lease);
   const refused = await owner.put(`/api/applications/${body.id}`, { [field]: value });
   expect(refused.status).toBe(422);
-  // A start beyond the end is complained of at the end.
+  // The error of a start after the end is on the end.
   if (message === null)
     expect(refused.body.errors.lease_end_date).toEqual(['The end date must be after the start date.']);
   else expect(refused.body.errors).toEqual({ [field]: [message] });
@@ -214,10 +214,10 @@ test('rejects a wrong bureau code with an error on the code field', async () => 
   expect((await confirm(code)).body.errors.code).toEqual(['The code has expired']);
 });
 
-test.each(['folio', 'fault'])('a low score rejects the application, by %s', async (way) => {
+test.each(['folio', 'fault'])('a low score rejects the application, by %s', async (cause) => {
   const owner = await completeOwner(server);
-  const id = await readyApplication(owner, way === 'folio' ? 'buro-bajo' : undefined);
-  if (way === 'fault') await server.anyone.put('/demo/api/faults', { bureau: 'reject' });
+  const id = await readyApplication(owner, cause === 'folio' ? 'buro-bajo' : undefined);
+  if (cause === 'fault') await server.anyone.put('/demo/api/faults', { bureau: 'reject' });
   const { status, body } = await confirmed(server, owner, id);
   expect([status, body]).toEqual([422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }]);
   expect((await owner.get(`/api/applications/${id}`)).body).toMatchObject({

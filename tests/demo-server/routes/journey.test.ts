@@ -32,7 +32,7 @@ test('an owner gets from registration to the last payment', async () => {
   expect((await owner.put('/api/user', await biometric(owner))).body.next_step).toBe('income_and_taxes');
   expect((await owner.put('/api/user', await incomeAndTaxes(owner))).body.is_completed).toBe(true);
 
-  // 4. Apply, while the autopilot stands for the staff.
+  // 4. Apply, with the autopilot in place of the staff.
   await server.anyone.put('/demo/api/autopilot', { on: true });
   const application = (await owner.post('/api/applications', lease)).body.id;
   const path = `/api/applications/${application}`;
@@ -46,7 +46,7 @@ test('an owner gets from registration to the last payment', async () => {
   ).toBe('awaiting_validation');
   await server.advance('PT72H');
 
-  // 5. The bank statement and the signature.
+  // 5. Send the bank statement and sign.
   const loan = (await owner.get(path)).body.loan_id;
   const account_statement = await fileOf(owner, accountStatement('Ana'));
   expect((await owner.post(`/api/loans/${loan}/account-statement`, { account_statement })).status).toBe(200);
@@ -66,7 +66,7 @@ test('an owner gets from registration to the last payment', async () => {
     await server.advance({ business_hours: 72 });
   }
 
-  // 7. And see that it is done.
+  // 7. The loan is liquidated.
   expect((await owner.get('/api/loans')).body).toMatchObject([
     { status: 'liquidated', amount: 60_000, summary: { total_paid_amount: 60_000, missing_installment: null } },
   ]);
@@ -107,18 +107,18 @@ test('sessions, codes, uploads and the clock survive a restart', async () => {
 
 test('a seed makes ids and codes repeatable, but not tokens', async () => {
   const run = async () => {
-    const its = await startTestServer({ seed: 'the same' });
+    const seeded = await startTestServer({ seed: 'the same' });
     const { id } = (
-      await its.anyone.post('/api/auth/register', {
+      await seeded.anyone.post('/api/auth/register', {
         email: 'ana@correo.mx',
         phone: '5512345678',
         password: PASSWORD,
         confirm_password: PASSWORD,
       })
     ).body;
-    const code = await its.codeFor('+525512345678');
-    const { token } = (await its.anyone.post(`/api/auth/${id}/verify-phone-code`, { code })).body;
-    await its.running.stop();
+    const code = await seeded.codeFor('+525512345678');
+    const { token } = (await seeded.anyone.post(`/api/auth/${id}/verify-phone-code`, { code })).body;
+    await seeded.running.stop();
     return { id, code, token };
   };
   const [one, two] = [await run(), await run()];

@@ -178,7 +178,7 @@ test('a snapshot restores rows, uploads, sessions and the time', async () => {
 
 test('a snapshot restores a frozen clock to the millisecond', async () => {
   let now = MONDAY_NOON;
-  // A machine that is never quick enough to do two things at once.
+  // A machine on which time passes between any two steps.
   const { url } = await running({ now: () => now++ });
   const clock = async (body: object) => {
     const headers = { 'content-type': 'application/json' };

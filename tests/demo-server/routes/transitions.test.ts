@@ -7,7 +7,7 @@ import { staffMoves } from '../../../demo-server/routes/operator/transitions.ts'
 import { completeOwner, loanUntil, readyApplication, type TestOwner } from '../support/owner.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-// One owner with one of each for all tests: each case puts what it moves into its status first.
+// One owner with one row of each kind for all tests: each case first sets the status of the row that it moves.
 let server: TestServer;
 let owner: TestOwner;
 let [draft, loan, installment] = ['', '', ''];
@@ -23,7 +23,7 @@ afterAll(() => server.running.stop());
 
 const reason = 'Motivo de prueba';
 
-/** Puts a row into a status, as no call could. */
+/** Sets the status of a row directly in the store. */
 const force = (name: 'applications' | 'loans' | 'installments', id: string, status: string) => {
   const { store } = server.running.demo;
   return store.write(() => store.table(name).update(id, { status } as never));

@@ -100,10 +100,10 @@ test('the owner may choose one of several colonies or none', async () => {
 
 test('rejects files of other owners and of the wrong kind, each on its field', async () => {
   const [owner, other] = [await verifiedOwner(server), await verifiedOwner(server)];
-  const hers = await fileOf(other, identityFront('Otra'));
+  const otherOwnersFile = await fileOf(other, identityFront('Otra'));
   const paper = await fileOf(owner, incomeProof('Ana', 1));
   const photo = await fileOf(owner, identityFront('Ana'));
-  expect((await owner.put('/api/user', { front_document: hers })).body.errors.front_document).toEqual([
+  expect((await owner.put('/api/user', { front_document: otherOwnersFile })).body.errors.front_document).toEqual([
     'This file is not yours',
   ]);
   expect((await owner.put('/api/user', { front_document: paper })).body.errors.front_document).toEqual([

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.running.stop());
 
-/** Somebody signed in as a ready-made owner, by the operator's call. */
+/** Signs in as a persona through the operator's call. */
 async function as(key: string): Promise<Caller> {
   const { body } = await server.anyone.post(`/demo/api/personas/${key}/session`);
   return server.as(body.token);

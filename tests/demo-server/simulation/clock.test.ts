@@ -54,12 +54,12 @@ describe("the demo's clock", () => {
 
   test('notifies listeners when it is set', async () => {
     const { clock, store } = await storeAndClock();
-    const heard: string[] = [];
-    const stop = clock.onMove(() => heard.push('moved'));
+    const calls: string[] = [];
+    const stop = clock.onMove(() => calls.push('moved'));
     await store.write(() => clock.set(clock.instantAfter('PT1M')));
     stop();
     await store.write(() => clock.set(clock.instantAfter('PT1M')));
-    expect(heard).toEqual(['moved']);
+    expect(calls).toEqual(['moved']);
   });
 
   test('adds 24 business hours to Monday noon as Tuesday noon and to Friday noon as Monday noon', async () => {

@@ -106,8 +106,8 @@ describe('waiting for a message', () => {
 describe('the event log', () => {
   test('calls listeners once an event is on disk, and not for a change that was undone', async () => {
     const { store, events } = await inbox();
-    const heard: string[] = [];
-    events.listen(({ line }) => heard.push(line));
+    const lines: string[] = [];
+    events.listen(({ line }) => lines.push(line));
     await store
       .write(() => {
         events.record({ kind: 'store', line: 'never' });
@@ -116,7 +116,7 @@ describe('the event log', () => {
       .catch(() => {});
     await store.write(() => events.record({ kind: 'store', line: 'kept' }));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(heard).toEqual(['kept']);
+    expect(lines).toEqual(['kept']);
   });
 
   test('keeps the last thousand events', async () => {
@@ -129,14 +129,14 @@ describe('the event log', () => {
 
   test('continues after a reset, where the numbers start again', async () => {
     const { store, events } = await inbox();
-    const heard: string[] = [];
-    events.listen(({ line }) => heard.push(line));
+    const lines: string[] = [];
+    events.listen(({ line }) => lines.push(line));
     await store.write(() => events.record({ kind: 'store', line: 'before' }));
     await store.write(() => {
       store.replaceAll({});
       events.record({ kind: 'store', line: 'after' });
     });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(heard).toEqual(['before', 'after']);
+    expect(lines).toEqual(['before', 'after']);
   });
 });

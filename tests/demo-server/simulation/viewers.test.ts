@@ -61,7 +61,7 @@ describe('from another machine', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  /** One demo, reached by sockets of this machine, and by some that say they come from elsewhere. */
+  /** One demo, called through sockets of this machine and through sockets that pretend to be remote. */
   async function fromElsewhere() {
     const { demo } = await running({}, '--scenario', 'sales');
     const app = createDemoServer(demo, []);
@@ -104,7 +104,7 @@ describe('from another machine', () => {
     const made = await ask(here);
     expect(made.status).toBe(201);
     const { path } = (await made.json()) as { path: string };
-    // The ticket itself is what lets another machine in, once.
+    // The ticket itself admits another machine, once.
     expect((await fetch(there + path)).status).toBe(200);
     expect((await fetch(there + path)).status).toBe(403);
   });

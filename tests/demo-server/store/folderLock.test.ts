@@ -9,34 +9,34 @@ import { folderOfItsOwn } from '../support/demo.ts';
 
 const isLinux = process.platform === 'linux';
 
-/** A process that does nothing until the test ends it. */
+/** Starts a process that does nothing until the test ends it. */
 function idleProcess(): ChildProcess & { pid: number } {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child as ChildProcess & { pid: number };
 }
 
-/** A process that was killed and is not reaped: its parent, a container's first process without an init, never asks for it. */
+/** Returns a process that was killed and not reaped (a zombie), as in a container without an init process. */
 async function deadButListed(): Promise<number> {
   const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
   onTestFinished(() => void parent.kill('SIGKILL'));
   const [line] = await once(createInterface({ input: parent.stdout }), 'line');
   const pid = Number(line);
-  // Until the shell has become `sleep`, it may still ask for its child.
+  // Until `exec` has replaced the shell by `sleep`, the shell may still reap its child.
   while ((await readFile(`/proc/${parent.pid}/comm`, 'utf8')).trim() !== 'sleep');
   process.kill(pid, 'SIGKILL');
   while (!/\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8')));
   return pid;
 }
 
-/** The lock that a process would leave. */
+/** Returns the lock that a process would write. */
 async function lockOf(child: number) {
   const { pid, started, boot } = await describeProcess(child);
   return { pid, started, boot };
 }
 
-/** Takes a folder that a lock lies in; counts the waits instead of waiting, and may do something at each. */
-async function taking(
+/** Locks a folder that has a lock already. Counts the waits instead of waiting; `atWait` may act at each. */
+async function lockWith(
   lock: object | string,
   atWait: (count: number) => Promise<unknown> | undefined = () => undefined,
 ) {
@@ -53,43 +53,43 @@ async function taking(
     () => 'taken' as const,
     (error: unknown) => error,
   );
-  const left = JSON.parse(await readFile(join(folder, 'lock'), 'utf8'));
-  return { outcome, left, waited, names: await readdir(folder) };
+  const newLock = JSON.parse(await readFile(join(folder, 'lock'), 'utf8'));
+  return { outcome, newLock, waited, names: await readdir(folder) };
 }
 
 describe('a folder whose lock is of', () => {
   test.runIf(isLinux)('a killed process that is still listed is taken over at once', async () => {
-    const { outcome, left, waited, names } = await taking(await lockOf(await deadButListed()));
-    expect([outcome, left.pid, waited, names]).toEqual(['taken', process.pid, 0, ['lock']]);
+    const { outcome, newLock, waited, names } = await lockWith(await lockOf(await deadButListed()));
+    expect([outcome, newLock.pid, waited, names]).toEqual(['taken', process.pid, 0, ['lock']]);
   });
 
   test('a living process is rejected after three seconds, and the message says which file to delete', async () => {
     const { pid } = idleProcess();
-    const { outcome, left, waited, names } = await taking(await lockOf(pid));
+    const { outcome, newLock, waited, names } = await lockWith(await lockOf(pid));
     expect(outcome).toBeInstanceOf(FolderInUse);
     expect(String(outcome)).toMatch(new RegExp(`process ${pid}\\b.*--data-dir.*lock`));
-    expect([left.pid, waited, names]).toEqual([pid, 3000, ['lock']]);
+    expect([newLock.pid, waited, names]).toEqual([pid, 3000, ['lock']]);
   });
 
   test('a process that is ending is taken over as soon as it has ended', async () => {
     const child = idleProcess();
     const lock = await lockOf(child.pid);
-    const { outcome, left, waited } = await taking(lock, async (count) => {
+    const { outcome, newLock, waited } = await lockWith(lock, async (count) => {
       if (count !== 3) return;
       child.kill('SIGKILL');
       await once(child, 'exit');
     });
-    expect([outcome, left.pid]).toEqual(['taken', process.pid]);
+    expect([outcome, newLock.pid]).toEqual(['taken', process.pid]);
     expect(waited).toBeLessThan(3000);
   });
 
   test('this process itself is rejected at once', async () => {
-    const { outcome, waited } = await taking(await lockOf(process.pid));
+    const { outcome, waited } = await lockWith(await lockOf(process.pid));
     expect([outcome instanceof FolderInUse, waited]).toEqual([true, 0]);
   });
 
   test.runIf(isLinux)(
-    'a process from before the last start of the machine is taken over, whoever has its number now',
+    'a process from before the last boot is taken over, also when another process has its id now',
     async () => {
       const { pid } = idleProcess();
       const lock = await lockOf(pid);
@@ -98,22 +98,22 @@ describe('a folder whose lock is of', () => {
         started: expect.stringMatching(/^\d+$/),
         boot: expect.stringMatching(/^[\w-]{36}$/),
       });
-      // After a power cut the same number may have started as many ticks after the boot.
-      const { outcome, waited } = await taking({ ...lock, boot: '00000000-0000-0000-0000-000000000000' });
+      // After a power cut another process may have the same id and the same start time after boot.
+      const { outcome, waited } = await lockWith({ ...lock, boot: '00000000-0000-0000-0000-000000000000' });
       expect([outcome, waited]).toEqual(['taken', 0]);
     },
   );
 
   test('an older version of the server, which stores no boot id, is respected while it is alive', async () => {
     const { boot: _, ...lock } = await lockOf(idleProcess().pid);
-    expect((await taking(lock)).outcome).toBeInstanceOf(FolderInUse);
+    expect((await lockWith(lock)).outcome).toBeInstanceOf(FolderInUse);
   });
 
   test.each(['', '\0\0\0\0', '{"pid":12', 'null', '{}', '[]', '{"pid":-1}'])(
     'no process, as after a power cut, is taken over: %o',
     async (text) => {
-      const { outcome, left, waited, names } = await taking(text);
-      expect([outcome, left.pid, waited, names]).toEqual(['taken', process.pid, 0, ['lock']]);
+      const { outcome, newLock, waited, names } = await lockWith(text);
+      expect([outcome, newLock.pid, waited, names]).toEqual(['taken', process.pid, 0, ['lock']]);
     },
   );
 });

@@ -10,7 +10,7 @@ import { folderOfItsOwn, newStore, ownerCalled } from '../support/demo.ts';
 const ana = ownerCalled('ana');
 const eva = ownerCalled('eva');
 
-/** Keeps nothing, counts its saves, waits for the test, and fails on demand. */
+/** Storage that stores nothing, counts its saves, waits for the test, and fails on demand. */
 function keepingOfTheTest() {
   const saves: { owners: string[]; end(error?: Error): void }[] = [];
   const keeping: StorageAdapter = {
@@ -78,9 +78,9 @@ describe('a change', () => {
   test('that cannot be stored is undone together with those that follow it, all with a 503', async () => {
     const { keeping, next } = keepingOfTheTest();
     const store = await openStore(keeping);
-    const kept = store.write(() => store.table('owners').insert(ana));
+    const written = store.write(() => store.table('owners').insert(ana));
     (await next(1)).end();
-    await kept;
+    await written;
     const lost = store.write(() => store.table('owners').update('ana', { name: 'Ana' }));
     const save = await next(2);
     const behind = store.write(() => store.table('owners').insert(eva));
@@ -191,7 +191,7 @@ describe('a folder', () => {
   test.each([
     ['a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, started: '1' })],
     ['a process whose number another one has now', JSON.stringify({ pid: process.pid, started: '1' })],
-    ['nobody it could name', '{'],
+    ['no process', '{'],
   ])('the lock of %s is taken over', async (_who, lock) => {
     const folder = await folderOfItsOwn();
     await writeFile(join(folder, 'lock'), lock);
@@ -203,31 +203,31 @@ describe('a folder', () => {
   test.each([
     ['cut off', '{"owners": [{"id": "a'],
     ['empty', ''],
-    ['of somebody else', '{"name": "adelantto"}'],
+    ['not a store', '{"name": "adelantto"}'],
     ['with rows that are none', '{"owners": [1]}'],
   ])('a file that is %s is renamed, never overwritten', async (_what, content) => {
     const folder = await folderOfItsOwn();
     await writeFile(join(folder, 'store.json'), content);
     await mkdir(join(folder, 'files'));
     await writeFile(join(folder, 'files', 'upload'), 'bytes');
-    const told: string[] = [];
-    const store = await newStore(folder, told);
+    const logLines: string[] = [];
+    const store = await newStore(folder, logLines);
     expect(store.isNew).toBe(true);
     await store.write(() => store.table('owners').insert(ana));
     const names = await readdir(folder);
     const aside = names.find((name) => name.startsWith('store.json.damaged')) ?? '';
     expect(await readFile(join(folder, aside), 'utf8')).toBe(content);
-    // What it knew of is not swept away by the store that knows nothing.
+    // The new store does not know the uploads, and must not sweep them.
     const uploads = names.find((name) => name.startsWith('files.damaged')) ?? '';
     expect(await readFile(join(folder, uploads, 'upload'), 'utf8')).toBe('bytes');
-    expect(told).toEqual([expect.stringContaining(aside)]);
+    expect(logLines).toEqual([expect.stringContaining(aside)]);
   });
 
   test('that cannot be written causes 503s and keeps its data, until it can be written again', async () => {
     const folder = await folderOfItsOwn();
     const store = await newStore(folder);
     await store.write(() => store.table('owners').insert(ana));
-    // A folder in the way of the temporary file: that stops root too, whom no permission does.
+    // A folder in the place of the temporary file: root ignores permissions, but not this.
     const inTheWay = join(folder, 'store.json.tmp');
     await mkdir(inTheWay);
     await chmod(folder, 0o500);
@@ -239,7 +239,7 @@ describe('a folder', () => {
     await chmod(folder, 0o700);
     await rm(inTheWay, { recursive: true });
     await store.write(() => store.table('owners').insert(eva));
-    const kept = JSON.parse(await readFile(join(folder, 'store.json'), 'utf8'));
-    expect(kept.owners).toEqual([ana, eva]);
+    const stored = JSON.parse(await readFile(join(folder, 'store.json'), 'utf8'));
+    expect(stored.owners).toEqual([ana, eva]);
   });
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundled } from '../support/bundled.ts';
 import { folderOfItsOwn, newStore } from '../support/demo.ts';
 
-/** The whole server is killed elsewhere, and more often; here it is the store's own doing. */
+/** Kills only a store; `tests/torture` kills the whole server, and more often. */
 const KILLS = 8;
 let writer: string;
 beforeAll(async () => {
@@ -14,18 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(writer));
 
-/** Lets a process write until it has said `count` numbers, kills it a moment later and answers all that it said. */
+/**
+ * Lets a process write until it has printed `count` numbers, kills it a moment later and returns all printed numbers.
+ */
 async function killedAfter(folder: string, count: number, moment: number): Promise<number[]> {
   const child: ChildProcess = spawn(process.execPath, [writer, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const said: number[] = [];
+  const printed: number[] = [];
   if (!child.stdout) throw new Error('no output to read');
   for await (const line of createInterface({ input: child.stdout })) {
-    said.push(Number(line));
-    if (said.length === count) setTimeout(() => child.kill('SIGKILL'), moment);
+    printed.push(Number(line));
+    if (printed.length === count) setTimeout(() => child.kill('SIGKILL'), moment);
   }
-  return said;
+  return printed;
 }
 
 test('a server killed at any moment loses no acknowledged write, and its file parses', {
@@ -35,11 +37,11 @@ test('a server killed at any moment loses no acknowledged write, and its file pa
   const acknowledged: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     acknowledged.push(...(await killedAfter(folder, 3, kill * 1.75)));
-    const kept = JSON.parse(await readFile(join(folder, 'store.json'), 'utf8'));
-    const ids = new Set(kept.attempts.map(({ id }: { id: string }) => Number(id)));
+    const stored = JSON.parse(await readFile(join(folder, 'store.json'), 'utf8'));
+    const ids = new Set(stored.attempts.map(({ id }: { id: string }) => Number(id)));
     expect(acknowledged.filter((number) => !ids.has(number))).toEqual([]);
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(3 * KILLS);
-  // The dead process's lock keeps nobody out.
+  // The dead process's lock is taken over.
   await newStore(folder);
 });

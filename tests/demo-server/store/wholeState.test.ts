@@ -11,7 +11,7 @@ import { freshServer } from '../support/server.ts';
 const server = freshServer();
 const NOTHING = { status: 503, body: { message: 'Nothing can be stored now' } };
 
-/** Runs something while a folder of the server takes nothing: a file lies in its place. */
+/** Runs a job while a folder of the server cannot be used: a file is in its place. */
 async function withoutFolder<T>(name: 'files' | 'incoming', job: () => Promise<T>): Promise<T> {
   const folder = join(server.running.demo.files.root, name);
   await rename(folder, `${folder}-away`);
@@ -106,13 +106,13 @@ test('a reset removes the files of uploads from the disk', async () => {
 
 test('restoring a snapshot leaves exactly its files on the disk', async () => {
   await completeOwner(server);
-  const kept = await storedFiles();
+  const before = await storedFiles();
   await server.anyone.put('/demo/api/snapshots/archivos');
   await fileOf(await verifiedOwner(server), leaseAgreement('Eva', '$20,000.00'));
-  expect(await storedFiles()).not.toEqual(kept);
+  expect(await storedFiles()).not.toEqual(before);
   await server.anyone.post('/demo/api/snapshots/archivos/restore');
-  expect(await storedFiles()).toEqual(kept);
-  expect(rowIds()).toEqual(kept);
+  expect(await storedFiles()).toEqual(before);
+  expect(rowIds()).toEqual(before);
   await server.anyone.delete('/demo/api/snapshots/archivos');
 });
 
@@ -126,7 +126,7 @@ test('a reset while a personalised owner is created leaves no file of that owner
     const number = writes;
     const result = await write(change);
     if (number === 2) {
-      // The rows are there, the files are not. Long enough for a reset that waits for nobody.
+      // The rows exist, the files do not yet. Long enough for a reset that does not wait.
       reset = server.anyone.post('/demo/api/reset', { scenario: 'empty' });
       for (let look = 0; look < 100; look += 1) await readdir(files.folder);
     }
@@ -142,7 +142,10 @@ test('a reset while a personalised owner is created leaves no file of that owner
 });
 
 describe('the hourly sweep of files', () => {
-  /** Begins a sweep as soon as `path` is called and before what the server writes next; it has long ended where nothing holds it back. */
+  /**
+   * Starts a sweep when `path` is called, before the server's next write; without a lock it would end before that
+   * write.
+   */
   async function sweepingBeforeWrite(number: number, path: string): Promise<{ status: number }> {
     const { store, files } = server.running.demo;
     const write = store.write;
@@ -168,17 +171,17 @@ describe('the hourly sweep of files', () => {
 
   test('keeps the files of a snapshot that is being restored', async () => {
     await completeOwner(server);
-    const kept = await storedFiles();
+    const before = await storedFiles();
     await server.anyone.put('/demo/api/snapshots/barrido');
     await server.anyone.post('/demo/api/reset', { scenario: 'empty' });
     expect((await sweepingBeforeWrite(1, '/demo/api/snapshots/barrido/restore')).status).toBe(200);
-    expect(await storedFiles()).toEqual(kept);
+    expect(await storedFiles()).toEqual(before);
     await server.anyone.delete('/demo/api/snapshots/barrido');
   });
 
   test('keeps all files when a reset fails half-way', async () => {
     await completeOwner(server);
-    const kept = await storedFiles();
+    const before = await storedFiles();
     const { store } = server.running.demo;
     const set = store.set;
     store.set = (name, value) => {
@@ -190,23 +193,26 @@ describe('the hourly sweep of files', () => {
     } finally {
       store.set = set;
     }
-    expect(await storedFiles()).toEqual(kept);
-    expect(rowIds()).toEqual(kept);
+    expect(await storedFiles()).toEqual(before);
+    expect(rowIds()).toEqual(before);
   });
 });
 
 describe('values in memory are reset by', () => {
-  /** A server whose machine only the test moves, with a snapshot of its first state, and two ways back to that. */
-  async function serverAndWays() {
+  /**
+   * Starts a server on a machine whose clock the test moves, with a snapshot of its first state and two ways to restore
+   * it.
+   */
+  async function serverAndRestores() {
     const machine = machineAt();
     const { demo, url } = await running(machine, '--seed', 'memory');
     const anyone = callerOf(url);
     await anyone.put('/demo/api/snapshots/inicio');
-    const again = {
+    const restore = {
       'a reset': () => anyone.post('/demo/api/reset'),
       'a restored snapshot': () => anyone.post('/demo/api/snapshots/inicio/restore'),
     };
-    /** Signs an owner in who may not be there yet. */
+    /** Signs in an owner who may not exist yet. */
     const signIn = async (email: string) => {
       const token = await demo.store.write(() => {
         const owner = ownerCalled('ana', { email });
@@ -215,52 +221,52 @@ describe('values in memory are reset by', () => {
       });
       return callerOf(url, token);
     };
-    return { machine, demo, url, anyone, again, signIn };
+    return { machine, demo, url, anyone, restore, signIn };
   }
-  const ways = ['a reset', 'a restored snapshot'] as const;
+  const restores = ['a reset', 'a restored snapshot'] as const;
 
-  test.each(ways)('%s: an upload called corte50 is cut again', async (way) => {
-    const { machine, again, signIn } = await serverAndWays();
+  test.each(restores)('%s: an upload called corte50 is cut again', async (kind) => {
+    const { machine, restore, signIn } = await serverAndRestores();
     const upload = async () =>
       (await signIn('ana@adelantto.test')).upload('corte50.pdf', Buffer.alloc(400_000, '%PDF-1.7\n'));
     await expect(upload()).rejects.toThrow('fetch failed');
-    await again[way]();
+    await restore[kind]();
     machine.pass(1000);
     await expect(upload()).rejects.toThrow('fetch failed');
     machine.pass(1000);
     expect((await upload()).status).toBe(200);
   });
 
-  test.each(ways)('%s: the second call of an owner who fails every second time is the first', async (way) => {
-    const { again, signIn } = await serverAndWays();
+  test.each(restores)('%s: the second call of an owner who fails every second time is the first', async (kind) => {
+    const { restore, signIn } = await serverAndRestores();
     const call = async () => (await (await signIn('ana+falla@adelantto.test')).get('/api/user')).status;
     expect(await call()).toBe(200);
-    await again[way]();
+    await restore[kind]();
     expect([await call(), await call()]).toEqual([200, 500]);
   });
 
-  test.each(ways)('%s: a call that lost its connection once gets a response', async (way) => {
-    const { anyone, again } = await serverAndWays();
+  test.each(restores)('%s: a call that lost its connection once gets a response', async (kind) => {
+    const { anyone, restore } = await serverAndRestores();
     await anyone.put('/demo/api/faults', { offline: true, once: ['offline'] });
     await expect(anyone.get('/api/user')).rejects.toThrow('fetch failed');
-    await again[way]();
+    await restore[kind]();
     expect((await anyone.get('/api/user')).status).toBe(401);
   });
 
-  test.each(ways)('%s: a ticket is no longer valid', async (way) => {
-    const { anyone, again } = await serverAndWays();
+  test.each(restores)('%s: a ticket is no longer valid', async (kind) => {
+    const { anyone, restore } = await serverAndRestores();
     await anyone.post('/demo/api/reset', { scenario: 'sales' });
     await anyone.put('/demo/api/snapshots/inicio');
     const [{ id: owner_id }] = (await anyone.get('/demo/api/personas')).body;
     const { path } = (await anyone.post('/demo/api/tickets', { owner_id })).body;
-    await (way === 'a reset' ? anyone.post('/demo/api/reset', { scenario: 'sales' }) : again[way]());
+    await (kind === 'a reset' ? anyone.post('/demo/api/reset', { scenario: 'sales' }) : restore[kind]());
     // With a seed the same owner has the same id.
     expect((await anyone.get('/demo/api/personas')).body[0].id).toBe(owner_id);
     expect((await anyone.get(path)).status).toBe(403);
   });
 
-  test.each(ways)('%s: a conversation of the chat is over', async (way) => {
-    const { url, anyone, again } = await serverAndWays();
+  test.each(restores)('%s: a conversation of the chat is over', async (kind) => {
+    const { url, anyone, restore } = await serverAndRestores();
     const conversation = /name="conversation" value="([^"]+)"/.exec((await anyone.get('/chat')).body)?.[1] ?? '';
     const say = (text: string) =>
       fetch(`${url}/chat`, {
@@ -269,7 +275,7 @@ describe('values in memory are reset by', () => {
         body: new URLSearchParams({ conversation, text }),
       });
     expect((await say('Mi CURP es RICM870214')).status).toBe(200);
-    await again[way]();
+    await restore[kind]();
     const answer = await say('Hola');
     expect(answer.status).toBe(403);
     expect(await answer.text()).not.toContain('RICM870214');

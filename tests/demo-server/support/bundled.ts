@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A module as a file that plain Node starts, bundled as the build does it: far quicker than translating it each time. */
+/** Bundles a module into a file that plain Node can start: far quicker than translating it at each start. */
 export async function bundled(module: string): Promise<string> {
   const outfile = `${root}.cache/tests/${module.replace(/\W+/g, '-')}-${process.pid}.mjs`;
   await build({

@@ -1,19 +1,19 @@
-/** An answer as the tests look at it. */
-// biome-ignore lint/suspicious/noExplicitAny: answers of every call pass here; each test says what it expects of its own.
+/** A response as the tests read it. */
+// biome-ignore lint/suspicious/noExplicitAny: responses of every call; each test states what it expects.
 export type Answer = { status: number; body: any; headers: Headers };
 
-/** A caller, with the token of a session or without. */
+/** Sends calls, with the token of a session or without. */
 export type Caller = {
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
   put(path: string, body?: unknown): Promise<Answer>;
   patch(path: string, body?: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
-  /** POST /api/files, the bytes under a name. */
+  /** POST /api/files with bytes under a name. */
   upload(name: string, bytes: Buffer, type?: string): Promise<Answer>;
 };
 
-/** Calls the server at an address; without a token as somebody who is not signed in, or as the operator. */
+/** Returns a caller of the server at an address. Without a token it is a guest or the operator. */
 export function callerOf(url: string, token?: string): Caller {
   const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const call = (method: string) => async (path: string, body?: unknown) =>
@@ -48,7 +48,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A page or nothing: the test sees the text.
+    // A page or an empty body: the test gets the text.
     return text;
   }
 }

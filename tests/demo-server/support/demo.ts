@@ -10,10 +10,10 @@ import { folderStorage, memoryStorage } from '../../../demo-server/store/persist
 import type { OwnerRow } from '../../../demo-server/store/rows.ts';
 import { openStore, type Store } from '../../../demo-server/store/store.ts';
 
-/** A moment that tests start at: a Monday noon in Mexico City. */
+/** The time at which tests start: a Monday noon in Mexico City. */
 export const MONDAY_NOON = Date.UTC(2026, 10, 23, 18);
 
-/** A machine whose clock only the test moves. */
+/** Returns a machine whose clock only the test moves. */
 export function machineAt(start = MONDAY_NOON) {
   let now = start;
   const pass = (ms: number) => {
@@ -25,38 +25,38 @@ export function machineAt(start = MONDAY_NOON) {
 export const configOf = (...flags: string[]): Config =>
   readConfig(['--port', '0', '--data-dir', ':memory:', '--scenario', 'empty', '--log', 'silent', ...flags], {});
 
-/** A folder that goes with the test. */
+/** Creates a folder that is deleted after the test. */
 export async function folderOfItsOwn(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'adelantto-test-'));
-  // A server in a process of its own may still be writing there.
+  // A server in another process may still be writing there.
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/** A store in memory, or in a folder. */
-export async function newStore(folder?: string, told: string[] = []): Promise<Store> {
+/** Opens a store in memory, or in a folder; closed after the test. */
+export async function newStore(folder?: string, logLines: string[] = []): Promise<Store> {
   const store = await openStore(
-    folder === undefined ? memoryStorage() : await folderStorage(folder, (line) => told.push(line)),
+    folder === undefined ? memoryStorage() : await folderStorage(folder, (line) => logLines.push(line)),
   );
   onTestFinished(() => store.close());
   return store;
 }
 
-/** A store and a clock that only the test moves. */
+/** Returns a store and a clock that only the test moves. */
 export async function storeAndClock() {
   const machine = machineAt();
   const store = await newStore();
   return { store, machine, clock: createClock(store, machine.now) };
 }
 
-/** A demo server that ends with the test. */
+/** Starts a demo server that is stopped after the test. */
 export async function running(machine: Machine = {}, ...flags: string[]): Promise<Running> {
   const server = await startDemo(configOf(...flags), machine);
   onTestFinished(() => server.stop());
   return server;
 }
 
-/** An owner with nothing but an account. */
+/** Returns the row of an owner who has only an account. */
 export const ownerCalled = (id: string, changes: Partial<OwnerRow> = {}): OwnerRow => ({
   id,
   email: `${id}@adelantto.test`,
@@ -84,8 +84,8 @@ export const ownerCalled = (id: string, changes: Partial<OwnerRow> = {}): OwnerR
   ...changes,
 });
 
-/** What a promise was refused with. */
-export const refusalOf = (promise: Promise<unknown>) =>
+/** Returns status, body and headers of the HTTP error that rejects a promise; undefined when it resolves. */
+export const httpErrorOf = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
     (error) => ({ status: error.status, body: error.body, headers: error.headers }),

@@ -12,7 +12,7 @@ import type { TestServer } from './server.ts';
 
 export const PASSWORD = 'Renta2026!';
 
-/** An owner in a test: her calls, and what they need to know of her. */
+/** An owner in a test: their calls, and what these need. */
 export type TestOwner = Caller & {
   readonly id: string;
   readonly email: string;
@@ -20,12 +20,12 @@ export type TestOwner = Caller & {
   readonly token: string;
 };
 
-/** What these calls need of a server: the tests' own, or one that is only reached by its address. */
+/** The part of a server that these helpers need: the tests' own, or one that is only known by its address. */
 type Reached = Pick<TestServer, 'anyone' | 'as' | 'codeFor'>;
 
 let registered = 0;
 
-/** The four fields of a registration that nobody has used before. */
+/** Returns the fields of a registration that nobody has used before. */
 export const registration = () => {
   registered += 1;
   const number = String(1000 + registered);
@@ -37,7 +37,7 @@ export const registration = () => {
   };
 };
 
-/** Registers somebody and verifies her phone with the code from her SMS. */
+/** Registers an owner and verifies the phone with the code of the SMS. */
 export async function verifiedOwner(
   server: Reached,
   changes: Partial<ReturnType<typeof registration>> = {},
@@ -62,7 +62,7 @@ export const named = {
   accept_terms_and_conditions: true,
 };
 
-/** The id of a file that was taken in. */
+/** Uploads a file and returns its id. */
 export async function fileOf(
   owner: Caller,
   { name, bytes }: { name: string; bytes: Buffer },
@@ -93,7 +93,7 @@ export async function incomeAndTaxes(owner: Caller) {
   };
 }
 
-/** An owner whose profile is complete. */
+/** Registers an owner and completes the profile. */
 export async function completeOwner(
   server: Reached,
   changes: Parameters<typeof verifiedOwner>[1] = {},
@@ -122,7 +122,7 @@ export async function property(owner: Caller, folio = '1234567') {
   };
 }
 
-/** A draft of which only the bureau check is left; answers its id. */
+/** Creates a draft of which only the bureau check is missing; returns its id. */
 export async function readyApplication(owner: Caller, folio?: string): Promise<string> {
   const { body } = await owner.post('/api/applications', lease);
   await owner.put(`/api/applications/${body.id}`, { pre_offer_term_frame: 6 });
@@ -130,18 +130,18 @@ export async function readyApplication(owner: Caller, folio?: string): Promise<s
   return body.id;
 }
 
-/** Authorises the bureau check and confirms it with the code from the SMS. */
+/** Authorises the bureau check and confirms it with the code of the SMS. */
 export async function confirmed(server: Reached, owner: TestOwner, id: string) {
   await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
   const code = await server.codeFor(owner.phone);
   return owner.put(`/api/applications/${id}/confirm-privacy-policy?time=1`, { id, code });
 }
 
-/** What the staff does, by the operator's calls. */
+/** Makes a move of the staff through the operator's call. */
 export const staff = (server: TestServer, path: string, reason?: string) =>
   server.anyone.post(`/demo/api/${path}`, reason === undefined ? undefined : { reason });
 
-/** A loan as far as a status; answers its id. */
+/** Creates a loan that waits for a step; returns its id. */
 export async function loanUntil(
   server: TestServer,
   owner: TestOwner,
