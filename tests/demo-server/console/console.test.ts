@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { unpaidDays } from '../../../demo-server/console/case-file/unpaidDays.ts';
 import type { FaultsDto } from '../../../demo-server/console/faults/faultsSlice.ts';
 import { activeFaults, faultSwitches, LATENCIES, latency } from '../../../demo-server/console/faults/switches.ts';
 import { personaPointAddress, personaPointFrom } from '../../../demo-server/console/snapshots/personaPoint.ts';
-import { qrCode } from '../../../demo-server/console/snapshots/qrCode.ts';
+import { QrCode } from '../../../demo-server/console/snapshots/QrCode.tsx';
 
 const off: FaultsDto = {
   latency_ms: 0,
@@ -81,26 +83,30 @@ describe('the address of a point', () => {
   });
 });
 
-describe('a QR code', () => {
-  const fingerprint = (text: string) => {
-    const rows = qrCode(text).map((row) => row.map((dark) => (dark ? '1' : '0')).join(''));
-    return [rows.length, createHash('sha256').update(rows.join('\n')).digest('hex').slice(0, 16)];
+describe('the QR code of', () => {
+  /** The modules that the picture paints dark, without the four light ones around them. */
+  const modulesOf = (text: string) => {
+    const picture = renderToStaticMarkup(createElement(QrCode, { text, label: 'QR' }));
+    const size = Number(/viewBox="0 0 (\d+) \1"/.exec(picture)?.[1]) - 8;
+    const rows = Array.from({ length: size }, () => Array<string>(size).fill('0'));
+    for (const [, x, y] of picture.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+      const row = rows[Number(y) - 4];
+      if (row?.[Number(x) - 4] === undefined) throw new Error(`A dark module at ${x}, ${y} is outside the code`);
+      row[Number(x) - 4] = '1';
+    }
+    return rows.map((row) => row.join(''));
   };
 
-  // Compared once, module by module, with those of the package qrcode 1.5.4 for the same mask and correction.
+  // Compared once, module by module, with those of the package qrcode 1.5.4 for the same mask and error correction.
   test.each([
-    ['A', 21, '2bae48594b732587'],
     ['http://192.168.1.20:4000/', 25, 'fc1aed1a373de0d5'],
     ['http://192.168.1.20:4000/demo/enter?ticket=0123456789abcdefghijklmnopqrstuvwxyzABCDEFG', 41, 'b18c8b5c09fb7141'],
     ['ñandú €', 21, 'c8667f47540245fc'],
     [`${'x'.repeat(84)}/`, 41, '636fa33acbc4d1b6'],
     ['x'.repeat(180), 53, '21e02ceea8d235cf'],
-  ])('of %s is the one that other encoders draw', (text, ...expected) => {
-    expect(fingerprint(text)).toEqual(expected);
-  });
-
-  test('is refused for more than it holds', () => {
-    expect(qrCode('x'.repeat(180))).toHaveLength(53);
-    expect(() => qrCode('x'.repeat(181))).toThrow(RangeError);
+  ])('%s equals the code that another encoder draws', (text, size, fingerprint) => {
+    const rows = modulesOf(text);
+    expect(rows).toHaveLength(size);
+    expect(createHash('sha256').update(rows.join('\n')).digest('hex').slice(0, 16)).toBe(fingerprint);
   });
 });
