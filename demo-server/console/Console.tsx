@@ -3,11 +3,11 @@ import { useSelector, useStore } from 'react-redux';
 import styles from './Console.module.css';
 import { OwnerFile } from './case-file/OwnerFile.tsx';
 import { ClockPanel } from './clock/ClockPanel.tsx';
-import { schemeChosen, selectIsLost, selectScheme } from './consoleSlice.ts';
+import { schemeChosen, selectIsConnectionLost, selectScheme } from './consoleSlice.ts';
 import { t } from './consoleTexts.ts';
 import { EventLog } from './event-log/EventLog.tsx';
 import { Faults } from './faults/Faults.tsx';
-import { follow } from './followServer.ts';
+import { followServer } from './followServer.ts';
 import { Inbox } from './inbox/Inbox.tsx';
 import { Notice } from './kit/Notice.tsx';
 import { SchemeChoice } from './kit/SchemeChoice.tsx';
@@ -22,14 +22,14 @@ import { Snapshots } from './snapshots/Snapshots.tsx';
 import { useIsViewer } from './snapshots/useIsViewer.ts';
 import { type ConsoleStore, useConsoleDispatch } from './store.ts';
 
-/** From here on the phone stands beside the panel (ux O1). */
-const wide = matchMedia('(min-width: 1100px)');
+/** From this width on the phone frame is visible beside the sections. */
+const wideQuery = matchMedia('(min-width: 1100px)');
 const subscribe = (listener: () => void) => {
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
+  wideQuery.addEventListener('change', listener);
+  return () => wideQuery.removeEventListener('change', listener);
 };
 
-/** The sections, as the list at the top names them (ux O2). */
+/** Element id and title of each section, for the links at the top. */
 const sections = [
   ['people', t('People')],
   ['script', t('Script')],
@@ -41,16 +41,16 @@ const sections = [
   ['record', t('Record')],
 ] as const;
 
-/** The console: the real app on a phone, and what happens behind it (ux §9). */
+/** The operator's page: the real app in a phone frame, and sections that show and change the demo server's state. */
 export function Console() {
-  const isWide = useSyncExternalStore(subscribe, () => wide.matches);
-  const { phone, shown, frame, loaded } = usePhoneFrame(isWide);
+  const isWide = useSyncExternalStore(subscribe, () => wideQuery.matches);
+  const { phone, page, frame, handleLoad } = usePhoneFrame(isWide);
   const store = useStore() as ConsoleStore;
-  useEffect(() => follow(store, () => phone.send({ kind: 'refetch' })), [store, phone]);
+  useEffect(() => followServer(store, () => phone.send({ kind: 'refetch' })), [store, phone]);
   return (
     <PhoneContext.Provider value={phone}>
-      <div className={styles.stage}>
-        {isWide && <PhoneFrame shown={shown} frame={frame} onLoad={loaded} />}
+      <div className={styles.console}>
+        {isWide && <PhoneFrame page={page} frame={frame} onLoad={handleLoad} />}
         <div className={styles.panel}>
           <Head />
           <main className={styles.main}>
@@ -78,19 +78,19 @@ export function Console() {
 }
 
 function Head() {
-  const isLost = useSelector(selectIsLost);
+  const isConnectionLost = useSelector(selectIsConnectionLost);
   const { isViewer } = useIsViewer();
   return (
     <header className={styles.head}>
       <div className={styles.name}>
-        <Mark />
+        <Logo />
         <div>
           <h1 className={styles.title}>{t('Backstage')}</h1>
           <p className={styles.lead}>{t('What happens behind the app, live.')}</p>
         </div>
       </div>
       <div className={styles.choices}>
-        <PanelScheme />
+        <ConsoleScheme />
         <Reset />
       </div>
       <nav className={styles.sections} aria-label={t('Sections')}>
@@ -100,7 +100,7 @@ function Head() {
           </a>
         ))}
       </nav>
-      {isLost && (
+      {isConnectionLost && (
         <p className={styles.alarm} role="alert">
           {t('The server does not answer')}
         </p>
@@ -110,8 +110,8 @@ function Head() {
   );
 }
 
-/** The app's mark (design §6): a lit doorway. */
-const Mark = () => (
+/** The app's logo. */
+const Logo = () => (
   <svg className={styles.mark} viewBox="0 0 48 48" width="36" height="36" aria-hidden="true">
     <path
       className={styles.tile}
@@ -122,8 +122,8 @@ const Mark = () => (
   </svg>
 );
 
-/** How the panel itself is lit. */
-function PanelScheme() {
+/** Colour scheme of the console itself. */
+function ConsoleScheme() {
   const scheme = useSelector(selectScheme);
   const dispatch = useConsoleDispatch();
   useLayoutEffect(() => {

@@ -1,51 +1,56 @@
 import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { t } from './consoleTexts.ts';
 
-/** Why a call of the operator's failed, in words that can be shown. */
-export type CallFailed = { readonly status: number | null; readonly text: string };
+/** Failed operator call; `text` is Spanish, for the operator. `status` is null when no response arrived. */
+export type ConsoleApiError = { readonly status: number | null; readonly text: string };
 
-const fetched = fetchBaseQuery({
+const fetchJson = fetchBaseQuery({
   baseUrl: '/demo/api/',
-  // Empty answers and refusals of a proxy are no JSON.
-  responseHandler: async (answer) => {
-    const text = await answer.text();
+  // An empty body is not valid JSON.
+  responseHandler: async (response) => {
+    const text = await response.text();
     return text === '' ? null : JSON.parse(text);
   },
 });
 
-const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallFailed> = async (args, api, options) => {
-  const { data, error } = await fetched(args, api, options);
+const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ConsoleApiError> = async (args, api, options) => {
+  const { data, error } = await fetchJson(args, api, options);
   if (!error) return { data };
   const { status } = error;
   if (status === 403) return { error: { status, text: t('Only to be looked at from here') } };
   if (typeof status !== 'number') return { error: { status: null, text: t('The server does not answer') } };
-  return { error: { status, text: t('It did not work: {reason}', { reason: `${status} ${wordsIn(error.data)}` }) } };
+  return {
+    error: { status, text: t('It did not work: {reason}', { reason: `${status} ${shortenBody(error.data)}` }) },
+  };
 };
 
-const wordsIn = (body: unknown): string => (body === null ? '' : JSON.stringify(body).slice(0, 200));
+const shortenBody = (body: unknown): string => (body === null ? '' : JSON.stringify(body).slice(0, 200));
 
-/** What a mutation's promise was rejected with, as a sentence. */
-export const reasonOf = (problem: unknown): string =>
-  typeof problem === 'object' && problem !== null && 'text' in problem && typeof problem.text === 'string'
-    ? problem.text
-    : String(problem);
+/** Returns the text to show for whatever a mutation's promise was rejected with. */
+export const errorText = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'text' in error && typeof error.text === 'string'
+    ? error.text
+    : String(error);
 
 export const tags = [
-  'people',
-  'file',
+  'personas',
+  'ownerFile',
   'messages',
   'clock',
   'autopilot',
   'faults',
   'snapshots',
-  'record',
+  'eventLog',
   'network',
 ] as const;
 export type Tag = (typeof tags)[number];
 
-/** The operator's calls; each section injects its own. Nothing goes stale by itself: events say what did. */
+/**
+ * RTK Query API of the operator's calls (`/demo/api`); each section injects its own endpoints. Cached data stays valid
+ * until an event of the server invalidates it (followServer.ts).
+ */
 export const consoleApi = createApi({
-  reducerPath: 'stage',
+  reducerPath: 'consoleApi',
   baseQuery,
   tagTypes: tags,
   endpoints: () => ({}),

@@ -1,129 +1,131 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Scheme, ToPanel } from './protocol.ts';
+import type { MessageToConsole, Scheme } from './protocol.ts';
 
 export const phoneWidths = [320, 390, 430] as const;
 export type PhoneWidth = (typeof phoneWidths)[number];
 
-/** Where the phone says that it is; null while nothing of the app is in it. */
-export type At = Extract<ToPanel, { kind: 'at' }>;
+/** Location that the page in the phone frame has reported. */
+export type PhoneLocation = Extract<MessageToConsole, { kind: 'location' }>;
 
-type Desk = {
-  /** Who is signed in on the phone. */
+type ConsoleState = {
+  /** Owner who is signed in on the phone. */
   ownerId: string | null;
-  /** Whose file is looked at, where that is not whoever is on the phone. */
+  /** Owner whose file is open, when it is not the owner on the phone. */
   viewedId: string | null;
-  at: At | null;
+  /** Null while the frame shows no page that reports its location. */
+  phoneLocation: PhoneLocation | null;
   width: PhoneWidth;
   phoneScheme: Scheme;
   scheme: Scheme;
-  /** Messages with higher numbers are new, but for those that were opened. */
+  /** Highest message number that counts as read; null until the messages have loaded once. */
   readUpTo: number | null;
-  opened: readonly string[];
-  /** How the last press ended. The serial tells the same words said twice apart. */
+  /** Ids of newer messages that the operator has opened. */
+  openedMessages: readonly string[];
+  /** Result of the last action. `serial` distinguishes two notices with the same text. */
   notice: { readonly text: string; readonly failed: boolean; readonly serial: number } | null;
-  isLost: boolean;
+  isConnectionLost: boolean;
 };
 
-const initialState: Desk = {
+const initialState: ConsoleState = {
   ownerId: null,
   viewedId: null,
-  at: null,
+  phoneLocation: null,
   width: 390,
   phoneScheme: 'system',
   scheme: 'system',
   readUpTo: null,
-  opened: [],
+  openedMessages: [],
   notice: null,
-  isLost: false,
+  isConnectionLost: false,
 };
 
-/** What the operator has before her: the phone and who is on it, what she has read, and what she is told. */
+/** UI state of the console: the phone and its owner, which messages are read, and the current notice. */
 export const consoleSlice = createSlice({
-  name: 'desk',
+  name: 'console',
   initialState,
   reducers: {
-    ownerCame: (desk, { payload }: PayloadAction<string | null>) => {
-      if (desk.ownerId === payload) return;
-      desk.ownerId = payload;
-      desk.viewedId = null;
+    phoneOwnerChanged: (state, { payload }: PayloadAction<string | null>) => {
+      if (state.ownerId === payload) return;
+      state.ownerId = payload;
+      state.viewedId = null;
     },
-    ownerViewed: (desk, { payload }: PayloadAction<string>) => {
-      desk.viewedId = payload === desk.ownerId ? null : payload;
+    viewedOwnerChosen: (state, { payload }: PayloadAction<string>) => {
+      state.viewedId = payload === state.ownerId ? null : payload;
     },
-    phoneArrived: (desk, { payload }: PayloadAction<At | null>) => {
-      desk.at = payload;
+    phoneLocationChanged: (state, { payload }: PayloadAction<PhoneLocation | null>) => {
+      state.phoneLocation = payload;
     },
-    widthChosen: (desk, { payload }: PayloadAction<PhoneWidth>) => {
-      desk.width = payload;
+    widthChosen: (state, { payload }: PayloadAction<PhoneWidth>) => {
+      state.width = payload;
     },
-    phoneSchemeChosen: (desk, { payload }: PayloadAction<Scheme>) => {
-      desk.phoneScheme = payload;
+    phoneSchemeChosen: (state, { payload }: PayloadAction<Scheme>) => {
+      state.phoneScheme = payload;
     },
-    schemeChosen: (desk, { payload }: PayloadAction<Scheme>) => {
-      desk.scheme = payload;
+    schemeChosen: (state, { payload }: PayloadAction<Scheme>) => {
+      state.scheme = payload;
     },
-    messageOpened: (desk, { payload }: PayloadAction<string>) => {
-      if (!desk.opened.includes(payload)) desk.opened = [...desk.opened, payload];
+    messageOpened: (state, { payload }: PayloadAction<string>) => {
+      if (!state.openedMessages.includes(payload)) state.openedMessages = [...state.openedMessages, payload];
     },
-    /** Up to the newest message of those that are there; numbers begin again after a reset. */
-    allRead: (desk, { payload }: PayloadAction<number>) => {
-      desk.readUpTo = payload;
-      desk.opened = [];
+    /** Marks all messages up to this number as read. */
+    allMessagesRead: (state, { payload }: PayloadAction<number>) => {
+      state.readUpTo = payload;
+      state.openedMessages = [];
     },
-    said: (desk, { payload }: PayloadAction<{ text: string; failed?: boolean }>) => {
+    noticeShown: (state, { payload }: PayloadAction<{ text: string; failed?: boolean }>) => {
       const { text, failed = false } = payload;
-      desk.notice = { text, failed, serial: (desk.notice?.serial ?? 0) + 1 };
+      state.notice = { text, failed, serial: (state.notice?.serial ?? 0) + 1 };
     },
-    noticeGone: (desk) => {
-      desk.notice = null;
+    noticeHidden: (state) => {
+      state.notice = null;
     },
-    streamLost: (desk, { payload }: PayloadAction<boolean>) => {
-      desk.isLost = payload;
+    connectionLostChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.isConnectionLost = payload;
     },
-    /** A reset or a restored point: numbers begin again. */
-    beganAgain: (desk) => {
-      desk.viewedId = null;
-      desk.readUpTo = null;
-      desk.opened = [];
+    /** The server's data were reset or restored: message numbers start again at 1. */
+    storeReplaced: (state) => {
+      state.viewedId = null;
+      state.readUpTo = null;
+      state.openedMessages = [];
     },
   },
   selectors: {
-    selectAt: ({ at }) => at,
+    selectPhoneLocation: ({ phoneLocation }) => phoneLocation,
     selectOwnerId: ({ ownerId }) => ownerId,
     selectViewedId: ({ viewedId, ownerId }) => viewedId ?? ownerId,
     selectWidth: ({ width }) => width,
     selectPhoneScheme: ({ phoneScheme }) => phoneScheme,
     selectScheme: ({ scheme }) => scheme,
     selectReadUpTo: ({ readUpTo }) => readUpTo,
-    selectOpened: ({ opened }) => opened,
+    selectOpenedMessages: ({ openedMessages }) => openedMessages,
     selectNotice: ({ notice }) => notice,
-    selectIsLost: ({ isLost }) => isLost,
+    selectIsConnectionLost: ({ isConnectionLost }) => isConnectionLost,
   },
 });
 
 export const {
-  ownerCame,
-  ownerViewed,
-  phoneArrived,
+  phoneOwnerChanged,
+  viewedOwnerChosen,
+  phoneLocationChanged,
   widthChosen,
   phoneSchemeChosen,
   schemeChosen,
   messageOpened,
-  allRead,
-  said,
-  noticeGone,
-  streamLost,
-  beganAgain,
+  allMessagesRead,
+  noticeShown,
+  noticeHidden,
+  connectionLostChanged,
+  storeReplaced,
 } = consoleSlice.actions;
 export const {
-  selectAt,
+  selectPhoneLocation,
   selectOwnerId,
   selectViewedId,
   selectWidth,
   selectPhoneScheme,
   selectScheme,
   selectReadUpTo,
-  selectOpened,
+  selectOpenedMessages,
   selectNotice,
-  selectIsLost,
+  selectIsConnectionLost,
 } = consoleSlice.selectors;

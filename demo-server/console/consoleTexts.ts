@@ -3,5 +3,5 @@ import { stage } from '#i18n/es-MX/stage';
 import { icu } from '#i18n/icu';
 import { translator } from '#i18n/translator';
 
-/** The stage's Spanish, from the demo's own rooms. */
+/** Translates the console's texts; they and the demo server's have catalogues of their own. */
 export const t = translator({ ...demo, ...stage }, icu);

@@ -1,9 +1,11 @@
-/** What the operator's calls answer (contract §6); this page and its server are built together and never differ. */
+/**
+ * Responses of the operator's calls. They are not validated: this page and its server are always of the same build.
+ */
 
-/** A ready-made owner, or one that was made like her. */
+/** Sample owner: one of the ready-made ones, or one that the operator created from it. */
 export type PersonaDto = {
   key: string;
-  /** The persona whose state she is in; null for one of no known state. */
+  /** Key of the ready-made persona whose state the owner started in; null when there is none. */
   like: string | null;
   id: string;
   name: string;
@@ -19,7 +21,7 @@ export type SessionDto = {
   user: { id: string; name: string | null; email: string; phone: string; has_temporary_password: boolean };
 };
 
-/** Something of an owner's that the staff may move. */
+/** Application, loan or installment, with the moves that the staff may make now. */
 export type MovableDto = {
   id: string;
   number: string | number;
@@ -54,7 +56,7 @@ export type EventDto = {
   kind: EventKind;
   line: string;
   owner_id: string | null;
-  /** The call that did it, `PUT /api/applications/12`; null when time did. */
+  /** Call that caused the event, e.g. `PUT /api/applications/12`; null when the clock caused it. */
   call: string | null;
   data: Record<string, unknown>;
 };

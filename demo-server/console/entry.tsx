@@ -5,7 +5,7 @@ import { Console } from './Console.tsx';
 import { createConsoleStore } from './store.ts';
 
 const root = document.getElementById('stage');
-if (!root) throw new Error('The page has no place for the stage');
+if (!root) throw new Error('The page has no #stage element');
 createRoot(root).render(
   <StrictMode>
     <Provider store={createConsoleStore()}>

@@ -1,69 +1,68 @@
 import { is, string, type } from 'superstruct';
 import { consoleApi, type Tag, tags } from './consoleApi.ts';
-import { beganAgain, streamLost } from './consoleSlice.ts';
+import { connectionLostChanged, storeReplaced } from './consoleSlice.ts';
 import type { EventKind } from './dto.ts';
 import type { ConsoleStore } from './store.ts';
 
-/** Events that come in a row are read together, ms. */
-const SETTLING_MS = 80;
-/** A message is asked for when it has arrived, not a moment before, ms. */
-const MARGIN_MS = 150;
+/** Delay that groups consecutive events into one refetch, ms. */
+const DEBOUNCE_MS = 80;
+/** Extra wait, ms, so that a delayed message has certainly arrived when it is fetched. */
+const ARRIVAL_MARGIN_MS = 150;
 
-/** What each kind of event makes out of date. */
-const touched: Readonly<Record<EventKind, readonly Tag[]>> = {
-  message: ['messages', 'record'],
-  transition: ['file', 'people', 'record'],
-  // Time brings messages, overdue payments and what the autopilot does.
-  clock: ['clock', 'autopilot', 'messages', 'file', 'record'],
-  faults: ['faults', 'record'],
+/** Cache tags that each kind of event invalidates. */
+const invalidatedTags: Readonly<Record<EventKind, readonly Tag[]>> = {
+  message: ['messages', 'eventLog'],
+  transition: ['ownerFile', 'personas', 'eventLog'],
+  // When time passes, messages arrive, payments become overdue and the autopilot makes its moves.
+  clock: ['clock', 'autopilot', 'messages', 'ownerFile', 'eventLog'],
+  faults: ['faults', 'eventLog'],
   store: tags,
-  chat: ['record'],
+  chat: ['eventLog'],
 };
 
-/** What of an event's own is looked at: when its message arrives, where that is later. */
-const Later = type({ at: string(), data: type({ arrives_at: string() }) });
+/** Event of a message that arrives later than it was sent. */
+const DelayedMessageEvent = type({ at: string(), data: type({ arrives_at: string() }) });
 
 /**
- * Follows what happens on the server, and asks again for what it changed; `changed` hears of it too, for the phone.
- * After
- * the server was away everything is asked for. Answers how to stop.
+ * Listens to the server's events and invalidates the cached data that they change; invalidates everything after a
+ * reconnect. Calls `onOwnerDataChanged` when the phone has to refetch. Returns a function that stops listening.
  */
-export function follow({ dispatch }: Pick<ConsoleStore, 'dispatch'>, changed: () => void): () => void {
-  const waiting = new Set<Tag>();
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  const arrivals = new Set<ReturnType<typeof setTimeout>>();
-  const settle = () => {
-    dispatch(consoleApi.util.invalidateTags([...waiting]));
-    // Neither a message nor a fault changes what an owner has; asking again would use up a failure that is meant for
-    // her.
-    if (waiting.has('file')) changed();
-    waiting.clear();
+export function followServer({ dispatch }: Pick<ConsoleStore, 'dispatch'>, onOwnerDataChanged: () => void): () => void {
+  const pendingTags = new Set<Tag>();
+  let debounceTimer: ReturnType<typeof setTimeout> | undefined;
+  const arrivalTimers = new Set<ReturnType<typeof setTimeout>>();
+  const invalidatePending = () => {
+    dispatch(consoleApi.util.invalidateTags([...pendingTags]));
+    // Not for messages and faults: they change none of the owner's data, and a refetch would use up a fault that is meant
+    // for the owner's next call.
+    if (pendingTags.has('ownerFile')) onOwnerDataChanged();
+    pendingTags.clear();
   };
-  const outdated = (found: readonly Tag[]) => {
-    for (const tag of found) waiting.add(tag);
-    clearTimeout(settling);
-    settling = setTimeout(settle, SETTLING_MS);
+  const invalidate = (tagsToAdd: readonly Tag[]) => {
+    for (const tag of tagsToAdd) pendingTags.add(tag);
+    clearTimeout(debounceTimer);
+    debounceTimer = setTimeout(invalidatePending, DEBOUNCE_MS);
   };
 
   const stream = new EventSource('/demo/api/events');
-  for (const kind of Object.keys(touched) as EventKind[]) {
+  for (const kind of Object.keys(invalidatedTags) as EventKind[]) {
     stream.addEventListener(kind, ({ data }: MessageEvent<string>) => {
-      if (kind === 'store') dispatch(beganAgain());
-      outdated(touched[kind]);
+      if (kind === 'store') dispatch(storeReplaced());
+      invalidate(invalidatedTags[kind]);
       const event: unknown = JSON.parse(data);
-      if (!is(event, Later)) return;
+      if (!is(event, DelayedMessageEvent)) return;
       const delay = Date.parse(event.data.arrives_at) - Date.parse(event.at);
-      if (delay > 0) arrivals.add(setTimeout(outdated, delay + MARGIN_MS, touched.message));
+      if (delay > 0) arrivalTimers.add(setTimeout(invalidate, delay + ARRIVAL_MARGIN_MS, invalidatedTags.message));
     });
   }
   stream.addEventListener('open', () => {
-    dispatch(streamLost(false));
-    outdated(tags);
+    dispatch(connectionLostChanged(false));
+    invalidate(tags);
   });
-  stream.addEventListener('error', () => dispatch(streamLost(true)));
+  stream.addEventListener('error', () => dispatch(connectionLostChanged(true)));
   return () => {
     stream.close();
-    clearTimeout(settling);
-    for (const arrival of arrivals) clearTimeout(arrival);
+    clearTimeout(debounceTimer);
+    for (const timer of arrivalTimers) clearTimeout(timer);
   };
 }

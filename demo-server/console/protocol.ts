@@ -12,58 +12,55 @@ import {
   union,
 } from 'superstruct';
 
-/** A path of the app's own: neither another host nor a script can be opened by it. */
-export const OwnPath = pattern(string(), /^\/(?!\/)[^\\\p{Cc}]*$/u);
+/** Path on this origin; rejects addresses of other hosts and `javascript:` URLs. */
+export const AppPath = pattern(string(), /^\/(?!\/)[^\\\p{Cc}]*$/u);
 
-/** How the phone is lit: by its own choice, or as the machine it runs on. */
+/** Colour schemes; `system` follows the device. */
 export const schemes = ['light', 'dark', 'system'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** What the panel asks of the phone beside it. */
-export const ToPhone = union([
-  /** Goes to an address of the app. */
-  type({ kind: literal('open'), path: OwnPath }),
-  /** Types a code from an SMS into the screen that waits for one. */
+/** Message from the console to the page in the phone frame. */
+export const MessageToPhone = union([
+  /** Navigates to a path of the app. */
+  type({ kind: literal('open'), path: AppPath }),
+  /** Types a code from an SMS into the code field of the current screen. */
   type({ kind: literal('code'), code: pattern(string(), /^\d{4}$/) }),
-  /**
-   * "Hazlo por mí": fills the screen with valid sample data and presses its button; `cut`: an upload breaks off once.
-   */
-  type({ kind: literal('fill'), trouble: optional(literal('cut')) }),
-  /** Something happened on the server: what is shown is asked for again. */
+  /** "Hazlo por mí": fills in valid sample data and submits; with `cut` the upload breaks off once. */
+  type({ kind: literal('fill'), uploadFault: optional(literal('cut')) }),
+  /** Data on the server have changed: refetches what is visible. */
   type({ kind: literal('refetch') }),
   type({ kind: literal('theme'), scheme: enums(schemes) }),
 ]);
-export type ToPhone = Infer<typeof ToPhone>;
+export type MessageToPhone = Infer<typeof MessageToPhone>;
 
-/** What the phone tells the panel. */
-export const ToPanel = union([
-  /** Where it is, told on arriving and whenever that changes; `busy` while it waits for an answer. */
-  type({ kind: literal('at'), path: OwnPath, title: string(), busy: boolean() }),
-  /** What was asked for is done; `line` says so in Spanish. */
+/** Message from the page in the phone frame to the console. */
+export const MessageToConsole = union([
+  /** Current location, sent on arrival and after each change; `busy` while the page is loading or submitting. */
+  type({ kind: literal('location'), path: AppPath, title: string(), busy: boolean() }),
+  /** The action is done; `line` is a Spanish text for the operator. */
   type({ kind: literal('done'), line: string() }),
-  /** What was asked for does not go here; `line` says why. */
+  /** The action is not possible on this screen; `line` is the reason in Spanish. */
   type({ kind: literal('cannot'), line: string() }),
 ]);
-export type ToPanel = Infer<typeof ToPanel>;
+export type MessageToConsole = Infer<typeof MessageToConsole>;
 
-/** Sends a message to the other side, which lives on this very origin; a page of another one never gets it. */
-export const tell = (other: Pick<Window, 'postMessage'>, message: ToPhone | ToPanel): void =>
+/** Sends a message to the other window; the browser delivers it only if that window is on this origin. */
+export const sendMessage = (other: Pick<Window, 'postMessage'>, message: MessageToPhone | MessageToConsole): void =>
   other.postMessage(message, location.origin);
 
 /**
- * Hears the messages of one kind that the other side sends. Whatever comes from another origin, from another window, or
- * in
- * another shape is none. Answers how to stop.
+ * Calls `listener` for each message from the other window that matches `shape`; ignores messages from other origins and
+ * other windows. Returns a function that stops listening.
  */
-export function hear<Message>(
+export function listenForMessages<Message>(
   shape: Struct<Message, unknown>,
-  other: () => MessageEventSource | null | undefined,
+  getOther: () => MessageEventSource | null | undefined,
   listener: (message: Message) => void,
 ): () => void {
-  const heard = ({ origin, source, data }: MessageEvent) => {
-    if (origin !== location.origin || source === null || source !== other()) return;
+  const handleMessage = ({ origin, source, data }: MessageEvent) => {
+    if (origin !== location.origin || source === null || source !== getOther()) return;
     if (is(data, shape)) listener(data);
   };
-  addEventListener('message', heard);
-  return () => removeEventListener('message', heard);
+  addEventListener('message', handleMessage);
+  return () => removeEventListener('message', handleMessage);
 }

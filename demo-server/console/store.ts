@@ -3,11 +3,11 @@ import { useDispatch, useStore } from 'react-redux';
 import { consoleApi } from './consoleApi.ts';
 import { consoleSlice } from './consoleSlice.ts';
 
-/** The console's store: what the server told, and what lies on the operator's desk. */
+/** Creates the console's Redux store: cached responses of the server and the UI state. */
 export const createConsoleStore = () =>
   configureStore({
     reducer: { [consoleApi.reducerPath]: consoleApi.reducer, [consoleSlice.name]: consoleSlice.reducer },
-    // A snapshot that is imported is a file.
+    // The snapshot import passes a File as argument, which is not serializable.
     middleware: (defaults) => defaults({ serializableCheck: false }).concat(consoleApi.middleware),
   });
 

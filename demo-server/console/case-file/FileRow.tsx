@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { said } from '../consoleSlice.ts';
+import { noticeShown } from '../consoleSlice.ts';
 import { t } from '../consoleTexts.ts';
 import type { EventDto, MovableDto, OwnerDto } from '../dto.ts';
-import { useLazyReadRecordAfterQuery } from '../event-log/eventLogSlice.ts';
+import { useLazyListEventsAfterQuery } from '../event-log/eventLogSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Row } from '../kit/Panel.tsx';
 import { useIsViewer } from '../snapshots/useIsViewer.ts';
@@ -12,39 +12,39 @@ import { type MoveName, moveWords } from './moveWords.ts';
 import { type Kind, useMoveMutation } from './ownerFileSlice.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
-/** Moves that the owner is told a reason for (contract §6). */
-const WITH_REASON: readonly string[] = ['reject', 'refuse'];
+/** Moves that need a reason, which the owner receives. */
+const MOVES_WITH_REASON: readonly string[] = ['reject', 'refuse'];
 
-/** What a press brought about, as the record tells it: the owner's new status, and what she was sent. */
+/** Lines of the event log that a move caused: the new status and the messages that were sent. */
 type Outcome = { readonly lines: readonly string[] };
 
-/** An application, a loan or an installment with its status and the buttons that are legal now. */
+/** Row of an application, a loan or an installment, with its status and a button for each legal move. */
 export function FileRow({
   kind,
-  it,
+  item,
   owner,
   loan,
 }: {
   kind: Kind;
-  it: MovableDto;
+  item: MovableDto;
   owner: OwnerDto;
   /** The number of an installment's loan. */
   loan?: string | number;
 }) {
-  const [asking, setAsking] = useState<string | null>(null);
+  const [moveToExplain, setMoveToExplain] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { isViewer } = useIsViewer();
   const [move] = useMoveMutation();
-  const [readAfter] = useLazyReadRecordAfterQuery();
+  const [listEventsAfter] = useLazyListEventsAfterQuery();
   const dispatch = useConsoleDispatch();
-  const title = titles[kind](String(it.number));
+  const title = titles[kind](String(item.number));
 
-  const make = async (name: string, reason?: string) => {
-    const before = (await readAfter('0').unwrap()).at(-1)?.id ?? '0';
-    await move({ kind, id: it.id, move: name, reason }).unwrap();
-    const lines = hers(await readAfter(before).unwrap(), owner);
+  const runMove = async (name: string, reason?: string) => {
+    const before = (await listEventsAfter('0').unwrap()).at(-1)?.id ?? '0';
+    await move({ kind, id: item.id, move: name, reason }).unwrap();
+    const lines = linesAbout(await listEventsAfter(before).unwrap(), owner);
     setOutcome({ lines });
-    dispatch(said({ text: t('Done.') }));
+    dispatch(noticeShown({ text: t('Done.') }));
   };
 
   return (
@@ -53,23 +53,23 @@ export function FileRow({
         <div className={styles.words}>
           <strong className={styles.title}>{title}</strong>
           <span className={styles.detail}>
-            {t('She sees: {label} · {detail}', { label: it.label, detail: it.detail })}
+            {t('She sees: {label} · {detail}', { label: item.label, detail: item.detail })}
           </span>
         </div>
-        {it.moves.length > 0 && (
+        {item.moves.length > 0 && (
           <Row>
-            {it.moves.map((name) => {
-              const needsReason = WITH_REASON.includes(name);
-              const words = moveWords[`${kind}/${name}` as MoveName];
+            {item.moves.map((name) => {
+              const needsReason = MOVES_WITH_REASON.includes(name);
+              const label = moveWords[`${kind}/${name}` as MoveName];
               return (
                 <ActionButton
                   key={name}
                   kind={needsReason ? 'no' : 'yes'}
                   disabled={isViewer}
-                  aria-label={`${words}: ${loan === undefined ? title : `${titles.loans(String(loan))}, ${title}`}`}
-                  onPress={() => (needsReason ? setAsking(name) : make(name))}
+                  aria-label={`${label}: ${loan === undefined ? title : `${titles.loans(String(loan))}, ${title}`}`}
+                  onPress={() => (needsReason ? setMoveToExplain(name) : runMove(name))}
                 >
-                  {words}
+                  {label}
                 </ActionButton>
               );
             })}
@@ -84,19 +84,19 @@ export function FileRow({
         </ul>
       )}
       <ReasonDialog
-        open={asking !== null}
-        title={asking === null ? '' : moveWords[`${kind}/${asking}` as MoveName].replace('…', '')}
-        onClose={() => setAsking(null)}
+        open={moveToExplain !== null}
+        title={moveToExplain === null ? '' : moveWords[`${kind}/${moveToExplain}` as MoveName].replace('…', '')}
+        onClose={() => setMoveToExplain(null)}
         onReason={async (reason) => {
-          if (asking !== null) await make(asking, reason);
+          if (moveToExplain !== null) await runMove(moveToExplain, reason);
         }}
       />
     </div>
   );
 }
 
-/** What happened to an owner, and what went to her, sent or lost. */
-const hers = (events: readonly EventDto[], { id }: OwnerDto): string[] =>
+/** Returns the lines of the events that concern an owner, messages included. */
+const linesAbout = (events: readonly EventDto[], { id }: OwnerDto): string[] =>
   events.filter(({ owner_id, kind }) => owner_id === id && kind !== 'chat').map(({ line }) => line);
 
 const titles = {

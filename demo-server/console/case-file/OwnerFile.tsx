@@ -1,6 +1,6 @@
 import gavelFill from '@phosphor-icons/core/assets/fill/gavel-fill.svg';
 import { useSelector } from 'react-redux';
-import { ownerViewed, selectViewedId } from '../consoleSlice.ts';
+import { selectViewedId, viewedOwnerChosen } from '../consoleSlice.ts';
 import { t } from '../consoleTexts.ts';
 import { SelectEntry } from '../kit/Entry.tsx';
 import { Hint, Panel } from '../kit/Panel.tsx';
@@ -11,7 +11,7 @@ import { FileRow } from './FileRow.tsx';
 import styles from './OwnerFile.module.css';
 import { useGetOwnerFileQuery } from './ownerFileSlice.ts';
 
-/** All that an owner asked for and owes, each with the moves that are legal now (ux O6). */
+/** Section with an owner's applications, loans and installments, each with its legal moves. */
 export function OwnerFile() {
   const viewedId = useSelector(selectViewedId);
   const { data: owners = [] } = useListOwnersQuery();
@@ -26,14 +26,14 @@ export function OwnerFile() {
           ['', t('Choose somebody')] as const,
           ...owners.map(({ id, name, email }) => [id, name === email ? email : `${name} · ${email}`] as const),
         ]}
-        onChoose={(id) => id !== '' && dispatch(ownerViewed(id))}
+        onChoose={(id) => id !== '' && dispatch(viewedOwnerChosen(id))}
       />
-      {isKnown && viewedId !== null && <Papers ownerId={viewedId} />}
+      {isKnown && viewedId !== null && <FileRows ownerId={viewedId} />}
     </Panel>
   );
 }
 
-function Papers({ ownerId }: { ownerId: string }) {
+function FileRows({ ownerId }: { ownerId: string }) {
   const { currentData: file } = useGetOwnerFileQuery(ownerId);
   if (!file) return null;
   const { applications, loans } = file;
@@ -43,20 +43,20 @@ function Papers({ ownerId }: { ownerId: string }) {
       {loans.length > 0 && <FallDue file={file} />}
       {loans.map((loan) => (
         <div key={loan.id}>
-          <FileRow kind="loans" it={loan} owner={file} />
+          <FileRow kind="loans" item={loan} owner={file} />
           {loan.installments.length > 0 && (
             <ul className={styles.installments}>
-              {loan.installments.map((it) => (
-                <li key={it.id}>
-                  <FileRow kind="installments" it={it} owner={file} loan={loan.number} />
+              {loan.installments.map((item) => (
+                <li key={item.id}>
+                  <FileRow kind="installments" item={item} owner={file} loan={loan.number} />
                 </li>
               ))}
             </ul>
           )}
         </div>
       ))}
-      {applications.map((it) => (
-        <FileRow key={it.id} kind="applications" it={it} owner={file} />
+      {applications.map((item) => (
+        <FileRow key={item.id} kind="applications" item={item} owner={file} />
       ))}
     </>
   );

@@ -3,20 +3,20 @@ import { isBlank } from '#domain/rules';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { t } from '../consoleTexts.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
-import { LinesEntry } from '../kit/Entry.tsx';
+import { TextAreaEntry } from '../kit/Entry.tsx';
 import { useAction } from '../kit/useAction.ts';
 import styles from './ReasonDialog.module.css';
 
-/** What the server takes, in letters. */
+/** Longest reason that the server accepts, in characters. */
 const MAX_LENGTH = 300;
 
-const ready = [
+const readyReasons = [
   t('The data differ from your document.'),
   t('The document cannot be read whole.'),
   t('The document is not valid any more.'),
 ] as const;
 
-/** Asks why: three ready reasons, or the operator's own words, which the owner will read (ux O6). */
+/** Dialog that asks for the reason of a rejection: one of three ready texts, or the operator's own. */
 export function ReasonDialog({
   open,
   title,
@@ -34,7 +34,7 @@ export function ReasonDialog({
     onClose();
     await act(() => onReason(reason));
   };
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
     if (!isBlank(reason)) void choose(reason);
@@ -57,13 +57,13 @@ export function ReasonDialog({
     >
       <div className={styles.reasons}>
         <p>{t('The reason that she will read:')}</p>
-        {ready.map((reason) => (
+        {readyReasons.map((reason) => (
           <ActionButton key={reason} onPress={() => choose(reason)}>
             {reason}
           </ActionButton>
         ))}
-        <form id={formId} onSubmit={send}>
-          <LinesEntry label={t('In your own words')} name="reason" required maxLength={MAX_LENGTH} rows={2} />
+        <form id={formId} onSubmit={submit}>
+          <TextAreaEntry label={t('In your own words')} name="reason" required maxLength={MAX_LENGTH} rows={2} />
         </form>
       </div>
     </Modal>

@@ -1,6 +1,6 @@
 import { t } from '../consoleTexts.ts';
 
-/** What the button of each move of the staff says (ux O6). */
+/** Button labels of the staff's moves. */
 export const moveWords = {
   'applications/take': t('Start the validation'),
   'applications/approve': t('Approve'),

@@ -6,14 +6,14 @@ export type Move = { kind: Kind; id: string; move: string; reason?: string | und
 
 const ownerFileApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    getOwnerFile: build.query<OwnerFileDto, string>({ query: (id) => `owners/${id}`, providesTags: ['file'] }),
+    getOwnerFile: build.query<OwnerFileDto, string>({ query: (id) => `owners/${id}`, providesTags: ['ownerFile'] }),
     move: build.mutation<unknown, Move>({
       query: ({ kind, id, move, reason }) => ({
         url: `${kind}/${id}/${move}`,
         method: 'POST',
         body: reason === undefined ? {} : { reason },
       }),
-      invalidatesTags: ['file', 'messages', 'record'],
+      invalidatesTags: ['ownerFile', 'messages', 'eventLog'],
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { type Day, day } from '#domain/calendar';
 import type { OwnerFileDto } from '../dto.ts';
 
-/** Due dates of what an owner has not paid and sent no proof of, the earliest first; overdue ones are no longer among them. */
+/** Returns the due dates of installments that still wait for a proof and are not overdue, earliest first. */
 export const unpaidDays = ({ loans }: Pick<OwnerFileDto, 'loans'>): Day[] =>
   loans
     .flatMap(({ installments }) => installments)

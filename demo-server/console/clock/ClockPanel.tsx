@@ -10,12 +10,12 @@ import { t } from '../consoleTexts.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Switch } from '../kit/Switch.tsx';
-import { useAction, useReport } from '../kit/useAction.ts';
+import { useAction, useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../snapshots/useIsViewer.ts';
 import styles from './ClockPanel.module.css';
 import { useGetAutopilotQuery, useGetClockQuery, useMoveClockMutation, useSetAutopilotMutation } from './clockSlice.ts';
 
-/** The jumps ahead (ux O7). */
+/** Labels and distances of the buttons that move the clock forward. */
 const jumps = [
   [t('+1 min'), 'PT1M'],
   [t('+3 min'), 'PT3M'],
@@ -27,19 +27,19 @@ const jumps = [
 
 const TICK_MS = 1000;
 
-/** The demo's clock: what it shows, the jumps ahead, the autopilot (ux O7). */
+/** Section with the demo's clock, the buttons that move it, and the autopilot. */
 export function ClockPanel() {
   const { data: clock } = useGetClockQuery();
   const { data: autopilot } = useGetAutopilotQuery();
   const { isViewer } = useIsViewer();
-  const [move] = useMoveClockMutation();
-  const [pilot] = useSetAutopilotMutation();
+  const [moveClock] = useMoveClockMutation();
+  const [setAutopilot] = useSetAutopilotMutation();
   const act = useAction();
-  const say = useReport();
+  const showNotice = useShowNotice();
   const nextDue = useNextDue();
   const goToNextDue = async () => {
-    if (nextDue === undefined) return say(t('No payment will fall due.'));
-    await move({ now: startOfDay(nextDue).toISOString() }).unwrap();
+    if (nextDue === undefined) return showNotice(t('No payment will fall due.'));
+    await moveClock({ now: startOfDay(nextDue).toISOString() }).unwrap();
   };
   return (
     <Panel
@@ -50,9 +50,9 @@ export function ClockPanel() {
     >
       <Now />
       <div className={styles.jumps}>
-        {jumps.map(([words, advance]) => (
-          <ActionButton key={words} disabled={isViewer} onPress={() => move({ advance }).unwrap()}>
-            {words}
+        {jumps.map(([label, advance]) => (
+          <ActionButton key={label} disabled={isViewer} onPress={() => moveClock({ advance }).unwrap()}>
+            {label}
           </ActionButton>
         ))}
         <ActionButton disabled={isViewer} onPress={goToNextDue}>
@@ -63,28 +63,28 @@ export function ClockPanel() {
         label={t('Autopilot: approvals come when their promised time passes')}
         checked={autopilot?.on ?? false}
         disabled={isViewer}
-        onChange={(on) => act(() => pilot(on).unwrap())}
+        onChange={(on) => act(() => setAutopilot(on).unwrap())}
       />
       <Switch
         label={t('Stop the clock')}
         checked={clock?.frozen ?? false}
         disabled={isViewer}
-        onChange={(frozen) => act(() => move({ frozen }).unwrap())}
+        onChange={(frozen) => act(() => moveClock({ frozen }).unwrap())}
       />
     </Panel>
   );
 }
 
-/** The demo's time in Mexico City, counting on between two readings. */
+/** The demo's time in Mexico City; ticks between two readings of the server's clock. */
 function Now() {
   const { data: clock } = useGetClockQuery();
   const [, tick] = useState(0);
   useEffect(() => {
-    const ticking = setInterval(() => tick((count) => count + 1), TICK_MS);
-    return () => clearInterval(ticking);
+    const timer = setInterval(() => tick((count) => count + 1), TICK_MS);
+    return () => clearInterval(timer);
   }, []);
   if (!clock) return null;
-  const passed = clock.frozen ? 0 : Date.now() - clock.read;
+  const passed = clock.frozen ? 0 : Date.now() - clock.readAt;
   const now = new Date(Date.parse(clock.now) + passed);
   const [weekday = ''] = dayAndTime(now).split(' ');
   return (
@@ -95,7 +95,7 @@ function Now() {
   );
 }
 
-/** The next day on which whoever's file is open has to pay. */
+/** Returns the next due date of the owner whose file is open. */
 function useNextDue(): Day | undefined {
   const ownerId = useSelector(selectViewedId);
   const { currentData: file } = useGetOwnerFileQuery(ownerId ?? '', { skip: ownerId === null });

@@ -1,39 +1,41 @@
 import { consoleApi } from '../consoleApi.ts';
 import type { ClockDto } from '../dto.ts';
 
-/** How far ahead: an ISO 8601 duration, or hours of business days; or an instant; or whether it stands still. */
+/**
+ * Change of the demo's clock: forward by an ISO 8601 duration or by business hours, to an instant, or stopped or started.
+ */
 export type ClockChange = { advance: string | { business_hours: number } } | { now: string } | { frozen: boolean };
 
 const clockApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    getClock: build.query<ClockDto & { read: number }, void>({
+    getClock: build.query<ClockDto & { readAt: number }, void>({
       query: () => 'clock',
-      // Between two readings the console counts on by itself.
-      transformResponse: (told: ClockDto) => ({ ...told, read: Date.now() }),
+      // Local time of the reading, from which the console computes the time until the next one.
+      transformResponse: (clock: ClockDto) => ({ ...clock, readAt: Date.now() }),
       providesTags: ['clock'],
     }),
     moveClock: build.mutation<ClockDto, ClockChange>({
       query: (body) => ({ url: 'clock', method: 'PUT', body }),
       onQueryStarted: (change, { dispatch, queryFulfilled }) => {
         if (!('frozen' in change)) return;
-        // What was asked before tells what was before: it must not undo the press. Below just the same.
+        // A read that is still running may return the state before this change and would undo the optimistic update.
         dispatch(clockApi.util.getRunningQueryThunk('getClock', undefined))?.abort();
-        const shown = dispatch(
+        const patch = dispatch(
           clockApi.util.updateQueryData('getClock', undefined, (clock) => ({ ...clock, ...change })),
         );
-        queryFulfilled.catch(shown.undo);
+        queryFulfilled.catch(patch.undo);
       },
-      invalidatesTags: ['clock', 'file', 'messages', 'record'],
+      invalidatesTags: ['clock', 'ownerFile', 'messages', 'eventLog'],
     }),
     getAutopilot: build.query<{ on: boolean }, void>({ query: () => 'autopilot', providesTags: ['autopilot'] }),
     setAutopilot: build.mutation<{ on: boolean }, boolean>({
       query: (on) => ({ url: 'autopilot', method: 'PUT', body: { on } }),
       onQueryStarted: (on, { dispatch, queryFulfilled }) => {
         dispatch(clockApi.util.getRunningQueryThunk('getAutopilot', undefined))?.abort();
-        const shown = dispatch(clockApi.util.updateQueryData('getAutopilot', undefined, () => ({ on })));
-        queryFulfilled.catch(shown.undo);
+        const patch = dispatch(clockApi.util.updateQueryData('getAutopilot', undefined, () => ({ on })));
+        queryFulfilled.catch(patch.undo);
       },
-      invalidatesTags: ['autopilot', 'file', 'messages', 'record'],
+      invalidatesTags: ['autopilot', 'ownerFile', 'messages', 'eventLog'],
     }),
   }),
 });

@@ -8,13 +8,14 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { TextEntry } from '../kit/Entry.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
-import { useReport } from '../kit/useAction.ts';
+import { useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../snapshots/useIsViewer.ts';
 import { download } from './download.ts';
 import styles from './EventLog.module.css';
-import { useListRecordQuery } from './eventLogSlice.ts';
+import { useListEventsQuery } from './eventLogSlice.ts';
 
-const SHOWN = 12;
+/** Lines that are visible before the list is expanded. */
+const COLLAPSED_COUNT = 12;
 
 const kinds = [
   ['all', t('Everything')],
@@ -26,29 +27,36 @@ const kinds = [
   ['chat', t('Chat lines')],
 ] as const satisfies readonly (readonly [EventKind | 'all', string])[];
 
-/** What happened, in plain Spanish, the newest first, with the call behind each line (ux O10). */
+/** Section with the event log: Spanish lines, newest first, each with the call that caused it. */
 export function EventLog() {
-  const { data: events = [] } = useListRecordQuery();
+  const { data: events = [] } = useListEventsQuery();
   const { isViewer } = useIsViewer();
   const [kind, setKind] = useState<EventKind | 'all'>('all');
-  const [words, setWords] = useState('');
-  const [isWhole, setIsWhole] = useState(false);
-  const say = useReport();
-  const wanted = words.trim().toLocaleLowerCase('es-MX');
+  const [searchText, setSearchText] = useState('');
+  const [isExpanded, setIsExpanded] = useState(false);
+  const showNotice = useShowNotice();
+  const needle = searchText.trim().toLocaleLowerCase('es-MX');
   const found = events
     .filter((event) => kind === 'all' || event.kind === kind)
-    .filter(({ line, call }) => `${line} ${call ?? ''}`.toLocaleLowerCase('es-MX').includes(wanted))
+    .filter(({ line, call }) => `${line} ${call ?? ''}`.toLocaleLowerCase('es-MX').includes(needle))
     .reverse();
   const asText = () =>
     found.map(({ at, line, call }) => [dayAndTime(new Date(at)), line, call].filter(Boolean).join(' · ')).join('\n');
   const copy = async () =>
-    say((await copyText(asText())) ? t('The record is copied.') : t('It could not be copied. Download it instead.'));
+    showNotice(
+      (await copyText(asText())) ? t('The record is copied.') : t('It could not be copied. Download it instead.'),
+    );
   const save = () => download('bitacora-adelantto.txt', new Blob([asText()], { type: 'text/plain;charset=utf-8' }));
 
   return (
     <Panel id="record" title={t('Record')} icon={clipboardTextFill}>
       <Choice label={t('Which lines')} value={kind} options={kinds} onChoose={setKind} />
-      <TextEntry label={t('Look for')} type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+      <TextEntry
+        label={t('Look for')}
+        type="search"
+        value={searchText}
+        onChange={(event) => setSearchText(event.target.value)}
+      />
       <Row>
         <ActionButton onPress={copy}>{t('Copy')}</ActionButton>
         <ActionButton onPress={save}>{t('Download the lines')}</ActionButton>
@@ -60,13 +68,13 @@ export function EventLog() {
       </Row>
       {found.length === 0 && <Hint>{t('Nothing happened yet.')}</Hint>}
       <ol>
-        {found.slice(0, isWhole ? undefined : SHOWN).map((event) => (
+        {found.slice(0, isExpanded ? undefined : COLLAPSED_COUNT).map((event) => (
           <Line key={event.id} event={event} />
         ))}
       </ol>
-      {found.length > SHOWN && (
-        <ActionButton kind="plain" onPress={() => setIsWhole(!isWhole)} aria-expanded={isWhole}>
-          {isWhole ? t('Show fewer') : t('Show all {count}', { count: found.length })}
+      {found.length > COLLAPSED_COUNT && (
+        <ActionButton kind="plain" onPress={() => setIsExpanded(!isExpanded)} aria-expanded={isExpanded}>
+          {isExpanded ? t('Show fewer') : t('Show all {count}', { count: found.length })}
         </ActionButton>
       )}
     </Panel>

@@ -1,13 +1,13 @@
 import { consoleApi } from '../consoleApi.ts';
 import type { EventDto } from '../dto.ts';
 
-const recordApi = consoleApi.injectEndpoints({
+const eventLogApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What happened, oldest first. */
-    listRecord: build.query<EventDto[], void>({ query: () => 'record', providesTags: ['record'] }),
-    /** What happened after an event; asked once, for what a press brought about. */
-    readRecordAfter: build.query<EventDto[], string>({ query: (after) => `record?after=${after}` }),
+    /** All events, oldest first. */
+    listEvents: build.query<EventDto[], void>({ query: () => 'record', providesTags: ['eventLog'] }),
+    /** Events after the one with this id, to show what an action caused; it is not refetched. */
+    listEventsAfter: build.query<EventDto[], string>({ query: (after) => `record?after=${after}` }),
   }),
 });
 
-export const { useListRecordQuery, useLazyReadRecordAfterQuery } = recordApi;
+export const { useListEventsQuery, useLazyListEventsAfterQuery } = eventLogApi;

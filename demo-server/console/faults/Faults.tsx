@@ -10,25 +10,32 @@ import { useIsViewer } from '../snapshots/useIsViewer.ts';
 import { useConsoleStore } from '../store.ts';
 import styles from './Faults.module.css';
 import { selectFaults, useGetFaultsQuery, useSetFaultsMutation } from './faultsSlice.ts';
-import { activeFaults, type FaultSwitch, faultSwitches, LATENCIES, latency, type Scope } from './switches.ts';
+import {
+  countActiveFaults,
+  type FaultSwitch,
+  faultSwitches,
+  LATENCIES_MS,
+  latencyFault,
+  type Scope,
+} from './switches.ts';
 
 const SECOND_MS = 1000;
 
-/** What goes wrong on demand (ux O8). */
+/** Section with the faults that the operator can switch on. */
 export function Faults() {
   const { data: faults } = useGetFaultsQuery();
   const { isViewer } = useIsViewer();
   const [scope, setScope] = useState<Scope>('once');
-  const [set] = useSetFaultsMutation();
+  const [setFaults] = useSetFaultsMutation();
   const act = useAction();
   const store = useConsoleStore();
-  const count = faults ? activeFaults(faults) : 0;
-  const isClosed = isViewer || faults === undefined;
+  const count = faults ? countActiveFaults(faults) : 0;
+  const isDisabled = isViewer || faults === undefined;
   const change = (fault: FaultSwitch, on: boolean) =>
     act(async () => {
-      // Two presses in a row: the second one keeps what the first has set, drawn by now or not.
-      const now = selectFaults(store.getState());
-      if (now) await set({ ...now, ...fault.change(now, on, scope) }).unwrap();
+      // Reads the store instead of the rendered value: a second click must keep what the first one has set.
+      const current = selectFaults(store.getState());
+      if (current) await setFaults({ ...current, ...fault.change(current, on, scope) }).unwrap();
     });
 
   return (
@@ -54,7 +61,7 @@ export function Faults() {
           onChoose={setScope}
         />
         {count > 0 && (
-          <ActionButton kind="no" disabled={isViewer} onPress={() => set({}).unwrap()}>
+          <ActionButton kind="no" disabled={isViewer} onPress={() => setFaults({}).unwrap()}>
             {t('Take all off')}
           </ActionButton>
         )}
@@ -64,9 +71,9 @@ export function Faults() {
         <Choice
           label={t('Latency')}
           value={faults?.latency_ms}
-          disabled={isClosed}
-          options={LATENCIES.map((ms) => [ms, t('{seconds} s', { seconds: ms / SECOND_MS })] as const)}
-          onChoose={(ms) => change(latency(ms), ms > 0)}
+          disabled={isDisabled}
+          options={LATENCIES_MS.map((ms) => [ms, t('{seconds} s', { seconds: ms / SECOND_MS })] as const)}
+          onChoose={(ms) => change(latencyFault(ms), ms > 0)}
         />
       </div>
       <div className={styles.switches}>
@@ -75,7 +82,7 @@ export function Faults() {
             key={fault.key}
             label={fault.label}
             checked={faults !== undefined && fault.isOn(faults)}
-            disabled={isClosed}
+            disabled={isDisabled}
             onChange={(on) => change(fault, on)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { consoleApi } from '../consoleApi.ts';
 
-/** Answers that fail: those of a status, of every call; `times` null is until it is taken off (contract §6). */
+/** Rule by which matching calls get this status and body; `times` null means until the rule is removed. */
 export type FailRule = { method: string; path: string; status: number; body?: unknown; times: number | null };
 
 export type FaultsDto = {
@@ -19,24 +19,24 @@ export type FaultsDto = {
 const faultsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     getFaults: build.query<FaultsDto, void>({ query: () => 'faults', providesTags: ['faults'] }),
-    /** All of them: what is left out is off. */
+    /** Replaces all settings: a setting that is left out is switched off. */
     setFaults: build.mutation<FaultsDto, Partial<FaultsDto>>({
       query: (body) => ({ url: 'faults', method: 'PUT', body }),
-      // The switch stands where it was put at once; what the server makes of it is read afterwards.
-      onQueryStarted: (wanted, { dispatch, queryFulfilled }) => {
-        // What was asked before tells what was before: it must not undo the next press.
+      // Optimistic update: the switch shows its new position at once.
+      onQueryStarted: (changes, { dispatch, queryFulfilled }) => {
+        // A read that is still running may return the state before this change and would undo the optimistic update.
         dispatch(faultsApi.util.getRunningQueryThunk('getFaults', undefined))?.abort();
-        const shown = dispatch(
-          faultsApi.util.updateQueryData('getFaults', undefined, (faults) => ({ ...faults, ...wanted })),
+        const patch = dispatch(
+          faultsApi.util.updateQueryData('getFaults', undefined, (faults) => ({ ...faults, ...changes })),
         );
-        queryFulfilled.catch(shown.undo);
+        queryFulfilled.catch(patch.undo);
       },
-      invalidatesTags: ['faults', 'record'],
+      invalidatesTags: ['faults', 'eventLog'],
     }),
   }),
 });
 
-/** The faults as they stand now, what was pressed last included. */
+/** Returns the current faults, optimistic updates included. */
 export const selectFaults = (state: Parameters<ReturnType<typeof faultsApi.endpoints.getFaults.select>>[0]) =>
   faultsApi.endpoints.getFaults.select()(state).data;
 

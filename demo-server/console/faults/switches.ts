@@ -1,13 +1,13 @@
 import { t } from '../consoleTexts.ts';
 import type { FaultsDto } from './faultsSlice.ts';
 
-/** How long a fault lasts: until it has struck once, or until it is taken off (ux O8). */
+/** How long a fault lasts: for the next call that it concerns, or until it is switched off. */
 export type Scope = 'once' | 'always';
 
-/** What the faults become. */
+/** Returns the settings that change when a fault is switched on or off. */
 type Change = (faults: FaultsDto, on: boolean, scope: Scope) => Partial<FaultsDto>;
 
-/** A fault that is switched on or off. */
+/** Fault with its label and the way it is switched. */
 export type FaultSwitch = {
   readonly key: string;
   readonly label: string;
@@ -15,22 +15,22 @@ export type FaultSwitch = {
   readonly change: Change;
 };
 
-/** The call of another status or of another shape that every call of the product is answered with. */
-const failing = (key: string, status: number, label: string, body: unknown): FaultSwitch => {
-  const isOurs = (rule: FaultsDto['fail'][number]) => rule.status === status;
+/** Creates the switch of a fault that replaces the response of every API call by this status and body. */
+const responseFault = (key: string, status: number, label: string, body: unknown): FaultSwitch => {
+  const isSameFault = (rule: FaultsDto['fail'][number]) => rule.status === status;
   return {
     key,
     label,
-    isOn: ({ fail }) => fail.some(isOurs),
+    isOn: ({ fail }) => fail.some(isSameFault),
     change: ({ fail }, on, scope) => {
       const rule = { method: '*', path: '/api/**', status, body, times: scope === 'once' ? 1 : null };
-      return { fail: [...fail.filter((it) => !isOurs(it)), ...(on ? [rule] : [])] };
+      return { fail: [...fail.filter((other) => !isSameFault(other)), ...(on ? [rule] : [])] };
     },
   };
 };
 
-/** A field of the settings with what it is while the fault is on and while it is off. */
-const field = <Name extends 'offline' | 'cut_upload_at' | 'bureau' | 'selfie' | 'delivery_s' | 'latency_ms'>(
+/** Creates the switch of a fault that is one setting, with its values while off and on. */
+const settingFault = <Name extends 'offline' | 'cut_upload_at' | 'bureau' | 'selfie' | 'delivery_s' | 'latency_ms'>(
   name: Name,
   label: string,
   off: FaultsDto[Name],
@@ -41,35 +41,35 @@ const field = <Name extends 'offline' | 'cut_upload_at' | 'bureau' | 'selfie' | 
   isOn: (faults) => faults[name] === on,
   change: ({ once }, isOn, scope) => ({
     [name]: isOn ? on : off,
-    once: [...once.filter((it) => it !== name), ...(isOn && scope === 'once' ? [name] : [])],
+    once: [...once.filter((other) => other !== name), ...(isOn && scope === 'once' ? [name] : [])],
   }),
 });
 
-/** Never answered: the app gives up by itself after its time-out. */
-const NO_ANSWER = 0;
-/** No JSON, under a status that promises some. */
+/** Status for a call that gets no response: the app gives up after its time-out. */
+const NO_RESPONSE = 0;
+/** Body that is not JSON, sent with a status of success. */
 const UNREADABLE = '<html>';
 
-/** All that goes wrong on demand but for the latency, which has steps (ux O8). */
+/** All faults but the latency, which has steps instead of a switch. */
 export const faultSwitches: readonly FaultSwitch[] = [
-  field('offline', t('No connection'), false, true),
-  field('cut_upload_at', t('The upload breaks at 50%'), null, 0.5),
-  failing('error', 500, t('Answer: 500'), { message: 'Something went wrong' }),
-  failing('ended', 401, t('Answer: 401'), { message: 'Your session ended' }),
-  failing('conflict', 409, t('Answer: 409'), { message: 'This is not possible now' }),
-  failing('many', 429, t('Answer: 429'), { message: 'Too many attempts' }),
-  failing('silent', NO_ANSWER, t('Answer: never'), undefined),
-  failing('unreadable', 200, t('Answer: unreadable'), UNREADABLE),
-  field('bureau', t('Low bureau score'), 'auto', 'reject'),
-  field('selfie', t('Lenses are detected'), 'auto', 'lenses'),
-  field('delivery_s', t('SMS and e-mails do not arrive'), 0, null),
+  settingFault('offline', t('No connection'), false, true),
+  settingFault('cut_upload_at', t('The upload breaks at 50%'), null, 0.5),
+  responseFault('error', 500, t('Answer: 500'), { message: 'Something went wrong' }),
+  responseFault('ended', 401, t('Answer: 401'), { message: 'Your session ended' }),
+  responseFault('conflict', 409, t('Answer: 409'), { message: 'This is not possible now' }),
+  responseFault('many', 429, t('Answer: 429'), { message: 'Too many attempts' }),
+  responseFault('silent', NO_RESPONSE, t('Answer: never'), undefined),
+  responseFault('unreadable', 200, t('Answer: unreadable'), UNREADABLE),
+  settingFault('bureau', t('Low bureau score'), 'auto', 'reject'),
+  settingFault('selfie', t('Lenses are detected'), 'auto', 'lenses'),
+  settingFault('delivery_s', t('SMS and e-mails do not arrive'), 0, null),
 ];
 
-/** The steps of the latency, ms (ux O8). */
-export const LATENCIES = [0, 1000, 5000, 20_000] as const;
+/** Steps of the latency, ms. */
+export const LATENCIES_MS = [0, 1000, 5000, 20_000] as const;
 
-export const latency = (ms: number): FaultSwitch => field('latency_ms', '', 0, ms);
+export const latencyFault = (ms: number): FaultSwitch => settingFault('latency_ms', '', 0, ms);
 
-/** How many faults are on now. */
-export const activeFaults = (faults: FaultsDto): number =>
+/** Returns how many faults are on, the latency included. */
+export const countActiveFaults = (faults: FaultsDto): number =>
   faultSwitches.filter(({ isOn }) => isOn(faults)).length + (faults.latency_ms > 0 ? 1 : 0);

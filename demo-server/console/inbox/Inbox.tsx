@@ -1,7 +1,7 @@
 import envelopeSimpleFill from '@phosphor-icons/core/assets/fill/envelope-simple-fill.svg';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { allRead, selectOpened, selectOwnerId, selectReadUpTo } from '../consoleSlice.ts';
+import { allMessagesRead, selectOpenedMessages, selectOwnerId, selectReadUpTo } from '../consoleSlice.ts';
 import { t } from '../consoleTexts.ts';
 import type { MessageDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
@@ -15,12 +15,12 @@ import styles from './Inbox.module.css';
 import { useListMessagesQuery } from './inboxSlice.ts';
 import { Message } from './Message.tsx';
 
-/** So many are shown at first: the list stays short enough to be looked over. */
-const SHOWN = 6;
+/** Messages that are visible before the list is expanded. */
+const COLLAPSED_COUNT = 6;
 
 type Channel = 'all' | MessageDto['channel'];
 
-/** SMS and e-mails as they arrive, the newest first (ux O5). */
+/** Section with the SMS and e-mails that have arrived, newest first. */
 export function Inbox() {
   const { isViewer } = useIsViewer();
   return (
@@ -32,10 +32,10 @@ export function Inbox() {
 
 function Messages() {
   const [channel, setChannel] = useState<Channel>('all');
-  const { owner, messages } = useHerMessages();
+  const { owner, messages } = useOwnerMessages();
   const isNew = useIsNew();
-  const [isWhole, setIsWhole] = useState(false);
-  const hers = messages.filter((message) => channel === 'all' || message.channel === channel);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const visible = messages.filter((message) => channel === 'all' || message.channel === channel);
   return (
     <>
       <Row>
@@ -52,41 +52,41 @@ function Messages() {
         <Delivery />
       </Row>
       <Hint>{owner ? t('Those of {name}.', { name: owner.name }) : t('Those of everybody.')}</Hint>
-      {hers.length === 0 && <Hint>{t('No messages yet.')}</Hint>}
+      {visible.length === 0 && <Hint>{t('No messages yet.')}</Hint>}
       <ol>
-        {hers.slice(0, isWhole ? undefined : SHOWN).map((message) => (
+        {visible.slice(0, isExpanded ? undefined : COLLAPSED_COUNT).map((message) => (
           <Message key={message.id} message={message} isNew={isNew(message)} />
         ))}
       </ol>
-      {hers.length > SHOWN && (
-        <ActionButton kind="plain" onPress={() => setIsWhole(!isWhole)} aria-expanded={isWhole}>
-          {isWhole ? t('Show fewer') : t('Show all {count}', { count: hers.length })}
+      {visible.length > COLLAPSED_COUNT && (
+        <ActionButton kind="plain" onPress={() => setIsExpanded(!isExpanded)} aria-expanded={isExpanded}>
+          {isExpanded ? t('Show fewer') : t('Show all {count}', { count: visible.length })}
         </ActionButton>
       )}
     </>
   );
 }
 
-/** How many are new, and the button after which none is. */
+/** Number of new messages, and the button that marks all as read. */
 function Unread() {
   const { data: messages } = useListMessagesQuery();
-  const { messages: hers } = useHerMessages();
+  const { messages: ownerMessages } = useOwnerMessages();
   const readUpTo = useSelector(selectReadUpTo);
   const isNew = useIsNew();
   const dispatch = useConsoleDispatch();
   const newest = Math.max(0, ...(messages ?? []).map(({ id }) => Number(id)));
   useEffect(() => {
-    // What was there before the operator came is not news.
-    if (messages && readUpTo === null) dispatch(allRead(newest));
+    // Messages from before the page was opened do not count as new.
+    if (messages && readUpTo === null) dispatch(allMessagesRead(newest));
   }, [messages, readUpTo, newest, dispatch]);
-  const count = hers.filter(isNew).length;
+  const count = ownerMessages.filter(isNew).length;
   return (
     <Row>
       <span className={count > 0 ? styles.unread : ''} role="status">
         {t('Messages that are new', { count })}
       </span>
       {count > 0 && (
-        <ActionButton kind="plain" onPress={() => dispatch(allRead(newest))}>
+        <ActionButton kind="plain" onPress={() => dispatch(allMessagesRead(newest))}>
           {t('Mark as read')}
         </ActionButton>
       )}
@@ -94,8 +94,8 @@ function Unread() {
   );
 }
 
-/** The messages of whoever is on the phone; of everybody while nobody is. */
-function useHerMessages() {
+/** Returns the messages of the owner on the phone; of all owners while nobody is signed in there. */
+function useOwnerMessages() {
   const { data: messages = [] } = useListMessagesQuery();
   const { data: owners = [] } = useListOwnersQuery();
   const ownerId = useSelector(selectOwnerId);
@@ -105,6 +105,6 @@ function useHerMessages() {
 
 function useIsNew(): (message: MessageDto) => boolean {
   const readUpTo = useSelector(selectReadUpTo);
-  const opened = useSelector(selectOpened);
-  return ({ id }) => readUpTo !== null && Number(id) > readUpTo && !opened.includes(id);
+  const openedMessages = useSelector(selectOpenedMessages);
+  return ({ id }) => readUpTo !== null && Number(id) > readUpTo && !openedMessages.includes(id);
 }

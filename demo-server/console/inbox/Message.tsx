@@ -7,33 +7,34 @@ import { t } from '../consoleTexts.ts';
 import type { MessageDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Row } from '../kit/Panel.tsx';
-import { useReport } from '../kit/useAction.ts';
+import { useShowNotice } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useConsoleDispatch } from '../store.ts';
 import styles from './Message.module.css';
 
-/** One message: an SMS stands there whole, an e-mail opens (ux O5). */
+/** Message of the inbox: an SMS is fully visible, an e-mail expands. */
 export function Message({ message, isNew }: { message: MessageDto; isNew: boolean }) {
   const { id, channel, to, subject, text, code, link } = message;
   const textId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const dispatch = useConsoleDispatch();
   const phone = usePhone();
-  const say = useReport();
-  const read = () => dispatch(messageOpened(id));
+  const showNotice = useShowNotice();
+  const markAsRead = () => dispatch(messageOpened(id));
   const toggle = () => {
-    read();
+    markAsRead();
     setIsOpen(!isOpen);
   };
-  const use = (digits: string) => {
-    read();
-    if (!phone.send({ kind: 'code', code: digits })) say(t('Open the screen that asks for a code on the phone.'));
+  const typeCode = (digits: string) => {
+    markAsRead();
+    if (!phone.send({ kind: 'code', code: digits }))
+      showNotice(t('Open the screen that asks for a code on the phone.'));
   };
-  const follow = (path: string) => {
-    read();
+  const openLink = (path: string) => {
+    markAsRead();
     phone.open(path);
   };
-  const isWhole = channel === 'sms' || isOpen;
+  const isComplete = channel === 'sms' || isOpen;
   return (
     <li className={styles.message}>
       <div className={styles.head}>
@@ -51,22 +52,22 @@ export function Message({ message, isNew }: { message: MessageDto; isNew: boolea
         ) : (
           <strong className={styles.subject}>{t('SMS to {to}', { to })}</strong>
         )}
-        <When at={message.sent_at} />
+        <SentAt at={message.sent_at} />
       </div>
-      <p id={textId} className={isWhole ? styles.text : `${styles.text} ${styles.short}`}>
+      <p id={textId} className={isComplete ? styles.text : `${styles.text} ${styles.short}`}>
         {text}
       </p>
       {(code !== undefined || link !== undefined) && (
         <Row>
-          {code !== undefined && phone.isHere && (
-            <ActionButton onPress={() => use(code)}>{t('Use {code}', { code })}</ActionButton>
+          {code !== undefined && phone.isVisible && (
+            <ActionButton onPress={() => typeCode(code)}>{t('Use {code}', { code })}</ActionButton>
           )}
           {link !== undefined && (
-            <ActionButton onPress={() => follow(link)}>
+            <ActionButton onPress={() => openLink(link)}>
               {t(
                 link.startsWith('/demo/sign/')
                   ? 'Open the contract'
-                  : phone.isHere
+                  : phone.isVisible
                     ? 'Open on the phone'
                     : 'Open the link',
               )}
@@ -78,8 +79,8 @@ export function Message({ message, isNew }: { message: MessageDto; isNew: boolea
   );
 }
 
-/** The hour of today, the day of older ones, by the demo's clock. */
-function When({ at }: { at: string }) {
+/** Hour of a message of today, day of an older one, by the demo's clock. */
+function SentAt({ at }: { at: string }) {
   const { data: clock } = useGetClockQuery();
   const instant = new Date(at);
   const day = dayInMexico(instant);

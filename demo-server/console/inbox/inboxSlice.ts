@@ -3,7 +3,7 @@ import type { MessageDto } from '../dto.ts';
 
 const inboxApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All that have arrived, newest first. */
+    /** All messages that have arrived, newest first. */
     listMessages: build.query<MessageDto[], void>({ query: () => 'messages', providesTags: ['messages'] }),
   }),
 });

@@ -3,18 +3,18 @@ import { Icon } from '#kit/art/Icon.tsx';
 import styles from './ActionButton.module.css';
 import { useAction } from './useAction.ts';
 
-/** `quiet` for steps, `yes` and `no` for decisions, `plain` for what changes nothing (design §10). */
-type PressKind = 'quiet' | 'yes' | 'no' | 'plain' | 'main';
+/** `quiet` for steps, `yes` and `no` for decisions, `plain` for actions that change no data. */
+type ActionButtonKind = 'quiet' | 'yes' | 'no' | 'plain' | 'main';
 
-type PressProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'onClick'> & {
-  kind?: PressKind;
+type ActionButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'onClick'> & {
+  kind?: ActionButtonKind;
   icon?: string;
-  /** What it does; while it is at it a second press does nothing, and what goes wrong is said. */
+  /** Action of the button. While it runs a second click does nothing; an error is shown as a notice. */
   onPress?: () => unknown;
   children: ReactNode;
 };
 
-/** A button of the console: smaller than the product's, at least 36 px high (design §10). */
+/** Button of the console: smaller than the product's, at least 36 px high. */
 export function ActionButton({
   kind = 'quiet',
   icon,
@@ -23,7 +23,7 @@ export function ActionButton({
   children,
   type = 'button',
   ...rest
-}: PressProps) {
+}: ActionButtonProps) {
   const [busy, setBusy] = useState(false);
   const act = useAction();
   const press = async () => {

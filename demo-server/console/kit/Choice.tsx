@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
 
-/** One of a few, side by side: radio buttons that look like one bar (design §10). */
+/** Radio buttons side by side that look like one bar. */
 export function Choice<Value extends string | number>({
   label,
   value,
@@ -10,7 +10,7 @@ export function Choice<Value extends string | number>({
   disabled = false,
 }: {
   label: string;
-  /** What is chosen; a value of no option leaves none chosen. */
+  /** Selected value; none is selected when no option has it. */
   value: Value | undefined;
   options: readonly (readonly [Value, ReactNode])[];
   onChoose: (value: Value) => void;
@@ -20,7 +20,7 @@ export function Choice<Value extends string | number>({
   return (
     <fieldset className={styles.bar} disabled={disabled}>
       <legend className="visually-hidden">{label}</legend>
-      {options.map(([option, shown]) => (
+      {options.map(([option, text]) => (
         <label key={option} className={styles.option}>
           <input
             type="radio"
@@ -29,7 +29,7 @@ export function Choice<Value extends string | number>({
             checked={option === value}
             onChange={() => onChoose(option)}
           />
-          <span>{shown}</span>
+          <span>{text}</span>
         </label>
       ))}
     </fieldset>

@@ -3,7 +3,7 @@ import styles from './Entry.module.css';
 
 type TextEntryProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'id'> & { label: string };
 
-/** A labelled line of text of the console. */
+/** Labelled input of the console. */
 export function TextEntry({ label, ...rest }: TextEntryProps) {
   const id = useId();
   return (
@@ -18,12 +18,11 @@ export function TextEntry({ label, ...rest }: TextEntryProps) {
 
 type SelectEntryProps = Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'id' | 'onChange'> & {
   label: string;
-  /** Value and words of each. */
-  options: readonly (readonly [value: string, words: string])[];
+  options: readonly (readonly [value: string, text: string])[];
   onChoose?: (value: string) => void;
 };
 
-/** A labelled choice of the console. */
+/** Labelled select of the console. */
 export function SelectEntry({ label, options, onChoose, ...rest }: SelectEntryProps) {
   const id = useId();
   return (
@@ -37,9 +36,9 @@ export function SelectEntry({ label, options, onChoose, ...rest }: SelectEntryPr
         className={styles.input}
         {...(onChoose && { onChange: (event) => onChoose(event.target.value) })}
       >
-        {options.map(([value, words]) => (
+        {options.map(([value, text]) => (
           <option key={value} value={value}>
-            {words}
+            {text}
           </option>
         ))}
       </select>
@@ -47,10 +46,10 @@ export function SelectEntry({ label, options, onChoose, ...rest }: SelectEntryPr
   );
 }
 
-type LinesEntryProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'id'> & { label: string };
+type TextAreaEntryProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'id'> & { label: string };
 
-/** A labelled text of several lines. */
-export function LinesEntry({ label, ...rest }: LinesEntryProps) {
+/** Labelled text area of the console. */
+export function TextAreaEntry({ label, ...rest }: TextAreaEntryProps) {
   const id = useId();
   return (
     <div className={styles.field}>

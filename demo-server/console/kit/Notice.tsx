@@ -3,32 +3,32 @@ import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-f
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '#kit/art/Icon.tsx';
-import { noticeGone, selectNotice } from '../consoleSlice.ts';
+import { noticeHidden, selectNotice } from '../consoleSlice.ts';
 import { useConsoleDispatch } from '../store.ts';
 import styles from './Notice.module.css';
 
-/** How long it stays at least, ms (ux §3). */
-const STAYS = 6000;
+/** Shortest time that a notice stays visible, ms. */
+const VISIBLE_MS = 6000;
 
-/** How the last press ended, at the foot of the panel. Mounted once, before anything is said. */
+/** Notice with the result of the last action. Mounted all the time: screen readers need the live region beforehand. */
 export function Notice() {
   const notice = useSelector(selectNotice);
   const dispatch = useConsoleDispatch();
-  // Who is reading it is not hurried.
-  const [held, setHeld] = useState(false);
+  // Stays while the pointer is on it.
+  const [isHovered, setIsHovered] = useState(false);
   useEffect(() => {
-    if (!notice || held) return;
-    const timer = setTimeout(() => dispatch(noticeGone()), STAYS);
+    if (!notice || isHovered) return;
+    const timer = setTimeout(() => dispatch(noticeHidden()), VISIBLE_MS);
     return () => clearTimeout(timer);
-  }, [notice, held, dispatch]);
+  }, [notice, isHovered, dispatch]);
   return (
     <div role="status" aria-atomic="false" className={styles.region}>
       {notice && (
         <p
           key={notice.serial}
           className={notice.failed ? `${styles.notice} ${styles.failed}` : styles.notice}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
+          onPointerEnter={() => setIsHovered(true)}
+          onPointerLeave={() => setIsHovered(false)}
         >
           <Icon of={notice.failed ? warningCircleFill : checkCircleFill} size={20} />
           {notice.text}

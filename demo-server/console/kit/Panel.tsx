@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '#kit/art/Icon.tsx';
 import styles from './Panel.module.css';
 
-/** A section of the console: a card under its heading, reached from the list at the top. */
+/** Section of the console: a card with a heading. The links at the top of the page lead to its `id`. */
 export function Panel({
   id,
   title,
@@ -13,7 +13,7 @@ export function Panel({
   id: string;
   title: string;
   icon: string;
-  /** Right of the heading. */
+  /** Content at the right of the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }) {
@@ -34,8 +34,8 @@ export function Panel({
   );
 }
 
-/** What a section says of itself in small letters. */
+/** Explanation in small print. */
 export const Hint = ({ children }: { children: ReactNode }) => <p className={styles.hint}>{children}</p>;
 
-/** Buttons side by side, at least 6 px apart (design §10). */
+/** Controls side by side, at least 6 px apart. */
 export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;

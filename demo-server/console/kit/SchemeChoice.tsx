@@ -6,7 +6,7 @@ import { t } from '../consoleTexts.ts';
 import type { Scheme } from '../protocol.ts';
 import { Choice } from './Choice.tsx';
 
-/** Light, dark, or as the system is. */
+/** Choice of a colour scheme: light, dark, or the system's. */
 export function SchemeChoice({
   label,
   value,
@@ -21,16 +21,16 @@ export function SchemeChoice({
       label={label}
       value={value}
       options={[
-        ['light', <Named key="light" icon={sun} name={t('Light')} />],
-        ['dark', <Named key="dark" icon={moon} name={t('Dark')} />],
-        ['system', <Named key="system" icon={circleHalf} name={t('As the system')} />],
+        ['light', <NamedIcon key="light" icon={sun} name={t('Light')} />],
+        ['dark', <NamedIcon key="dark" icon={moon} name={t('Dark')} />],
+        ['system', <NamedIcon key="system" icon={circleHalf} name={t('As the system')} />],
       ]}
       onChoose={onChoose}
     />
   );
 }
 
-const Named = ({ icon, name }: { icon: string; name: string }) => (
+const NamedIcon = ({ icon, name }: { icon: string; name: string }) => (
   <>
     <Icon of={icon} size={18} />
     <span className="visually-hidden">{name}</span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './Switch.module.css';
 
-/** Something that is on or off (design §10). It stands where it was put while that is on its way to the server. */
+/** On/off switch. Shows its new position while the change is on its way to the server. */
 export function Switch({
   label,
   checked,
@@ -11,15 +11,15 @@ export function Switch({
   label: string;
   checked: boolean;
   disabled?: boolean;
-  /** Resolves when it is done, well or not. */
+  /** Resolves when the change is done or has failed. */
   onChange: (checked: boolean) => Promise<unknown>;
 }) {
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const isOn = wanted ?? checked;
-  const change = async (to: boolean) => {
-    setWanted(to);
-    await onChange(to);
-    setWanted(null);
+  const [pendingValue, setPendingValue] = useState<boolean | null>(null);
+  const isOn = pendingValue ?? checked;
+  const change = async (value: boolean) => {
+    setPendingValue(value);
+    await onChange(value);
+    setPendingValue(null);
   };
   return (
     <label className={styles.row}>

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
-import { reasonOf } from '../consoleApi.ts';
-import { said } from '../consoleSlice.ts';
+import { errorText } from '../consoleApi.ts';
+import { noticeShown } from '../consoleSlice.ts';
 import { useConsoleDispatch } from '../store.ts';
 
-/** Runs what a press does; what goes wrong is said. Answers whether it went well. */
-export function useAction(): (job: () => unknown) => Promise<boolean> {
+/** Returns a function that runs an action, shows its error as a notice, and returns whether it succeeded. */
+export function useAction(): (action: () => unknown) => Promise<boolean> {
   const dispatch = useConsoleDispatch();
   return useCallback(
-    async (job) => {
+    async (action) => {
       try {
-        await job();
+        await action();
         return true;
-      } catch (problem) {
-        dispatch(said({ text: reasonOf(problem), failed: true }));
+      } catch (error) {
+        dispatch(noticeShown({ text: errorText(error), failed: true }));
         return false;
       }
     },
@@ -20,8 +20,8 @@ export function useAction(): (job: () => unknown) => Promise<boolean> {
   );
 }
 
-/** Says how a press ended. */
-export function useReport(): (text: string) => void {
+/** Returns a function that shows the result of an action as a notice. */
+export function useShowNotice(): (text: string) => void {
   const dispatch = useConsoleDispatch();
-  return useCallback((text) => void dispatch(said({ text })), [dispatch]);
+  return useCallback((text) => void dispatch(noticeShown({ text })), [dispatch]);
 }

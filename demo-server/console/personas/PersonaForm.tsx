@@ -6,20 +6,20 @@ import { t } from '../consoleTexts.ts';
 import type { PersonaDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { SelectEntry, TextEntry } from '../kit/Entry.tsx';
-import { useAction, useReport } from '../kit/useAction.ts';
+import { useAction, useShowNotice } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import styles from './PersonaForm.module.css';
 import { usePersonaliseMutation } from './personasSlice.ts';
 import { useSignInPersona } from './useSignInPersona.ts';
 
-/** Those whose zip code the demo knows (ux §9, magic values). */
+/** Cities for which the demo server has a zip code. */
 const CITIES = ['Ciudad de México', 'Guadalajara', 'Monterrey', 'Mérida', 'Tijuana', 'Cancún'];
 const TYPICAL_RENT = 20_000;
 const TYPICAL_TERM = 6;
-/** What the server takes, MXN a month. */
+/** Highest rent that the server accepts, MXN a month. */
 const MAX_RENT = 1_000_000;
 
-/** "Personalizar": a prospect's own name and figures in the state of a ready-made owner (ux O3). */
+/** "Personalizar": form that creates an owner with a prospect's name and figures in the state of a ready-made persona. */
 export function PersonaForm({
   open,
   personas,
@@ -31,16 +31,16 @@ export function PersonaForm({
 }) {
   const formId = useId();
   const [personalise] = usePersonaliseMutation();
-  const { isHere } = usePhone();
-  const enter = useSignInPersona();
+  const { isVisible } = usePhone();
+  const signIn = useSignInPersona();
   const act = useAction();
-  const say = useReport();
-  const make = async (event: FormEvent<HTMLFormElement>) => {
+  const showNotice = useShowNotice();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(typed.get(name) ?? '');
+    const data = new FormData(event.currentTarget);
+    const textOf = (name: string) => String(data.get(name) ?? '');
     await act(async () => {
-      const made = await personalise({
+      const persona = await personalise({
         like: textOf('like'),
         name: textOf('name'),
         rent: Number(textOf('rent')),
@@ -48,8 +48,8 @@ export function PersonaForm({
         term: Number(textOf('term')),
       }).unwrap();
       onClose();
-      say(t('{name} is ready.', { name: made.name }));
-      if (isHere) await enter(made.key);
+      showNotice(t('{name} is ready.', { name: persona.name }));
+      if (isVisible) await signIn(persona.key);
     });
   };
   const models = personas.filter(({ key, like }) => key === like);
@@ -69,7 +69,7 @@ export function PersonaForm({
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={make}>
+      <form id={formId} className={styles.form} onSubmit={submit}>
         <TextEntry label={t('Full name')} name="name" required maxLength={60} autoComplete="off" />
         <SelectEntry
           label={t('In the state of')}

@@ -17,11 +17,11 @@ import styles from './Personas.module.css';
 import { useListPersonasQuery } from './personasSlice.ts';
 import { useSignInPersona } from './useSignInPersona.ts';
 
-/** Ready-made owners: one press signs the phone in (ux O3). */
+/** Section with the personas; a click on one signs them in on the phone. */
 export function Personas() {
   const { data: personas = [] } = useListPersonasQuery();
-  const [making, setMaking] = useState(false);
-  const [inRows, setInRows] = useState(false);
+  const [isFormOpen, setIsFormOpen] = useState(false);
+  const [isWrapped, setIsWrapped] = useState(false);
   const { isViewer } = useIsViewer();
   return (
     <Panel
@@ -30,35 +30,35 @@ export function Personas() {
       icon={userCircleFill}
       aside={
         <Row>
-          <ActionButton kind="plain" aria-expanded={inRows} onPress={() => setInRows(!inRows)}>
-            {inRows ? t('Show in one row') : t('Show all in rows')}
+          <ActionButton kind="plain" aria-expanded={isWrapped} onPress={() => setIsWrapped(!isWrapped)}>
+            {isWrapped ? t('Show in one row') : t('Show all in rows')}
           </ActionButton>
-          <ActionButton kind="plain" disabled={isViewer} onPress={() => setMaking(true)}>
+          <ActionButton kind="plain" disabled={isViewer} onPress={() => setIsFormOpen(true)}>
             {t('Personalise')}
           </ActionButton>
         </Row>
       }
     >
-      <ul className={inRows ? styles.rows : styles.strip}>
+      <ul className={isWrapped ? styles.rows : styles.strip}>
         {personas.map((persona) => (
           <li key={persona.id}>
-            <Person persona={persona} />
+            <PersonaCard persona={persona} />
           </li>
         ))}
       </ul>
-      <PersonaForm open={making} personas={personas} onClose={() => setMaking(false)} />
+      <PersonaForm open={isFormOpen} personas={personas} onClose={() => setIsFormOpen(false)} />
     </Panel>
   );
 }
 
-function Person({ persona: { id, key, like, name, story } }: { persona: PersonaDto }) {
+function PersonaCard({ persona: { id, key, like, name, story } }: { persona: PersonaDto }) {
   const isOnPhone = useSelector(selectOwnerId) === id;
-  const { isHere } = usePhone();
+  const { isVisible } = usePhone();
   const { isViewer } = useIsViewer();
-  const enter = useSignInPersona();
+  const signIn = useSignInPersona();
   const act = useAction();
   const storyId = useId();
-  const face = (
+  const content = (
     <>
       <span className={`${styles.arch} ${styles[like ?? 'nueva']}`} aria-hidden="true">
         {initials(name)}
@@ -76,8 +76,8 @@ function Person({ persona: { id, key, like, name, story } }: { persona: PersonaD
       )}
     </>
   );
-  if (!isHere) {
-    // A form of its own, not a script: it opens a window that no blocker minds and carries no token in its address.
+  if (!isVisible) {
+    // A form instead of a script: pop-up blockers allow the new window, and no token appears in its address.
     return (
       <form method="post" action="/demo/enter" target="_blank" rel="noopener">
         <input type="hidden" name="key" value={key} />
@@ -88,7 +88,7 @@ function Person({ persona: { id, key, like, name, story } }: { persona: PersonaD
           aria-describedby={storyId}
           disabled={isViewer}
         >
-          {face}
+          {content}
         </button>
       </form>
     );
@@ -101,9 +101,9 @@ function Person({ persona: { id, key, like, name, story } }: { persona: PersonaD
       aria-describedby={storyId}
       aria-pressed={isOnPhone}
       disabled={isViewer}
-      onClick={() => act(() => enter(key))}
+      onClick={() => act(() => signIn(key))}
     >
-      {face}
+      {content}
     </button>
   );
 }

@@ -1,16 +1,16 @@
 import { consoleApi } from '../consoleApi.ts';
 import type { OwnerDto, PersonaDto, SessionDto } from '../dto.ts';
 
-/** A prospect's own name and figures in the state of a ready-made owner; MXN a month, and months (ux O3). */
-export type Wanted = { like: string; name: string; rent: number; city: string; term: number };
+/** Data of an owner to create in the state of the persona `like`; `rent` in MXN a month, `term` in months. */
+export type PersonaRequest = { like: string; name: string; rent: number; city: string; term: number };
 
-const peopleApi = consoleApi.injectEndpoints({
+const personasApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    listPersonas: build.query<PersonaDto[], void>({ query: () => 'personas', providesTags: ['people'] }),
-    listOwners: build.query<OwnerDto[], void>({ query: () => 'owners', providesTags: ['people'] }),
-    personalise: build.mutation<PersonaDto, Wanted>({
+    listPersonas: build.query<PersonaDto[], void>({ query: () => 'personas', providesTags: ['personas'] }),
+    listOwners: build.query<OwnerDto[], void>({ query: () => 'owners', providesTags: ['personas'] }),
+    personalise: build.mutation<PersonaDto, PersonaRequest>({
       query: (body) => ({ url: 'personas', method: 'POST', body }),
-      invalidatesTags: ['people'],
+      invalidatesTags: ['personas'],
     }),
     openSession: build.mutation<SessionDto, string>({
       query: (key) => ({ url: `personas/${key}/session`, method: 'POST' }),
@@ -18,4 +18,4 @@ const peopleApi = consoleApi.injectEndpoints({
   }),
 });
 
-export const { useListPersonasQuery, useListOwnersQuery, usePersonaliseMutation, useOpenSessionMutation } = peopleApi;
+export const { useListPersonasQuery, useListOwnersQuery, usePersonaliseMutation, useOpenSessionMutation } = personasApi;

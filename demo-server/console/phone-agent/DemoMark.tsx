@@ -4,17 +4,17 @@ import { Icon } from '#kit/art/Icon.tsx';
 import { t } from './agentTexts.ts';
 import styles from './DemoMark.module.css';
 
-/** Whether the mark is small, kept beyond the tab: the operator has chosen once for all the phones of a demonstration. */
-const KEY = 'demo-mark';
+/** Key in the local storage, so that the choice holds in all windows of a demonstration. */
+const STORAGE_KEY = 'demo-mark';
 
 /**
- * The permanent mark of the demonstration (ux O1). It has a row of its own above the app, so that it covers nothing; it can
- * be made as small as a dot, never be removed.
+ * Mark that says that this is a demonstration. It has a row of its own above the app, so that it covers nothing; it can be
+ * reduced to a dot, never removed.
  */
 export function DemoMark() {
-  const [isSmall, setSmall] = useState(wasSmall);
+  const [isSmall, setSmall] = useState(readIsSmall);
   const toggle = () => {
-    keepSmall(!isSmall);
+    storeIsSmall(!isSmall);
     setSmall(!isSmall);
   };
   return (
@@ -34,20 +34,20 @@ export function DemoMark() {
   );
 }
 
-function wasSmall(): boolean {
+function readIsSmall(): boolean {
   try {
-    return localStorage.getItem(KEY) === 'small';
+    return localStorage.getItem(STORAGE_KEY) === 'small';
   } catch {
-    // Storage is forbidden here: the mark begins whole.
+    // The browser forbids the storage: the mark starts in full.
     return false;
   }
 }
 
-function keepSmall(isSmall: boolean): void {
+function storeIsSmall(isSmall: boolean): void {
   try {
-    if (isSmall) localStorage.setItem(KEY, 'small');
-    else localStorage.removeItem(KEY);
+    if (isSmall) localStorage.setItem(STORAGE_KEY, 'small');
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // It is as it is until the page is loaded anew.
+    // The browser forbids the storage: the choice holds until the page is reloaded.
   }
 }

@@ -2,35 +2,38 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
 import type { Store } from '../../../web/start.tsx';
-import { hear, type ToPanel, ToPhone, tell } from '../protocol.ts';
+import { listenForMessages, type MessageToConsole, MessageToPhone, sendMessage } from '../protocol.ts';
 import { t } from './agentTexts.ts';
 import { applyColourScheme } from './applyColourScheme.ts';
-import { codeIn, fillScreen } from './fillScreen.ts';
-import { follow, readAgain } from './readAgain.ts';
-import { breakingOff, hasSamples, sampleFiles } from './samples.ts';
-import { write } from './simulateInput.ts';
+import { fillScreen, findCodeField } from './fillScreen.ts';
+import { onServerChange, readAgain } from './readAgain.ts';
+import { hasSamples, sampleFiles, withInterruptedUpload } from './samples.ts';
+import { typeText } from './simulateInput.ts';
 import { useReportLocation } from './useReportLocation.ts';
 
-type Fill = Extract<ToPhone, { kind: 'fill' }>;
+type Fill = Extract<MessageToPhone, { kind: 'fill' }>;
 
-/** Whether the app stands in the console's frame; on a phone or in a window of its own it follows the server by itself. */
+/** Whether the app runs in the console's phone frame. In a window of its own it listens to the server by itself. */
 const isFramed = parent !== window;
 
-/** What the demo adds to the app: sample files for its fields, and a hand that does what the console beside it asks for. */
+/** Adds the demo's functions to the app: sample files in the file fields, and the execution of the console's messages. */
 export function PhoneAgent({ store, children }: { store: Store; children: ReactNode }) {
-  const samples = useSamples(store);
-  useFollowing(store);
-  useObeying(store, samples);
+  const samples = useSampleFiles(store);
+  useServerChanges(store);
+  useConsoleMessages(store, samples);
   useReportLocation(isFramed);
   return <FileSourceContext.Provider value={samples.source}>{children}</FileSourceContext.Provider>;
 }
 
-const ownerOf = (store: Store) => store.getState().auth.user;
+const currentUser = (store: Store) => store.getState().auth.user;
 
-/** The sample files as a source of the pickers (ux O4). `attach` presses a source's button and waits until its files are there. */
-function useSamples(store: Store) {
-  const coming = useRef<Promise<unknown>>(Promise.resolve());
-  const trouble = useRef<Fill['trouble']>(undefined);
+/**
+ * Returns the sample files as an additional source of the file fields, and `attach`, which clicks a field's sample button
+ * and waits for its files.
+ */
+function useSampleFiles(store: Store) {
+  const pendingFiles = useRef<Promise<unknown>>(Promise.resolve());
+  const uploadFault = useRef<Fill['uploadFault']>(undefined);
   return useMemo(
     () => ({
       source: {
@@ -38,33 +41,34 @@ function useSamples(store: Store) {
         filesFor: (field: string) =>
           hasSamples(field)
             ? () => {
-                const files = sampleFiles(field, ownerOf(store)?.id).then((all) =>
-                  trouble.current === 'cut' ? all.map(breakingOff) : all,
+                const files = sampleFiles(field, currentUser(store)?.id).then((loaded) =>
+                  uploadFault.current === 'cut' ? loaded.map(withInterruptedUpload) : loaded,
                 );
-                coming.current = files;
+                pendingFiles.current = files;
                 return files;
               }
             : undefined,
-        // A magic value like those of the server (ux §9): no photo in the demo is blurred by chance.
+        // A magic value: in the demo only a file with this name counts as blurred, never by chance.
         adviceFor: ({ name }: File) => (/borros[ao]/i.test(name) ? ('blurry' as const) : undefined),
       },
-      async attach(button: HTMLElement, wanted: Fill['trouble']) {
-        trouble.current = wanted;
+      async attach(button: HTMLElement, fault: Fill['uploadFault']) {
+        uploadFault.current = fault;
         button.click();
-        await coming.current;
-        trouble.current = undefined;
+        await pendingFiles.current;
+        uploadFault.current = undefined;
       },
     }),
     [store],
   );
 }
 
-/** In a window of its own the app asks again for what changed on the server; in the console's frame it is told to. */
-function useFollowing(store: Store) {
-  useEffect(() => (isFramed ? undefined : follow(() => readAgain(store))), [store]);
+/** Refetches after changes on the server when the app has its own window; in the frame the console sends `refetch`. */
+function useServerChanges(store: Store) {
+  useEffect(() => (isFramed ? undefined : onServerChange(() => readAgain(store))), [store]);
 }
 
-function useObeying(store: Store, { attach }: ReturnType<typeof useSamples>) {
+/** Executes the messages that the console sends. */
+function useConsoleMessages(store: Store, { attach }: ReturnType<typeof useSampleFiles>) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const latest = useRef({ navigate, search });
@@ -74,29 +78,29 @@ function useObeying(store: Store, { attach }: ReturnType<typeof useSamples>) {
 
   useEffect(() => {
     if (!isFramed) return;
-    const say = (message: ToPanel) => tell(parent, message);
-    let isAtWork = false;
-    const fill = async ({ trouble }: Fill) => {
-      if (isAtWork) return;
-      isAtWork = true;
-      const user = ownerOf(store);
-      // While she registers, the number stands in the address of the code's page.
+    const reply = (message: MessageToConsole) => sendMessage(parent, message);
+    let isFilling = false;
+    const fill = async ({ uploadFault }: Fill) => {
+      if (isFilling) return;
+      isFilling = true;
+      const user = currentUser(store);
+      // During the registration nobody is signed in: the number is in the address of the code screen.
       const phone = user?.phone ?? new URLSearchParams(latest.current.search).get('phone')?.replace(/^\s/, '+');
-      const who = { owner: user?.id, phone: phone ?? undefined };
-      const isDone = await fillScreen(who, (button) => attach(button, trouble)).catch(() => false);
-      isAtWork = false;
-      say(
+      const phoneUser = { owner: user?.id, phone: phone ?? undefined };
+      const isDone = await fillScreen(phoneUser, (button) => attach(button, uploadFault)).catch(() => false);
+      isFilling = false;
+      reply(
         isDone ? { kind: 'done', line: t('It is done for you.') } : { kind: 'cannot', line: t('Nothing to do here') },
       );
     };
-    const obey = (message: ToPhone) => {
+    const handleMessage = (message: MessageToPhone) => {
       switch (message.kind) {
         case 'open':
           return void latest.current.navigate(message.path);
         case 'code': {
-          const control = codeIn(document);
-          if (control) write(control, message.code);
-          return say(
+          const control = findCodeField(document);
+          if (control) typeText(control, message.code);
+          return reply(
             control
               ? { kind: 'done', line: t('The code {code} is typed.', { code: message.code }) }
               : { kind: 'cannot', line: t('No code is asked for here.') },
@@ -110,6 +114,6 @@ function useObeying(store: Store, { attach }: ReturnType<typeof useSamples>) {
           return applyColourScheme(message.scheme);
       }
     };
-    return hear(ToPhone, () => parent, obey);
+    return listenForMessages(MessageToPhone, () => parent, handleMessage);
   }, [store, attach]);
 }

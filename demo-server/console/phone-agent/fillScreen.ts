@@ -2,13 +2,13 @@ import { array, is, optional, string, type } from 'superstruct';
 import { type Day, isDay, partsOfDay } from '#domain/calendar';
 import { maskedPhone } from '#domain/identifiers/phone';
 import { paths } from '#paths';
-import { sampleValues, type Values } from './samples.ts';
-import { isOpen, leave, rest, show, until, write } from './simulateInput.ts';
+import { type SampleValues, sampleValues } from './samples.ts';
+import { blur, needsValue, pause, scrollIntoFrame, typeText, waitUntil } from './simulateInput.ts';
 
-/** Where the hand presses when a page has no form: the first of these that is there. */
-const waysOn: Readonly<Record<string, readonly string[]>> = {
+/** Selectors of the link or button that leads on from a screen without a form, in order of preference, by path. */
+const nextElements: Readonly<Record<string, readonly string[]>> = {
   [paths.landing]: ['a[href="/register"]'],
-  // What she still owes comes first, then what she has, then a new application.
+  // An open task comes first, then existing applications and loans, then a new application.
   [paths.home]: [
     'main a[href^="/profile/"]',
     'main a[href$="/success"]',
@@ -18,104 +18,114 @@ const waysOn: Readonly<Record<string, readonly string[]>> = {
   ],
   [paths.loans]: ['main a[href$="/success"]', 'main a[href^="/loans/"]'],
 };
-const anyWayOn = ['main a[href*="/installments/"]', 'main button[data-kind="primary"]', 'main a[href="/home"]'];
+/** The same for all other screens. */
+const defaultNextElements = [
+  'main a[href*="/installments/"]',
+  'main button[data-kind="primary"]',
+  'main a[href="/home"]',
+];
 
-const READY = '[data-further]';
+const SAMPLE_BUTTON = '[data-further]';
 const BUSY = 'main [aria-busy="true"]';
-/** How long a page may take to come, ms. */
-const ARRIVAL_MS = 5000;
+/** Longest wait for a screen to load, ms. */
+const PAGE_TIMEOUT_MS = 5000;
 
-/** Who is on the phone: the id of whoever is signed in, and the number that codes go to. */
-export type Who = { readonly owner: string | undefined; readonly phone: string | undefined };
+/** Owner on the phone: the id when signed in, and the number that receives the SMS codes. */
+export type PhoneUser = { readonly owner: string | undefined; readonly phone: string | undefined };
 
 /**
- * "Hazlo por mí" (ux O4): fills in what is still empty on the screen, files included, and presses its main button. `attach`
- * brings the sample files of a field. Answers whether there was anything to do.
+ * "Hazlo por mí": fills in the empty fields of the screen, files included, and clicks its main button. `attach` adds the
+ * sample files of a field. Returns whether there was anything to do.
  */
-export async function fillScreen(who: Who, attach: (button: HTMLElement) => Promise<void>): Promise<boolean> {
-  const wayOn = () => firstOf(waysOn[location.pathname] ?? anyWayOn);
-  // A page that has just come shows nothing at first, not even that it is loading.
-  const isThere = () => document.querySelector('dialog[open], main form') !== null || wayOn() !== null;
-  await until(() => isThere() && document.querySelector(BUSY) === null, ARRIVAL_MS);
+export async function fillScreen(user: PhoneUser, attach: (button: HTMLElement) => Promise<void>): Promise<boolean> {
+  const findNextElement = () => firstOf(nextElements[location.pathname] ?? defaultNextElements);
+  // A new screen is empty at first, even without a loading indicator.
+  const isReady = () => document.querySelector('dialog[open], main form') !== null || findNextElement() !== null;
+  await waitUntil(() => isReady() && document.querySelector(BUSY) === null, PAGE_TIMEOUT_MS);
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
-  if (dialog) return press(dialog.querySelector('[data-kind="primary"], a, button'));
+  if (dialog) return click(dialog.querySelector('[data-kind="primary"], a, button'));
 
   const form = document.querySelector<HTMLFormElement>('main form');
-  if (!form) return press(wayOn());
-  for (const button of form.querySelectorAll<HTMLElement>(READY)) {
+  if (!form) return click(findNextElement());
+  for (const button of form.querySelectorAll<HTMLElement>(SAMPLE_BUTTON)) {
     if (button.closest('[data-field]')?.querySelector('li')) continue;
-    show(button);
+    scrollIntoFrame(button);
     await attach(button);
-    await rest();
+    await pause();
   }
-  if (!(await fillIn(form, who))) return false;
-  // Sent by itself, as after an autofill: then there is nothing left to press.
+  if (!(await fillIn(form, user))) return false;
+  // A form with a code submits by itself when the code is complete.
   const submit = form.querySelector<HTMLButtonElement>('button[type="submit"]');
-  return codeIn(form) !== null || press(submit);
+  return findCodeField(form) !== null || click(submit);
 }
 
-/** Types into every control that waits for something; answers whether all that is needed was at hand. */
-async function fillIn(form: HTMLFormElement, who: Who): Promise<boolean> {
-  const code = codeIn(form);
-  if (code) return typeCode(code, who);
+/** Fills in every control that needs a value. Returns false when a code is needed and none was sent. */
+async function fillIn(form: HTMLFormElement, user: PhoneUser): Promise<boolean> {
+  const code = findCodeField(form);
+  if (code) return typeCode(code, user);
   const controls = [...form.querySelectorAll<HTMLInputElement>('input, textarea')];
-  const values = controls.length > 0 ? await valuesFor(who) : {};
+  const values = controls.length > 0 ? await valuesFor(user) : {};
   for (const control of controls) {
     if (control.type === 'file') continue;
-    show(control);
-    if (control.type === 'checkbox' ? !control.checked : isChosen(control, form, values)) control.click();
+    scrollIntoFrame(control);
+    if (control.type === 'checkbox' ? !control.checked : isRadioToSelect(control, form, values)) control.click();
     else {
       const text = textFor(control, values);
-      if (text === undefined || !isOpen(control)) continue;
-      write(control, text);
-      leave(control);
+      if (text === undefined || !needsValue(control)) continue;
+      typeText(control, text);
+      blur(control);
     }
-    await rest();
+    await pause();
   }
   return true;
 }
 
-const isChosen = ({ type, value }: HTMLInputElement, form: HTMLFormElement, values: Values): boolean =>
+/** Whether a radio button has a sample value and its form has none selected yet. */
+const isRadioToSelect = ({ type, value }: HTMLInputElement, form: HTMLFormElement, values: SampleValues): boolean =>
   type === 'radio' && Object.values(values).includes(value) && !form.querySelector('input[type="radio"]:checked');
 
-/** What a control is to hold: fields are called by the wire's names, at the end of their control's id. */
-function textFor({ id, type }: HTMLInputElement, values: Values): string | undefined {
+/** Returns the sample text for a control, whose id ends with the field's name in the API. */
+function textFor({ id, type }: HTMLInputElement, values: SampleValues): string | undefined {
   if (type === 'radio' || type === 'range') return undefined;
   const name = id.replace(/^.*?-/, '');
   const value = values[name] ?? (/password/.test(name) ? values.password : undefined);
   if (value === undefined) return undefined;
-  if (isDay(value)) return dayTyped(value);
+  if (isDay(value)) return formatDayAsTyped(value);
   return name === 'phone' ? maskedPhone(value) : value;
 }
 
-function dayTyped(value: Day): string {
+function formatDayAsTyped(value: Day): string {
   const { year, month, date } = partsOfDay(value);
   return [String(date).padStart(2, '0'), String(month).padStart(2, '0'), year].join('/');
 }
 
-/** At the login nobody new can come in: there it is a ready-made owner. */
-async function valuesFor({ owner }: Who): Promise<Values> {
+/** Returns the sample values; at the login the e-mail of an owner who exists. */
+async function valuesFor({ owner }: PhoneUser): Promise<SampleValues> {
   const values = await sampleValues(owner);
-  return location.pathname === paths.login ? { ...values, email: KNOWN_EMAIL } : values;
+  return location.pathname === paths.login ? { ...values, email: EXISTING_EMAIL } : values;
 }
-const KNOWN_EMAIL = 'activa@adelantto.test';
+const EXISTING_EMAIL = 'activa@adelantto.test';
 
-export const codeIn = (root: ParentNode): HTMLInputElement | null =>
+/** Returns the field for an SMS code, if there is one. */
+export const findCodeField = (root: ParentNode): HTMLInputElement | null =>
   root.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
 
-const Messages = array(type({ code: optional(string()) }));
+const MessagesResponse = array(type({ code: optional(string()) }));
 
-/** Types the newest code that the phone has got. */
-async function typeCode(control: HTMLInputElement, { phone }: Who): Promise<boolean> {
+/** Types the newest code that was sent to the phone. Returns false when there is none. */
+async function typeCode(control: HTMLInputElement, { phone }: PhoneUser): Promise<boolean> {
   if (phone === undefined) return false;
-  const answer = await fetch(`/demo/api/messages?${new URLSearchParams({ to: phone })}`);
-  const messages: unknown = answer.ok ? await answer.json() : [];
-  const code = is(messages, Messages) ? messages.find((message) => message.code !== undefined)?.code : undefined;
+  const response = await fetch(`/demo/api/messages?${new URLSearchParams({ to: phone })}`);
+  const messages: unknown = response.ok ? await response.json() : [];
+  const code = is(messages, MessagesResponse)
+    ? messages.find((message) => message.code !== undefined)?.code
+    : undefined;
   if (code === undefined) return false;
-  write(control, code);
+  typeText(control, code);
   return true;
 }
 
+/** Returns the first element that one of the selectors finds. */
 function firstOf(selectors: readonly string[]): HTMLElement | null {
   for (const selector of selectors) {
     const found = document.querySelector<HTMLElement>(selector);
@@ -124,7 +134,8 @@ function firstOf(selectors: readonly string[]): HTMLElement | null {
   return null;
 }
 
-function press(button: HTMLElement | null): boolean {
+/** Clicks a button. Returns false when there is none or it is disabled. */
+function click(button: HTMLElement | null): boolean {
   if (!button || button.matches(':disabled')) return false;
   button.click();
   return true;

@@ -2,33 +2,39 @@ import { api } from '#api/api';
 import { noteServerTime } from '#serverTime';
 import type { Store } from '../../../web/start.tsx';
 
-/** Events that change what an owner sees. Faults and messages do not: asking again would only use up a failure meant for her. */
-const KINDS = ['transition', 'clock', 'store'];
-/** Events that come in a row are followed together, ms. */
-const SETTLING_MS = 100;
+/**
+ * Events that change an owner's data. Faults and messages do not: a refetch would only use up a fault that is meant for the
+ * owner's next call.
+ */
+const EVENT_KINDS = ['transition', 'clock', 'store'];
+/** Delay that groups consecutive events into one call, ms. */
+const DEBOUNCE_MS = 100;
 
-/** Asks again for all that is shown, and what time it is: not every screen has data of its own, but a countdown lives by it. */
+/** Refetches all visible data, and the server's time, on which the countdowns of screens without data depend. */
 export async function readAgain(store: Store): Promise<void> {
   store.dispatch(api.util.invalidateTags(['profile', 'applications', 'loans', 'installments']));
   const sentAt = Date.now();
-  const answer = await fetch('/demo/api/health').catch(() => null);
-  if (answer) noteServerTime(answer.headers.get('date'), sentAt, Date.now());
+  const response = await fetch('/demo/api/health').catch(() => null);
+  if (response) noteServerTime(response.headers.get('date'), sentAt, Date.now());
 }
 
-/** The newest event when this page was served, in whose document's headers it stands; nothing where a browser does not tell them. */
+/**
+ * Returns the id of the newest event when this page was served, from the document's Server-Timing header; undefined in
+ * browsers that do not expose it.
+ */
 function lastEvent(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page?.serverTiming?.find(({ name }) => name === 'event')?.description;
 }
 
-/** Calls `changed` when something happened on the server, also after it was away. Answers how to stop. */
-export function follow(changed: () => void): () => void {
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  const settle = () => {
-    clearTimeout(settling);
-    settling = setTimeout(changed, SETTLING_MS);
+/** Calls `changed` after changes on the server and after a reconnect. Returns a function that stops listening. */
+export function onServerChange(changed: () => void): () => void {
+  let debounceTimer: ReturnType<typeof setTimeout> | undefined;
+  const notifySoon = () => {
+    clearTimeout(debounceTimer);
+    debounceTimer = setTimeout(changed, DEBOUNCE_MS);
   };
-  // What is shown was asked for before this: what has happened since then is told too.
+  // Visible data were fetched before this: the server also sends the events since the page was served.
   const after = lastEvent();
   const stream = new EventSource(after === undefined ? '/demo/api/events' : `/demo/api/events?after=${after}`);
   let wasLost = false;
@@ -36,12 +42,12 @@ export function follow(changed: () => void): () => void {
     wasLost = true;
   };
   stream.onopen = () => {
-    if (wasLost) settle();
+    if (wasLost) notifySoon();
     wasLost = false;
   };
-  for (const kind of KINDS) stream.addEventListener(kind, settle);
+  for (const kind of EVENT_KINDS) stream.addEventListener(kind, notifySoon);
   return () => {
     stream.close();
-    clearTimeout(settling);
+    clearTimeout(debounceTimer);
   };
 }

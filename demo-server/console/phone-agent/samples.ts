@@ -1,19 +1,19 @@
 import { array, assert, record, string, type } from 'superstruct';
 
-/** What is typed into a form, by the wire's names of its fields. */
-export type Values = Readonly<Record<string, string>>;
+/** Sample texts for a form, by the names of the fields in the API. */
+export type SampleValues = Readonly<Record<string, string>>;
 
 const SampleFiles = array(type({ name: string(), type: string(), data: string() }));
 
-/** The demo server's sample values: of an owner, or of somebody new. */
-export async function sampleValues(owner: string | undefined): Promise<Values> {
-  const values: unknown = await answered(`/demo/api/samples${queryFor(owner)}`);
+/** Fetches the demo server's sample values: of this owner, or of a new one. */
+export async function sampleValues(owner: string | undefined): Promise<SampleValues> {
+  const values: unknown = await fetchJson(`/demo/api/samples${ownerQuery(owner)}`);
   assert(values, record(string(), string()));
   return values;
 }
 
-/** The fields of the app that the demo has files for, by their names (ux O4). */
-const fields = [
+/** Names of the app's file fields for which the demo has sample files. */
+const fieldsWithSamples = [
   'front_document',
   'back_document',
   'selfie',
@@ -23,33 +23,36 @@ const fields = [
   'account_statement',
   'file',
 ];
-export const hasSamples = (field: string): boolean => fields.includes(field);
+export const hasSamples = (field: string): boolean => fieldsWithSamples.includes(field);
 
-/** The demo's own files for a field, made out to an owner. */
+/** Fetches the sample files of a field, made out to this owner. */
 export async function sampleFiles(field: string, owner: string | undefined): Promise<File[]> {
-  const files: unknown = await answered(`/demo/api/samples/${field}${queryFor(owner)}`);
+  const files: unknown = await fetchJson(`/demo/api/samples/${field}${ownerQuery(owner)}`);
   assert(files, SampleFiles);
-  return files.map(({ name, type, data }) => new File([bytesOf(data)], name, { type }));
+  return files.map(({ name, type, data }) => new File([decodeBase64(data)], name, { type }));
 }
 
-/** How much larger a file is made so that it can be seen breaking off: some megabytes leave at once, into buffers; bytes. */
-const PADDING = 12_000_000;
+/**
+ * Bytes that make a file larger, so that the interruption of its upload is visible: the first megabytes go into network
+ * buffers at once.
+ */
+const PADDING_BYTES = 12_000_000;
 
-/** The same file by the name that breaks off half-way once, and large enough for that to be seen (ux §9). */
-export const breakingOff = (file: File): File =>
-  // A comment after a document's end, which readers pass over.
-  new File([file, '\n%', new Uint8Array(PADDING).fill(0x20), '\n'], file.name.replace(/(\.\w+)$/, '-corte50$1'), {
+/** Returns a larger copy of a file under a name for which the server interrupts the upload once, half-way. */
+export const withInterruptedUpload = (file: File): File =>
+  // The padding is a comment after the end of the PDF, which readers skip.
+  new File([file, '\n%', new Uint8Array(PADDING_BYTES).fill(0x20), '\n'], file.name.replace(/(\.\w+)$/, '-corte50$1'), {
     type: file.type,
   });
 
-const queryFor = (owner: string | undefined): string =>
+const ownerQuery = (owner: string | undefined): string =>
   owner === undefined ? '' : `?${new URLSearchParams({ owner })}`;
 
-async function answered(path: string): Promise<unknown> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.json();
+async function fetchJson(path: string): Promise<unknown> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
 }
 
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+const decodeBase64 = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));

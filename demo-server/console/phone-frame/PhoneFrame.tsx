@@ -7,7 +7,7 @@ import {
   type PhoneWidth,
   phoneSchemeChosen,
   phoneWidths,
-  selectAt,
+  selectPhoneLocation,
   selectPhoneScheme,
   selectWidth,
   widthChosen,
@@ -18,37 +18,37 @@ import { SchemeChoice } from '../kit/SchemeChoice.tsx';
 import { useConsoleDispatch } from '../store.ts';
 import styles from './PhoneFrame.module.css';
 import { usePhone } from './phoneContext.ts';
-import type { Shown } from './usePhoneFrame.ts';
+import type { FramePage } from './usePhoneFrame.ts';
 
-/** The screens that are tried: px wide and high (design §10). */
+/** Height of the phone for each width, px. */
 const heights: Readonly<Record<PhoneWidth, number>> = { 320: 640, 390: 844, 430: 932 };
 
-/** The real app in a phone, standing in a lit doorway (design §10). */
+/** The phone beside the sections: the real app in an iframe, its address, and controls for width and colour scheme. */
 export function PhoneFrame({
-  shown,
+  page,
   frame,
   onLoad,
 }: {
-  shown: Shown | null;
+  page: FramePage | null;
   frame: RefObject<HTMLIFrameElement | null>;
   onLoad: () => void;
 }) {
   const width = useSelector(selectWidth);
-  const at = useSelector(selectAt);
+  const phoneLocation = useSelector(selectPhoneLocation);
   const phone = usePhone();
-  const room = useRef<HTMLDivElement>(null);
-  useFitting(room, width, heights[width]);
+  const container = useRef<HTMLDivElement>(null);
+  useScaleToFit(container, width, heights[width]);
 
   return (
     <aside className={styles.door} aria-label={t('The phone')}>
-      <div ref={room} className={styles.room}>
+      <div ref={container} className={styles.room}>
         <div className={styles.phone}>
-          {shown && (
+          {page && (
             <iframe
-              key={shown.serial}
+              key={page.serial}
               ref={frame}
               className={styles.screen}
-              src={shown.path}
+              src={page.path}
               title={t('The app on the phone')}
               allow="camera; clipboard-read; clipboard-write"
               onLoad={onLoad}
@@ -56,7 +56,7 @@ export function PhoneFrame({
           )}
         </div>
       </div>
-      <p className={styles.address}>{at?.path ?? ''}</p>
+      <p className={styles.address}>{phoneLocation?.path ?? ''}</p>
       <div className={styles.bar}>
         <button type="button" className={styles.tool} aria-label={t('Back on the phone')} onClick={phone.back}>
           <Icon of={arrowLeftBold} size={18} />
@@ -70,7 +70,7 @@ export function PhoneFrame({
   );
 }
 
-/** How the phone is lit and how wide it is. */
+/** Controls for the phone's colour scheme and width. */
 function PhoneChoices() {
   const dispatch = useConsoleDispatch();
   const width = useSelector(selectWidth);
@@ -85,17 +85,17 @@ function PhoneChoices() {
       <Choice
         label={t('Width of the phone')}
         value={width}
-        options={phoneWidths.map((it) => [it, String(it)] as const)}
+        options={phoneWidths.map((option) => [option, String(option)] as const)}
         onChoose={(chosen) => dispatch(widthChosen(chosen))}
       />
     </>
   );
 }
 
-/** Shows the phone as large as the room allows, never larger than it is. */
-function useFitting(room: RefObject<HTMLDivElement | null>, width: number, height: number) {
+/** Scales the phone down to fit its container; never scales it up. */
+function useScaleToFit(container: RefObject<HTMLDivElement | null>, width: number, height: number) {
   useLayoutEffect(() => {
-    const element = room.current;
+    const element = container.current;
     if (!element) return;
     const resize = () => {
       const outer = { width: width + 2 * BEZEL, height: height + 2 * BEZEL };
@@ -105,11 +105,11 @@ function useFitting(room: RefObject<HTMLDivElement | null>, width: number, heigh
       element.style.setProperty('--scale', String(scale));
     };
     resize();
-    const watching = new ResizeObserver(resize);
-    watching.observe(element);
-    return () => watching.disconnect();
-  }, [room, width, height]);
+    const observer = new ResizeObserver(resize);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [container, width, height]);
 }
 
-/** The phone's edge, px (design §10). */
+/** Width of the phone's edge, px. */
 const BEZEL = 10;

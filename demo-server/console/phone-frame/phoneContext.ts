@@ -1,26 +1,26 @@
 import { createContext, useContext } from 'react';
 import type { SessionDto } from '../dto.ts';
-import type { ToPhone } from '../protocol.ts';
+import type { MessageToPhone } from '../protocol.ts';
 
-/** The phone beside the panel, as the sections use it. */
+/** Actions on the phone frame, for the sections of the console. */
 export type Phone = {
-  /** Whether it is on the page: a narrow one has the panel only. */
-  readonly isHere: boolean;
-  /** Asks something of the app in it; answers whether an app is there that hears it. */
-  send(message: ToPhone): boolean;
-  /** Goes to an address of the app or of the demo's own pages. */
+  /** Whether the page is wide enough for the phone frame. */
+  readonly isVisible: boolean;
+  /** Sends a message to the page in the frame. Returns false when none is ready to receive it. */
+  send(message: MessageToPhone): boolean;
+  /** Opens a path of the app or of the demo's own pages; in a new window when the frame is not visible. */
   open(path: string): void;
-  /** Signs somebody in, nobody for null, and stands at an address; nothing of the last person is left. */
-  enter(session: SessionDto | null, path: string): void;
+  /** Replaces the session (null signs out), clears the previous owner's data and opens a path. */
+  startSession(session: SessionDto | null, path: string): void;
   reload(): void;
   back(): void;
 };
 
 export const PhoneContext = createContext<Phone | null>(null);
 
-/** The phone beside the panel; where it is and who is on it tells the desk (`selectAt`, `selectOwnerId`). */
+/** Returns the actions on the phone frame; its state is in the store (`selectPhoneLocation`, `selectOwnerId`). */
 export function usePhone(): Phone {
   const phone = useContext(PhoneContext);
-  if (!phone) throw new Error('No phone is provided here');
+  if (!phone) throw new Error('usePhone needs a PhoneContext provider');
   return phone;
 }

@@ -1,67 +1,67 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
-import { ownerCame, phoneArrived, said, selectPhoneScheme } from '../consoleSlice.ts';
-import { hear, ToPanel, tell } from '../protocol.ts';
+import { noticeShown, phoneLocationChanged, phoneOwnerChanged, selectPhoneScheme } from '../consoleSlice.ts';
+import { listenForMessages, MessageToConsole, sendMessage } from '../protocol.ts';
 import { useConsoleDispatch } from '../store.ts';
 import type { Phone } from './phoneContext.ts';
 
-/** The key of the app's session in the storage that the phone shares with this page (contract §3, §6). */
+/** Key of the app's session in the session storage, which the frame shares with this page. */
 const SESSION_KEY = 'auth';
 
-/** What the frame shows: another serial is another frame. */
-export type Shown = { readonly serial: number; readonly path: string };
+/** Page to load into the frame. Each serial creates a new frame. */
+export type FramePage = { readonly serial: number; readonly path: string };
 
-/** Who is signed in on the phone, by the session that it keeps. */
+/** Returns the id of the owner whose session the app has stored. */
 function ownerOnPhone(): string | null {
   const { user } = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null') ?? {};
   return typeof user?.id === 'string' ? user.id : null;
 }
 
-/** Whether an address is one of the app's own screens, not a page of the demo's. */
+/** Whether a path belongs to the app's own screens, not to a page of the demo. */
 const isOfApp = (path: string): boolean => !/^\/(demo|chat|marketing|api)(\/|$)/.test(path);
 
-/** The frame with the app in it, and what the sections may do with it. */
-export function usePhoneFrame(isHere: boolean): {
+/** Returns the state of the phone frame and the actions on it. */
+export function usePhoneFrame(isVisible: boolean): {
   phone: Phone;
-  shown: Shown | null;
+  page: FramePage | null;
   frame: RefObject<HTMLIFrameElement | null>;
-  loaded: () => void;
+  handleLoad: () => void;
 } {
   const dispatch = useConsoleDispatch();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [shown, setShown] = useState<Shown | null>(() => ({
+  const [page, setPage] = useState<FramePage | null>(() => ({
     serial: 0,
     path: ownerOnPhone() === null ? '/' : '/home',
   }));
-  /** The document whose app has spoken: only that one hears. */
-  const heardIn = useRef<Document | null>(null);
+  /** Document that has sent its first message: only then does it receive any. */
+  const readyDocument = useRef<Document | null>(null);
   const scheme = useSelector(selectPhoneScheme);
   const latestScheme = useRef(scheme);
 
   const send = useCallback<Phone['send']>((message) => {
     const { contentWindow, contentDocument } = frame.current ?? {};
-    if (!contentWindow || contentDocument !== heardIn.current) return false;
-    tell(contentWindow, message);
+    if (!contentWindow || contentDocument !== readyDocument.current) return false;
+    sendMessage(contentWindow, message);
     return true;
   }, []);
 
   useEffect(() => {
-    if (!isHere) return;
-    return hear(
-      ToPanel,
+    if (!isVisible) return;
+    return listenForMessages(
+      MessageToConsole,
       () => frame.current?.contentWindow,
       (message) => {
-        const isNew = heardIn.current !== frame.current?.contentDocument;
-        heardIn.current = frame.current?.contentDocument ?? null;
+        const isNew = readyDocument.current !== frame.current?.contentDocument;
+        readyDocument.current = frame.current?.contentDocument ?? null;
         if (isNew) send({ kind: 'theme', scheme: latestScheme.current });
-        if (message.kind === 'at') {
-          dispatch(phoneArrived(message));
-          dispatch(ownerCame(ownerOnPhone()));
-        } else dispatch(said({ text: message.line, failed: message.kind === 'cannot' }));
+        if (message.kind === 'location') {
+          dispatch(phoneLocationChanged(message));
+          dispatch(phoneOwnerChanged(ownerOnPhone()));
+        } else dispatch(noticeShown({ text: message.line, failed: message.kind === 'cannot' }));
       },
     );
-  }, [isHere, dispatch, send]);
+  }, [isVisible, dispatch, send]);
 
   useLayoutEffect(() => {
     latestScheme.current = scheme;
@@ -69,40 +69,40 @@ export function usePhoneFrame(isHere: boolean): {
   }, [scheme, send]);
 
   const phone = useMemo<Phone>(() => {
-    const leave = (path: string) => frame.current?.contentWindow?.location.assign(path);
+    const loadDocument = (path: string) => frame.current?.contentWindow?.location.assign(path);
     return {
-      isHere,
+      isVisible,
       send,
       open(path) {
-        if (!isHere) window.open(path, '_blank', 'noopener');
-        else if (!isOfApp(path) || !send({ kind: 'open', path })) leave(path);
+        if (!isVisible) window.open(path, '_blank', 'noopener');
+        else if (!isOfApp(path) || !send({ kind: 'open', path })) loadDocument(path);
       },
-      enter(session, path) {
-        // First the frame goes, and with it whatever would write the last session back (contract §6).
-        flushSync(() => setShown(null));
+      startSession(session, path) {
+        // Removes the frame first: its app could otherwise write the previous session back.
+        flushSync(() => setPage(null));
         sessionStorage.clear();
         if (session) {
           const { token, user } = session;
           sessionStorage.setItem(SESSION_KEY, JSON.stringify({ token, user, isAuthenticated: true }));
         }
-        dispatch(phoneArrived(null));
-        dispatch(ownerCame(session?.user.id ?? null));
-        serials += 1;
-        setShown({ serial: serials, path });
+        dispatch(phoneLocationChanged(null));
+        dispatch(phoneOwnerChanged(session?.user.id ?? null));
+        lastSerial += 1;
+        setPage({ serial: lastSerial, path });
       },
       reload: () => frame.current?.contentWindow?.location.reload(),
       back: () => frame.current?.contentWindow?.history.back(),
     };
-  }, [isHere, send, dispatch]);
+  }, [isVisible, send, dispatch]);
 
-  /** A page came into the frame; one of the demo's own says nothing of itself. */
-  const loaded = useCallback(() => {
+  /** Updates location and owner after a page has loaded; the demo's own pages report none. */
+  const handleLoad = useCallback(() => {
     const { contentDocument } = frame.current ?? {};
-    if (contentDocument && contentDocument !== heardIn.current) dispatch(phoneArrived(null));
-    dispatch(ownerCame(ownerOnPhone()));
+    if (contentDocument && contentDocument !== readyDocument.current) dispatch(phoneLocationChanged(null));
+    dispatch(phoneOwnerChanged(ownerOnPhone()));
   }, [dispatch]);
 
-  return { phone, shown, frame, loaded };
+  return { phone, page, frame, handleLoad };
 }
 
-let serials = 0;
+let lastSerial = 0;

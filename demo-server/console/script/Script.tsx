@@ -1,8 +1,8 @@
 import megaphoneSimpleFill from '@phosphor-icons/core/assets/fill/megaphone-simple-fill.svg';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectAt } from '../consoleSlice.ts';
-import { t as ofStage } from '../consoleTexts.ts';
+import { selectPhoneLocation } from '../consoleSlice.ts';
+import { t as tConsole } from '../consoleTexts.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { usePhone } from '../phone-frame/phoneContext.ts';
@@ -18,23 +18,23 @@ const speechOf = ({ id }: Step): string => t(`Say: ${id}` as 'Say: landing');
 
 const acts = [...new Set(steps.map(({ act }) => act))];
 
-/** The talk step by step: what to say, and a hand that does it. It follows the phone (ux O4). */
+/** Section with the script of the demonstration: what to say at each step, and a button that executes it. */
 export function Script() {
-  const [current, setCurrent] = useCurrent();
+  const [current, setCurrent] = useCurrentStep();
   const { isViewer } = useIsViewer();
   const phone = usePhone();
-  const doIt = useStepAction();
-  const keepFocus = useFocusKept();
+  const runStep = useStepAction();
+  const keepFocus = useKeepFocus();
   const step = steps[current];
   if (!step) return null;
   const press = async () => {
     keepFocus.begin();
-    if (await doIt(step)) setCurrent(Math.min(current + 1, steps.length - 1));
+    if (await runStep(step)) setCurrent(Math.min(current + 1, steps.length - 1));
   };
   return (
     <Panel
       id="script"
-      title={ofStage('Script')}
+      title={tConsole('Script')}
       icon={megaphoneSimpleFill}
       aside={t('Step {number} of {total}', { number: current + 1, total: steps.length })}
     >
@@ -46,7 +46,7 @@ export function Script() {
         </blockquote>
       </div>
       <Row>
-        <ActionButton ref={keepFocus.button} kind="main" disabled={isViewer || !phone.isHere} onPress={press}>
+        <ActionButton ref={keepFocus.button} kind="main" disabled={isViewer || !phone.isVisible} onPress={press}>
           {t('Do it for me')}
         </ActionButton>
         <ActionButton kind="plain" disabled={current === 0} onPress={() => setCurrent(current - 1)}>
@@ -56,7 +56,7 @@ export function Script() {
           {t('Step after')}
         </ActionButton>
       </Row>
-      {!phone.isHere && <Hint>{t('The phone is needed')}</Hint>}
+      {!phone.isVisible && <Hint>{t('The phone is needed')}</Hint>}
       <details className={styles.all}>
         <summary className={styles.summary}>{t('All steps')}</summary>
         <div className={styles.acts}>
@@ -88,26 +88,26 @@ export function Script() {
   );
 }
 
-/** The step that the talk is at: it goes where the phone goes, or where the operator wants it. */
-function useCurrent() {
-  const path = useSelector(selectAt)?.path;
+/** Returns the current step, which follows the phone's location, and a setter for the operator's choice. */
+function useCurrentStep() {
+  const path = useSelector(selectPhoneLocation)?.path;
   const [current, setCurrent] = useState(0);
   useEffect(() => {
-    if (path !== undefined) setCurrent((now) => stepAt(steps, now, path));
+    if (path !== undefined) setCurrent((step) => stepAt(steps, step, path));
   }, [path]);
   return [current, setCurrent] as const;
 }
 
-/** A page that comes on the phone takes the focus into its frame; whoever works by the keyboard stays at the button. */
-function useFocusKept() {
+/** Keeps the focus on the button when a new page in the frame takes it, so that the script works by keyboard. */
+function useKeepFocus() {
   const button = useRef<HTMLButtonElement>(null);
   const isKept = useRef(false);
-  const at = useSelector(selectAt);
+  const phoneLocation = useSelector(selectPhoneLocation);
   useEffect(() => {
-    if (at === null || !isKept.current) return;
+    if (phoneLocation === null || !isKept.current) return;
     if (document.activeElement instanceof HTMLIFrameElement) button.current?.focus({ preventScroll: true });
-    if (!at.busy) isKept.current = false;
-  }, [at]);
+    if (!phoneLocation.busy) isKept.current = false;
+  }, [phoneLocation]);
   return {
     button,
     begin: () => {

@@ -1,20 +1,20 @@
 import { matchPath } from 'react-router-dom';
 import type { Step } from './steps.ts';
 
-/** Whether a step is played where the phone is. */
-export const isPlayedAt = ({ where }: Step, path: string): boolean =>
-  matchPath(where, path.replace(/\?.*$/, '')) !== null;
+/** Whether a step belongs to the screen at this path. */
+export const isPlayedAt = ({ route }: Step, path: string): boolean =>
+  matchPath(route, path.replace(/\?.*$/, '')) !== null;
 
 /**
- * The step that the phone has come to: the one it is at as long as that fits, else the next one, else the only one of the
- * rest of its act that is played there. Whoever wanders off or goes back finds the talk where it was left.
+ * Returns the index of the step for the phone's path: the current one as long as it fits, else the next one, else the only
+ * step of the rest of the act that belongs to this screen. Elsewhere the script stays at the current step.
  */
 export function stepAt(steps: readonly Step[], current: number, path: string): number {
-  const now = steps[current];
-  if (!now || isPlayedAt(now, path)) return current;
-  const here = steps.flatMap((step, index) => (isPlayedAt(step, path) ? [index] : []));
-  if (here.includes(current + 1)) return current + 1;
-  const [only, ...others] = here;
-  const isAhead = only !== undefined && only > current && steps[only]?.act === now.act && others.length === 0;
+  const currentStep = steps[current];
+  if (!currentStep || isPlayedAt(currentStep, path)) return current;
+  const matching = steps.flatMap((step, index) => (isPlayedAt(step, path) ? [index] : []));
+  if (matching.includes(current + 1)) return current + 1;
+  const [only, ...others] = matching;
+  const isAhead = only !== undefined && only > current && steps[only]?.act === currentStep.act && others.length === 0;
   return isAhead ? only : current;
 }

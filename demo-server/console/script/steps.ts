@@ -1,35 +1,36 @@
 import type { Kind } from '../case-file/ownerFileSlice.ts';
 
-/** What "Hazlo por mí" does at a step. */
+/** Action that "Hazlo por mí" executes at a step. */
 export type StepAction =
-  /** The screen on the phone is filled in and sent; `cut`: its upload breaks off once. */
-  | { readonly does: 'fill'; readonly trouble?: 'cut' }
-  /** The office's moves, one after the other, of the first thing that waits for them. */
-  | { readonly does: 'moves'; readonly kind: Kind; readonly moves: readonly string[] }
-  /** What the newest e-mail leads to opens on the phone. */
-  | { readonly does: 'mail' }
-  /** The clock goes to the first day on which the next payment is overdue. */
-  | { readonly does: 'due' }
-  /** A ready-made owner comes in. */
-  | { readonly does: 'enter'; readonly persona: string };
+  /** Fills in and submits the screen on the phone; with `cut` its upload breaks off once. */
+  | { readonly type: 'fill'; readonly uploadFault?: 'cut' }
+  /** Makes these moves of the back office, in this order, on the first item that allows the first one. */
+  | { readonly type: 'moves'; readonly kind: Kind; readonly moves: readonly string[] }
+  /** Opens the link of the owner's newest e-mail on the phone. */
+  | { readonly type: 'openEmail' }
+  /** Moves the clock to the first day on which the next payment is overdue. */
+  | { readonly type: 'makeOverdue' }
+  /** Signs a persona in on the phone. */
+  | { readonly type: 'signIn'; readonly persona: string };
 
 export type Step = {
+  /** Names the texts of the step in the catalogue (i18n/es-MX/script.ts): `Step: <id>` and `Say: <id>`. */
   readonly id: string;
   readonly act: 'advance' | 'payment' | 'bureau';
-  /** Where the phone is at this step, as a route's pattern. */
-  readonly where: string;
-  readonly deed: StepAction;
+  /** Route pattern of the phone's screen at this step. */
+  readonly route: string;
+  readonly action: StepAction;
 };
 
-const fill: StepAction = { does: 'fill' };
-const office = (kind: Kind, ...moves: string[]): StepAction => ({ does: 'moves', kind, moves });
+const fill: StepAction = { type: 'fill' };
+const office = (kind: Kind, ...moves: string[]): StepAction => ({ type: 'moves', kind, moves });
 
-const of = (act: Step['act'], ...steps: readonly (readonly [string, string, StepAction])[]): Step[] =>
-  steps.map(([id, where, deed]) => ({ id, act, where, deed }));
+const stepsOf = (act: Step['act'], ...steps: readonly (readonly [string, string, StepAction])[]): Step[] =>
+  steps.map(([id, route, action]) => ({ id, act, route, action }));
 
-/** The talk, in its order: from nobody to a deposit, a payment that was forgotten, and a kind no (ux O4). */
+/** Steps of the demonstration: from registration to deposit, an overdue payment, and a rejection by the bureau. */
 export const steps: readonly Step[] = [
-  ...of(
+  ...stepsOf(
     'advance',
     ['landing', '/', fill],
     ['register', '/register', fill],
@@ -48,24 +49,24 @@ export const steps: readonly Step[] = [
     ['sign authorisation', '/applications/:id/confirm-privacy-policy', fill],
     ['sent', '/applications/:id/final-announcement', fill],
     ['office approves', '/home', office('applications', 'take', 'approve')],
-    ['good news', '/home', { does: 'mail' }],
-    ['statement', '/loans/:id/success', { does: 'fill', trouble: 'cut' }],
+    ['good news', '/home', { type: 'openEmail' }],
+    ['statement', '/loans/:id/success', { type: 'fill', uploadFault: 'cut' }],
     ['office accepts', '/home', office('loans', 'accept')],
-    ['contract', '/home', { does: 'mail' }],
+    ['contract', '/home', { type: 'openEmail' }],
     ['signature', '/demo/sign/:id', fill],
     ['deposit', '/home', office('loans', 'queue', 'disburse')],
     ['loan', '/home', fill],
   ),
-  ...of(
+  ...stepsOf(
     'payment',
-    ['time passes', '/loans/:id', { does: 'due' }],
+    ['time passes', '/loans/:id', { type: 'makeOverdue' }],
     ['overdue month', '/loans/:id', fill],
     ['proof', '/loans/:id/installments/:installmentId', fill],
     ['office applies', '/loans/:id', office('installments', 'approve')],
   ),
-  ...of(
+  ...stepsOf(
     'bureau',
-    ['other person', '/loans/:id', { does: 'enter', persona: 'buro' }],
+    ['other person', '/loans/:id', { type: 'signIn', persona: 'buro' }],
     ['other application', '/home', fill],
     ['other authorisation', '/applications/:id/privacy-policy', fill],
     ['other code', '/applications/:id/confirm-privacy-policy', fill],

@@ -4,7 +4,7 @@ import { plusDays, startOfDay } from '#domain/calendar';
 import { useGetOwnerFileQuery, useMoveMutation } from '../case-file/ownerFileSlice.ts';
 import { unpaidDays } from '../case-file/unpaidDays.ts';
 import { useMoveClockMutation } from '../clock/clockSlice.ts';
-import { selectAt, selectOwnerId } from '../consoleSlice.ts';
+import { selectOwnerId, selectPhoneLocation } from '../consoleSlice.ts';
 import type { OwnerFileDto } from '../dto.ts';
 import { useListMessagesQuery } from '../inbox/inboxSlice.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
@@ -14,8 +14,8 @@ import { isPlayedAt } from './following.ts';
 import { t } from './scriptTexts.ts';
 import type { Step, StepAction } from './steps.ts';
 
-/** Why a step cannot be done now; its message is for the operator. */
-class NotNow extends Error {
+/** Error of a step that cannot be executed now; `text` is the reason in Spanish, for the operator. */
+class StepNotPossible extends Error {
   readonly text: string;
   constructor(text: string) {
     super(text);
@@ -23,94 +23,96 @@ class NotNow extends Error {
   }
 }
 
-/** What a step needs, or why it cannot be done without. */
-function needed<It>(it: It | null | undefined, otherwise: string): It {
-  if (it === undefined || it === null) throw new NotNow(otherwise);
-  return it;
+/** Returns the value, or throws a `StepNotPossible` with the reason when it is missing. */
+function required<Value>(value: Value | null | undefined, reason: string): Value {
+  if (value === undefined || value === null) throw new StepNotPossible(reason);
+  return value;
 }
 
-/** How long a phone may take to come before a step goes on without it, ms. */
-const PATIENCE = 4000;
+/** Longest wait for the phone's location, ms; after that the step runs without it. */
+const ARRIVAL_TIMEOUT_MS = 4000;
 
-/** Where the phone is, once it has said so: a page that is still coming hears nothing yet. */
-function arrival(store: ConsoleStore): Promise<ReturnType<typeof selectAt>> {
+/** Returns the phone's location as soon as it is known: a page that is still loading receives no messages. */
+function waitForLocation(store: ConsoleStore): Promise<ReturnType<typeof selectPhoneLocation>> {
   return new Promise((resolve) => {
-    const look = () => {
-      const at = selectAt(store.getState());
-      if (at !== null) end();
+    const check = () => {
+      if (selectPhoneLocation(store.getState()) !== null) finish();
     };
-    const end = () => {
-      stop();
+    const finish = () => {
+      unsubscribe();
       clearTimeout(timer);
-      resolve(selectAt(store.getState()));
+      resolve(selectPhoneLocation(store.getState()));
     };
-    const stop = store.subscribe(look);
-    const timer = setTimeout(end, PATIENCE);
-    look();
+    const unsubscribe = store.subscribe(check);
+    const timer = setTimeout(finish, ARRIVAL_TIMEOUT_MS);
+    check();
   });
 }
 
-/** "Hazlo por mí": does what a step asks for. Answers whether the talk goes on by itself, without the phone's moving. */
+/**
+ * Returns a function that executes the action of a step ("Hazlo por mí") and returns whether the script should go to the
+ * next step at once. After the other actions the phone's new location decides.
+ */
 export function useStepAction(): (step: Step) => Promise<boolean> {
   const phone = usePhone();
   const store = useConsoleStore();
   const ownerId = useSelector(selectOwnerId);
-  const enter = useSignInPersona();
-  const { refetch: readFile } = useGetOwnerFileQuery(ownerId ?? '', { skip: ownerId === null });
-  const { refetch: readMessages } = useListMessagesQuery();
+  const signIn = useSignInPersona();
+  const { refetch: refetchFile } = useGetOwnerFileQuery(ownerId ?? '', { skip: ownerId === null });
+  const { refetch: refetchMessages } = useListMessagesQuery();
   const [move] = useMoveMutation();
   const [moveClock] = useMoveClockMutation();
 
   return useCallback(
     async (step) => {
-      const { deed, where } = step;
-      /** The file as it is now: what the phone has just sent may not have been told yet. */
-      const file = async (): Promise<OwnerFileDto> => {
-        needed(ownerId, t('Sign somebody in first'));
-        return readFile().unwrap();
+      const { action, route } = step;
+      // Always refetched: the cache may not yet hold what the phone has just submitted.
+      const fetchFile = async (): Promise<OwnerFileDto> => {
+        required(ownerId, t('Sign somebody in first'));
+        return refetchFile().unwrap();
       };
-      switch (deed.does) {
+      switch (action.type) {
         case 'fill': {
-          const { does: _, ...how } = deed;
-          const at = await arrival(store);
-          const isThere = at !== null && isPlayedAt(step, at.path);
-          // A step with an address of its own begins there; the first one with nobody on the phone.
-          if (!isThere && where === '/') phone.enter(null, where);
-          else if (!isThere && !where.includes(':')) phone.open(where);
-          else if (!phone.send({ kind: 'fill', ...how })) throw new NotNow(t('Nothing waits here'));
+          const { type: _, ...options } = action;
+          const phoneLocation = await waitForLocation(store);
+          const isThere = phoneLocation !== null && isPlayedAt(step, phoneLocation.path);
+          // A step at a fixed address starts there; the first step starts with nobody signed in.
+          if (!isThere && route === '/') phone.startSession(null, route);
+          else if (!isThere && !route.includes(':')) phone.open(route);
+          else if (!phone.send({ kind: 'fill', ...options })) throw new StepNotPossible(t('Nothing waits here'));
           return false;
         }
         case 'moves': {
-          const { kind, moves } = deed;
-          const id = needed(movable(await file(), deed), t('Nothing waits here'));
+          const { kind, moves } = action;
+          const id = required(firstMovableId(await fetchFile(), action), t('Nothing waits here'));
           for (const name of moves) await move({ kind, id, move: name }).unwrap();
           return true;
         }
-        case 'mail': {
-          const { email } = await file();
-          const messages = await readMessages().unwrap();
-          const hers = messages.find(({ to, channel, link }) => to === email && channel === 'email' && link);
-          phone.open(needed(hers?.link, t('No e-mail yet')));
+        case 'openEmail': {
+          const { email: address } = await fetchFile();
+          const messages = await refetchMessages().unwrap();
+          const email = messages.find(({ to, channel, link }) => to === address && channel === 'email' && link);
+          phone.open(required(email?.link, t('No e-mail yet')));
           return false;
         }
-        case 'due': {
-          const due = needed(unpaidDays(await file())[0], t('Nothing waits here'));
+        case 'makeOverdue': {
+          const due = required(unpaidDays(await fetchFile())[0], t('Nothing waits here'));
           await moveClock({ now: startOfDay(plusDays(due, 1)).toISOString() }).unwrap();
           return true;
         }
-        case 'enter':
-          await enter(deed.persona);
+        case 'signIn':
+          await signIn(action.persona);
           return true;
       }
     },
-    [store, ownerId, phone, enter, readFile, readMessages, move, moveClock],
+    [store, ownerId, phone, signIn, refetchFile, refetchMessages, move, moveClock],
   );
 }
 
-/** The id of the first thing in a file that waits for the first of the moves. */
-function movable(
+/** Returns the id of the first item in an owner's file that allows the first of the moves. */
+function firstMovableId(
   { applications, loans }: OwnerFileDto,
-  { kind, moves: [first] }: Extract<StepAction, { does: 'moves' }>,
+  { kind, moves: [first] }: Extract<StepAction, { type: 'moves' }>,
 ) {
   const all = { applications, loans, installments: loans.flatMap(({ installments }) => installments) };
   return all[kind].find(({ moves }) => first !== undefined && moves.includes(first))?.id;

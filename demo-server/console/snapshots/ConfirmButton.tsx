@@ -3,26 +3,26 @@ import { Button } from '#kit/navigation/Button.tsx';
 import { t } from '../consoleTexts.ts';
 import { useAction } from '../kit/useAction.ts';
 
-/** Asks once before something is lost. */
+/** Dialog that asks for a confirmation before data are lost. */
 export function ConfirmButton({
   open,
   title,
   text,
   action,
-  onYes,
+  onConfirm,
   onClose,
 }: {
   open: boolean;
   title: string;
   text: string;
   action: string;
-  onYes: () => Promise<unknown>;
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }) {
   const act = useAction();
-  const yes = () => {
+  const confirm = () => {
     onClose();
-    void act(onYes);
+    void act(onConfirm);
   };
   return (
     <Modal
@@ -32,7 +32,7 @@ export function ConfirmButton({
       onClose={onClose}
       actions={
         <>
-          <Button kind="danger" onClick={yes}>
+          <Button kind="danger" onClick={confirm}>
             {action}
           </Button>
           <Button kind="ghost" onClick={onClose}>

@@ -4,18 +4,21 @@ import { t } from '../consoleTexts.ts';
 import { useAction } from '../kit/useAction.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
-import { personaPointFrom } from './personaPoint.ts';
+import { parsePersonaPoint } from './personaPoint.ts';
 import { useResetMutation } from './snapshotsSlice.ts';
 
-/** The point that this page was opened with: any page could hold such a link, so it asks before it acts (ux O9). */
+/**
+ * Opens the persona, screen and time that the page's address names. Asks first: any website could hold such a link, and it
+ * resets the demo.
+ */
 export function OpenLinkedPersona() {
-  const [point, setPoint] = useState(() => personaPointFrom(location.search));
+  const [point, setPoint] = useState(() => parsePersonaPoint(location.search));
   const [reset] = useResetMutation();
-  const enter = useSignInPersona();
+  const signIn = useSignInPersona();
   const act = useAction();
   const close = () => {
     setPoint(null);
-    // Loaded again, the page does not ask again.
+    // A reload must not ask again.
     history.replaceState(null, '', location.pathname);
   };
   if (!point) return null;
@@ -31,10 +34,10 @@ export function OpenLinkedPersona() {
         path,
       })}
       action={t('Open it')}
-      onYes={() =>
+      onConfirm={() =>
         act(async () => {
           await reset({ scenario: 'sales', ...(now !== undefined && { now }) }).unwrap();
-          await enter(persona, path);
+          await signIn(persona, path);
         })
       }
       onClose={close}

@@ -10,7 +10,7 @@ import { useGetNetworkQuery, useIssueTicketMutation } from './networkSlice.ts';
 import styles from './OtherMachines.module.css';
 import { QrCode } from './QrCode.tsx';
 
-/** How a real phone in the same network comes in, or how the demo would have to be started for it (ux O9). */
+/** Explains how a real phone in the same network opens the demo, or how to start the demo so that it can. */
 export function OtherMachines() {
   const { data: network } = useGetNetworkQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!network) return null;
@@ -45,46 +45,46 @@ export function OtherMachines() {
   );
 }
 
-/** What the QR code leads to, and until when. */
-type Way = { readonly path: string; readonly until: number };
+/** Path that the QR code opens, and the time in ms when it expires (infinite for the landing page). */
+type QrTarget = { readonly path: string; readonly expiresAt: number };
 
-/** A QR code with a one-time ticket for whoever is on the phone, or to the front door. */
+/** QR code with a one-time ticket for the owner on the phone; to the landing page when nobody is signed in. */
 function Invitation({ addresses }: { addresses: readonly string[] }) {
-  const [chosen, setChosen] = useState(0);
-  const [way, setWay] = useState<Way | null>(null);
+  const [addressIndex, setAddressIndex] = useState(0);
+  const [target, setTarget] = useState<QrTarget | null>(null);
   const ownerId = useSelector(selectOwnerId);
-  const [issue] = useIssueTicketMutation();
-  const address = addresses[chosen] ?? addresses[0] ?? '';
+  const [issueTicket] = useIssueTicketMutation();
+  const address = addresses[addressIndex] ?? addresses[0] ?? '';
 
   useEffect(() => {
-    if (!way || !Number.isFinite(way.until)) return;
-    const timer = setTimeout(() => setWay(null), way.until - Date.now());
+    if (!target || !Number.isFinite(target.expiresAt)) return;
+    const timer = setTimeout(() => setTarget(null), target.expiresAt - Date.now());
     return () => clearTimeout(timer);
-  }, [way]);
+  }, [target]);
 
   const show = async () => {
-    if (ownerId === null) return setWay({ path: '/', until: Number.POSITIVE_INFINITY });
-    const { path, expires_at } = await issue(ownerId).unwrap();
-    setWay({ path, until: Date.parse(expires_at) });
+    if (ownerId === null) return setTarget({ path: '/', expiresAt: Number.POSITIVE_INFINITY });
+    const { path, expires_at } = await issueTicket(ownerId).unwrap();
+    setTarget({ path, expiresAt: Date.parse(expires_at) });
   };
   return (
     <>
       {addresses.length > 1 && (
         <SelectEntry
           label={t('Change the network')}
-          value={String(chosen)}
-          options={addresses.map((it, i) => [String(i), it] as const)}
-          onChoose={(value) => setChosen(Number(value))}
+          value={String(addressIndex)}
+          options={addresses.map((option, index) => [String(index), option] as const)}
+          onChoose={(value) => setAddressIndex(Number(value))}
         />
       )}
       <p className={styles.address}>{address}</p>
       <ActionButton icon={deviceMobile} onPress={show}>
         {t('Show a QR code')}
       </ActionButton>
-      {way && (
+      {target && (
         <>
-          <QrCode text={`${address}${way.path}`} label={t('QR code that opens the demo on a phone')} />
-          {Number.isFinite(way.until) && <Hint>{t('It is good for once, within 2 minutes.')}</Hint>}
+          <QrCode text={`${address}${target.path}`} label={t('QR code that opens the demo on a phone')} />
+          {Number.isFinite(target.expiresAt) && <Hint>{t('It is good for once, within 2 minutes.')}</Hint>}
         </>
       )}
     </>

@@ -7,7 +7,7 @@ import type { SnapshotDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { TextEntry } from '../kit/Entry.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
-import { useAction, useReport } from '../kit/useAction.ts';
+import { useAction, useShowNotice } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { OtherMachines } from './OtherMachines.tsx';
@@ -23,7 +23,7 @@ import {
 } from './snapshotsSlice.ts';
 import { useIsViewer } from './useIsViewer.ts';
 
-/** Ways back: start again, kept points, files, links; and ways in for other machines (ux O9). */
+/** Section to reset the demo, to save and restore snapshots, to copy links, and to open the demo on other machines. */
 export function Snapshots() {
   const { isViewer } = useIsViewer();
   return (
@@ -37,10 +37,10 @@ export function Snapshots() {
             <a className={styles.file} href="/demo/api/snapshot" download="adelantto.tar">
               {t('Export to a file')}
             </a>
-            <Import />
+            <ImportSnapshot />
           </Row>
-          <Keep />
-          <Kept />
+          <KeepSnapshotForm />
+          <SnapshotList />
           <PersonaLink />
         </>
       )}
@@ -49,21 +49,22 @@ export function Snapshots() {
   );
 }
 
-/** Goes back to something, once the operator is certain; whoever was on the phone is no longer what she was. */
-function useGoingBack() {
+/** Returns a function that restores a state and signs the phone out: its owner may not exist in that state. */
+function useRestore() {
   const phone = usePhone();
-  const say = useReport();
-  return async (job: () => Promise<unknown>) => {
-    await job();
-    phone.enter(null, '/');
-    say(t('Everything is as it was then.'));
+  const showNotice = useShowNotice();
+  return async (restore: () => Promise<unknown>) => {
+    await restore();
+    phone.startSession(null, '/');
+    showNotice(t('Everything is as it was then.'));
   };
 }
 
-function Import() {
+/** Restores the demo from a file. */
+function ImportSnapshot() {
   const [file, setFile] = useState<File | null>(null);
-  const [put] = useImportSnapshotMutation();
-  const goBack = useGoingBack();
+  const [importSnapshot] = useImportSnapshotMutation();
+  const restoreWith = useRestore();
   return (
     <>
       <label className={styles.file}>
@@ -83,41 +84,43 @@ function Import() {
         title={t('Go back to this file?')}
         text={t('What was done since is lost.')}
         action={t('Go back')}
-        onYes={() => goBack(async () => file && (await put(file).unwrap()))}
+        onConfirm={() => restoreWith(async () => file && (await importSnapshot(file).unwrap()))}
         onClose={() => setFile(null)}
       />
     </>
   );
 }
 
-function Keep() {
-  const [keep] = useKeepSnapshotMutation();
+/** Saves the demo's state under a name. */
+function KeepSnapshotForm() {
+  const [keepSnapshot] = useKeepSnapshotMutation();
   const act = useAction();
-  const say = useReport();
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const showNotice = useShowNotice();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const name = String(new FormData(form).get('name') ?? '').trim();
     if (isBlank(name)) return;
-    const isKept = await act(() => keep(name).unwrap());
+    const isKept = await act(() => keepSnapshot(name).unwrap());
     if (!isKept) return;
     form.reset();
-    say(t('The point {name} is kept.', { name }));
+    showNotice(t('The point {name} is kept.', { name }));
   };
   return (
-    <form className={styles.keep} onSubmit={send}>
+    <form className={styles.keep} onSubmit={submit}>
       <TextEntry label={t('Name of the point')} name="name" required maxLength={40} autoComplete="off" />
       <ActionButton type="submit">{t('Keep this point')}</ActionButton>
     </form>
   );
 }
 
-function Kept() {
+/** Saved snapshots, each with buttons to restore and to delete it. */
+function SnapshotList() {
   const { data: snapshots = [] } = useListSnapshotsQuery();
-  const [remove] = useRemoveSnapshotMutation();
-  const [restore] = useRestoreSnapshotMutation();
-  const [chosen, setChosen] = useState<SnapshotDto | null>(null);
-  const goBack = useGoingBack();
+  const [removeSnapshot] = useRemoveSnapshotMutation();
+  const [restoreSnapshot] = useRestoreSnapshotMutation();
+  const [snapshotToRestore, setSnapshotToRestore] = useState<SnapshotDto | null>(null);
+  const restoreWith = useRestore();
   return (
     <>
       <ul>
@@ -128,12 +131,15 @@ function Kept() {
               <span className={styles.when}>{dayAndTime(new Date(snapshot.kept_at))}</span>
             </span>
             <Row>
-              <ActionButton onPress={() => setChosen(snapshot)} aria-label={t('Go back to {name}', snapshot)}>
+              <ActionButton
+                onPress={() => setSnapshotToRestore(snapshot)}
+                aria-label={t('Go back to {name}', snapshot)}
+              >
                 {t('Go back')}
               </ActionButton>
               <ActionButton
                 kind="plain"
-                onPress={() => remove(snapshot.name).unwrap()}
+                onPress={() => removeSnapshot(snapshot.name).unwrap()}
                 aria-label={t('Remove {name}', snapshot)}
               >
                 {t('Remove it')}
@@ -143,12 +149,14 @@ function Kept() {
         ))}
       </ul>
       <ConfirmButton
-        open={chosen !== null}
-        title={t('Go back to {name}?', { name: chosen?.name ?? '' })}
+        open={snapshotToRestore !== null}
+        title={t('Go back to {name}?', { name: snapshotToRestore?.name ?? '' })}
         text={t('What was done since is lost.')}
         action={t('Go back')}
-        onYes={() => goBack(async () => chosen && (await restore(chosen.name).unwrap()))}
-        onClose={() => setChosen(null)}
+        onConfirm={() =>
+          restoreWith(async () => snapshotToRestore && (await restoreSnapshot(snapshotToRestore.name).unwrap()))
+        }
+        onClose={() => setSnapshotToRestore(null)}
       />
     </>
   );

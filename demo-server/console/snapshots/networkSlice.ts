@@ -1,9 +1,9 @@
 import { consoleApi } from '../consoleApi.ts';
 
 export type NetworkDto = {
-  /** Whether this console may change anything: it runs on the demo's own machine. */
+  /** Whether this console may change data: only on the machine that runs the demo. */
   operator: boolean;
-  /** Where other machines reach the demo; none when it was not started for the network. */
+  /** URLs under which other machines reach the demo; empty when it was not started for the network. */
   addresses: string[];
   viewers: number;
   max_viewers: number;

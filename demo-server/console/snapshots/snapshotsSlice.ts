@@ -3,12 +3,12 @@ import type { SnapshotDto } from '../dto.ts';
 
 const path = (name: string): string => `snapshots/${encodeURIComponent(name)}`;
 
-const pointsApi = consoleApi.injectEndpoints({
+const snapshotsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     listSnapshots: build.query<SnapshotDto[], void>({ query: () => 'snapshots', providesTags: ['snapshots'] }),
     keepSnapshot: build.mutation<SnapshotDto, string>({
       query: (name) => ({ url: path(name), method: 'PUT' }),
-      invalidatesTags: ['snapshots', 'record'],
+      invalidatesTags: ['snapshots', 'eventLog'],
     }),
     removeSnapshot: build.mutation<void, string>({
       query: (name) => ({ url: path(name), method: 'DELETE' }),
@@ -22,8 +22,8 @@ const pointsApi = consoleApi.injectEndpoints({
       query: (body) => ({ url: 'snapshot', method: 'PUT', body, headers: { 'content-type': 'application/x-tar' } }),
       invalidatesTags: [...tags],
     }),
-    /** Which people the demo holds, `sales` or `empty`; null before the first. */
-    getHealth: build.query<{ scenario: string | null }, void>({ query: () => 'health', providesTags: ['people'] }),
+    /** `scenario` is the one that the demo was last reset to, `sales` or `empty`; null before the first reset. */
+    getHealth: build.query<{ scenario: string | null }, void>({ query: () => 'health', providesTags: ['personas'] }),
     reset: build.mutation<void, { scenario?: string; now?: string }>({
       query: (body) => ({ url: 'reset', method: 'POST', body }),
       invalidatesTags: [...tags],
@@ -39,4 +39,4 @@ export const {
   useRestoreSnapshotMutation,
   useImportSnapshotMutation,
   useResetMutation,
-} = pointsApi;
+} = snapshotsApi;

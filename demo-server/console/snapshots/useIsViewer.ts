@@ -1,6 +1,6 @@
 import { useGetNetworkQuery } from './networkSlice.ts';
 
-/** Whether this console only looks on: from another machine nothing can be changed (contract §6). */
+/** Returns whether this console is read-only, as it is on other machines than the demo's. */
 export function useIsViewer(): { isViewer: boolean } {
   const { data } = useGetNetworkQuery();
   return { isViewer: data?.operator === false };

@@ -4,8 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { unpaidDays } from '../../../demo-server/console/case-file/unpaidDays.ts';
 import type { FaultsDto } from '../../../demo-server/console/faults/faultsSlice.ts';
-import { activeFaults, faultSwitches, LATENCIES, latency } from '../../../demo-server/console/faults/switches.ts';
-import { personaPointAddress, personaPointFrom } from '../../../demo-server/console/snapshots/personaPoint.ts';
+import {
+  countActiveFaults,
+  faultSwitches,
+  LATENCIES_MS,
+  latencyFault,
+} from '../../../demo-server/console/faults/switches.ts';
+import { parsePersonaPoint, personaPointUrl } from '../../../demo-server/console/snapshots/personaPoint.ts';
 import { QrCode } from '../../../demo-server/console/snapshots/QrCode.tsx';
 
 const off: FaultsDto = {
@@ -22,12 +27,12 @@ const off: FaultsDto = {
 };
 
 describe('a switch of a fault', () => {
-  test.each([...faultSwitches, ...LATENCIES.slice(1).map(latency)].map((it) => [it.key, it] as const))(
+  test.each([...faultSwitches, ...LATENCIES_MS.slice(1).map(latencyFault)].map((it) => [it.key, it] as const))(
     '%s goes on for one call or for good, is counted, and leaves nothing when it goes off',
     (_, { change, isOn }) => {
       for (const scope of ['once', 'always'] as const) {
         const on = { ...off, ...change(off, true, scope) };
-        expect([isOn(off), isOn(on), activeFaults(off), activeFaults(on)]).toEqual([false, true, 0, 1]);
+        expect([isOn(off), isOn(on), countActiveFaults(off), countActiveFaults(on)]).toEqual([false, true, 0, 1]);
         expect(on.once.length + on.fail.filter(({ times }) => times === 1).length).toBe(scope === 'once' ? 1 : 0);
         expect({ ...on, ...change(on, false, scope) }).toEqual(off);
       }
@@ -39,7 +44,7 @@ describe('a switch of a fault', () => {
     if (!first || !second) throw new Error('There are fewer switches');
     const one = { ...off, ...first.change(off, true, 'once') };
     const both = { ...one, ...second.change(one, true, 'always') };
-    expect(activeFaults(both)).toBe(2);
+    expect(countActiveFaults(both)).toBe(2);
     expect({ ...both, ...second.change(both, false, 'always') }).toEqual(one);
   });
 });
@@ -65,7 +70,7 @@ describe('the address of a point', () => {
   const point = { persona: 'activa', path: '/loans/7?from=mail', now: '2026-08-03T16:00:00.000Z' };
 
   test('is read back as it was written', () => {
-    expect(personaPointFrom(new URL(personaPointAddress('http://127.0.0.1:4000', point)).search)).toEqual(point);
+    expect(parsePersonaPoint(new URL(personaPointUrl('http://127.0.0.1:4000', point)).search)).toEqual(point);
   });
 
   test.each([
@@ -79,7 +84,7 @@ describe('the address of a point', () => {
     ['?persona=activa&now=tomorrow', null],
     ['?path=/home', null],
   ])('%s says %o', (search, expected) => {
-    expect(personaPointFrom(search)).toEqual(expected);
+    expect(parsePersonaPoint(search)).toEqual(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { follow as followOnPanel } from '../../../demo-server/console/followServer.ts';
-import { follow as followOnPhone } from '../../../demo-server/console/phone-agent/readAgain.ts';
+import { followServer } from '../../../demo-server/console/followServer.ts';
+import { onServerChange } from '../../../demo-server/console/phone-agent/readAgain.ts';
 
 /** The server's events as the browser would hand them over. */
 class Stream extends EventTarget {
@@ -31,8 +31,8 @@ afterEach(() => {
 });
 
 const followers = [
-  ['the phone in a window of its own', followOnPhone],
-  ['the phone beside the panel', (changed: () => void) => followOnPanel({ dispatch: vi.fn() }, changed)],
+  ['the phone in a window of its own', onServerChange],
+  ['the phone beside the panel', (changed: () => void) => followServer({ dispatch: vi.fn() }, changed)],
 ] as const;
 
 test.each(followers)('%s asks again for what an owner has, once for events in a row', (_who, follow) => {
@@ -56,7 +56,7 @@ test.each(followers)(
 
 test('a window of its own asks again when the server was away, and stops when it is left', () => {
   const changed = vi.fn();
-  const stop = followOnPhone(changed);
+  const stop = onServerChange(changed);
   Stream.last.onopen?.();
   vi.advanceTimersByTime(1000);
   expect(changed).not.toHaveBeenCalled();

@@ -1,6 +1,11 @@
 import { is } from 'superstruct';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hear, ToPanel, ToPhone, tell } from '../../../demo-server/console/protocol.ts';
+import {
+  listenForMessages,
+  MessageToConsole,
+  MessageToPhone,
+  sendMessage,
+} from '../../../demo-server/console/protocol.ts';
 
 describe('the panel and the phone understand', () => {
   test.each([
@@ -10,7 +15,7 @@ describe('the panel and the phone understand', () => {
     { kind: 'refetch' },
     { kind: 'theme', scheme: 'dark' },
   ])('%j, sent to the phone', (message) => {
-    expect(is(message, ToPhone)).toBe(true);
+    expect(is(message, MessageToPhone)).toBe(true);
   });
 
   test.each([
@@ -22,21 +27,21 @@ describe('the panel and the phone understand', () => {
     { kind: 'code', code: '48312' },
     { kind: 'code', code: 4831 },
     { kind: 'theme', scheme: 'pink' },
-    { kind: 'at', path: '/home', title: 'Inicio', busy: false },
+    { kind: 'location', path: '/home', title: 'Inicio', busy: false },
     null,
     'refetch',
   ])('never %j, sent to the phone', (message) => {
-    expect(is(message, ToPhone)).toBe(false);
+    expect(is(message, MessageToPhone)).toBe(false);
   });
 
   test.each([
-    [{ kind: 'at', path: '/home', title: 'Inicio', busy: false }, true],
+    [{ kind: 'location', path: '/home', title: 'Inicio', busy: false }, true],
     [{ kind: 'done', line: 'Listo.' }, true],
     [{ kind: 'cannot', line: 'Aquí no hay nada que llenar.' }, true],
-    [{ kind: 'at', path: '/home', title: 'Inicio' }, false],
+    [{ kind: 'location', path: '/home', title: 'Inicio' }, false],
     [{ kind: 'open', path: '/home' }, false],
   ])('%j, sent to the panel: %s', (message, understood) => {
-    expect(is(message, ToPanel)).toBe(understood);
+    expect(is(message, MessageToConsole)).toBe(understood);
   });
 });
 
@@ -54,13 +59,13 @@ describe('a message', () => {
     page.dispatchEvent(Object.assign(new Event('message'), { origin: location.origin, source: other, ...message }));
 
   test('goes to this origin only', () => {
-    tell(other, { kind: 'refetch' });
+    sendMessage(other, { kind: 'refetch' });
     expect(other.postMessage).toHaveBeenCalledWith({ kind: 'refetch' }, 'http://127.0.0.1:4000');
   });
 
   test('is heard from the other side only, in a known shape, until one stops', () => {
     const heard = vi.fn();
-    const stop = hear(ToPhone, () => other, heard);
+    const stop = listenForMessages(MessageToPhone, () => other, heard);
     const data = { kind: 'code', code: '4831' };
     arrives({ data, origin: 'http://evil.test' });
     arrives({ data, source: {} });
@@ -77,7 +82,7 @@ describe('a message', () => {
 
   test('is not heard while the other side is not there', () => {
     const heard = vi.fn();
-    hear(ToPhone, () => null, heard);
+    listenForMessages(MessageToPhone, () => null, heard);
     arrives({ data: { kind: 'fill' }, source: null });
     expect(heard).not.toHaveBeenCalled();
   });

@@ -16,7 +16,7 @@ test('every step has a title and a speech, and none is left over', () => {
 
 test('every step is played on a page that exists', () => {
   const known = new Set([...routes.map(({ path }) => path), '/demo/sign/:id']);
-  expect(steps.map(({ where }) => where).filter((where) => !known.has(where))).toEqual([]);
+  expect(steps.map(({ route }) => route).filter((route) => !known.has(route))).toEqual([]);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['sent', '/home', 'office approves'],
   ['office approves', '/home', 'office approves'],
   ['good news', '/loans/6/success', 'statement'],
-  // Over the edge of an act, where the next one begins there.
+  // Over the edge of an act, route the next one begins there.
   ['loan', '/loans/6', 'time passes'],
   ['proof', '/loans/6', 'office applies'],
   // Steps that were left out.

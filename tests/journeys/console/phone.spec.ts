@@ -45,7 +45,7 @@ class FramedPhone {
 
   /** Until the phone tells that it is there, and not busy. */
   async stands(path: string | RegExp): Promise<void> {
-    const last = async () => (await this.said()).filter(({ kind }) => kind === 'at').at(-1);
+    const last = async () => (await this.said()).filter(({ kind }) => kind === 'location').at(-1);
     await expect
       .poll(async () => (await last())?.path)
       .toMatch(path instanceof RegExp ? path : new RegExp(`^${path}$`));
@@ -131,7 +131,7 @@ test.describe('an upload that breaks off', () => {
     const session = await stage.session('aprobada');
     await phone.shows(`/loans/${await stage.newest('loans', session)}/success`, session);
     const said = await everythingSaidIn(phone.app.locator('main'));
-    await phone.asks({ kind: 'fill', trouble: 'cut' });
+    await phone.asks({ kind: 'fill', uploadFault: 'cut' });
     await expect(phone.app.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' })).toBeVisible();
     expect(await said()).toMatch(/[1-9]\d?% · .*Reintentando….*[1-9]\d?% · /s);
     await phone.does('/home');
