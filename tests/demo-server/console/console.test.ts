@@ -26,9 +26,9 @@ const off: FaultsDto = {
   once: [],
 };
 
-describe('a switch of a fault', () => {
-  test.each([...faultSwitches, ...LATENCIES_MS.slice(1).map(latencyFault)].map((it) => [it.key, it] as const))(
-    '%s goes on for one call or for good, is counted, and leaves nothing when it goes off',
+describe('the switch of a fault', () => {
+  test.each([...faultSwitches, ...LATENCIES_MS.slice(1).map(latencyFault)].map((fault) => [fault.key, fault] as const))(
+    '%s can be switched on for one call or permanently, is counted, and restores the settings when switched off',
     (_, { change, isOn }) => {
       for (const scope of ['once', 'always'] as const) {
         const on = { ...off, ...change(off, true, scope) };
@@ -39,9 +39,9 @@ describe('a switch of a fault', () => {
     },
   );
 
-  test('leaves the others as they are', () => {
+  test('leaves other faults unchanged', () => {
     const [first, second] = [faultSwitches[2], faultSwitches[3]];
-    if (!first || !second) throw new Error('There are fewer switches');
+    if (!first || !second) throw new Error('Expected at least four switches');
     const one = { ...off, ...first.change(off, true, 'once') };
     const both = { ...one, ...second.change(one, true, 'always') };
     expect(countActiveFaults(both)).toBe(2);
@@ -49,7 +49,7 @@ describe('a switch of a fault', () => {
   });
 });
 
-test('what is unpaid has neither been paid, nor proved, nor fallen overdue; the earliest is first', () => {
+test('lists the due dates of installments without proof that are not overdue, earliest first', () => {
   const installment = (status: string, due_date: string) => ({
     ...{ id: due_date, number: 1, label: '', detail: '', moves: [] },
     status,
@@ -66,10 +66,10 @@ test('what is unpaid has neither been paid, nor proved, nor fallen overdue; the 
   expect(unpaidDays({ loans: [loan, { ...loan, installments: [] }] })).toEqual(['2026-04-06', '2026-05-05']);
 });
 
-describe('the address of a point', () => {
+describe('a link to a persona, screen and time', () => {
   const point = { persona: 'activa', path: '/loans/7?from=mail', now: '2026-08-03T16:00:00.000Z' };
 
-  test('is read back as it was written', () => {
+  test('is parsed back to the same values', () => {
     expect(parsePersonaPoint(new URL(personaPointUrl('http://127.0.0.1:4000', point)).search)).toEqual(point);
   });
 
@@ -83,13 +83,13 @@ describe('the address of a point', () => {
     ['?persona=activa&path=/%5Celsewhere.test', null],
     ['?persona=activa&now=tomorrow', null],
     ['?path=/home', null],
-  ])('%s says %o', (search, expected) => {
+  ])('with the query "%s" is parsed as %o', (search, expected) => {
     expect(parsePersonaPoint(search)).toEqual(expected);
   });
 });
 
 describe('the QR code of', () => {
-  /** The modules that the picture paints dark, without the four light ones around them. */
+  /** Returns the rows of the rendered code, 1 for dark, without the quiet zone of four modules. */
   const modulesOf = (text: string) => {
     const picture = renderToStaticMarkup(createElement(QrCode, { text, label: 'QR' }));
     const size = Number(/viewBox="0 0 (\d+) \1"/.exec(picture)?.[1]) - 8;
@@ -102,14 +102,14 @@ describe('the QR code of', () => {
     return rows.map((row) => row.join(''));
   };
 
-  // Compared once, module by module, with those of the package qrcode 1.5.4 for the same mask and error correction.
+  // Fingerprints of the modules that the package qrcode 1.5.4 creates with the same mask and error correction.
   test.each([
     ['http://192.168.1.20:4000/', 25, 'fc1aed1a373de0d5'],
     ['http://192.168.1.20:4000/demo/enter?ticket=0123456789abcdefghijklmnopqrstuvwxyzABCDEFG', 41, 'b18c8b5c09fb7141'],
     ['ñandú €', 21, 'c8667f47540245fc'],
     [`${'x'.repeat(84)}/`, 41, '636fa33acbc4d1b6'],
     ['x'.repeat(180), 53, '21e02ceea8d235cf'],
-  ])('%s equals the code that another encoder draws', (text, size, fingerprint) => {
+  ])('%s has the same modules as the one of another encoder', (text, size, fingerprint) => {
     const rows = modulesOf(text);
     expect(rows).toHaveLength(size);
     expect(createHash('sha256').update(rows.join('\n')).digest('hex').slice(0, 16)).toBe(fingerprint);

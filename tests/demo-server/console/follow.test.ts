@@ -2,71 +2,71 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followServer } from '../../../demo-server/console/followServer.ts';
 import { onServerChange } from '../../../demo-server/console/phone-agent/readAgain.ts';
 
-/** The server's events as the browser would hand them over. */
-class Stream extends EventTarget {
-  static last: Stream;
+/** Fake of the browser's EventSource. */
+class FakeEventSource extends EventTarget {
+  static latest: FakeEventSource;
   onopen: (() => void) | null = null;
   onerror: (() => void) | null = null;
-  closed = false;
+  isClosed = false;
   constructor() {
     super();
-    Stream.last = this;
+    FakeEventSource.latest = this;
   }
-  says(kind: string, data: object = {}) {
+  emit(kind: string, data: object = {}) {
     const event = { at: '2026-11-23T15:00:00.000Z', data };
     this.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(event) }));
   }
   close() {
-    this.closed = true;
+    this.isClosed = true;
   }
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('EventSource', Stream);
+  vi.stubGlobal('EventSource', FakeEventSource);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const followers = [
-  ['the phone in a window of its own', onServerChange],
-  ['the phone beside the panel', (changed: () => void) => followServer({ dispatch: vi.fn() }, changed)],
+const listeners = [
+  ['the app in a window of its own', onServerChange],
+  ['the console for its phone', (changed: () => void) => followServer({ dispatch: vi.fn() }, changed)],
 ] as const;
 
-test.each(followers)('%s asks again for what an owner has, once for events in a row', (_who, follow) => {
+test.each(listeners)('%s refetches the owner’s data, once for consecutive events', (_name, listen) => {
   const changed = vi.fn();
-  follow(changed);
-  for (const kind of ['transition', 'clock', 'transition', 'store']) Stream.last.says(kind);
+  listen(changed);
+  for (const kind of ['transition', 'clock', 'transition', 'store']) FakeEventSource.latest.emit(kind);
   vi.advanceTimersByTime(1000);
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test.each(followers)(
-  '%s uses up no failure that is meant for the owner: a fault or a message is no reason',
-  (_who, follow) => {
+test.each(listeners)(
+  '%s does not refetch after a fault, a message or a chat line, which would use up a fault meant for the owner',
+  (_name, listen) => {
     const changed = vi.fn();
-    follow(changed);
-    for (const kind of ['faults', 'message', 'chat']) Stream.last.says(kind);
+    listen(changed);
+    for (const kind of ['faults', 'message', 'chat']) FakeEventSource.latest.emit(kind);
     vi.advanceTimersByTime(1000);
     expect(changed).not.toHaveBeenCalled();
   },
 );
 
-test('a window of its own asks again when the server was away, and stops when it is left', () => {
+test('the app in a window of its own refetches after a reconnect, and stops listening when it is unmounted', () => {
   const changed = vi.fn();
   const stop = onServerChange(changed);
-  Stream.last.onopen?.();
+  FakeEventSource.latest.onopen?.();
   vi.advanceTimersByTime(1000);
   expect(changed).not.toHaveBeenCalled();
-  Stream.last.onerror?.();
-  Stream.last.onopen?.();
+  FakeEventSource.latest.onerror?.();
+  FakeEventSource.latest.onopen?.();
   vi.advanceTimersByTime(1000);
   expect(changed).toHaveBeenCalledTimes(1);
-  Stream.last.says('transition');
+  FakeEventSource.latest.emit('transition');
   stop();
   vi.advanceTimersByTime(1000);
   expect(changed).toHaveBeenCalledTimes(1);
-  expect(Stream.last.closed).toBe(true);
+  expect(FakeEventSource.latest.isClosed).toBe(true);
 });

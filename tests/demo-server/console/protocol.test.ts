@@ -7,14 +7,14 @@ import {
   sendMessage,
 } from '../../../demo-server/console/protocol.ts';
 
-describe('the panel and the phone understand', () => {
+describe('the protocol of console and phone', () => {
   test.each([
     { kind: 'open', path: '/loans/7?from=mail#top' },
     { kind: 'code', code: '4831' },
     { kind: 'fill' },
     { kind: 'refetch' },
     { kind: 'theme', scheme: 'dark' },
-  ])('%j, sent to the phone', (message) => {
+  ])('accepts %j as a message to the phone', (message) => {
     expect(is(message, MessageToPhone)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('the panel and the phone understand', () => {
     { kind: 'location', path: '/home', title: 'Inicio', busy: false },
     null,
     'refetch',
-  ])('never %j, sent to the phone', (message) => {
+  ])('rejects %j as a message to the phone', (message) => {
     expect(is(message, MessageToPhone)).toBe(false);
   });
 
@@ -40,8 +40,8 @@ describe('the panel and the phone understand', () => {
     [{ kind: 'cannot', line: 'Aquí no hay nada que llenar.' }, true],
     [{ kind: 'location', path: '/home', title: 'Inicio' }, false],
     [{ kind: 'open', path: '/home' }, false],
-  ])('%j, sent to the panel: %s', (message, understood) => {
-    expect(is(message, MessageToConsole)).toBe(understood);
+  ])('as a message to the console, %j is valid: %s', (message, isValid) => {
+    expect(is(message, MessageToConsole)).toBe(isValid);
   });
 });
 
@@ -55,35 +55,35 @@ describe('a message', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  const arrives = (message: { origin?: string; source?: unknown; data: unknown }) =>
+  const receive = (message: { origin?: string; source?: unknown; data: unknown }) =>
     page.dispatchEvent(Object.assign(new Event('message'), { origin: location.origin, source: other, ...message }));
 
-  test('goes to this origin only', () => {
+  test('is sent to this origin only', () => {
     sendMessage(other, { kind: 'refetch' });
     expect(other.postMessage).toHaveBeenCalledWith({ kind: 'refetch' }, 'http://127.0.0.1:4000');
   });
 
-  test('is heard from the other side only, in a known shape, until one stops', () => {
-    const heard = vi.fn();
-    const stop = listenForMessages(MessageToPhone, () => other, heard);
+  test('is received only from the other window, on this origin, in a valid shape, and until listening stops', () => {
+    const listener = vi.fn();
+    const stop = listenForMessages(MessageToPhone, () => other, listener);
     const data = { kind: 'code', code: '4831' };
-    arrives({ data, origin: 'http://evil.test' });
-    arrives({ data, source: {} });
-    arrives({ data, source: null });
-    arrives({ data: { kind: 'code', code: '<b>' } });
-    expect(heard).not.toHaveBeenCalled();
+    receive({ data, origin: 'http://evil.test' });
+    receive({ data, source: {} });
+    receive({ data, source: null });
+    receive({ data: { kind: 'code', code: '<b>' } });
+    expect(listener).not.toHaveBeenCalled();
 
-    arrives({ data });
-    expect(heard).toHaveBeenCalledExactlyOnceWith(data);
+    receive({ data });
+    expect(listener).toHaveBeenCalledExactlyOnceWith(data);
     stop();
-    arrives({ data });
-    expect(heard).toHaveBeenCalledTimes(1);
+    receive({ data });
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('is not heard while the other side is not there', () => {
-    const heard = vi.fn();
-    listenForMessages(MessageToPhone, () => null, heard);
-    arrives({ data: { kind: 'fill' }, source: null });
-    expect(heard).not.toHaveBeenCalled();
+  test('is not received while there is no other window', () => {
+    const listener = vi.fn();
+    listenForMessages(MessageToPhone, () => null, listener);
+    receive({ data: { kind: 'fill' }, source: null });
+    expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -10,7 +10,10 @@ for (const [width, colorScheme] of [
   [800, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`at ${width} px, ${colorScheme}, axe finds nothing and nothing is cut off`, async ({ page, stage: _ }) => {
+  test(`at ${width} px, ${colorScheme}, the console has no accessibility violations and does not scroll sideways`, async ({
+    page,
+    stage: _,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     const console = new Console(page);
@@ -21,46 +24,46 @@ for (const [width, colorScheme] of [
     expect(await findingsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    // Backstage targets are at least 36 px high (design §10).
-    const low = await page
+    // Controls of the console are at least 36 px high.
+    const tooLow = await page
       .locator('main :is(button, select, input:not([type]), a)')
       .evaluateAll((elements) =>
         elements
-          .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 35.5)
-          .map((it) => it.outerHTML.slice(0, 120)),
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 35.5)
+          .map((element) => element.outerHTML.slice(0, 120)),
       );
-    expect(low).toEqual([]);
+    expect(tooLow).toEqual([]);
   });
 }
 
-test('with the keyboard alone: from the list of sections to a persona, a jump and a decision', async ({
+test('the keyboard alone is enough to sign a persona in, to move the clock and to open a decision', async ({
   page,
   stage: _,
 }) => {
   const console = new Console(page);
   await console.opens();
-  const reach = async (name: string | RegExp) => {
+  const tabTo = async (name: string | RegExp) => {
     const focused = page.locator(':focus');
     for (let presses = 0; presses < 80; presses += 1) {
       await page.keyboard.press('Tab');
-      const shown = await focused
-        .evaluate((it) => it.getAttribute('aria-label') ?? it.textContent ?? '')
+      const text = await focused
+        .evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
         .catch(() => '');
-      if (typeof name === 'string' ? shown === name : name.test(shown)) return;
+      if (typeof name === 'string' ? text === name : name.test(text)) return;
     }
     throw new Error(`Tab never reached ${name}`);
   };
   await page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: 'Personas' }).focus();
   await page.keyboard.press('Enter');
-  await reach('Entrar como Renata Quiroga');
-  const look = await page.locator(':focus').evaluate((it) => getComputedStyle(it).outlineStyle);
-  expect(look).toBe('solid');
+  await tabTo('Entrar como Renata Quiroga');
+  const outline = await page.locator(':focus').evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).toBe('solid');
   await page.keyboard.press('Enter');
   await expect(console.phone.getByText('Hola, Renata')).toBeVisible();
-  await reach('+1 min');
+  await tabTo('+1 min');
   await page.keyboard.press('Space');
   await expect(console.section('Bitácora')).toContainText('El reloj está en lun 03 ago 2026, 10:01');
-  await reach(/^Rechazar pago…/);
+  await tabTo(/^Rechazar pago…/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Rechazar pago' })).toBeVisible();
   await page.keyboard.press('Escape');

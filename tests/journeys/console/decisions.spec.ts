@@ -17,7 +17,7 @@ const statusesOf = {
   installments: Object.keys(installmentStatuses),
 };
 
-/** One of a kind in each status that there is, with the staff's moves that the kernel's table allows. */
+/** Returns one item of a kind in each status, with the staff's moves that the rules in `domain` allow. */
 const oneOfEach = (kind: Kind) =>
   statusesOf[kind].map((status, i) => {
     const legal: readonly string[] = legalTransitions(tables[kind] as never, status as never);
@@ -33,7 +33,7 @@ const oneOfEach = (kind: Kind) =>
     };
   });
 
-test('each legal move of each status has its button and no other has one, and each presses its own call', async ({
+test('each status shows a button for each legal move and for no other, and each button makes its own call', async ({
   page,
   stage,
 }) => {
@@ -54,8 +54,8 @@ test('each legal move of each status has its button and no other has one, and ea
     return route.fulfill({ json: {} });
   });
   await console.entersAs('Renata Quiroga');
-  const papers = console.section('Expediente');
-  await expect(papers.getByText('Ve: in_validation').first()).toBeVisible();
+  const ownerFile = console.section('Expediente');
+  await expect(ownerFile.getByText('Ve: in_validation').first()).toBeVisible();
 
   const expected: string[] = [];
   for (const kind of ['applications', 'loans', 'installments'] as const) {
@@ -63,7 +63,7 @@ test('each legal move of each status has its button and no other has one, and ea
       const title = { applications: 'Solicitud', loans: 'Adelantto', installments: 'Adelantto 1, Mes' }[kind];
       for (const move of staffMoves[kind]) {
         const words = moveWords[`${kind}/${move}` as keyof typeof moveWords];
-        const button = papers.getByRole('button', { name: `${words}: ${title} ${number}`, exact: true });
+        const button = ownerFile.getByRole('button', { name: `${words}: ${title} ${number}`, exact: true });
         const isLegal = (moves as readonly string[]).includes(move);
         await expect(button, `${kind} ${status} ${move}`).toHaveCount(isLegal ? 1 : 0);
         if (!isLegal) continue;
@@ -75,12 +75,12 @@ test('each legal move of each status has its button and no other has one, and ea
     }
   }
   expect(called).toEqual(expected);
-  // Every move that the staff has was legal somewhere.
+  // Every move of the staff is legal in at least one status.
   const pressed = new Set(called.map((call) => call.replace(/\/.*\//, '/')));
   expect([...pressed].sort()).toEqual(Object.keys(moveWords).sort());
 });
 
-test('from an application to the money by the buttons alone, each with what she sees and what she was sent', async ({
+test('the buttons lead from an application to the deposit, and show the new status and the messages to the owner', async ({
   page,
   stage,
 }) => {
@@ -88,11 +88,11 @@ test('from an application to the money by the buttons alone, each with what she 
   await console.opens();
   await console.entersAs('Tomás Ibarra');
   await console.presses('Expediente', /^Aprobar: Solicitud/);
-  const happened = console.section('Expediente').getByRole('list', { name: 'Qué pasó' });
-  await expect(happened).toContainText('En validación → Aceptado');
-  await expect(happened).toContainText('Se envió un correo a revision@adelantto.test: Tu Adelantto fue aprobado');
+  const outcome = console.section('Expediente').getByRole('list', { name: 'Qué pasó' });
+  await expect(outcome).toContainText('En validación → Aceptado');
+  await expect(outcome).toContainText('Se envió un correo a revision@adelantto.test: Tu Adelantto fue aprobado');
   await expect(console.section('Expediente')).toContainText('Ve: En espera de tu estado de cuenta');
-  // The phone has followed by itself.
+  // The phone refetches by itself.
   await expect(console.phone.getByText('En espera de tu estado de cuenta').first()).toBeVisible();
 
   await console.entersAs('Rocío Medrano');
@@ -113,7 +113,7 @@ test('from an application to the money by the buttons alone, each with what she 
   expect(subjects[0]).toMatch(/^Depositamos tu Adelantto/);
 });
 
-test('a refusal asks for the reason that she will read', async ({ page, stage: _ }) => {
+test('a rejection asks for a reason, which the owner receives', async ({ page, stage: _ }) => {
   const console = new Console(page);
   await console.opens();
   await console.entersAs('Renata Quiroga');

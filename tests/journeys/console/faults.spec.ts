@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo', quiet: ['Failed to load resource'] });
 
-/** What the server does about each switch; until it is off, or for the next call. */
+/** Label of each switch, the settings that it changes on the server, and the setting that `once` names for one call. */
 const switches = [
   ['Sin conexión', { offline: true }, 'offline'],
   ['Se corta la subida al 50%', { cut_upload_at: 0.5 }, 'cut_upload_at'],
@@ -22,7 +22,10 @@ const switches = [
 
 const current = async ({ url }: Stage) => (await fetch(`${url}/demo/api/faults`)).json();
 
-test('each switch is one fault of the server, for the next call or until it is off', async ({ page, stage }) => {
+test('each switch sets one fault on the server, for the next call or until it is switched off', async ({
+  page,
+  stage,
+}) => {
   const console = new Console(page);
   await console.opens();
   const faults = console.section('Fallas');
@@ -31,11 +34,11 @@ test('each switch is one fault of the server, for the next call or until it is o
     await faults.getByRole('radio', { name: 'La siguiente llamada' }).check({ force: true });
     await faults.getByRole('switch', { name, exact: true }).click();
     await expect(count).toHaveText('1 activa');
-    // The switch stands where it was put before the server has heard of it.
+    // The switch shows its new position before the server has received the change.
     await expect.poll(() => current(stage)).toMatchObject(expected);
-    const told = await current(stage);
-    expect(told.once).toEqual(once === null ? [] : [once]);
-    if ('fail' in expected) expect(told.fail[0].times).toBe(1);
+    const afterOnce = await current(stage);
+    expect(afterOnce.once).toEqual(once === null ? [] : [once]);
+    if ('fail' in expected) expect(afterOnce.fail[0].times).toBe(1);
 
     await faults.getByRole('switch', { name, exact: true }).click();
     await expect(count).toHaveText('ninguna activa');
@@ -51,7 +54,10 @@ test('each switch is one fault of the server, for the next call or until it is o
   }
 });
 
-test('faults add up, the counter is red, and all go at once', async ({ page, stage }) => {
+test('several faults are active together, are counted in red, and can be switched off together', async ({
+  page,
+  stage,
+}) => {
   const console = new Console(page);
   await console.opens();
   const faults = console.section('Fallas');
@@ -66,23 +72,23 @@ test('faults add up, the counter is red, and all go at once', async ({ page, sta
   await expect.poll(() => current(stage)).toMatchObject({ latency_ms: 0, bureau: 'auto', fail: [] });
 });
 
-test('what is told late of a press before does not undo the next one', async ({ page, stage }) => {
+test('a late response from before a change does not undo the next change', async ({ page, stage }) => {
   const console = new Console(page);
   await console.opens();
   const faults = console.section('Fallas');
   const second = faults.getByRole('switch', { name: 'Lentes detectadas' });
   await expect(second).toBeEnabled();
-  // What is asked after the first press is answered as it was then, but late; and what is asked later, not at all.
-  const late: Route[] = [];
+  // Holds back all reads. The first one gets the state after the first change, but only after the second change.
+  const heldReads: Route[] = [];
   await page.route('**/demo/api/faults', (route) =>
-    route.request().method() === 'GET' ? void late.push(route) : route.continue(),
+    route.request().method() === 'GET' ? void heldReads.push(route) : route.continue(),
   );
   await faults.getByRole('switch', { name: 'Buró bajo' }).check();
-  await expect.poll(() => late.length).toBe(1);
-  const response = await late[0]?.fetch();
+  await expect.poll(() => heldReads.length).toBe(1);
+  const response = await heldReads[0]?.fetch();
   await second.check();
   await expect.poll(() => current(stage)).toMatchObject({ bureau: 'reject', selfie: 'lenses' });
-  await late[0]?.fulfill(response && { response });
+  await heldReads[0]?.fulfill(response && { response });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
   await expect(second).toBeChecked();
@@ -92,7 +98,7 @@ test('what is told late of a press before does not undo the next one', async ({ 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a fault that has struck once switches itself off on the console', async ({ page, stage }) => {
+test('a fault for one call switches itself off on the console after that call', async ({ page, stage }) => {
   const console = new Console(page);
   await console.opens();
   const faults = console.section('Fallas');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
-test('messages come in live, the newest first and marked as new, and the contract is signed on the phone', async ({
+test('new messages appear at once, newest first and marked as new, and their link opens the contract on the phone', async ({
   page,
   stage,
 }) => {
@@ -36,12 +36,12 @@ test('messages come in live, the newest first and marked as new, and the contrac
   await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
 });
 
-test('a message arrives when it is said to, or never', async ({ page, stage }) => {
+test('a message arrives after the chosen delay, or never', async ({ page, stage }) => {
   const console = new Console(page);
   await console.opens();
   const inbox = console.section('Mensajes');
   const delivery = inbox.getByLabel('Llegan');
-  const recover = (email: string) =>
+  const recoverPassword = (email: string) =>
     fetch(`${stage.url}/api/auth/recover-password`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -49,27 +49,27 @@ test('a message arrives when it is said to, or never', async ({ page, stage }) =
     });
   await delivery.selectOption('Nunca');
   await expect(console.section('Fallas').getByRole('status')).toHaveText('1 activa');
-  await recover('lista@adelantto.test');
+  await recoverPassword('lista@adelantto.test');
   await expect(console.section('Bitácora')).toContainText('Se envió un correo a lista@adelantto.test, que no llegará');
 
-  // While the clock stands still, nothing that takes five seconds arrives.
+  // While the clock is stopped, a message with a delay of five seconds does not arrive.
   await delivery.selectOption('A los 5 s');
   await expect(console.section('Fallas').getByRole('status')).toHaveText('ninguna activa');
   await stage.moveClock({ frozen: true });
-  await recover('perfil@adelantto.test');
+  await recoverPassword('perfil@adelantto.test');
   await expect(console.section('Bitácora')).toContainText('Se envió un correo a perfil@adelantto.test');
   await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
   await console.presses('Reloj', '+1 min');
   await expect(inbox.getByRole('status')).toHaveText('1 nuevo');
   await expect(inbox.getByRole('listitem').first()).toContainText('Tu contraseña temporal');
 
-  // While it runs, the console looks again by itself when the five seconds are over.
+  // While it runs, the console refetches by itself after the five seconds.
   await stage.moveClock({ frozen: false });
-  await recover('borrador@adelantto.test');
+  await recoverPassword('borrador@adelantto.test');
   await expect(inbox.getByRole('status')).toHaveText('2 nuevos', { timeout: 20_000 });
 });
 
-test('of a code the number stands on its button, and without a screen for it the console says where it goes', async ({
+test('an SMS shows its code on a button, and the event log shows which code was sent to which phone', async ({
   page,
   stage,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo', quiet: ['Failed to load resource'] });
 
-test('the console is told when its server goes away, and catches up when it is back', async ({
+test('the console shows that the server cannot be reached, and refetches when it is back', async ({
   page,
   context,
   stage,

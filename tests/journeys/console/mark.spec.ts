@@ -6,27 +6,24 @@ test.use({ app: 'demo' });
 
 const mark = (page: Page) => page.getByRole('complementary', { name: 'Demostración: datos ficticios' });
 
-/** The app below the mark: nothing of it lies beneath, and none of it needs a scroll of the page. */
+/** Expects that the app fills the window below the mark, and that the document does not scroll. */
 async function expectClear(page: Page): Promise<void> {
-  const strip = await mark(page).boundingBox();
-  const app = await page.locator('#root').boundingBox();
-  expect(strip?.y).toBe(0);
-  expect(app?.y).toBe(strip?.height);
-  expect(app?.width).toBe(page.viewportSize()?.width);
-  expect((app?.y ?? 0) + (app?.height ?? 0)).toBe(page.viewportSize()?.height);
+  const markBox = await mark(page).boundingBox();
+  const appBox = await page.locator('#root').boundingBox();
+  expect(markBox?.y).toBe(0);
+  expect(appBox?.y).toBe(markBox?.height);
+  expect(appBox?.width).toBe(page.viewportSize()?.width);
+  expect((appBox?.y ?? 0) + (appBox?.height ?? 0)).toBe(page.viewportSize()?.height);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 }
 
-test('the mark stands above the app, covers nothing of it, and can be made small but not be removed', async ({
-  page,
-  owner,
-}) => {
+test('the mark is above the app, covers nothing of it, and can be reduced but not removed', async ({ page, owner }) => {
   await owner.comesInAs('activa');
   await owner.reads('Hola, Renata');
   await expect(mark(page)).toHaveText(/^Demostración: datos ficticios/);
   await expectClear(page);
 
-  // The tab bar stays at the foot while the page scrolls under it.
+  // The tab bar stays at the bottom while the page scrolls.
   const bar = page.getByRole('navigation', { name: 'Principal' });
   await page.getByRole('heading', { name: 'Temas de interés' }).scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport({ ratio: 1 });
@@ -46,23 +43,23 @@ test('the mark stands above the app, covers nothing of it, and can be made small
   await expect(mark(page)).toHaveCSS('height', '36px');
 });
 
-test('the mark is on the pages of guests too, and nothing jumps when it is drawn', async ({ page }) => {
-  // The mark's script comes last of all: what is there before it must already stand where it will stay.
-  let letCome = () => {};
-  const isWanted = new Promise<void>((resolve) => {
-    letCome = resolve;
+test('guest pages show the mark too, and their content does not move when it appears', async ({ page }) => {
+  // Holds back the script of the mark: the content before it must already be at its final position.
+  let releaseScript = () => {};
+  const scriptReleased = new Promise<void>((resolve) => {
+    releaseScript = resolve;
   });
   await page.route('**/assets/main-*.js', async (route) => {
-    await isWanted;
+    await scriptReleased;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  // The markup stands there before its styles do; only with them has anything a place.
+  // Waits for the styles: without them the positions mean nothing.
   await expect(page.locator('body')).toHaveCSS('display', 'flex');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const before = await page.locator('#root').boundingBox();
   await expect(mark(page)).toHaveCount(0);
-  letCome();
+  releaseScript();
   await expect(mark(page)).toBeVisible();
   await expectClear(page);
   expect(await page.locator('#root').boundingBox()).toEqual(before);
@@ -71,12 +68,12 @@ test('the mark is on the pages of guests too, and nothing jumps when it is drawn
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
 
-  test('the app still floats clear of the mark', async ({ page, owner }) => {
+  test('the column of the app keeps its distance from the mark', async ({ page, owner }) => {
     await owner.comesInAs('activa');
     await owner.reads('Hola, Renata');
     const column = await page.locator('[data-scroller]').boundingBox();
-    const strip = await mark(page).boundingBox();
-    expect(column?.y).toBeGreaterThan(strip?.height ?? 0);
+    const markBox = await mark(page).boundingBox();
+    expect(column?.y).toBeGreaterThan(markBox?.height ?? 0);
     expect((column?.y ?? 0) + (column?.height ?? 0)).toBe(800 - 24);
   });
 });

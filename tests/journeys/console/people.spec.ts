@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
-test('one press signs a persona in on the phone, and nothing of the last one is left', async ({ page, stage: _ }) => {
+test('a click signs a persona in on the phone and removes the data of the previous one', async ({ page, stage: _ }) => {
   const console = new Console(page);
   await console.opens();
   await console.entersAs('Renata Quiroga');
@@ -11,26 +11,23 @@ test('one press signs a persona in on the phone, and nothing of the last one is 
 
   await console.entersAs('Óscar Pacheco');
   await expect(console.phone.getByText('Renata')).toHaveCount(0);
-  const kept = await page.evaluate(() => ({ ...sessionStorage }));
-  expect(kept).not.toHaveProperty('draft of somebody');
-  expect(JSON.parse(kept.auth ?? '').user.email).toBe('vencida@adelantto.test');
+  const stored = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(stored).not.toHaveProperty('draft of somebody');
+  expect(JSON.parse(stored.auth ?? '').user.email).toBe('vencida@adelantto.test');
 
   const chosen = console.section('Personas').getByRole('button', { pressed: true });
   await expect(chosen).toHaveAccessibleName('Entrar como Óscar Pacheco');
   await expect(console.section('Expediente').getByLabel('De quién')).toContainText('Óscar Pacheco');
 });
 
-test('whoever holds a temporary password stands before its change', async ({ page, stage: _ }) => {
+test('a persona with a temporary password has to change it first', async ({ page, stage: _ }) => {
   const console = new Console(page);
   await console.opens();
   await console.entersAs('Sofía Carmona', 'Bienvenido');
   await expect(console.phone.getByLabel('Nueva contraseña', { exact: true })).toBeVisible();
 });
 
-test('a prospect becomes a persona of her own, in the state that was chosen, and is on the phone', async ({
-  page,
-  stage: _,
-}) => {
+test('a personalised owner is created in the chosen state and signed in on the phone', async ({ page, stage: _ }) => {
   const console = new Console(page);
   await console.opens();
   await console.presses('Personas', 'Personalizar');
@@ -50,7 +47,7 @@ test('a prospect becomes a persona of her own, in the state that was chosen, and
   );
 });
 
-test('the phone is as wide and as light as it is asked to be, and is there on a wide page only', async ({
+test('width and colour scheme can be chosen, and the phone is visible on wide pages only', async ({
   page,
   stage: _,
 }) => {

@@ -6,9 +6,9 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ app: 'demo', viewport: { width: 500, height: 900 }, isMobile: false });
 
-type Said = { kind: string; path?: string; title?: string; busy?: boolean; line?: string };
+type PhoneMessage = { kind: string; path?: string; title?: string; busy?: boolean; line?: string };
 
-/** The app in a frame, as the console has it, with a page around it that only passes messages on. */
+/** The app in a frame, as in the console, within a page that records the messages. */
 class FramedPhone {
   readonly app: FrameLocator;
   readonly #page: Page;
@@ -18,14 +18,14 @@ class FramedPhone {
     this.app = page.frameLocator('iframe');
   }
 
-  async shows(path: string, session?: Awaited<ReturnType<Stage['session']>>): Promise<void> {
+  async opens(path: string, session?: Awaited<ReturnType<Stage['session']>>): Promise<void> {
     await this.#page.goto('/demo/external/faq');
     await this.#page.evaluate(
-      ([address, kept]) => {
-        if (kept) sessionStorage.setItem('auth', kept);
-        const said: unknown[] = [];
-        Object.assign(window, { said });
-        addEventListener('message', ({ data }) => said.push(data));
+      ([address, storedSession]) => {
+        if (storedSession) sessionStorage.setItem('auth', storedSession);
+        const received: unknown[] = [];
+        Object.assign(window, { received });
+        addEventListener('message', ({ data }) => received.push(data));
         const frame = document.createElement('iframe');
         frame.src = address;
         frame.width = '390';
@@ -35,146 +35,151 @@ class FramedPhone {
       },
       [path, session && JSON.stringify({ token: session.token, user: session.user, isAuthenticated: true })] as const,
     );
-    await this.stands(path);
+    await this.isAt(path);
   }
 
-  asks = (message: unknown) =>
-    this.#page.evaluate((data) => frames[0]?.postMessage(data, location.origin), message as Said);
+  sends = (message: unknown) =>
+    this.#page.evaluate((data) => frames[0]?.postMessage(data, location.origin), message as PhoneMessage);
 
-  said = (): Promise<Said[]> => this.#page.evaluate(() => (window as unknown as { said: Said[] }).said);
+  received = (): Promise<PhoneMessage[]> =>
+    this.#page.evaluate(() => (window as unknown as { received: PhoneMessage[] }).received);
 
-  /** Until the phone tells that it is there, and not busy. */
-  async stands(path: string | RegExp): Promise<void> {
-    const last = async () => (await this.said()).filter(({ kind }) => kind === 'location').at(-1);
+  /** Waits until the phone reports this location and is not busy. */
+  async isAt(path: string | RegExp): Promise<void> {
+    const last = async () => (await this.received()).filter(({ kind }) => kind === 'location').at(-1);
     await expect
       .poll(async () => (await last())?.path)
       .toMatch(path instanceof RegExp ? path : new RegExp(`^${path}$`));
     await expect.poll(async () => (await last())?.busy).toBe(false);
   }
 
-  /** Has it do a screen by itself, and arrive at the next. */
-  async does(next: string | RegExp): Promise<void> {
-    await this.asks({ kind: 'fill' });
-    await this.stands(next);
+  /** Has the agent fill in the screen, and waits for the next one. */
+  async fillsUntil(next: string | RegExp): Promise<void> {
+    await this.sends({ kind: 'fill' });
+    await this.isAt(next);
   }
 }
 
-test.describe('where a code is asked for', () => {
-  // The bureau's no is an answer of 422.
+test.describe('a code that the console sends', () => {
+  // A rejection by the bureau is a response with status 422.
   test.use({ quiet: ['422'] });
 
-  test('a code is typed where one is asked for, and nowhere else', async ({ page, stage }) => {
+  test('is typed on a screen with a code field, and on no other', async ({ page, stage }) => {
     const phone = new FramedPhone(page);
     const session = await stage.session('buro');
-    await phone.shows('/home', session);
-    await phone.asks({ kind: 'code', code: '1234' });
+    await phone.opens('/home', session);
+    await phone.sends({ kind: 'code', code: '1234' });
     await expect
-      .poll(async () => (await phone.said()).at(-1))
+      .poll(async () => (await phone.received()).at(-1))
       .toEqual({
         kind: 'cannot',
         line: 'Esta pantalla no pide un código.',
       });
-    await phone.does(/\/privacy-policy$/);
-    await phone.does(/confirm-privacy-policy$/);
-    await phone.asks({ kind: 'code', code: await stage.code(session.user.phone) });
-    await phone.stands(/fail-buro-score$/);
+    await phone.fillsUntil(/\/privacy-policy$/);
+    await phone.fillsUntil(/confirm-privacy-policy$/);
+    await phone.sends({ kind: 'code', code: await stage.code(session.user.phone) });
+    await phone.isAt(/fail-buro-score$/);
   });
 });
 
-test('what happens on the server shows on the phone when it is told so', async ({ page, stage }) => {
+test('the phone shows changes on the server after a `refetch` message', async ({ page, stage }) => {
   const phone = new FramedPhone(page);
   const session = await stage.session('revision');
-  await phone.shows('/home', session);
+  await phone.opens('/home', session);
   await expect(phone.app.getByText('En validación')).toBeVisible();
   await stage.application(await stage.newest('applications', session), 'approve');
-  await phone.asks({ kind: 'refetch' });
+  await phone.sends({ kind: 'refetch' });
   await expect(phone.app.getByText('Aceptado')).toBeVisible();
 });
 
-test('the phone is lit as it is told, and goes where it is told', async ({ page, stage }) => {
+test('the phone changes its colour scheme and its location as the console asks', async ({ page, stage }) => {
   const phone = new FramedPhone(page);
-  await phone.shows('/home', await stage.session('activa'));
-  const ground = () => phone.app.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  const light = await ground();
-  await phone.asks({ kind: 'theme', scheme: 'dark' });
-  await expect.poll(ground).not.toBe(light);
-  await phone.asks({ kind: 'theme', scheme: 'system' });
-  await expect.poll(ground).toBe(light);
-  await phone.asks({ kind: 'open', path: '/loans' });
-  await phone.stands('/loans');
+  await phone.opens('/home', await stage.session('activa'));
+  const background = () => phone.app.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const light = await background();
+  await phone.sends({ kind: 'theme', scheme: 'dark' });
+  await expect.poll(background).not.toBe(light);
+  await phone.sends({ kind: 'theme', scheme: 'system' });
+  await expect.poll(background).toBe(light);
+  await phone.sends({ kind: 'open', path: '/loans' });
+  await phone.isAt('/loans');
   await expect(phone.app.getByRole('heading', { level: 1, name: 'Tus Adelanttos' })).toBeVisible();
 });
 
-test('an arrival is told with the frame that shows it: what the operator chooses then is not overruled', async ({
+test('an arrival is reported in the animation frame that renders it, so that it cannot override a later choice of the operator', async ({
   page,
   stage,
 }) => {
   const phone = new FramedPhone(page);
-  await phone.shows('/home', await stage.session('activa'));
-  const told = await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await phone.opens('/home', await stage.session('activa'));
+  const latest = await page.evaluate(async () => {
+    const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
     const heading = () => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
     frames[0]?.postMessage({ kind: 'open', path: '/loans' }, location.origin);
-    while (heading() !== 'Tus Adelanttos') await frame();
-    await frame();
-    await frame();
-    return (window as unknown as { said: Said[] }).said.at(-1);
+    while (heading() !== 'Tus Adelanttos') await nextFrame();
+    await nextFrame();
+    await nextFrame();
+    return (window as unknown as { received: PhoneMessage[] }).received.at(-1);
   });
-  expect(told?.path).toBe('/loans');
+  expect(latest?.path).toBe('/loans');
 });
 
-test.describe('an upload that breaks off', () => {
+test.describe('an upload that is interrupted', () => {
   test.use({ quiet: ['ERR_CONNECTION_RESET'] });
 
-  test('is seen on its way, breaking off, and beginning again by itself', async ({ page, stage }) => {
+  test('shows its progress, the interruption, and the automatic retry', async ({ page, stage }) => {
     const phone = new FramedPhone(page);
     const session = await stage.session('aprobada');
-    await phone.shows(`/loans/${await stage.newest('loans', session)}/success`, session);
-    const said = await everythingSaidIn(phone.app.locator('main'));
-    await phone.asks({ kind: 'fill', uploadFault: 'cut' });
+    await phone.opens(`/loans/${await stage.newest('loans', session)}/success`, session);
+    const textSeen = await everythingSaidIn(phone.app.locator('main'));
+    await phone.sends({ kind: 'fill', uploadFault: 'cut' });
     await expect(phone.app.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' })).toBeVisible();
-    expect(await said()).toMatch(/[1-9]\d?% · .*Reintentando….*[1-9]\d?% · /s);
-    await phone.does('/home');
+    expect(await textSeen()).toMatch(/[1-9]\d?% · .*Reintentando….*[1-9]\d?% · /s);
+    await phone.fillsUntil('/home');
   });
 });
 
-test('in a window of its own the app follows the server by itself', async ({ page, owner, stage }) => {
-  const following = page.waitForResponse('**/demo/api/events?after=*');
+test('in a window of its own the app refetches by itself after changes on the server', async ({
+  page,
+  owner,
+  stage,
+}) => {
+  const eventStream = page.waitForResponse('**/demo/api/events?after=*');
   const session = await owner.comesInAs('revision');
   await expect(page.getByText('En validación')).toBeVisible();
-  await following;
+  await eventStream;
   await stage.application(await stage.newest('applications', session), 'approve');
   await expect(page.getByText('Aceptado')).toBeVisible();
 });
 
-test('what happens between its data and the moment it follows is not missed', async ({ page, owner, stage }) => {
-  let follow = () => {};
-  const mayFollow = new Promise<void>((resolve) => {
-    follow = resolve;
+test('changes between loading the data and connecting to the event stream are not missed', async ({
+  page,
+  owner,
+  stage,
+}) => {
+  let connect = () => {};
+  const mayConnect = new Promise<void>((resolve) => {
+    connect = resolve;
   });
   await page.route('**/demo/api/events**', async (route) => {
-    await mayFollow;
+    await mayConnect;
     await route.continue();
   });
   const session = await owner.comesInAs('revision');
   await expect(page.getByText('En validación')).toBeVisible();
   await stage.application(await stage.newest('applications', session), 'approve');
-  follow();
+  connect();
   await expect(page.getByText('Aceptado')).toBeVisible();
 });
 
-test('a screen without data of its own follows the clock too', async ({ page, owner, stage }) => {
+test('a countdown on a screen without data follows the demo’s clock', async ({ page, owner, stage }) => {
   await owner.signsUp();
   await expect(page.getByText(/^El código vence en/)).toBeVisible();
   await stage.moveClock({ advance: 'PT3M' });
   await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
 });
 
-test('a photo that is called blurred is advised on, and may be used all the same', async ({
-  page,
-  owner,
-  stage: _,
-}) => {
+test('a photo with a name for “blurred” gets a warning and can still be used', async ({ page, owner, stage: _ }) => {
   await owner.comesInAs('nueva', '/profile/identification');
   const front = page.getByRole('group', { name: 'Frente de tu INE' });
   const { bytes } = identityFront('Mariana Ríos');
@@ -185,11 +190,11 @@ test('a photo that is called blurred is advised on, and may be used all the same
   await expect(front.getByText('La foto se ve borrosa.')).toHaveCount(0);
 });
 
-test('the app’s own pickers offer a sample file, made out to whoever is signed in', async ({ page, owner, stage }) => {
+test('file fields offer a sample file, which is uploaded like any other', async ({ page, owner, stage }) => {
   await owner.comesInAs('perfil', '/profile/biometric-validation');
   const selfie = page.getByRole('group', { name: 'Tu foto' });
   await selfie.getByRole('button', { name: 'Tu foto Usar archivo de ejemplo' }).click();
   await expect(selfie.getByText('MB · Listo')).toBeVisible();
-  const [kept] = (await stage.rows<{ name: string; kept_at: number }>('files?_sort=kept_at&_order=desc')).slice(0, 1);
-  expect(kept?.name).toBe('selfie.jpg');
+  const [file] = (await stage.rows<{ name: string; kept_at: number }>('files?_sort=kept_at&_order=desc')).slice(0, 1);
+  expect(file?.name).toBe('selfie.jpg');
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
-test('beginning again asks once, and then everything is as at first', async ({ page, stage }) => {
+test('a reset asks for a confirmation and restores the initial state', async ({ page, stage }) => {
   const console = new Console(page);
   await console.opens();
   await console.entersAs('Tomás Ibarra');
@@ -24,7 +24,7 @@ test('beginning again asks once, and then everything is as at first', async ({ p
   expect(application).toBeDefined();
 });
 
-test('a point is kept under a name, gone back to and removed', async ({ page, stage: _ }) => {
+test('a snapshot can be saved under a name, restored and deleted', async ({ page, stage: _ }) => {
   const console = new Console(page);
   await console.opens();
   const points = console.section('Puntos');
@@ -45,7 +45,7 @@ test('a point is kept under a name, gone back to and removed', async ({ page, st
   await expect(points.getByRole('listitem')).toHaveCount(0);
 });
 
-test('the state goes out as a file and comes in again', async ({ page, stage: _ }) => {
+test('the state can be exported to a file and imported again', async ({ page, stage: _ }) => {
   const console = new Console(page);
   await console.opens();
   const download = page.waitForEvent('download');
@@ -70,7 +70,10 @@ test('the state goes out as a file and comes in again', async ({ page, stage: _ 
   await expect(console.section('Expediente')).toContainText('Ve: En validación');
 });
 
-test('a link to a point asks before it acts, then stands there: persona, screen and hour', async ({ page, stage }) => {
+test('a link to a persona asks for a confirmation, then opens the persona, the screen and the time', async ({
+  page,
+  stage,
+}) => {
   const console = new Console(page);
   const now = '2027-01-15T18:30:00.000Z';
   await console.opens(`?${new URLSearchParams({ persona: 'activa', path: '/loans', now })}`);
@@ -89,7 +92,7 @@ test('a link to a point asks before it acts, then stands there: persona, screen 
   await console.hears('Enlace copiado.');
 });
 
-test('a link that leads to another host, or that is declined, does nothing', async ({ page, stage }) => {
+test('a link to another host, or one that the operator declines, does nothing', async ({ page, stage }) => {
   const console = new Console(page);
   await console.opens('?persona=activa&path=https://elsewhere.test/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -99,7 +102,7 @@ test('a link that leads to another host, or that is declined, does nothing', asy
   expect(Date.parse((await stage.clock()).now) - Date.parse(now)).toBeLessThan(60_000);
 });
 
-test('a demo for this machine only says how to open it to the network', async ({ page, stage: _ }) => {
+test('a demo that only this machine can reach explains how to open it to the network', async ({ page, stage: _ }) => {
   const console = new Console(page);
   await console.opens();
   await expect(console.section('Puntos')).toContainText('npm start -- --host 0.0.0.0');
@@ -107,7 +110,7 @@ test('a demo for this machine only says how to open it to the network', async ({
   await expect(console.section('Puntos')).toContainText('un celular no presta su cámara ni su portapapeles');
 });
 
-test('in a network the QR code holds a ticket for whoever is on the phone, for the network that was chosen', async ({
+test('in a network a QR code with a ticket for the owner on the phone is shown, for the chosen address', async ({
   page,
   stage: _,
 }) => {
@@ -121,14 +124,14 @@ test('in a network the QR code holds a ticket for whoever is on the phone, for t
   await expect(points).toContainText('Miran 1 de hasta 3 pantallas');
   await console.entersAs('Renata Quiroga');
   await points.getByLabel('Cambiar red').selectOption('http://10.0.0.7:4000');
-  const asked = page.waitForResponse('**/demo/api/tickets');
+  const ticketResponse = page.waitForResponse('**/demo/api/tickets');
   await console.presses('Puntos', 'Mostrar código QR');
-  expect((await asked).status()).toBe(201);
+  expect((await ticketResponse).status()).toBe(201);
   await expect(points.getByRole('img', { name: 'Código QR que abre la demostración en un celular' })).toBeVisible();
   await expect(points).toContainText('Vale una sola vez, durante 2 minutos.');
 });
 
-test('from another machine nothing can be pressed, and no message is shown', async ({ page, stage: _ }) => {
+test('on another machine all controls are disabled and no messages are shown', async ({ page, stage: _ }) => {
   await page.route('**/demo/api/network', (route) =>
     route.fulfill({ json: { operator: false, addresses: ['http://192.168.1.20:4000'], viewers: 1, max_viewers: 3 } }),
   );

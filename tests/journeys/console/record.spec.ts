@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
-test('each line is plain Spanish with its call behind it; lines are filtered, looked for and taken along', async ({
+test('the event log shows Spanish lines with their calls, and can be filtered, searched, downloaded and copied', async ({
   page,
   stage,
 }) => {

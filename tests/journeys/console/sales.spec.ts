@@ -2,23 +2,25 @@ import type { Locator, Page, TestInfo } from 'playwright/test';
 import { everythingSaidIn } from '../support/everythingSaid.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** What a seller may press from the registration to the deposit, a kind no and a late payment included, and how long it may take (issue 4). */
-const MOST_PRESSES = 40;
+/** Limit of clicks from the registration to the deposit, with an overdue payment and a rejection by the bureau. */
+const MAX_CLICKS = 40;
+/** Time that a seller needs for each click, ms. */
 const PAUSE_MS = 3000;
-const MOST_MS = 5 * 60_000;
+/** Limit of the duration, with the pauses, ms. */
+const MAX_DURATION_MS = 5 * 60_000;
 
 test.use({
   app: 'demo',
   viewport: { width: 1440, height: 900 },
   isMobile: false,
   hasTouch: false,
-  // The upload that breaks off, and the bureau's no.
+  // The interrupted upload, and the rejection by the bureau.
   quiet: ['ERR_CONNECTION_RESET', '422'],
 });
 
-/** Who gives the talk: she has one hand, and each of its presses counts. */
+/** Gives the talk on the console and counts the clicks. */
 class Seller {
-  presses = 0;
+  clicks = 0;
   readonly phone;
   readonly #page: Page;
   readonly #script: Locator;
@@ -30,11 +32,11 @@ class Seller {
   }
 
   async press(button: Locator): Promise<void> {
-    this.presses += 1;
+    this.clicks += 1;
     await button.click();
   }
 
-  /** "Hazlo por mí" at the step that the script is at. */
+  /** Clicks "Hazlo por mí" when the script is at this step. */
   async does(step: string): Promise<void> {
     await expect(this.#script.getByRole('heading', { level: 3 })).toHaveText(step);
     const button = this.#script.getByRole('button', { name: 'Hazlo por mí' });
@@ -45,14 +47,14 @@ class Seller {
   reads = (heading: string | RegExp) =>
     expect(this.phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 
-  async shows(what: string, info: TestInfo): Promise<void> {
-    await this.#page.screenshot({ path: info.outputPath(`${what}.png`) });
+  async takesScreenshot(name: string, info: TestInfo): Promise<void> {
+    await this.#page.screenshot({ path: info.outputPath(`${name}.png`) });
   }
 }
 
-test('a seller shows the whole product in forty presses and five minutes: a first advance, a late payment, a kind no', async ({
+test('a seller presents a first loan, an overdue payment and a rejection by the bureau in 40 clicks and five minutes', async ({
   page,
-  // Its reset makes the talk begin anew.
+  // Resets the demo before the talk.
   stage: _,
 }, info) => {
   test.slow();
@@ -66,14 +68,14 @@ test('a seller shows the whole product in forty presses and five minutes: a firs
   await seller.reads('Crea tu cuenta');
   await seller.does('Crear su cuenta');
   await seller.reads('Verifica tu cuenta');
-  await seller.shows('1-code', info);
-  // Not the script's hand: the message itself, as it arrives.
+  await seller.takesScreenshot('1-code', info);
+  // Uses the button of the message instead of the script.
   await seller.press(page.getByRole('button', { name: /^Usar \d{4}$/ }).first());
   await seller.reads('Crea tu perfil');
   await seller.does('Su nombre');
   await seller.does('Cuenta lista');
   await seller.reads('Hola, Elena');
-  // What comes on the phone does not take the keyboard away from the script.
+  // A new page on the phone does not take the focus away from the script.
   await expect(page.getByRole('button', { name: 'Hazlo por mí' })).toBeFocused();
   await seller.does('Completar su perfil');
   await seller.reads('Identificación');
@@ -88,7 +90,7 @@ test('a seller shows the whole product in forty presses and five minutes: a firs
   await seller.reads('Contrato de renta');
   await seller.does('Su contrato de renta');
   await expect(phone.getByRole('definition').filter({ hasText: '$93,552.00' })).toBeVisible();
-  await seller.shows('2-offer', info);
+  await seller.takesScreenshot('2-offer', info);
   await seller.does('Su pre-oferta');
   await seller.reads('Documentos de tu propiedad');
   await seller.does('Los documentos de su propiedad');
@@ -103,11 +105,11 @@ test('a seller shows the whole product in forty presses and five minutes: a firs
   await expect(phone.getByText('Aceptado')).toBeVisible();
   await seller.does('La buena noticia llega por correo');
   await seller.reads('Tu adelantto ha sido aprobado');
-  const said = await everythingSaidIn(phone.locator('main'));
+  const textSeen = await everythingSaidIn(phone.locator('main'));
   await seller.does('Su estado de cuenta, con mala señal');
-  await seller.shows('3-broken-upload', info);
+  await seller.takesScreenshot('3-broken-upload', info);
   await expect(phone.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' })).toBeVisible();
-  expect(await said()).toContain('Reintentando…');
+  expect(await textSeen()).toContain('Reintentando…');
   await seller.does('Su estado de cuenta, con mala señal');
   await seller.reads('Hola, Elena');
   await seller.does('La oficina valida la cuenta');
@@ -115,7 +117,7 @@ test('a seller shows the whole product in forty presses and five minutes: a firs
   await seller.reads('Contrato de adelanto de rentas');
   await seller.does('Firma digital');
   await expect(phone.getByText('Firmaste el contrato.')).toBeVisible();
-  await seller.shows('4-signature', info);
+  await seller.takesScreenshot('4-signature', info);
   await seller.does('Firma digital');
   await seller.reads('Hola, Elena');
   await seller.does('El depósito');
@@ -127,7 +129,7 @@ test('a seller shows the whole product in forty presses and five minutes: a firs
   await expect(firstMonth).toContainText('Pendiente');
   await seller.does('Se le pasa la fecha');
   await expect(firstMonth).toContainText('Atrasado');
-  await seller.shows('5-overdue', info);
+  await seller.takesScreenshot('5-overdue', info);
   await seller.does('La mensualidad atrasada');
   await seller.reads('Pago del mes 1');
   await seller.does('Subir su comprobante');
@@ -146,9 +148,9 @@ test('a seller shows the whole product in forty presses and five minutes: a firs
   await seller.reads('Confirma tu autorización');
   await seller.does('Firma con su código');
   await seller.reads('Por ahora no podemos continuar');
-  await seller.shows('6-kind-no', info);
+  await seller.takesScreenshot('6-rejection', info);
 
-  expect(seller.presses).toBeLessThanOrEqual(MOST_PRESSES);
-  expect(Date.now() - start + seller.presses * PAUSE_MS).toBeLessThan(MOST_MS);
-  info.annotations.push({ type: 'presses', description: String(seller.presses) });
+  expect(seller.clicks).toBeLessThanOrEqual(MAX_CLICKS);
+  expect(Date.now() - start + seller.clicks * PAUSE_MS).toBeLessThan(MAX_DURATION_MS);
+  info.annotations.push({ type: 'presses', description: String(seller.clicks) });
 });

@@ -5,7 +5,7 @@ test.use({ app: 'demo', viewport: { width: 390, height: 700 } });
 
 const mark = (page: Page) => page.getByRole('complementary', { name: 'Demostración: datos ficticios' });
 
-/** The mark is in its place, and the document cannot be scrolled: only the app below the mark can. */
+/** Expects that the mark is at the top and that the document does not scroll: only the app below the mark does. */
 async function expectInPlace(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -19,7 +19,10 @@ test.describe('a long form below the mark of the demo', () => {
     await expect(mark(page)).toBeVisible();
   });
 
-  test('stays in its place when a link of the error summary leads to a field at its end', async ({ page, owner }) => {
+  test('does not move the mark when a link of the error summary scrolls to a field at its end', async ({
+    page,
+    owner,
+  }) => {
     await owner.presses('Continuar');
     await owner.follows('Escribe tu código postal.');
     await expect(page.getByLabel('Código postal')).toBeFocused();
@@ -27,9 +30,9 @@ test.describe('a long form below the mark of the demo', () => {
     await expectInPlace(page);
   });
 
-  test('stays in its place when its last button gets the focus by the keyboard', async ({ page }) => {
+  test('does not move the mark when its last button gets the focus by keyboard', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Continuar' });
-    const hasFocus = () => button.evaluate((it) => it === document.activeElement);
+    const hasFocus = () => button.evaluate((element) => element === document.activeElement);
     for (let presses = 0; presses < 60 && !(await hasFocus()); presses++) await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
     await expectInPlace(page);

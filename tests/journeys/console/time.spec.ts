@@ -3,7 +3,7 @@ import { expect, MONDAY_MORNING, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
-/** Where each jump leads from Monday 3 August 2026, 10:00, to the minute; the clock runs on meanwhile. */
+/** Button of each jump and the time that it leads to from Monday 3 August 2026, 10:00. */
 const jumps = [
   ['+1 min', '2026-08-03T10:01'],
   ['+3 min', '2026-08-03T10:03'],
@@ -16,7 +16,7 @@ const jumps = [
 const inMexico = (instant: string) =>
   new Date(instant).toLocaleString('sv', { timeZone: 'America/Mexico_City' }).replace(' ', 'T').slice(0, 16);
 
-test('each jump leads ahead as far as it says', async ({ page, stage }) => {
+test('each button moves the clock forward by its distance', async ({ page, stage }) => {
   const console = new Console(page);
   await stage.moveClock({ frozen: true });
   await console.opens();
@@ -31,7 +31,10 @@ test('each jump leads ahead as far as it says', async ({ page, stage }) => {
   await expect(console.section('Reloj')).toContainText('03 sep 2026');
 });
 
-test('the next due date is gone to, and what falls due is overdue the day after', async ({ page, stage }) => {
+test('the clock moves to the next due date, and the installment becomes overdue the day after', async ({
+  page,
+  stage,
+}) => {
   const console = new Console(page);
   await console.opens();
   await console.entersAs('Renata Quiroga');
@@ -50,7 +53,7 @@ test('the next due date is gone to, and what falls due is overdue the day after'
   expect(inMexico((await stage.clock()).now)).toMatch(/T00:00$/);
 });
 
-test('with the autopilot what was promised comes when its time has passed, and the clock can stand still', async ({
+test('the autopilot approves an application when the promised time has passed, and the clock can be stopped', async ({
   page,
   stage: _,
 }) => {
