@@ -1,7 +1,7 @@
 import { callerOf } from '../demo-server/support/caller.ts';
 import { completeOwner, confirmed, PASSWORD, readyApplication } from '../demo-server/support/owner.ts';
+import { OperatorClient } from '../operator.ts';
 import { quantile } from '../quantile.ts';
-import { Stage } from '../stage.ts';
 import { withDemo } from './demo.mjs';
 
 /** Owners at once; the limit holds for the last. */
@@ -53,7 +53,7 @@ async function walkedBy(size, url) {
 
 /** All that one owner asks the server; what the operator is asked for her codes is not counted. */
 async function journey(url, times) {
-  const stage = new Stage(url);
+  const stage = new OperatorClient(url);
   const as = (token) => paced(callerOf(url, token), times);
   const server = { anyone: as(), as, codeFor: (phone) => stage.code(phone) };
   const looksAtHome = async (owner) => {

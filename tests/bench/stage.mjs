@@ -1,8 +1,8 @@
 // How fast the console is with a full store (ux O3, O9): with 200 owners and 200 uploads on disk, beginning again takes less
 // than 2 s and signing a persona in less than 1 s, both at the 95th percentile. Fails when one of them takes longer.
 import { sampleJpeg } from '../../demo-server/files/sampleJpeg.ts';
+import { OperatorClient } from '../operator.ts';
 import { median, quantile } from '../quantile.ts';
-import { Stage } from '../stage.ts';
 import { withDemo } from './demo.mjs';
 
 /** Each with an upload, besides the ready-made ones with theirs. */
@@ -15,7 +15,7 @@ const FULL = 'lleno';
 const photo = sampleJpeg(300, 225, (x, y) => [(x * 7) % 256, (y * 5) % 256, (x * y) % 256]);
 
 await withDemo(async (url) => {
-  const stage = new Stage(url);
+  const stage = new OperatorClient(url);
   await fill(stage);
   const operator = (method, path) => fetch(`${url}/demo/api/${path}`, { method });
   await operator('PUT', `snapshots/${FULL}`);

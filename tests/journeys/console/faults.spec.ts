@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test';
-import type { Stage } from '../../stage.ts';
+import type { OperatorClient } from '../../operator.ts';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -20,7 +20,7 @@ const switches = [
   ['SMS no llega', { delivery_s: null }, 'delivery_s'],
 ] as const;
 
-const current = async ({ url }: Stage) => (await fetch(`${url}/demo/api/faults`)).json();
+const current = async ({ url }: OperatorClient) => (await fetch(`${url}/demo/api/faults`)).json();
 
 test('each switch sets one fault on the server, for the next call or until it is switched off', async ({
   page,

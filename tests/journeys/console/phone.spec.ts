@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { identityFront } from '../../../demo-server/files/sampleFiles.ts';
-import type { Stage } from '../../stage.ts';
+import type { OperatorClient } from '../../operator.ts';
 import { everythingSaidIn } from '../support/everythingSaid.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -18,7 +18,7 @@ class FramedPhone {
     this.app = page.frameLocator('iframe');
   }
 
-  async opens(path: string, session?: Awaited<ReturnType<Stage['session']>>): Promise<void> {
+  async opens(path: string, session?: Awaited<ReturnType<OperatorClient['session']>>): Promise<void> {
     await this.#page.goto('/demo/external/faq');
     await this.#page.evaluate(
       ([address, storedSession]) => {

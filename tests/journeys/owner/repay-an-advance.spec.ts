@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import type { Session, Stage } from '../../stage.ts';
+import type { OperatorClient, Session } from '../../operator.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Owner } from '../support/owner.ts';
 
 /** A fresh owner with a rent of $20,000.00 for three months, signed in at her home. */
-async function comesIn(like: 'revision' | 'firma', owner: Owner, stage: Stage): Promise<Session> {
+async function comesIn(like: 'revision' | 'firma', owner: Owner, stage: OperatorClient): Promise<Session> {
   const wanted = { like, name: 'Elena Prado Ruiz', rent: 20_000, city: 'Mérida', term: 3 };
   const session = await owner.comesInAs(await stage.personalise(wanted));
   await owner.reads('Hola, Elena');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Access } from '../../../web/app/routes.ts';
+import type { OperatorClient } from '../../operator.ts';
 import { sitemap } from '../../sitemap.ts';
-import type { Stage } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Owner } from '../support/owner.ts';
 
@@ -124,7 +124,7 @@ test.describe('when her session ends on the server', () => {
     await owner.presses('Iniciar sesión');
   };
   /** Stands at her loans after somebody ended her session. */
-  const losesHerSession = async (page: Page, owner: Owner, stage: Stage) => {
+  const losesHerSession = async (page: Page, owner: Owner, stage: OperatorClient) => {
     const { token } = await owner.comesInAs('activa', '/profile');
     await owner.reads('Renata Quiroga');
     await stage.endSession(token);

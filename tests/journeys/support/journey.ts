@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { test as base } from 'playwright/test';
-import { Stage } from '../../stage.ts';
+import { OperatorClient } from '../../operator.ts';
 import { Owner } from './owner.ts';
 
 export { expect } from 'playwright/test';
@@ -10,7 +10,7 @@ export { expect } from 'playwright/test';
 /** The hour at which each journey begins: a Monday morning with no bank holiday near. */
 export const MONDAY_MORNING = '2026-08-03T10:00:00-06:00';
 
-type Journey = { stage: Stage; owner: Owner; quiet: string[]; watched: undefined };
+type Journey = { stage: OperatorClient; owner: Owner; quiet: string[]; watched: undefined };
 /** `app`: whether the product's own bundle is served, or the demo's pages around it, as the stage shows them. */
 type Worker = { app: 'product' | 'demo'; server: string };
 
@@ -40,7 +40,7 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
   ],
   baseURL: ({ server }, use) => use(server),
   stage: async ({ server }, use) => {
-    const stage = new Stage(server);
+    const stage = new OperatorClient(server);
     await stage.reset({ scenario: 'sales', now: MONDAY_MORNING });
     await use(stage);
   },

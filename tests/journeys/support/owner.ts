@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import type { Session, Stage } from '../../stage.ts';
+import type { OperatorClient, Session } from '../../operator.ts';
 
 /** Who registers in the journeys; nobody real. Her phone is of an area that is given to nobody. */
 export const newcomer = {
@@ -26,9 +26,9 @@ export class Owner {
   readonly page: Page;
   /** Where her SMS go, `+525512345678`. */
   phone = `+52${newcomer.phone}`;
-  readonly #stage: Stage;
+  readonly #stage: OperatorClient;
 
-  constructor(page: Page, stage: Stage) {
+  constructor(page: Page, stage: OperatorClient) {
     this.page = page;
     this.#stage = stage;
   }

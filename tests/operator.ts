@@ -1,4 +1,4 @@
-/** A message of the simulated inbox (contract §6). */
+/** Message of the simulated inbox. */
 export type InboxMessage = {
   id: string;
   to: string;
@@ -10,51 +10,51 @@ export type InboxMessage = {
   sent_at: string;
 };
 
-/** Who is signed in, as the API tells it (contract §3). */
+/** Session of a signed-in owner, as the API returns it. */
 export type Session = { token: string; user: { id: string; name: string | null; email: string; phone: string } };
 
-/** A prospect's own name and figures in the state of a ready-made owner; MXN a month and months. */
-export type Wanted = { like: string; name: string; rent: number; city: string; term: number };
+/** Data of an owner to create in the state of the persona `like`; `rent` in MXN a month, `term` in months. */
+export type PersonaRequest = { like: string; name: string; rent: number; city: string; term: number };
 
-type Advance = { advance: `P${string}` | { business_hours: number } };
+type ClockAdvance = { advance: `P${string}` | { business_hours: number } };
 
-/** The operator's calls of a demo server, typed: what sales press on the stage, for scripts and tests (contract §6). */
-export class Stage {
+/** Typed client of a demo server's operator calls (`/demo/api`), for scripts and tests. */
+export class OperatorClient {
   readonly url: string;
 
   constructor(url: string) {
     this.url = url;
   }
 
-  /** A fresh store; all sessions and uploads are gone. */
+  /** Resets the store to a scenario; removes all sessions and uploads. */
   reset = (state: { scenario?: 'sales' | 'empty'; now?: string } = {}) => this.#call('POST', 'reset', state);
 
   session = (persona: string): Promise<Session> => this.#call('POST', `personas/${persona}/session`);
 
-  /** A fresh owner; answers her key. */
-  personalise = async (wanted: Wanted): Promise<string> =>
-    (await this.#call<{ key: string }>('POST', 'personas', wanted)).key;
+  /** Creates an owner and returns the key of the new persona. */
+  personalise = async (request: PersonaRequest): Promise<string> =>
+    (await this.#call<{ key: string }>('POST', 'personas', request)).key;
 
-  /** The server forgets a session, as if she had left in another tab. */
+  /** Ends a session on the server, as a sign-out in another tab does. */
   async endSession(token: string): Promise<void> {
-    const answer = await fetch(`${this.url}/api/auth/logout`, {
+    const response = await fetch(`${this.url}/api/auth/logout`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     });
-    if (answer.status !== 204) throw new Error(`The session could not be ended: ${answer.status}`);
+    if (response.status !== 204) throw new Error(`The session could not be ended: ${response.status}`);
   }
 
   messages = (to: string): Promise<InboxMessage[]> => this.#call('GET', `messages?to=${encodeURIComponent(to)}`);
 
-  /** The newest SMS code that reached a phone, `+525512345678`. Throws when none did. */
+  /** Returns the newest SMS code that was sent to a phone, e.g. `+525512345678`. Throws when there is none. */
   async code(phone: string): Promise<string> {
     const message = (await this.messages(phone)).find(({ code }) => code !== undefined);
-    if (message?.code === undefined) throw new Error(`No code reached ${phone}`);
+    if (message?.code === undefined) throw new Error(`No code was sent to ${phone}`);
     return message.code;
   }
 
   clock = (): Promise<{ now: string; frozen: boolean }> => this.#call('GET', 'clock');
-  moveClock = (to: Advance | { now: string } | { frozen: boolean }) => this.#call('PUT', 'clock', to);
+  moveClock = (change: ClockAdvance | { now: string } | { frozen: boolean }) => this.#call('PUT', 'clock', change);
 
   application = (id: string, move: 'take' | 'approve' | 'reject', reason?: string) =>
     this.#call('POST', `applications/${id}/${move}`, reason === undefined ? {} : { reason });
@@ -65,28 +65,28 @@ export class Stage {
 
   faults = (faults: Record<string, unknown>) => this.#call('PUT', 'faults', faults);
 
-  /** The id of an owner's newest application or loan. */
+  /** Returns the id of an owner's newest application or loan. */
   newest = async (table: 'applications' | 'loans', { user }: Pick<Session, 'user'>): Promise<string> => {
     const ids = (await this.rows<{ id: string }>(`${table}?owner_id=${user.id}`)).map(({ id }) => Number(id));
     return String(Math.max(...ids));
   };
-  /** The ids of a loan's installments, the first month first. */
+  /** Returns the ids of a loan's installments, first month first. */
   installments = async (loan: string): Promise<string[]> =>
     (await this.rows<{ id: string }>(`installments?loan_id=${loan}`)).map(({ id }) => id);
 
-  /** Rows of a raw collection. */
+  /** Returns the rows of a table of the store. */
   rows = async <Row>(table: string): Promise<Row[]> => {
-    const answer = await fetch(`${this.url}/demo/db/${table}`);
-    return (await answer.json()) as Row[];
+    const response = await fetch(`${this.url}/demo/db/${table}`);
+    return (await response.json()) as Row[];
   };
 
-  async #call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-    const answer = await fetch(`${this.url}/demo/api/${path}`, {
+  async #call<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+    const response = await fetch(`${this.url}/demo/api/${path}`, {
       method,
       ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-    return (text === '' ? undefined : JSON.parse(text)) as Answer;
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as Body;
   }
 }
