@@ -12,6 +12,7 @@ import { Inbox } from './inbox/Inbox.tsx';
 import { Notice } from './kit/Notice.tsx';
 import { SchemeChoice } from './kit/SchemeChoice.tsx';
 import { Personas } from './personas/Personas.tsx';
+import { applyColourScheme } from './phone-agent/applyColourScheme.ts';
 import { PhoneFrame } from './phone-frame/PhoneFrame.tsx';
 import { PhoneContext } from './phone-frame/phoneContext.ts';
 import { usePhoneFrame } from './phone-frame/usePhoneFrame.ts';
@@ -126,10 +127,7 @@ const Logo = () => (
 function ConsoleScheme() {
   const scheme = useSelector(selectScheme);
   const dispatch = useConsoleDispatch();
-  useLayoutEffect(() => {
-    if (scheme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = scheme;
-  }, [scheme]);
+  useLayoutEffect(() => applyColourScheme(scheme), [scheme]);
   return (
     <SchemeChoice
       label={t('Light on this panel')}

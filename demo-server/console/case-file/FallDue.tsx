@@ -1,4 +1,3 @@
-import { plusDays, startOfDay } from '#domain/calendar';
 import { useMoveClockMutation } from '../clock/clockSlice.ts';
 import { t } from '../consoleTexts.ts';
 import type { OwnerFileDto } from '../dto.ts';
@@ -6,7 +5,7 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { Row } from '../kit/Panel.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../snapshots/useIsViewer.ts';
-import { unpaidDays } from './unpaidDays.ts';
+import { firstOverdueMoment, unpaidDays } from './unpaidDays.ts';
 
 /** "Vencer el siguiente pago": moves the clock to the moment when the next installment becomes overdue. */
 export function FallDue({ file }: { file: OwnerFileDto }) {
@@ -16,7 +15,7 @@ export function FallDue({ file }: { file: OwnerFileDto }) {
   const [next] = unpaidDays(file);
   const fallDue = async () => {
     if (next === undefined) return showNotice(t('No payment will fall due.'));
-    await moveClock({ now: startOfDay(plusDays(next, 1)).toISOString() }).unwrap();
+    await moveClock({ now: firstOverdueMoment(next) }).unwrap();
   };
   return (
     <Row>

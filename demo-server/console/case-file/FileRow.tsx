@@ -18,35 +18,20 @@ const MOVES_WITH_REASON: readonly string[] = ['reject', 'refuse'];
 /** Lines of the event log that a move caused: the new status and the messages that were sent. */
 type Outcome = { readonly lines: readonly string[] };
 
-/** Row of an application, a loan or an installment, with its status and a button for each legal move. */
-export function FileRow({
-  kind,
-  item,
-  owner,
-  loan,
-}: {
+type FileRowProps = {
   kind: Kind;
   item: MovableDto;
   owner: OwnerDto;
-  /** The number of an installment's loan. */
+  /** Number of the loan, when the item is an installment. */
   loan?: string | number;
-}) {
+};
+
+/** Row of an application, a loan or an installment, with its status and a button for each legal move. */
+export function FileRow({ kind, item, owner, loan }: FileRowProps) {
   const [moveToExplain, setMoveToExplain] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { isViewer } = useIsViewer();
-  const [move] = useMoveMutation();
-  const [listEventsAfter] = useLazyListEventsAfterQuery();
-  const dispatch = useConsoleDispatch();
+  const { outcome, runMove } = useRunMove(kind, item, owner);
   const title = titles[kind](String(item.number));
-
-  const runMove = async (name: string, reason?: string) => {
-    const before = (await listEventsAfter('0').unwrap()).at(-1)?.id ?? '0';
-    await move({ kind, id: item.id, move: name, reason }).unwrap();
-    const lines = linesAbout(await listEventsAfter(before).unwrap(), owner);
-    setOutcome({ lines });
-    dispatch(noticeShown({ text: t('Done.') }));
-  };
-
+  const fullTitle = loan === undefined ? title : `${titles.loans(String(loan))}, ${title}`;
   return (
     <div className={styles.row}>
       <div className={styles.head}>
@@ -56,25 +41,12 @@ export function FileRow({
             {t('She sees: {label} · {detail}', { label: item.label, detail: item.detail })}
           </span>
         </div>
-        {item.moves.length > 0 && (
-          <Row>
-            {item.moves.map((name) => {
-              const needsReason = MOVES_WITH_REASON.includes(name);
-              const label = moveWords[`${kind}/${name}` as MoveName];
-              return (
-                <ActionButton
-                  key={name}
-                  kind={needsReason ? 'no' : 'yes'}
-                  disabled={isViewer}
-                  aria-label={`${label}: ${loan === undefined ? title : `${titles.loans(String(loan))}, ${title}`}`}
-                  onPress={() => (needsReason ? setMoveToExplain(name) : runMove(name))}
-                >
-                  {label}
-                </ActionButton>
-              );
-            })}
-          </Row>
-        )}
+        <MoveButtons
+          kind={kind}
+          moves={item.moves}
+          title={fullTitle}
+          onMove={(name) => (MOVES_WITH_REASON.includes(name) ? setMoveToExplain(name) : runMove(name))}
+        />
       </div>
       {outcome && (
         <ul className={styles.outcome} aria-label={t('What happened')}>
@@ -93,6 +65,54 @@ export function FileRow({
       />
     </div>
   );
+}
+
+type MoveButtonsProps = {
+  kind: Kind;
+  moves: readonly string[];
+  /** Title of the item, for the accessible names of the buttons. */
+  title: string;
+  onMove: (name: string) => unknown;
+};
+
+/** A button for each legal move. */
+function MoveButtons({ kind, moves, title, onMove }: MoveButtonsProps) {
+  const { isViewer } = useIsViewer();
+  if (moves.length === 0) return null;
+  return (
+    <Row>
+      {moves.map((name) => {
+        const label = moveWords[`${kind}/${name}` as MoveName];
+        return (
+          <ActionButton
+            key={name}
+            kind={MOVES_WITH_REASON.includes(name) ? 'no' : 'yes'}
+            disabled={isViewer}
+            aria-label={`${label}: ${title}`}
+            onPress={() => onMove(name)}
+          >
+            {label}
+          </ActionButton>
+        );
+      })}
+    </Row>
+  );
+}
+
+/** Returns a function that makes a move, and the outcome of the last one. */
+function useRunMove(kind: Kind, { id }: MovableDto, owner: OwnerDto) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [move] = useMoveMutation();
+  const [listEventsAfter] = useLazyListEventsAfterQuery();
+  const dispatch = useConsoleDispatch();
+  const runMove = async (name: string, reason?: string) => {
+    const lastEvent = (await listEventsAfter('0').unwrap()).at(-1)?.id ?? '0';
+    await move({ kind, id, move: name, reason }).unwrap();
+    const lines = linesAbout(await listEventsAfter(lastEvent).unwrap(), owner);
+    setOutcome({ lines });
+    dispatch(noticeShown({ text: t('Done.') }));
+  };
+  return { outcome, runMove };
 }
 
 /** Returns the lines of the events that concern an owner, messages included. */

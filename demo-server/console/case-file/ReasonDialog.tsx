@@ -16,28 +16,20 @@ const readyReasons = [
   t('The document is not valid any more.'),
 ] as const;
 
-/** Dialog that asks for the reason of a rejection: one of three ready texts, or the operator's own. */
-export function ReasonDialog({
-  open,
-  title,
-  onReason,
-  onClose,
-}: {
+type ReasonDialogProps = {
   open: boolean;
   title: string;
   onReason: (reason: string) => Promise<void>;
   onClose: () => void;
-}) {
+};
+
+/** Dialog that asks for the reason of a rejection: one of three ready texts, or the operator's own. */
+export function ReasonDialog({ open, title, onReason, onClose }: ReasonDialogProps) {
   const formId = useId();
   const act = useAction();
   const choose = async (reason: string) => {
     onClose();
     await act(() => onReason(reason));
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
-    if (!isBlank(reason)) void choose(reason);
   };
   return (
     <Modal
@@ -62,10 +54,24 @@ export function ReasonDialog({
             {reason}
           </ActionButton>
         ))}
-        <form id={formId} onSubmit={submit}>
-          <TextAreaEntry label={t('In your own words')} name="reason" required maxLength={MAX_LENGTH} rows={2} />
-        </form>
+        <OwnReasonForm id={formId} onReason={choose} />
       </div>
     </Modal>
+  );
+}
+
+type OwnReasonFormProps = { id: string; onReason: (reason: string) => Promise<void> };
+
+/** Form for a reason in the operator's own words; the dialog's main button submits it. */
+function OwnReasonForm({ id, onReason }: OwnReasonFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
+    if (!isBlank(reason)) void onReason(reason);
+  };
+  return (
+    <form id={id} onSubmit={submit}>
+      <TextAreaEntry label={t('In your own words')} name="reason" required maxLength={MAX_LENGTH} rows={2} />
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type Day, day } from '#domain/calendar';
+import { type Day, day, plusDays, startOfDay } from '#domain/calendar';
 import type { OwnerFileDto } from '../dto.ts';
 
 /** Returns the due dates of installments that still wait for a proof and are not overdue, earliest first. */
@@ -8,3 +8,6 @@ export const unpaidDays = ({ loans }: Pick<OwnerFileDto, 'loans'>): Day[] =>
     .filter(({ status }) => status === 'pending' || status === 'rejected')
     .map(({ due_date }) => day(due_date))
     .sort();
+
+/** Returns the moment when an installment with this due date becomes overdue, as an ISO 8601 text. */
+export const firstOverdueMoment = (due: Day): string => startOfDay(plusDays(due, 1)).toISOString();

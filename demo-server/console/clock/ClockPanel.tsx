@@ -35,12 +35,7 @@ export function ClockPanel() {
   const [moveClock] = useMoveClockMutation();
   const [setAutopilot] = useSetAutopilotMutation();
   const act = useAction();
-  const showNotice = useShowNotice();
   const nextDue = useNextDue();
-  const goToNextDue = async () => {
-    if (nextDue === undefined) return showNotice(t('No payment will fall due.'));
-    await moveClock({ now: startOfDay(nextDue).toISOString() }).unwrap();
-  };
   return (
     <Panel
       id="time"
@@ -49,16 +44,7 @@ export function ClockPanel() {
       aside={nextDue === undefined ? t('Mexico City') : t('Next: due on {day}', { day: shortDay(nextDue) })}
     >
       <Now />
-      <div className={styles.jumps}>
-        {jumps.map(([label, advance]) => (
-          <ActionButton key={label} disabled={isViewer} onPress={() => moveClock({ advance }).unwrap()}>
-            {label}
-          </ActionButton>
-        ))}
-        <ActionButton disabled={isViewer} onPress={goToNextDue}>
-          {t('Next due date')}
-        </ActionButton>
-      </div>
+      <Jumps nextDue={nextDue} />
       <Switch
         label={t('Autopilot: approvals come when their promised time passes')}
         checked={autopilot?.on ?? false}
@@ -72,6 +58,29 @@ export function ClockPanel() {
         onChange={(frozen) => act(() => moveClock({ frozen }).unwrap())}
       />
     </Panel>
+  );
+}
+
+/** Buttons that move the clock forward. */
+function Jumps({ nextDue }: { nextDue: Day | undefined }) {
+  const { isViewer } = useIsViewer();
+  const [moveClock] = useMoveClockMutation();
+  const showNotice = useShowNotice();
+  const goToNextDue = async () => {
+    if (nextDue === undefined) return showNotice(t('No payment will fall due.'));
+    await moveClock({ now: startOfDay(nextDue).toISOString() }).unwrap();
+  };
+  return (
+    <div className={styles.jumps}>
+      {jumps.map(([label, advance]) => (
+        <ActionButton key={label} disabled={isViewer} onPress={() => moveClock({ advance }).unwrap()}>
+          {label}
+        </ActionButton>
+      ))}
+      <ActionButton disabled={isViewer} onPress={goToNextDue}>
+        {t('Next due date')}
+      </ActionButton>
+    </div>
   );
 }
 

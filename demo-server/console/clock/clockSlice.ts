@@ -10,7 +10,7 @@ const clockApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     getClock: build.query<ClockDto & { readAt: number }, void>({
       query: () => 'clock',
-      // Local time of the reading, from which the console computes the time until the next one.
+      // Local time of the reading: until the next one the console adds the time that has passed since.
       transformResponse: (clock: ClockDto) => ({ ...clock, readAt: Date.now() }),
       providesTags: ['clock'],
     }),

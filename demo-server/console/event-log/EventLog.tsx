@@ -7,6 +7,7 @@ import type { EventDto, EventKind } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { TextEntry } from '../kit/Entry.tsx';
+import { ExpandableList } from '../kit/ExpandableList.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../snapshots/useIsViewer.ts';
@@ -30,24 +31,13 @@ const kinds = [
 /** Section with the event log: Spanish lines, newest first, each with the call that caused it. */
 export function EventLog() {
   const { data: events = [] } = useListEventsQuery();
-  const { isViewer } = useIsViewer();
   const [kind, setKind] = useState<EventKind | 'all'>('all');
   const [searchText, setSearchText] = useState('');
-  const [isExpanded, setIsExpanded] = useState(false);
-  const showNotice = useShowNotice();
   const needle = searchText.trim().toLocaleLowerCase('es-MX');
   const found = events
     .filter((event) => kind === 'all' || event.kind === kind)
     .filter(({ line, call }) => `${line} ${call ?? ''}`.toLocaleLowerCase('es-MX').includes(needle))
     .reverse();
-  const asText = () =>
-    found.map(({ at, line, call }) => [dayAndTime(new Date(at)), line, call].filter(Boolean).join(' · ')).join('\n');
-  const copy = async () =>
-    showNotice(
-      (await copyText(asText())) ? t('The record is copied.') : t('It could not be copied. Download it instead.'),
-    );
-  const save = () => download('bitacora-adelantto.txt', new Blob([asText()], { type: 'text/plain;charset=utf-8' }));
-
   return (
     <Panel id="record" title={t('Record')} icon={clipboardTextFill}>
       <Choice label={t('Which lines')} value={kind} options={kinds} onChoose={setKind} />
@@ -57,27 +47,39 @@ export function EventLog() {
         value={searchText}
         onChange={(event) => setSearchText(event.target.value)}
       />
-      <Row>
-        <ActionButton onPress={copy}>{t('Copy')}</ActionButton>
-        <ActionButton onPress={save}>{t('Download the lines')}</ActionButton>
-        {!isViewer && (
-          <a className={styles.download} href="/demo/api/snapshot" download="adelantto.tar">
-            {t('Download the state for a report')}
-          </a>
-        )}
-      </Row>
+      <ExportButtons events={found} />
       {found.length === 0 && <Hint>{t('Nothing happened yet.')}</Hint>}
-      <ol>
-        {found.slice(0, isExpanded ? undefined : COLLAPSED_COUNT).map((event) => (
-          <Line key={event.id} event={event} />
-        ))}
-      </ol>
-      {found.length > COLLAPSED_COUNT && (
-        <ActionButton kind="plain" onPress={() => setIsExpanded(!isExpanded)} aria-expanded={isExpanded}>
-          {isExpanded ? t('Show fewer') : t('Show all {count}', { count: found.length })}
-        </ActionButton>
-      )}
+      <ExpandableList items={found} collapsedCount={COLLAPSED_COUNT}>
+        {(event) => <Line key={event.id} event={event} />}
+      </ExpandableList>
     </Panel>
+  );
+}
+
+/** Returns one line of text for each event: time, Spanish line and call. */
+const textOf = (events: readonly EventDto[]): string =>
+  events.map(({ at, line, call }) => [dayAndTime(new Date(at)), line, call].filter(Boolean).join(' · ')).join('\n');
+
+/** Buttons that copy and download the events, and the link that downloads the demo's state. */
+function ExportButtons({ events }: { events: readonly EventDto[] }) {
+  const { isViewer } = useIsViewer();
+  const showNotice = useShowNotice();
+  const copy = async () => {
+    const isCopied = await copyText(textOf(events));
+    showNotice(isCopied ? t('The record is copied.') : t('It could not be copied. Download it instead.'));
+  };
+  const save = () =>
+    download('bitacora-adelantto.txt', new Blob([textOf(events)], { type: 'text/plain;charset=utf-8' }));
+  return (
+    <Row>
+      <ActionButton onPress={copy}>{t('Copy')}</ActionButton>
+      <ActionButton onPress={save}>{t('Download the lines')}</ActionButton>
+      {!isViewer && (
+        <a className={styles.download} href="/demo/api/snapshot" download="adelantto.tar">
+          {t('Download the state for a report')}
+        </a>
+      )}
+    </Row>
   );
 }
 

@@ -26,18 +26,9 @@ export function Faults() {
   const { data: faults } = useGetFaultsQuery();
   const { isViewer } = useIsViewer();
   const [scope, setScope] = useState<Scope>('once');
-  const [setFaults] = useSetFaultsMutation();
-  const act = useAction();
-  const store = useConsoleStore();
+  const change = useChangeFault(scope);
   const count = faults ? countActiveFaults(faults) : 0;
   const isDisabled = isViewer || faults === undefined;
-  const change = (fault: FaultSwitch, on: boolean) =>
-    act(async () => {
-      // Reads the store instead of the rendered value: a second click must keep what the first one has set.
-      const current = selectFaults(store.getState());
-      if (current) await setFaults({ ...current, ...fault.change(current, on, scope) }).unwrap();
-    });
-
   return (
     <Panel
       id="faults"
@@ -50,32 +41,14 @@ export function Faults() {
       }
     >
       <div className={styles.head}>
-        <Choice
-          label={t('How long a fault lasts')}
-          value={scope}
-          disabled={isViewer}
-          options={[
-            ['once', t('The next call')],
-            ['always', t('Until it is off')],
-          ]}
-          onChoose={setScope}
-        />
-        {count > 0 && (
-          <ActionButton kind="no" disabled={isViewer} onPress={() => setFaults({}).unwrap()}>
-            {t('Take all off')}
-          </ActionButton>
-        )}
+        <ScopeChoice scope={scope} onChoose={setScope} />
+        {count > 0 && <AllOffButton />}
       </div>
-      <div className={styles.latency}>
-        <span>{t('Latency')}</span>
-        <Choice
-          label={t('Latency')}
-          value={faults?.latency_ms}
-          disabled={isDisabled}
-          options={LATENCIES_MS.map((ms) => [ms, t('{seconds} s', { seconds: ms / SECOND_MS })] as const)}
-          onChoose={(ms) => change(latencyFault(ms), ms > 0)}
-        />
-      </div>
+      <LatencyChoice
+        value={faults?.latency_ms}
+        disabled={isDisabled}
+        onChoose={(ms) => change(latencyFault(ms), ms > 0)}
+      />
       <div className={styles.switches}>
         {faultSwitches.map((fault) => (
           <Switch
@@ -88,5 +61,64 @@ export function Faults() {
         ))}
       </div>
     </Panel>
+  );
+}
+
+/** Returns a function that switches a fault on or off. */
+function useChangeFault(scope: Scope) {
+  const [setFaults] = useSetFaultsMutation();
+  const act = useAction();
+  const store = useConsoleStore();
+  return (fault: FaultSwitch, on: boolean) =>
+    act(async () => {
+      // Reads the store instead of the rendered value: a second click must keep what the first one has set.
+      const current = selectFaults(store.getState());
+      if (current) await setFaults({ ...current, ...fault.change(current, on, scope) }).unwrap();
+    });
+}
+
+function ScopeChoice({ scope, onChoose }: { scope: Scope; onChoose: (scope: Scope) => void }) {
+  const { isViewer } = useIsViewer();
+  return (
+    <Choice
+      label={t('How long a fault lasts')}
+      value={scope}
+      disabled={isViewer}
+      options={[
+        ['once', t('The next call')],
+        ['always', t('Until it is off')],
+      ]}
+      onChoose={onChoose}
+    />
+  );
+}
+
+type LatencyChoiceProps = { value: number | undefined; disabled: boolean; onChoose: (ms: number) => void };
+
+function LatencyChoice({ value, disabled, onChoose }: LatencyChoiceProps) {
+  return (
+    <div className={styles.latency}>
+      <span>{t('Latency')}</span>
+      <Choice
+        label={t('Latency')}
+        value={value}
+        disabled={disabled}
+        options={LATENCIES_MS.map((ms): readonly [number, string] => [
+          ms,
+          t('{seconds} s', { seconds: ms / SECOND_MS }),
+        ])}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}
+
+function AllOffButton() {
+  const { isViewer } = useIsViewer();
+  const [setFaults] = useSetFaultsMutation();
+  return (
+    <ActionButton kind="no" disabled={isViewer} onPress={() => setFaults({}).unwrap()}>
+      {t('Take all off')}
+    </ActionButton>
   );
 }

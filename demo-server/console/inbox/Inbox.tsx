@@ -6,6 +6,7 @@ import { t } from '../consoleTexts.ts';
 import type { MessageDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
+import { ExpandableList } from '../kit/ExpandableList.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useListOwnersQuery } from '../personas/personasSlice.ts';
 import { useIsViewer } from '../snapshots/useIsViewer.ts';
@@ -34,7 +35,6 @@ function Messages() {
   const [channel, setChannel] = useState<Channel>('all');
   const { owner, messages } = useOwnerMessages();
   const isNew = useIsNew();
-  const [isExpanded, setIsExpanded] = useState(false);
   const visible = messages.filter((message) => channel === 'all' || message.channel === channel);
   return (
     <>
@@ -53,16 +53,9 @@ function Messages() {
       </Row>
       <Hint>{owner ? t('Those of {name}.', { name: owner.name }) : t('Those of everybody.')}</Hint>
       {visible.length === 0 && <Hint>{t('No messages yet.')}</Hint>}
-      <ol>
-        {visible.slice(0, isExpanded ? undefined : COLLAPSED_COUNT).map((message) => (
-          <Message key={message.id} message={message} isNew={isNew(message)} />
-        ))}
-      </ol>
-      {visible.length > COLLAPSED_COUNT && (
-        <ActionButton kind="plain" onPress={() => setIsExpanded(!isExpanded)} aria-expanded={isExpanded}>
-          {isExpanded ? t('Show fewer') : t('Show all {count}', { count: visible.length })}
-        </ActionButton>
-      )}
+      <ExpandableList items={visible} collapsedCount={COLLAPSED_COUNT}>
+        {(message) => <Message key={message.id} message={message} isNew={isNew(message)} />}
+      </ExpandableList>
     </>
   );
 }

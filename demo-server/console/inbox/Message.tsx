@@ -14,25 +14,14 @@ import styles from './Message.module.css';
 
 /** Message of the inbox: an SMS is fully visible, an e-mail expands. */
 export function Message({ message, isNew }: { message: MessageDto; isNew: boolean }) {
-  const { id, channel, to, subject, text, code, link } = message;
+  const { id, channel, to, subject, text } = message;
   const textId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const dispatch = useConsoleDispatch();
-  const phone = usePhone();
-  const showNotice = useShowNotice();
   const markAsRead = () => dispatch(messageOpened(id));
   const toggle = () => {
     markAsRead();
     setIsOpen(!isOpen);
-  };
-  const typeCode = (digits: string) => {
-    markAsRead();
-    if (!phone.send({ kind: 'code', code: digits }))
-      showNotice(t('Open the screen that asks for a code on the phone.'));
-  };
-  const openLink = (path: string) => {
-    markAsRead();
-    phone.open(path);
   };
   const isComplete = channel === 'sms' || isOpen;
   return (
@@ -57,25 +46,37 @@ export function Message({ message, isNew }: { message: MessageDto; isNew: boolea
       <p id={textId} className={isComplete ? styles.text : `${styles.text} ${styles.short}`}>
         {text}
       </p>
-      {(code !== undefined || link !== undefined) && (
-        <Row>
-          {code !== undefined && phone.isVisible && (
-            <ActionButton onPress={() => typeCode(code)}>{t('Use {code}', { code })}</ActionButton>
-          )}
-          {link !== undefined && (
-            <ActionButton onPress={() => openLink(link)}>
-              {t(
-                link.startsWith('/demo/sign/')
-                  ? 'Open the contract'
-                  : phone.isVisible
-                    ? 'Open on the phone'
-                    : 'Open the link',
-              )}
-            </ActionButton>
-          )}
-        </Row>
-      )}
+      <MessageActions message={message} onUse={markAsRead} />
     </li>
+  );
+}
+
+/** Buttons that type the message's code or open its link on the phone. */
+function MessageActions({ message: { code, link }, onUse }: { message: MessageDto; onUse: () => void }) {
+  const phone = usePhone();
+  const showNotice = useShowNotice();
+  if (code === undefined && link === undefined) return null;
+  const typeCode = (digits: string) => {
+    onUse();
+    if (phone.send({ kind: 'code', code: digits })) return;
+    showNotice(t('Open the screen that asks for a code on the phone.'));
+  };
+  const openLink = (path: string) => {
+    onUse();
+    phone.open(path);
+  };
+  const linkText = phone.isVisible ? t('Open on the phone') : t('Open the link');
+  return (
+    <Row>
+      {code !== undefined && phone.isVisible && (
+        <ActionButton onPress={() => typeCode(code)}>{t('Use {code}', { code })}</ActionButton>
+      )}
+      {link !== undefined && (
+        <ActionButton onPress={() => openLink(link)}>
+          {link.startsWith('/demo/sign/') ? t('Open the contract') : linkText}
+        </ActionButton>
+      )}
+    </Row>
   );
 }
 

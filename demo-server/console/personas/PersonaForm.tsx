@@ -9,7 +9,7 @@ import { SelectEntry, TextEntry } from '../kit/Entry.tsx';
 import { useAction, useShowNotice } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import styles from './PersonaForm.module.css';
-import { usePersonaliseMutation } from './personasSlice.ts';
+import { type PersonaRequest, usePersonaliseMutation } from './personasSlice.ts';
 import { useSignInPersona } from './useSignInPersona.ts';
 
 /** Cities for which the demo server has a zip code. */
@@ -19,16 +19,10 @@ const TYPICAL_TERM = 6;
 /** Highest rent that the server accepts, MXN a month. */
 const MAX_RENT = 1_000_000;
 
+type PersonaFormProps = { open: boolean; personas: readonly PersonaDto[]; onClose: () => void };
+
 /** "Personalizar": form that creates an owner with a prospect's name and figures in the state of a ready-made persona. */
-export function PersonaForm({
-  open,
-  personas,
-  onClose,
-}: {
-  open: boolean;
-  personas: readonly PersonaDto[];
-  onClose: () => void;
-}) {
+export function PersonaForm({ open, personas, onClose }: PersonaFormProps) {
   const formId = useId();
   const [personalise] = usePersonaliseMutation();
   const { isVisible } = usePhone();
@@ -37,22 +31,14 @@ export function PersonaForm({
   const showNotice = useShowNotice();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(data.get(name) ?? '');
+    const request = requestFrom(new FormData(event.currentTarget));
     await act(async () => {
-      const persona = await personalise({
-        like: textOf('like'),
-        name: textOf('name'),
-        rent: Number(textOf('rent')),
-        city: textOf('city'),
-        term: Number(textOf('term')),
-      }).unwrap();
+      const persona = await personalise(request).unwrap();
       onClose();
       showNotice(t('{name} is ready.', { name: persona.name }));
       if (isVisible) await signIn(persona.key);
     });
   };
-  const models = personas.filter(({ key, like }) => key === like);
   return (
     <Modal
       open={open}
@@ -70,30 +56,52 @@ export function PersonaForm({
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit}>
-        <TextEntry label={t('Full name')} name="name" required maxLength={60} autoComplete="off" />
-        <SelectEntry
-          label={t('In the state of')}
-          name="like"
-          options={models.map(({ key, name, story }) => [key, `${name}: ${story}`])}
-        />
-        <TextEntry
-          label={t('Rent of a month, MXN')}
-          name="rent"
-          type="number"
-          required
-          min={MIN_MONTHLY_RENT}
-          max={MAX_RENT}
-          step="0.01"
-          defaultValue={TYPICAL_RENT}
-        />
-        <SelectEntry label={t('City')} name="city" options={CITIES.map((city) => [city, city])} />
-        <SelectEntry
-          label={t('Term in months')}
-          name="term"
-          defaultValue={TYPICAL_TERM}
-          options={TERMS.map((term) => [String(term), String(term)])}
-        />
+        <PersonaFields personas={personas} />
       </form>
     </Modal>
+  );
+}
+
+/** Returns the entries of the form as the body of the call. */
+function requestFrom(data: FormData): PersonaRequest {
+  const textOf = (name: string) => String(data.get(name) ?? '');
+  return {
+    like: textOf('like'),
+    name: textOf('name'),
+    rent: Number(textOf('rent')),
+    city: textOf('city'),
+    term: Number(textOf('term')),
+  };
+}
+
+function PersonaFields({ personas }: { personas: readonly PersonaDto[] }) {
+  // Personas that were created from another one are no models.
+  const models = personas.filter(({ key, like }) => key === like);
+  return (
+    <>
+      <TextEntry label={t('Full name')} name="name" required maxLength={60} autoComplete="off" />
+      <SelectEntry
+        label={t('In the state of')}
+        name="like"
+        options={models.map(({ key, name, story }) => [key, `${name}: ${story}`])}
+      />
+      <TextEntry
+        label={t('Rent of a month, MXN')}
+        name="rent"
+        type="number"
+        required
+        min={MIN_MONTHLY_RENT}
+        max={MAX_RENT}
+        step="0.01"
+        defaultValue={TYPICAL_RENT}
+      />
+      <SelectEntry label={t('City')} name="city" options={CITIES.map((city) => [city, city])} />
+      <SelectEntry
+        label={t('Term in months')}
+        name="term"
+        defaultValue={TYPICAL_TERM}
+        options={TERMS.map((term) => [String(term), String(term)])}
+      />
+    </>
   );
 }

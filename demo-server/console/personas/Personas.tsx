@@ -51,14 +51,42 @@ export function Personas() {
   );
 }
 
-function PersonaCard({ persona: { id, key, like, name, story } }: { persona: PersonaDto }) {
-  const isOnPhone = useSelector(selectOwnerId) === id;
+function PersonaCard({ persona }: { persona: PersonaDto }) {
+  const isOnPhone = useSelector(selectOwnerId) === persona.id;
   const { isVisible } = usePhone();
   const { isViewer } = useIsViewer();
   const signIn = useSignInPersona();
   const act = useAction();
   const storyId = useId();
-  const content = (
+  const shared = {
+    className: styles.person,
+    'aria-label': t('Enter as {name}', { name: persona.name }),
+    'aria-describedby': storyId,
+    disabled: isViewer,
+  };
+  const content = <CardContent persona={persona} storyId={storyId} isOnPhone={isOnPhone} />;
+  if (!isVisible) {
+    // A form instead of a script: pop-up blockers allow the new window, and no token appears in its address.
+    return (
+      <form method="post" action="/demo/enter" target="_blank" rel="noopener">
+        <input type="hidden" name="key" value={persona.key} />
+        <button type="submit" {...shared}>
+          {content}
+        </button>
+      </form>
+    );
+  }
+  return (
+    <button type="button" {...shared} aria-pressed={isOnPhone} onClick={() => act(() => signIn(persona.key))}>
+      {content}
+    </button>
+  );
+}
+
+type CardContentProps = { persona: PersonaDto; storyId: string; isOnPhone: boolean };
+
+function CardContent({ persona: { name, story, like }, storyId, isOnPhone }: CardContentProps) {
+  return (
     <>
       <span className={`${styles.arch} ${styles[like ?? 'nueva']}`} aria-hidden="true">
         {initials(name)}
@@ -75,35 +103,5 @@ function PersonaCard({ persona: { id, key, like, name, story } }: { persona: Per
         </span>
       )}
     </>
-  );
-  if (!isVisible) {
-    // A form instead of a script: pop-up blockers allow the new window, and no token appears in its address.
-    return (
-      <form method="post" action="/demo/enter" target="_blank" rel="noopener">
-        <input type="hidden" name="key" value={key} />
-        <button
-          type="submit"
-          className={styles.person}
-          aria-label={t('Enter as {name}', { name })}
-          aria-describedby={storyId}
-          disabled={isViewer}
-        >
-          {content}
-        </button>
-      </form>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className={styles.person}
-      aria-label={t('Enter as {name}', { name })}
-      aria-describedby={storyId}
-      aria-pressed={isOnPhone}
-      disabled={isViewer}
-      onClick={() => act(() => signIn(key))}
-    >
-      {content}
-    </button>
   );
 }

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
 import type { Store } from '../../../web/start.tsx';
-import { listenForMessages, type MessageToConsole, MessageToPhone, sendMessage } from '../protocol.ts';
+import { listenForMessages, MessageToPhone, sendMessage } from '../protocol.ts';
 import { t } from './agentTexts.ts';
 import { applyColourScheme } from './applyColourScheme.ts';
-import { fillScreen, findCodeField } from './fillScreen.ts';
+import { fillScreen, findCodeField, type PhoneUser } from './fillScreen.ts';
 import { onServerChange, readAgain } from './readAgain.ts';
 import { hasSamples, sampleFiles, withInterruptedUpload } from './samples.ts';
 import { typeText } from './simulateInput.ts';
@@ -78,34 +78,21 @@ function useConsoleMessages(store: Store, { attach }: ReturnType<typeof useSampl
 
   useEffect(() => {
     if (!isFramed) return;
-    const reply = (message: MessageToConsole) => sendMessage(parent, message);
     let isFilling = false;
     const fill = async ({ uploadFault }: Fill) => {
       if (isFilling) return;
       isFilling = true;
-      const user = currentUser(store);
-      // During the registration nobody is signed in: the number is in the address of the code screen.
-      const phone = user?.phone ?? new URLSearchParams(latest.current.search).get('phone')?.replace(/^\s/, '+');
-      const phoneUser = { owner: user?.id, phone: phone ?? undefined };
-      const isDone = await fillScreen(phoneUser, (button) => attach(button, uploadFault)).catch(() => false);
+      const user = phoneUser(store, latest.current.search);
+      const isDone = await fillScreen(user, (button) => attach(button, uploadFault)).catch(() => false);
       isFilling = false;
-      reply(
-        isDone ? { kind: 'done', line: t('It is done for you.') } : { kind: 'cannot', line: t('Nothing to do here') },
-      );
+      reply(isDone, isDone ? t('It is done for you.') : t('Nothing to do here'));
     };
     const handleMessage = (message: MessageToPhone) => {
       switch (message.kind) {
         case 'open':
           return void latest.current.navigate(message.path);
-        case 'code': {
-          const control = findCodeField(document);
-          if (control) typeText(control, message.code);
-          return reply(
-            control
-              ? { kind: 'done', line: t('The code {code} is typed.', { code: message.code }) }
-              : { kind: 'cannot', line: t('No code is asked for here.') },
-          );
-        }
+        case 'code':
+          return typeCode(message.code);
         case 'fill':
           return void fill(message);
         case 'refetch':
@@ -116,4 +103,21 @@ function useConsoleMessages(store: Store, { attach }: ReturnType<typeof useSampl
     };
     return listenForMessages(MessageToPhone, () => parent, handleMessage);
   }, [store, attach]);
+}
+
+/** Reports the result of a message to the console. */
+const reply = (isDone: boolean, line: string): void => sendMessage(parent, { kind: isDone ? 'done' : 'cannot', line });
+
+function typeCode(code: string): void {
+  const control = findCodeField(document);
+  if (control) typeText(control, code);
+  reply(control !== null, control ? t('The code {code} is typed.', { code }) : t('No code is asked for here.'));
+}
+
+/** Returns the owner on the phone; `search` is the query string of the current screen. */
+function phoneUser(store: Store, search: string): PhoneUser {
+  const user = currentUser(store);
+  // During the registration nobody is signed in: the number is in the address of the code screen.
+  const phone = user?.phone ?? new URLSearchParams(search).get('phone')?.replace(/^\s/, '+');
+  return { owner: user?.id, phone: phone ?? undefined };
 }

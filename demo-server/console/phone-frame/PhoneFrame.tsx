@@ -23,19 +23,16 @@ import type { FramePage } from './usePhoneFrame.ts';
 /** Height of the phone for each width, px. */
 const heights: Readonly<Record<PhoneWidth, number>> = { 320: 640, 390: 844, 430: 932 };
 
-/** The phone beside the sections: the real app in an iframe, its address, and controls for width and colour scheme. */
-export function PhoneFrame({
-  page,
-  frame,
-  onLoad,
-}: {
+type PhoneFrameProps = {
   page: FramePage | null;
   frame: RefObject<HTMLIFrameElement | null>;
   onLoad: () => void;
-}) {
+};
+
+/** The phone beside the sections: the real app in an iframe, its address, and controls for width and colour scheme. */
+export function PhoneFrame({ page, frame, onLoad }: PhoneFrameProps) {
   const width = useSelector(selectWidth);
   const phoneLocation = useSelector(selectPhoneLocation);
-  const phone = usePhone();
   const container = useRef<HTMLDivElement>(null);
   useScaleToFit(container, width, heights[width]);
 
@@ -57,26 +54,25 @@ export function PhoneFrame({
         </div>
       </div>
       <p className={styles.address}>{phoneLocation?.path ?? ''}</p>
-      <div className={styles.bar}>
-        <button type="button" className={styles.tool} aria-label={t('Back on the phone')} onClick={phone.back}>
-          <Icon of={arrowLeftBold} size={18} />
-        </button>
-        <button type="button" className={styles.tool} aria-label={t('Load the phone again')} onClick={phone.reload}>
-          <Icon of={arrowClockwise} size={18} />
-        </button>
-        <PhoneChoices />
-      </div>
+      <Toolbar />
     </aside>
   );
 }
 
-/** Controls for the phone's colour scheme and width. */
-function PhoneChoices() {
+/** Controls of the phone: back, reload, colour scheme and width. */
+function Toolbar() {
+  const phone = usePhone();
   const dispatch = useConsoleDispatch();
   const width = useSelector(selectWidth);
   const scheme = useSelector(selectPhoneScheme);
   return (
-    <>
+    <div className={styles.bar}>
+      <button type="button" className={styles.tool} aria-label={t('Back on the phone')} onClick={phone.back}>
+        <Icon of={arrowLeftBold} size={18} />
+      </button>
+      <button type="button" className={styles.tool} aria-label={t('Load the phone again')} onClick={phone.reload}>
+        <Icon of={arrowClockwise} size={18} />
+      </button>
       <SchemeChoice
         label={t('Light on the phone')}
         value={scheme}
@@ -88,7 +84,7 @@ function PhoneChoices() {
         options={phoneWidths.map((option) => [option, String(option)] as const)}
         onChoose={(chosen) => dispatch(widthChosen(chosen))}
       />
-    </>
+    </div>
   );
 }
 

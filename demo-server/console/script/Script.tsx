@@ -38,13 +38,7 @@ export function Script() {
       icon={megaphoneSimpleFill}
       aside={t('Step {number} of {total}', { number: current + 1, total: steps.length })}
     >
-      <div className={styles.step}>
-        <p className={styles.act}>{t(`Act: ${step.act}`)}</p>
-        <h3 className={styles.title}>{titleOf(step)}</h3>
-        <blockquote className={styles.speech} aria-label={t('Say it like this')}>
-          {speechOf(step)}
-        </blockquote>
-      </div>
+      <Speech step={step} />
       <Row>
         <ActionButton ref={keepFocus.button} kind="main" disabled={isViewer || !phone.isVisible} onPress={press}>
           {t('Do it for me')}
@@ -57,34 +51,56 @@ export function Script() {
         </ActionButton>
       </Row>
       {!phone.isVisible && <Hint>{t('The phone is needed')}</Hint>}
-      <details className={styles.all}>
-        <summary className={styles.summary}>{t('All steps')}</summary>
-        <div className={styles.acts}>
-          {acts.map((act) => (
-            <section key={act} aria-label={t(`Act: ${act}`)}>
-              <p className={styles.act}>{t(`Act: ${act}`)}</p>
-              <ol className={styles.list} start={steps.findIndex((it) => it.act === act) + 1}>
-                {steps.map(
-                  (it, index) =>
-                    it.act === act && (
-                      <li key={it.id}>
-                        <button
-                          type="button"
-                          className={index === current ? styles.chosen : styles.other}
-                          aria-current={index === current ? 'step' : undefined}
-                          onClick={() => setCurrent(index)}
-                        >
-                          {titleOf(it)}
-                        </button>
-                      </li>
-                    ),
-                )}
-              </ol>
-            </section>
-          ))}
-        </div>
-      </details>
+      <AllSteps current={current} onChoose={setCurrent} />
     </Panel>
+  );
+}
+
+/** What to say at a step. */
+function Speech({ step }: { step: Step }) {
+  return (
+    <div className={styles.step}>
+      <p className={styles.act}>{t(`Act: ${step.act}`)}</p>
+      <h3 className={styles.title}>{titleOf(step)}</h3>
+      <blockquote className={styles.speech} aria-label={t('Say it like this')}>
+        {speechOf(step)}
+      </blockquote>
+    </div>
+  );
+}
+
+type AllStepsProps = { current: number; onChoose: (index: number) => void };
+
+/** List of all steps by act, to go to one of them. */
+function AllSteps({ current, onChoose }: AllStepsProps) {
+  return (
+    <details className={styles.all}>
+      <summary className={styles.summary}>{t('All steps')}</summary>
+      <div className={styles.acts}>
+        {acts.map((act) => (
+          <section key={act} aria-label={t(`Act: ${act}`)}>
+            <p className={styles.act}>{t(`Act: ${act}`)}</p>
+            <ol className={styles.list} start={steps.findIndex((step) => step.act === act) + 1}>
+              {steps.map(
+                (step, index) =>
+                  step.act === act && (
+                    <li key={step.id}>
+                      <button
+                        type="button"
+                        className={index === current ? styles.chosen : styles.other}
+                        aria-current={index === current ? 'step' : undefined}
+                        onClick={() => onChoose(index)}
+                      >
+                        {titleOf(step)}
+                      </button>
+                    </li>
+                  ),
+              )}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </details>
   );
 }
 

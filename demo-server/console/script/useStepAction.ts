@@ -1,8 +1,6 @@
-import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
-import { plusDays, startOfDay } from '#domain/calendar';
-import { useGetOwnerFileQuery, useMoveMutation } from '../case-file/ownerFileSlice.ts';
-import { unpaidDays } from '../case-file/unpaidDays.ts';
+import { type Kind, useGetOwnerFileQuery, useMoveMutation } from '../case-file/ownerFileSlice.ts';
+import { firstOverdueMoment, unpaidDays } from '../case-file/unpaidDays.ts';
 import { useMoveClockMutation } from '../clock/clockSlice.ts';
 import { selectOwnerId, selectPhoneLocation } from '../consoleSlice.ts';
 import type { OwnerFileDto } from '../dto.ts';
@@ -13,6 +11,8 @@ import { type ConsoleStore, useConsoleStore } from '../store.ts';
 import { isPlayedAt } from './following.ts';
 import { t } from './scriptTexts.ts';
 import type { Step, StepAction } from './steps.ts';
+
+type ActionOf<Type extends StepAction['type']> = Extract<StepAction, { type: Type }>;
 
 /** Error of a step that cannot be executed now; `text` is the reason in Spanish, for the operator. */
 class StepNotPossible extends Error {
@@ -54,66 +54,89 @@ function waitForLocation(store: ConsoleStore): Promise<ReturnType<typeof selectP
  * next step at once. After the other actions the phone's new location decides.
  */
 export function useStepAction(): (step: Step) => Promise<boolean> {
-  const phone = usePhone();
-  const store = useConsoleStore();
-  const ownerId = useSelector(selectOwnerId);
+  const fill = useFill();
+  const makeMoves = useMakeMoves();
+  const openEmail = useOpenEmail();
+  const makeOverdue = useMakeOverdue();
   const signIn = useSignInPersona();
-  const { refetch: refetchFile } = useGetOwnerFileQuery(ownerId ?? '', { skip: ownerId === null });
-  const { refetch: refetchMessages } = useListMessagesQuery();
-  const [move] = useMoveMutation();
-  const [moveClock] = useMoveClockMutation();
-
-  return useCallback(
-    async (step) => {
-      const { action, route } = step;
-      // Always refetched: the cache may not yet hold what the phone has just submitted.
-      const fetchFile = async (): Promise<OwnerFileDto> => {
-        required(ownerId, t('Sign somebody in first'));
-        return refetchFile().unwrap();
-      };
-      switch (action.type) {
-        case 'fill': {
-          const { type: _, ...options } = action;
-          const phoneLocation = await waitForLocation(store);
-          const isThere = phoneLocation !== null && isPlayedAt(step, phoneLocation.path);
-          // A step at a fixed address starts there; the first step starts with nobody signed in.
-          if (!isThere && route === '/') phone.startSession(null, route);
-          else if (!isThere && !route.includes(':')) phone.open(route);
-          else if (!phone.send({ kind: 'fill', ...options })) throw new StepNotPossible(t('Nothing waits here'));
-          return false;
-        }
-        case 'moves': {
-          const { kind, moves } = action;
-          const id = required(firstMovableId(await fetchFile(), action), t('Nothing waits here'));
-          for (const name of moves) await move({ kind, id, move: name }).unwrap();
-          return true;
-        }
-        case 'openEmail': {
-          const { email: address } = await fetchFile();
-          const messages = await refetchMessages().unwrap();
-          const email = messages.find(({ to, channel, link }) => to === address && channel === 'email' && link);
-          phone.open(required(email?.link, t('No e-mail yet')));
-          return false;
-        }
-        case 'makeOverdue': {
-          const due = required(unpaidDays(await fetchFile())[0], t('Nothing waits here'));
-          await moveClock({ now: startOfDay(plusDays(due, 1)).toISOString() }).unwrap();
-          return true;
-        }
-        case 'signIn':
-          await signIn(action.persona);
-          return true;
-      }
-    },
-    [store, ownerId, phone, signIn, refetchFile, refetchMessages, move, moveClock],
-  );
+  return async (step) => {
+    const { action } = step;
+    switch (action.type) {
+      case 'fill':
+        await fill(step, action);
+        return false;
+      case 'moves':
+        await makeMoves(action);
+        return true;
+      case 'openEmail':
+        await openEmail();
+        return false;
+      case 'makeOverdue':
+        await makeOverdue();
+        return true;
+      case 'signIn':
+        await signIn(action.persona);
+        return true;
+    }
+  };
 }
 
-/** Returns the id of the first item in an owner's file that allows the first of the moves. */
-function firstMovableId(
-  { applications, loans }: OwnerFileDto,
-  { kind, moves: [first] }: Extract<StepAction, { type: 'moves' }>,
-) {
+function useFill() {
+  const phone = usePhone();
+  const store = useConsoleStore();
+  return async (step: Step, { type: _, ...options }: ActionOf<'fill'>) => {
+    const { route } = step;
+    const phoneLocation = await waitForLocation(store);
+    const isThere = phoneLocation !== null && isPlayedAt(step, phoneLocation.path);
+    // A step at a fixed address starts there; the first step starts with nobody signed in.
+    if (!isThere && route === '/') phone.startSession(null, route);
+    else if (!isThere && !route.includes(':')) phone.open(route);
+    else if (!phone.send({ kind: 'fill', ...options })) throw new StepNotPossible(t('Nothing waits here'));
+  };
+}
+
+function useMakeMoves() {
+  const fetchFile = useFetchFile();
+  const [move] = useMoveMutation();
+  return async ({ kind, moves }: ActionOf<'moves'>) => {
+    const id = required(firstMovableId(await fetchFile(), kind, moves[0]), t('Nothing waits here'));
+    for (const name of moves) await move({ kind, id, move: name }).unwrap();
+  };
+}
+
+function useOpenEmail() {
+  const phone = usePhone();
+  const fetchFile = useFetchFile();
+  const { refetch: refetchMessages } = useListMessagesQuery();
+  return async () => {
+    const { email: address } = await fetchFile();
+    const messages = await refetchMessages().unwrap();
+    const email = messages.find(({ to, channel, link }) => to === address && channel === 'email' && link);
+    phone.open(required(email?.link, t('No e-mail yet')));
+  };
+}
+
+function useMakeOverdue() {
+  const fetchFile = useFetchFile();
+  const [moveClock] = useMoveClockMutation();
+  return async () => {
+    const due = required(unpaidDays(await fetchFile())[0], t('Nothing waits here'));
+    await moveClock({ now: firstOverdueMoment(due) }).unwrap();
+  };
+}
+
+/** Returns a function that fetches the file of the owner on the phone: the cache may lack what they have just submitted. */
+function useFetchFile() {
+  const ownerId = useSelector(selectOwnerId);
+  const { refetch } = useGetOwnerFileQuery(ownerId ?? '', { skip: ownerId === null });
+  return async (): Promise<OwnerFileDto> => {
+    required(ownerId, t('Sign somebody in first'));
+    return refetch().unwrap();
+  };
+}
+
+/** Returns the id of the first item of a kind in an owner's file that allows a move. */
+function firstMovableId({ applications, loans }: OwnerFileDto, kind: Kind, move: string | undefined) {
   const all = { applications, loans, installments: loans.flatMap(({ installments }) => installments) };
-  return all[kind].find(({ moves }) => first !== undefined && moves.includes(first))?.id;
+  return all[kind].find(({ moves }) => move !== undefined && moves.includes(move))?.id;
 }

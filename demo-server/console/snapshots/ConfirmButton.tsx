@@ -3,22 +3,18 @@ import { Button } from '#kit/navigation/Button.tsx';
 import { t } from '../consoleTexts.ts';
 import { useAction } from '../kit/useAction.ts';
 
-/** Dialog that asks for a confirmation before data are lost. */
-export function ConfirmButton({
-  open,
-  title,
-  text,
-  action,
-  onConfirm,
-  onClose,
-}: {
+type ConfirmButtonProps = {
   open: boolean;
   title: string;
   text: string;
+  /** Label of the button that confirms. */
   action: string;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
-}) {
+};
+
+/** Dialog that asks for a confirmation before data are lost. */
+export function ConfirmButton({ open, title, text, action, onConfirm, onClose }: ConfirmButtonProps) {
   const act = useAction();
   const confirm = () => {
     onClose();

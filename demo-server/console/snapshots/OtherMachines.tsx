@@ -51,22 +51,8 @@ type QrTarget = { readonly path: string; readonly expiresAt: number };
 /** QR code with a one-time ticket for the owner on the phone; to the landing page when nobody is signed in. */
 function Invitation({ addresses }: { addresses: readonly string[] }) {
   const [addressIndex, setAddressIndex] = useState(0);
-  const [target, setTarget] = useState<QrTarget | null>(null);
-  const ownerId = useSelector(selectOwnerId);
-  const [issueTicket] = useIssueTicketMutation();
+  const { target, show } = useQrTarget();
   const address = addresses[addressIndex] ?? addresses[0] ?? '';
-
-  useEffect(() => {
-    if (!target || !Number.isFinite(target.expiresAt)) return;
-    const timer = setTimeout(() => setTarget(null), target.expiresAt - Date.now());
-    return () => clearTimeout(timer);
-  }, [target]);
-
-  const show = async () => {
-    if (ownerId === null) return setTarget({ path: '/', expiresAt: Number.POSITIVE_INFINITY });
-    const { path, expires_at } = await issueTicket(ownerId).unwrap();
-    setTarget({ path, expiresAt: Date.parse(expires_at) });
-  };
   return (
     <>
       {addresses.length > 1 && (
@@ -89,4 +75,22 @@ function Invitation({ addresses }: { addresses: readonly string[] }) {
       )}
     </>
   );
+}
+
+/** Returns the target of the QR code until it expires, and a function that creates one. */
+function useQrTarget() {
+  const [target, setTarget] = useState<QrTarget | null>(null);
+  const ownerId = useSelector(selectOwnerId);
+  const [issueTicket] = useIssueTicketMutation();
+  useEffect(() => {
+    if (!target || !Number.isFinite(target.expiresAt)) return;
+    const timer = setTimeout(() => setTarget(null), target.expiresAt - Date.now());
+    return () => clearTimeout(timer);
+  }, [target]);
+  const show = async () => {
+    if (ownerId === null) return setTarget({ path: '/', expiresAt: Number.POSITIVE_INFINITY });
+    const { path, expires_at } = await issueTicket(ownerId).unwrap();
+    setTarget({ path, expiresAt: Date.parse(expires_at) });
+  };
+  return { target, show };
 }

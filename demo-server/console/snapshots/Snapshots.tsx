@@ -117,7 +117,6 @@ function KeepSnapshotForm() {
 /** Saved snapshots, each with buttons to restore and to delete it. */
 function SnapshotList() {
   const { data: snapshots = [] } = useListSnapshotsQuery();
-  const [removeSnapshot] = useRemoveSnapshotMutation();
   const [restoreSnapshot] = useRestoreSnapshotMutation();
   const [snapshotToRestore, setSnapshotToRestore] = useState<SnapshotDto | null>(null);
   const restoreWith = useRestore();
@@ -125,27 +124,7 @@ function SnapshotList() {
     <>
       <ul>
         {snapshots.map((snapshot) => (
-          <li key={snapshot.name} className={styles.point}>
-            <span className={styles.name}>
-              {snapshot.name}
-              <span className={styles.when}>{dayAndTime(new Date(snapshot.kept_at))}</span>
-            </span>
-            <Row>
-              <ActionButton
-                onPress={() => setSnapshotToRestore(snapshot)}
-                aria-label={t('Go back to {name}', snapshot)}
-              >
-                {t('Go back')}
-              </ActionButton>
-              <ActionButton
-                kind="plain"
-                onPress={() => removeSnapshot(snapshot.name).unwrap()}
-                aria-label={t('Remove {name}', snapshot)}
-              >
-                {t('Remove it')}
-              </ActionButton>
-            </Row>
-          </li>
+          <SnapshotRow key={snapshot.name} snapshot={snapshot} onRestore={() => setSnapshotToRestore(snapshot)} />
         ))}
       </ul>
       <ConfirmButton
@@ -159,5 +138,29 @@ function SnapshotList() {
         onClose={() => setSnapshotToRestore(null)}
       />
     </>
+  );
+}
+
+function SnapshotRow({ snapshot, onRestore }: { snapshot: SnapshotDto; onRestore: () => void }) {
+  const [removeSnapshot] = useRemoveSnapshotMutation();
+  return (
+    <li className={styles.point}>
+      <span className={styles.name}>
+        {snapshot.name}
+        <span className={styles.when}>{dayAndTime(new Date(snapshot.kept_at))}</span>
+      </span>
+      <Row>
+        <ActionButton onPress={onRestore} aria-label={t('Go back to {name}', snapshot)}>
+          {t('Go back')}
+        </ActionButton>
+        <ActionButton
+          kind="plain"
+          onPress={() => removeSnapshot(snapshot.name).unwrap()}
+          aria-label={t('Remove {name}', snapshot)}
+        >
+          {t('Remove it')}
+        </ActionButton>
+      </Row>
+    </li>
   );
 }
