@@ -91,7 +91,7 @@ export const authSlice = createSlice({
     named: (state, { payload }: PayloadAction<string>) =>
       state.user === null ? state : { ...state, user: { ...state.user, name: payload } },
     /** Whether the last one to leave has been led out: the next visitor is just a visitor. */
-    signOutHandled: (state) => ({ ...state, left: null }),
+    signOutHandled: (state) => ({ ...state, signOutReason: null }),
   },
   extraReducers: (builder) =>
     builder
