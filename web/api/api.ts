@@ -46,7 +46,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | un
     // and so on for ever.
     const isStillTheSession =
       token !== null && !isAside(expected) && (api.getState() as WithSession).auth.token === token;
-    if (problem.kind === 'refused' && problem.status === 401 && isStillTheSession) api.dispatch(sessionEnded());
+    if (problem.kind === 'http' && problem.status === 401 && isStillTheSession) api.dispatch(sessionEnded());
     return { error: problem };
   }
   if (expected?.mayBeEmpty && meta?.response?.status === 204) return { data: null };

@@ -7,7 +7,7 @@ import { now } from '#serverTime';
 /** What can go wrong with a call (spec §8, contract §2). */
 export type Problem =
   | {
-      readonly kind: 'refused';
+      readonly kind: 'http';
       readonly status: number;
       readonly body: unknown;
       /** Words for an owner; what a server says for its own sake is in the body only. */
@@ -21,19 +21,13 @@ export type Problem =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'cancelled' };
 
-const kinds: readonly unknown[] = [
-  'refused',
-  'offline',
-  'timeout',
-  'unreadable',
-  'cancelled',
-] satisfies Problem['kind'][];
+const kinds: readonly unknown[] = ['http', 'offline', 'timeout', 'unreadable', 'cancelled'] satisfies Problem['kind'][];
 
 /** A refusal from its status and whatever body came with it. Message and errors are read apart: one may be unreadable. */
 export function httpProblem(status: number, body: unknown, retryAfter?: string | null): Problem {
   const seconds = Math.ceil(Number(retryAfter));
   return {
-    kind: 'refused',
+    kind: 'http',
     status,
     body,
     ...(is(body, MessageErrorBody) && isForOwner(status, body.message) && { message: body.message }),
@@ -59,11 +53,11 @@ export const isOutcomeUnknown = (problem: Problem): boolean =>
   ['offline', 'timeout', 'unreadable'].includes(problem.kind);
 
 /** Whether the server's state is not the one that the write was meant for: what is shown is old (ux §1.2, 409). */
-export const isConflict = (problem: Problem): boolean => problem.kind === 'refused' && problem.status === 409;
+export const isConflict = (problem: Problem): boolean => problem.kind === 'http' && problem.status === 409;
 
 /** Seconds that a refusal for too many attempts asks to wait (spec §9: about a minute); undefined of what no waiting ends. */
 export const waitAfter = (problem: Problem): number | undefined =>
-  problem.kind === 'refused' && problem.status === 429 && problem.message !== 'Too many wrong codes'
+  problem.kind === 'http' && problem.status === 429 && problem.message !== 'Too many wrong codes'
     ? (problem.retryAfter ?? MINUTE)
     : undefined;
 
@@ -71,8 +65,8 @@ export const waitAfter = (problem: Problem): number | undefined =>
 const MINUTE = 60;
 
 /** Whether a screen's own data is not there, or not hers: never tell which (contract §2). */
-export const isMissing = (problem: Problem): boolean => problem.kind === 'refused' && problem.status === 404;
-export const isForbidden = (problem: Problem): boolean => problem.kind === 'refused' && problem.status === 403;
+export const isMissing = (problem: Problem): boolean => problem.kind === 'http' && problem.status === 404;
+export const isForbidden = (problem: Problem): boolean => problem.kind === 'http' && problem.status === 403;
 
 /** What happened in a sentence, and where it is our fault, what to do and the number to tell (ux §1.2). */
 export type ProblemText = { readonly text: string; readonly detail?: string };
@@ -87,8 +81,8 @@ export function problemText(problem: Problem): ProblemText {
       };
     case 'timeout':
       return { text: t('The connection is taking too long. Try again.') };
-    case 'refused':
-      return wordsOfRefusal(problem);
+    case 'http':
+      return httpProblemText(problem);
     default:
       return ourFault();
   }
@@ -96,13 +90,13 @@ export function problemText(problem: Problem): ProblemText {
 
 /** The first message of each field, in Spanish. */
 export const fieldErrorsOf = (problem: Problem): Record<string, string> =>
-  problem.kind === 'refused' && problem.errors
+  problem.kind === 'http' && problem.errors
     ? Object.fromEntries(
         Object.entries(firstMessages(problem.errors)).map(([field, said]) => [field, translateServerMessage(said)]),
       )
     : {};
 
-function wordsOfRefusal({ status, message }: Extract<Problem, { kind: 'refused' }>): ProblemText {
+function httpProblemText({ status, message }: Extract<Problem, { kind: 'http' }>): ProblemText {
   if (status === 429 && message === undefined) return { text: t('Too many attempts') };
   if (status === 409 && message === undefined) {
     return { text: t('This information changed. We are showing you the latest version.') };

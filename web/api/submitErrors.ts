@@ -29,7 +29,7 @@ export function submitErrors(error: unknown): Shown {
 
 /** Whether there is something to say at the form's head: no field has words, or the message says more than the fields. */
 function needsHead(problem: Problem, fieldCount: number): boolean {
-  if (problem.kind !== 'refused' || fieldCount === 0) return true;
+  if (problem.kind !== 'http' || fieldCount === 0) return true;
   const { message = '', errors = {} } = problem;
   const rest = Object.values(firstMessages(errors)).reduce((left, said) => left.replace(said, ''), message);
   return /[\p{L}\p{N}]/u.test(rest);

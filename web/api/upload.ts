@@ -98,7 +98,7 @@ export function uploadErrorOf(problem: Problem, file: File): UploadError {
     return { text: problemText(problem).text, retry: problem.kind === 'offline' };
   }
   return {
-    text: problem.kind === 'refused' ? textOf(problem, file) : t('We could not upload {name}.', { name: file.name }),
+    text: problem.kind === 'http' ? textOf(problem, file) : t('We could not upload {name}.', { name: file.name }),
     retry: false,
   };
 }
@@ -107,7 +107,7 @@ export function uploadErrorOf(problem: Problem, file: File): UploadError {
 const isDocument = ({ name, type }: File): boolean =>
   type === '' ? /\.pdf$/i.test(name) : acceptedTypes.document.includes(type);
 
-function textOf(problem: Extract<Problem, { kind: 'refused' }>, file: File): string {
+function textOf(problem: Extract<Problem, { kind: 'http' }>, file: File): string {
   const { name, size } = file;
   if (problem.status === 413) return t('The file weighs {size} MB; the most is 500 MB.', { size: megabytes(size) });
   if (problem.status === 415) {
@@ -132,7 +132,7 @@ export const createUpload =
     return sendFile(file, token, watch).catch((problem: Problem) => {
       if (problem.kind === 'cancelled') throw new DOMException('Aborted', 'AbortError');
       const isStillTheSession = token !== null && store.getState().auth.token === token;
-      if (problem.kind === 'refused' && problem.status === 401 && isStillTheSession) store.dispatch(sessionEnded());
+      if (problem.kind === 'http' && problem.status === 401 && isStillTheSession) store.dispatch(sessionEnded());
       throw uploadErrorOf(problem, file);
     });
   };

@@ -88,12 +88,12 @@ describe('a call', () => {
     ['nothing at all', async () => new Response(null, { status: 204 }), { kind: 'unreadable' }],
     ['half a body', async () => new Response('{"pesos":'), { kind: 'unreadable' }],
     ["a proxy's page under 200", async () => html(200), { kind: 'unreadable' }],
-    ["a proxy's page under 502", async () => html(502), { kind: 'refused', status: 502 }],
+    ["a proxy's page under 502", async () => html(502), { kind: 'http', status: 502 }],
     ['fields', async () => Response.json({ errors: { a: ['b'] } }, { status: 422 }), { errors: { a: ['b'] } }],
     [
       'too many',
       async () => Response.json({ message: 'Too many attempts' }, { status: 429, headers: { 'retry-after': '42' } }),
-      { kind: 'refused', status: 429, retryAfter: 42 },
+      { kind: 'http', status: 429, retryAfter: 42 },
     ],
     ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
   ])('that is answered %s is a problem', async (_, answer, problem) => {
@@ -142,7 +142,7 @@ describe('a 401', () => {
   test('to whoever is not signed in is a refusal like any other', async () => {
     const { store, writes } = opened(unauthorised);
     const { error } = await writes({});
-    expect(error).toMatchObject({ kind: 'refused', status: 401, message: 'Sign in' });
+    expect(error).toMatchObject({ kind: 'http', status: 401, message: 'Sign in' });
     expect(store.getState().auth.signOutReason).toBeNull();
   });
 

@@ -160,7 +160,7 @@ describe('an answer', () => {
 
   test.each([
     [200, undefined],
-    [202, { kind: 'refused', status: 202, message: 'Not yet' }],
+    [202, { kind: 'http', status: 202, message: 'Not yet' }],
   ])('with status %i to a replaced temporary password is a success only when that is 200', async (status, problem) => {
     const answer = Response.json({ message: 'Not yet' }, { status });
     const { outcome } = await called(
@@ -240,7 +240,7 @@ describe('a failure is of a kind', () => {
   test.each([400, 404, 409, 422, 500, 503])('any other status than 2xx, such as %i, with its body', async (status) => {
     const body = { message: 'No', errors: { code: ['Wrong'] } };
     const { outcome } = await called('getLoans', undefined, { answer: Response.json(body, { status }) });
-    expect(problemOf(outcome.error)).toMatchObject({ kind: 'refused', status, body });
+    expect(problemOf(outcome.error)).toMatchObject({ kind: 'http', status, body });
   });
 
   test('no answer for fifteen seconds is a time-out', async () => {

@@ -33,7 +33,7 @@ describe('a refusal', () => {
   test('holds what its body says, and the body itself', () => {
     const body = { message: 'Wrong e-mail or password', errors: { email: ['a', 'b'] }, id: '7' };
     expect(httpProblem(403, body)).toEqual({
-      kind: 'refused',
+      kind: 'http',
       status: 403,
       body,
       message: 'Wrong e-mail or password',
@@ -60,7 +60,7 @@ describe('a refusal', () => {
     [404, '404 NOT FOUND'],
   ])('of %i takes no message that nobody wrote for an owner: %s', (status, message) => {
     const body = { message };
-    expect(httpProblem(status, body)).toEqual({ kind: 'refused', status, body });
+    expect(httpProblem(status, body)).toEqual({ kind: 'http', status, body });
   });
 
   test('takes no field errors of a server that failed', () => {

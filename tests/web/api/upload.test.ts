@@ -129,8 +129,8 @@ describe('sending a file', () => {
     ['a lost connection', (request: FakeRequest) => request.onerror?.(), { kind: 'offline' }],
     ['an answer of another shape', (request: FakeRequest) => request.answers(200, { id: 1 }), { kind: 'unreadable' }],
     ['201, where only 200 counts', (request: FakeRequest) => request.answers(201, uploaded), { kind: 'unreadable' }],
-    ["a proxy's page", (request: FakeRequest) => request.answers(502, '<html>'), { kind: 'refused', status: 502 }],
-    ['a session that is over', (request: FakeRequest) => request.answers(401, {}), { kind: 'refused', status: 401 }],
+    ["a proxy's page", (request: FakeRequest) => request.answers(502, '<html>'), { kind: 'http', status: 502 }],
+    ['a session that is over', (request: FakeRequest) => request.answers(401, {}), { kind: 'http', status: 401 }],
   ])('%s is a problem', async (_, happens, problem) => {
     const { outcome, request } = send();
     happens(request);
@@ -163,8 +163,7 @@ describe('a 401 to an upload', () => {
 });
 
 describe('what the owner is told', () => {
-  const refused = (status: number, more: object = {}) =>
-    ({ kind: 'refused', status, body: undefined, ...more }) as const;
+  const refused = (status: number, more: object = {}) => ({ kind: 'http', status, body: undefined, ...more }) as const;
   const large = new File(['x'], 'a.pdf', { type: 'application/pdf' });
   Object.defineProperty(large, 'size', { value: 612_400_000 });
 

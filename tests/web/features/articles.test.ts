@@ -88,7 +88,7 @@ describe('the articles', () => {
     ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
     ['a body that is no list', async () => Response.json({ rows: [] }), { kind: 'unreadable' }],
     ['a body that is no JSON', async () => new Response('<html>'), { kind: 'unreadable' }],
-    ['a refusal', async () => new Response('', { status: 503 }), { kind: 'refused', status: 503 }],
+    ['a refusal', async () => new Response('', { status: 503 }), { kind: 'http', status: 503 }],
   ])('fail alone: %s', async (_, answer, expected) => {
     const { data, error } = await asked(answer);
     expect(data).toBeUndefined();

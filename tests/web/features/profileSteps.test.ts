@@ -103,7 +103,7 @@ test.each([
     { message: 'La INE está vencida', errors: { colony: ['Otra'] } },
   ],
 ])('the identification knows of %j: %j', (body, known) => {
-  expect(knownIn('identification', httpProblem(422, body))).toEqual({ kind: 'refused', status: 422, body, ...known });
+  expect(knownIn('identification', httpProblem(422, body))).toEqual({ kind: 'http', status: 422, body, ...known });
 });
 
 test('income and taxes shows what the server says as it came', () => {

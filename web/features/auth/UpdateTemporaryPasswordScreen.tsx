@@ -39,7 +39,7 @@ export function UpdateTemporaryPasswordScreen() {
     const isDone =
       failure === undefined || ((isReplaced || isOutcomeUnknown(failure)) && (await isPasswordNow(passwords.password)));
     if (!isDone && !isReplaced) {
-      if (failure.kind === 'refused' && !isRepeated) unanswered.end();
+      if (failure.kind === 'http' && !isRepeated) unanswered.end();
       return refusalsOf(failure);
     }
     unanswered.end();
@@ -91,5 +91,5 @@ export function UpdateTemporaryPasswordScreen() {
 function refusalsOf(error: unknown) {
   const { [FORM_ERROR]: root, ...fields } = submitErrors(error);
   if (root === undefined || fields.password !== undefined) return submitErrors(error);
-  return problemOf(error).kind === 'refused' ? { password: root, ...fields } : { ...fields, [FORM_ERROR]: root };
+  return problemOf(error).kind === 'http' ? { password: root, ...fields } : { ...fields, [FORM_ERROR]: root };
 }

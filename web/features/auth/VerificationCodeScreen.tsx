@@ -173,14 +173,14 @@ type End = { readonly ofCode?: string | undefined; readonly isOwnerUnknown: bool
 
 function endOf(error: unknown, ofCode: string | undefined): End | undefined {
   const problem = problemOf(error);
-  const status = problem.kind === 'refused' ? problem.status : undefined;
+  const status = problem.kind === 'http' ? problem.status : undefined;
   return status === 404 || status === 429 ? { ofCode, isOwnerUnknown: status === 404 } : undefined;
 }
 
 function refusalsOf(error: unknown): FormErrors {
   const problem = problemOf(error);
   // Too many wrong codes is said where the wrong ones were (ux §5 C6).
-  if (problem.kind === 'refused' && problem.status === 429) {
+  if (problem.kind === 'http' && problem.status === 429) {
     return { code: problemText(problem).text, ...fieldErrorsOf(problem), [WAIT]: waitAfter(problem) };
   }
   return submitErrors(error);

@@ -37,8 +37,7 @@ export function createGuestActions(dispatch: Dispatch, { isHere, navigate, annou
           (session) => keepSession(dispatch, session, isHere()),
           async (error: unknown) => {
             const problem = problemOf(error);
-            const isUnverified =
-              problem.kind === 'refused' && problem.status === 403 && is(problem.body, UnverifiedBody);
+            const isUnverified = problem.kind === 'http' && problem.status === 403 && is(problem.body, UnverifiedBody);
             return isUnverified && isHere() ? askForCode(problem.body, credentials.email.trim()) : submitErrors(error);
           },
         ),
@@ -63,6 +62,6 @@ export function createGuestActions(dispatch: Dispatch, { isHere, navigate, annou
 /** A refusal that names no field is told in the one generic sentence, whatever else it says (spec §8). */
 function refusedRecovery(error: unknown) {
   const problem = problemOf(error);
-  const isNameless = problem.kind === 'refused' && problem.errors === undefined && problem.status !== 429;
+  const isNameless = problem.kind === 'http' && problem.errors === undefined && problem.status !== 429;
   return submitErrors(isNameless ? httpProblem(500, undefined) : error);
 }

@@ -31,5 +31,5 @@ export function usePasswordCheck(): (password: string) => Promise<boolean> {
 /** The password is right, though the phone was never verified. */
 function isUnverified(error: unknown): boolean {
   const problem = problemOf(error);
-  return problem.kind === 'refused' && problem.status === 403 && is(problem.body, UnverifiedBody);
+  return problem.kind === 'http' && problem.status === 403 && is(problem.body, UnverifiedBody);
 }

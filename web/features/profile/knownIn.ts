@@ -14,7 +14,7 @@ const fieldsOf: Partial<Record<ProfileStep, readonly string[]>> = {
  */
 export function knownIn(step: ProfileStep, problem: Problem): Problem {
   const fields = fieldsOf[step];
-  if (problem.kind !== 'refused' || fields === undefined) return problem;
+  if (problem.kind !== 'http' || fields === undefined) return problem;
   const { message, errors = {}, ...wordless } = problem;
   const known = Object.entries(errors).filter(
     ([field, [first]]) => first !== undefined && (fields.includes(field) || isKnown(first)),

@@ -55,11 +55,11 @@ export function useConfirmBureau(id: string) {
 
 /** Read from the body, whatever the status: it is no message for an owner. */
 const isTooLow = (problem: Problem): boolean =>
-  problem.kind === 'refused' && is(problem.body, MessageErrorBody) && problem.body.message === BUREAU_SCORE_IS_TOO_LOW;
+  problem.kind === 'http' && is(problem.body, MessageErrorBody) && problem.body.message === BUREAU_SCORE_IS_TOO_LOW;
 
 /** What the server says of the request is shown as an error of its code (spec §8); a failed server is no fault of the code. */
 function refusalsOf(problem: Problem): FormErrors {
   const { [FORM_ERROR]: head, ...fields } = submitErrors(problem);
-  const isOfCode = problem.kind === 'refused' && problem.status < 500 && fields.code === undefined;
+  const isOfCode = problem.kind === 'http' && problem.status < 500 && fields.code === undefined;
   return isOfCode ? { ...fields, code: problemText(problem).text } : submitErrors(problem);
 }

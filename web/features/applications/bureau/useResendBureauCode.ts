@@ -37,7 +37,7 @@ export function useResendBureauCode(onSent: (sent: CodeSent | null) => void) {
 
 /** Too many resends are told in the same words whatever the answer's body says (s8-bureau-429). */
 function withoutWords(problem: Problem): Problem {
-  if (problem.kind !== 'refused' || problem.status !== 429) return problem;
+  if (problem.kind !== 'http' || problem.status !== 429) return problem;
   const { message, ...wordless } = problem;
   return wordless;
 }

@@ -45,7 +45,7 @@ export function useCreateApplication(): (lease: Lease) => Promise<Application> {
         ? findCreatedDraft((await readAgain(readAll())) ?? [], lease, known)
         : undefined;
       if (arrived) return done(arrived);
-      if (problem.kind === 'refused' && !earlier) unanswered.end();
+      if (problem.kind === 'http' && !earlier) unanswered.end();
       throw failure;
     }
   };

@@ -34,7 +34,7 @@ export function UpdatePasswordScreen() {
     const isInDoubt =
       failure && (isOutcomeUnknown(failure) || (isRepeated && 'current_password' in fieldErrorsOf(failure)));
     if (failure && !(isInDoubt && (await isPasswordNow(passwords.password)))) {
-      if (failure.kind === 'refused' && !isRepeated) unanswered.end();
+      if (failure.kind === 'http' && !isRepeated) unanswered.end();
       return submitErrors(failure);
     }
     unanswered.end();

@@ -6,12 +6,12 @@ import { translateServerMessage } from '#i18n/serverMessage';
 /** Whether enough is written to be looked up. */
 export const isWhole = (text: string): boolean => text.length === ZIP_CODE_LENGTH && /^\d+$/.test(text);
 
-type Refusal = Extract<Problem, { kind: 'refused' }>;
+type Refusal = Extract<Problem, { kind: 'http' }>;
 
 /** What is wrong with a zip code by the server's word; nothing where it was not judged, for that is not "invalid" (ux S13). */
 export function verdictOf(failure: unknown): string | undefined {
   const problem = problemOf(failure);
-  if (problem.kind !== 'refused' || !isVerdict(problem)) return undefined;
+  if (problem.kind !== 'http' || !isVerdict(problem)) return undefined;
   return problem.message === undefined ? t('Zip code not found') : translateServerMessage(problem.message);
 }
 
@@ -29,7 +29,7 @@ export function uncheckedOf(failure: unknown): string | undefined {
 export function troubleOf(failure: unknown): { text: string; reason?: ProblemText } | undefined {
   const problem = problemOf(failure);
   const text = t('We could not check your zip code.');
-  if (problem.kind !== 'refused') return { text };
+  if (problem.kind !== 'http') return { text };
   return isVerdict(problem) ? undefined : { text, reason: problemText(problem) };
 }
 
