@@ -45,9 +45,9 @@ const flows = {
   '/register': 'registration',
   '/create-account': 'registration',
 };
-const flowOf = (path) => `web/app/flows/${flows[path]}.ts`;
+const flowOf = (path) => `web/app/route-chunks/${flows[path]}.ts`;
 const homePath = '/home';
-const homeFlow = 'web/app/flows/home.ts';
+const homeFlow = 'web/app/route-chunks/home.ts';
 /** The sources that each first screen begins with. */
 const screensOf = ({ entry, guest }) => [
   [entry],
@@ -55,9 +55,9 @@ const screensOf = ({ entry, guest }) => [
   ...(guest === undefined ? [] : Object.keys(flows).map((path) => [guest, flowOf(path)])),
 ];
 const front = '/';
-const frontFlow = 'web/app/flows/landing.ts';
+const frontFlow = 'web/app/route-chunks/landing.ts';
 /** The guests' forms as the app itself draws them. */
-const guestsFlow = 'web/app/flows/guests.tsx';
+const guestsFlow = 'web/app/route-chunks/guests.tsx';
 /** Where the front leads, asked for as soon as it is idle: the login, whose code is nearly all that the registration needs too. */
 const ways = ['/login'];
 
@@ -106,7 +106,7 @@ async function buildSite(live, effort) {
   ]);
   const [chunks] = await allDone([product, phone].map((web) => buildWeb(web, { guard, worker, pages, drawn, live })));
   const [sizes] = await Promise.all([compressed(root, product, effort), compressed(root, phone, effort)]);
-  const flowSources = (await readdir(join(root, 'web/app/flows'))).map((file) => `web/app/flows/${file}`);
+  const flowSources = (await readdir(join(root, 'web/app/route-chunks'))).map((file) => `web/app/route-chunks/${file}`);
   const guests = Object.fromEntries(Object.keys(flows).map((path) => [path, [product.guest, flowOf(path)]]));
   const screens = { ...guests, [homePath]: [product.entry, homeFlow] };
   const weights = weighed(chunks, sizes, screens, flowSources.sort());

@@ -79,7 +79,7 @@ describe('the arrows', () => {
     ['web/kit/A.tsx', "import { t } from '#i18n'; import styles from './A.module.css'; import { useId } from 'react'"],
     ['web/api/a.ts', "import type { Upload } from '#kit/files/uploadQueue.ts'; import { link } from '#links'"],
     ['web/features/home/A.tsx', "import { useLoans } from '../loans/loansSlice.ts'; import { api } from '#api/api'"],
-    ['web/app/flows/home.ts', "export { HomeScreen } from '../../features/home/HomeScreen.tsx'"],
+    ['web/app/route-chunks/home.ts', "export { HomeScreen } from '../../features/home/HomeScreen.tsx'"],
     ['demo-server/a.ts', "import express from 'express'; import { t } from '#i18n'; import { join } from 'node:path'"],
     ['demo-server/console/main.tsx', "import { start } from '../../web/start.tsx'; import { paths } from '#paths'"],
   ])('%s may say: %s', (path, text) => {

@@ -9,8 +9,8 @@ import { selectUser } from '../features/auth/authSlice.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GuestGate, OwnerGate } from './Gate.tsx';
 import { PageLoading } from './PageLoading.tsx';
-import { RouteChange } from './RouteChange.ts';
 import { type Access, forgetFailedCode, routes } from './routes.ts';
+import { ScrollAndFocus } from './ScrollAndFocus.ts';
 import { Shell } from './Shell.tsx';
 import type { createStore } from './store.ts';
 import { TabBar } from './TabBar.tsx';
@@ -29,7 +29,7 @@ export function App({ store, from }: AppProps) {
         <Shell bar={<TabBar />}>
           <Suspense fallback={<PageLoading />}>
             <Pages />
-            <RouteChange from={from} />
+            <ScrollAndFocus from={from} />
           </Suspense>
         </Shell>
       </Surroundings>

@@ -21,15 +21,15 @@ export type Route = {
 };
 
 // One import for each flow: its screens share a chunk.
-const landing = () => import('./flows/landing.ts');
-const guests = () => import('./flows/guests.tsx');
-const verification = () => import('./flows/verification.ts');
-const onboarding = () => import('./flows/onboarding.ts');
-const home = () => import('./flows/home.ts');
-const account = () => import('./flows/account.ts');
-const identity = () => import('./flows/identity.ts');
-const application = () => import('./flows/application.ts');
-const repayment = () => import('./flows/repayment.ts');
+const landing = () => import('./route-chunks/landing.ts');
+const guests = () => import('./route-chunks/guests.tsx');
+const verification = () => import('./route-chunks/verification.ts');
+const onboarding = () => import('./route-chunks/onboarding.ts');
+const home = () => import('./route-chunks/home.ts');
+const account = () => import('./route-chunks/account.ts');
+const identity = () => import('./route-chunks/identity.ts');
+const application = () => import('./route-chunks/application.ts');
+const repayment = () => import('./route-chunks/repayment.ts');
 
 const renewals: (() => void)[] = [];
 

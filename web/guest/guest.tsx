@@ -13,21 +13,21 @@ type Page = {
 };
 
 const register: Page = {
-  screen: () => import('../app/flows/registration.ts').then(({ RegisterScreen }) => RegisterScreen),
-  next: () => import('../app/flows/verification.ts'),
+  screen: () => import('../app/route-chunks/registration.ts').then(({ RegisterScreen }) => RegisterScreen),
+  next: () => import('../app/route-chunks/verification.ts'),
 };
 
 /** The guests' pages with a form, by the address that each document was prerendered for. */
 const pages: Readonly<Record<string, Page>> = {
   [paths.login]: {
-    screen: () => import('../app/flows/login.ts').then(({ LoginScreen }) => LoginScreen),
-    next: () => import('../app/flows/home.ts'),
+    screen: () => import('../app/route-chunks/login.ts').then(({ LoginScreen }) => LoginScreen),
+    next: () => import('../app/route-chunks/home.ts'),
   },
   [paths.register]: register,
   [paths.createAccount]: register,
   [paths.forgotPassword]: {
-    screen: () => import('../app/flows/recovery.ts').then(({ ForgotPasswordScreen }) => ForgotPasswordScreen),
-    next: () => import('../app/flows/login.ts'),
+    screen: () => import('../app/route-chunks/recovery.ts').then(({ ForgotPasswordScreen }) => ForgotPasswordScreen),
+    next: () => import('../app/route-chunks/login.ts'),
   },
 };
 

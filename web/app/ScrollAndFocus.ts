@@ -9,7 +9,7 @@ const offsets = new Map<string, number>();
  * where it was left when she goes back (ux §3). Stands beside the screen inside the same Suspense, so that it runs once
  * the lazy screen is there. `from` is the page that was left for the app's first one, if any was.
  */
-export function RouteChange({ from }: { from?: string | undefined }) {
+export function ScrollAndFocus({ from }: { from?: string | undefined }) {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const before = useRef(from);
