@@ -1,10 +1,10 @@
-/** A CSS module: the class names of one component. */
+/** A CSS module: maps each class name of the file to its generated name. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
 
-/** A Phosphor icon: the build keeps its path data only. */
+/** A Phosphor icon: the build reduces it to the text of its path data. */
 declare module '*.svg' {
   const path: string;
   export default path;

@@ -9,26 +9,26 @@ type LinkName =
 type CompanyName = 'transfer-bank' | 'transfer-beneficiary' | 'transfer-clabe' | 'signing-provider';
 type Switch = 'show-cat';
 
-/** An address outside the app, as whoever serves the page wrote it into its meta tags; empty when it has none (contract §1). */
+/** Returns an address outside the app from the page's meta tags, without a final slash; empty when it is not configured. */
 export const link = (name: LinkName): string => setting(name).replace(/\/$/, '');
 
-/** The product's API; an empty host means the page's own. */
+/** Returns the base URL of the product's API. An empty host means the host of the page. */
 export const apiUrl = (): string => `${link('api-host')}/api`;
 
-/** The account that installments are paid to (ux: from configuration). */
+/** Returns the bank account that installments are paid to, from the page's meta tags. */
 export const transferAccount = () => ({
   bank: setting('transfer-bank'),
   beneficiary: setting('transfer-beneficiary'),
   clabe: setting('transfer-clabe'),
 });
 
-/** Who sends the contract to be signed. */
+/** Returns the name of the company that sends the contract to be signed. */
 export const signingProvider = (): string => setting('signing-provider');
 
-/** Whether a pre-offer tells its total yearly cost, the CAT (ux S19: a setting until legal has approved it). */
+/** Whether a pre-offer shows its total yearly cost (CAT). A setting, because legal has to approve the figure first. */
 export const showsYearlyCost = (): boolean => setting('show-cat') === 'yes';
 
-// While the guests' pages are rendered at build time there is no document; none of them shows a setting.
+// There is no document while the guest pages are prerendered by the build; none of them shows a setting.
 const setting = (name: LinkName | CompanyName | Switch): string =>
   typeof document === 'undefined'
     ? ''

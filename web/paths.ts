@@ -1,6 +1,6 @@
 import { type ApplicationStep, applicationStepRoutes, profileStepRoutes } from '#domain/steps';
 
-/** Every address of the product, once (spec §2). `generatePath` fills those with parameters. */
+/** The addresses of all pages. Those with parameters are filled in by React Router's `generatePath`. */
 export const paths = {
   landing: '/',
   login: '/login',
@@ -36,10 +36,10 @@ export const paths = {
   installment: '/loans/:id/installments/:installmentId',
 } as const;
 
-/** Where each step of the profile is done. */
+/** The address of each profile step. */
 export const profileStepPath = profileStepRoutes;
 
-/** Where each step of an application is done; takes the application's id. */
+/** The address of each application step, with the application's id as the parameter `:id`. */
 export const applicationStepPath: Readonly<Record<ApplicationStep, string>> = {
   pre_offer: `/applications/:id${applicationStepRoutes.pre_offer}`,
   property_details: `/applications/:id${applicationStepRoutes.property_details}`,
@@ -47,7 +47,8 @@ export const applicationStepPath: Readonly<Record<ApplicationStep, string>> = {
 };
 
 /**
- * Whether a kept address is one of the app's own, so that it may be returned to after a login (contract §2). Browsers
- * read a backslash as a slash and leave out tabs and line ends: either could make two slashes, and so another host.
+ * Whether a stored address stays within the app, so that a login may return to it. Rejects backslashes and control
+ * characters too: browsers read a backslash as a slash and drop tabs and line ends, so either could produce two leading
+ * slashes, which means another host.
  */
 export const isOwnPath = (path: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);

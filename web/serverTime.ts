@@ -1,41 +1,42 @@
-// The server's clock less the device's, in milliseconds, lies between these two: a Date header is cut to whole
-// seconds, and each answer narrows the range.
-let least = Number.NEGATIVE_INFINITY;
-let most = Number.POSITIVE_INFINITY;
-// What was known before a reload. Pages that are made at build time have no history.
-const before = typeof history === 'undefined' ? undefined : leadIn(history.state);
+// Bounds of the server clock's offset from the device's clock, in ms. A Date header is cut to whole seconds, so a
+// response gives a range only, and each further response narrows it.
+let minOffset = Number.NEGATIVE_INFINITY;
+let maxOffset = Number.POSITIVE_INFINITY;
+// The offset that was known before a reload. Undefined during prerendering, where there is no history.
+const offsetBeforeReload = typeof history === 'undefined' ? undefined : offsetIn(history.state);
 
 /**
- * Learns the server's time from an answer, so that rules and countdowns are right on a device whose clock is off
- * (contract §3). `sentAt` and `receivedAt` are the device's milliseconds.
+ * Learns the server's time from the Date header of a response, so that rules and countdowns are right on a device whose
+ * clock is wrong. `sentAt` and `receivedAt` are ms of the device's clock.
  */
 export function noteServerTime(dateHeader: string | null, sentAt: number, receivedAt: number): void {
   const second = Date.parse(dateHeader ?? '');
   if (Number.isNaN(second)) return;
   const [low, high] = [second - receivedAt, second + 999 - sentAt];
-  // Ranges that do not meet mean that one of the clocks was set: only the newest counts.
-  const agrees = low <= most && high >= least;
-  least = agrees ? Math.max(least, low) : low;
-  most = agrees ? Math.min(most, high) : high;
-  if (typeof history !== 'undefined') keepServerTime();
+  // Ranges that do not overlap mean that one of the clocks was set: then only the newest range counts.
+  const overlaps = low <= maxOffset && high >= minOffset;
+  minOffset = overlaps ? Math.max(minOffset, low) : low;
+  maxOffset = overlaps ? Math.min(maxOffset, high) : high;
+  if (typeof history !== 'undefined') saveServerTime();
 }
 
-/** How far the server's clock is ahead of the device's, in milliseconds; undefined before anybody told. */
-export const serverLead = (): number | undefined => (Number.isFinite(least) ? Math.round((least + most) / 2) : before);
+/** Returns how far the server's clock is ahead of the device's, in ms; undefined before the first response. */
+export const serverClockOffset = (): number | undefined =>
+  Number.isFinite(minOffset) ? Math.round((minOffset + maxOffset) / 2) : offsetBeforeReload;
 
 /**
- * Has a reload know what this page has learned: until the first answer the day would be the device's. It lies in the
- * page's history entry, beside what the router keeps there, and needs no storage. For each new entry anew.
+ * Saves the offset for a reload of the page, which would otherwise use the device's time until its first response. It is
+ * saved in the current history entry, beside the router's state, and needs no storage. Call it for each new entry.
  */
-export function keepServerTime(): void {
-  const lead = serverLead();
+export function saveServerTime(): void {
+  const lead = serverClockOffset();
   if (lead !== undefined) history.replaceState({ ...history.state, lead }, '');
 }
 
-function leadIn(state: unknown): number | undefined {
+function offsetIn(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('lead' in state)) return undefined;
   return typeof state.lead === 'number' && Number.isFinite(state.lead) ? state.lead : undefined;
 }
 
-/** The server's time in milliseconds, as far as it is known; `lead` is what another page handed over. */
-export const now = (lead = 0): number => Date.now() + (serverLead() ?? lead);
+/** Returns the server's time in ms. `fallbackOffset` is used while this page does not know the offset. */
+export const now = (fallbackOffset = 0): number => Date.now() + (serverClockOffset() ?? fallbackOffset);

@@ -8,15 +8,15 @@ import { httpProblem, type Problem } from './problem.ts';
 import type { Expected } from './responseShape.ts';
 import { sessionEnded, type WithSession } from './session.ts';
 
-/** Milliseconds without an answer (contract §2). */
-const TIME_OUT = 15_000;
+/** How long a request may take, in ms, until it fails as a `timeout`. */
+export const REQUEST_TIMEOUT = 15_000;
 
 const fetchJson = fetchBaseQuery({
   baseUrl: apiUrl(),
-  timeout: TIME_OUT,
+  timeout: REQUEST_TIMEOUT,
   fetchFn: async (request) => noteTime(await fetchOrPrefetched(request as Request)),
   prepareHeaders: (headers, { getState, extraOptions }) => {
-    // Of all calls, those without a body too (spec §7).
+    // On requests without a body too (s7-json-headers).
     headers.set('accept', 'application/json');
     headers.set('content-type', 'application/json');
     const { token } = (getState() as WithSession).auth;
@@ -26,13 +26,13 @@ const fetchJson = fetchBaseQuery({
 
 const isAside = (expected: unknown): boolean => (expected as Expected | undefined)?.aside === true;
 
-/** Learns the server's time from a response, as soon as its headers are there. */
+/** Learns the server's time from the headers of a response. */
 function noteTime({ response, sentAt, receivedAt }: TimedResponse): Response {
   noteServerTime(response.headers.get('date'), sentAt, receivedAt);
   return response;
 }
 
-/** Fetches JSON with the session's token, checks its shape, and ends a session that it no longer knows. */
+/** Fetches JSON with the session's token, validates its shape, and ends the session on a 401. */
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | undefined> = async (
   args,
   api,
@@ -42,11 +42,10 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | un
   const { data, error, meta } = await fetchJson(args, api, expected ?? {});
   if (error) {
     const problem = problemOfFetch(error, meta);
-    // Only the session that asked may be ended by the answer; without this a reset store asks again, is refused again,
-    // and so on for ever.
-    const isStillTheSession =
-      token !== null && !isAside(expected) && (api.getState() as WithSession).auth.token === token;
-    if (problem.kind === 'http' && problem.status === 401 && isStillTheSession) api.dispatch(sessionEnded());
+    // A 401 ends only the session that sent the request. Otherwise mounted queries, which refetch after the store was
+    // reset, would fail and reset it again without end.
+    const isSameSession = token !== null && !isAside(expected) && (api.getState() as WithSession).auth.token === token;
+    if (problem.kind === 'http' && problem.status === 401 && isSameSession) api.dispatch(sessionEnded());
     return { error: problem };
   }
   if (expected?.mayBeEmpty && meta?.response?.status === 204) return { data: null };
@@ -55,18 +54,18 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | un
 };
 
 /**
- * What a call that was made early has brought, if that is of use: `await cameEarly('/loans', Loans, token)`. With anything
- * else nothing happens, and who asks for it hears of it.
+ * Returns the data of a prefetched response: `await prefetchedData('/loans', Loans, token)`. Undefined when there is none
+ * yet, or it failed, or its shape is wrong; the query that needs the data then sends a request of its own.
  */
-export async function wasPrefetched<Data, Schema>(
+export async function prefetchedData<Data, Schema>(
   path: string,
   shape: Struct<Data, Schema>,
   token: string,
 ): Promise<Data | undefined> {
-  const early = await prefetchedResponse(path, token);
-  const data: unknown = await early?.response.json().catch(() => undefined);
-  if (early === undefined || !is(data, shape) || !early.take()) return undefined;
-  noteTime(early);
+  const prefetched = await prefetchedResponse(path, token);
+  const data: unknown = await prefetched?.response.json().catch(() => undefined);
+  if (prefetched === undefined || !is(data, shape) || !prefetched.take()) return undefined;
+  noteTime(prefetched);
   return data;
 }
 
@@ -74,7 +73,7 @@ function problemOfFetch(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | u
   if (error.status === 'FETCH_ERROR') return { kind: 'offline' };
   if (error.status === 'TIMEOUT_ERROR') return { kind: 'timeout' };
   const retryAfter = meta?.response?.headers.get('retry-after');
-  // A proxy's HTML under a 502 does not parse, but its status still says what it is.
+  // A proxy's HTML body with a 502 does not parse, but its status is known.
   if (error.status === 'PARSING_ERROR') {
     return error.originalStatus >= 400
       ? httpProblem(error.originalStatus, undefined, retryAfter)
@@ -83,7 +82,10 @@ function problemOfFetch(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | u
   return typeof error.status === 'number' ? httpProblem(error.status, error.data, retryAfter) : { kind: 'unreadable' };
 }
 
-/** The one api; each slice file injects its endpoints (spec §7, §9: unused data stay 60 seconds, nothing refetches by itself). */
+/**
+ * The API of the product; each feature's slice injects its endpoints. Unused data are kept for 60 seconds, and nothing is
+ * refetched on focus or reconnect (s9-cache-60).
+ */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -1,13 +1,13 @@
 import { apiUrl } from '#links';
 
-/** A response, and when its request was sent and its headers arrived, by the device's clock in ms. */
+/** A response, and when its request was sent and its headers arrived, in ms of the device's clock. */
 export type TimedResponse = { readonly response: Response; readonly sentAt: number; readonly receivedAt: number };
 
-/** A call that was made before the code that wants its answer was there. */
-type Early = { readonly answer: Promise<TimedResponse>; readonly abort: (reason: unknown) => void };
+/** A request that the page's inline script sent before the app's code had loaded. */
+type PrefetchedRequest = { readonly response: Promise<TimedResponse>; readonly abort: (reason: unknown) => void };
 
-/** Where the page's first script leaves them for the app: by address and token. */
-const page = globalThis as typeof globalThis & { early?: Map<string, Early> };
+// The inline script and the app are separate bundles: the global object is where the one leaves requests for the other.
+const page = globalThis as typeof globalThis & { prefetched?: Map<string, PrefetchedRequest> };
 
 const keyOf = (url: string, authorization: string | null): string => `${url} ${authorization}`;
 const urlOf = (path: string): string => new URL(`${apiUrl()}${path}`, location.origin).href;
@@ -18,48 +18,48 @@ async function timedFetch(input: Request | string, init?: RequestInit): Promise<
   return { response, sentAt, receivedAt: Date.now() };
 }
 
-/** Asks for data in the page's first script; the app takes the answers once it is there. */
+/** Sends GET requests from the page's inline script; the app uses the responses once it has loaded. */
 export function prefetch(token: string, paths: readonly string[]): void {
   const authorization = `Bearer ${token}`;
   const headers = { accept: 'application/json', 'content-type': 'application/json', authorization };
-  page.early = new Map(
+  page.prefetched = new Map(
     paths.map((path) => {
       const url = urlOf(path);
       const controller = new AbortController();
-      const answer = timedFetch(url, { headers, signal: controller.signal });
-      // Whoever takes it hears of a failure; if nobody does, nobody misses it.
-      answer.catch(() => undefined);
-      return [keyOf(url, authorization), { answer, abort: (reason) => controller.abort(reason) }];
+      const response = timedFetch(url, { headers, signal: controller.signal });
+      // The caller that uses the response handles its failure; if nobody does, the failure is of no consequence.
+      response.catch(() => undefined);
+      return [keyOf(url, authorization), { response, abort: (reason) => controller.abort(reason) }];
     }),
   );
 }
 
 /**
- * The answer of a call made early, if it has come by now and is well. Whoever asks for the same meanwhile gets it all the
- * same; `take` says whether nobody has.
+ * Returns a copy of a prefetched response if it has arrived already and has a 2xx status; undefined otherwise. The
+ * response stays available to `fetchOrPrefetched` until `take` is called, which returns false when it was used meanwhile.
  */
 export async function prefetchedResponse(path: string, token: string) {
   const key = keyOf(urlOf(path), `Bearer ${token}`);
-  const early = page.early?.get(key);
-  if (early === undefined) return undefined;
-  // Of two that are settled the first counts: one that is still to come is nothing.
-  const answer = await Promise.race([early.answer, undefined]).catch(() => undefined);
-  if (!answer?.response.ok) return undefined;
-  return { ...answer, response: answer.response.clone(), take: () => page.early?.delete(key) === true };
+  const request = page.prefetched?.get(key);
+  if (request === undefined) return undefined;
+  // Yields undefined at once when the response is still pending.
+  const timed = await Promise.race([request.response, undefined]).catch(() => undefined);
+  if (!timed?.response.ok) return undefined;
+  return { ...timed, response: timed.response.clone(), take: () => page.prefetched?.delete(key) === true };
 }
 
 /**
- * Fetches, or takes the answer of the same call made early: once, for whoever asks again wants to know what is new. The
- * request's signal ends that call too, while its headers or its body are still to come.
+ * Fetches, or returns the response of the same prefetched request. A prefetched response is used once only: a second
+ * request for the same data wants fresh data. Aborting `request` aborts the prefetched one too, headers or body.
  */
 export async function fetchOrPrefetched(request: Request): Promise<TimedResponse> {
   const key = keyOf(request.url, request.headers.get('authorization'));
-  const early = request.method === 'GET' ? page.early?.get(key) : undefined;
-  if (early === undefined) return timedFetch(request);
-  page.early?.delete(key);
+  const prefetched = request.method === 'GET' ? page.prefetched?.get(key) : undefined;
+  if (prefetched === undefined) return timedFetch(request);
+  page.prefetched?.delete(key);
   const { signal } = request;
-  const abort = () => early.abort(signal.reason);
+  const abort = () => prefetched.abort(signal.reason);
   if (signal.aborted) abort();
   signal.addEventListener('abort', abort);
-  return early.answer;
+  return prefetched.response;
 }

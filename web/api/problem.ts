@@ -4,16 +4,19 @@ import { t } from '#i18n';
 import { isKnown, translateServerMessage } from '#i18n/serverMessage';
 import { now } from '#serverTime';
 
-/** What can go wrong with a call (spec §8, contract §2). */
+/**
+ * The one type for what can go wrong with a request: an HTTP status of 400 or more, no connection, no response in time, a
+ * response of an unexpected shape, or a request that was cancelled.
+ */
 export type Problem =
   | {
       readonly kind: 'http';
       readonly status: number;
       readonly body: unknown;
-      /** Words for an owner; what a server says for its own sake is in the body only. */
+      /** A message written for the owner; technical messages of a server are in `body` only. */
       readonly message?: string;
       readonly errors?: Readonly<Record<string, readonly string[]>>;
-      /** Seconds. */
+      /** Seconds to wait, from the Retry-After header. */
       readonly retryAfter?: number;
     }
   | { readonly kind: 'offline' }
@@ -23,7 +26,10 @@ export type Problem =
 
 const kinds: readonly unknown[] = ['http', 'offline', 'timeout', 'unreadable', 'cancelled'] satisfies Problem['kind'][];
 
-/** A refusal from its status and whatever body came with it. Message and errors are read apart: one may be unreadable. */
+/**
+ * Returns the problem of a response with an error status. Message and field errors are validated separately, because
+ * either may be malformed.
+ */
 export function httpProblem(status: number, body: unknown, retryAfter?: string | null): Problem {
   const seconds = Math.ceil(Number(retryAfter));
   return {
@@ -32,43 +38,43 @@ export function httpProblem(status: number, body: unknown, retryAfter?: string |
     body,
     ...(is(body, MessageErrorBody) && isForOwner(status, body.message) && { message: body.message }),
     ...(is(body, FieldsErrorBody) && status < 500 && { errors: body.errors }),
-    // Zero, an empty word or a date says nothing that could be counted down.
+    // Zero, an empty header or a date is no duration that could be counted down.
     ...(seconds > 0 && Number.isFinite(seconds) && { retryAfter: seconds }),
   };
 }
 
-/** Whether a message was written for an owner: a server that failed, or that names its status, speaks to engineers. */
+/** Whether a message was written for the owner. Those of a failed server or with a status phrase are for developers. */
 const isForOwner = (status: number, message: string): boolean =>
   isKnown(message) || (status < 500 && !isStatusPhrase(message));
 
-/** The problem in whatever a call's promise was rejected with or a hook tells as its error. */
+/** Returns the problem in the rejection of a request's promise or in a query hook's `error`. */
 export function problemOf(error: unknown): Problem {
   if (isProblem(error)) return error;
   const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
   return { kind: name === 'AbortError' || name === 'ConditionError' ? 'cancelled' : 'unreadable' };
 }
 
-/** Whether nobody knows if a write arrived: what is there is read again before it is offered again (contract §3). */
+/** Whether a write may have arrived or not. The caller then reads the data again before it offers the write again. */
 export const isOutcomeUnknown = (problem: Problem): boolean =>
   ['offline', 'timeout', 'unreadable'].includes(problem.kind);
 
-/** Whether the server's state is not the one that the write was meant for: what is shown is old (ux §1.2, 409). */
+/** Whether the data changed on the server since they were shown (status 409). */
 export const isConflict = (problem: Problem): boolean => problem.kind === 'http' && problem.status === 409;
 
-/** Seconds that a refusal for too many attempts asks to wait (spec §9: about a minute); undefined of what no waiting ends. */
-export const waitAfter = (problem: Problem): number | undefined =>
+/** Returns the seconds to wait after too many attempts (429), a minute by default; undefined when waiting does not help. */
+export const secondsUntilRetry = (problem: Problem): number | undefined =>
   problem.kind === 'http' && problem.status === 429 && problem.message !== 'Too many wrong codes'
     ? (problem.retryAfter ?? MINUTE)
     : undefined;
 
-/** Seconds. */
+/** In seconds. */
 const MINUTE = 60;
 
-/** Whether a screen's own data is not there, or not hers: never tell which (contract §2). */
+// A screen shows the same page for both: it must not disclose that somebody else's data exist.
 export const isMissing = (problem: Problem): boolean => problem.kind === 'http' && problem.status === 404;
 export const isForbidden = (problem: Problem): boolean => problem.kind === 'http' && problem.status === 403;
 
-/** What happened in a sentence, and where it is our fault, what to do and the number to tell (ux §1.2). */
+/** What happened, in a sentence. `detail`, for faults of ours only, says what to do and the number for support. */
 export type ProblemText = { readonly text: string; readonly detail?: string };
 
 export function problemText(problem: Problem): ProblemText {
@@ -88,11 +94,14 @@ export function problemText(problem: Problem): ProblemText {
   }
 }
 
-/** The first message of each field, in Spanish. */
+/** Returns the first message of each field, in Spanish. */
 export const fieldErrorsOf = (problem: Problem): Record<string, string> =>
   problem.kind === 'http' && problem.errors
     ? Object.fromEntries(
-        Object.entries(firstMessages(problem.errors)).map(([field, said]) => [field, translateServerMessage(said)]),
+        Object.entries(firstMessages(problem.errors)).map(([field, message]) => [
+          field,
+          translateServerMessage(message),
+        ]),
       )
     : {};
 
@@ -105,7 +114,7 @@ function httpProblemText({ status, message }: Extract<Problem, { kind: 'http' }>
   return { text: translateServerMessage(message) };
 }
 
-/** The folio is the minute it happened, by which support finds the call: the API has no number of its own to give. */
+/** The number is the current time, by which support finds the request in its logs: the API returns no request id. */
 function ourFault(): ProblemText {
   const id = new Date(now()).toISOString().slice(2, 19).replace(/\D/g, '');
   return {

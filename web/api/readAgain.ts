@@ -1,16 +1,16 @@
-/** How long an owner who has sat through a time-out is asked to wait for the second look, ms. */
-const PATIENCE = 1500;
+/** How long the second request may take, in ms. Short, because the owner may have waited for a time-out already. */
+const READ_AGAIN_TIMEOUT = 1500;
 
 /**
- * What the server has now, after a write of which nobody knows whether it arrived (contract §3): `readAgain(read(id))`.
- * Undefined when that cannot be had soon: the write's own failure then speaks, in time (ux §1.2), and what is read later
- * still shows.
+ * Resolves with the server's current data, after a write whose outcome is unknown: `readAgain(getLoan(id))`. Resolves with
+ * undefined when the request fails or takes longer than 1.5 s: the caller then shows the failure of the write. A response
+ * that arrives later still reaches the cache.
  */
-export function readAgain<Data>(question: { readonly unwrap: () => Promise<Data> }): Promise<Data | undefined> {
+export function readAgain<Data>(request: { readonly unwrap: () => Promise<Data> }): Promise<Data | undefined> {
   return new Promise((resolve) => {
     const giveUp = () => resolve(undefined);
-    const timer = setTimeout(giveUp, PATIENCE);
-    question
+    const timer = setTimeout(giveUp, READ_AGAIN_TIMEOUT);
+    request
       .unwrap()
       .then(resolve, giveUp)
       .finally(() => clearTimeout(timer));

@@ -1,18 +1,18 @@
 import type { Struct } from 'superstruct';
 
-/** What an endpoint expects of its answer. */
+/** What an endpoint expects of its response. Passed to the base query as `extraOptions`. */
 export type Expected = {
   readonly shape?: Struct<unknown, unknown>;
-  /** The app needs nothing of it: a 204 is a success too. */
+  /** A 204 is a success too, because the app uses nothing of the body. */
   readonly mayBeEmpty?: true;
-  /** Made beside the tab's session: its token does not go along, and a 401 does not end it. */
+  /** The request is independent of the tab's session: it carries no token, and a 401 does not end the session. */
   readonly aside?: true;
 };
 
 /**
- * The shape of an endpoint's answer: `extraOptions: received(Session)`. An answer of another shape is `unreadable`,
- * never an `undefined` halfway down a screen.
+ * Returns the `extraOptions` of an endpoint whose response must have a shape: `extraOptions: responseShape(Session)`. A
+ * response of another shape becomes the problem `unreadable`, so that no screen meets an unexpected `undefined`.
  */
-export const responseShape = <Answer, Schema>(shape: Struct<Answer, Schema>): Expected => ({
+export const responseShape = <Body, Schema>(shape: Struct<Body, Schema>): Expected => ({
   shape: shape as unknown as Struct<unknown, unknown>,
 });

@@ -1,36 +1,40 @@
 import { FORM_ERROR } from 'final-form';
 import { firstMessages } from '#domain/errorBody';
 import { WAIT } from '#domain/wait';
-import { fieldErrorsOf, type Problem, problemOf, problemText, waitAfter } from './problem.ts';
+import { fieldErrorsOf, type Problem, problemOf, problemText, secondsUntilRetry } from './problem.ts';
 
-/** Field → ready text, `FORM_ERROR` → what concerns no field, `WAIT` → seconds until another try has a chance. */
-type Shown = Record<string, string> & { readonly [WAIT]?: number };
+/** Texts by field, the text for the whole form under `FORM_ERROR`, and seconds until a retry may succeed under `WAIT`. */
+type SubmitErrors = Record<string, string> & { readonly [WAIT]?: number };
 
 /**
- * Returns the errors of a failed submit as a form shows them: the first message under each field, and at the form's head
- * what no field says (spec §8), and how long to wait after too many attempts. Pass it as the rejection handler of a
- * call: `login(values).unwrap().then(done, submitErrors)`.
+ * Returns the errors of a failed submit as a form shows them: the first message of each field, a text above the form for
+ * what no field says, and how long to wait after too many attempts. Use it as the rejection handler of a request:
+ * `login(values).unwrap().then(onSuccess, submitErrors)`.
  */
-export function submitErrors(error: unknown): Shown {
+export function submitErrors(error: unknown): SubmitErrors {
   const problem = problemOf(error);
-  // The end of the session cuts a call off. Nothing to show, but not done either: the draft must outlive it (ux F7).
+  // The end of the session cancels its requests. There is nothing to show, but an empty result would count as success and
+  // delete the form's draft.
   if (problem.kind === 'cancelled') return { [FORM_ERROR]: '' };
   const fields = fieldErrorsOf(problem);
   const { text, detail } = problemText(problem);
-  const wait = waitAfter(problem);
+  const wait = secondsUntilRetry(problem);
   return {
     ...fields,
-    ...(needsHead(problem, Object.keys(fields).length) && {
+    ...(needsFormError(problem, Object.keys(fields).length) && {
       [FORM_ERROR]: detail === undefined ? text : `${text} ${detail}`,
     }),
     ...(wait !== undefined && { [WAIT]: wait }),
   };
 }
 
-/** Whether there is something to say at the form's head: no field has words, or the message says more than the fields. */
-function needsHead(problem: Problem, fieldCount: number): boolean {
+/** Whether a text above the form is needed: no field has an error, or the message says more than the field errors. */
+function needsFormError(problem: Problem, fieldCount: number): boolean {
   if (problem.kind !== 'http' || fieldCount === 0) return true;
   const { message = '', errors = {} } = problem;
-  const rest = Object.values(firstMessages(errors)).reduce((left, said) => left.replace(said, ''), message);
+  const rest = Object.values(firstMessages(errors)).reduce(
+    (text, fieldMessage) => text.replace(fieldMessage, ''),
+    message,
+  );
   return /[\p{L}\p{N}]/u.test(rest);
 }

@@ -1,7 +1,7 @@
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { isForbidden, isMissing, problemOf, problemText } from './problem.ts';
 
-/** The part of a query hook's result that a screen shows. */
+/** The part of a query hook's result that `QueryBoundary` needs. */
 type Query<Data> = {
   readonly data?: Data | undefined;
   readonly currentData?: Data | undefined;
@@ -11,7 +11,7 @@ type Query<Data> = {
   readonly refetch: () => unknown;
 };
 
-/** A query's result as the ui kit shows it: `asked(useGetLoanQuery(id))`. Another id's data never count. */
+/** Converts a query's result for `QueryBoundary`: `toQueryState(useGetLoanQuery(id))`. Data of another id are left out. */
 export function toQueryState<Data>(query: Query<Data>): QueryState<Data> {
   const { error, isFetching, fulfilledTimeStamp, refetch } = query;
   const data = 'currentData' in query ? query.currentData : query.data;

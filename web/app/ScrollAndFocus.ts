@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keepServerTime } from '#serverTime';
+import { saveServerTime } from '#serverTime';
 
 const offsets = new Map<string, number>();
 
@@ -25,7 +25,7 @@ export function ScrollAndFocus({ from }: { from?: string | undefined }) {
   }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a history entry of its own
-  useEffect(keepServerTime, [key]);
+  useEffect(saveServerTime, [key]);
 
   useEffect(() => {
     const cameFrom = before.current;

@@ -24,12 +24,12 @@ afterEach(() => {
 async function opened(answer: (signal: AbortSignal | null | undefined) => Promise<Response>) {
   const fetched = vi.fn(async (_: unknown, init?: RequestInit) => answer(init?.signal));
   vi.stubGlobal('fetch', fetched);
-  const { api, wasPrefetched } = await import('#api/api');
+  const { api, prefetchedData } = await import('#api/api');
   const { responseShape } = await import('#api/responseShape');
   const { prefetch } = await import('../../../web/api/prefetch.ts');
   const { createStore } = await import('../../../web/app/store.ts');
   const { signedIn } = await import('../../../web/features/auth/authSlice.ts');
-  const { serverLead } = await import('#serverTime');
+  const { serverClockOffset } = await import('#serverTime');
   const shape = type({ pesos: number() });
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => ({
@@ -43,7 +43,7 @@ async function opened(answer: (signal: AbortSignal | null | undefined) => Promis
     const { data, error } = await store.dispatch(endpoints.aSum.initiate());
     return { data, error };
   };
-  return { fetched, asks, serverLead, takes: () => wasPrefetched('/sum', shape, 'secret') };
+  return { fetched, asks, serverClockOffset, takes: () => prefetchedData('/sum', shape, 'secret') };
 }
 
 /** A response whose headers are there and whose body is not, until its call is aborted. */
@@ -91,6 +91,6 @@ test.each(['asks', 'takes'] as const)(
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await page[use]()).toBeDefined();
     // Between 29.8 and 30.999 seconds.
-    expect(page.serverLead()).toBe(30_400);
+    expect(page.serverClockOffset()).toBe(30_400);
   },
 );

@@ -9,7 +9,7 @@ import {
   type Problem,
   problemOf,
   problemText,
-  waitAfter,
+  secondsUntilRetry,
 } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { WAIT } from '#domain/wait';
@@ -101,14 +101,14 @@ describe('a refusal', () => {
     [null, 60],
     ['Mon, 03 Aug 2026 16:06:09 GMT', 60],
   ])('says after too many attempts to wait %j: %s seconds', (header, seconds) => {
-    expect(waitAfter(httpProblem(429, {}, header))).toBe(seconds);
+    expect(secondsUntilRetry(httpProblem(429, {}, header))).toBe(seconds);
     expect(submitErrors(httpProblem(429, {}, header))[WAIT]).toBe(seconds);
   });
 
   test('says nothing of waiting where that does not help', () => {
-    expect(waitAfter(httpProblem(503, {}, '45'))).toBeUndefined();
-    expect(waitAfter({ kind: 'timeout' })).toBeUndefined();
-    expect(waitAfter(httpProblem(429, { message: 'Too many wrong codes' }, '45'))).toBeUndefined();
+    expect(secondsUntilRetry(httpProblem(503, {}, '45'))).toBeUndefined();
+    expect(secondsUntilRetry({ kind: 'timeout' })).toBeUndefined();
+    expect(secondsUntilRetry(httpProblem(429, { message: 'Too many wrong codes' }, '45'))).toBeUndefined();
   });
 });
 

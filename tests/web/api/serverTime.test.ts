@@ -14,9 +14,9 @@ afterEach(() => void vi.useRealTimers());
 
 describe("the server's time", () => {
   test("is the device's until an answer says another", async () => {
-    const { now, serverLead } = await opened();
+    const { now, serverClockOffset } = await opened();
     expect(now()).toBe(DEVICE);
-    expect(serverLead()).toBeUndefined();
+    expect(serverClockOffset()).toBeUndefined();
   });
 
   test('is what the tab knew before it was reloaded, until an answer says it better', async () => {

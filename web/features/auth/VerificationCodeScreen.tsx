@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
-import { fieldErrorsOf, problemOf, problemText, waitAfter } from '#api/problem';
+import { fieldErrorsOf, problemOf, problemText, secondsUntilRetry } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { type Verification, verificationRules } from '#domain/verificationCode';
 import { WAIT } from '#domain/wait';
@@ -181,7 +181,7 @@ function refusalsOf(error: unknown): FormErrors {
   const problem = problemOf(error);
   // Too many wrong codes is said where the wrong ones were (ux §5 C6).
   if (problem.kind === 'http' && problem.status === 429) {
-    return { code: problemText(problem).text, ...fieldErrorsOf(problem), [WAIT]: waitAfter(problem) };
+    return { code: problemText(problem).text, ...fieldErrorsOf(problem), [WAIT]: secondsUntilRetry(problem) };
   }
   return submitErrors(error);
 }

@@ -1,7 +1,7 @@
 import { isPhone, maskedPhone } from '#domain/identifiers/phone';
 import { CODE_LIFE_MS } from '#domain/verificationCode';
 import { paths } from '#paths';
-import { now, serverLead } from '#serverTime';
+import { now, serverClockOffset } from '#serverTime';
 import type { VerificationState } from './verificationState.ts';
 
 /** `/verification-code/{id}?phone={phone}` (spec §2); the + of the phone is escaped. */
@@ -15,7 +15,7 @@ export const expiryOf = (sent: { expires_at?: string | undefined } | null): stri
 /** The handover of a code that dies at a moment. */
 export const verificationStateOf = (expiresAt: string, email?: string): VerificationState => ({
   expiresAt,
-  lead: serverLead(),
+  lead: serverClockOffset(),
   email,
 });
 

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { wasPrefetched } from '#api/api';
+import { prefetchedData } from '#api/api';
 import { Applications } from '#domain/application';
 import { Loans } from '#domain/loan';
 import { Profile } from '#domain/profile';
@@ -16,9 +16,9 @@ export async function seedCacheFromPrefetch(
   token: string,
 ): Promise<void> {
   const [loans, profile, applications] = await Promise.all([
-    wasPrefetched('/loans', Loans, token),
-    wasPrefetched('/user', Profile, token),
-    wasPrefetched('/applications', Applications, token),
+    prefetchedData('/loans', Loans, token),
+    prefetchedData('/user', Profile, token),
+    prefetchedData('/applications', Applications, token),
   ]);
   if (loans) dispatch(seedLoans(loans));
   if (profile) dispatch(seedProfile(profile));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Problem, problemOf, problemText, waitAfter } from '#api/problem';
+import { type Problem, problemOf, problemText, secondsUntilRetry } from '#api/problem';
 import type { CodeSent } from '#domain/verificationCode';
 import { useResendBureauCodeMutation } from '../applicationsSlice.ts';
 
@@ -24,7 +24,7 @@ export function useResendBureauCode(onSent: (sent: CodeSent | null) => void) {
           const problem = withoutWords(problemOf(error));
           const { text, detail = '' } = problemText(problem);
           setFailure(`${text} ${detail}`.trim());
-          setWaitSeconds(waitAfter(problem));
+          setWaitSeconds(secondsUntilRetry(problem));
         },
       );
   };
