@@ -9,7 +9,9 @@ type LinkName =
 type CompanyName = 'transfer-bank' | 'transfer-beneficiary' | 'transfer-clabe' | 'signing-provider';
 type Switch = 'show-cat';
 
-/** Returns an address outside the app from the page's meta tags, without a final slash; empty when it is not configured. */
+/**
+ * Returns an address outside the app from the page's meta tags, without a final slash; empty when it is not configured.
+ */
 export const link = (name: LinkName): string => setting(name).replace(/\/$/, '');
 
 /** Returns the base URL of the product's API. An empty host means the host of the page. */

@@ -25,8 +25,8 @@ export const serverClockOffset = (): number | undefined =>
   Number.isFinite(minOffset) ? Math.round((minOffset + maxOffset) / 2) : offsetBeforeReload;
 
 /**
- * Saves the offset for a reload of the page, which would otherwise use the device's time until its first response. It is
- * saved in the current history entry, beside the router's state, and needs no storage. Call it for each new entry.
+ * Saves the offset for a reload of the page, which would otherwise use the device's time until its first response. It
+ * is saved in the current history entry, beside the router's state, and needs no storage. Call it for each new entry.
  */
 export function saveServerTime(): void {
   const lead = serverClockOffset();

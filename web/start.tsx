@@ -2,24 +2,24 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { prepare } from './app/routes.ts';
-import { createStore, restored, SESSION_KEY } from './app/store.ts';
+import { loadFullStylesheet } from './app/loadFullStylesheet.ts';
+import { prepareRoute } from './app/routes.ts';
+import { createStore, SESSION_KEY, whenRestored } from './app/store.ts';
 import { isSessionStored } from './app/storedSession.ts';
-import { wholeStylesheet } from './app/wholeStylesheet.ts';
 import { reportFirstLoad } from './guest/firstLoad.ts';
 import { installBackInterceptor } from './kit/navigation/interceptBack.ts';
 
 export type Store = ReturnType<typeof createStore>['store'];
 
 /**
- * Starts the app in its page. `companion` is what another entry than the product's puts around it, below the router (the
- * demo's pages, contract §6).
+ * Renders the app into `#root`. `wrap` lets another entry than the product's render something around the app, inside
+ * the router; the demo does so (`demo-server/console/phone-agent`).
  */
-export async function start(companion?: Companion): Promise<void> {
+export async function start(wrap?: Wrap): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root');
+  if (!root) throw new Error('The page has no element #root');
   try {
-    const [{ mount }] = await Promise.all([prepareApp(companion), wholeStylesheet(root)]);
+    const [{ mount }] = await Promise.all([prepareApp(wrap), loadFullStylesheet(root)]);
     await mount(createRoot(root));
     reportFirstLoad('codeloaded');
   } catch (reason) {
@@ -29,41 +29,47 @@ export async function start(companion?: Companion): Promise<void> {
 }
 
 /**
- * Replaces a page that comes back from the browser's back-forward cache as an owner left it, or before a session began.
- * Whether the session goes on cannot be asked for there: Firefox restores the tab's storage together with the page.
- * Nothing of the page is visible until its document is loaded, which without internet has to wait.
+ * Reloads a page that the browser restored from its back-forward cache. Whether its session still exists cannot be read
+ * there, because Firefox restores the tab's session storage together with the page. The page's content is removed at
+ * once; offline the reload has to wait.
  */
-function loadAnew(): void {
+function reloadRestoredPage(): void {
   document.getElementById('root')?.remove();
   if (navigator.onLine) location.reload();
   else reportFirstLoad('codefailed');
 }
 
-/** Once React has drawn an outline in place of a page, it keeps the page itself back for so long, ms. */
-const OUTLINE_MS = 300;
+/**
+ * How long the first render waits for the page's code, in ms. The same as React's own throttle: once a Suspense
+ * fallback is visible, React keeps the content back for 300 ms.
+ */
+const FALLBACK_THROTTLE_MS = 300;
 
-const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-type Companion = (app: ReactNode, store: Store) => ReactNode;
+type Wrap = (app: ReactNode, store: Store) => ReactNode;
 
-/** The app, ready to be drawn: its store with the kept session in it, and `mount`; `from` is the page left for it. */
-export async function prepareApp(companion: Companion = (app) => app) {
+/**
+ * Creates the store with the stored session in it. Returns it with `mount`, which renders the app; `from` is the
+ * address of the guest page that the user left.
+ */
+export async function prepareApp(wrap: Wrap = (app) => app) {
   installBackInterceptor();
   const { store, persistor } = createStore();
-  await restored(persistor);
+  await whenRestored(persistor);
 
   addEventListener('pageshow', ({ persisted }) => {
     const { token } = store.getState().auth;
-    if (persisted && (token !== null || !isSessionStored(SESSION_KEY, token))) loadAnew();
+    if (persisted && (token !== null || !isSessionStored(SESSION_KEY, token))) reloadRestoredPage();
   });
 
   const mount = async (root: Root, from?: string) => {
-    // Code that does not come is told of where the page would stand.
-    const isReady = prepare(location.pathname, store).catch(() => undefined);
-    await Promise.race([isReady, passed(OUTLINE_MS)]);
+    // A failed import is reported by the error boundary around the page.
+    const isReady = prepareRoute(location.pathname, store).catch(() => undefined);
+    await Promise.race([isReady, delay(FALLBACK_THROTTLE_MS)]);
     root.render(
       <StrictMode>
-        <BrowserRouter>{companion(<App store={store} from={from} />, store)}</BrowserRouter>
+        <BrowserRouter>{wrap(<App store={store} from={from} />, store)}</BrowserRouter>
       </StrictMode>,
     );
   };

@@ -54,8 +54,8 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | un
 };
 
 /**
- * Returns the data of a prefetched response: `await prefetchedData('/loans', Loans, token)`. Undefined when there is none
- * yet, or it failed, or its shape is wrong; the query that needs the data then sends a request of its own.
+ * Returns the data of a prefetched response: `await prefetchedData('/loans', Loans, token)`. Undefined when there is
+ * none yet, or it failed, or its shape is wrong; the query that needs the data then sends a request of its own.
  */
 export async function prefetchedData<Data, Schema>(
   path: string,
@@ -83,8 +83,8 @@ function problemOfFetch(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | u
 }
 
 /**
- * The API of the product; each feature's slice injects its endpoints. Unused data are kept for 60 seconds, and nothing is
- * refetched on focus or reconnect (s9-cache-60).
+ * The API of the product; each feature's slice injects its endpoints. Unused data are kept for 60 seconds, and nothing
+ * is refetched on focus or reconnect (s9-cache-60).
  */
 export const api = createApi({
   reducerPath: 'api',

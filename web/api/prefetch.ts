@@ -36,7 +36,8 @@ export function prefetch(token: string, paths: readonly string[]): void {
 
 /**
  * Returns a copy of a prefetched response if it has arrived already and has a 2xx status; undefined otherwise. The
- * response stays available to `fetchOrPrefetched` until `take` is called, which returns false when it was used meanwhile.
+ * response stays available to `fetchOrPrefetched` until `take` is called, which returns false when it was used
+ * meanwhile.
  */
 export async function prefetchedResponse(path: string, token: string) {
   const key = keyOf(urlOf(path), `Bearer ${token}`);

@@ -5,8 +5,8 @@ import { isKnown, translateServerMessage } from '#i18n/serverMessage';
 import { now } from '#serverTime';
 
 /**
- * The one type for what can go wrong with a request: an HTTP status of 400 or more, no connection, no response in time, a
- * response of an unexpected shape, or a request that was cancelled.
+ * The one type for what can go wrong with a request: an HTTP status of 400 or more, no connection, no response in time,
+ * a response of an unexpected shape, or a request that was cancelled.
  */
 export type Problem =
   | {
@@ -61,7 +61,9 @@ export const isOutcomeUnknown = (problem: Problem): boolean =>
 /** Whether the data changed on the server since they were shown (status 409). */
 export const isConflict = (problem: Problem): boolean => problem.kind === 'http' && problem.status === 409;
 
-/** Returns the seconds to wait after too many attempts (429), a minute by default; undefined when waiting does not help. */
+/**
+ * Returns the seconds to wait after too many attempts (429), a minute by default; undefined when waiting does not help.
+ */
 export const secondsUntilRetry = (problem: Problem): number | undefined =>
   problem.kind === 'http' && problem.status === 429 && problem.message !== 'Too many wrong codes'
     ? (problem.retryAfter ?? MINUTE)

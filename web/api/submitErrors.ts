@@ -3,18 +3,20 @@ import { firstMessages } from '#domain/errorBody';
 import { WAIT } from '#domain/wait';
 import { fieldErrorsOf, type Problem, problemOf, problemText, secondsUntilRetry } from './problem.ts';
 
-/** Texts by field, the text for the whole form under `FORM_ERROR`, and seconds until a retry may succeed under `WAIT`. */
+/**
+ * Texts by field, the text for the whole form under `FORM_ERROR`, and seconds until a retry may succeed under `WAIT`.
+ */
 type SubmitErrors = Record<string, string> & { readonly [WAIT]?: number };
 
 /**
- * Returns the errors of a failed submit as a form shows them: the first message of each field, a text above the form for
- * what no field says, and how long to wait after too many attempts. Use it as the rejection handler of a request:
+ * Returns the errors of a failed submit as a form shows them: the first message of each field, a text above the form
+ * for what no field says, and how long to wait after too many attempts. Use it as the rejection handler of a request:
  * `login(values).unwrap().then(onSuccess, submitErrors)`.
  */
 export function submitErrors(error: unknown): SubmitErrors {
   const problem = problemOf(error);
-  // The end of the session cancels its requests. There is nothing to show, but an empty result would count as success and
-  // delete the form's draft.
+  // The end of the session cancels its requests. There is nothing to show, but an empty result would count as success
+  // and delete the form's draft.
   if (problem.kind === 'cancelled') return { [FORM_ERROR]: '' };
   const fields = fieldErrorsOf(problem);
   const { text, detail } = problemText(problem);

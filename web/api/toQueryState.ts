@@ -11,7 +11,9 @@ type Query<Data> = {
   readonly refetch: () => unknown;
 };
 
-/** Converts a query's result for `QueryBoundary`: `toQueryState(useGetLoanQuery(id))`. Data of another id are left out. */
+/**
+ * Converts a query's result for `QueryBoundary`: `toQueryState(useGetLoanQuery(id))`. Data of another id are left out.
+ */
 export function toQueryState<Data>(query: Query<Data>): QueryState<Data> {
   const { error, isFetching, fulfilledTimeStamp, refetch } = query;
   const data = 'currentData' in query ? query.currentData : query.data;

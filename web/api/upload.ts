@@ -11,8 +11,9 @@ import { sessionEnded, type WithSession } from './session.ts';
 
 /** How long an upload may make no progress, in ms, until it fails as a `timeout`. */
 const STALL_TIMEOUT = 30_000;
-// When the browser reports that all bytes were sent, some megabytes may still be in the buffers of phone and network. The
-// response to a large file therefore may take longer: the time that the file needs on a slow network, up to a maximum.
+// When the browser reports that all bytes were sent, some megabytes may still be in the buffers of phone and network.
+// The response to a large file therefore may take longer: the time that the file needs on a slow network, up to a
+// maximum.
 const SLOW_NETWORK_BYTES_PER_MS = 64;
 const MAX_RESPONSE_TIMEOUT = 120_000;
 const responseTimeout = (bytes: number) =>

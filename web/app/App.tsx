@@ -9,7 +9,7 @@ import { selectUser } from '../features/auth/authSlice.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GuestGate, OwnerGate } from './Gate.tsx';
 import { PageLoading } from './PageLoading.tsx';
-import { type Access, forgetFailedCode, routes } from './routes.ts';
+import { type Access, resetLazyScreens, routes } from './routes.ts';
 import { ScrollAndFocus } from './ScrollAndFocus.ts';
 import { Shell } from './Shell.tsx';
 import type { createStore } from './store.ts';
@@ -17,27 +17,30 @@ import { TabBar } from './TabBar.tsx';
 
 type AppProps = {
   store: ReturnType<typeof createStore>['store'];
-  /** The address of the page that stood there before the app, if she has left it by now. */
+  /** The address of the prerendered guest page that the app replaces after a navigation away from it. */
   from?: string | undefined;
 };
 
-/** The whole app, below a router. */
+/** The app. Renders inside a router. */
 export function App({ store, from }: AppProps) {
   return (
     <Provider store={store}>
-      <Surroundings>
+      <KitProviders>
         <Shell bar={<TabBar />}>
           <Suspense fallback={<PageLoading />}>
             <Pages />
             <ScrollAndFocus from={from} />
           </Suspense>
         </Shell>
-      </Surroundings>
+      </KitProviders>
     </Provider>
   );
 }
 
-/** The page at the address. One that cannot be rendered is replaced by words until the next navigation. */
+/**
+ * Renders the page at the current address. One that fails to render is replaced by an error page until the next
+ * navigation.
+ */
 function Pages() {
   const { key } = useLocation();
   const [failedAt, setFailedAt] = useState<string>();
@@ -47,7 +50,7 @@ function Pages() {
     setBoundary(boundary + 1);
   }
   const fail = () => {
-    forgetFailedCode();
+    resetLazyScreens();
     setFailedAt(key);
   };
   return (
@@ -62,18 +65,18 @@ function Pages() {
   );
 }
 
-/** What the kit wants to be handed: the way to other pages, and whose drafts these are. */
-function Surroundings({ children }: { children: ReactNode }) {
+/** Provides what the kit needs from the app: navigation, and the owner whose form drafts it stores. */
+function KitProviders({ children }: { children: ReactNode }) {
   const owner = useSelector(selectUser)?.id ?? null;
   const navigate = useNavigate();
   const location = useLocation();
-  const way = useMemo(() => {
+  const navigation = useMemo(() => {
     const go: NavigateTo = (to, { state, replace = false } = {}) => void navigate(to, { state, replace });
     return { go, pathname: location.pathname, locationState: location.state };
   }, [navigate, location]);
   return (
     <DraftOwner value={owner}>
-      <NavigationContext value={way}>{children}</NavigationContext>
+      <NavigationContext value={navigation}>{children}</NavigationContext>
     </DraftOwner>
   );
 }

@@ -7,17 +7,17 @@ import { NavigationContext } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { loadDocument } from './loadDocument.ts';
 
-type BrokenProps = {
-  /** Called once when the children could not be rendered. They are tried again only under another `key`. */
+type ErrorBoundaryProps = {
+  /** Called once when the children failed to render. Only another `key` renders them again. */
   onFail?: () => void;
   children: ReactNode;
 };
 
 /**
- * Catches a page that cannot be rendered: a chunk that did not arrive, or a fault of ours. "Retry" loads the document
- * anew, because in older browsers a failed chunk stays failed for as long as the document lives.
+ * Renders an error page when its children fail to render: a chunk did not load, or there is a defect. "Retry" reloads
+ * the document, because older browsers remember a failed import for the lifetime of the document.
  */
-export class ErrorBoundary extends Component<BrokenProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   static override contextType = NavigationContext;
   declare context: React.ContextType<typeof NavigationContext>;
   override state = { failed: false };

@@ -7,71 +7,82 @@ import { isOwnPath, paths } from '#paths';
 import { selectIsAuthenticated, selectSignOutReason, selectUser, signOutHandled } from '../features/auth/authSlice.ts';
 import { PageLoading } from './PageLoading.tsx';
 
-/** The location state of the login page when a session ended by itself: where the owner was, and who they are. */
-type Interrupted = {
+/** The location state of the login page after a session ended by itself: where the owner was, and who they are. */
+type LoginState = {
   readonly ended: true;
   readonly from: string;
-  /** The location state of that page, such as when a code expires. */
+  /** The location state of that page, such as the expiry of a code. */
   readonly fromState: unknown;
   readonly owner: string;
 };
 
-/** Before each page of a guest: whoever is signed in is led on, back to where her session ended or to her home (spec §2). */
+/**
+ * Renders the guest pages. Redirects a signed-in owner to the page where their last session ended, or to the home page
+ * (s2-access-guest-routes).
+ */
 export function GuestGate() {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const user = useSelector(selectUser);
   const { state } = useLocation();
   const dispatch = useDispatch();
-  const left = useSelector(selectSignOutReason);
+  const signOutReason = useSelector(selectSignOutReason);
   useEffect(() => {
-    if (left === null) return;
-    if (left === 'user') announce(t('You logged out.'));
+    if (signOutReason === null) return;
+    if (signOutReason === 'user') announce(t('You logged out.'));
     dispatch(signOutHandled());
-  }, [left, dispatch]);
+  }, [signOutReason, dispatch]);
 
   if (!isAuthenticated || user === null) return <Outlet />;
-  if (user.has_temporary_password) return <LedTo path={paths.updateTemporaryPassword} />;
-  return <LedTo {...(placeToReturnTo(state, user.id) ?? { path: paths.home })} />;
+  if (user.has_temporary_password) return <RedirectTo path={paths.updateTemporaryPassword} />;
+  return <RedirectTo {...(locationBeforeLogin(state, user.id) ?? { path: paths.home })} />;
 }
 
-/** Before each page of an owner: a visitor is led to the login, and a temporary password goes no further than its replacement. */
+/**
+ * Renders the owners' pages. Redirects visitors to the login (s2-access-owner-routes), and an owner with a temporary
+ * password to its replacement.
+ */
 export function OwnerGate() {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const user = useSelector(selectUser);
-  const left = useSelector(selectSignOutReason);
+  const signOutReason = useSelector(selectSignOutReason);
   const { pathname, search, state } = useLocation();
-  // Whether the owner came here with a temporary password: once it is replaced, the next page is the one after it.
+  // Remembers that the owner opened this page with a temporary password: after its replacement they go on to the next
+  // onboarding page instead of home.
   const isAtReplacement = pathname === paths.updateTemporaryPassword;
   const [isReplacing, setReplacing] = useState(false);
   const isReplacingNow = isAtReplacement && (isReplacing || user?.has_temporary_password === true);
   if (isReplacingNow !== isReplacing) setReplacing(isReplacingNow);
 
   if (!isAuthenticated || user === null) {
-    if (left === 'user') return <LedTo path={paths.landing} />;
-    const interrupted: Interrupted | null =
-      left === null ? null : { ended: true, from: `${pathname}${search}`, fromState: state, owner: left.ended };
-    return <LedTo path={paths.login} state={interrupted} />;
+    if (signOutReason === 'user') return <RedirectTo path={paths.landing} />;
+    const loginState: LoginState | null =
+      signOutReason === null
+        ? null
+        : { ended: true, from: `${pathname}${search}`, fromState: state, owner: signOutReason.ended };
+    return <RedirectTo path={paths.login} state={loginState} />;
   }
-  if (user.has_temporary_password && !isAtReplacement) return <LedTo path={paths.updateTemporaryPassword} />;
+  if (user.has_temporary_password && !isAtReplacement) return <RedirectTo path={paths.updateTemporaryPassword} />;
   if (!user.has_temporary_password && isAtReplacement) {
-    return <LedTo path={isReplacingNow ? paths.documentsRequired : paths.home} />;
+    return <RedirectTo path={isReplacingNow ? paths.documentsRequired : paths.home} />;
   }
   return <Outlet />;
 }
 
-/** Somewhere in the app, with what its page is handed over. */
-type Place = { readonly path: string; readonly state?: unknown };
+/** A page of the app, with the location state for it. */
+type Location = { readonly path: string; readonly state?: unknown };
 
-/** Leads on. This stands there until the other page's code has come: what she left must not, and nothing looks broken. */
-const LedTo = ({ path, state }: Place) => (
+/**
+ * Redirects. Renders an outline until the code of the other page has loaded, so that the page that was left disappears.
+ */
+const RedirectTo = ({ path, state }: Location) => (
   <>
     <Navigate to={path} replace state={state} />
     <PageLoading />
   </>
 );
 
-/** Returns where the owner was when the session ended by itself, for the same owner and within the app only (contract §2). */
-function placeToReturnTo(state: unknown, owner: string): Place | undefined {
+/** Returns the page where the session ended by itself; only for the same owner, and only an address within the app. */
+function locationBeforeLogin(state: unknown, owner: string): Location | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state) || !('owner' in state)) return undefined;
   if (state.owner !== owner || typeof state.from !== 'string' || !isOwnPath(state.from)) return undefined;
   return { path: state.from, state: 'fromState' in state ? state.fromState : undefined };

@@ -3,7 +3,7 @@ import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { loadDocument } from './loadDocument.ts';
 import styles from './PageLoading.module.css';
 
-/** In the place of a page whose code is still on its way: nothing for a moment, then an outline of it (ux §1.2). */
+/** Placeholder while the code of a page loads: nothing for a moment, then an outline of the page. */
 export function PageLoading() {
   return (
     <main id="main" className={styles.main}>

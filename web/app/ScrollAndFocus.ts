@@ -2,38 +2,40 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { saveServerTime } from '#serverTime';
 
+/** The last scroll position of each history entry, by the router's `key`. */
 const offsets = new Map<string, number>();
 
 /**
- * What the router leaves out when a page changes: the new heading takes the focus, and the page starts at its top, or
- * where it was left when she goes back (ux §3). Stands beside the screen inside the same Suspense, so that it runs once
- * the lazy screen is there. `from` is the page that was left for the app's first one, if any was.
+ * After a navigation, moves the focus to the new page's heading and scrolls to the top, or to the former position when
+ * the user goes back. Must be a sibling of the screen inside the same Suspense, so that its effects run after the lazy
+ * screen has rendered. `from` is the address of the guest page that the app replaced, if any.
  */
 export function ScrollAndFocus({ from }: { from?: string | undefined }) {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const before = useRef(from);
+  const lastPathname = useRef(from);
 
-  // Before anything is painted: a shorter page moves the scroller, which must not pass for where she left the longer one.
+  // A layout effect: a shorter page moves the scroller, and that must not be recorded as the position of the longer
+  // page.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const scroller = scrollerOf();
-    const remember = () => offsets.set(key, scroller.scrollTop);
+    const recordOffset = () => offsets.set(key, scroller.scrollTop);
     const target = scroller === document.scrollingElement ? document : scroller;
-    target.addEventListener('scroll', remember, { passive: true });
-    return () => target.removeEventListener('scroll', remember);
+    target.addEventListener('scroll', recordOffset, { passive: true });
+    return () => target.removeEventListener('scroll', recordOffset);
   }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a history entry of its own
   useEffect(saveServerTime, [key]);
 
   useEffect(() => {
-    const cameFrom = before.current;
-    before.current = pathname;
-    // The browser has already placed the first page, and its focus belongs to the top of the document.
-    if (cameFrom === undefined) return;
-    // A page that keeps something new in its own history entry is still the page she is on.
-    if (type === 'REPLACE' && cameFrom === pathname) return;
+    const previous = lastPathname.current;
+    lastPathname.current = pathname;
+    // The browser has set the scroll position of the first page, whose focus belongs at the top of the document.
+    if (previous === undefined) return;
+    // A page that replaces its own history entry, to save something there, is not a new page.
+    if (type === 'REPLACE' && previous === pathname) return;
     scrollerOf().scrollTo(0, type === 'POP' ? (offsets.get(key) ?? 0) : 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [key, type, pathname]);
@@ -41,7 +43,7 @@ export function ScrollAndFocus({ from }: { from?: string | undefined }) {
   return null;
 }
 
-// On a wide window the app is a column with a scroll of its own (design §5).
+// In a wide window the app is a column that scrolls by itself.
 function scrollerOf(): Element {
   const column = document.querySelector('[data-scroller]');
   const scrolls = column !== null && getComputedStyle(column).overflowY !== 'visible';

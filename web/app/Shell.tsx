@@ -5,11 +5,13 @@ import { Status } from '#kit/feedback/Status.tsx';
 import { Backdrop } from '#kit/layout/Backdrop.tsx';
 import styles from './Shell.module.css';
 
-/** What stands around every page, with or without the app behind it: the way to the content, and what is said aloud. */
+/**
+ * The frame of every page: skip link, offline banner, live region for announcements, and the tab bar if there is one.
+ */
 export function Shell({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
   return (
     <Backdrop>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere on this page, only not by the address */}
+      {/* biome-ignore lint/a11y/useValidAnchor: the click handler moves the focus within this page */}
       <a className={styles.skip ?? ''} href="#main" onClick={skipToContent}>
         {t('Skip to content')}
       </a>
@@ -21,7 +23,9 @@ export function Shell({ bar, children }: { bar?: ReactNode; children: ReactNode 
   );
 }
 
-/** Not followed: that would make a history entry without what the page was handed over (a code's expiry, the way back after a login). */
+/**
+ * Prevents the navigation: its history entry would lack the location state (a code's expiry, the page after a login).
+ */
 function skipToContent(event: MouseEvent) {
   event.preventDefault();
   const heading = document.querySelector<HTMLElement>('main h1');

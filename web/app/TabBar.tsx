@@ -20,8 +20,8 @@ const tabs = [
 const account = { to: paths.profile, text: 'Account', icon: userCircle, active: userCircleFill } as const;
 
 /**
- * The four tabs (spec §2). Contacto opens a chat outside, in a window of its own: the provider's page where the company
- * names no other, and without either there is nothing to open.
+ * The tab bar, on pages whose route has `tabs`. "Contacto" opens a chat in another window: `chat-url`, else
+ * `chat-widget-url`; without either the tab is absent.
  */
 export function TabBar() {
   const { pathname } = useLocation();

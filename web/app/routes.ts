@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { paths } from '#paths';
 import type { createStore } from './store.ts';
 
-/** Who may see a page (spec §2): visitors only, everyone, or a signed-in owner. */
+/** Who may see a page: visitors only, everyone, or signed-in owners only. */
 export type Access = 'guest' | 'open' | 'owner';
 
 type Store = ReturnType<typeof createStore>['store'];
@@ -12,15 +12,15 @@ export type Route = {
   readonly path: string;
   readonly access: Access;
   readonly Screen: ComponentType;
-  /** Loads what `Screen` is in; once it is there, asking again costs nothing. */
-  readonly code: () => Promise<unknown>;
-  /** Puts what was asked for before its code was there into the store, so that it is drawn with that. */
-  readonly takesUp?: (store: Store) => Promise<void>;
-  /** Whether the tab bar stands under it (ux §1.4). */
+  /** Loads the chunk of `Screen`. Further calls return the same module. */
+  readonly load: () => Promise<unknown>;
+  /** Runs after `load` and before the first render, such as to put prefetched data into the store. */
+  readonly beforeRender?: (store: Store) => Promise<void>;
+  /** Whether the page has the tab bar. */
   readonly tabs?: true;
 };
 
-// One import for each flow: its screens share a chunk.
+// One import for each chunk of screens.
 const landing = () => import('./route-chunks/landing.ts');
 const guests = () => import('./route-chunks/guests.tsx');
 const verification = () => import('./route-chunks/verification.ts');
@@ -31,33 +31,41 @@ const identity = () => import('./route-chunks/identity.ts');
 const application = () => import('./route-chunks/application.ts');
 const repayment = () => import('./route-chunks/repayment.ts');
 
-const renewals: (() => void)[] = [];
+const resets: (() => void)[] = [];
 
-/** Has pages load their code again at their next visit: React keeps the failure of a lazy component for ever. */
-export function forgetFailedCode(): void {
-  for (const renew of renewals) renew();
+/**
+ * Makes all screens import their chunk again at the next visit: React keeps the failure of a lazy component for ever.
+ */
+export function resetLazyScreens(): void {
+  for (const reset of resets) reset();
 }
 
-/** A screen that is drawn at once where its code is there already; React's own lazy would draw an outline first. */
-function screen<Flow extends Record<Name, ComponentType>, Name extends string>(flow: () => Promise<Flow>, name: Name) {
-  let here: ComponentType | undefined;
-  const code = async () => {
-    here = (await flow())[name];
-    return { default: here };
+/**
+ * Returns a lazy screen that renders at once when its chunk has loaded; React's `lazy` always renders the fallback
+ * first.
+ */
+function screen<Chunk extends Record<Name, ComponentType>, Name extends string>(
+  importChunk: () => Promise<Chunk>,
+  name: Name,
+) {
+  let Loaded: ComponentType | undefined;
+  const load = async () => {
+    Loaded = (await importChunk())[name];
+    return { default: Loaded };
   };
-  let Coming = lazy(code);
-  renewals.push(() => {
-    Coming = lazy(code);
+  let Lazy = lazy(load);
+  resets.push(() => {
+    Lazy = lazy(load);
   });
   function Screen() {
-    // The same for as long as it stands there: what is in it must not begin anew.
-    const [{ Page }] = useState({ Page: here ?? Coming });
+    // In state, so that the component type stays the same while mounted: another type would lose the page's own state.
+    const [{ Page }] = useState({ Page: Loaded ?? Lazy });
     return createElement(Page);
   }
-  return { code, Screen };
+  return { load, Screen };
 }
 
-async function homeTakesUp({ dispatch, getState }: Store) {
+async function seedHomeFromPrefetch({ dispatch, getState }: Store) {
   const { token } = getState().auth;
   if (token !== null) await (await home()).seedCacheFromPrefetch(dispatch, token);
 }
@@ -65,7 +73,7 @@ async function homeTakesUp({ dispatch, getState }: Store) {
 const register = screen(guests, 'Register');
 const accountStatement = screen(repayment, 'AccountStatementScreen');
 
-/** The sitemap. Each entry has one of the access classes; the gate of that class stands before its screen. */
+/** The sitemap. The gate for a route's `access` decides whether its screen renders. */
 export const routes: readonly Route[] = [
   { path: paths.landing, access: 'guest', ...screen(landing, 'LandingScreen') },
   { path: paths.login, access: 'guest', ...screen(guests, 'Login') },
@@ -79,7 +87,7 @@ export const routes: readonly Route[] = [
   { path: paths.createProfile, access: 'owner', ...screen(onboarding, 'CreateProfileScreen') },
   { path: paths.welcome, access: 'owner', ...screen(onboarding, 'WelcomeScreen') },
 
-  { path: paths.home, access: 'owner', tabs: true, ...screen(home, 'HomeScreen'), takesUp: homeTakesUp },
+  { path: paths.home, access: 'owner', tabs: true, ...screen(home, 'HomeScreen'), beforeRender: seedHomeFromPrefetch },
   { path: paths.loans, access: 'owner', tabs: true, ...screen(home, 'LoansScreen') },
   { path: paths.profile, access: 'owner', tabs: true, ...screen(account, 'ProfileScreen') },
   { path: paths.myData, access: 'owner', tabs: true, ...screen(account, 'MyDataScreen') },
@@ -104,11 +112,11 @@ export const routes: readonly Route[] = [
   { path: paths.installment, access: 'owner', ...screen(repayment, 'InstallmentScreen') },
 ];
 
-/** Makes the page at an address ready to be drawn, unless its gate will lead whoever comes to another one. */
-export async function prepare(pathname: string, store: Store): Promise<void> {
+/** Loads the code and prefetched data of the page at an address, unless its gate will redirect to another page. */
+export async function prepareRoute(pathname: string, store: Store): Promise<void> {
   const route = routes.find(({ path }) => matchPath(path, pathname) !== null);
   const isSignedIn = store.getState().auth.isAuthenticated;
   if (!route || route.access === (isSignedIn ? 'guest' : 'owner')) return;
-  await route.code();
-  await route.takesUp?.(store);
+  await route.load();
+  await route.beforeRender?.(store);
 }

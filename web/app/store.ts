@@ -17,13 +17,13 @@ import { deleteDrafts, deleteDraftsOfOthers } from '#kit/form/draft.ts';
 import { authSlice, selectUser } from '../features/auth/authSlice.ts';
 import { sessionStorageAdapter } from './storedSession.ts';
 
-/** The key of the record in session storage (spec §9). */
+/** The key of the session in session storage (s3-session-key). */
 export const SESSION_KEY = 'auth';
 
 type AuthState = ReturnType<typeof authSlice.reducer>;
 
-// Its types lack `deserialize`, and call `serialize` a flag only: without both it would store JSON inside JSON.
-const kept: PersistConfig<AuthState> & { deserialize: false } = {
+// The package's types lack `deserialize`. Without both flags redux-persist would store JSON strings inside JSON.
+const persistConfig: PersistConfig<AuthState> & { deserialize: false } = {
   key: SESSION_KEY,
   keyPrefix: '',
   storage: sessionStorageAdapter,
@@ -33,21 +33,23 @@ const kept: PersistConfig<AuthState> & { deserialize: false } = {
   version: -1,
 };
 
-const drawers = combineReducers({
-  [authSlice.name]: persistReducer(kept, authSlice.reducer),
+const slices = combineReducers({
+  [authSlice.name]: persistReducer(persistConfig, authSlice.reducer),
   [api.reducerPath]: api.reducer,
 });
-type State = ReturnType<typeof drawers>;
+type State = ReturnType<typeof slices>;
 
 /**
- * The end of a session empties the whole store. `auth` empties itself by the same action instead of being dropped:
- * redux-persist would not see a drop, and would write the last token back after it.
+ * Resets the whole store when a session ends. `auth` resets itself by the same action instead of being removed here:
+ * redux-persist would not notice the removal and would write the last token back.
  */
 const reducer = (state: State | undefined, action: UnknownAction): State =>
-  drawers(state && endsSession(action) ? ({ auth: state.auth } as State) : state, action);
+  slices(state && endsSession(action) ? ({ auth: state.auth } as State) : state, action);
 
-/** Mounted hooks of an api that was dropped would wait for ever: they are told to start again. */
-const forgetAnswers: Middleware =
+/**
+ * Resets RTK Query when a session ends; without it, mounted query hooks would wait for ever for their removed entries.
+ */
+const resetApiOnSignOut: Middleware =
   ({ dispatch }) =>
   (next) =>
   (action) => {
@@ -56,8 +58,8 @@ const forgetAnswers: Middleware =
     return result;
   };
 
-/** Whoever leaves takes her drafts along; another owner's signing in removes them too (ux F7). */
-const forgetStrangersDrafts: Middleware =
+/** Deletes all form drafts at a log-out, and the drafts of other owners at a log-in. */
+const deleteDraftsOnSignOut: Middleware =
   ({ getState }) =>
   (next) =>
   (action) => {
@@ -69,7 +71,7 @@ const forgetStrangersDrafts: Middleware =
     return result;
   };
 
-/** The store and the keeper of its session. */
+/** Creates the store, and the persistor that stores its session. */
 export function createStore(): { store: ReturnType<typeof configure>; persistor: Persistor } {
   const store = configure();
   return { store, persistor: persistStore(store) };
@@ -84,17 +86,17 @@ const configure = () =>
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
           ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'],
         },
-      }).concat(forgetAnswers, forgetStrangersDrafts, api.middleware),
+      }).concat(resetApiOnSignOut, deleteDraftsOnSignOut, api.middleware),
   });
 
-/** Resolves once the kept session is back in the store, so that the first render is the right one. */
-export const restored = (persistor: Persistor): Promise<void> =>
+/** Resolves once the stored session is in the store. The first render has to wait for it. */
+export const whenRestored = (persistor: Persistor): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!persistor.getState().bootstrapped) return;
       unsubscribe();
       resolve();
     };
-    const unsubscribe = persistor.subscribe(look);
-    look();
+    const unsubscribe = persistor.subscribe(check);
+    check();
   });

@@ -2,56 +2,57 @@ import { is, literal, pattern, string, type } from 'superstruct';
 import { Session } from '#domain/session';
 
 /**
- * What is kept in session storage under `auth`: exactly this while signed in, nothing while signed out (contract §3).
- * A token that no header can carry would make every call throw: it is no session.
+ * The record in session storage under `auth`: exactly this while signed in, none while signed out. A token with
+ * characters that a header cannot contain would make every request throw, so such a record is invalid.
  */
-const KeptSession = type({
+const StoredSession = type({
   ...Session.schema,
   token: pattern(string(), /^[!-~]+$/),
   isAuthenticated: literal(true),
 });
 
-const bookkeeping = { _persist: { version: -1, rehydrated: true } };
+/** Fields that redux-persist expects of a stored state. */
+const persistFields = { _persist: { version: -1, rehydrated: true } };
 
 /**
- * The storage that redux-persist writes through. It keeps plain JSON of the three fields and removes the record while
- * signed out, so that a purge has nothing left to do and a late write cannot bring a token back. Storage that is
- * missing, full or forbidden never breaks the app: the session then lives in this page's memory.
+ * The storage adapter of redux-persist. Stores plain JSON of the three fields and removes the record while signed out,
+ * so that a late write cannot restore a token. Storage that is missing, full or forbidden never breaks the app: the
+ * session is then kept in the page's memory only.
  */
 export const sessionStorageAdapter = {
   getItem: async (key: string) => {
     const record = read(key);
     const session = parsed(record);
-    // Left in place, the guard of the next page might still take it for one.
+    // Removed, so that the inline guard of the next page does not accept it either.
     if (session === null && record !== null) write(key, null);
-    return session && { ...session, ...bookkeeping };
+    return session && { ...session, ...persistFields };
   },
   setItem: async (key: string, state: unknown) => {
-    if (!is(state, KeptSession)) return write(key, null);
+    if (!is(state, StoredSession)) return write(key, null);
     const { token, user, isAuthenticated } = state;
     write(key, JSON.stringify({ token, user, isAuthenticated }));
   },
   removeItem: async (key: string) => write(key, null),
 };
 
-// Storage took no record of this page's session: that none is there says nothing about it.
+// Whether the session could not be stored. A missing record then does not mean that the session has ended.
 let isInMemory = false;
 
 /**
- * Whether the session of this token is still the tab's: its record is kept, or could not be and no other has taken its
- * place. None is kept while signed out.
+ * Whether the tab's session is still the one with this token: its record is stored, or it could not be stored and there
+ * is no other record. Pass null for "signed out", which means that there is no record.
  */
 export function isSessionStored(key: string, token: string | null): boolean {
-  const kept = parsed(read(key))?.token ?? null;
-  return kept === token || (kept === null && isInMemory);
+  const storedToken = parsed(read(key))?.token ?? null;
+  return storedToken === token || (storedToken === null && isInMemory);
 }
 
 function parsed(record: string | null) {
   try {
-    const kept: unknown = JSON.parse(record ?? 'null');
-    return is(kept, KeptSession) ? kept : null;
+    const stored: unknown = JSON.parse(record ?? 'null');
+    return is(stored, StoredSession) ? stored : null;
   } catch {
-    // Somebody else wrote under our name: it is no session.
+    // Not JSON: something else wrote under this key.
     return null;
   }
 }
@@ -60,7 +61,7 @@ function read(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
-    // Storage is forbidden here: nothing is kept.
+    // The browser forbids storage.
     return null;
   }
 }
@@ -71,7 +72,7 @@ function write(key: string, record: string | null): void {
     else sessionStorage.setItem(key, record);
     isInMemory = false;
   } catch {
-    // Full or forbidden: the session goes on in memory and ends with the page.
+    // Full or forbidden: the session ends with the page.
     isInMemory = record !== null;
   }
 }

@@ -6,8 +6,8 @@ let isMissing = false;
 // What fails while requests are being stopped fails because of that.
 let isStopping = false;
 let attempts = 0;
-// Code failed again though the server can be reached: it is no longer there, or an older browser keeps the failure of an
-// import for as long as the document lives. Only then is the document loaded, and what is in its fields lost.
+// Code failed again though the server can be reached: it is no longer there, or an older browser keeps the failure of
+// an import for as long as the document lives. Only then is the document loaded, and what is in its fields lost.
 let needsDocument = false;
 
 /** Shows the strip when code of the first load fails or takes long, and loads it again when "Retry" is pressed. */
@@ -61,7 +61,9 @@ function fail(): void {
   );
 }
 
-/** Loads missing code within the document where a form may hold what was typed, passwords too; elsewhere the document. */
+/**
+ * Loads missing code within the document where a form may hold what was typed, passwords too; elsewhere the document.
+ */
 function loadAgain(): void {
   const form = document.querySelector('form');
   if (needsDocument || form === null) {

@@ -5,8 +5,9 @@ import { watchFirstLoad } from './firstLoadWatch.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * Inlined into each page: it stands in until the app is there. Run before anything is painted: nobody sees a page that is not hers, not even for the moment
- * that the app takes to arrive (spec §2, contract §1). The gates decide again, with the whole session at hand.
+ * Inlined into each page: it stands in until the app is there. Run before anything is painted: nobody sees a page that
+ * is not hers, not even for the moment that the app takes to arrive (spec §2, contract §1). The gates decide again,
+ * with the whole session at hand.
  */
 const guests: readonly string[] = [
   paths.landing,
@@ -18,8 +19,9 @@ const guests: readonly string[] = [
 const owners = /^\/(home|loans|profile|applications|welcome|documents-required|update-temporary-password)(\/|$)/;
 
 decide();
-// A page comes back from the browser's back-forward cache as it was left, though a session may have begun or ended since.
-// Without internet another document could not be loaded; what an owner saw the app itself takes away (`start.tsx`).
+// A page comes back from the browser's back-forward cache as it was left, though a session may have begun or ended
+// since. Without internet another document could not be loaded; what an owner saw the app itself takes away
+// (`start.tsx`).
 addEventListener('pageshow', ({ persisted }) => persisted && navigator.onLine && decide());
 askForHome();
 

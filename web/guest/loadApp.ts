@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import { announce } from '#kit/feedback/Status.tsx';
 import type { NavigateTo } from '#kit/navigation/navigation.ts';
-import { wholeStylesheet } from '../app/wholeStylesheet.ts';
+import { loadFullStylesheet } from '../app/loadFullStylesheet.ts';
 import { selectIsAuthenticated } from '../features/auth/authSlice.ts';
 import { createGuestActions } from '../features/auth/createGuestActions.ts';
 import type { GuestActions } from '../features/auth/guestActions.ts';
@@ -10,7 +10,7 @@ import { prepareApp } from '../start.tsx';
 /** Brings the app in behind a guest's page. It shows itself in the page's place once a deed leads elsewhere. */
 export async function loadApp(page: Root, place: HTMLElement): Promise<GuestActions> {
   // First: when the styles do not come it is tried again, and there must be one store only.
-  await wholeStylesheet(place);
+  await loadFullStylesheet(place);
   const { store, mount } = await prepareApp();
   const go: NavigateTo = (to, { state } = {}) => {
     const from = location.pathname;

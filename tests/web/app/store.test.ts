@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api/api';
 import { loggedOut, sessionEnded } from '#api/session';
-import { createStore, restored } from '../../../web/app/store.ts';
+import { createStore, whenRestored } from '../../../web/app/store.ts';
 import { signedIn } from '../../../web/features/auth/authSlice.ts';
 import { TabStorage } from '../tabStorage.ts';
 
@@ -27,7 +27,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function opened() {
   const { store, persistor } = createStore();
-  await restored(persistor);
+  await whenRestored(persistor);
   return { store, settled: () => persistor.flush() };
 }
 

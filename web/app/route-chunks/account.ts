@@ -1,4 +1,4 @@
-/** The owner's menu and data: one chunk. */
+/** Route chunk: the owner's menu and data. */
 export { MyDataScreen } from '../../features/profile/menu/MyDataScreen.tsx';
 export { ProfileScreen } from '../../features/profile/menu/ProfileScreen.tsx';
 export { UpdatePasswordScreen } from '../../features/profile/menu/UpdatePasswordScreen.tsx';

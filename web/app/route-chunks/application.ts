@@ -1,4 +1,4 @@
-/** Asking for an advance: one chunk. */
+/** Route chunk: applying for a loan. */
 export { ConfirmPrivacyPolicyScreen } from '../../features/applications/bureau/ConfirmPrivacyPolicyScreen.tsx';
 export { FailBuroScoreScreen } from '../../features/applications/bureau/FailBuroScoreScreen.tsx';
 export { FinalAnnouncementScreen } from '../../features/applications/bureau/FinalAnnouncementScreen.tsx';

@@ -7,19 +7,19 @@ import { GuestActionsContext } from '../../features/auth/guestActions.ts';
 import { LoginScreen } from '../../features/auth/LoginScreen.tsx';
 import { RegisterScreen } from '../../features/auth/RegisterScreen.tsx';
 
-/** The guests' forms within the app, as she meets them after a logout: what they ask for is done at once. */
-const done = (Screen: ComponentType) =>
-  function WithDeeds() {
+/** Wraps a guest form for use inside the app, such as after a log-out: its actions call the store directly. */
+const withGuestActions = (Screen: ComponentType) =>
+  function WithGuestActions() {
     const dispatch = useDispatch();
     const screen = useThisScreen();
-    const deeds = useMemo(() => createGuestActions(dispatch, screen), [dispatch, screen]);
+    const actions = useMemo(() => createGuestActions(dispatch, screen), [dispatch, screen]);
     return (
-      <GuestActionsContext value={deeds}>
+      <GuestActionsContext value={actions}>
         <Screen />
       </GuestActionsContext>
     );
   };
 
-export const ForgotPassword = done(ForgotPasswordScreen);
-export const Login = done(LoginScreen);
-export const Register = done(RegisterScreen);
+export const ForgotPassword = withGuestActions(ForgotPasswordScreen);
+export const Login = withGuestActions(LoginScreen);
+export const Register = withGuestActions(RegisterScreen);

@@ -1,4 +1,4 @@
-/** What the owner sees each time: one chunk. */
+/** Route chunk: home and the list of loans. */
 export { HomeScreen } from '../../features/home/HomeScreen.tsx';
 export { seedCacheFromPrefetch } from '../../features/home/seedCacheFromPrefetch.ts';
 export { LoansScreen } from '../../features/loans/LoansScreen.tsx';

@@ -1,4 +1,4 @@
-/** The three steps of the identity profile: one chunk. */
+/** Route chunk: the three steps of the profile. */
 export { BiometricValidationScreen } from '../../features/profile/steps/BiometricValidationScreen.tsx';
 export { IdentificationScreen } from '../../features/profile/steps/IdentificationScreen.tsx';
 export { IncomeAndTaxesScreen } from '../../features/profile/steps/IncomeAndTaxesScreen.tsx';

@@ -1,2 +1,2 @@
-/** The front: a chunk of its own, so that nothing else stands in its way. */
+/** Route chunk: the landing page, alone to keep it small. */
 export { LandingScreen } from '../../features/auth/LandingScreen.tsx';

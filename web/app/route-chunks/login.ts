@@ -1,2 +1,2 @@
-/** Coming back. */
+/** Chunk of the prerendered login page. */
 export { LoginScreen } from '../../features/auth/LoginScreen.tsx';

@@ -1,4 +1,4 @@
-/** From a fresh session to the first home: one chunk. */
+/** Route chunk: from the first session to the first visit of home. */
 export { UpdateTemporaryPasswordScreen } from '../../features/auth/UpdateTemporaryPasswordScreen.tsx';
 export { WelcomeScreen } from '../../features/auth/WelcomeScreen.tsx';
 export { CreateProfileScreen } from '../../features/profile/CreateProfileScreen.tsx';

@@ -1,2 +1,2 @@
-/** Asking for another password. */
+/** Chunk of the prerendered password recovery page. */
 export { ForgotPasswordScreen } from '../../features/auth/ForgotPasswordScreen.tsx';

@@ -1,2 +1,2 @@
-/** Coming for the first time. */
+/** Chunk of the prerendered registration page. */
 export { RegisterScreen } from '../../features/auth/RegisterScreen.tsx';

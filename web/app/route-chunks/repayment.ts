@@ -1,4 +1,4 @@
-/** A loan from its bank statement to its last payment: one chunk. */
+/** Route chunk: a loan, from its bank statement to its last payment. */
 export { InstallmentScreen } from '../../features/installments/InstallmentScreen.tsx';
 export { AccountStatementScreen } from '../../features/loans/AccountStatementScreen.tsx';
 export { LoanScreen } from '../../features/loans/LoanScreen.tsx';

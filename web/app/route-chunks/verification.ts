@@ -1,2 +1,2 @@
-/** The code that an SMS brought. */
+/** Route chunk: the verification of the phone by an SMS code. */
 export { VerificationCodeScreen } from '../../features/auth/VerificationCodeScreen.tsx';

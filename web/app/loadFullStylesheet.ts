@@ -1,8 +1,8 @@
 /**
- * Loads all styles where the document has only those of what it shows itself (`data-styles`): before anything else is
- * drawn in it. Rejects when they do not come.
+ * Loads the full stylesheet into a document that has only the styles of its prerendered page inline; its address is in
+ * `data-styles`. Must resolve before anything else is rendered. Rejects when the stylesheet fails to load.
  */
-export function wholeStylesheet(root: HTMLElement): Promise<void> {
+export function loadFullStylesheet(root: HTMLElement): Promise<void> {
   const { styles } = root.dataset;
   if (styles === undefined) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -15,7 +15,7 @@ export function wholeStylesheet(root: HTMLElement): Promise<void> {
     };
     link.onerror = () => {
       link.remove();
-      reject(new Error('The stylesheet did not come'));
+      reject(new Error('The stylesheet failed to load'));
     };
     document.head.append(link);
   });
