@@ -7,70 +7,73 @@ import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { loadDocument } from '../app/loadDocument.ts';
 import { Shell } from '../app/Shell.tsx';
 import { type GuestActions, GuestActionsContext, type Outcome } from '../features/auth/guestActions.ts';
-import { PATIENCE_MS, reportFirstLoad } from './firstLoad.ts';
+import { CODE_TIMEOUT_MS, reportFirstLoad } from './firstLoad.ts';
 
 type GuestPageProps = {
   Screen: ComponentType;
-  /** What the page before handed over. */
-  handover?: unknown;
-  /** Brings the app in, at the latest when a form is sent. */
-  app: () => Promise<GuestActions>;
+  /** The location state of the page's history entry. */
+  locationState?: unknown;
+  /** Loads the app and returns its actions. Called when a form is submitted, unless the app has loaded before. */
+  loadActions: () => Promise<GuestActions>;
 };
 
 /**
- * A guest's page by itself: the very tree that is written into its document and hydrated there, without store and router.
- * Its links load documents; what its form asks for, the app does.
+ * A guest page without the app's store and router: the tree that the build prerenders and the browser hydrates. Its
+ * links load documents, and its form's actions are those of the app, which loads meanwhile.
  */
-export function GuestPage({ Screen, handover = null, app }: GuestPageProps) {
-  const way = useMemo(() => ({ locationState: handover }), [handover]);
+export function GuestPage({ Screen, locationState = null, loadActions }: GuestPageProps) {
+  const navigation = useMemo(() => ({ locationState }), [locationState]);
   return (
-    <NavigationContext value={way}>
+    <NavigationContext value={navigation}>
       <Shell>
         <ErrorBoundary>
-          <WithApp app={app}>
+          <WithGuestActions loadActions={loadActions}>
             <Screen />
-          </WithApp>
+          </WithGuestActions>
         </ErrorBoundary>
       </Shell>
     </NavigationContext>
   );
 }
 
-function WithApp({ app, children }: { app: GuestPageProps['app']; children: ReactNode }) {
-  const deeds = useMemo((): GuestActions => {
-    const passed =
-      <Input,>(deed: (deeds: GuestActions) => (input: Input) => Outcome) =>
-      async (input: Input): Outcome => {
-        if (!navigator.onLine) {
-          return {
-            [FORM_ERROR]: t('No internet connection. We kept what you have; you can send it when the signal is back.'),
-          };
-        }
-        const doer = await inTime(app());
-        // Not sent, and nothing to show in the form: the strip above the page says why.
-        return doer ? deed(doer)(input) : { [FORM_ERROR]: '' };
-      };
-    return {
-      logIn: passed(({ logIn }) => logIn),
-      signUp: passed(({ signUp }) => signUp),
-      recover: passed(({ recover }) => recover),
-      returnToLogin: () =>
-        void app().then(
-          ({ returnToLogin }) => returnToLogin(),
-          () => loadDocument(() => location.assign(paths.login)),
-        ),
-    };
-  }, [app]);
-  return <GuestActionsContext value={deeds}>{children}</GuestActionsContext>;
+function WithGuestActions({ loadActions, children }: Pick<GuestPageProps, 'loadActions'> & { children: ReactNode }) {
+  const actions = useMemo(() => createDeferredActions(loadActions), [loadActions]);
+  return <GuestActionsContext value={actions}>{children}</GuestActionsContext>;
 }
 
-/** Resolves with the app, or with nothing when it fails or takes long: then the strip is shown, and the form stays as it is. */
-async function inTime(app: Promise<GuestActions>): Promise<GuestActions | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+/** Returns actions that wait until the app has loaded and then call the app's action of the same name. */
+function createDeferredActions(loadActions: () => Promise<GuestActions>): GuestActions {
+  async function run(action: (actions: GuestActions) => Outcome): Outcome {
+    if (!navigator.onLine) {
+      return {
+        [FORM_ERROR]: t('No internet connection. We kept what you have; you can send it when the signal is back.'),
+      };
+    }
+    const actions = await withTimeout(loadActions());
+    // Nothing was sent. The strip above the page gives the reason, so the form shows no text.
+    return actions ? action(actions) : { [FORM_ERROR]: '' };
+  }
+  return {
+    logIn: (credentials) => run(({ logIn }) => logIn(credentials)),
+    signUp: (registration) => run(({ signUp }) => signUp(registration)),
+    recover: (recovery) => run(({ recover }) => recover(recovery)),
+    returnToLogin: () =>
+      void loadActions().then(
+        ({ returnToLogin }) => returnToLogin(),
+        () => loadDocument(() => location.assign(paths.login)),
+      ),
+  };
+}
+
+/**
+ * Resolves with undefined, and has the strip shown, when the app fails to load or takes longer than `CODE_TIMEOUT_MS`.
+ */
+async function withTimeout(loading: Promise<GuestActions>): Promise<GuestActions | undefined> {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, CODE_TIMEOUT_MS));
   try {
-    const deeds = await Promise.race([app, late]);
-    reportFirstLoad(deeds ? 'codeloaded' : 'codelate');
-    return deeds;
+    const actions = await Promise.race([loading, timeout]);
+    reportFirstLoad(actions ? 'codeloaded' : 'codelate');
+    return actions;
   } catch {
     reportFirstLoad('codefailed');
     return undefined;

@@ -4,15 +4,15 @@ import { Icon } from '#kit/art/Icon.tsx';
 import styles from './LoadFailureStrip.module.css';
 
 /**
- * Says that the page's own code did not arrive. Part of every document from the start, hidden until the guard shows it,
- * because nothing else could say so then. Its link loads this page again.
+ * Tells that the page's code failed to load. It is in the HTML of every document, hidden until the inline guard shows
+ * it, because no other code may be there. Its link loads the missing code or the page again.
  */
 export const LoadFailureStrip = () => (
   <div id="unreached" role="alert" hidden className={styles.strip}>
     <p className={styles.words}>
       <Icon of={wifiSlash} size={20} />
       <span>{t('We could not connect. Check your internet and try again.')}</span>
-      {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this very page, loaded anew */}
+      {/* biome-ignore lint/a11y/useValidAnchor: the empty address reloads this page */}
       <a href="" className={styles.again}>
         {t('Retry')}
       </a>

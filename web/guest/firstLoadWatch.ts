@@ -1,36 +1,36 @@
-import { onFirstLoad, PATIENCE_MS } from './firstLoad.ts';
+import { CODE_TIMEOUT_MS, onFirstLoad } from './firstLoad.ts';
 
-// Whether the page's code runs.
+// Whether the page's code has loaded and runs.
 let isLoaded = false;
 let isMissing = false;
-// What fails while requests are being stopped fails because of that.
+// Whether pending requests are being stopped. Failures meanwhile are caused by that and are ignored.
 let isStopping = false;
 let attempts = 0;
-// Code failed again though the server can be reached: it is no longer there, or an older browser keeps the failure of
-// an import for as long as the document lives. Only then is the document loaded, and what is in its fields lost.
+// Whether only a reload of the document can help, which loses what is in the form's fields: code failed again though the
+// server is reachable. The file is gone, or an older browser keeps the failure of the import.
 let needsDocument = false;
 
-/** Shows the strip when code of the first load fails or takes long, and loads it again when "Retry" is pressed. */
+/** Shows the strip when code of the first load fails or takes too long, and loads it again when "Retry" is pressed. */
 export function watchFirstLoad(): void {
   onFirstLoad('codeloaded', () => {
     isLoaded = true;
     isMissing = false;
     showStrip(false);
   });
-  onFirstLoad('codefailed', fail);
-  onFirstLoad('codelate', report);
-  // Errors of loading do not bubble.
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && !isLoaded && fail(), true);
+  onFirstLoad('codefailed', handleFailure);
+  onFirstLoad('codelate', reportMissing);
+  // In the capture phase, because load errors do not bubble.
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && !isLoaded && handleFailure(), true);
   addEventListener('online', () => showStrip(isMissing));
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (link && !event.defaultPrevented) follow(link, event);
+    if (link && !event.defaultPrevented) handleLinkClick(link, event);
   });
-  waitForCode();
+  startCodeTimeout();
 }
 
-/** Keeps links that load a document from the browser's own error page, and handles the strip's link. */
-function follow(link: HTMLAnchorElement, event: Event): void {
+/** Handles the strip's link, and offline shows the strip instead of following links to the browser's error page. */
+function handleLinkClick(link: HTMLAnchorElement, event: Event): void {
   const isLoad = link.origin === location.origin && link.target === '' && link.hash === '';
   const isRetry = link.closest('#unreached') !== null;
   if (!isLoad || (navigator.onLine && !isRetry)) return;
@@ -39,18 +39,18 @@ function follow(link: HTMLAnchorElement, event: Event): void {
   else showStrip(true);
 }
 
-function waitForCode(): void {
-  setTimeout(() => !isLoaded && entryScript() !== null && report(), PATIENCE_MS);
+function startCodeTimeout(): void {
+  setTimeout(() => !isLoaded && entryScript() !== null && reportMissing(), CODE_TIMEOUT_MS);
 }
 
-function report(): void {
+function reportMissing(): void {
   isMissing = true;
   showStrip(true);
 }
 
-function fail(): void {
+function handleFailure(): void {
   if (isStopping) return;
-  report();
+  reportMissing();
   const entry = entryScript();
   if (attempts === 0 || entry === null) return;
   fetch(entry.src, { cache: 'no-store' }).then(
@@ -61,9 +61,7 @@ function fail(): void {
   );
 }
 
-/**
- * Loads missing code within the document where a form may hold what was typed, passwords too; elsewhere the document.
- */
+/** Loads the missing code again: within the document if it has a form, whose values must be kept, else by a reload. */
 function loadAgain(): void {
   const form = document.querySelector('form');
   if (needsDocument || form === null) {
@@ -73,7 +71,7 @@ function loadAgain(): void {
   attempts += 1;
   showStrip(false);
   isStopping = true;
-  // Otherwise the next attempt would wait for the same request that hangs.
+  // Otherwise the next import would wait for the same pending request.
   stop();
   setTimeout(() => {
     isStopping = false;
@@ -83,9 +81,9 @@ function loadAgain(): void {
 }
 
 function importAgain(): void {
-  waitForCode();
-  // Under another address: a module that has run before, or failed in an older browser, would not run again.
-  import(`${entryScript()?.src}?${attempts}`).catch(fail);
+  startCodeTimeout();
+  // With another query: a module that has run, or has failed in an older browser, would not run again.
+  import(`${entryScript()?.src}?${attempts}`).catch(handleFailure);
 }
 
 const entryScript = () => document.querySelector<HTMLScriptElement>('script[type=module]');

@@ -4,11 +4,12 @@ import { WIDE_VIEWPORT } from '../kit/layout/wideViewport.ts';
 import { watchFirstLoad } from './firstLoadWatch.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/**
- * Inlined into each page: it stands in until the app is there. Run before anything is painted: nobody sees a page that
- * is not hers, not even for the moment that the app takes to arrive (spec §2, contract §1). The gates decide again,
- * with the whole session at hand.
+/*
+ * The guard: a script that the build inlines into each document. It runs before the first paint, so that nobody sees a
+ * page that is not for them while the app loads (s2-access-owner-routes, s2-access-guest-routes). The app's gates check
+ * again with the validated session. It also sends the first requests of the home page and watches the loading of code.
  */
+
 const guests: readonly string[] = [
   paths.landing,
   paths.login,
@@ -18,45 +19,45 @@ const guests: readonly string[] = [
 ];
 const owners = /^\/(home|loans|profile|applications|welcome|documents-required|update-temporary-password)(\/|$)/;
 
-decide();
-// A page comes back from the browser's back-forward cache as it was left, though a session may have begun or ended
-// since. Without internet another document could not be loaded; what an owner saw the app itself takes away
-// (`start.tsx`).
-addEventListener('pageshow', ({ persisted }) => persisted && navigator.onLine && decide());
-askForHome();
+redirectIfNeeded();
+// A page from the browser's back-forward cache is as it was left, though a session may have begun or ended since. Offline
+// no other document could be loaded; `start.tsx` then removes the content of an owner's page.
+addEventListener('pageshow', ({ persisted }) => persisted && navigator.onLine && redirectIfNeeded());
+prefetchHome();
 
-function decide(): void {
-  const path = here();
-  const session = keptSession();
+function redirectIfNeeded(): void {
+  const path = currentPath();
+  const session = storedSession();
   if (session && guests.includes(path)) location.replace(paths.home);
   if (!session && owners.test(path)) location.replace(paths.login);
 }
 
-/** Once, while the app is on its way: later it asks for itself, and would take an old answer for a new one. */
-function askForHome(): void {
-  const session = keptSession();
-  // With a temporary password she is led elsewhere.
-  if (here() !== paths.home || !session || session.user.has_temporary_password === true) return;
+/** Sends the requests of the home page while the app loads. Only once: later the app would take old data for new. */
+function prefetchHome(): void {
+  const session = storedSession();
+  // With a temporary password the gate redirects to another page.
+  if (currentPath() !== paths.home || !session || session.user.has_temporary_password === true) return;
   prefetch(session.token, ['/loans', '/user', '/applications']);
 }
 
-// What the next page needs waits until this one is at rest.
+// Prefetches the files of the next page when this one is idle.
 whenIdle(() => {
   const later = document.getElementById('later');
   if (later instanceof HTMLTemplateElement) document.head.append(later.content);
 });
 
-// On the front nothing else would show the patio that stands beside it in a wide window.
+// Shows the artwork beside the landing page in a wide window. The landing page has no other script that could do it.
 addEventListener('DOMContentLoaded', () => {
-  const patio = document.getElementById('wide');
-  const window = matchMedia(WIDE_VIEWPORT);
-  const show = () => window.matches && patio instanceof HTMLTemplateElement && patio.replaceWith(patio.content);
+  const artwork = document.getElementById('wide');
+  const wide = matchMedia(WIDE_VIEWPORT);
+  const show = () => wide.matches && artwork instanceof HTMLTemplateElement && artwork.replaceWith(artwork.content);
   show();
-  window.addEventListener('change', show);
+  wide.addEventListener('change', show);
 });
 
-// A prerendered form can be sent before its code is there. The browser would put what was typed into the address, the
-// password too; instead the press is remembered and the form sends itself once it can (`useTypedEarly`).
+// A prerendered form can be submitted before its code has loaded. The browser would put the values, the password too,
+// into the address; instead the press is recorded, and the form submits itself after hydration
+// (`useInputBeforeHydration`).
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();
@@ -65,16 +66,16 @@ addEventListener('submit', (event) => {
 
 watchFirstLoad();
 
-function here(): string {
+function currentPath(): string {
   return location.pathname.replace(/(.)\/$/, '$1');
 }
 
-type Kept = {
+type StoredSession = {
   readonly token: string;
   readonly user: { readonly id: string; readonly has_temporary_password?: unknown };
 };
 
-function keptSession(): Kept | undefined {
+function storedSession(): StoredSession | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem('auth') ?? 'null');
     const isSession =
@@ -84,7 +85,7 @@ function keptSession(): Kept | undefined {
       ['id', 'email', 'phone'].every((name) => typeof kept.user?.[name] === 'string');
     return isSession ? kept : undefined;
   } catch {
-    // No storage or not our record: a visitor.
+    // No storage, or not JSON: a visitor.
     return undefined;
   }
 }

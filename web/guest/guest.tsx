@@ -8,7 +8,7 @@ import { whenIdle } from './whenIdle.ts';
 
 type Page = {
   readonly screen: () => Promise<ComponentType>;
-  /** The code of where its form leads. */
+  /** Loads the code of the page that follows its form. */
   readonly next: () => Promise<unknown>;
 };
 
@@ -17,7 +17,7 @@ const register: Page = {
   next: () => import('../app/route-chunks/verification.ts'),
 };
 
-/** The guests' pages with a form, by the address that each document was prerendered for. */
+/** The guest pages with a form, by the address that each document was prerendered for. */
 const pages: Readonly<Record<string, Page>> = {
   [paths.login]: {
     screen: () => import('../app/route-chunks/login.ts').then(({ LoginScreen }) => LoginScreen),
@@ -33,41 +33,41 @@ const pages: Readonly<Record<string, Page>> = {
 
 const root = document.getElementById('root');
 const page = pages[root?.dataset.prerendered ?? ''];
-// Only the address that a document was prerendered for may be hydrated; anywhere else the markup would not match.
-if (root && page && root.dataset.prerendered === location.pathname) void comeAlive(root, page);
+// Hydrates only at the address that the document was prerendered for; at another one the markup would not match.
+if (root && page && root.dataset.prerendered === location.pathname) void hydratePage(root, page);
 else
   import('../start.tsx').then(
     ({ start }) => start(),
     () => reportFirstLoad('codefailed'),
   );
 
-/** Hydrates the page's form first; the app comes when nothing else is to be done, or when the form asks for it. */
-async function comeAlive(root: HTMLElement, { screen, next }: Page) {
+/** Hydrates the page's form, then loads the app when the browser is idle or the form is submitted. */
+async function hydratePage(root: HTMLElement, { screen, next }: Page) {
   const Screen = await screen().catch((reason: unknown) => {
     reportFirstLoad('codefailed');
     throw reason;
   });
-  let app: Promise<GuestActions> | undefined;
-  const bringApp = () => {
-    app ??= import('./loadApp.ts')
-      .then(({ loadApp }) => loadApp(drawn, root))
+  let loading: Promise<GuestActions> | undefined;
+  const loadActions = () => {
+    loading ??= import('./loadApp.ts')
+      .then(({ loadApp }) => loadApp(reactRoot, root))
       .catch((reason: unknown) => {
-        // What did not come while nobody waited for it may well come at the press.
-        app = undefined;
+        // The next call tries again.
+        loading = undefined;
         throw reason;
       });
-    return app;
+    return loading;
   };
-  const drawn = hydrateRoot(
+  const reactRoot = hydrateRoot(
     root,
     <StrictMode>
-      <GuestPage Screen={Screen} handover={history.state?.usr} app={bringApp} />
+      <GuestPage Screen={Screen} locationState={history.state?.usr} loadActions={loadActions} />
     </StrictMode>,
   );
   reportFirstLoad('codeloaded');
   whenIdle(() => {
-    // Whoever presses hears of a failure; before that nobody has asked for anything.
-    bringApp().catch(() => undefined);
+    // A failure is of no consequence until the form is submitted, which reports its own.
+    loadActions().catch(() => undefined);
     next().catch(() => undefined);
   });
 }

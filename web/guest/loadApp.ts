@@ -7,26 +7,29 @@ import { createGuestActions } from '../features/auth/createGuestActions.ts';
 import type { GuestActions } from '../features/auth/guestActions.ts';
 import { prepareApp } from '../start.tsx';
 
-/** Brings the app in behind a guest's page. It shows itself in the page's place once a deed leads elsewhere. */
-export async function loadApp(page: Root, place: HTMLElement): Promise<GuestActions> {
-  // First: when the styles do not come it is tried again, and there must be one store only.
-  await loadFullStylesheet(place);
+/**
+ * Loads the app while a guest page is shown, and returns the actions for the page's form. The app replaces the page in
+ * `reactRoot` when an action navigates or the owner has logged in.
+ */
+export async function loadApp(reactRoot: Root, container: HTMLElement): Promise<GuestActions> {
+  // Before the store is created: after a failure this function is called again, and there must be one store only.
+  await loadFullStylesheet(container);
   const { store, mount } = await prepareApp();
-  const go: NavigateTo = (to, { state } = {}) => {
+  const navigate: NavigateTo = (to, { state } = {}) => {
     const from = location.pathname;
-    // As the router would write it: it takes over from this entry.
+    // In the form of React Router, which continues from this history entry.
     history.pushState({ usr: state, key: 'after-guest', idx: 1 }, '', to);
-    void mount(page, from);
+    void mount(reactRoot, from);
   };
-  // Whoever leaves this page leaves the document.
-  const deeds = createGuestActions(store.dispatch, { isHere: () => true, navigate: go, announce });
+  // `isHere` is always true: leaving this page unloads the document.
+  const actions = createGuestActions(store.dispatch, { isHere: () => true, navigate, announce });
   return {
-    ...deeds,
+    ...actions,
     async logIn(credentials) {
-      const refusals = await deeds.logIn(credentials);
-      // Its gate leads on, back to where a session ended or home.
-      if (selectIsAuthenticated(store.getState())) await mount(page);
-      return refusals;
+      const errors = await actions.logIn(credentials);
+      // The app's guest gate redirects, to the page where a session ended or home.
+      if (selectIsAuthenticated(store.getState())) await mount(reactRoot);
+      return errors;
     },
   };
 }

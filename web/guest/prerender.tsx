@@ -16,7 +16,7 @@ import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { GuestPage } from './GuestPage.tsx';
 import { LoadFailureStrip } from './LoadFailureStrip.tsx';
 
-/** The pages that are the same for every visitor: they are there before any script is. */
+/** The screens that are prerendered, because they are the same for every visitor. */
 const screens: Readonly<Record<string, ComponentType>> = {
   [paths.landing]: LandingScreen,
   [paths.login]: LoginScreen,
@@ -25,39 +25,43 @@ const screens: Readonly<Record<string, ComponentType>> = {
   [paths.forgotPassword]: ForgotPasswordScreen,
 };
 
-const WidePatio = () => (
+const WideArtwork = () => (
   <template id="wide">
     <BackdropArt />
   </template>
 );
 
-/** The HTML of what every document says when its scripts do not come. */
+/** Returns the HTML of the strip that every document shows when its scripts fail to load. */
 export const prerenderLoadFailure = (): string => renderToStaticMarkup(<LoadFailureStrip />);
 
-/** What a link to the landing page says of it elsewhere. */
+/** Returns the title and text that other sites show for a link to the landing page. */
 export const linkPreview = () => ({
   title: t('Your rent of tomorrow, today.'),
   text: `${t('Receive up to 12 months of rent in advance.')} ${t('We answer in less than 3 days.')}`,
 });
 
-/** Each guest's page by its address: its title, and the HTML of the very tree that the browser hydrates. Fails the build when one cannot be rendered. */
+/**
+ * Returns the guest pages by address: the title, and the HTML of the same tree that the browser hydrates. Rejects, and
+ * so fails the build, when one cannot be rendered.
+ */
 export const prerenderGuestPages = (): Promise<Record<string, { title: string; body: string }>> =>
   Promise.all(
     Object.entries(screens).map(async ([path, Screen]) => {
-      // The front has no script of its own: the guard takes the patio out of the template where the window is wide. Beside
-      // the page, not around it: the names that React gives to fields and labels come from where they stand in the tree.
-      const patio = path === paths.landing ? renderToStaticMarkup(<WidePatio />) : '';
-      const body = patio + (await markupOf(<GuestPage Screen={Screen} app={noApp} />));
+      // The landing page has no script of its own: the guard takes the artwork out of this template in a wide window.
+      // The template precedes the page instead of wrapping it, because React derives the ids of fields from their tree
+      // position.
+      const artwork = path === paths.landing ? renderToStaticMarkup(<WideArtwork />) : '';
+      const body = artwork + (await renderToHtml(<GuestPage Screen={Screen} loadActions={noApp} />));
       return [path, { title: t('{title} · Adelantto', { title: headingIn(body) }), body }] as const;
     }),
   ).then((pages) => Object.fromEntries(pages));
 
 /**
- * The home as it is before anything is known of its owner: shown until the app draws it anew. Without the tabs, whose
- * number depends on settings that only the page knows (contract §1).
+ * Returns the HTML of the home page before any data have loaded, shown until the app renders it again. Without the tab
+ * bar, whose number of tabs depends on the meta tags of the served page.
  */
 export const prerenderHome = (): Promise<string> =>
-  markupOf(
+  renderToHtml(
     <Provider store={createStore().store}>
       <StaticRouter location={paths.home}>
         <Shell>
@@ -67,7 +71,7 @@ export const prerenderHome = (): Promise<string> =>
     </Provider>,
   );
 
-async function markupOf(page: ReactNode): Promise<string> {
+async function renderToHtml(page: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(page, {
     onError: (error) => void failures.push(error),
@@ -78,7 +82,7 @@ async function markupOf(page: ReactNode): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-const noApp = () => Promise.reject(new Error('No app runs in the build.'));
+const noApp = () => Promise.reject(new Error('The app cannot be loaded during prerendering.'));
 
 const headingIn = (body: string): string =>
   /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1]?.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, '') ?? '';

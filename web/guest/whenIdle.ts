@@ -1,12 +1,9 @@
 import { runWhenIdle } from '#kit/browser/runWhenIdle.ts';
 
-/** Where the browser tells how dear data are; not all do. */
+/** The Network Information API, which not all browsers have. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/**
- * Runs something once the page is loaded and has nothing else to do; never where the connection is slow or data are
- * dear.
- */
+/** Calls `run` once the page has loaded and the browser is idle; never on a slow connection or in data-saver mode. */
 export function whenIdle(run: () => void): void {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || effectiveType.endsWith('2g')) return;
