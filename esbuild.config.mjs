@@ -3,20 +3,20 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
-import { brand } from './web/build/brand.mjs';
-import { Chunks } from './web/build/chunks.mjs';
-import { best, compressed, light } from './web/build/compressed.mjs';
-import { cssModules, neededStyles, oneStylesheet, withoutIdleTokens } from './web/build/cssModules.mjs';
+import { writeBrandAssets } from './web/build/brandAssets.mjs';
+import { BundleGraph } from './web/build/bundleGraph.mjs';
+import { bundleSizes } from './web/build/bundleSizes.mjs';
+import { bestCompression, compressAssets, fastCompression } from './web/build/compressAssets.mjs';
+import { cssModules, joinStylesheets, stylesFor, withoutUnusedTokens } from './web/build/cssModules.mjs';
+import { htmlFileFor, renderHtmlPage } from './web/build/htmlPage.mjs';
 import { iconPaths } from './web/build/icons.mjs';
-import { merged } from './web/build/merged.mjs';
-import { compiledMessages, emptyCatalogue, ownMessages } from './web/build/messages.mjs';
-import { fileOf, pageOf } from './web/build/pages.mjs';
-import { changedSources } from './web/build/sources.mjs';
-import { weighed } from './web/build/weights.mjs';
+import { mergeChunks } from './web/build/mergeChunks.mjs';
+import { compiledMessages, emptyCatalogue, inlineMessages } from './web/build/messages.mjs';
+import { transformSources } from './web/build/transformSources.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
-// Built beside what is served, and put in its place when it is whole: a demo that runs misses nothing meanwhile, and a
-// build that fails leaves the last good one.
+// Built in a folder of its own that replaces dist at the end: a running demo is served without a gap, and a failed
+// build leaves the last good one.
 const site = `dist-${process.pid}`;
 const out = {
   server: `${site}/demo-server`,
@@ -24,8 +24,8 @@ const out = {
 };
 const globals = ['web/kit/styles/tokens.css', 'web/kit/styles/base.css'];
 /**
- * The product, and the app as the demo shows it: the same with an entry of its own, of which the product has no byte
- * (contract §6).
+ * The two builds of the web app: the product, and the app as the demo server shows it, which has another entry. The
+ * product contains no code of the demo.
  */
 const product = { entry: 'web/main.ts', guest: 'web/guest/guest.tsx', folder: `${site}/web`, globals };
 const phone = {
@@ -38,28 +38,30 @@ const brandFolder = 'web/brand';
 const fontFile = 'web/kit/styles/figtree-latin-wght-normal.woff2';
 const target = ['safari15', 'ios15', 'chrome100'];
 
-/** The form of each guest's page, whose chunk is loaded beside the entry instead of after it. The front has none, and no script. */
-const flows = {
+/**
+ * The route chunk of each guest page with a form, loaded beside the entry. The landing page has no form and no script.
+ */
+const guestChunks = {
   '/login': 'login',
   '/forgot-password': 'recovery',
   '/register': 'registration',
   '/create-account': 'registration',
 };
-const flowOf = (path) => `web/app/route-chunks/${flows[path]}.ts`;
+const chunkOf = (path) => `web/app/route-chunks/${guestChunks[path]}.ts`;
 const homePath = '/home';
-const homeFlow = 'web/app/route-chunks/home.ts';
-/** The sources that each first screen begins with. */
+const homeChunk = 'web/app/route-chunks/home.ts';
+/** The entries of each first screen. */
 const screensOf = ({ entry, guest }) => [
   [entry],
-  [entry, homeFlow],
-  ...(guest === undefined ? [] : Object.keys(flows).map((path) => [guest, flowOf(path)])),
+  [entry, homeChunk],
+  ...(guest === undefined ? [] : Object.keys(guestChunks).map((path) => [guest, chunkOf(path)])),
 ];
-const front = '/';
-const frontFlow = 'web/app/route-chunks/landing.ts';
-/** The guests' forms as the app itself draws them. */
-const guestsFlow = 'web/app/route-chunks/guests.tsx';
-/** Where the front leads, asked for as soon as it is idle: the login, whose code is nearly all that the registration needs too. */
-const ways = ['/login'];
+const landingPath = '/';
+const landingChunk = 'web/app/route-chunks/landing.ts';
+/** The guest forms as the app renders them. */
+const guestFormsChunk = 'web/app/route-chunks/guests.tsx';
+/** Pages that the landing page prefetches when idle: the login, which shares most of its code with the registration. */
+const prefetchedPaths = ['/login'];
 
 const shared = {
   absWorkingDir: root,
@@ -69,17 +71,19 @@ const shared = {
   jsx: 'automatic',
   format: 'esm',
 };
-/** Messages are parsed by the build: the parser itself stays at home. */
-const parsed = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' };
+/** Messages are parsed by the build, so that the bundle needs no parser. */
+const withoutMessageParser = {
+  '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+};
 const production = { 'process.env.NODE_ENV': '"production"', 'process.env.PHOTO_WORKER': 'undefined' };
 
 /**
- * Builds `dist/web` and `dist/demo-server` (contract §1). `live` reloads the page when its server comes back; `soon` compresses
- * lightly, for whoever waits for the demo to start on this very machine.
+ * Builds `dist/web` and `dist/demo-server`. `live` makes pages reload when their server restarts; `soon` compresses
+ * fast, for the start of the demo.
  */
 export async function build({ live = false, soon = false } = {}) {
   try {
-    await buildSite(live, soon ? light : best);
+    await buildSite(live, soon ? fastCompression : bestCompression);
     await remove('dist');
     await rename(join(root, site), join(root, 'dist'));
   } finally {
@@ -87,75 +91,87 @@ export async function build({ live = false, soon = false } = {}) {
   }
 }
 
-/** Like `Promise.all`, but a failure too waits for the others: none may write any more when their folder is removed. */
-async function allDone(parts) {
-  await Promise.allSettled(parts);
-  return Promise.all(parts);
+/** Like `Promise.all`, but after a failure waits for the other promises, so that none writes into a removed folder. */
+async function allSettledOrThrow(promises) {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
 }
 
 const remove = (folder) => rm(join(root, folder), { recursive: true, force: true });
 
 async function buildSite(live, effort) {
-  const drawn = new Map();
-  const [guard, worker, pages] = await allDone([
-    lonelyScript('web/guest/guard.ts'),
-    lonelyScript('web/kit/photo/photoWorker.ts'),
-    prerenderedPages(drawn),
+  const prerenderedCss = new Map();
+  const [guard, worker, pages] = await allSettledOrThrow([
+    bundleStandalone('web/guest/guard.ts'),
+    bundleStandalone('web/kit/photo/photoWorker.ts'),
+    prerenderedPages(prerenderedCss),
     serverBundle(),
-    stageBundle(),
+    consoleBundle(),
   ]);
-  const [chunks] = await allDone([product, phone].map((web) => buildWeb(web, { guard, worker, pages, drawn, live })));
-  const [sizes] = await Promise.all([compressed(root, product, effort), compressed(root, phone, effort)]);
-  const flowSources = (await readdir(join(root, 'web/app/route-chunks'))).map((file) => `web/app/route-chunks/${file}`);
-  const guests = Object.fromEntries(Object.keys(flows).map((path) => [path, [product.guest, flowOf(path)]]));
-  const screens = { ...guests, [homePath]: [product.entry, homeFlow] };
-  const weights = weighed(chunks, sizes, screens, flowSources.sort());
-  await writeFile(join(root, out.report), `${JSON.stringify(weights, null, 2)}\n`);
+  const [graph] = await allSettledOrThrow(
+    [product, phone].map((web) => buildWeb(web, { guard, worker, pages, prerenderedCss, live })),
+  );
+  const [sizes] = await Promise.all([compressAssets(root, product, effort), compressAssets(root, phone, effort)]);
+  const routeChunks = (await readdir(join(root, 'web/app/route-chunks'))).map((file) => `web/app/route-chunks/${file}`);
+  const guests = Object.fromEntries(Object.keys(guestChunks).map((path) => [path, [product.guest, chunkOf(path)]]));
+  const screens = { ...guests, [homePath]: [product.entry, homeChunk] };
+  const report = bundleSizes(graph, sizes, screens, routeChunks.sort());
+  await writeFile(join(root, out.report), `${JSON.stringify(report, null, 2)}\n`);
 }
 
-/** Bundles one of the webs and writes its pages and assets; `drawn` is the CSS of what was prerendered. Tells what its pages need. */
-async function buildWeb(web, { guard, worker, pages, drawn, live }) {
+/**
+ * Writes the pages and assets of one build; `prerenderedCss` is the CSS of the prerendered pages. Returns its bundle
+ * graph.
+ */
+async function buildWeb(web, { guard, worker, pages, prerenderedCss, live }) {
   await mkdir(join(root, web.folder, 'assets'), { recursive: true });
-  const css = new Map(drawn);
+  const css = new Map(prerenderedCss);
   const photoWorker = await hashed(web, 'photos', 'js', worker);
   const bundled = (await browserBundle(web, css, { live, photoWorker })).metafile.outputs;
-  const needed = new Chunks(bundled);
-  const screens = screensOf(web).map((sources) => new Set(needed.needed(...sources)));
-  const outputs = await merged(root, bundled, screens, { format: 'esm', minify: true, target, legalComments: 'none' });
+  const unmerged = new BundleGraph(bundled);
+  const screens = screensOf(web).map((sources) => new Set(unmerged.needed(...sources)));
+  const outputs = await mergeChunks(root, bundled, screens, {
+    format: 'esm',
+    minify: true,
+    target,
+    legalComments: 'none',
+  });
   const font = await hashed(web, 'figtree', 'woff2', await readFile(join(root, fontFile)));
-  const icons = await brand(join(root, brandFolder), join(root, web.folder), (...asset) => hashed(web, ...asset));
+  const icons = await writeBrandAssets(join(root, brandFolder), join(root, web.folder), (...asset) =>
+    hashed(web, ...asset),
+  );
   const stylesOf = async (modules) =>
-    (await oneStylesheet(root, web.globals, modules)).replaceAll(/url\([^)]*figtree[^)]*\)/g, `url(${font})`);
+    (await joinStylesheets(root, web.globals, modules)).replaceAll(/url\([^)]*figtree[^)]*\)/g, `url(${font})`);
   const stylesheet = await hashed(web, 'styles', 'css', await stylesOf(css));
-  const chunks = new Chunks(outputs, (output) => `/assets/${basename(output)}`);
+  const graph = new BundleGraph(outputs, (output) => `/assets/${basename(output)}`);
   const write = await pageWriter(web, { guard, unreached: pages.unreached, stylesheet, font, icons });
   const styled = async (page, ...sources) => ({
     ...page,
-    styles: withoutIdleTokens(
-      await stylesOf(neededStyles(css, chunks.sources(...sources), pages.unreached + page.body)),
-    ),
+    styles: withoutUnusedTokens(await stylesOf(stylesFor(css, graph.sources(...sources), pages.unreached + page.body))),
   });
-  await writePages(web, pages, { chunks, write, styled });
-  return chunks;
+  await writePages(web, pages, { graph, write, styled });
+  return graph;
 }
 
-/** A page for each address that has something to show before the app is there, and one for all others. */
-async function writePages({ entry, guest }, { guests, home, share }, { chunks, write, styled }) {
-  const drawnAnew = (page, ...flow) => styled({ ...page, scripts: chunks.addresses(entry, ...flow), drawnAnew: true });
-  const empty = (...flow) => drawnAnew({ body: '' }, ...flow);
-  const alive = (page) =>
-    styled({ ...page, scripts: chunks.addresses(guest, flowOf(page.path)) }, guest, flowOf(page.path));
-  const next = () => ways.flatMap((way) => [way, ...chunks.addresses(guest, flowOf(way))]);
+/** Writes a document for each prerendered page, and `app.html` for all other addresses. */
+async function writePages({ entry, guest }, { guests, home, share }, { graph, write, styled }) {
+  const renderedByApp = (page, ...chunk) =>
+    styled({ ...page, scripts: graph.addresses(entry, ...chunk), rendersAgain: true });
+  const empty = (...chunk) => renderedByApp({ body: '' }, ...chunk);
+  const hydrated = (page) =>
+    styled({ ...page, scripts: graph.addresses(guest, chunkOf(page.path)) }, guest, chunkOf(page.path));
+  const next = () => prefetchedPaths.flatMap((path) => [path, ...graph.addresses(guest, chunkOf(path))]);
   const pageFor = (page) => {
     const shown = { ...page, share };
-    if (page.path === front) return guest ? styled({ ...shown, later: next() }) : drawnAnew(shown, frontFlow);
-    // The demo's agent comes with the app only, which draws anew: what is typed before would be lost.
-    return guest ? alive(page) : empty(guestsFlow);
+    if (page.path === landingPath)
+      return guest ? styled({ ...shown, later: next() }) : renderedByApp(shown, landingChunk);
+    // The demo's agent loads with the app, which renders the page again: input before that would be lost.
+    return guest ? hydrated(page) : empty(guestFormsChunk);
   };
   await Promise.all([
     write('app.html', await empty()),
-    write(fileOf(homePath), await drawnAnew({ path: homePath, body: home }, homeFlow)),
-    ...Object.entries(guests).map(async ([path, page]) => write(fileOf(path), await pageFor({ ...page, path }))),
+    write(htmlFileFor(homePath), await renderedByApp({ path: homePath, body: home }, homeChunk)),
+    ...Object.entries(guests).map(async ([path, page]) => write(htmlFileFor(path), await pageFor({ ...page, path }))),
   ]);
 }
 
@@ -175,23 +191,23 @@ const browserBundle = async (web, css, { live, photoWorker }) =>
       // Its default entry is the development build.
       'react-router': './node_modules/react-router/dist/production/index.mjs',
       'react-router/dom': './node_modules/react-router/dist/production/dom-export.mjs',
-      ...parsed,
+      ...withoutMessageParser,
     },
     plugins: [
       cssModules(root, css),
       iconPaths,
       compiledMessages,
       emptyCatalogue,
-      changedSources(await ownMessages(root)),
+      transformSources(await inlineMessages(root)),
     ],
-    // The events of the demo's stage reconnect by themselves once a restarted server is there.
+    // The event source reconnects by itself after the server has restarted.
     ...(live && {
       banner: { js: 'let live=0;new EventSource("/demo/api/events").onopen=()=>{live++&&location.reload()};' },
     }),
   });
 
-/** A script that shares nothing with the app's: the guard in each page, the worker for photos. */
-async function lonelyScript(entry) {
+/** Bundles a script that shares no chunk with the app: the inline guard, the photo worker. Returns its text. */
+async function bundleStandalone(entry) {
   const { outputFiles } = await bundle({
     ...shared,
     entryPoints: [entry],
@@ -203,7 +219,9 @@ async function lonelyScript(entry) {
   return outputFiles[0].text.trim();
 }
 
-/** The HTML of each guest's page by its path, and of what every page holds. Its styles join the browser's. */
+/**
+ * Returns the HTML of each guest page by its path, of home, and of the strip in every page. Adds their CSS to `css`.
+ */
 async function prerenderedPages(css) {
   const outfile = `${site}/prerender.mjs`;
   process.env.NODE_ENV = 'production';
@@ -224,7 +242,7 @@ async function prerenderedPages(css) {
   return { share: linkPreview(), unreached: prerenderLoadFailure(), guests, home };
 }
 
-/** json-server reads files beside itself, so packages stay outside. */
+/** Bundles the demo server. Packages stay external, because json-server reads files of its own folder. */
 const serverBundle = () =>
   bundle({
     ...shared,
@@ -236,8 +254,8 @@ const serverBundle = () =>
     sourcemap: true,
   });
 
-/** The demo's own pages: the stage, and what stands in for the world outside. Their styles are the product's and their own. */
-async function stageBundle() {
+/** Bundles the pages of the demo: the operator's console and the pages that stand for other companies' sites. */
+async function consoleBundle() {
   const css = new Map();
   const outdir = `${out.server}/stage`;
   const common = { ...shared, outdir, minify: true, target, define: production, legalComments: 'none' };
@@ -250,13 +268,13 @@ async function stageBundle() {
         out: file.split('.')[0],
       })),
     ],
-    alias: parsed,
+    alias: withoutMessageParser,
     loader: { '.woff2': 'file' },
-    // These pages lie at many addresses, and one of them has its styles within it.
+    // Absolute, because these pages have many addresses and one of them has inline styles.
     publicPath: '/demo-assets',
     plugins: [cssModules(root, css), iconPaths, compiledMessages],
   });
-  const contents = await oneStylesheet(root, globals, css);
+  const contents = await joinStylesheets(root, globals, css);
   await bundle({
     ...common,
     stdin: { contents, loader: 'css', sourcefile: 'stage.css', resolveDir: join(root, 'web/kit/styles') },
@@ -268,10 +286,10 @@ async function stageBundle() {
 async function pageWriter({ folder, above }, common) {
   const template = await readFile(join(root, 'web/index.html'), 'utf8');
   return (file, page) =>
-    writeFile(join(root, folder, file), pageOf({ ...common, template, above, ...page }, process.env));
+    writeFile(join(root, folder, file), renderHtmlPage({ ...common, template, above, ...page }, process.env));
 }
 
-/** Writes an asset under a name that changes with its content, and tells its address. */
+/** Writes an asset under a name with a hash of its content. Returns its address. */
 async function hashed({ folder }, name, extension, content) {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
   const file = `${name}-${hash}.${extension}`;

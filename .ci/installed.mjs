@@ -3,15 +3,15 @@ import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [least, patch] = [20, 19];
+const [minMajor, minMinor] = [20, 19];
 
-/** Makes sure that the packages of the lock file are there, and that this Node can run them; ends the process if not. */
+/** Installs the packages of the lock file if they are missing or old. Exits when that fails or this Node is too old. */
 export function installMissing() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < least || (major === least && minor < patch)) {
-    stop(`Adelantto needs Node ${least}.${patch} or newer; this is ${process.versions.node}.`);
+  if (major < minMajor || (major === minMajor && minor < minMinor)) {
+    stop(`Adelantto needs Node ${minMajor}.${minMinor} or newer; this is ${process.versions.node}.`);
   }
-  // npm writes this file last: older than the lock file, or missing, means that an install is due or was cut off.
+  // npm writes this file last. Missing, or older than the lock file, means that an install is due or was interrupted.
   const written = `${root}node_modules/.package-lock.json`;
   if (existsSync(written) && statSync(written).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs) return;
   console.log('Installing what is missing…');

@@ -4,21 +4,21 @@ import { join, relative, sep } from 'node:path';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 
 const targets = browserslistToTargets(['safari 15', 'ios_saf 15', 'chrome 100']);
-// No colour here is written with light-dark(): what would stand for it is never read.
+// No stylesheet uses light-dark(), so the custom properties for its fallback are not needed.
 const exclude = Features.LightDark;
 
 /**
- * CSS modules whose class names depend on nothing but a file's place in the project, so that the browser's bundle and
- * the prerendered pages agree. All CSS is gathered for one stylesheet: the bundler would write one for each lazy chunk,
- * which nothing loads.
+ * Compiles CSS modules to class names that depend on a file's place in the project only, so that the browser's bundle
+ * and the prerendered pages agree. The CSS is collected for one stylesheet, because nothing would load the stylesheet
+ * that esbuild writes for a lazy chunk.
+ * Class names are letters for the file and a number for the class. Every first page loads them twice, in its HTML and
+ * its styles; full names would be a twelfth of the stylesheet.
  *
- * The names are as short as can be, letters for the file and a number for the class: every phone loads them with its first
- * page, twice, and spelt out they are a twelfth of the stylesheet.
- *
- * @param {Map<string, string>} gathered is filled with each module's CSS by its file name
+ * @param {string} root
+ * @param {Map<string, string>} collected receives the CSS of each module by its file name
  * @returns {import('esbuild').Plugin}
  */
-export const cssModules = (root, gathered) => {
+export const cssModules = (root, collected) => {
   const modules = modulesIn(root);
   return {
     name: 'css-modules',
@@ -34,14 +34,14 @@ export const cssModules = (root, gathered) => {
           targets,
           exclude,
         });
-        // Sorted, for they come in another order each time: the same sources must make the same files, or caches are for nothing.
+        // Sorted, because their order differs from run to run, and the same sources must give the same files.
         const locals = Object.keys(exports).sort();
         const shortened = (text) =>
           text.replaceAll(new RegExp(`\\b${file}_([\\w-]+)`, 'g'), (_, local) => `${file}${locals.indexOf(local)}`);
-        gathered.set(filename, shortened(code.toString()));
+        collected.set(filename, shortened(code.toString()));
         const names = locals.map((local) => {
           const { name, composes } = exports[local];
-          return [local, [name, ...composes.map((it) => it.name)].map(shortened).join(' ')];
+          return [local, [name, ...composes.map((composed) => composed.name)].map(shortened).join(' ')];
         });
         return { contents: `export default ${JSON.stringify(Object.fromEntries(names))}`, loader: 'js' };
       });
@@ -49,7 +49,7 @@ export const cssModules = (root, gathered) => {
   };
 };
 
-/** Every CSS module of the project, in an order of its own. */
+/** Returns the paths of all CSS modules of the project, sorted. */
 const modulesIn = (root) =>
   ['web', 'demo-server']
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)))
@@ -63,40 +63,42 @@ const withSlashes = (path) => path.split(sep).join('/');
 const lettersOf = (number) =>
   (number < 26 ? '' : lettersOf(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26));
 
-/** The global stylesheets and the gathered modules as one text; modules stand in the order of their file names. */
-export async function oneStylesheet(root, globals, gathered) {
+/** Returns the global stylesheets and the collected modules as one minified text; modules are sorted by file name. */
+export async function joinStylesheets(root, globals, collected) {
   const texts = await Promise.all(globals.map((file) => readFile(`${root}/${file}`, 'utf8')));
-  const modules = [...gathered].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, css]) => css);
-  const whole = [...texts, ...modules].join('\n');
+  const modules = [...collected].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, css]) => css);
+  const joined = [...texts, ...modules].join('\n');
   return transform({
     filename: 'adelantto.css',
-    code: Buffer.from(whole),
+    code: Buffer.from(joined),
     minify: true,
     targets,
     exclude,
   }).code.toString();
 }
 
-/** Of the gathered modules those that a page needs: of what its scripts may draw (`sources`) and of what its markup already shows. */
-export function neededStyles(gathered, sources, markup) {
+/**
+ * Returns the collected modules that a page needs: those imported by its scripts (`sources`) and those its markup uses.
+ */
+export function stylesFor(collected, sources, markup) {
   const classes = new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)));
-  const isShown = (css) => [...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].some(([, name]) => classes.has(name));
-  return new Map([...gathered].filter(([file, css]) => sources.has(file) || isShown(css)));
+  const isInMarkup = (css) => [...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].some(([, name]) => classes.has(name));
+  return new Map([...collected].filter(([file, css]) => sources.has(file) || isInMarkup(css)));
 }
 
 /**
- * The same styles without the tokens that none of them names: the kit has 200, each in light and in dark, and a page that
- * carries its own styles needs half of them.
+ * Removes the custom properties that the styles never use. The kit has 200 tokens, each for light and dark, and a page
+ * with inline styles needs half of them.
  */
-export function withoutIdleTokens(css) {
+export function withoutUnusedTokens(css) {
   const named = new Set();
   read(css, { Variable: ({ name }) => void named.add(name.ident) });
-  const rest = read(css, { Declaration: { custom: ({ name }) => (isIdle(name, named) ? [] : undefined) } });
-  // A token that only an idle one named is idle now too.
-  return rest.length < css.length ? withoutIdleTokens(rest) : rest;
+  const rest = read(css, { Declaration: { custom: ({ name }) => (isUnused(name, named) ? [] : undefined) } });
+  // Tokens that only removed ones used are unused now too.
+  return rest.length < css.length ? withoutUnusedTokens(rest) : rest;
 }
 
-const isIdle = (name, named) => name.startsWith('--') && !named.has(name);
+const isUnused = (name, named) => name.startsWith('--') && !named.has(name);
 
 const read = (css, visitor) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, exclude, visitor }).code.toString();

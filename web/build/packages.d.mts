@@ -1,4 +1,4 @@
-/** A package as the lock file has it; `dev` is for building and testing only. */
+/** A package of the lock file; `dev` packages are for building and testing only. */
 export type Package = {
   path: string;
   name: string;
@@ -8,5 +8,5 @@ export type Package = {
   dev: boolean;
   hasInstallScript: boolean;
 };
-/** Every package that an install may bring, in the lock file's order. */
+/** Returns all packages of the lock file, in its order. */
 export function packagesOf(root: string): Package[];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every package that an install may bring, in the lock file's order (packages.d.mts). */
+/** Returns all packages of the lock file, in its order. Types: `packages.d.mts`. */
 export function packagesOf(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)
@@ -17,7 +17,10 @@ export function packagesOf(root) {
     }));
 }
 
-/** Two packages still say it the way of npm 1, which the lock file passes over: `licenses: [{ type }]`. */
+/**
+ * Returns a licence in the format of npm 1, `licenses: [{ type }]`, which the lock file leaves out; two packages use
+ * it.
+ */
 function olderLicence(file) {
   if (!existsSync(file)) return undefined;
   return JSON.parse(readFileSync(file, 'utf8'))

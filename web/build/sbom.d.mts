@@ -8,7 +8,7 @@ type Component = {
   hashes: { alg: string; content: string }[];
   purl: string;
 };
-/** What the product and its demo server are made of, as CycloneDX 1.5. */
+/** Returns the bill of materials of the product and its demo server, as CycloneDX 1.5. */
 export function sbomOf(
   product: { name: string; version: string },
   packages: readonly Package[],

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { packagesOf } from './packages.mjs';
 
 /**
- * What the product and its demo server are made of, as CycloneDX 1.5: the same from the same lock file, so it has neither
- * a serial number nor a time.
+ * Returns the bill of materials of the product and its demo server, as CycloneDX 1.5. Without serial number and time,
+ * so that the same lock file gives the same result.
  *
  * @param {{ name: string, version: string }} product
  * @param {import('./packages.d.mts').Package[]} packages
@@ -22,7 +22,7 @@ function componentOf({ path, name, version, licence, integrity }) {
   const [scope, rest] = name.startsWith('@') ? name.split('/') : [undefined, name];
   return {
     type: 'library',
-    // A package may be there twice, in two versions.
+    // The path, because a package may be installed in two versions.
     'bom-ref': path,
     ...(scope && { group: scope }),
     name: rest,

@@ -20,8 +20,8 @@ const guests: readonly string[] = [
 const owners = /^\/(home|loans|profile|applications|welcome|documents-required|update-temporary-password)(\/|$)/;
 
 redirectIfNeeded();
-// A page from the browser's back-forward cache is as it was left, though a session may have begun or ended since. Offline
-// no other document could be loaded; `start.tsx` then removes the content of an owner's page.
+// A page from the browser's back-forward cache is as it was left, though a session may have begun or ended since.
+// Offline no other document could be loaded; `start.tsx` then removes the content of an owner's page.
 addEventListener('pageshow', ({ persisted }) => persisted && navigator.onLine && redirectIfNeeded());
 prefetchHome();
 

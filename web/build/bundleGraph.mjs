@@ -1,5 +1,5 @@
-/** What the bundler wrote, as its metafile tells: addresses of scripts and what each needs. */
-export class Chunks {
+/** The scripts that the bundler wrote, and the static imports between them, from esbuild's metafile. */
+export class BundleGraph {
   #outputs;
   #address;
 
@@ -12,13 +12,13 @@ export class Chunks {
     this.#address = addressOf;
   }
 
-  /** The output that a source file is the entry of, or one of the entries of where several became one. */
+  /** Returns the output whose entry is a source file. Merged outputs have several entries. */
   #of(source) {
     const found = Object.keys(this.#outputs).find((output) => {
       const { entryPoint, entryPoints = [entryPoint] } = this.#outputs[output];
       return entryPoints.includes(source);
     });
-    if (!found) throw new Error(`Nothing was built from ${source}`);
+    if (!found) throw new Error(`No output has the entry ${source}`);
     return found;
   }
 
@@ -31,19 +31,19 @@ export class Chunks {
     return seen;
   }
 
-  /** Outputs that these sources cannot do without, in the order of need. */
+  /** Returns the outputs that these entries statically need, themselves included, dependents first. */
   needed(...sources) {
     const seen = new Set();
     for (const source of sources) this.#closure(this.#of(source), seen);
     return [...seen];
   }
 
-  /** The same as addresses. */
+  /** Like `needed`, as addresses. */
   addresses(...sources) {
     return this.needed(...sources).map(this.#address);
   }
 
-  /** The source files that make up what these sources cannot do without. */
+  /** Returns the source files in the outputs that these entries need. */
   sources(...sources) {
     return new Set(this.needed(...sources).flatMap((output) => Object.keys(this.#outputs[output].inputs)));
   }

@@ -2,14 +2,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
 /**
- * Writes the icons, the picture of a link and the manifest of an app that can be installed.
+ * Writes the icons, the link preview image and the web app manifest.
  *
- * @param {string} from where they lie, as `npm run brand` drew them
- * @param {string} to the folder of the web
- * @param {(name: string, extension: string, content: Buffer) => Promise<string>} hashed writes an asset and tells its address
+ * @param {string} from the folder with the images, which `npm run brand` generates
+ * @param {string} to the output folder
+ * @param {(name: string, extension: string, content: Buffer) => Promise<string>} hashed writes an asset and returns its
+ *   address
  * @returns {Promise<{ icon: string, touchIcon: string, manifest: string, picture: string }>} their addresses
  */
-export async function brand(from, to, hashed) {
+export async function writeBrandAssets(from, to, hashed) {
   const pictures = (await readdir(from)).filter((file) => /\.(svg|png)$/.test(file));
   const addresses = Object.fromEntries(
     await Promise.all(
@@ -21,7 +22,7 @@ export async function brand(from, to, hashed) {
   );
   const manifest = JSON.parse(await readFile(join(from, 'manifest.json'), 'utf8'));
   const icons = manifest.icons.map((icon) => ({ ...icon, src: addresses[icon.src] }));
-  // Its name stays: an installed app is known by it.
+  // Without a hash in its name: browsers identify an installed app by the manifest's address.
   await writeFile(join(to, 'manifest.webmanifest'), JSON.stringify({ ...manifest, icons }));
   return {
     icon: addresses['icon.svg'],

@@ -6,20 +6,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
 
-/** How hard it is tried: for whoever serves what was built, and for whoever waits for the demo to start. */
-export const best = { brotli: 11, gzip: 9 };
-export const light = { brotli: 4, gzip: 1 };
+/** Compression levels: the best for a production build, the fast one for the start of the demo. */
+export const bestCompression = { brotli: 11, gzip: 9 };
+export const fastCompression = { brotli: 4, gzip: 1 };
 
 /**
- * Compresses what is built, once and here, for assets never change under their name. Tells the brotli bytes of each output by
- * its path below `root`.
+ * Writes a brotli and a gzip version beside each script and stylesheet. Returns the brotli bytes of each output by its
+ * path below `root`.
  *
  * @param {string} root
  * @param {{ folder: string }} web
  * @param {{ brotli: number, gzip: number }} effort
  * @returns {Promise<Map<string, number>>}
  */
-export async function compressed(root, { folder }, effort) {
+export async function compressAssets(root, { folder }, effort) {
   const assets = `${folder}/assets`;
   const files = (await readdir(join(root, assets))).filter((file) => /\.(js|css)$/.test(file));
   const sizes = await Promise.all(
