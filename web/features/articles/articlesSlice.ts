@@ -1,5 +1,5 @@
 import { is } from 'superstruct';
-import { api } from '#api/api';
+import { api, REQUEST_TIMEOUT } from '#api/api';
 import { httpProblem, type Problem } from '#api/problem';
 import { toQueryState } from '#api/toQueryState';
 import { type Article, Articles } from '#domain/article';
@@ -17,9 +17,6 @@ export type ShownArticle = {
   readonly url: string;
 };
 
-/** Milliseconds without an answer (contract §2). */
-const TIME_OUT = 15_000;
-
 export const articlesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getArticles: build.query<readonly ShownArticle[], void>({
@@ -35,7 +32,7 @@ export const articlesApi = api.injectEndpoints({
 
 async function fetchArticles(url: string, left: AbortSignal): Promise<{ data: Article[] } | { error: Problem }> {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), TIME_OUT);
+  const timer = setTimeout(() => patience.abort(), REQUEST_TIMEOUT);
   const leave = () => patience.abort();
   left.addEventListener('abort', leave);
   try {
