@@ -15,10 +15,8 @@ import { api } from '#api/api';
 import { endsSession, loggedOut } from '#api/session';
 import { deleteDrafts, deleteDraftsOfOthers } from '#kit/form/draft.ts';
 import { authSlice, selectUser } from '../features/auth/authSlice.ts';
+import { SESSION_KEY } from './sessionRecord.ts';
 import { sessionStorageAdapter } from './storedSession.ts';
-
-/** The key of the session in session storage (s3-session-key). */
-export const SESSION_KEY = 'auth';
 
 type AuthState = ReturnType<typeof authSlice.reducer>;
 

@@ -1,15 +1,4 @@
-import { is, literal, pattern, string, type } from 'superstruct';
-import { Session } from '#domain/session';
-
-/**
- * The record in session storage under `auth`: exactly this while signed in, none while signed out. A token with
- * characters that a header cannot contain would make every request throw, so such a record is invalid.
- */
-const StoredSession = type({
-  ...Session.schema,
-  token: pattern(string(), /^[!-~]+$/),
-  isAuthenticated: literal(true),
-});
+import { isSessionRecord, parseSessionRecord } from './sessionRecord.ts';
 
 /** Fields that redux-persist expects of a stored state. */
 const persistFields = { _persist: { version: -1, rehydrated: true } };
@@ -22,13 +11,13 @@ const persistFields = { _persist: { version: -1, rehydrated: true } };
 export const sessionStorageAdapter = {
   getItem: async (key: string) => {
     const record = read(key);
-    const session = parsed(record);
+    const session = parseSessionRecord(record);
     // Removed, so that the inline guard of the next page does not accept it either.
     if (session === null && record !== null) write(key, null);
     return session && { ...session, ...persistFields };
   },
   setItem: async (key: string, state: unknown) => {
-    if (!is(state, StoredSession)) return write(key, null);
+    if (!isSessionRecord(state)) return write(key, null);
     const { token, user, isAuthenticated } = state;
     write(key, JSON.stringify({ token, user, isAuthenticated }));
   },
@@ -43,18 +32,8 @@ let isInMemory = false;
  * is no other record. Pass null for "signed out", which means that there is no record.
  */
 export function isSessionStored(key: string, token: string | null): boolean {
-  const storedToken = parsed(read(key))?.token ?? null;
+  const storedToken = parseSessionRecord(read(key))?.token ?? null;
   return storedToken === token || (storedToken === null && isInMemory);
-}
-
-function parsed(record: string | null) {
-  try {
-    const stored: unknown = JSON.parse(record ?? 'null');
-    return is(stored, StoredSession) ? stored : null;
-  } catch {
-    // Not JSON: something else wrote under this key.
-    return null;
-  }
 }
 
 function read(key: string): string | null {
