@@ -2,7 +2,6 @@ import type { Root } from 'react-dom/client';
 import { announce } from '#kit/feedback/Status.tsx';
 import type { NavigateTo } from '#kit/navigation/navigation.ts';
 import { loadFullStylesheet } from '../app/loadFullStylesheet.ts';
-import { selectIsAuthenticated } from '../features/auth/authSlice.ts';
 import { createGuestActions } from '../features/auth/createGuestActions.ts';
 import type { GuestActions } from '../features/auth/guestActions.ts';
 import { prepareApp } from '../start.tsx';
@@ -21,15 +20,11 @@ export async function loadApp(reactRoot: Root, container: HTMLElement): Promise<
     history.pushState({ usr: state, key: 'after-guest', idx: 1 }, '', to);
     void mount(reactRoot, from);
   };
-  // `isHere` is always true: leaving this page unloads the document.
-  const actions = createGuestActions(store.dispatch, { isHere: () => true, navigate, announce });
-  return {
-    ...actions,
-    async logIn(credentials) {
-      const errors = await actions.logIn(credentials);
-      // The app's guest gate redirects, to the page where a session ended or home.
-      if (selectIsAuthenticated(store.getState())) await mount(reactRoot);
-      return errors;
-    },
-  };
+  return createGuestActions(
+    store.dispatch,
+    // `isHere` is always true: leaving this page unloads the document.
+    { isHere: () => true, navigate, announce },
+    // The app's guest gate redirects, to the page where a session ended or to home.
+    () => mount(reactRoot),
+  );
 }

@@ -12,7 +12,11 @@ import { type Dispatch, keepSession, UNWATCHED } from './sessions.ts';
 import { expiryOf, verificationAddress, verificationStateOf } from './verificationAddress.ts';
 
 /** What guests can do, with the store of the app, from their screen. */
-export function createGuestActions(dispatch: Dispatch, { isHere, navigate, announce }: ThisScreen): GuestActions {
+export function createGuestActions(
+  dispatch: Dispatch,
+  { isHere, navigate, announce }: ThisScreen,
+  onLogIn?: () => Promise<void>,
+): GuestActions {
   const { login, register, recoverPassword, resendPhoneCode } = authApi.endpoints;
 
   /** The password was right, the phone was never verified: a new code is sent, and its page comes next (contract §3). */
@@ -34,7 +38,10 @@ export function createGuestActions(dispatch: Dispatch, { isHere, navigate, annou
       dispatch(login.initiate(credentials, UNWATCHED))
         .unwrap()
         .then(
-          (session) => keepSession(dispatch, session, isHere()),
+          (session) => {
+            keepSession(dispatch, session, isHere());
+            return onLogIn?.();
+          },
           async (error: unknown) => {
             const problem = problemOf(error);
             const isUnverified = problem.kind === 'http' && problem.status === 403 && is(problem.body, UnverifiedBody);
