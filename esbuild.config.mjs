@@ -38,30 +38,21 @@ const brandFolder = 'web/brand';
 const fontFile = 'web/kit/styles/figtree-latin-wght-normal.woff2';
 const target = ['safari15', 'ios15', 'chrome100'];
 
-/**
- * The route chunk of each guest page with a form, loaded beside the entry. The landing page has no form and no script.
- */
-const guestChunks = {
-  '/login': 'login',
-  '/forgot-password': 'recovery',
-  '/register': 'registration',
-  '/create-account': 'registration',
-};
-const chunkOf = (path) => `web/app/route-chunks/${guestChunks[path]}.ts`;
-const homePath = '/home';
-const homeChunk = 'web/app/route-chunks/home.ts';
-/** The entries of each first screen. */
-const screensOf = ({ entry, guest }) => [
-  [entry],
-  [entry, homeChunk],
-  ...(guest === undefined ? [] : Object.keys(guestChunks).map((path) => [guest, chunkOf(path)])),
-];
-const landingPath = '/';
-const landingChunk = 'web/app/route-chunks/landing.ts';
+/** A file of one lazily loaded group of screens. */
+const routeChunk = (name) => `web/app/route-chunks/${name}.ts`;
 /** The guest forms as the app renders them. */
 const guestFormsChunk = 'web/app/route-chunks/guests.tsx';
-/** Pages that the landing page prefetches when idle: the login, which shares most of its code with the registration. */
-const prefetchedPaths = ['/login'];
+const homePath = '/home';
+/** The guest pages with a form. The landing page has no form and no script. */
+const withForm = (guestPages) => guestPages.filter(({ screen }) => screen !== 'landing');
+/** The entries of each first screen. */
+const screensOf = ({ entry, guest }, guestPages) => [
+  [entry],
+  [entry, routeChunk('home')],
+  ...(guest === undefined ? [] : withForm(guestPages).map(({ screen }) => [guest, routeChunk(screen)])),
+];
+/** The page that the landing page prefetches when idle: it shares most of its code with the registration. */
+const prefetchedScreen = 'login';
 
 const shared = {
   absWorkingDir: root,
@@ -113,8 +104,12 @@ async function buildSite(live, effort) {
   );
   const [sizes] = await Promise.all([compressAssets(root, product, effort), compressAssets(root, phone, effort)]);
   const routeChunks = (await readdir(join(root, 'web/app/route-chunks'))).map((file) => `web/app/route-chunks/${file}`);
-  const guests = Object.fromEntries(Object.keys(guestChunks).map((path) => [path, [product.guest, chunkOf(path)]]));
-  const screens = { ...guests, [homePath]: [product.entry, homeChunk] };
+  const screens = {
+    ...Object.fromEntries(
+      withForm(pages.guests).map(({ path, screen }) => [path, [product.guest, routeChunk(screen)]]),
+    ),
+    [homePath]: [product.entry, routeChunk('home')],
+  };
   const report = bundleSizes(graph, sizes, screens, routeChunks.sort());
   await writeFile(join(root, out.report), `${JSON.stringify(report, null, 2)}\n`);
 }
@@ -129,7 +124,7 @@ async function buildWeb(web, { guard, worker, pages, prerenderedCss, live }) {
   const photoWorker = await hashed(web, 'photos', 'js', worker);
   const bundled = (await browserBundle(web, css, { live, photoWorker })).metafile.outputs;
   const unmerged = new BundleGraph(bundled);
-  const screens = screensOf(web).map((sources) => new Set(unmerged.needed(...sources)));
+  const screens = screensOf(web, pages.guests).map((sources) => new Set(unmerged.needed(...sources)));
   const outputs = await mergeChunks(root, bundled, screens, {
     format: 'esm',
     minify: true,
@@ -158,20 +153,25 @@ async function writePages({ entry, guest }, { guests, home, share }, { graph, wr
   const renderedByApp = (page, ...chunk) =>
     styled({ ...page, scripts: graph.addresses(entry, ...chunk), rendersAgain: true });
   const empty = (...chunk) => renderedByApp({ body: '' }, ...chunk);
-  const hydrated = (page) =>
-    styled({ ...page, scripts: graph.addresses(guest, chunkOf(page.path)) }, guest, chunkOf(page.path));
-  const next = () => prefetchedPaths.flatMap((path) => [path, ...graph.addresses(guest, chunkOf(path))]);
+  const hydrated = (page) => {
+    const entries = [guest, routeChunk(page.screen)];
+    return styled({ ...page, scripts: graph.addresses(...entries) }, ...entries);
+  };
+  const later = guests
+    .filter(({ screen }) => screen === prefetchedScreen)
+    .flatMap(({ path, screen }) => [path, ...(guest ? graph.addresses(guest, routeChunk(screen)) : [])]);
   const pageFor = (page) => {
-    const shown = { ...page, share };
-    if (page.path === landingPath)
-      return guest ? styled({ ...shown, later: next() }) : renderedByApp(shown, landingChunk);
+    if (page.screen === 'landing') {
+      const landing = { ...page, share };
+      return guest ? styled({ ...landing, later }) : renderedByApp(landing, routeChunk('landing'));
+    }
     // The demo's agent loads with the app, which renders the page again: input before that would be lost.
     return guest ? hydrated(page) : empty(guestFormsChunk);
   };
   await Promise.all([
     write('app.html', await empty()),
-    write(htmlFileFor(homePath), await renderedByApp({ path: homePath, body: home }, homeChunk)),
-    ...Object.entries(guests).map(async ([path, page]) => write(htmlFileFor(path), await pageFor({ ...page, path }))),
+    write(htmlFileFor(homePath), await renderedByApp({ path: homePath, body: home }, routeChunk('home'))),
+    ...guests.map(async (page) => write(htmlFileFor(page.path), await pageFor(page))),
   ]);
 }
 
@@ -219,9 +219,7 @@ async function bundleStandalone(entry) {
   return outputFiles[0].text.trim();
 }
 
-/**
- * Returns the HTML of each guest page by its path, of home, and of the strip in every page. Adds their CSS to `css`.
- */
+/** Returns the guest pages (`web/guest/guestPages.ts`), home and the strip as HTML. Adds their CSS to `css`. */
 async function prerenderedPages(css) {
   const outfile = `${site}/prerender.mjs`;
   process.env.NODE_ENV = 'production';

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { matchPath } from 'react-router-dom';
 import { paths } from '#paths';
+import { type GuestScreen, guestPages } from '../guest/guestPages.ts';
 import type { createStore } from './store.ts';
 
 /** Who may see a page: visitors only, everyone, or signed-in owners only. */
@@ -70,16 +71,17 @@ async function seedHomeFromPrefetch({ dispatch, getState }: Store) {
   if (token !== null) await (await home()).seedCacheFromPrefetch(dispatch, token);
 }
 
-const register = screen(guests, 'Register');
+const guestScreens = {
+  landing: screen(landing, 'LandingScreen'),
+  login: screen(guests, 'Login'),
+  registration: screen(guests, 'Register'),
+  recovery: screen(guests, 'ForgotPassword'),
+} satisfies Record<GuestScreen, unknown>;
 const accountStatement = screen(repayment, 'AccountStatementScreen');
 
 /** The sitemap. The gate for a route's `access` decides whether its screen renders. */
 export const routes: readonly Route[] = [
-  { path: paths.landing, access: 'guest', ...screen(landing, 'LandingScreen') },
-  { path: paths.login, access: 'guest', ...screen(guests, 'Login') },
-  { path: paths.register, access: 'guest', ...register },
-  { path: paths.createAccount, access: 'guest', ...register },
-  { path: paths.forgotPassword, access: 'guest', ...screen(guests, 'ForgotPassword') },
+  ...guestPages.map(({ path, screen }) => ({ path, access: 'guest' as const, ...guestScreens[screen] })),
   { path: paths.verificationCode, access: 'open', ...screen(verification, 'VerificationCodeScreen') },
 
   { path: paths.updateTemporaryPassword, access: 'owner', ...screen(onboarding, 'UpdateTemporaryPasswordScreen') },

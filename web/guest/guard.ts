@@ -1,7 +1,9 @@
 import { paths } from '#paths';
 import { prefetch } from '../api/prefetch.ts';
+import { parseSessionRecord, SESSION_KEY, type SessionRecord } from '../app/sessionRecord.ts';
 import { WIDE_VIEWPORT } from '../kit/layout/wideViewport.ts';
 import { watchFirstLoad } from './firstLoadWatch.ts';
+import { guestPages, openPaths } from './guestPages.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /*
@@ -10,14 +12,12 @@ import { whenIdle } from './whenIdle.ts';
  * again with the validated session. It also sends the first requests of the home page and watches the loading of code.
  */
 
-const guests: readonly string[] = [
-  paths.landing,
-  paths.login,
-  paths.register,
-  paths.createAccount,
-  paths.forgotPassword,
-];
-const owners = /^\/(home|loans|profile|applications|welcome|documents-required|update-temporary-password)(\/|$)/;
+const guestPaths = guestPages.map(({ path }) => path);
+const firstSegment = (path: string): string | undefined => path.split('/')[1];
+/** The first segments of the owners' addresses, such as `profile`. */
+const ownerSegments = Object.values(paths)
+  .filter((path) => !guestPaths.includes(path) && !openPaths.includes(path))
+  .map(firstSegment);
 
 redirectIfNeeded();
 // A page from the browser's back-forward cache is as it was left, though a session may have begun or ended since.
@@ -28,8 +28,8 @@ prefetchHome();
 function redirectIfNeeded(): void {
   const path = currentPath();
   const session = storedSession();
-  if (session && guests.includes(path)) location.replace(paths.home);
-  if (!session && owners.test(path)) location.replace(paths.login);
+  if (session && guestPaths.includes(path)) location.replace(paths.home);
+  if (!session && ownerSegments.includes(firstSegment(path))) location.replace(paths.login);
 }
 
 /** Sends the requests of the home page while the app loads. Only once: later the app would take old data for new. */
@@ -70,22 +70,11 @@ function currentPath(): string {
   return location.pathname.replace(/(.)\/$/, '$1');
 }
 
-type StoredSession = {
-  readonly token: string;
-  readonly user: { readonly id: string; readonly has_temporary_password?: unknown };
-};
-
-function storedSession(): StoredSession | undefined {
+function storedSession(): SessionRecord | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem('auth') ?? 'null');
-    const isSession =
-      kept?.isAuthenticated === true &&
-      typeof kept.token === 'string' &&
-      /^[!-~]+$/.test(kept.token) &&
-      ['id', 'email', 'phone'].every((name) => typeof kept.user?.[name] === 'string');
-    return isSession ? kept : undefined;
+    return parseSessionRecord(sessionStorage.getItem(SESSION_KEY));
   } catch {
-    // No storage, or not JSON: a visitor.
-    return undefined;
+    // The browser forbids storage.
+    return null;
   }
 }

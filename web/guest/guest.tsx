@@ -1,9 +1,9 @@
 import { type ComponentType, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { paths } from '#paths';
 import type { GuestActions } from '../features/auth/guestActions.ts';
 import { reportFirstLoad } from './firstLoad.ts';
 import { GuestPage } from './GuestPage.tsx';
+import { type GuestScreen, guestPages } from './guestPages.ts';
 import { whenIdle } from './whenIdle.ts';
 
 type Page = {
@@ -12,29 +12,27 @@ type Page = {
   readonly next: () => Promise<unknown>;
 };
 
-const register: Page = {
-  screen: () => import('../app/route-chunks/registration.ts').then(({ RegisterScreen }) => RegisterScreen),
-  next: () => import('../app/route-chunks/verification.ts'),
-};
-
-/** The guest pages with a form, by the address that each document was prerendered for. */
-const pages: Readonly<Record<string, Page>> = {
-  [paths.login]: {
+/** The guest pages with a form. The landing page has none, and no script. */
+const pages: Readonly<Record<Exclude<GuestScreen, 'landing'>, Page>> & { readonly landing?: undefined } = {
+  login: {
     screen: () => import('../app/route-chunks/login.ts').then(({ LoginScreen }) => LoginScreen),
     next: () => import('../app/route-chunks/home.ts'),
   },
-  [paths.register]: register,
-  [paths.createAccount]: register,
-  [paths.forgotPassword]: {
+  registration: {
+    screen: () => import('../app/route-chunks/registration.ts').then(({ RegisterScreen }) => RegisterScreen),
+    next: () => import('../app/route-chunks/verification.ts'),
+  },
+  recovery: {
     screen: () => import('../app/route-chunks/recovery.ts').then(({ ForgotPasswordScreen }) => ForgotPasswordScreen),
     next: () => import('../app/route-chunks/login.ts'),
   },
 };
 
 const root = document.getElementById('root');
-const page = pages[root?.dataset.prerendered ?? ''];
+const prerendered = guestPages.find(({ path }) => path === root?.dataset.prerendered);
+const page = prerendered && pages[prerendered.screen];
 // Hydrates only at the address that the document was prerendered for; at another one the markup would not match.
-if (root && page && root.dataset.prerendered === location.pathname) void hydratePage(root, page);
+if (root && page && prerendered.path === location.pathname) void hydratePage(root, page);
 else
   import('../start.tsx').then(
     ({ start }) => start(),

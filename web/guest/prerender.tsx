@@ -14,15 +14,15 @@ import { LoginScreen } from '../features/auth/LoginScreen.tsx';
 import { RegisterScreen } from '../features/auth/RegisterScreen.tsx';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { GuestPage } from './GuestPage.tsx';
+import { type GuestScreen, guestPages } from './guestPages.ts';
 import { LoadFailureStrip } from './LoadFailureStrip.tsx';
 
 /** The screens that are prerendered, because they are the same for every visitor. */
-const screens: Readonly<Record<string, ComponentType>> = {
-  [paths.landing]: LandingScreen,
-  [paths.login]: LoginScreen,
-  [paths.register]: RegisterScreen,
-  [paths.createAccount]: RegisterScreen,
-  [paths.forgotPassword]: ForgotPasswordScreen,
+const screens: Readonly<Record<GuestScreen, ComponentType>> = {
+  landing: LandingScreen,
+  login: LoginScreen,
+  registration: RegisterScreen,
+  recovery: ForgotPasswordScreen,
 };
 
 const WideArtwork = () => (
@@ -40,21 +40,30 @@ export const linkPreview = () => ({
   text: `${t('Receive up to 12 months of rent in advance.')} ${t('We answer in less than 3 days.')}`,
 });
 
+/** A guest page as the build writes it. `screen` is also the name of its route chunk. */
+type GuestDocument = {
+  readonly path: string;
+  readonly screen: GuestScreen;
+  readonly title: string;
+  readonly body: string;
+};
+
 /**
- * Returns the guest pages by address: the title, and the HTML of the same tree that the browser hydrates. Rejects, and
- * so fails the build, when one cannot be rendered.
+ * Returns the guest pages: the title, and the HTML of the same tree that the browser hydrates. Rejects, and so fails
+ * the build, when one cannot be rendered.
  */
-export const prerenderGuestPages = (): Promise<Record<string, { title: string; body: string }>> =>
+export const prerenderGuestPages = (): Promise<GuestDocument[]> =>
   Promise.all(
-    Object.entries(screens).map(async ([path, Screen]) => {
+    guestPages.map(async ({ path, screen }) => {
+      const Screen = screens[screen];
       // The landing page has no script of its own: the guard takes the artwork out of this template in a wide window.
       // The template precedes the page instead of wrapping it, because React derives the ids of fields from their tree
       // position.
-      const artwork = path === paths.landing ? renderToStaticMarkup(<WideArtwork />) : '';
+      const artwork = screen === 'landing' ? renderToStaticMarkup(<WideArtwork />) : '';
       const body = artwork + (await renderToHtml(<GuestPage Screen={Screen} loadActions={noApp} />));
-      return [path, { title: t('{title} · Adelantto', { title: headingIn(body) }), body }] as const;
+      return { path, screen, title: t('{title} · Adelantto', { title: headingIn(body) }), body };
     }),
-  ).then((pages) => Object.fromEntries(pages));
+  );
 
 /**
  * Returns the HTML of the home page before any data have loaded, shown until the app renders it again. Without the tab

@@ -5,7 +5,7 @@ import { prerenderGuestPages } from '../../../web/guest/prerender.tsx';
 
 describe('the pages of a visitor are written by the build, without a window', async () => {
   const pages = await prerenderGuestPages();
-  const pageOf = (path: string) => pages[path] ?? { title: '', body: '' };
+  const pageOf = (path: string) => pages.find((page) => page.path === path) ?? { title: '', body: '' };
 
   test('the landing page leads on by plain links, signing up first', () => {
     const { title, body } = pageOf('/');

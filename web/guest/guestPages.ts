@@ -1,0 +1,19 @@
+import { paths } from '#paths';
+
+/** The screen of a guest page, and the name of its file in `web/app/route-chunks`. */
+export type GuestScreen = 'landing' | 'login' | 'registration' | 'recovery';
+
+/**
+ * The pages for visitors only, each of them a prerendered document. The guard, the guest entry, the prerendering, the
+ * routes and the build read their addresses here.
+ */
+export const guestPages: readonly { readonly path: string; readonly screen: GuestScreen }[] = [
+  { path: paths.landing, screen: 'landing' },
+  { path: paths.login, screen: 'login' },
+  { path: paths.register, screen: 'registration' },
+  { path: paths.createAccount, screen: 'registration' },
+  { path: paths.forgotPassword, screen: 'recovery' },
+];
+
+/** The addresses for everyone, signed in or not. All that are neither here nor in `guestPages` are the owners'. */
+export const openPaths: readonly string[] = [paths.verificationCode];
