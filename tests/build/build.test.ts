@@ -9,7 +9,7 @@ import { stage } from '#i18n/es-MX/stage';
 import { routes } from '../../web/app/routes.ts';
 import { type BuiltWeb, buildWeb } from './builtWeb.ts';
 
-/** The pages of a guest, by the file that a CDN serves for their address (contract §1). */
+/** The addresses of the guest pages, by the file that a CDN serves for them. */
 const guests = new Map(
   routes
     .filter(({ access }) => access === 'guest')
@@ -40,8 +40,8 @@ const classesOn = (html: string) =>
   all(html, /\sclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/).filter(Boolean));
 const metaOf = (html: string, name: string) => all(html, new RegExp(`<meta name="${name}" content="([^"]*)">`, 'g'));
 
-describe('what is built', () => {
-  test('is a page for each address of a guest, and a shell for all others', () => {
+describe('the build', () => {
+  test('writes a document for each guest page and home, and app.html for all other addresses', () => {
     expect(web.files.filter((file) => file.endsWith('.html')).sort()).toEqual([...pages].sort());
     for (const [file, path] of guests) {
       expect(web.text(file)).toContain(`<div id="root" data-prerendered="${path}" `);
@@ -51,14 +51,14 @@ describe('what is built', () => {
     expect(web.text('app.html')).toMatch(/<div id="root" data-styles="[^"]+"><\/div>/);
   });
 
-  test('is the same from the same sources, wherever it is built', () => {
+  test('is the same from the same sources, in whatever folder it runs', () => {
     expect(again.files).toEqual(web.files);
     const differing = web.files.filter((file) => !web.bytes(file).equals(again.bytes(file)));
-    // The other one was given settings, which stand in the pages and nowhere else.
+    // The other build has settings, which are in the pages and nowhere else.
     expect(differing.sort()).toEqual([...pages].sort());
   });
 
-  test('holds one stylesheet, which no page waits for; each has in it what it needs of it', () => {
+  test('writes one stylesheet, which no page links; each page has the styles that it needs inline', () => {
     const sheets = web.files.filter((file) => file.endsWith('.css'));
     expect(sheets).toHaveLength(1);
     for (const page of pages) {
@@ -66,14 +66,14 @@ describe('what is built', () => {
       expect(all(web.text(page), /data-styles="\/([^"]+)"/g)).toEqual(sheets);
       const [own = ''] = all(web.text(page), /<style>([\s\S]*?)<\/style>/g);
       const known = classesIn(own);
-      // Some names only mark a place, and have no look of their own.
+      // Some class names have no styles; they only mark an element.
       const lost = classesOn(web.text(page)).filter((name) => classesIn(stylesheet()).has(name) && !known.has(name));
       expect(lost, page).toEqual([]);
       expect(own.length, page).toBeLessThan(stylesheet().length / 1.5);
     }
   });
 
-  test('asks for no script twice in another, and on no page for one that only leads to others', () => {
+  test('imports no script twice in another, and loads none that only re-exports others', () => {
     for (const file of scripts()) {
       const imported = all(web.text(file), /(?:^|[;}])import(?:\{[^}]*\}from)?"\.\/([\w-]+\.js)"/g);
       expect([...new Set(imported)], file).toEqual(imported);
@@ -89,23 +89,23 @@ describe('what is built', () => {
     expect(empty).toEqual([]);
   });
 
-  test('asks for no script on the front, and for what follows only in a template that waits', () => {
+  test('loads no script on the landing page, and prefetches the next page only from a template', () => {
     const html = web.text('index.html');
     const [later = ''] = all(html, /<template id="later">([\s\S]*?)<\/template>/g);
     expect(all(html.replace(later, ''), /(\/assets\/[^"]+\.js)/g)).toEqual([]);
     expect(all(later, /href="(\/login|\/assets\/[^"]+)"/g).length).toBeGreaterThan(3);
   });
 
-  test('is compressed as it is', () => {
+  test('writes compressed versions with the same content', () => {
     const compressed = web.files.filter((file) => /\.(br|gz)$/.test(file));
     expect(compressed).toHaveLength(2 * (scripts().length + 1));
     for (const file of compressed) {
-      const whole = file.endsWith('.br') ? brotliDecompressSync(web.bytes(file)) : gunzipSync(web.bytes(file));
-      expect(whole.equals(web.bytes(file.slice(0, -3))), file).toBe(true);
+      const content = file.endsWith('.br') ? brotliDecompressSync(web.bytes(file)) : gunzipSync(web.bytes(file));
+      expect(content.equals(web.bytes(file.slice(0, -3))), file).toBe(true);
     }
   });
 
-  test('is the production build of what it uses', () => {
+  test('contains the production build of its packages', () => {
     for (const file of scripts()) {
       expect(web.text(file), file).not.toMatch(
         /process\.env|React DevTools|react\.dev\/errors.{0,40}dev|Warning: Each child/,
@@ -113,7 +113,7 @@ describe('what is built', () => {
     }
   });
 
-  test('tells nothing of the machine that built it, and no secret, the server and its map included', () => {
+  test('contains no path of the machine that built it and no secret, the server and its source map included', () => {
     expect(web.filesWith('Adelantto1!').length).toBeGreaterThan(0);
     expect(web.filesWith(web.place)).toEqual([]);
     for (const secret of [
@@ -125,18 +125,19 @@ describe('what is built', () => {
     ]) {
       expect(web.filesWith(secret), String(secret)).toEqual([]);
     }
-    // Keys of a person, real or not, are the demonstration's; the two that stand for nobody in particular are refused by name.
+    // Personal keys (CURP, RFC) belong to the demo only. The two generic RFCs, which the rules reject by name, may
+    // occur.
     const keysOfPeople =
       /\b[A-Z]{4}\d{6}[HM][A-Z]{5}[0-9A-Z]\d\b|\b(?!X[AE]XX010101000)[A-Z]{4}\d{6}[A-Z0-9]{2}[0-9A]\b/;
     expect(web.filesWith(keysOfPeople).filter((file) => file.startsWith('web/'))).toEqual([]);
-    // The source of the app goes nowhere with it.
+    // No source maps of the app.
     expect(web.files.filter((file) => file.endsWith('.map'))).toEqual([]);
   });
 
-  test('knows nothing of the demonstration', () => {
-    const said = Object.values(esMX).join('\n');
+  test('contains nothing of the demo', () => {
+    const productTexts = Object.values(esMX).join('\n');
     const words = Object.values({ ...demo, ...stage, ...phone, ...script }).filter(
-      (text) => text.length > 12 && !said.includes(text),
+      (text) => text.length > 12 && !productTexts.includes(text),
     );
     expect(words.length).toBeGreaterThan(50);
     const marks = [...words, '/demo', 'adelantto.test', 'Adelantto1!', 'Tras bambalinas', 'Mariana Ríos', 'id="mark"'];
@@ -162,7 +163,7 @@ describe.each(pages)('%s', (page) => {
     const styleRule = /style-src ([^;]+)/.exec(policy)?.[1];
     expect(styleRule).toBe(["'self'", ...all(html, /<style[^>]*>([\s\S]*?)<\/style>/g).map(hashOf)].join(' '));
     expect(policy).not.toContain('unsafe');
-    // The policy holds for what comes after it.
+    // The policy applies to what follows it only.
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
   });
 
@@ -170,7 +171,7 @@ describe.each(pages)('%s', (page) => {
     expect(all(web.text(page), /<[^>]*\s(style|on\w+)=/g)).toEqual([]);
   });
 
-  test('links only to assets that are there', () => {
+  test('links only to assets that exist', () => {
     const html = web.text(page);
     const wanted = all(html, /(?:src|href)="\/(assets\/[^"]+)"/g);
     expect(wanted.length).toBeGreaterThan(4);
@@ -180,14 +181,14 @@ describe.each(pages)('%s', (page) => {
     expect(new Set(wanted).size).toBe(wanted.length);
   });
 
-  test('has only classes that the stylesheet knows', () => {
+  test('has only classes of the stylesheet', () => {
     const known = classesIn(stylesheet());
     const used = classesOn(web.text(page));
     expect(used.filter((name) => !known.has(name))).toEqual([]);
     expect(used.length).toBeGreaterThan(page === 'app.html' ? -1 : 5);
   });
 
-  test('has a setting for each host and link, empty but for the invented company', () => {
+  test('has a meta tag for each setting, empty except those of the invented company', () => {
     const html = web.text(page);
     for (const name of [
       'api-host',
@@ -203,7 +204,7 @@ describe.each(pages)('%s', (page) => {
     expect(metaOf(html, 'transfer-clabe')).toEqual(['999180000000043218']);
   });
 
-  test('takes a setting from the build as text', () => {
+  test('escapes settings of the build', () => {
     expect(metaOf(again.text(page), 'api-host')).toEqual(['https://api.adelantto.test/&quot;>&lt;script>']);
   });
 });
@@ -218,7 +219,7 @@ describe('the app on a home screen', () => {
     return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
   };
 
-  test('has all that browsers ask of one that can be installed', () => {
+  test('has all that browsers require of an installable app', () => {
     expect(manifest()).toMatchObject({
       name: 'Adelantto',
       short_name: 'Adelantto',
@@ -237,7 +238,7 @@ describe('the app on a home screen', () => {
     for (const { src, sizes } of drawn) expect(sizeOf(src.slice(1))).toBe(sizes);
   });
 
-  test.each(pages)('is linked by %s after all that the page waits for', (page) => {
+  test.each(pages)('is linked by %s after the scripts of the page', (page) => {
     const html = web.text(page);
     const [touchIcon = ''] = all(html, /<link rel="apple-touch-icon" href="\/([^"]+)"/g);
     expect(sizeOf(touchIcon)).toBe('180x180');
@@ -260,7 +261,7 @@ describe('a link to the landing page', () => {
       ]),
     );
 
-  test('is shown with its promise and a picture, by a whole address where the build knows its host', () => {
+  test('has a title and a picture, with an absolute address when the build knows its host', () => {
     const { 'og:title': title, 'og:image': picture = '' } = shared(web.text('index.html'));
     expect(title).toBe(esMX['Your rent of tomorrow, today.']);
     const bytes = web.bytes(picture.slice(1));
@@ -268,7 +269,7 @@ describe('a link to the landing page', () => {
     expect(shared(again.text('index.html'))['og:image']).toBe(`https://www.adelantto.test${picture}`);
   });
 
-  test('is the only one that is', () => {
+  test('is the only link with a preview', () => {
     for (const page of pages.filter((file) => file !== 'index.html')) expect(shared(web.text(page))).toEqual({});
   });
 });

@@ -5,26 +5,28 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What the build reads. */
+/** The files and folders that the build reads. */
 const sources = [
   ...['web', 'i18n', 'domain', 'demo-server', 'esbuild.config.mjs'],
   ...['package.json', 'tsconfig.json'],
 ];
 
-/** A build of the product as it stands, made in a folder of its own, so that the one that is served stays. */
+/** A build of the current sources, made in a folder of its own so that `dist` stays as it is. */
 export type BuiltWeb = {
   /** Paths below dist/web with `/`. */
   readonly files: readonly string[];
   bytes(file: string): Buffer;
   text(file: string): string;
-  /** Paths below dist, the server's and the maps of both included, of the files in which a text or a pattern is found. */
+  /**
+   * Returns the paths below dist, server and source maps included, of the files that contain a text or match a pattern.
+   */
   filesWith(what: string | RegExp): string[];
-  /** Where it was built. */
+  /** The folder in which it was built. */
   readonly place: string;
   remove(): void;
 };
 
-/** Builds `dist/web` of a copy of the sources; `settings` are build-time variables. Throws what the build said. */
+/** Builds a copy of the sources; `settings` are build-time variables. Throws the build's error output when it fails. */
 export function buildWeb(settings: Record<string, string> = {}): BuiltWeb {
   const copy = mkdtempSync(join(tmpdir(), 'adelantto-build-'));
   for (const source of sources) cpSync(join(root, source), join(copy, source), { recursive: true });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltWeb, buildWeb } from './builtWeb.ts';
 
-/** What a page does before anything of it can be seen or used, as its built HTML says. */
 let web: BuiltWeb;
 let pages: string[];
 beforeAll(() => {
@@ -11,9 +10,10 @@ beforeAll(() => {
 afterAll(() => web?.remove());
 
 const all = (text: string, what: RegExp): string[] => [...text.matchAll(what)].map(([, found]) => found ?? '');
-const waitedFor = (page: string) => all(web.text(page), /(?:modulepreload" href|module" src)="\/([^"]+)"/g);
+/** Returns the scripts that a page needs to start, from its HTML. */
+const initialScripts = (page: string) => all(web.text(page), /(?:modulepreload" href|module" src)="\/([^"]+)"/g);
 
-test('no page keeps its first paint back for the font', () => {
+test('no page delays its first paint for the font', () => {
   for (const page of pages) {
     const [head = '', body = ''] = web.text(page).split('<body>');
     expect(head, page).not.toContain('as="font"');
@@ -21,13 +21,13 @@ test('no page keeps its first paint back for the font', () => {
   }
 });
 
-test('what a page waits for is compiled beside its download, and nothing else is', () => {
-  const waited = pages.flatMap(waitedFor);
+test('the initial scripts of the pages are compiled during their download, and no others are', () => {
+  const initial = pages.flatMap(initialScripts);
   const hinted = web.files.filter((file) => web.text(file).startsWith('//# allFunctionsCalledOnLoad\n'));
-  expect(hinted).toEqual([...new Set(waited)].sort());
+  expect(hinted).toEqual([...new Set(initial)].sort());
 });
 
-test('a page carries no token that its own styles do not name', () => {
+test('a page declares no custom property that its own styles do not use', () => {
   for (const page of pages) {
     const [, styles = ''] = web.text(page).match(/<style>([\s\S]*?)<\/style>/) ?? [];
     const named = new Set(all(styles, /var\((--[\w-]+)/g));
@@ -39,9 +39,9 @@ test('a page carries no token that its own styles do not name', () => {
   }
 });
 
-test('all that a page waits for is asked for at once', () => {
+test('the HTML of a page lists all of its initial scripts', () => {
   for (const page of pages) {
-    const loaded = waitedFor(page);
+    const loaded = initialScripts(page);
     const imported = loaded.flatMap((file) =>
       all(web.text(file), /(?:from|import)\s?"\.\/([\w-]+\.js)"/g).map((name) => `assets/${name}`),
     );

@@ -1,2 +1,2 @@
-/** Whether a package may be used here. */
-export function isAllowed(it: { name: string; licence: string | undefined }): boolean;
+/** Whether the licence of a package is allowed. */
+export function isAllowed(entry: { name: string; licence: string | undefined }): boolean;

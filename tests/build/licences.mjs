@@ -1,5 +1,5 @@
-// `npm run licenses`: every package that an install may bring, with its version and licence; fails on one that asks for
-// more than to be named.
+// `npm run licenses`: lists all packages of the lock file with version and licence; fails on a licence that is not
+// permissive.
 import { fileURLToPath } from 'node:url';
 import { packagesOf } from '../../web/build/packages.mjs';
 
@@ -12,27 +12,27 @@ const permissive = new Set([
   'BSD-3-Clause',
   '0BSD',
   'BlueOak-1.0.0',
-  // The typeface; it may be shipped with a program, not sold by itself.
+  // The typeface, which may be shipped with a program but not sold by itself.
   'OFL-1.1',
 ]);
 
-/** Tools of the build and the tests, of which no byte is in `dist`, under a licence that asks for more of whoever changes them. */
+/** Licences that are allowed for tools of the build and the tests only, because nothing of those is in `dist`. */
 const tools = [
   ['MPL-2.0', /^(lightningcss(-[\w-]+)?|axe-core)$/],
   ['CC-BY-4.0', /^caniuse-lite$/],
 ];
 
-/** Whether a package may be used here. */
+/** Whether the licence of a package is allowed. */
 export const isAllowed = ({ name, licence }) =>
-  permissive.has(licence) || tools.some(([theirs, names]) => theirs === licence && names.test(name));
+  permissive.has(licence) || tools.some(([toolLicence, names]) => toolLicence === licence && names.test(name));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const packages = packagesOf(fileURLToPath(new URL('../..', import.meta.url)));
   for (const { name, version, licence, dev } of packages)
     console.log(`${name} ${version} ${licence}${dev ? ' (not shipped)' : ''}`);
-  const refused = packages.filter((it) => !isAllowed(it));
-  for (const { name, licence } of refused)
+  const rejected = packages.filter((entry) => !isAllowed(entry));
+  for (const { name, licence } of rejected)
     console.error(`${name}: ${licence} is not on the list of permissive licences`);
-  console.log(`${packages.length} packages, ${refused.length} refused`);
-  process.exit(refused.length === 0 ? 0 : 1);
+  console.log(`${packages.length} packages, ${rejected.length} rejected`);
+  process.exit(rejected.length === 0 ? 0 : 1);
 }

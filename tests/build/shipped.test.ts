@@ -11,8 +11,8 @@ const own = JSON.parse(text('package.json'));
 const packages = packagesOf(root);
 const shipped = packages.filter(({ dev }) => !dev);
 
-describe('what is installed', () => {
-  test('is exactly what was tested: one version of each, known by the hash of its archive', () => {
+describe('the lock file', () => {
+  test('pins one version of each dependency, with the hash of its archive', () => {
     const wanted = Object.entries<string>({ ...own.dependencies, ...own.devDependencies });
     expect(wanted.length).toBeGreaterThan(30);
     for (const [name, version] of wanted) {
@@ -23,26 +23,26 @@ describe('what is installed', () => {
     for (const { path, integrity } of packages) expect(integrity, path).toMatch(/^sha512-[\w+/]{86}==$/);
   });
 
-  test('comes from the registry that npm is told to use, and the lock file names no other place', () => {
+  test('names the public registry only, so that npm may replace it by the configured one', () => {
     const lock = JSON.parse(text('package-lock.json'));
     expect(lock.lockfileVersion).toBe(3);
-    for (const [path, it] of Object.entries<{ resolved?: string; link?: boolean }>(lock.packages)) {
-      expect(it.resolved ?? 'https://registry.npmjs.org/', path).toMatch(/^https:\/\/registry\.npmjs\.org\//);
-      expect(it.link, path).toBeUndefined();
+    for (const [path, entry] of Object.entries<{ resolved?: string; link?: boolean }>(lock.packages)) {
+      expect(entry.resolved ?? 'https://registry.npmjs.org/', path).toMatch(/^https:\/\/registry\.npmjs\.org\//);
+      expect(entry.link, path).toBeUndefined();
     }
   });
 
-  test('runs nothing of its own while it is installed, but for one tool that also works without', () => {
+  test('has no package with an install script but esbuild, which also works without it', () => {
     expect(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)).toEqual(['esbuild']);
     expect(Object.keys(own.scripts).filter((name) => /^(pre|post)?install$|^prepare$/.test(name))).toEqual([]);
   });
 
-  test('may be used by everybody', () => {
-    expect(packages.filter((it) => !isAllowed(it)).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
+  test('has only packages with an allowed licence', () => {
+    expect(packages.filter((entry) => !isAllowed(entry)).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
     for (const licence of ['GPL-3.0', 'AGPL-3.0-only', 'SSPL-1.0', 'UNLICENSED', undefined, 'MPL-2.0'] as const) {
       expect(isAllowed({ name: 'somebody', licence }), licence).toBe(false);
     }
-    // What is under a licence for tools ships in nothing but the tool itself.
+    // Allowed for the named tools only.
     expect(isAllowed({ name: 'lightningcss', licence: 'MPL-2.0' })).toBe(true);
   });
 });
@@ -50,18 +50,18 @@ describe('what is installed', () => {
 describe('the bill of materials', () => {
   const bill = sbomOf(own, packages);
 
-  test('has every package that is shipped, once, with its licence and its hash', () => {
+  test('lists each shipped package once, with its licence and hash', () => {
     expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
     expect(bill.metadata.component).toMatchObject({ name: own.name, version: own.version });
-    expect(bill.components.map((it) => it['bom-ref'])).toEqual(shipped.map(({ path }) => path));
-    expect(new Set(bill.components.map((it) => it['bom-ref'])).size).toBe(shipped.length);
-    for (const it of bill.components) {
-      expect(it.licenses[0]?.expression, it.name).toMatch(/^[\w.-]+( OR [\w.-]+)*$/);
-      expect(it.hashes[0]?.content, it.name).toMatch(/^[0-9a-f]{128}$/);
+    expect(bill.components.map((entry) => entry['bom-ref'])).toEqual(shipped.map(({ path }) => path));
+    expect(new Set(bill.components.map((entry) => entry['bom-ref'])).size).toBe(shipped.length);
+    for (const entry of bill.components) {
+      expect(entry.licenses[0]?.expression, entry.name).toMatch(/^[\w.-]+( OR [\w.-]+)*$/);
+      expect(entry.hashes[0]?.content, entry.name).toMatch(/^[0-9a-f]{128}$/);
     }
   });
 
-  test('names each so that others find it', () => {
+  test('identifies each package by its package URL', () => {
     const addresses = bill.components.map(({ purl }) => purl);
     expect(addresses).toContain(`pkg:npm/express@${own.dependencies.express}`);
     expect(addresses).toContain(`pkg:npm/%40reduxjs/toolkit@${own.dependencies['@reduxjs/toolkit']}`);

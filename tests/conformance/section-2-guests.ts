@@ -27,7 +27,7 @@ export const statements: readonly Statement[] = [
     says: 'Each route of the list exists, with its access class, and no other',
     test: {
       file: routes,
-      name: 'the sitemap has the pages of the specification, each for whom it is meant, and no other',
+      name: 'the sitemap has the pages of the specification, each with its access class, and no other',
     },
   },
   {

@@ -11,7 +11,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-application-steps',
     says: 'Application step-to-route mapping: pre_offer, property_details, bureau_policy under /applications/{id}',
-    test: { file: paths, name: 'each step of a profile and of an application has its address (spec §2)' },
+    test: { file: paths, name: 'each step of a profile and of an application has its address' },
   },
   {
     id: 's2-application-continues',

@@ -1,7 +1,7 @@
 import type { Statement } from './statement.ts';
 
 const menu = 'tests/journeys/specification/profile-menu.spec.ts';
-const kept = 'tests/web/app/keptSession.test.ts';
+const kept = 'tests/web/app/storedSession.test.ts';
 const store = 'tests/web/app/store.test.ts';
 const codes = 'tests/journeys/specification/codes-and-passwords.spec.ts';
 const guest = 'tests/journeys/specification/guest-screens.spec.ts';
@@ -27,13 +27,13 @@ export const statements: readonly Statement[] = [
     says: 'Session: token, user, isAuthenticated, kept in browser session storage under the key auth',
     test: {
       file: kept,
-      name: 'the record of a session > holds exactly the three fields, in their order, and nothing of whoever keeps it',
+      name: 'the stored record of a session > has exactly the three fields, in their order, and nothing of redux-persist',
     },
   },
   {
     id: 's3-session-restored',
     says: 'Session: restored on load',
-    test: { file: store, name: 'a session > is kept after a login and restored before the first render' },
+    test: { file: store, name: 'a session > is stored after a login and restored before the first render' },
   },
   {
     id: 's3-session-from-verification',
@@ -135,7 +135,7 @@ export const statements: readonly Statement[] = [
     says: 'Uploaded file: id, name, size, url',
     test: {
       file: upload,
-      name: 'sending a file > posts it as the field "file" with the session\'s token and answers the uploaded file',
+      name: 'sending a file > posts it as the field "file" with the session\'s token and resolves with the uploaded file',
     },
   },
   {

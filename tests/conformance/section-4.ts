@@ -19,12 +19,12 @@ export const statements: readonly Statement[] = [
   {
     id: 's4-session-start',
     says: 'Session: starts signed out (no token, no user) unless one is stored',
-    test: { file: calls, name: 'an answer > starts from nobody: no token, no user' },
+    test: { file: calls, name: 'a new store has no token and no user' },
   },
   {
     id: 's4-session-login',
     says: 'Setting credentials stores user and token and marks authenticated',
-    test: { file: calls, name: 'an answer > of %s becomes the session' },
+    test: { file: calls, name: 'a response > to %s becomes the session' },
   },
   {
     id: 's4-session-saved',
@@ -39,7 +39,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's4-logout-resets',
     says: 'A logout action resets the whole client state',
-    test: { file: calls, name: 'an answer > of the logout, whatever it is, leaves nothing of the whole state' },
+    test: { file: calls, name: 'a response > to the log-out, even a failed one, leaves nothing in the store' },
   },
   {
     id: 's4-onboarding',

@@ -21,7 +21,7 @@ export const statements: readonly Statement[] = [
     says: 'Without a session requests carry no token',
     test: {
       file: calls,
-      name: 'a call of the product goes out as > %s is public: without a session it carries no token',
+      name: 'a request of the product is sent as > %s without a token when nobody is signed in',
     },
   },
   {
@@ -29,7 +29,7 @@ export const statements: readonly Statement[] = [
     says: 'Registration is public',
     test: {
       file: calls,
-      name: 'a call of the product goes out as > register is public: without a session it carries no token',
+      name: 'a request of the product is sent as > register without a token when nobody is signed in',
     },
   },
   {
@@ -37,7 +37,7 @@ export const statements: readonly Statement[] = [
     says: 'Verification is public',
     test: {
       file: calls,
-      name: 'a call of the product goes out as > verifyPhoneCode is public: without a session it carries no token',
+      name: 'a request of the product is sent as > verifyPhoneCode without a token when nobody is signed in',
     },
   },
   {
@@ -45,7 +45,7 @@ export const statements: readonly Statement[] = [
     says: 'Recovery is public',
     test: {
       file: calls,
-      name: 'a call of the product goes out as > recoverPassword is public: without a session it carries no token',
+      name: 'a request of the product is sent as > recoverPassword without a token when nobody is signed in',
     },
   },
   {

@@ -19,37 +19,37 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-create-application',
     says: 'POST /api/applications with an application body (create; returns id)',
-    test: { file: calls, name: 'a call of the product goes out as > POST /api/applications' },
+    test: { file: calls, name: 'a request of the product is sent as > POST /api/applications' },
   },
   {
     id: 's7-list-applications',
     says: 'GET /api/applications (list)',
-    test: { file: calls, name: 'a call of the product goes out as > GET /api/applications' },
+    test: { file: calls, name: 'a request of the product is sent as > GET /api/applications' },
   },
   {
     id: 's7-application',
     says: 'GET /api/applications/{id}',
-    test: { file: calls, name: 'a call of the product goes out as > GET /api/applications/7' },
+    test: { file: calls, name: 'a request of the product is sent as > GET /api/applications/7' },
   },
   {
     id: 's7-update-application',
     says: 'PUT /api/applications/{id} with the body fields',
-    test: { file: calls, name: 'a call of the product goes out as > PUT /api/applications/7' },
+    test: { file: calls, name: 'a request of the product is sent as > PUT /api/applications/7' },
   },
   {
     id: 's7-delete-application',
     says: 'DELETE /api/applications/{id}',
-    test: { file: calls, name: 'a call of the product goes out as > DELETE /api/applications/7' },
+    test: { file: calls, name: 'a request of the product is sent as > DELETE /api/applications/7' },
   },
   {
     id: 's7-delete-unwrapped',
     says: 'DELETE /api/applications/{id}: result returned unwrapped',
-    test: { file: calls, name: 'an answer > of the deletion is its id, unwrapped' },
+    test: { file: calls, name: 'a response > to the deletion of an application is its id, unwrapped' },
   },
   {
     id: 's7-authorise',
     says: 'PUT /api/applications/{id}/privacy-policy with a body (accept bureau authorisation)',
-    test: { file: calls, name: 'a call of the product goes out as > PUT /api/applications/7/privacy-policy' },
+    test: { file: calls, name: 'a request of the product is sent as > PUT /api/applications/7/privacy-policy' },
   },
   {
     id: 's7-confirm',
@@ -59,22 +59,22 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-login',
     says: 'POST /api/auth/login with email and password',
-    test: { file: calls, name: 'a call of the product goes out as > POST /api/auth/login' },
+    test: { file: calls, name: 'a request of the product is sent as > POST /api/auth/login' },
   },
   {
     id: 's7-login-session',
     says: 'POST /api/auth/login: the response is stored as the session',
-    test: { file: calls, name: 'an answer > of login becomes the session' },
+    test: { file: calls, name: 'a response > to login becomes the session' },
   },
   {
     id: 's7-logout',
     says: 'POST /api/auth/logout',
-    test: { file: calls, name: 'a call of the product goes out as > POST /api/auth/logout' },
+    test: { file: calls, name: 'a request of the product is sent as > POST /api/auth/logout' },
   },
   {
     id: 's7-register',
     says: 'POST /api/auth/register with email, phone, password, confirm_password',
-    test: { file: calls, name: 'a call of the product goes out as > POST /api/auth/register' },
+    test: { file: calls, name: 'a request of the product is sent as > POST /api/auth/register' },
   },
   {
     id: 's7-register-answer',
@@ -87,17 +87,17 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-recover',
     says: 'POST /api/auth/recover-password with email',
-    test: { file: calls, name: 'a call of the product goes out as > POST /api/auth/recover-password' },
+    test: { file: calls, name: 'a request of the product is sent as > POST /api/auth/recover-password' },
   },
   {
     id: 's7-resend',
     says: 'PUT /api/auth/{id}/verification-code (resend the code)',
-    test: { file: calls, name: 'a call of the product goes out as > PUT /api/auth/r1/verification-code' },
+    test: { file: calls, name: 'a request of the product is sent as > PUT /api/auth/r1/verification-code' },
   },
   {
     id: 's7-verify',
     says: 'POST /api/auth/{id}/verify-phone-code with body {code}',
-    test: { file: calls, name: 'a call of the product goes out as > POST /api/auth/r1/verify-phone-code' },
+    test: { file: calls, name: 'a request of the product is sent as > POST /api/auth/r1/verify-phone-code' },
   },
   {
     id: 's7-verify-answer',
@@ -107,12 +107,12 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-change-password',
     says: 'PATCH /api/auth/password with current_password, password, confirm_password',
-    test: { file: calls, name: 'a call of the product goes out as > PATCH /api/auth/password' },
+    test: { file: calls, name: 'a request of the product is sent as > PATCH /api/auth/password' },
   },
   {
     id: 's7-calc',
     says: 'GET /api/calc?principal={amount}&months={n}',
-    test: { file: calls, name: 'a call of the product goes out as > GET /api/calc?principal=120000&months=6' },
+    test: { file: calls, name: 'a request of the product is sent as > GET /api/calc?principal=120000&months=6' },
   },
   {
     id: 's7-calc-answer',
@@ -127,37 +127,37 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-zip',
     says: 'GET /api/zip-codes/{code}',
-    test: { file: calls, name: 'a call of the product goes out as > GET /api/zip-codes/06600' },
+    test: { file: calls, name: 'a request of the product is sent as > GET /api/zip-codes/06600' },
   },
   {
     id: 's7-loans',
     says: 'GET /api/loans (list)',
-    test: { file: calls, name: 'a call of the product goes out as > GET /api/loans' },
+    test: { file: calls, name: 'a request of the product is sent as > GET /api/loans' },
   },
   {
     id: 's7-loan',
     says: 'GET /api/loans/{id} (with installments)',
-    test: { file: calls, name: 'a call of the product goes out as > GET /api/loans/12' },
+    test: { file: calls, name: 'a request of the product is sent as > GET /api/loans/12' },
   },
   {
     id: 's7-statement',
     says: 'POST /api/loans/{id}/account-statement with account_statement (PDF)',
-    test: { file: calls, name: 'a call of the product goes out as > POST /api/loans/12/account-statement' },
+    test: { file: calls, name: 'a request of the product is sent as > POST /api/loans/12/account-statement' },
   },
   {
     id: 's7-user',
     says: 'GET /api/user (current user/profile)',
-    test: { file: calls, name: 'a call of the product goes out as > GET /api/user' },
+    test: { file: calls, name: 'a request of the product is sent as > GET /api/user' },
   },
   {
     id: 's7-save-user',
     says: 'PUT /api/user with profile fields (update)',
-    test: { file: calls, name: 'a call of the product goes out as > PUT /api/user' },
+    test: { file: calls, name: 'a request of the product is sent as > PUT /api/user' },
   },
   {
     id: 's7-update-password',
     says: 'POST /api/user/update-password with JSON body password and password_confirmation and the bearer token',
-    test: { file: calls, name: 'a call of the product goes out as > POST /api/user/update-password' },
+    test: { file: calls, name: 'a request of the product is sent as > POST /api/user/update-password' },
   },
   {
     id: 's7-update-password-answer',
@@ -170,19 +170,19 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-installment',
     says: 'GET /api/installments/{id}',
-    test: { file: calls, name: 'a call of the product goes out as > GET /api/installments/31' },
+    test: { file: calls, name: 'a request of the product is sent as > GET /api/installments/31' },
   },
   {
     id: 's7-proof',
     says: 'PUT /api/installments/{id}/upload-file with the proof file',
-    test: { file: calls, name: 'a call of the product goes out as > PUT /api/installments/31/upload-file' },
+    test: { file: calls, name: 'a request of the product is sent as > PUT /api/installments/31/upload-file' },
   },
   {
     id: 's7-files',
     says: 'POST /api/files, multipart with field file',
     test: {
       file: upload,
-      name: 'sending a file > posts it as the field "file" with the session\'s token and answers the uploaded file',
+      name: 'sending a file > posts it as the field "file" with the session\'s token and resolves with the uploaded file',
     },
   },
   {
@@ -193,7 +193,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-files-200',
     says: 'POST /api/files: for single upload status 200 is required',
-    test: { file: upload, name: 'sending a file > 201, where only 200 counts is a problem' },
+    test: { file: upload, name: 'sending a file > fails with a problem: 201, where only 200 counts' },
   },
   {
     id: 's7-selfie-quality',
@@ -213,7 +213,7 @@ export const statements: readonly Statement[] = [
     says: 'POST /api/verification-code/privacy-policy/resend with the bearer token and no body',
     test: {
       file: calls,
-      name: 'a call of the product goes out as > POST /api/verification-code/privacy-policy/resend',
+      name: 'a request of the product is sent as > POST /api/verification-code/privacy-policy/resend',
     },
   },
   {
@@ -227,12 +227,12 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-json-headers',
     says: 'All calls go with JSON content type and accept headers, those without a body too',
-    test: { file: calls, name: 'a call of the product goes out as > %s' },
+    test: { file: calls, name: 'a request of the product is sent as > %s' },
   },
   {
     id: 's7-host',
     says: "All calls go to the product's API host {host}",
-    test: { file: api, name: 'a call > goes to the host of the page, as JSON, with the token of the session' },
+    test: { file: api, name: 'a request > goes to the host of the page, as JSON, with the token of the session' },
   },
   {
     id: 's7-host-upload',

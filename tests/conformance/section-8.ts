@@ -163,21 +163,21 @@ export const statements: readonly Statement[] = [
   {
     id: 's8-kind-network',
     says: 'Generic failure kind: network failure',
-    test: { file: calls, name: 'a failure is of a kind > a network failure' },
+    test: { file: calls, name: 'a failed request is a problem > a network failure' },
   },
   {
     id: 's8-kind-timeout',
     says: 'Generic failure kind: time-out',
-    test: { file: calls, name: 'a failure is of a kind > no answer for fifteen seconds is a time-out' },
+    test: { file: calls, name: 'a failed request is a problem > no response for fifteen seconds is a time-out' },
   },
   {
     id: 's8-kind-unparseable',
     says: 'Generic failure kind: unparseable response',
-    test: { file: calls, name: 'a failure is of a kind > an answer that cannot be parsed' },
+    test: { file: calls, name: 'a failed request is a problem > a response that cannot be parsed' },
   },
   {
     id: 's8-kind-status',
     says: 'Generic failure kind: any non-2xx status with its body',
-    test: { file: calls, name: 'a failure is of a kind > any other status than 2xx, such as %i, with its body' },
+    test: { file: calls, name: 'a failed request is a problem > any other status than 2xx, such as %i, with its body' },
   },
 ];

@@ -224,7 +224,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-cache-60',
     says: 'Client cache keeps unused fetched data for 60 seconds',
-    test: { file: calls, name: 'what was read > stays for 60 seconds after nobody shows it any more, then it goes' },
+    test: { file: calls, name: 'cached data > are removed 60 seconds after the last screen stopped using them' },
   },
   {
     id: 's9-cache-no-refetch',

@@ -1,4 +1,4 @@
-/** The path of the Chromium that the journeys run in; ends the process when there is none. */
+/** Returns the path of the Chromium for the browser tests; exits when there is none. */
 export function findBrowser(): string;
-/** The same, but never one that lacks what a person's browser has, such as its back-forward cache. */
+/** Like `findBrowser`, but never the headless shell, which lacks the back-forward cache. */
 export function findWholeBrowser(): string;

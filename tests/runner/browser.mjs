@@ -3,25 +3,25 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Chromium without windows, by its name on the PATH: it costs a third less of a run on two cores. */
-const WINDOWLESS = 'chromium-headless-shell';
-/** Names of the whole one. */
-const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
+/** The name of Chromium's headless shell on the PATH. It makes a run on two cores a third shorter. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+/** The names of a full browser. */
+const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * The Chromium that the journeys run in: the one that `CHROMIUM` names, the one that the test runner brought, or the
- * machine's own. Where there is none it is installed. Ends the process with one clear line when that fails.
+ * Returns the path of the Chromium for the browser tests: the one in `CHROMIUM`, the one of Playwright, or the
+ * machine's own. Installs one when there is none, and exits with a message when that fails.
  */
-export const findBrowser = () => find([WINDOWLESS, ...WHOLE]);
+export const findBrowser = () => find([HEADLESS_SHELL, ...FULL_BROWSERS]);
 
-/** The same, with all that a person's browser has: the one without windows keeps no page for going back. */
-export const findWholeBrowser = () => find(WHOLE);
+/** Like `findBrowser`, but never the headless shell, which lacks the back-forward cache. */
+export const findWholeBrowser = () => find(FULL_BROWSERS);
 
 function find(names) {
   const named = process.env.CHROMIUM;
-  if (named) return existsSync(named) ? named : stop(`CHROMIUM names ${named}, which is not there.`);
+  if (named) return existsSync(named) ? named : stop(`CHROMIUM is ${named}, which does not exist.`);
   const found = present(names) ?? installed(names);
-  return found ?? stop('No Chromium here, and none could be installed: set CHROMIUM to one.');
+  return found ?? stop('No Chromium was found and none could be installed: set CHROMIUM to the path of one.');
 }
 
 function present(names) {
@@ -36,7 +36,7 @@ function runs(file) {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
-    // Not there, or not ours to run: the next one.
+    // Missing or not executable: try the next one.
     return false;
   }
 }
@@ -46,7 +46,7 @@ function installed(names) {
   if (isDebianRoot) {
     console.log('Installing Chromium…');
     run('apt-get', ['update', '-qq']);
-    // Not every release has each of them.
+    // Not every Debian release has each package.
     for (const name of names) {
       run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation']);
       const found = present(names);

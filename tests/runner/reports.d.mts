@@ -1,4 +1,4 @@
-/** What a runner's report says. */
+/** The result of a test runner. */
 export type Reported = { passed: number; failures: { name: string; why: string }[] };
 
 export function ofUnits(report: unknown): Reported;

@@ -1,22 +1,20 @@
-// What the runners' reports say: how many tests passed, and of each that did not its name and the reason.
-
-/** Of vitest's report. */
+/** Returns the number of passed tests and the failures in vitest's report. */
 export function ofUnits({ numPassedTests, testResults }) {
   const failures = testResults.flatMap(({ name, message, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that cannot be read has a message and no test.
+    // A file that failed to load has a message and no tests.
     if (failed.length === 0) return status === 'failed' ? [{ name, why: message }] : [];
     return failed.map((test) => ({ name: `${name} › ${test.fullName}`, why: test.failureMessages.join('\n') }));
   });
   return { passed: numPassedTests, failures };
 }
 
-/** Of Playwright's report. */
+/** Returns the number of passed tests and the failures in Playwright's report. */
 export function ofJourneys({ stats, suites, errors }) {
   const failures = [
     ...specsOf(suites)
       .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-      .map(({ file, title, tests }) => ({ name: `${file} › ${title}`, why: whyOf(tests) })),
+      .map(({ file, title, tests }) => ({ name: `${file} › ${title}`, why: reasonOf(tests) })),
     ...errors.map(({ message }) => ({ name: 'Playwright', why: message })),
   ];
   return { passed: stats.expected, failures };
@@ -24,5 +22,5 @@ export function ofJourneys({ stats, suites, errors }) {
 
 const specsOf = (suites) => suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsOf(inner)]);
 
-const whyOf = (tests) =>
+const reasonOf = (tests) =>
   tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))).join('\n');

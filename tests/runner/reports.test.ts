@@ -3,8 +3,8 @@ import { ofJourneys, ofUnits } from './reports.mjs';
 
 const passedTest = { fullName: 'money is whole', status: 'passed', failureMessages: [] };
 
-describe('what vitest reports', () => {
-  test('names each test that failed, with its file and the reason', () => {
+describe('the report of vitest', () => {
+  test('yields each failed test with its file and the reason', () => {
     const failedTest = { fullName: 'money has centavos', status: 'failed', failureMessages: ['1 is not 2'] };
     const file = { name: 'money.test.ts', status: 'failed', message: '', assertionResults: [passedTest, failedTest] };
     expect(ofUnits({ numPassedTests: 1, testResults: [file] })).toEqual({
@@ -13,23 +13,23 @@ describe('what vitest reports', () => {
     });
   });
 
-  test('names a file that cannot be read, and none that is well', () => {
-    const well = { name: 'well.test.ts', status: 'passed', message: '', assertionResults: [passedTest] };
+  test('yields a file that failed to load, and none that passed', () => {
+    const healthy = { name: 'healthy.test.ts', status: 'passed', message: '', assertionResults: [passedTest] };
     const broken = { name: 'broken.test.ts', status: 'failed', message: 'Unexpected end', assertionResults: [] };
-    expect(ofUnits({ numPassedTests: 1, testResults: [well, broken] }).failures).toEqual([
+    expect(ofUnits({ numPassedTests: 1, testResults: [healthy, broken] }).failures).toEqual([
       { name: 'broken.test.ts', why: 'Unexpected end' },
     ]);
   });
 });
 
-describe('what Playwright reports', () => {
+describe('the report of Playwright', () => {
   const spec = (title: string, status: string, messages: string[] = []) => ({
     title,
     file: 'home.spec.ts',
     tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
   });
 
-  test('names each test that failed or passed only when repeated, also within groups', () => {
+  test('yields each failed or flaky test, also within groups', () => {
     const group = { specs: [spec('shakes', 'flaky', ['once'])] };
     const file = { specs: [spec('goes', 'expected'), spec('fails', 'unexpected', ['no button'])], suites: [group] };
     expect(ofJourneys({ stats: { expected: 1 }, suites: [file], errors: [] })).toEqual({
@@ -41,7 +41,7 @@ describe('what Playwright reports', () => {
     });
   });
 
-  test('tells what went wrong outside of every test', () => {
+  test('yields errors outside of tests', () => {
     const report = { stats: { expected: 0 }, suites: [], errors: [{ message: 'No tests found' }] };
     expect(ofJourneys(report).failures).toEqual([{ name: 'Playwright', why: 'No tests found' }]);
   });

@@ -11,7 +11,7 @@ const results = 'test-results';
 
 installMissing();
 const { findBrowser, findWholeBrowser } = await import('./browser.mjs');
-// Installed here, not in the middle of a test.
+// Here, so that no test has to wait for an installation.
 findBrowser();
 findWholeBrowser();
 rmSync(`${root}${results}`, { recursive: true, force: true });
@@ -24,7 +24,7 @@ const count = (more) => {
   failures.push(...more.failures);
 };
 
-// Side by side: a compiler alone leaves a core idle.
+// In parallel, because one of them alone leaves a core idle.
 for (const checked of await Promise.all(['build', 'types', 'lint'].map(quietly))) count(checked);
 count(ofCheck('budget', npm('budget')));
 const units = npm('units', ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/units.json`]);
@@ -32,20 +32,20 @@ count(reported('units', units, ofUnits));
 const journeys = npm('e2e', [], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}${results}/e2e.json` });
 count(reported('e2e', journeys, ofJourneys));
 
-// Named once more at the end: what a unit test said lies thousands of lines above.
+// Listed again at the end: the output of a unit test is thousands of lines above.
 for (const { name, why } of failures) console.log(`\nFailed: ${name}\n${why}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Runs a script of the package beside others; what it says is shown in one piece when it is done. */
+/** Runs a package script in parallel to others and prints its output when it has ended. */
 function quietly(script) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], { cwd: root, shell: process.platform === 'win32' });
-    const said = [];
-    child.stdout.on('data', (part) => said.push(part));
-    child.stderr.on('data', (part) => said.push(part));
+    const output = [];
+    child.stdout.on('data', (part) => output.push(part));
+    child.stderr.on('data', (part) => output.push(part));
     child.on('close', (status) => {
-      process.stdout.write(Buffer.concat(said));
+      process.stdout.write(Buffer.concat(output));
       resolve(ofCheck(script, status === 0));
     });
   });
@@ -64,12 +64,12 @@ function npm(script, args = [], env = {}) {
 function ofCheck(script, ok) {
   return ok
     ? { passed: 1, failures: [] }
-    : { passed: 0, failures: [{ name: script, why: `Run it alone: npm run ${script}` }] };
+    : { passed: 0, failures: [{ name: script, why: `See the output of npm run ${script}` }] };
 }
 
-/** A runner that failed without naming a failure, or died before it wrote its report, counts as one. */
+/** Counts a runner that failed without a failed test, or ended before it wrote its report, as one failure. */
 function reported(name, ok, read) {
-  const died = { name, why: 'It ended without a report of all its tests; see above.' };
+  const died = { name, why: 'It ended without a complete report; see above.' };
   try {
     const report = read(JSON.parse(readFileSync(`${root}${results}/${name}.json`, 'utf8')));
     return ok || report.failures.length > 0 ? report : { ...report, failures: [died] };

@@ -23,26 +23,26 @@ const { endpoints } = api.injectEndpoints({
   }),
 });
 
-/** An app that was just opened, and a server that answers as it is told. */
-function opened(answer: (request: Request) => Promise<Response>) {
+/** Creates a store whose requests are answered by `respond`. */
+function openApp(respond: (request: Request) => Promise<Response>) {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(request.clone());
-    return answer(request);
+    return respond(request);
   });
   const { store } = createStore();
-  const comesIn = (token: string) => store.dispatch(signedIn({ token, user }));
-  const asks = async () => {
-    const query = store.dispatch(endpoints.aSum.initiate(undefined, { forceRefetch: true }));
-    const { data, error } = await query;
-    query.unsubscribe();
+  const signIn = (token: string) => store.dispatch(signedIn({ token, user }));
+  const query = async () => {
+    const subscription = store.dispatch(endpoints.aSum.initiate(undefined, { forceRefetch: true }));
+    const { data, error } = await subscription;
+    subscription.unsubscribe();
     return { data, error };
   };
-  const writes = async (body: object) => {
+  const mutate = async (body: object) => {
     const { data, error } = await store.dispatch(endpoints.aWrite.initiate(body));
     return { data, error };
   };
-  return { store, requests, comesIn, asks, writes };
+  return { store, requests, signIn, query, mutate };
 }
 
 const html = (status: number) =>
@@ -55,72 +55,72 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a call', () => {
+describe('a request', () => {
   test('goes to the host of the page, as JSON, with the token of the session', async () => {
-    const { requests, comesIn, asks, writes } = opened(async () => Response.json({ pesos: 7 }));
-    await asks();
-    comesIn('secret');
-    await writes({ pesos: 7 });
-    const [public_, signed] = requests as [Request, Request];
-    expect(public_.url).toBe('https://api.test/api/sum');
-    expect(public_.headers.has('authorization')).toBe(false);
-    expect(signed.headers.get('authorization')).toBe('Bearer secret');
-    expect(signed.headers.get('accept')).toBe('application/json');
-    expect(signed.headers.get('content-type')).toBe('application/json');
-    expect(await signed.json()).toEqual({ pesos: 7 });
+    const { requests, signIn, query, mutate } = openApp(async () => Response.json({ pesos: 7 }));
+    await query();
+    signIn('secret');
+    await mutate({ pesos: 7 });
+    const [visitors, owners] = requests as [Request, Request];
+    expect(visitors.url).toBe('https://api.test/api/sum');
+    expect(visitors.headers.has('authorization')).toBe(false);
+    expect(owners.headers.get('authorization')).toBe('Bearer secret');
+    expect(owners.headers.get('accept')).toBe('application/json');
+    expect(owners.headers.get('content-type')).toBe('application/json');
+    expect(await owners.json()).toEqual({ pesos: 7 });
   });
 
-  test("learns the server's time from the answer", async () => {
+  test("learns the server's time from its response", async () => {
     const date = new Date(Date.now() + 5 * 86_400_000).toUTCString();
-    const { asks } = opened(async () => Response.json({ pesos: 7 }, { headers: { date } }));
-    await asks();
+    const { query } = openApp(async () => Response.json({ pesos: 7 }, { headers: { date } }));
+    await query();
     expect(Math.abs(now() - Date.parse(date))).toBeLessThan(5_000);
   });
 
-  test('answers what has the right shape, with fields it does not know', async () => {
-    const { asks } = opened(async () => Response.json({ pesos: 7, new: true }));
-    expect(await asks()).toEqual({ data: { pesos: 7, new: true }, error: undefined });
+  test('returns data of the right shape, with fields that it does not know', async () => {
+    const { query } = openApp(async () => Response.json({ pesos: 7, new: true }));
+    expect(await query()).toEqual({ data: { pesos: 7, new: true }, error: undefined });
   });
 
   test.each<[string, () => Promise<Response>, object]>([
-    ['another shape', async () => Response.json({ pesos: '7' }), { kind: 'unreadable' }],
-    ['null', async () => Response.json(null), { kind: 'unreadable' }],
-    ['nothing at all', async () => new Response(null, { status: 204 }), { kind: 'unreadable' }],
+    ['a body of another shape', async () => Response.json({ pesos: '7' }), { kind: 'unreadable' }],
+    ['a body of null', async () => Response.json(null), { kind: 'unreadable' }],
+    ['an empty body', async () => new Response(null, { status: 204 }), { kind: 'unreadable' }],
     ['half a body', async () => new Response('{"pesos":'), { kind: 'unreadable' }],
-    ["a proxy's page under 200", async () => html(200), { kind: 'unreadable' }],
-    ["a proxy's page under 502", async () => html(502), { kind: 'http', status: 502 }],
-    ['fields', async () => Response.json({ errors: { a: ['b'] } }, { status: 422 }), { errors: { a: ['b'] } }],
+    ["a proxy's page with status 200", async () => html(200), { kind: 'unreadable' }],
+    ["a proxy's page with status 502", async () => html(502), { kind: 'http', status: 502 }],
+    ['field errors', async () => Response.json({ errors: { a: ['b'] } }, { status: 422 }), { errors: { a: ['b'] } }],
     [
-      'too many',
+      'too many attempts',
       async () => Response.json({ message: 'Too many attempts' }, { status: 429, headers: { 'retry-after': '42' } }),
       { kind: 'http', status: 429, retryAfter: 42 },
     ],
     ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
-  ])('that is answered %s is a problem', async (_, answer, problem) => {
-    const { asks } = opened(answer);
-    const { data, error } = await asks();
+  ])('fails with a problem: %s', async (_, respond, problem) => {
+    const { query } = openApp(respond);
+    const { data, error } = await query();
     expect(data).toBeUndefined();
     expect(error).toMatchObject(problem);
   });
 
-  test('is given up after 15 seconds', async () => {
+  test('fails as a time-out after 15 seconds', async () => {
     vi.useFakeTimers();
-    const { asks } = opened(
+    const { query } = openApp(
       ({ signal }) =>
         new Promise((_, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
         }),
     );
-    const asked = asks();
+    const pending = query();
     await vi.advanceTimersByTimeAsync(14_999);
-    expect(await Promise.race([asked, 'still waiting'])).toBe('still waiting');
+    expect(await Promise.race([pending, 'still waiting'])).toBe('still waiting');
     await vi.advanceTimersByTimeAsync(1);
-    expect((await asked).error).toEqual({ kind: 'timeout' });
+    expect((await pending).error).toEqual({ kind: 'timeout' });
   });
 
-  test('is sent once, whatever comes of it', async () => {
-    const { requests, writes } = opened(async () => html(502));
-    await writes({});
+  test('is sent exactly once when it fails', async () => {
+    const { requests, mutate } = openApp(async () => html(502));
+    await mutate({});
     expect(requests).toHaveLength(1);
   });
 });
@@ -128,10 +128,10 @@ describe('a call', () => {
 describe('a 401', () => {
   const unauthorised = async () => Response.json({ message: 'Sign in' }, { status: 401 });
 
-  test('ends the session that asked', async () => {
-    const { store, comesIn, asks } = opened(unauthorised);
-    comesIn('secret');
-    await asks();
+  test('ends the session that sent the request', async () => {
+    const { store, signIn, query } = openApp(unauthorised);
+    signIn('secret');
+    await query();
     expect(store.getState().auth).toMatchObject({
       token: null,
       isAuthenticated: false,
@@ -139,24 +139,24 @@ describe('a 401', () => {
     });
   });
 
-  test('to whoever is not signed in is a refusal like any other', async () => {
-    const { store, writes } = opened(unauthorised);
-    const { error } = await writes({});
+  test('is an ordinary HTTP error for a visitor', async () => {
+    const { store, mutate } = openApp(unauthorised);
+    const { error } = await mutate({});
     expect(error).toMatchObject({ kind: 'http', status: 401, message: 'Sign in' });
     expect(store.getState().auth.signOutReason).toBeNull();
   });
 
-  test('that comes when another session has begun leaves that one alone', async () => {
-    let answer: (response: Response) => void = () => undefined;
+  test('does not end another session that has begun meanwhile', async () => {
+    let respond: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
-    const { store, comesIn, asks } = opened(() => late);
-    comesIn('old');
-    const asked = asks();
-    comesIn('new');
-    answer(await unauthorised());
-    await asked;
+    const { store, signIn, query } = openApp(() => late);
+    signIn('old');
+    const pending = query();
+    signIn('new');
+    respond(await unauthorised());
+    await pending;
     expect(store.getState().auth).toMatchObject({ token: 'new', isAuthenticated: true });
   });
 });

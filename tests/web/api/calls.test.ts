@@ -9,7 +9,7 @@ import '../../../web/features/applications/applicationsSlice.ts';
 import '../../../web/features/loans/loansSlice.ts';
 import '../../../web/features/installments/installmentsSlice.ts';
 
-const someone = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
+const owner = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
 const lease = {
   lease_monthly_income: 20_000,
   lease_start_date: '2026-01-05',
@@ -18,20 +18,20 @@ const lease = {
   accept_privacy_policy: true,
 };
 
-// Not by their types: the table names endpoints of five slices that all hang on the one api.
+// Untyped, because the tables below name endpoints of five slices that are injected into the same API.
 type Endpoint = { initiate: (arg: unknown) => never };
 const endpoints = api.endpoints as unknown as Readonly<Record<string, Endpoint>>;
 
-/** Signs a session in as a login does. */
+/** Signs an owner in, as a login does. */
 function signIn({ dispatch }: ReturnType<typeof createStore>['store']): void {
-  dispatch(signedIn({ token: 'her-token', user: someone }));
+  dispatch(signedIn({ token: 'owner-token', user: owner }));
 }
 
-/** Makes a call, and answers what went out and what came of it. */
-async function called(name: string, arg: unknown, { as = 'owner', answer = Response.json({}) } = {}) {
+/** Sends a request. Returns it with its body and its outcome. */
+async function send(name: string, arg: unknown, { as = 'owner', answer = Response.json({}) } = {}) {
   vi.stubGlobal('location', { origin: 'https://app.test' });
   const requests: Request[] = [];
-  vi.stubGlobal('Request', RequestHere);
+  vi.stubGlobal('Request', RelativeRequest);
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(request);
     return answer;
@@ -43,13 +43,13 @@ async function called(name: string, arg: unknown, { as = 'owner', answer = Respo
     error?: unknown;
   };
   const [request] = requests;
-  if (request === undefined) throw new Error('Nothing went out');
+  if (request === undefined) throw new Error('No request was sent');
   const text = await request.text();
   return { request, body: text === '' ? undefined : JSON.parse(text), outcome, store };
 }
 
-/** A browser takes an address as it stands on the page; Node wants a whole one. */
-class RequestHere extends Request {
+/** `Request` with relative addresses, as in a browser; Node accepts absolute ones only. */
+class RelativeRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'https://app.test') : input, init);
   }
@@ -57,7 +57,7 @@ class RequestHere extends Request {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a call of the product goes out as', () => {
+describe('a request of the product is sent as', () => {
   test.each<[call: string, endpoint: string, arg: unknown, body: unknown]>([
     ['POST /api/applications', 'createApplication', lease, lease],
     ['GET /api/applications', 'getApplications', undefined, undefined],
@@ -77,7 +77,7 @@ describe('a call of the product goes out as', () => {
       { email: 'ana@correo.mx', password: 'x' },
       { email: 'ana@correo.mx', password: 'x' },
     ],
-    ['POST /api/auth/logout', 'logout', 'her-token', undefined],
+    ['POST /api/auth/logout', 'logout', 'owner-token', undefined],
     [
       'POST /api/auth/register',
       'register',
@@ -115,28 +115,32 @@ describe('a call of the product goes out as', () => {
     ['PUT /api/installments/31/upload-file', 'sendProof', { id: '31', file: 'f1' }, { file: 'f1' }],
     ['POST /api/verification-code/privacy-policy/resend', 'resendBureauCode', undefined, undefined],
   ])('%s', async (call, endpoint, arg, expected) => {
-    const { request, body } = await called(endpoint, arg);
+    const { request, body } = await send(endpoint, arg);
     const { pathname, search } = new URL(request.url);
     expect(`${request.method} ${pathname}${search.replace(/(?<=time=)\d{13}$/, 'now')}`).toBe(call);
     expect(body).toEqual(expected);
     expect(request.headers.get('accept')).toBe('application/json');
     expect(request.headers.get('content-type')).toBe('application/json');
-    expect(request.headers.get('authorization')).toBe('Bearer her-token');
+    expect(request.headers.get('authorization')).toBe('Bearer owner-token');
   });
 
   test.each([
     ['register', { email: 'ana@correo.mx', phone: '5512345678', password: 'x', confirm_password: 'x' }],
     ['verifyPhoneCode', { id: 'r1', code: '0123' }],
     ['recoverPassword', { email: 'ana@correo.mx' }],
-  ])('%s is public: without a session it carries no token', async (endpoint, arg) => {
-    const { request } = await called(endpoint, arg, { as: 'visitor' });
+  ])('%s without a token when nobody is signed in', async (endpoint, arg) => {
+    const { request } = await send(endpoint, arg, { as: 'visitor' });
     expect(request.headers.has('authorization')).toBe(false);
   });
 });
 
-describe('an answer', () => {
-  test('of the deletion is its id, unwrapped', async () => {
-    const { outcome } = await called('deleteApplication', '7', { answer: Response.json('7') });
+test('a new store has no token and no user', () => {
+  expect(createStore().store.getState().auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
+});
+
+describe('a response', () => {
+  test('to the deletion of an application is its id, unwrapped', async () => {
+    const { outcome } = await send('deleteApplication', '7', { answer: Response.json('7') });
     expect(outcome.data).toBe('7');
   });
 
@@ -144,8 +148,8 @@ describe('an answer', () => {
     ['authorizeBureau', '7'],
     ['resendBureauCode', undefined],
     ['resendPhoneCode', 'r1'],
-  ])('of %s may be empty: only the demo server says when a code dies', async (endpoint, arg) => {
-    const { outcome } = await called(endpoint, arg, { answer: new Response(null, { status: 204 }) });
+  ])('to %s may be empty: only the demo server returns the expiry of a code', async (endpoint, arg) => {
+    const { outcome } = await send(endpoint, arg, { answer: new Response(null, { status: 204 }) });
     expect(outcome).toMatchObject({ data: null });
     expect(outcome).not.toHaveProperty('error');
   });
@@ -153,17 +157,17 @@ describe('an answer', () => {
   test.each([
     ['recoverPassword', { email: 'ana@correo.mx' }],
     ['changePassword', { current_password: 'a', password: 'b', confirm_password: 'b' }],
-  ])('of %s may be empty: the app needs nothing of it', async (endpoint, arg) => {
-    const { outcome } = await called(endpoint, arg, { answer: new Response(null, { status: 204 }) });
+  ])('to %s may be empty: the app uses nothing of it', async (endpoint, arg) => {
+    const { outcome } = await send(endpoint, arg, { answer: new Response(null, { status: 204 }) });
     expect(outcome).not.toHaveProperty('error');
   });
 
   test.each([
     [200, undefined],
     [202, { kind: 'http', status: 202, message: 'Not yet' }],
-  ])('with status %i to a replaced temporary password is a success only when that is 200', async (status, problem) => {
+  ])('with status %i to the replacement of a temporary password is a success only for 200', async (status, problem) => {
     const answer = Response.json({ message: 'Not yet' }, { status });
-    const { outcome } = await called(
+    const { outcome } = await send(
       'replaceTemporaryPassword',
       { password: 'a', password_confirmation: 'a' },
       { answer },
@@ -172,40 +176,36 @@ describe('an answer', () => {
     else expect(outcome.error).toMatchObject(problem);
   });
 
-  test.each(['login', 'verifyPhoneCode'])('of %s becomes the session', async (endpoint) => {
-    const session = { token: 'new-token', user: someone };
+  test.each(['login', 'verifyPhoneCode'])('to %s becomes the session', async (endpoint) => {
+    const session = { token: 'new-token', user: owner };
     const answer = Response.json(session);
     const arg = { id: 'r1', code: '0123', email: '', password: '' };
-    const { store, outcome } = await called(endpoint, arg, { as: 'visitor', answer });
+    const { store, outcome } = await send(endpoint, arg, { as: 'visitor', answer });
     keepSession(store.dispatch, outcome.data as typeof session, true);
     expect(store.getState().auth).toMatchObject({ ...session, isAuthenticated: true });
   });
 
-  test('starts from nobody: no token, no user', () => {
-    expect(createStore().store.getState().auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
-  });
-
-  test('of the logout, whatever it is, leaves nothing of the whole state', async () => {
+  test('to the log-out, even a failed one, leaves nothing in the store', async () => {
     const fetched = vi.fn(async ({ url }: Request) =>
       url.endsWith('/logout') ? new Response('', { status: 500 }) : Response.json([]),
     );
-    vi.stubGlobal('Request', RequestHere);
+    vi.stubGlobal('Request', RelativeRequest);
     vi.stubGlobal('fetch', fetched);
     const { store } = createStore();
-    const asNew = store.getState();
+    const initial = store.getState();
     signIn(store);
     await store.dispatch(endpoints.getLoans?.initiate(undefined) as never);
     expect(Object.keys(store.getState().api.queries)).toEqual(['getLoans(undefined)']);
-    logOut(store.dispatch, 'her-token');
+    logOut(store.dispatch, 'owner-token');
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
     const { auth, api: cache } = store.getState();
     expect(auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
-    expect([cache.queries, cache.provided]).toEqual([asNew.api.queries, asNew.api.provided]);
+    expect([cache.queries, cache.provided]).toEqual([initial.api.queries, initial.api.provided]);
   });
 
-  test('of a login that is not wanted any more opens no session here and ends the one on the server', async () => {
-    const session = { token: 'late-token', user: someone };
-    const { store } = await called('lookUpZipCode', '06600', { as: 'visitor' });
+  test('to a login whose screen was left opens no session and ends the one on the server', async () => {
+    const session = { token: 'late-token', user: owner };
+    const { store } = await send('lookUpZipCode', '06600', { as: 'visitor' });
     const requests: Request[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
       requests.push(request);
@@ -218,20 +218,20 @@ describe('an answer', () => {
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer late-token');
   });
 
-  test('to a logout of another session than the tab’s own goes out with that one’s token, and a 401 ends nothing', async () => {
-    const { store, request } = await called('logout', 'late-token', { answer: new Response('{}', { status: 401 }) });
+  test('to the log-out of another session may be a 401, which does not end the session of the tab', async () => {
+    const { store, request } = await send('logout', 'late-token', { answer: new Response('{}', { status: 401 }) });
     expect(request.headers.get('authorization')).toBe('Bearer late-token');
-    expect(store.getState().auth.token).toBe('her-token');
+    expect(store.getState().auth.token).toBe('owner-token');
   });
 });
 
-describe('a failure is of a kind', () => {
+describe('a failed request is a problem', () => {
   test.each([
     ['a network failure', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
-    ['an answer that cannot be parsed', async () => new Response('<html>'), 'unreadable'],
-    ['an answer of another shape', async () => Response.json({ rows: 1 }), 'unreadable'],
+    ['a response that cannot be parsed', async () => new Response('<html>'), 'unreadable'],
+    ['a response of another shape', async () => Response.json({ rows: 1 }), 'unreadable'],
   ])('%s', async (_, answer, kind) => {
-    vi.stubGlobal('Request', RequestHere);
+    vi.stubGlobal('Request', RelativeRequest);
     vi.stubGlobal('fetch', answer);
     const { error } = (await createStore().store.dispatch(endpoints.getLoans?.initiate(undefined) as never)) as never;
     expect(problemOf(error)).toEqual({ kind });
@@ -239,37 +239,37 @@ describe('a failure is of a kind', () => {
 
   test.each([400, 404, 409, 422, 500, 503])('any other status than 2xx, such as %i, with its body', async (status) => {
     const body = { message: 'No', errors: { code: ['Wrong'] } };
-    const { outcome } = await called('getLoans', undefined, { answer: Response.json(body, { status }) });
+    const { outcome } = await send('getLoans', undefined, { answer: Response.json(body, { status }) });
     expect(problemOf(outcome.error)).toMatchObject({ kind: 'http', status, body });
   });
 
-  test('no answer for fifteen seconds is a time-out', async () => {
+  test('no response for fifteen seconds is a time-out', async () => {
     vi.useFakeTimers();
-    vi.stubGlobal('Request', RequestHere);
+    vi.stubGlobal('Request', RelativeRequest);
     vi.stubGlobal('fetch', (request: Request) => {
       return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
     });
-    const asked = createStore().store.dispatch(endpoints.getLoans?.initiate(undefined) as never) as Promise<{
+    const pending = createStore().store.dispatch(endpoints.getLoans?.initiate(undefined) as never) as Promise<{
       error?: unknown;
     }>;
     await vi.advanceTimersByTimeAsync(15_000);
-    const { error } = await asked;
+    const { error } = await pending;
     vi.useRealTimers();
     expect(problemOf(error)).toEqual({ kind: 'timeout' });
   });
 });
 
-describe('what was read', () => {
-  test('stays for 60 seconds after nobody shows it any more, then it goes', async () => {
+describe('cached data', () => {
+  test('are removed 60 seconds after the last screen stopped using them', async () => {
     vi.useFakeTimers();
-    vi.stubGlobal('Request', RequestHere);
+    vi.stubGlobal('Request', RelativeRequest);
     vi.stubGlobal('fetch', async () => Response.json([]));
     const { store } = createStore();
-    const asked = store.dispatch(endpoints.getLoans?.initiate(undefined) as never) as Promise<unknown> & {
+    const pending = store.dispatch(endpoints.getLoans?.initiate(undefined) as never) as Promise<unknown> & {
       unsubscribe: () => void;
     };
-    await asked;
-    asked.unsubscribe();
+    await pending;
+    pending.unsubscribe();
     await vi.advanceTimersByTimeAsync(59_000);
     expect(Object.keys(store.getState().api.queries)).toEqual(['getLoans(undefined)']);
     await vi.advanceTimersByTimeAsync(1_500);

@@ -25,12 +25,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const OUR_FAULT = 'Algo salió mal.';
+const SERVER_FAULT = 'Algo salió mal.';
 const WHAT_TO_DO =
   'Inténtalo en unos minutos. Si sigue igual, escríbenos por Contacto y menciona el folio 260803160509.';
 
-describe('a refusal', () => {
-  test('holds what its body says, and the body itself', () => {
+describe('an HTTP error', () => {
+  test('has the message and field errors of its body, and the body itself', () => {
     const body = { message: 'Wrong e-mail or password', errors: { email: ['a', 'b'] }, id: '7' };
     expect(httpProblem(403, body)).toEqual({
       kind: 'http',
@@ -42,7 +42,7 @@ describe('a refusal', () => {
   });
 
   test.each([undefined, null, 'oops', [], { message: 7 }, { errors: { email: 'a' } }, { errors: ['a'] }])(
-    'takes no words from %j',
+    'has no message and no field errors from a body of %j',
     (body) => {
       const problem = httpProblem(422, body);
       expect(problem).not.toHaveProperty('message');
@@ -58,12 +58,12 @@ describe('a refusal', () => {
     [422, 'The given data was invalid.'],
     [401, 'Unauthenticated.'],
     [404, '404 NOT FOUND'],
-  ])('of %i takes no message that nobody wrote for an owner: %s', (status, message) => {
+  ])('with status %i leaves out a message that is not for the owner: %s', (status, message) => {
     const body = { message };
     expect(httpProblem(status, body)).toEqual({ kind: 'http', status, body });
   });
 
-  test('takes no field errors of a server that failed', () => {
+  test('leaves out the field errors of a server that failed', () => {
     expect(httpProblem(500, { errors: { file: ['Server Error'] } })).not.toHaveProperty('errors');
   });
 
@@ -71,22 +71,19 @@ describe('a refusal', () => {
     [503, 'Nothing can be stored now'],
     [404, 'Not found'],
     [400, 'Vuelve mañana'],
-  ])(
-    'of %i takes a message that the catalogue knows, and any other of a request that was wrong: %s',
-    (status, message) => {
-      expect(httpProblem(status, { message })).toHaveProperty('message', message);
-    },
-  );
+  ])('with status %i has a message that the catalogue knows, and below 500 any other: %s', (status, message) => {
+    expect(httpProblem(status, { message })).toHaveProperty('message', message);
+  });
 
   test.each([
     [{ message: 'Vuelve mañana', errors: [] }],
     [{ message: 'Vuelve mañana', errors: null }],
     [{ message: 'Vuelve mañana', errors: { email: 'a' } }],
-  ])('takes the message of %j though its errors cannot be read', (body) => {
+  ])('has the message of %j though its field errors are malformed', (body) => {
     expect(httpProblem(422, body)).toHaveProperty('message', 'Vuelve mañana');
   });
 
-  test('takes the errors beside a message that cannot be read', () => {
+  test('has the field errors beside a malformed message', () => {
     expect(httpProblem(422, { message: null, errors: { email: ['a'] } })).toHaveProperty('errors', { email: ['a'] });
   });
 
@@ -100,27 +97,27 @@ describe('a refusal', () => {
     ['Infinity', 60],
     [null, 60],
     ['Mon, 03 Aug 2026 16:06:09 GMT', 60],
-  ])('says after too many attempts to wait %j: %s seconds', (header, seconds) => {
+  ])('after too many attempts with Retry-After %j asks to wait %s seconds', (header, seconds) => {
     expect(secondsUntilRetry(httpProblem(429, {}, header))).toBe(seconds);
     expect(submitErrors(httpProblem(429, {}, header))[WAIT]).toBe(seconds);
   });
 
-  test('says nothing of waiting where that does not help', () => {
+  test('asks for no waiting where that does not help', () => {
     expect(secondsUntilRetry(httpProblem(503, {}, '45'))).toBeUndefined();
     expect(secondsUntilRetry({ kind: 'timeout' })).toBeUndefined();
     expect(secondsUntilRetry(httpProblem(429, { message: 'Too many wrong codes' }, '45'))).toBeUndefined();
   });
 });
 
-describe('whatever was thrown', () => {
+describe('anything that was thrown', () => {
   test.each<[string, unknown, Problem]>([
     ['a problem', { kind: 'timeout' }, { kind: 'timeout' }],
-    ['what was called off', new DOMException('Aborted', 'AbortError'), { kind: 'cancelled' }],
-    ['a call that was not needed', { name: 'ConditionError' }, { kind: 'cancelled' }],
-    ['a fault of ours', new TypeError('x is not a function'), { kind: 'unreadable' }],
+    ['an aborted request', new DOMException('Aborted', 'AbortError'), { kind: 'cancelled' }],
+    ['a request that was not needed', { name: 'ConditionError' }, { kind: 'cancelled' }],
+    ['a defect of the app', new TypeError('x is not a function'), { kind: 'unreadable' }],
     ['an object of another kind', { kind: 'surprise' }, { kind: 'unreadable' }],
     ['nothing', undefined, { kind: 'unreadable' }],
-  ])('%s is a problem', (_, thrown, problem) => {
+  ])('%s becomes a problem', (_, thrown, problem) => {
     expect(problemOf(thrown)).toEqual(problem);
   });
 
@@ -145,7 +142,7 @@ describe('whatever was thrown', () => {
   });
 });
 
-describe('what the owner is told (ux §1.2)', () => {
+describe('the text for the owner', () => {
   test.each<[Problem, string]>([
     [{ kind: 'offline' }, 'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.'],
     [{ kind: 'timeout' }, 'La conexión está tardando demasiado. Inténtalo de nuevo.'],
@@ -164,7 +161,7 @@ describe('what the owner is told (ux §1.2)', () => {
     [httpProblem(409, { message: 'This can no longer be changed' }), 'Ya se envió y no se puede cambiar.'],
     [httpProblem(401, { message: 'Wrong e-mail or password' }), 'El correo o la contraseña no coinciden.'],
     [httpProblem(400, { message: 'Vuelve <b>mañana</b>' }), 'Vuelve <b>mañana</b>'],
-  ])('%o: %s', (problem, text) => {
+  ])('of %o is: %s', (problem, text) => {
     expect(problemText(problem)).toEqual({ text });
   });
 
@@ -175,18 +172,18 @@ describe('what the owner is told (ux §1.2)', () => {
     [httpProblem(422, { message: 'Unprocessable Entity' })],
     [httpProblem(400, {})],
     [{ kind: 'unreadable' }],
-  ])('%o is our fault, with what to do and a number to tell', (problem) => {
-    expect(problemText(problem)).toEqual({ text: OUR_FAULT, detail: WHAT_TO_DO });
+  ])('of %o says that something went wrong, what to do and a number for support', (problem) => {
+    expect(problemText(problem)).toEqual({ text: SERVER_FAULT, detail: WHAT_TO_DO });
   });
 
-  test('without a connection the phone says so', () => {
+  test('names the missing connection when the phone is offline', () => {
     navigator.onLine = false;
     expect(problemText({ kind: 'offline' }).text).toBe(
       'Sin conexión a internet. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal.',
     );
   });
 
-  test('a field hears its first message only, in Spanish where there is one', () => {
+  test('of a field is its first message, in Spanish where the catalogue has it', () => {
     const errors = { email: ['This email is already registered', 'b'], phone: ['Otra cosa'], name: [] };
     expect(fieldErrorsOf(httpProblem(422, { errors }))).toEqual({
       email: 'Este correo ya está registrado. Inicia sesión o usa otro.',
@@ -196,20 +193,20 @@ describe('what the owner is told (ux §1.2)', () => {
   });
 });
 
-describe('a refused submit', () => {
+describe('a failed submit', () => {
   test.each<[string, unknown, Record<string, string>]>([
     [
-      'fields speak for themselves',
+      'shows field errors below their fields',
       httpProblem(422, { errors: { code: ['Your confirmation code is incorrect.'] } }),
       { code: 'El código es incorrecto. Revísalo o pide uno nuevo.' },
     ],
     [
-      'words for the whole stand above the fields',
+      'shows the message above the form, beside field errors',
       httpProblem(422, { message: 'Vuelve mañana', errors: { code: ['No'] } }),
       { code: 'No', [FORM_ERROR]: 'Vuelve mañana' },
     ],
     [
-      'a message that a field says already is not repeated above them',
+      'does not repeat a field error above the form',
       httpProblem(422, {
         message: 'This email is already registered',
         errors: { email: ['This email is already registered'], phone: ['No'] },
@@ -217,7 +214,7 @@ describe('a refused submit', () => {
       { email: 'Este correo ya está registrado. Inicia sesión o usa otro.', phone: 'No' },
     ],
     [
-      'a message made of what the fields say is not repeated above them',
+      'does not show a message that is made of the field errors',
       httpProblem(422, {
         message: 'Falta el correo. Falta el celular.',
         errors: { email: ['Falta el correo.'], phone: ['Falta el celular.'] },
@@ -225,30 +222,42 @@ describe('a refused submit', () => {
       { email: 'Falta el correo.', phone: 'Falta el celular.' },
     ],
     [
-      'a message that says what is under no field stands above them',
+      'shows a message that no field shows',
       httpProblem(422, { message: 'Otra cosa', errors: { email: ['Falta el correo.', 'Otra cosa'] } }),
       { email: 'Falta el correo.', [FORM_ERROR]: 'Otra cosa' },
     ],
     [
-      'a message stands above the form when no field has words',
+      'shows the message above the form when the field errors are empty',
       httpProblem(422, { message: 'Vuelve mañana', errors: { email: [] } }),
       { [FORM_ERROR]: 'Vuelve mañana' },
     ],
     [
-      'a message alone stands above the form',
+      'shows a message without field errors above the form',
       httpProblem(401, { message: 'Wrong e-mail or password' }),
       { [FORM_ERROR]: 'El correo o la contraseña no coinciden.' },
     ],
-    ['what is our fault says what to do', httpProblem(503, '<html>'), { [FORM_ERROR]: `${OUR_FAULT} ${WHAT_TO_DO}` }],
     [
-      'a refusal of no fields is not silent',
-      httpProblem(422, { errors: {} }),
-      { [FORM_ERROR]: `${OUR_FAULT} ${WHAT_TO_DO}` },
+      'says what to do after a fault of the server',
+      httpProblem(503, '<html>'),
+      { [FORM_ERROR]: `${SERVER_FAULT} ${WHAT_TO_DO}` },
     ],
-    ['a time-out', { kind: 'timeout' }, { [FORM_ERROR]: 'La conexión está tardando demasiado. Inténtalo de nuevo.' }],
-    ['a fault of ours', new TypeError('x'), { [FORM_ERROR]: `${OUR_FAULT} ${WHAT_TO_DO}` }],
     [
-      'what was called off says nothing, and is not done',
+      'shows a text when there is neither message nor field error',
+      httpProblem(422, { errors: {} }),
+      { [FORM_ERROR]: `${SERVER_FAULT} ${WHAT_TO_DO}` },
+    ],
+    [
+      'names a time-out',
+      { kind: 'timeout' },
+      { [FORM_ERROR]: 'La conexión está tardando demasiado. Inténtalo de nuevo.' },
+    ],
+    [
+      'says what to do after a defect of the app',
+      new TypeError('x'),
+      { [FORM_ERROR]: `${SERVER_FAULT} ${WHAT_TO_DO}` },
+    ],
+    [
+      'shows no text for an aborted request, but is no success',
       new DOMException('Aborted', 'AbortError'),
       { [FORM_ERROR]: '' },
     ],

@@ -4,19 +4,19 @@ import { readAgain } from '#api/readAgain';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const question = <Data>(answer: Promise<Data>) => ({ unwrap: () => answer });
+const request = <Data>(answer: Promise<Data>) => ({ unwrap: () => answer });
 
-test('answers what the server has', async () => {
-  await expect(readAgain(question(Promise.resolve(['7'])))).resolves.toEqual(['7']);
+test('resolves with the data of the server', async () => {
+  await expect(readAgain(request(Promise.resolve(['7'])))).resolves.toEqual(['7']);
 });
 
-test('answers nothing when that cannot be had', async () => {
-  await expect(readAgain(question(Promise.reject(new Error('out of reach'))))).resolves.toBeUndefined();
+test('resolves with undefined when the request fails', async () => {
+  await expect(readAgain(request(Promise.reject(new Error('out of reach'))))).resolves.toBeUndefined();
 });
 
-test('gives up after a second and a half: a time-out was sat through before', async () => {
+test('resolves with undefined after a second and a half without a response', async () => {
   const settled = vi.fn();
-  void readAgain(question(new Promise(() => {}))).then(settled);
+  void readAgain(request(new Promise(() => {}))).then(settled);
   await vi.advanceTimersByTimeAsync(1499);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { httpProblem as refusedWith } from '#api/problem';
+import { httpProblem } from '#api/problem';
 import { createUpload, sendFile, uploadErrorOf } from '#api/upload';
 import { createStore } from '../../../web/app/store.ts';
 import { signedIn } from '../../../web/features/auth/authSlice.ts';
 
-/** The browser's request, settled by the test. */
+/** An XMLHttpRequest that the test settles. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};
@@ -34,7 +34,7 @@ class FakeRequest {
   abort() {
     this.aborted = true;
   }
-  answers(status: number, body: unknown) {
+  respond(status: number, body: unknown) {
     this.status = status;
     this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
     this.onload?.();
@@ -45,7 +45,7 @@ const file = new File(['x'.repeat(1000)], 'comprobante año.jpg', { type: 'image
 const uploaded = { id: 'f1', name: 'comprobante año.jpg', size: 1000, url: '/api/files/f1?s=1' };
 
 const send = (token: string | null = 'secret', size = file.size) => {
-  // Nobody reads it: only its size counts.
+  // Its content is never read: only its size counts.
   const sent = Object.defineProperty(new File([file], file.name, { type: file.type }), 'size', { value: size });
   const controller = new AbortController();
   const progress: number[][] = [];
@@ -66,12 +66,12 @@ afterEach(() => {
 });
 
 describe('sending a file', () => {
-  test('posts it as the field "file" with the session\'s token and answers the uploaded file', async () => {
+  test('posts it as the field "file" with the session\'s token and resolves with the uploaded file', async () => {
     const { outcome, request } = send();
     expect(request.opened).toEqual(['POST', '/api/files']);
     expect(request.headers).toMatchObject({ authorization: 'Bearer secret' });
     expect(request.body.get('file')).toMatchObject({ name: 'comprobante año.jpg' });
-    request.answers(200, uploaded);
+    request.respond(200, uploaded);
     expect(await outcome).toEqual(uploaded);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -80,7 +80,7 @@ describe('sending a file', () => {
     expect(send(null).request.headers).not.toHaveProperty('authorization');
   });
 
-  test('tells progress in bytes of the file, without the envelope', async () => {
+  test('reports progress in bytes of the file, without the multipart envelope', async () => {
     const { progress, request } = send();
     request.upload.onprogress?.({ loaded: 600, total: 1200 });
     request.upload.onload?.();
@@ -90,7 +90,7 @@ describe('sending a file', () => {
     ]);
   });
 
-  test('is given up after 30 seconds without progress, not after 30 seconds', async () => {
+  test('fails as a time-out after 30 seconds without progress, not after 30 seconds in all', async () => {
     const { outcome, request } = send();
     await vi.advanceTimersByTimeAsync(29_000);
     request.upload.onprogress?.({ loaded: 10, total: 1200 });
@@ -107,7 +107,7 @@ describe('sending a file', () => {
     [3_840_000, 60_000],
     [500_000_000, 120_000],
   ])(
-    'once all of %i bytes has left, the answer gets %i ms: what lies in buffers still has to arrive',
+    'after all of %i bytes were sent, waits %i ms for the response, because bytes may be in buffers',
     async (size, ms) => {
       const { outcome, request } = send('secret', size);
       request.upload.onload?.();
@@ -127,13 +127,13 @@ describe('sending a file', () => {
 
   test.each([
     ['a lost connection', (request: FakeRequest) => request.onerror?.(), { kind: 'offline' }],
-    ['an answer of another shape', (request: FakeRequest) => request.answers(200, { id: 1 }), { kind: 'unreadable' }],
-    ['201, where only 200 counts', (request: FakeRequest) => request.answers(201, uploaded), { kind: 'unreadable' }],
-    ["a proxy's page", (request: FakeRequest) => request.answers(502, '<html>'), { kind: 'http', status: 502 }],
-    ['a session that is over', (request: FakeRequest) => request.answers(401, {}), { kind: 'http', status: 401 }],
-  ])('%s is a problem', async (_, happens, problem) => {
+    ['a response of another shape', (request: FakeRequest) => request.respond(200, { id: 1 }), { kind: 'unreadable' }],
+    ['201, where only 200 counts', (request: FakeRequest) => request.respond(201, uploaded), { kind: 'unreadable' }],
+    ["a proxy's page", (request: FakeRequest) => request.respond(502, '<html>'), { kind: 'http', status: 502 }],
+    ['a session that has ended', (request: FakeRequest) => request.respond(401, {}), { kind: 'http', status: 401 }],
+  ])('fails with a problem: %s', async (_, settle, problem) => {
     const { outcome, request } = send();
-    happens(request);
+    settle(request);
     expect(await outcome).toMatchObject(problem);
   });
 });
@@ -141,29 +141,30 @@ describe('sending a file', () => {
 describe('a 401 to an upload', () => {
   const user = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
 
-  /** An upload in the session of one token that is refused in the session of another. */
-  async function refusedIn(before: string, after: string) {
+  /** Returns the session after an upload that began in one session got a 401 in another. */
+  async function sessionAfter401(before: string, after: string) {
     const { store } = createStore();
     store.dispatch(signedIn({ token: before, user }));
     const upload = createUpload(store)(file, { signal: new AbortController().signal, onProgress: () => {} });
     const outcome = upload.catch(() => undefined);
     if (after !== before) store.dispatch(signedIn({ token: after, user }));
-    FakeRequest.last.answers(401, { message: 'Sign in' });
+    FakeRequest.last.respond(401, { message: 'Sign in' });
     await outcome;
     return store.getState().auth;
   }
 
   test('ends the session that the file was sent in', async () => {
-    expect(await refusedIn('secret', 'secret')).toMatchObject({ token: null, signOutReason: { ended: 'o1' } });
+    expect(await sessionAfter401('secret', 'secret')).toMatchObject({ token: null, signOutReason: { ended: 'o1' } });
   });
 
-  test('leaves the session alone that has begun since', async () => {
-    expect(await refusedIn('old', 'new')).toMatchObject({ token: 'new', isAuthenticated: true });
+  test('does not end a session that has begun since', async () => {
+    expect(await sessionAfter401('old', 'new')).toMatchObject({ token: 'new', isAuthenticated: true });
   });
 });
 
-describe('what the owner is told', () => {
-  const refused = (status: number, more: object = {}) => ({ kind: 'http', status, body: undefined, ...more }) as const;
+describe('the text about a failed upload', () => {
+  const httpError = (status: number, more: object = {}) =>
+    ({ kind: 'http', status, body: undefined, ...more }) as const;
   const large = new File(['x'], 'a.pdf', { type: 'application/pdf' });
   Object.defineProperty(large, 'size', { value: 612_400_000 });
 
@@ -172,17 +173,17 @@ describe('what the owner is told', () => {
   test.each([
     [{ kind: 'offline' } as const, 'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.', true],
     [{ kind: 'timeout' } as const, 'La conexión está tardando demasiado. Inténtalo de nuevo.', false],
-    [refused(413), 'El archivo pesa 612.4 MB; el máximo es 500 MB.', false],
-    [refused(415), 'Elige un archivo PDF.', false],
-    [refused(422, { errors: { file: ['File is empty'] } }), 'El archivo está vacío. Elige otro.', false],
-    [refused(403, { message: 'Nada por hoy' }), 'Nada por hoy', false],
-    [refused(500, { message: 'Something went wrong' }), 'No pudimos subir a.pdf.', false],
-    [refused(502), 'No pudimos subir a.pdf.', false],
+    [httpError(413), 'El archivo pesa 612.4 MB; el máximo es 500 MB.', false],
+    [httpError(415), 'Elige un archivo PDF.', false],
+    [httpError(422, { errors: { file: ['File is empty'] } }), 'El archivo está vacío. Elige otro.', false],
+    [httpError(403, { message: 'Nada por hoy' }), 'Nada por hoy', false],
+    [httpError(500, { message: 'Something went wrong' }), 'No pudimos subir a.pdf.', false],
+    [httpError(502), 'No pudimos subir a.pdf.', false],
     [{ kind: 'unreadable' } as const, 'No pudimos subir a.pdf.', false],
-    [refusedWith(500, { message: 'Server Error' }), 'No pudimos subir a.pdf.', false],
-    [refusedWith(503, { errors: { file: ['Disk failure'] } }), 'No pudimos subir a.pdf.', false],
-    [refusedWith(403, { message: 'Forbidden' }), 'No pudimos subir a.pdf.', false],
-  ])('%o: %s', (problem, text, retry) => {
+    [httpProblem(500, { message: 'Server Error' }), 'No pudimos subir a.pdf.', false],
+    [httpProblem(503, { errors: { file: ['Disk failure'] } }), 'No pudimos subir a.pdf.', false],
+    [httpProblem(403, { message: 'Forbidden' }), 'No pudimos subir a.pdf.', false],
+  ])('of %o is: %s', (problem, text, retry) => {
     expect(uploadErrorOf(problem, large)).toEqual({ text, retry });
   });
 
@@ -191,7 +192,7 @@ describe('what the owner is told', () => {
     ['estado', 'application/pdf', 'Elige un archivo PDF.'],
     ['ine.jpg', '', 'Elige una imagen JPEG.'],
     ['ine.pdf', 'image/jpeg', 'Elige una imagen JPEG.'],
-  ])('of the type of %s (%j): %s', (name, type, text) => {
-    expect(uploadErrorOf(refused(415), new File(['x'], name, { type })).text).toBe(text);
+  ])('about the wrong type of %s (%j) is: %s', (name, type, text) => {
+    expect(uploadErrorOf(httpError(415), new File(['x'], name, { type })).text).toBe(text);
   });
 });

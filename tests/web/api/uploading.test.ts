@@ -10,22 +10,22 @@ const uploadedAs = (file: File): UploadedFile => ({
   url: '/f',
 });
 
-const lostOnTheWay: UploadError = { text: 'No pudimos conectarnos.', retry: true };
-const refusedByServer: UploadError = { text: 'Elige un archivo PDF.', retry: false };
+const networkError: UploadError = { text: 'No pudimos conectarnos.', retry: true };
+const httpError: UploadError = { text: 'Elige un archivo PDF.', retry: false };
 
-/** A connection that the test switches. */
+/** Connectivity that the test switches. */
 function connection() {
   let up = true;
   const listeners = new Set<() => void>();
   const set = (now: boolean) => {
     up = now;
-    for (const tell of [...listeners]) tell();
+    for (const notify of [...listeners]) notify();
   };
   return {
-    goes: () => set(false),
-    returns: () => set(true),
+    goOffline: () => set(false),
+    goOnline: () => set(true),
     listeners,
-    surroundings: {
+    connectivity: {
       online: () => up,
       onConnection: (changed: () => void) => {
         listeners.add(changed);
@@ -35,9 +35,9 @@ function connection() {
   };
 }
 
-/** An upload whose every try waits for the test to settle it. */
-function handMade() {
-  const tries: {
+/** An upload whose attempts the test settles. */
+function controlledUpload() {
+  const attempts: {
     file: File;
     signal: AbortSignal;
     progress: (sent: number, total: number) => void;
@@ -47,9 +47,9 @@ function handMade() {
   const upload: Upload = (file, { signal, onProgress }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-      tries.push({ file, signal, progress: onProgress, arrive: () => resolve(uploadedAs(file)), fail: reject });
+      attempts.push({ file, signal, progress: onProgress, arrive: () => resolve(uploadedAs(file)), fail: reject });
     });
-  return { upload, tries };
+  return { upload, attempts };
 }
 
 function started(queue: ReturnType<typeof createUploadQueue>, upload: Upload, name: string) {
@@ -71,148 +71,148 @@ describe('an upload', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('reports what has left the phone and answers the uploaded file', async () => {
-    const { upload, tries } = handMade();
-    const one = started(createUploadQueue(connection().surroundings), upload, 'a.pdf');
+  test('reports the bytes that were sent and resolves with the uploaded file', async () => {
+    const { upload, attempts } = controlledUpload();
+    const one = started(createUploadQueue(connection().connectivity), upload, 'a.pdf');
     await settle();
-    tries[0]?.progress(4, 8);
-    tries[0]?.arrive();
+    attempts[0]?.progress(4, 8);
+    attempts[0]?.arrive();
     await expect(one.outcome).resolves.toBe('id-a.pdf');
     expect(one.steps).toEqual(['0/8', '4/8']);
   });
 
-  test('two run at once, the third waits for a place', async () => {
-    const { upload, tries } = handMade();
-    const queue = createUploadQueue(connection().surroundings);
+  test('runs beside one other; a third waits for its turn', async () => {
+    const { upload, attempts } = controlledUpload();
+    const queue = createUploadQueue(connection().connectivity);
     const [, , third] = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => started(queue, upload, name));
     await settle();
-    expect(tries.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf']);
+    expect(attempts.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf']);
     expect(third?.steps).toEqual(['waiting']);
-    tries[1]?.arrive();
+    attempts[1]?.arrive();
     await settle();
-    expect(tries.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+    expect(attempts.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
     expect(third?.steps).toEqual(['waiting', '0/8']);
   });
 
-  test('one that waits can be cancelled and then takes no place', async () => {
-    const { upload, tries } = handMade();
-    const queue = createUploadQueue(connection().surroundings);
+  test('can be cancelled while it waits, and then does not block others', async () => {
+    const { upload, attempts } = controlledUpload();
+    const queue = createUploadQueue(connection().connectivity);
     const [, , third] = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => started(queue, upload, name));
     const fourth = started(queue, upload, 'd.pdf');
     await settle();
     third?.cancel();
     await expect(third?.outcome).resolves.toBe('AbortError');
-    tries[0]?.arrive();
+    attempts[0]?.arrive();
     await settle();
-    expect(tries.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf', 'd.pdf']);
-    tries[2]?.arrive();
+    expect(attempts.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf', 'd.pdf']);
+    attempts[2]?.arrive();
     await expect(fourth.outcome).resolves.toBe('id-d.pdf');
   });
 
-  test('one that is cancelled in the moment it gets its place is never sent', async () => {
-    const { upload, tries } = handMade();
-    const queue = createUploadQueue(connection().surroundings);
+  test('is never sent when it is cancelled at the moment of its turn', async () => {
+    const { upload, attempts } = controlledUpload();
+    const queue = createUploadQueue(connection().connectivity);
     const [, , third] = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => started(queue, upload, name));
     await settle();
-    tries[0]?.arrive();
+    attempts[0]?.arrive();
     third?.cancel();
     await settle();
     await expect(third?.outcome).resolves.toBe('AbortError');
     const last = started(queue, upload, 'd.pdf');
     await settle();
-    tries.at(-1)?.arrive();
+    attempts.at(-1)?.arrive();
     await expect(last.outcome).resolves.toBe('id-d.pdf');
   });
 
-  test('is tried again by itself after 1, 3 and 8 seconds, then says why it failed', async () => {
-    const { upload, tries } = handMade();
-    const one = started(createUploadQueue(connection().surroundings), upload, 'a.pdf');
+  test('is retried after 1, 3 and 8 seconds, then rejects with the reason', async () => {
+    const { upload, attempts } = controlledUpload();
+    const one = started(createUploadQueue(connection().connectivity), upload, 'a.pdf');
     for (const [failed, delay] of [1000, 3000, 8000].entries()) {
       await settle();
-      tries[failed]?.fail(lostOnTheWay);
+      attempts[failed]?.fail(networkError);
       await vi.advanceTimersByTimeAsync(delay - 1);
-      expect(tries).toHaveLength(failed + 1);
+      expect(attempts).toHaveLength(failed + 1);
       await vi.advanceTimersByTimeAsync(1);
-      expect(tries).toHaveLength(failed + 2);
+      expect(attempts).toHaveLength(failed + 2);
     }
-    tries[3]?.fail(lostOnTheWay);
-    await expect(one.outcome).resolves.toEqual(lostOnTheWay);
+    attempts[3]?.fail(networkError);
+    await expect(one.outcome).resolves.toEqual(networkError);
     expect(one.steps.filter((step) => step === 'retrying')).toHaveLength(3);
   });
 
-  test('gives its place to another while it waits for its next try', async () => {
-    const { upload, tries } = handMade();
-    const queue = createUploadQueue(connection().surroundings);
+  test('lets another one run while it waits for its next attempt', async () => {
+    const { upload, attempts } = controlledUpload();
+    const queue = createUploadQueue(connection().connectivity);
     for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) started(queue, upload, name);
     await settle();
-    tries[0]?.fail(lostOnTheWay);
+    attempts[0]?.fail(networkError);
     await settle();
-    expect(tries.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+    expect(attempts.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
   });
 
-  test('what the server refuses is not tried again', async () => {
-    const { upload, tries } = handMade();
-    const one = started(createUploadQueue(connection().surroundings), upload, 'a.pdf');
+  test('is not retried after an HTTP error', async () => {
+    const { upload, attempts } = controlledUpload();
+    const one = started(createUploadQueue(connection().connectivity), upload, 'a.pdf');
     await settle();
-    tries[0]?.fail(refusedByServer);
-    await expect(one.outcome).resolves.toEqual(refusedByServer);
-    expect(tries).toHaveLength(1);
+    attempts[0]?.fail(httpError);
+    await expect(one.outcome).resolves.toEqual(httpError);
+    expect(attempts).toHaveLength(1);
   });
 
-  test('pauses when the connection goes and resumes by itself, without using up a try', async () => {
-    const { upload, tries } = handMade();
-    const { surroundings, goes, returns } = connection();
-    const one = started(createUploadQueue(surroundings), upload, 'a.pdf');
+  test('pauses when the phone goOffline offline and resumes by itself, without counting a retry', async () => {
+    const { upload, attempts } = controlledUpload();
+    const { connectivity, goOffline, goOnline } = connection();
+    const one = started(createUploadQueue(connectivity), upload, 'a.pdf');
     await settle();
-    goes();
+    goOffline();
     await settle();
-    expect(tries[0]?.signal.aborted).toBe(true);
+    expect(attempts[0]?.signal.aborted).toBe(true);
     expect(one.steps.at(-1)).toBe('paused');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(tries).toHaveLength(1);
-    returns();
+    expect(attempts).toHaveLength(1);
+    goOnline();
     await settle();
-    expect(tries).toHaveLength(2);
-    tries[1]?.arrive();
+    expect(attempts).toHaveLength(2);
+    attempts[1]?.arrive();
     await expect(one.outcome).resolves.toBe('id-a.pdf');
   });
 
-  test('one begun without a connection waits for it', async () => {
-    const { upload, tries } = handMade();
-    const { surroundings, goes, returns } = connection();
-    goes();
-    const one = started(createUploadQueue(surroundings), upload, 'a.pdf');
+  test('waits for a connection when it begins offline', async () => {
+    const { upload, attempts } = controlledUpload();
+    const { connectivity, goOffline, goOnline } = connection();
+    goOffline();
+    const one = started(createUploadQueue(connectivity), upload, 'a.pdf');
     await settle();
     expect(one.steps).toEqual(['paused']);
-    expect(tries).toHaveLength(0);
-    returns();
+    expect(attempts).toHaveLength(0);
+    goOnline();
     await settle();
-    expect(tries).toHaveLength(1);
+    expect(attempts).toHaveLength(1);
   });
 
-  test('cancelled on its way it stops at once, and progress that comes late is not heard', async () => {
-    const { upload, tries } = handMade();
-    const { surroundings, listeners } = connection();
-    const one = started(createUploadQueue(surroundings), upload, 'a.pdf');
+  test('stops at once when it is cancelled, and ignores later progress', async () => {
+    const { upload, attempts } = controlledUpload();
+    const { connectivity, listeners } = connection();
+    const one = started(createUploadQueue(connectivity), upload, 'a.pdf');
     await settle();
     one.cancel();
-    tries[0]?.progress(8, 8);
+    attempts[0]?.progress(8, 8);
     await expect(one.outcome).resolves.toBe('AbortError');
     expect(one.steps).toEqual(['0/8']);
     expect(listeners.size).toBe(0);
   });
 
-  test('cancelled while paused or between two tries it is over', async () => {
-    const { upload, tries } = handMade();
-    const { surroundings, goes, listeners } = connection();
-    const queue = createUploadQueue(surroundings);
+  test('ends when it is cancelled while paused or between two attempts', async () => {
+    const { upload, attempts } = controlledUpload();
+    const { connectivity, goOffline, listeners } = connection();
+    const queue = createUploadQueue(connectivity);
     const retrying = started(queue, upload, 'a.pdf');
     await settle();
-    tries[0]?.fail(lostOnTheWay);
+    attempts[0]?.fail(networkError);
     await settle();
     retrying.cancel();
     await expect(retrying.outcome).resolves.toBe('AbortError');
-    goes();
+    goOffline();
     const paused = started(queue, upload, 'b.pdf');
     await settle();
     paused.cancel();

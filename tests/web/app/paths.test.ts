@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { applicationStepPath, isOwnPath, paths, profileStepPath } from '#paths';
 
-describe('a kept address', () => {
-  test.each(['/loans', '/loans/12?x=1#y', '/', '/profile/my-data'])('%s may be returned to', (path) => {
+describe('a stored address', () => {
+  test.each(['/loans', '/loans/12?x=1#y', '/', '/profile/my-data'])('%s may be opened after a login', (path) => {
     expect(isOwnPath(path)).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('a kept address', () => {
     ' /loans',
     'loans',
     '',
-  ])('%j may not', (path) => {
+  ])('%j may not be opened after a login', (path) => {
     expect(isOwnPath(path)).toBe(false);
   });
 
@@ -32,7 +32,7 @@ describe('a kept address', () => {
   );
 });
 
-test('each step of a profile and of an application has its address (spec §2)', () => {
+test('each step of a profile and of an application has its address', () => {
   expect(profileStepPath).toEqual({
     identification: '/profile/identification',
     biometric_validation: '/profile/biometric-validation',

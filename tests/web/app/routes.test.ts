@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Access, routes } from '../../../web/app/routes.ts';
 import { sitemap } from '../../sitemap.ts';
 
-test('the sitemap has the pages of the specification, each for whom it is meant, and no other', () => {
+test('the sitemap has the pages of the specification, each with its access class, and no other', () => {
   const sorted = (pages: readonly (readonly [string, Access])[]) => pages.map((page) => page.join(' ')).sort();
   expect(sorted(routes.map(({ path, access }) => [path, access]))).toEqual(sorted(sitemap));
 });

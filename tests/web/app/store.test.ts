@@ -10,13 +10,13 @@ const ana = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+5255123456
 const eva = { ...ana, id: 'o2', name: 'Eva' };
 const record = (token: string, user = ana) => JSON.stringify({ token, user, isAuthenticated: true });
 
-/** What the login's answer does to the store. */
-const cameIn = (token: string, user = ana): UnknownAction => signedIn({ token, user });
+/** The action of a successful login. */
+const logIn = (token: string, user = ana): UnknownAction => signedIn({ token, user });
 
-const aCopy = api.injectEndpoints({
+const injected = api.injectEndpoints({
   endpoints: (build) => ({ aCopy: build.query<string, void>({ query: () => '' }) }),
 });
-const remembers = aCopy.util.upsertQueryData('aCopy', undefined, 'hers');
+const cacheData = injected.util.upsertQueryData('aCopy', undefined, 'data');
 
 let tab: TabStorage;
 beforeEach(() => {
@@ -25,54 +25,54 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-async function opened() {
+async function openApp() {
   const { store, persistor } = createStore();
   await whenRestored(persistor);
   return { store, settled: () => persistor.flush() };
 }
 
 describe('a visitor', () => {
-  test('has no record', async () => {
-    const { settled } = await opened();
+  test('has no stored record', async () => {
+    const { settled } = await openApp();
     await settled();
     expect(tab.length).toBe(0);
   });
 
-  test('is what a forged record makes', async () => {
+  test('is the state after a forged record', async () => {
     tab.setItem('auth', '{"isAuthenticated":true}');
-    const { store } = await opened();
+    const { store } = await openApp();
     expect(store.getState().auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
   });
 });
 
 describe('a session', () => {
-  test('is kept after a login and restored before the first render', async () => {
-    const { store, settled } = await opened();
-    store.dispatch(cameIn('secret'));
+  test('is stored after a login and restored before the first render', async () => {
+    const { store, settled } = await openApp();
+    store.dispatch(logIn('secret'));
     await settled();
     expect(tab.held).toEqual(new Map([['auth', record('secret')]]));
 
-    const again = await opened();
+    const again = await openApp();
     expect(again.store.getState().auth).toMatchObject({ token: 'secret', user: ana, isAuthenticated: true });
   });
 
-  test('goes on in memory where nothing can be kept', async () => {
+  test('continues in memory when nothing can be stored', async () => {
     tab.broken = true;
-    const { store, settled } = await opened();
-    store.dispatch(cameIn('secret'));
+    const { store, settled } = await openApp();
+    store.dispatch(logIn('secret'));
     await settled();
     expect(store.getState().auth).toMatchObject({ token: 'secret', isAuthenticated: true });
   });
 });
 
 describe.each([
-  ['leaving', loggedOut, 'user'],
+  ['a log-out', loggedOut, 'user'],
   ['a session that ended', sessionEnded, { ended: 'o1' }],
-])('%s', (_, end, left) => {
-  test('takes the record and all that was asked for along', async () => {
+])('%s', (_, end, signOutReason) => {
+  test('removes the record and all cached data', async () => {
     tab.setItem('auth', record('secret'));
-    const { store, settled } = await opened();
-    await store.dispatch(remembers);
+    const { store, settled } = await openApp();
+    await store.dispatch(cacheData);
     expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
 
     store.dispatch(end());
@@ -81,28 +81,28 @@ describe.each([
       token: null,
       user: null,
       isAuthenticated: false,
-      signOutReason: left,
+      signOutReason,
     });
     await settled();
     expect(tab.length).toBe(0);
   });
 
-  test('right after a login brings no token back', async () => {
-    const { store, settled } = await opened();
-    store.dispatch(cameIn('secret'));
+  test('right after a login restores no token', async () => {
+    const { store, settled } = await openApp();
+    store.dispatch(logIn('secret'));
     store.dispatch(end());
     await settled();
-    // Whatever was put off to a later turn is done by then.
+    // Lets delayed writes run.
     await new Promise((done) => setTimeout(done));
     await settled();
     expect(tab.length).toBe(0);
   });
 
-  test('and coming in again keeps only the new token', async () => {
+  test('and another login store only the new token', async () => {
     tab.setItem('auth', record('secret'));
-    const { store, settled } = await opened();
+    const { store, settled } = await openApp();
     store.dispatch(end());
-    store.dispatch(cameIn('another'));
+    store.dispatch(logIn('another'));
     await settled();
     expect(tab.held).toEqual(new Map([['auth', record('another')]]));
     expect(store.getState().auth.signOutReason).toBeNull();
@@ -110,31 +110,31 @@ describe.each([
 });
 
 describe('drafts', () => {
-  const hers = 'draft:o1:/profile/identification';
-  const left = async (end: () => UnknownAction) => {
-    tab = new TabStorage({ auth: record('secret'), [hers]: '{"address":"Calle 5"}' });
+  const draftKey = 'draft:o1:/profile/identification';
+  const endSession = async (end: () => UnknownAction) => {
+    tab = new TabStorage({ auth: record('secret'), [draftKey]: '{"address":"Calle 5"}' });
     vi.stubGlobal('sessionStorage', tab);
-    const { store, settled } = await opened();
+    const { store, settled } = await openApp();
     store.dispatch(end());
     await settled();
     return { store, settled };
   };
 
-  test('go with whoever leaves by herself', async () => {
-    await left(loggedOut);
+  test('are deleted by a log-out', async () => {
+    await endSession(loggedOut);
     expect([...tab.held.keys()]).toEqual([]);
   });
 
-  test('wait for the same owner when her session ended by itself', async () => {
-    const { store, settled } = await left(sessionEnded);
-    store.dispatch(cameIn('another'));
+  test('are kept for the same owner when the session ended by itself', async () => {
+    const { store, settled } = await endSession(sessionEnded);
+    store.dispatch(logIn('another'));
     await settled();
-    expect([...tab.held.keys()].sort()).toEqual(['auth', hers]);
+    expect([...tab.held.keys()].sort()).toEqual(['auth', draftKey]);
   });
 
-  test('go when another owner comes in', async () => {
-    const { store, settled } = await left(sessionEnded);
-    store.dispatch(cameIn('another', eva));
+  test('are deleted when another owner logs in', async () => {
+    const { store, settled } = await endSession(sessionEnded);
+    store.dispatch(logIn('another', eva));
     await settled();
     expect([...tab.held.keys()]).toEqual(['auth']);
   });

@@ -1,4 +1,7 @@
+import { is } from 'superstruct';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Session } from '#domain/session';
+import { isSessionRecord } from '../../../web/app/sessionRecord.ts';
 import { isSessionStored, sessionStorageAdapter } from '../../../web/app/storedSession.ts';
 import { TabStorage } from '../tabStorage.ts';
 
@@ -16,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the record of a session', () => {
-  test('holds exactly the three fields, in their order, and nothing of whoever keeps it', async () => {
+describe('the stored record of a session', () => {
+  test('has exactly the three fields, in their order, and nothing of redux-persist', async () => {
     await sessionStorageAdapter.setItem('auth', {
       signOutReason: null,
       ...session,
@@ -26,7 +29,7 @@ describe('the record of a session', () => {
     expect(tab.held).toEqual(new Map([['auth', JSON.stringify(session)]]));
   });
 
-  test('is restored as it was, also when somebody wrote it by hand', async () => {
+  test('is restored unchanged, also when it was formatted by hand', async () => {
     tab.setItem('auth', JSON.stringify(session, null, 2));
     expect(await sessionStorageAdapter.getItem('auth')).toEqual({
       ...session,
@@ -34,7 +37,7 @@ describe('the record of a session', () => {
     });
   });
 
-  test('goes when nobody is signed in', async () => {
+  test('is removed while nobody is signed in', async () => {
     tab.setItem('auth', JSON.stringify(session));
     await sessionStorageAdapter.setItem('auth', signedOut);
     expect(tab.length).toBe(0);
@@ -46,24 +49,24 @@ describe('the record of a session', () => {
   test.each([
     ['no JSON', '{oops'],
     ['null', 'null'],
-    ['a word', '"auth"'],
+    ['a string', '"auth"'],
     ['a list', '[]'],
     ['no token', JSON.stringify({ ...session, token: null })],
-    ['a token that is no text', JSON.stringify({ ...session, token: 7 })],
+    ['a token that is no string', JSON.stringify({ ...session, token: 7 })],
     ['an empty token', JSON.stringify({ ...session, token: '' })],
-    ['a token that no header can carry', JSON.stringify({ ...session, token: 'señal\n' })],
-    ['no owner', JSON.stringify({ ...session, user: null })],
-    ['an owner of another shape', JSON.stringify({ ...session, user: { id: 1 } })],
-    ['somebody who is not signed in', JSON.stringify({ ...session, isAuthenticated: false })],
-    ['the word "true"', JSON.stringify({ ...session, isAuthenticated: 'true' })],
+    ['a token that a header cannot contain', JSON.stringify({ ...session, token: 'señal\n' })],
+    ['no user', JSON.stringify({ ...session, user: null })],
+    ['a user of another shape', JSON.stringify({ ...session, user: { id: 1 } })],
+    ['isAuthenticated false', JSON.stringify({ ...session, isAuthenticated: false })],
+    ['isAuthenticated as a string', JSON.stringify({ ...session, isAuthenticated: 'true' })],
     ['JSON inside JSON', JSON.stringify({ token: '"secret"', user: '{"id":"o1"}', isAuthenticated: 'true' })],
-  ])('that says %s is no session', async (_, record) => {
+  ])('is no session with %s', async (_, record) => {
     tab.setItem('auth', record);
     expect(await sessionStorageAdapter.getItem('auth')).toBeNull();
     expect(isSessionStored('auth', null)).toBe(true);
   });
 
-  test('is known by its token', () => {
+  test('is identified by its token', () => {
     tab.setItem('auth', JSON.stringify(session));
     expect(isSessionStored('auth', 'secret')).toBe(true);
     expect(isSessionStored('auth', 'another')).toBe(false);
@@ -71,8 +74,23 @@ describe('the record of a session', () => {
   });
 });
 
-describe('storage that is forbidden', () => {
-  test('breaks nothing', async () => {
+test.each([
+  {},
+  { name: null },
+  { name: undefined },
+  { name: 7 },
+  { has_temporary_password: true },
+  { has_temporary_password: 'yes' },
+  { email: undefined },
+  { phone: null },
+  { id: 1 },
+])('a stored record accepts the users that the API may send, and no others: %j', (change) => {
+  const changed = { ...session, user: { ...session.user, ...change } };
+  expect(isSessionRecord(changed)).toBe(is(changed, Session));
+});
+
+describe('forbidden storage', () => {
+  test('causes no error', async () => {
     tab.broken = true;
     expect(await sessionStorageAdapter.getItem('auth')).toBeNull();
     await sessionStorageAdapter.setItem('auth', session);
@@ -80,16 +98,16 @@ describe('storage that is forbidden', () => {
     expect(isSessionStored('auth', null)).toBe(true);
   });
 
-  test('is no reason to take the session in memory for ended', async () => {
+  test('does not end the session in memory', async () => {
     tab.broken = true;
     await sessionStorageAdapter.setItem('auth', session);
     expect(isSessionStored('auth', 'secret')).toBe(true);
-    // She logs out: from now on there is nothing in memory to be true to.
+    // After a log-out there is no session in memory either.
     await sessionStorageAdapter.setItem('auth', signedOut);
     expect(isSessionStored('auth', 'secret')).toBe(false);
   });
 
-  test('that has room again for another session ends the one in memory', async () => {
+  test('ends the session in memory once another session is stored', async () => {
     tab.broken = true;
     await sessionStorageAdapter.setItem('auth', session);
     tab.broken = false;
@@ -98,7 +116,7 @@ describe('storage that is forbidden', () => {
     expect(isSessionStored('auth', 'secret')).toBe(false);
   });
 
-  test('breaks nothing where it is not even there', async () => {
+  test('causes no error when session storage is missing', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(await sessionStorageAdapter.getItem('auth')).toBeNull();
     await sessionStorageAdapter.setItem('auth', session);

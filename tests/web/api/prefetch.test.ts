@@ -20,9 +20,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page whose first script has asked for a sum early, and the app that takes the answer. */
-async function opened(answer: (signal: AbortSignal | null | undefined) => Promise<Response>) {
-  const fetched = vi.fn(async (_: unknown, init?: RequestInit) => answer(init?.signal));
+/** Opens a page whose inline script has prefetched a sum, and the app that uses the response. */
+async function openPage(respond: (signal: AbortSignal | null | undefined) => Promise<Response>) {
+  const fetched = vi.fn(async (_: unknown, init?: RequestInit) => respond(init?.signal));
   vi.stubGlobal('fetch', fetched);
   const { api, prefetchedData } = await import('#api/api');
   const { responseShape } = await import('#api/responseShape');
@@ -39,11 +39,11 @@ async function opened(answer: (signal: AbortSignal | null | undefined) => Promis
   const { store } = createStore();
   store.dispatch(signedIn({ token: 'secret', user }));
   prefetch('secret', ['/sum']);
-  const asks = async () => {
+  const query = async () => {
     const { data, error } = await store.dispatch(endpoints.aSum.initiate());
     return { data, error };
   };
-  return { fetched, asks, serverClockOffset, takes: () => prefetchedData('/sum', shape, 'secret') };
+  return { fetched, query, serverClockOffset, seed: () => prefetchedData('/sum', shape, 'secret') };
 }
 
 /** A response whose headers are there and whose body is not, until its call is aborted. */
@@ -55,42 +55,42 @@ const stalling = (signal: AbortSignal | null | undefined) =>
     { headers: { 'content-type': 'application/json' } },
   );
 
-test('an early answer is taken by the app, which does not ask again', async () => {
-  const { fetched, asks } = await opened(async () => Response.json({ pesos: 7 }));
-  expect(await asks()).toEqual({ data: { pesos: 7 }, error: undefined });
+test('a prefetched response is used by the app, which sends no second request', async () => {
+  const { fetched, query } = await openPage(async () => Response.json({ pesos: 7 }));
+  expect(await query()).toEqual({ data: { pesos: 7 }, error: undefined });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('an early call without an answer is given up after 15 seconds', async () => {
-  const { asks } = await opened(
+test('a prefetched request without a response fails as a time-out after 15 seconds', async () => {
+  const { query } = await openPage(
     (signal) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
-  const asked = asks();
+  const pending = query();
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(await asked).toEqual({ data: undefined, error: { kind: 'timeout' } });
+  expect(await pending).toEqual({ data: undefined, error: { kind: 'timeout' } });
 });
 
-test('an early answer whose body stalls after its headers is given up after 15 seconds', async () => {
-  const { asks } = await opened(async (signal) => stalling(signal));
-  const asked = asks();
+test('a prefetched response whose body stalls after its headers fails as a time-out after 15 seconds', async () => {
+  const { query } = await openPage(async (signal) => stalling(signal));
+  const pending = query();
   await vi.advanceTimersByTimeAsync(14_999);
-  expect(await Promise.race([asked, 'still waiting'])).toBe('still waiting');
+  expect(await Promise.race([pending, 'still waiting'])).toBe('still waiting');
   await vi.advanceTimersByTimeAsync(1);
-  expect(await asked).toEqual({ data: undefined, error: { kind: 'timeout' } });
+  expect(await pending).toEqual({ data: undefined, error: { kind: 'timeout' } });
 });
 
-test.each(['asks', 'takes'] as const)(
-  "an early answer tells the server's time by when it was sent and received, not by when the app %s it",
+test.each(['query', 'seed'] as const)(
+  "a prefetched response gives the server's time by when it was sent and received, not by when a %s uses it",
   async (use) => {
-    // The server's clock is half a minute ahead, and the answer takes a fifth of a second.
+    // The server's clock is half a minute ahead, and the response takes a fifth of a second.
     const date = new Date(DEVICE_NOON + 30_000).toUTCString();
-    const page = await opened(async () => {
+    const page = await openPage(async () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       return Response.json({ pesos: 7 }, { headers: { date } });
     });
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await page[use]()).toBeDefined();
-    // Between 29.8 and 30.999 seconds.
+    // The middle between 29.8 and 30.999 seconds.
     expect(page.serverClockOffset()).toBe(30_400);
   },
 );
