@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build as bundle } from 'esbuild';
+import { fileURLToPath } from 'node:url';
 import { writeBrandAssets } from './web/build/brandAssets.mjs';
 import { BundleGraph } from './web/build/bundleGraph.mjs';
 import { bundleSizes } from './web/build/bundleSizes.mjs';
+import {
+  browserBundle,
+  bundleStandalone,
+  consoleBundle,
+  prerenderedPages,
+  root,
+  serverBundle,
+  target,
+} from './web/build/bundles.mjs';
 import { bestCompression, compressAssets, fastCompression } from './web/build/compressAssets.mjs';
-import { cssModules, joinStylesheets, stylesFor, withoutUnusedTokens } from './web/build/cssModules.mjs';
+import { joinStylesheets, stylesFor, withoutUnusedTokens } from './web/build/cssModules.mjs';
 import { htmlFileFor, renderHtmlPage } from './web/build/htmlPage.mjs';
-import { iconPaths } from './web/build/icons.mjs';
 import { mergeChunks } from './web/build/mergeChunks.mjs';
-import { compiledMessages, emptyCatalogue, inlineMessages } from './web/build/messages.mjs';
-import { transformSources } from './web/build/transformSources.mjs';
 
-const root = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
 // Built in a folder of its own that replaces dist at the end: a running demo is served without a gap, and a failed
 // build leaves the last good one.
 const site = `dist-${process.pid}`;
@@ -36,7 +40,6 @@ const phone = {
 };
 const brandFolder = 'web/brand';
 const fontFile = 'web/kit/styles/figtree-latin-wght-normal.woff2';
-const target = ['safari15', 'ios15', 'chrome100'];
 
 /** A file of one lazily loaded group of screens. */
 const routeChunk = (name) => `web/app/route-chunks/${name}.ts`;
@@ -53,20 +56,6 @@ const screensOf = ({ entry, guest }, guestPages) => [
 ];
 /** The page that the landing page prefetches when idle: it shares most of its code with the registration. */
 const prefetchedScreen = 'login';
-
-const shared = {
-  absWorkingDir: root,
-  bundle: true,
-  metafile: true,
-  logLevel: 'warning',
-  jsx: 'automatic',
-  format: 'esm',
-};
-/** Messages are parsed by the build, so that the bundle needs no parser. */
-const withoutMessageParser = {
-  '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-};
-const production = { 'process.env.NODE_ENV': '"production"', 'process.env.PHOTO_WORKER': 'undefined' };
 
 /**
  * Builds `dist/web` and `dist/demo-server`. `live` makes pages reload when their server restarts; `soon` compresses
@@ -95,9 +84,9 @@ async function buildSite(live, effort) {
   const [guard, worker, pages] = await allSettledOrThrow([
     bundleStandalone('web/guest/guard.ts'),
     bundleStandalone('web/kit/photo/photoWorker.ts'),
-    prerenderedPages(prerenderedCss),
-    serverBundle(),
-    consoleBundle(),
+    prerenderedPages(site, prerenderedCss),
+    serverBundle(out.server),
+    consoleBundle(`${out.server}/stage`, globals),
   ]);
   const [graph] = await allSettledOrThrow(
     [product, phone].map((web) => buildWeb(web, { guard, worker, pages, prerenderedCss, live })),
@@ -173,112 +162,6 @@ async function writePages({ entry, guest }, { guests, home, share }, { graph, wr
     write(htmlFileFor(homePath), await renderedByApp({ path: homePath, body: home }, routeChunk('home'))),
     ...guests.map(async (page) => write(htmlFileFor(page.path), await pageFor(page))),
   ]);
-}
-
-const browserBundle = async (web, css, { live, photoWorker }) =>
-  bundle({
-    ...shared,
-    entryPoints: [web.entry, web.guest].filter(Boolean),
-    outdir: `${web.folder}/assets`,
-    entryNames: '[name]-[hash]',
-    chunkNames: 'c-[hash]',
-    splitting: true,
-    minify: true,
-    legalComments: 'none',
-    target,
-    define: { ...production, 'process.env.PHOTO_WORKER': JSON.stringify(photoWorker) },
-    alias: {
-      // Its default entry is the development build.
-      'react-router': './node_modules/react-router/dist/production/index.mjs',
-      'react-router/dom': './node_modules/react-router/dist/production/dom-export.mjs',
-      ...withoutMessageParser,
-    },
-    plugins: [
-      cssModules(root, css),
-      iconPaths,
-      compiledMessages,
-      emptyCatalogue,
-      transformSources(await inlineMessages(root)),
-    ],
-    // The event source reconnects by itself after the server has restarted.
-    ...(live && {
-      banner: { js: 'let live=0;new EventSource("/demo/api/events").onopen=()=>{live++&&location.reload()};' },
-    }),
-  });
-
-/** Bundles a script that shares no chunk with the app: the inline guard, the photo worker. Returns its text. */
-async function bundleStandalone(entry) {
-  const { outputFiles } = await bundle({
-    ...shared,
-    entryPoints: [entry],
-    format: 'iife',
-    minify: true,
-    target,
-    write: false,
-  });
-  return outputFiles[0].text.trim();
-}
-
-/** Returns the guest pages (`web/guest/guestPages.ts`), home and the strip as HTML. Adds their CSS to `css`. */
-async function prerenderedPages(css) {
-  const outfile = `${site}/prerender.mjs`;
-  process.env.NODE_ENV = 'production';
-  await bundle({
-    ...shared,
-    entryPoints: ['web/guest/prerender.tsx'],
-    outfile,
-    platform: 'node',
-    packages: 'external',
-    define: production,
-    plugins: [cssModules(root, css), iconPaths],
-  });
-  const { prerenderHome, prerenderGuestPages, linkPreview, prerenderLoadFailure } = await import(
-    `${pathToFileURL(join(root, outfile))}?${Date.now()}`
-  );
-  const [guests, home] = await Promise.all([prerenderGuestPages(), prerenderHome()]);
-  await rm(join(root, outfile));
-  return { share: linkPreview(), unreached: prerenderLoadFailure(), guests, home };
-}
-
-/** Bundles the demo server. Packages stay external, because json-server reads files of its own folder. */
-const serverBundle = () =>
-  bundle({
-    ...shared,
-    entryPoints: ['demo-server/main.ts'],
-    outdir: out.server,
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    sourcemap: true,
-  });
-
-/** Bundles the pages of the demo: the operator's console and the pages that stand for other companies' sites. */
-async function consoleBundle() {
-  const css = new Map();
-  const outdir = `${out.server}/stage`;
-  const common = { ...shared, outdir, minify: true, target, define: production, legalComments: 'none' };
-  await bundle({
-    ...common,
-    entryPoints: [
-      { in: 'demo-server/console/entry.tsx', out: 'stage' },
-      ...['enter.ts', 'sign.ts', 'pages.css'].map((file) => ({
-        in: `demo-server/console/${file}`,
-        out: file.split('.')[0],
-      })),
-    ],
-    alias: withoutMessageParser,
-    loader: { '.woff2': 'file' },
-    // Absolute, because these pages have many addresses and one of them has inline styles.
-    publicPath: '/demo-assets',
-    plugins: [cssModules(root, css), iconPaths, compiledMessages],
-  });
-  const contents = await joinStylesheets(root, globals, css);
-  await bundle({
-    ...common,
-    stdin: { contents, loader: 'css', sourcefile: 'stage.css', resolveDir: join(root, 'web/kit/styles') },
-    loader: { '.woff2': 'file' },
-    entryNames: 'stage',
-  });
 }
 
 async function pageWriter({ folder, above }, common) {
