@@ -36,10 +36,10 @@ export const paths = {
   installment: '/loans/:id/installments/:installmentId',
 } as const;
 
-/** The address of each profile step. */
+/** Where each step of the profile is done. */
 export const profileStepPath = profileStepRoutes;
 
-/** The address of each application step, with the application's id as the parameter `:id`. */
+/** Where each step of an application is done; takes the application's id. */
 export const applicationStepPath: Readonly<Record<ApplicationStep, string>> = {
   pre_offer: `/applications/:id${applicationStepRoutes.pre_offer}`,
   property_details: `/applications/:id${applicationStepRoutes.property_details}`,

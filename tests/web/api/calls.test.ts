@@ -9,7 +9,7 @@ import '../../../web/features/applications/applicationsSlice.ts';
 import '../../../web/features/loans/loansSlice.ts';
 import '../../../web/features/installments/installmentsSlice.ts';
 
-const owner = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
+const someone = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
 const lease = {
   lease_monthly_income: 20_000,
   lease_start_date: '2026-01-05',
@@ -24,7 +24,7 @@ const endpoints = api.endpoints as unknown as Readonly<Record<string, Endpoint>>
 
 /** Signs an owner in, as a login does. */
 function signIn({ dispatch }: ReturnType<typeof createStore>['store']): void {
-  dispatch(signedIn({ token: 'owner-token', user: owner }));
+  dispatch(signedIn({ token: 'owner-token', user: someone }));
 }
 
 /** Sends a request. Returns it with its body and its outcome. */
@@ -177,7 +177,7 @@ describe('a response', () => {
   });
 
   test.each(['login', 'verifyPhoneCode'])('to %s becomes the session', async (endpoint) => {
-    const session = { token: 'new-token', user: owner };
+    const session = { token: 'new-token', user: someone };
     const answer = Response.json(session);
     const arg = { id: 'r1', code: '0123', email: '', password: '' };
     const { store, outcome } = await send(endpoint, arg, { as: 'visitor', answer });
@@ -204,7 +204,7 @@ describe('a response', () => {
   });
 
   test('to a login whose screen was left opens no session and ends the one on the server', async () => {
-    const session = { token: 'late-token', user: owner };
+    const session = { token: 'late-token', user: someone };
     const { store } = await send('lookUpZipCode', '06600', { as: 'visitor' });
     const requests: Request[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
