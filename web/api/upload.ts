@@ -37,9 +37,8 @@ export function sendFile(
     }
     const request = new XMLHttpRequest();
     const sentAt = Date.now();
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = (callback: () => void) => {
-      clearTimeout(timer);
+      timer.stop();
       signal.removeEventListener('abort', cancel);
       callback();
     };
@@ -49,18 +48,15 @@ export function sendFile(
       request.abort();
     };
     const cancel = () => stop({ kind: 'cancelled' });
-    const expectWithin = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => stop({ kind: 'timeout' }), ms);
-    };
+    const timer = createTimer(() => stop({ kind: 'timeout' }));
 
     request.upload.onprogress = ({ loaded, total }) => {
-      expectWithin(STALL_TIMEOUT);
+      timer.restart(STALL_TIMEOUT);
       // `loaded` and `total` include the multipart envelope; the owner knows the size of the file only.
       onProgress(Math.round((loaded / total) * file.size), file.size);
     };
     request.upload.onload = () => {
-      expectWithin(responseTimeout(file.size));
+      timer.restart(responseTimeout(file.size));
       onProgress(file.size, file.size);
     };
     request.onerror = () => fail({ kind: 'offline' });
@@ -71,14 +67,29 @@ export function sendFile(
       else fail(result);
     };
     signal.addEventListener('abort', cancel);
-    request.open('POST', `${apiUrl()}/files`);
-    request.setRequestHeader('accept', 'application/json');
-    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
-    const body = new FormData();
-    body.append('file', file, file.name);
-    expectWithin(STALL_TIMEOUT);
-    request.send(body);
+    timer.restart(STALL_TIMEOUT);
+    post(request, file, token);
   });
+}
+
+function post(request: XMLHttpRequest, file: File, token: string | null): void {
+  request.open('POST', `${apiUrl()}/files`);
+  request.setRequestHeader('accept', 'application/json');
+  if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+  const body = new FormData();
+  body.append('file', file, file.name);
+  request.send(body);
+}
+
+/** Returns a timer that can be restarted with another duration. */
+function createTimer(onTimeout: () => void) {
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timeout);
+  const restart = (ms: number) => {
+    stop();
+    timeout = setTimeout(onTimeout, ms);
+  };
+  return { stop, restart };
 }
 
 /** Returns the uploaded file, or the problem of the response. Only status 200 is a success (s7-files-200). */
