@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { loggedOut } from '#api/session';
+import { authSlice, selectSignOutReason, signOutHandled } from '../../../web/features/auth/authSlice.ts';
 import { expiryOf, phoneIn, verificationAddress } from '../../../web/features/auth/verificationAddress.ts';
 import { parseVerificationState } from '../../../web/features/auth/verificationState.ts';
 import { prerenderGuestPages } from '../../../web/guest/prerender.tsx';
@@ -69,5 +71,22 @@ describe('what is handed over to a verification', () => {
     expect(expiryOf({})).toBe('2026-11-21T04:03:00.000Z');
     expect(expiryOf(null)).toBe('2026-11-21T04:03:00.000Z');
     vi.useRealTimers();
+  });
+});
+
+describe('the reason of a sign-out', () => {
+  const afterLogout = authSlice.reducer(undefined, loggedOut());
+
+  test('is known to the gate after a log-out', () => {
+    expect(selectSignOutReason({ auth: afterLogout })).toBe('user');
+  });
+
+  test('is cleared once the gate has handled it', () => {
+    expect(authSlice.reducer(afterLogout, signOutHandled())).toEqual({
+      token: null,
+      user: null,
+      isAuthenticated: false,
+      signOutReason: null,
+    });
   });
 });

@@ -91,7 +91,7 @@ export const authSlice = createSlice({
     named: (state, { payload }: PayloadAction<string>) =>
       state.user === null ? state : { ...state, user: { ...state.user, name: payload } },
     /** Whether the last one to leave has been led out: the next visitor is just a visitor. */
-    signOutHandled: (state) => ({ ...state, signOutReason: null }),
+    signOutHandled: (state): Auth => ({ ...state, signOutReason: null }),
   },
   extraReducers: (builder) =>
     builder
@@ -104,7 +104,7 @@ export const authSlice = createSlice({
     selectIsAuthenticated: ({ isAuthenticated }) => isAuthenticated,
     selectToken: ({ token }) => token,
     selectUser: ({ user }) => user,
-    selectSignOutReason: ({ signOutReason: left }) => left,
+    selectSignOutReason: ({ signOutReason }) => signOutReason,
   },
 });
 
