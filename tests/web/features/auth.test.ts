@@ -54,11 +54,11 @@ describe('the address of a verification', () => {
 
 describe('what is handed over to a verification', () => {
   test('keeps the expiry, the clock it is read by, and the e-mail', () => {
-    const handover = { expiresAt: '2026-11-21T04:00:00.000Z', lead: -2500, email: 'ana@correo.mx' };
+    const handover = { expiresAt: '2026-11-21T04:00:00.000Z', clockOffset: -2500, email: 'ana@correo.mx' };
     expect(parseVerificationState(handover)).toEqual(handover);
   });
 
-  test.each([[null], ['text'], [{ expiresAt: 'soon', lead: '5', email: 7 }], [{ ended: true }]])(
+  test.each([[null], ['text'], [{ expiresAt: 'soon', clockOffset: '5', email: 7 }], [{ ended: true }]])(
     'takes nothing from %j',
     (state) => {
       expect(parseVerificationState(state)).toEqual({});

@@ -3,13 +3,15 @@ import { t } from '#i18n';
 import styles from './ArticleCard.module.css';
 import type { ShownArticle } from './articlesSlice.ts';
 
-/** An article to read in another tab; the whole card is its link, named by its title (ux S10). */
+/**
+ * Card of an article. The whole card is a link that opens the article in another tab; its accessible name is the title.
+ */
 export function ArticleCard({ title, summary, image, url }: ShownArticle) {
-  const [broken, setBroken] = useState(false);
+  const [isImageBroken, setImageBroken] = useState(false);
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        {image !== undefined && !broken && (
+        {image !== undefined && !isImageBroken && (
           <img
             className={styles.image}
             src={image}
@@ -19,7 +21,7 @@ export function ArticleCard({ title, summary, image, url }: ShownArticle) {
             loading="lazy"
             decoding="async"
             referrerPolicy="no-referrer"
-            onError={() => setBroken(true)}
+            onError={() => setImageBroken(true)}
           />
         )}
       </div>

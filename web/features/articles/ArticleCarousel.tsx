@@ -6,12 +6,12 @@ import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleCarousel.module.css';
 import type { ShownArticle } from './articlesSlice.ts';
 
-/** "Temas de interés" from the public marketing site; without articles there is no such heading (spec §1, ux S10). */
+/** "Temas de interés": a carousel of the articles on the public marketing site. Renders nothing when there are none. */
 export function ArticleCarousel({ articles }: { articles: QueryState<readonly ShownArticle[]> }) {
   if (articles.data?.length === 0) return null;
   const title = t('Topics of interest');
   return (
-    // The carousel is the region of that name; a second one around it would only be told twice.
+    // No `section` here: the carousel is a region with this name already, and screen readers would announce it twice.
     <div className={styles.topics}>
       <h2 className={styles.title}>{title}</h2>
       <QueryBoundary

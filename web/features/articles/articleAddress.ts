@@ -1,6 +1,6 @@
 /**
- * An address in an article, resolved against the site it came from; undefined when it leads to anything but a web page
- * or picture, such as `javascript:`. Both are somebody else's words.
+ * Returns an address in an article, resolved against the site it came from; undefined when it is not an HTTP address,
+ * such as `javascript:`. The articles come from another system and are not trusted.
  */
 export function articleAddress(address: string | null | undefined, site: string): string | undefined {
   if (!address) return undefined;
@@ -8,6 +8,6 @@ export function articleAddress(address: string | null | undefined, site: string)
     const url = new URL(address, site);
     return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
   } catch {
-    return undefined; // no address at all
+    return undefined; // not an address
   }
 }

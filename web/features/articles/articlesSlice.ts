@@ -8,7 +8,7 @@ import { link } from '#links';
 import { articleAddress } from './articleAddress.ts';
 import { plainText } from './plainText.ts';
 
-/** An article as it is shown: text and addresses that may be used as they are. */
+/** An article as the screens show it: plain text and safe addresses. */
 export type ShownArticle = {
   readonly id: string;
   readonly title: string;
@@ -20,41 +20,41 @@ export type ShownArticle = {
 export const articlesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getArticles: build.query<readonly ShownArticle[], void>({
-      // Not by the api's own way: the marketing site is another host and never sees our token (spec §7).
+      // Not through the base query of the API: the marketing site is another host and must never receive the token.
       queryFn: async (_, { signal }) => {
         const site = new URL(`${link('marketing-host')}/`, location.origin).href;
-        const answer = await fetchArticles(`${link('marketing-host')}/api/services/articles?_format=json`, signal);
-        return 'error' in answer ? answer : { data: answer.data.flatMap((article) => shown(article, site)) };
+        const result = await fetchArticles(`${link('marketing-host')}/api/services/articles?_format=json`, signal);
+        return 'error' in result ? result : { data: result.data.flatMap((article) => toShownArticles(article, site)) };
       },
     }),
   }),
 });
 
-async function fetchArticles(url: string, left: AbortSignal): Promise<{ data: Article[] } | { error: Problem }> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), REQUEST_TIMEOUT);
-  const leave = () => patience.abort();
-  left.addEventListener('abort', leave);
+async function fetchArticles(url: string, signal: AbortSignal): Promise<{ data: Article[] } | { error: Problem }> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT);
+  const cancel = () => controller.abort();
+  signal.addEventListener('abort', cancel);
   try {
     const response = await fetch(url, {
       credentials: 'omit',
       headers: { accept: 'application/json' },
-      signal: patience.signal,
+      signal: controller.signal,
     });
     if (!response.ok) return { error: httpProblem(response.status, undefined, response.headers.get('retry-after')) };
     const body: unknown = await response.json().catch(() => undefined);
     return is(body, Articles) ? { data: body } : { error: { kind: 'unreadable' } };
   } catch {
-    if (left.aborted) return { error: { kind: 'cancelled' } };
-    return { error: { kind: patience.signal.aborted ? 'timeout' : 'offline' } };
+    if (signal.aborted) return { error: { kind: 'cancelled' } };
+    return { error: { kind: controller.signal.aborted ? 'timeout' : 'offline' } };
   } finally {
     clearTimeout(timer);
-    left.removeEventListener('abort', leave);
+    signal.removeEventListener('abort', cancel);
   }
 }
 
-/** One article, or none when there is nowhere to read it. */
-function shown({ id, title, summary, image, url }: Article, site: string): ShownArticle[] {
+/** Returns the article as the screens show it, in a list that is empty when its address is unusable. */
+function toShownArticles({ id, title, summary, image, url }: Article, site: string): ShownArticle[] {
   const address = articleAddress(url, site);
   if (address === undefined) return [];
   return [

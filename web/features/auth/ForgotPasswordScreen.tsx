@@ -11,15 +11,15 @@ import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
 import { useGuestActions } from './guestActions.ts';
 
-/** Asking for a temporary password by e-mail (ux S5). */
+/** Form that requests a temporary password by e-mail. */
 export function ForgotPasswordScreen() {
   const { recover, returnToLogin } = useGuestActions();
   const [sentTo, setSentTo] = useState<string>();
 
   const send = async (recovery: Recovery) => {
-    const refusals = await recover(recovery);
-    if (!refusals) setSentTo(recovery.email.trim());
-    return refusals;
+    const errors = await recover(recovery);
+    if (!errors) setSentTo(recovery.email.trim());
+    return errors;
   };
 
   return (

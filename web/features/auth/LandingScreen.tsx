@@ -7,8 +7,8 @@ import { paths } from '#paths';
 import styles from './LandingScreen.module.css';
 
 /**
- * The front of the product (ux S1). It is also written into the page by the build, so nothing here reads the window
- * while rendering, and its two ways in are plain links that work before any script has come.
+ * Landing page. Also rendered at build time, so it must not read `window` while rendering. Its two links work before
+ * any script has loaded.
  */
 export function LandingScreen() {
   const title = t('Your rent of tomorrow, today.');

@@ -9,7 +9,10 @@ const petals = [
   ['lilac', 343, 90, 60, 0.7],
 ] as const;
 
-/** A corner of the patio at the foot of the login: the lit door. Its floor goes on to both sides. */
+/**
+ * Illustration at the foot of the log-in page: a lit door in a patio. The floor extends beyond the view box on both
+ * sides.
+ */
 export function LoginArt() {
   return (
     <svg

@@ -14,18 +14,18 @@ import { LoginArt } from './LoginArt.tsx';
 import styles from './LoginScreen.module.css';
 import { QuestionLink } from './QuestionLink.tsx';
 
-const nothingTyped: Credentials = { email: '', password: '' };
+const emptyForm: Credentials = { email: '', password: '' };
 
-/** Coming in (ux S2). */
+/** Log-in form. Also rendered at build time; submits through `GuestActions`. */
 export function LoginScreen() {
   const { logIn } = useGuestActions();
-  const handover = useLocationState();
-  // A reload keeps what was handed over, and its page is the prerendered one.
-  const isTakenOver = useIsHydrated();
+  const state = useLocationState();
+  // After a reload the location state is still there, but the prerendered page knows nothing of it until hydration.
+  const isHydrated = useIsHydrated();
 
   return (
     <Screen title={t('Log in')} lead={t('Good to see you again.')}>
-      {isTakenOver && hasEnded(handover) && (
+      {isHydrated && isSessionEnded(state) && (
         <Banner kind="info" role="status">
           {t('Your session ended. Log in to go on where you were.')}
         </Banner>
@@ -33,7 +33,7 @@ export function LoginScreen() {
       <div>
         <Form
           rules={credentialsRules}
-          initialValues={nothingTyped}
+          initialValues={emptyForm}
           onSubmit={logIn}
           action="Log in"
           busy="Logging in…"
@@ -65,6 +65,6 @@ export function LoginScreen() {
   );
 }
 
-/** Whether the gate led here because a session ended by itself (ux §1.2). */
-const hasEnded = (handover: unknown): boolean =>
-  typeof handover === 'object' && handover !== null && 'ended' in handover && handover.ended === true;
+/** Whether the gate redirected here because the session ended without a log-out. */
+const isSessionEnded = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;

@@ -8,15 +8,15 @@ import { announceQuietly } from '#kit/feedback/Status.tsx';
 import { revealWhileTyping } from '#kit/layout/reveal.ts';
 import styles from './PasswordStrength.module.css';
 
-/** How long the typing must rest before the level is read out, ms (ux S3). */
-const REST_MS = 800;
+/** How long the typing must pause before screen readers announce the level, ms. */
+const PAUSE_MS = 800;
 
-/** "Nivel de seguridad": a check or cross for each of the five rules, and what they are worth (spec §5). */
+/** "Nivel de seguridad": a score meter, and a check or cross for each of the five rules of a new password. */
 export function PasswordStrength({ password }: { password: string }) {
   const score = passwordScore(password);
   const tone = passwordLevel(password);
   const level = label(passwordLevels[tone]);
-  useReadAtRest(password, level);
+  useAnnouncedLevel(password, level);
   const title = useId();
 
   return (
@@ -27,7 +27,7 @@ export function PasswordStrength({ password }: { password: string }) {
         </span>
         <span className={styles[tone]}>{level}</span>
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a native meter each in their own way */}
+      {/* biome-ignore lint/a11y/useSemanticElements: native meters look different in each browser */}
       <div
         role="meter"
         aria-labelledby={title}
@@ -64,16 +64,16 @@ function Rule({ met, text }: { met: boolean; text: string }) {
   );
 }
 
-/** One polite sentence when the typing rests; nothing before the first key. */
-function useReadAtRest(password: string, level: string) {
-  const read = useRef(password);
+/** Announces the level to screen readers when the typing pauses; nothing before the first key. */
+function useAnnouncedLevel(password: string, level: string) {
+  const announced = useRef(password);
   useEffect(() => {
-    if (read.current === password) return;
+    if (announced.current === password) return;
     const timer = setTimeout(() => {
-      read.current = password;
+      announced.current = password;
       const missing = passwordChecks.filter(({ passes }) => !passes(password)).length;
       announceQuietly(t('Security level: {level}. Missing: {missing}', { level, missing }));
-    }, REST_MS);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [password, level]);
 }

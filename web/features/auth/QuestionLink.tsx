@@ -6,12 +6,12 @@ interface QuestionLinkProps {
   question: PlainMessageId;
   answer: PlainMessageId;
   to: string;
-  /** For the history entry that it leads to. */
+  /** Location state of the target page. */
   state?: unknown;
   size?: 'small' | 'body';
 }
 
-/** "¿No tienes cuenta? Regístrate": the question and its way out are one link, as large as a finger. */
+/** A question and its answer as one link, large enough to tap: "¿No tienes cuenta? Regístrate". */
 export function QuestionLink({ question, answer, to, state, size = 'small' }: QuestionLinkProps) {
   return (
     <p className={styles[size]}>

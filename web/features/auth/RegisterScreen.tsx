@@ -13,10 +13,10 @@ import { PasswordStrength } from './PasswordStrength.tsx';
 import { QuestionLink } from './QuestionLink.tsx';
 import { parseVerificationState } from './verificationState.ts';
 
-/** Signing up, step 1 of 2 (ux S3). */
+/** Registration form, step 1 of 2: e-mail, phone and password. Submits through `GuestActions`. */
 export function RegisterScreen() {
   const { signUp } = useGuestActions();
-  // Who came back to correct a wrong number keeps her e-mail (ux S4).
+  // An owner who comes back from the verification to correct the phone number keeps their e-mail.
   const { email = '' } = parseVerificationState(useLocationState());
 
   return (

@@ -6,14 +6,14 @@ import styles from './ResendCode.module.css';
 interface ResendCodeProps {
   onResend: () => void;
   isRunning: boolean;
-  /** How long the server wants no more of it; the button counts them down (ux §5 C6). */
+  /** How long the server rejects further requests; the button counts the seconds down. */
   waitSeconds?: number | undefined;
   onWaitOver?: (() => void) | undefined;
 }
 
-/** Asks for the code once more. It can be pressed at any time; while it would be in vain, nothing happens. */
+/** Button that sends the code again. It stays focusable, but does nothing while a request runs or the wait lasts. */
 export function ResendCode({ onResend, isRunning, waitSeconds = 0, onWaitOver = () => {} }: ResendCodeProps) {
-  const left = useSecondsLeft(waitSeconds, onWaitOver);
+  const secondsLeft = useSecondsLeft(waitSeconds, onWaitOver);
   const isWaiting = waitSeconds > 0;
   return (
     <p className={styles.resend}>
@@ -26,7 +26,7 @@ export function ResendCode({ onResend, isRunning, waitSeconds = 0, onWaitOver = 
           if (!isRunning && !isWaiting) onResend();
         }}
       >
-        {isWaiting ? t('Resend code in {time}', { time: clockText(left) }) : t('Resend code')}
+        {isWaiting ? t('Resend code in {time}', { time: clockText(secondsLeft) }) : t('Resend code')}
       </button>
     </p>
   );

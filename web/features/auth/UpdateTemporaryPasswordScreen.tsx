@@ -14,11 +14,13 @@ import { selectUser, temporaryPasswordReplaced, useReplaceTemporaryPasswordMutat
 import { useLogout } from './useLogout.ts';
 import { usePasswordCheck } from './usePasswordCheck.ts';
 
-const nothingTyped: TemporaryPasswordChange = { password: '', password_confirmation: '' };
-/** What a browser's own generator must make, so that the checks of this page pass (spec §5). */
+const emptyForm: TemporaryPasswordChange = { password: '', password_confirmation: '' };
+/** Rules for the browser's password generator. This page demands no special character. */
 const GENERATOR_RULES = 'minlength: 8; maxlength: 20; required: lower; required: upper; required: digit;';
 
-/** Whoever came in with a temporary password goes no further until it is replaced (ux S6). */
+/**
+ * Form that replaces a temporary password. An owner who logged in with one can open no other page until it is replaced.
+ */
 export function UpdateTemporaryPasswordScreen() {
   const [replace] = useReplaceTemporaryPasswordMutation();
   const dispatch = useDispatch();
@@ -27,20 +29,20 @@ export function UpdateTemporaryPasswordScreen() {
   const { announce } = useThisScreen();
   const email = useSelector(selectUser)?.email;
   const logout = useLogout();
-  // No navigation on success: as soon as the session holds no temporary password any more, its gate leads on.
+  // No navigation on success: the owner gate redirects as soon as the session has no temporary password any more.
   const send = async (passwords: TemporaryPasswordChange) => {
     const isRepeated = unanswered.read() !== undefined;
     unanswered.begin({ sent: true });
     const failure = await replace(passwords)
       .unwrap()
       .then(() => undefined, problemOf);
-    // After a lost answer it is refused because there is no temporary password any more.
+    // A repeated request is forbidden when the first one arrived: there is no temporary password any more.
     const isReplaced = isRepeated && failure !== undefined && isForbidden(failure);
     const isDone =
       failure === undefined || ((isReplaced || isOutcomeUnknown(failure)) && (await isPasswordNow(passwords.password)));
     if (!isDone && !isReplaced) {
       if (failure.kind === 'http' && !isRepeated) unanswered.end();
-      return refusalsOf(failure);
+      return replacementErrors(failure);
     }
     unanswered.end();
     if (!isDone) announce(t('Your password had been changed already. Use the one that you wrote first.'));
@@ -55,18 +57,18 @@ export function UpdateTemporaryPasswordScreen() {
     >
       <Form
         rules={temporaryPasswordRules}
-        initialValues={nothingTyped}
+        initialValues={emptyForm}
         onSubmit={send}
         action="Change password"
         busy="Saving…"
-        // The password may have died meanwhile: another one is asked for as a guest.
+        // The temporary password may have expired meanwhile; a guest can request another one.
         secondary={
           <Button kind="ghost" onClick={logout}>
             {t('Log out')}
           </Button>
         }
       >
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField
           name="password"
@@ -87,9 +89,14 @@ export function UpdateTemporaryPasswordScreen() {
   );
 }
 
-/** What the server says of the whole request is shown under the password (spec §8), unless that has an error of its own. */
-function refusalsOf(error: unknown) {
-  const { [FORM_ERROR]: root, ...fields } = submitErrors(error);
-  if (root === undefined || fields.password !== undefined) return submitErrors(error);
-  return problemOf(error).kind === 'http' ? { password: root, ...fields } : { ...fields, [FORM_ERROR]: root };
+/**
+ * Returns the form errors of a failed replacement: a message about the whole request is shown under the password
+ * (s8-temporary).
+ */
+function replacementErrors(error: unknown) {
+  const { [FORM_ERROR]: formError, ...fields } = submitErrors(error);
+  if (formError === undefined || fields.password !== undefined) return submitErrors(error);
+  return problemOf(error).kind === 'http'
+    ? { password: formError, ...fields }
+    : { ...fields, [FORM_ERROR]: formError };
 }

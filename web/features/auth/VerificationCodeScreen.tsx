@@ -26,16 +26,16 @@ import styles from './VerificationCodeScreen.module.css';
 import { expiryOf, phoneIn, timeFor, verificationStateOf } from './verificationAddress.ts';
 import { parseVerificationState } from './verificationState.ts';
 
-/** Four digits from an SMS prove that the cellphone is hers (ux S4). */
+/** Form for the 4-digit code that was sent by SMS; it verifies the phone and opens the session. */
 export function VerificationCodeScreen() {
   const { id = '' } = useParams();
   const [verify] = useVerifyPhoneCodeMutation();
   const { navigate, isHere } = useThisScreen();
-  const { expiresAt, lead, email, expireAt } = useHandover();
+  const { expiresAt, clockOffset, email, expireAt } = useVerificationState();
   const dispatch = useDispatch();
-  const [dead, setDead] = useState<string>();
-  const [end, setEnd] = useState<End>();
-  const resent = useResending(id, expireAt);
+  const [expiredAt, setExpiredAt] = useState<string>();
+  const [rejection, setRejection] = useState<Rejection>();
+  const resent = useResendPhoneCode(id, expireAt);
   const countdown = useId();
 
   const send = ({ code }: Verification) =>
@@ -47,15 +47,15 @@ export function VerificationCodeScreen() {
           navigate(paths.createProfile, { replace: true });
         },
         (error) => {
-          setEnd(endOf(error, expiresAt));
-          return refusalsOf(error);
+          setRejection(rejectionOf(error, expiresAt));
+          return verificationErrors(error);
         },
       );
-  const isRunning = expiresAt !== undefined && end?.ofCode !== expiresAt;
-  if (end?.isOwnerUnknown) return <DeadLink />;
+  const isRunning = expiresAt !== undefined && rejection?.ofCode !== expiresAt;
+  if (rejection?.isOwnerUnknown) return <InvalidLink />;
 
   return (
-    <Screen title={t('Verify your account')} lead={<Sent />} back={paths.register}>
+    <Screen title={t('Verify your account')} lead={<CodeSentText />} back={paths.register}>
       <Form
         singleControl
         rules={verificationRules}
@@ -65,10 +65,14 @@ export function VerificationCodeScreen() {
         busy="Verifying…"
         secondary={<ToLogin />}
       >
-        <CodeField resetKey={resent.count} expired={dead === expiresAt} describedBy={countdown} />
+        <CodeField resetKey={resent.count} expired={expiredAt === expiresAt} describedBy={countdown} />
         <div id={countdown} className={styles.countdown}>
           {isRunning && (
-            <Countdown expiresAt={expiresAt} now={() => timeFor({ lead })} onExpired={() => setDead(expiresAt)} />
+            <Countdown
+              expiresAt={expiresAt}
+              now={() => timeFor({ clockOffset })}
+              onExpired={() => setExpiredAt(expiresAt)}
+            />
           )}
         </div>
         <div>
@@ -83,7 +87,7 @@ export function VerificationCodeScreen() {
         </div>
       </Form>
       <Modal
-        open={resent.isTold}
+        open={resent.isConfirmed}
         title={t('Code resent')}
         onClose={resent.close}
         actions={<Button onClick={resent.close}>{t('Close')}</Button>}
@@ -96,8 +100,8 @@ export function VerificationCodeScreen() {
 
 const ToLogin = () => <QuestionLink question="Have an account already?" answer="Log in there" to={paths.login} />;
 
-/** An address that no code can help: it names nobody. */
-function DeadLink() {
+/** Shown instead of the form when the address names no registration: no code can help then. */
+function InvalidLink() {
   useErrorInTitle(true);
   return (
     <Screen title={t('Verify your account')} back={paths.register}>
@@ -114,8 +118,8 @@ function DeadLink() {
 
 const focus = (alert: HTMLElement | null) => alert?.focus();
 
-/** Where the code went. */
-function Sent() {
+/** Text that says which phone the code was sent to. */
+function CodeSentText() {
   const phone = phoneIn(useLocation().search);
   if (phone === undefined) return t('We sent a 4-digit code by SMS to the cellphone that you registered.');
   const [before, after] = t('We sent a 4-digit code by SMS to {phone}.', { phone }).split(phone);
@@ -128,58 +132,60 @@ function Sent() {
   );
 }
 
-/** What the last page handed over, and a way to keep a newer expiry in its place. */
-function useHandover() {
+/** Returns the location state of this page, and `expireAt`, which replaces the expiry in it. */
+function useVerificationState() {
   const { pathname, search, state } = useLocation();
   const { navigate } = useThisScreen();
-  const { expiresAt, lead, email } = parseVerificationState(state);
+  const { expiresAt, clockOffset, email } = parseVerificationState(state);
   const expireAt = (moment: string) => {
     navigate(`${pathname}${search}`, { replace: true, state: verificationStateOf(moment, email) });
   };
-  // assumed: who opens the address by itself has just been sent a code; spec §2 wants its three minutes to run.
-  const isUnknown = expiresAt === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when nothing was handed over
+  // Assumption: when the page is opened by its address, a code was just sent, so its three minutes run from now.
+  const hasNoExpiry = expiresAt === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the location state has no expiry
   useEffect(() => {
-    if (isUnknown) expireAt(expiryOf(null));
-  }, [isUnknown]);
-  return { expiresAt, lead, email, expireAt };
+    if (hasNoExpiry) expireAt(expiryOf(null));
+  }, [hasNoExpiry]);
+  return { expiresAt, clockOffset, email, expireAt };
 }
 
-/** Sending the code again: the boxes are emptied first, which also takes the focus there, then comes the call (spec §2). */
-function useResending(id: string, expireAt: (moment: string) => void) {
+/** Sends the code again. The boxes are emptied first, which also moves the focus there; then the call is made. */
+function useResendPhoneCode(id: string, expireAt: (moment: string) => void) {
   const [resendCode, { isLoading }] = useResendPhoneCodeMutation();
   const [count, setCount] = useState(0);
-  const [isTold, setTold] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
   const { isHere } = useThisScreen();
   const resend = () => {
     setCount(count + 1);
-    // Offline it is not tried: the banner says why.
+    // No call while offline: the offline banner says why.
     if (!navigator.onLine) return;
     resendCode(id)
       .unwrap()
       .then((sent) => {
-        setTold(isHere());
+        setConfirmed(isHere());
         expireAt(expiryOf(sent));
       })
-      // Only logged (spec §8).
-      // biome-ignore lint/suspicious/noConsole: the one failure that the owner is not told of
+      // biome-ignore lint/suspicious/noConsole: this failure is only logged (s8-resend-failure)
       .catch((error: unknown) => console.warn('The code could not be sent again', problemOf(error)));
   };
-  return { count, isTold, isRunning: isLoading, resend, close: () => setTold(false) };
+  return { count, isConfirmed, isRunning: isLoading, resend, close: () => setConfirmed(false) };
 }
 
-/** What the server will take no more: the code that ran until a moment, or any code, for it knows no such owner. */
-type End = { readonly ofCode?: string | undefined; readonly isOwnerUnknown: boolean };
+/**
+ * What the server accepts no more: the code that expires at `ofCode`, or any code because it knows no such
+ * registration.
+ */
+type Rejection = { readonly ofCode?: string | undefined; readonly isOwnerUnknown: boolean };
 
-function endOf(error: unknown, ofCode: string | undefined): End | undefined {
+function rejectionOf(error: unknown, ofCode: string | undefined): Rejection | undefined {
   const problem = problemOf(error);
   const status = problem.kind === 'http' ? problem.status : undefined;
   return status === 404 || status === 429 ? { ofCode, isOwnerUnknown: status === 404 } : undefined;
 }
 
-function refusalsOf(error: unknown): FormErrors {
+function verificationErrors(error: unknown): FormErrors {
   const problem = problemOf(error);
-  // Too many wrong codes is said where the wrong ones were (ux §5 C6).
+  // Too many wrong codes: the message is shown under the code field.
   if (problem.kind === 'http' && problem.status === 429) {
     return { code: problemText(problem).text, ...fieldErrorsOf(problem), [WAIT]: secondsUntilRetry(problem) };
   }

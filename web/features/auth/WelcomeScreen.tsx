@@ -8,7 +8,7 @@ import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { selectUser } from './authSlice.ts';
 
-/** The account is there (ux S9). */
+/** Confirms that the account was created. */
 export function WelcomeScreen() {
   const { navigate } = useThisScreen();
   const name = useSelector(selectUser)?.name;
@@ -21,7 +21,7 @@ export function WelcomeScreen() {
       art={<OpenDoorScene />}
     >
       <PageFooter>
-        {/* A button by the specification's word (§2). */}
+        {/* A button and not a link, as the specification demands. */}
         <Button onClick={() => navigate(paths.home)}>{t('Continue')}</Button>
       </PageFooter>
     </Screen>

@@ -7,7 +7,7 @@ import { internationalPhone } from '#domain/identifiers/phone';
 import { MessageBody, Registered, Session, type SessionUser } from '#domain/session';
 import type { CodeSent } from '#domain/verificationCode';
 
-/** Who is signed in; `left` tells the gate why nobody is, and is never kept. */
+/** The session of this tab. `signOutReason` tells the gates why it ended; it is never persisted. */
 export type Auth = {
   readonly token: string | null;
   readonly user: SessionUser | null;
@@ -42,12 +42,14 @@ export const authApi = api.injectEndpoints({
       query: ({ email, password }) => ({ url: '/auth/login', method: 'POST', body: { email: email.trim(), password } }),
       extraOptions: responseShape(Session),
     }),
-    /** Opens a session beside the tab's own. */
+    /** Opens a session beside the one of this tab. */
     loginAside: build.mutation<Session, Credentials>({
       query: (body) => ({ url: '/auth/login', method: 'POST', body }),
       extraOptions: { ...responseShape(Session), aside: true },
     }),
-    /** Ends a session on the server. The token comes as the argument: the store has forgotten it by the time the call goes out. */
+    /**
+     * Ends a session on the server. The token is an argument, because the store has dropped it when the call is made.
+     */
     logout: build.mutation<null, string>({
       query: (token) => ({ url: '/auth/logout', method: 'POST', headers: { authorization: `Bearer ${token}` } }),
       extraOptions: { aside: true },
@@ -65,7 +67,7 @@ export const authApi = api.injectEndpoints({
         url: '/user/update-password',
         method: 'POST',
         body,
-        // Only 200 counts (s2-temporary-success).
+        // Only 200 is a success (s2-temporary-success).
         validateStatus: ({ status }: Response) => status === 200,
       }),
       extraOptions: responseShape(MessageBody),
@@ -77,20 +79,20 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState: signedOut as Auth,
   reducers: {
-    /** A session was opened, by a login or by the code of a registration. */
+    /** A session was opened, by a log-in or by the code of a registration. */
     signedIn: (_, { payload: { token, user } }: PayloadAction<Session>): Auth => ({
       token,
       user,
       isAuthenticated: true,
       signOutReason: null,
     }),
-    /** The temporary password is replaced: every page is open. */
+    /** The temporary password was replaced: the owner may open every page. */
     temporaryPasswordReplaced: (state) =>
       state.user === null ? state : { ...state, user: { ...state.user, has_temporary_password: false } },
-    /** The profile was created: the session greets her by her name from now on. */
-    named: (state, { payload }: PayloadAction<string>) =>
+    /** The profile was created: the session has the name of the owner from now on. */
+    userNamed: (state, { payload }: PayloadAction<string>) =>
       state.user === null ? state : { ...state, user: { ...state.user, name: payload } },
-    /** Whether the last one to leave has been led out: the next visitor is just a visitor. */
+    /** The gate has redirected after a sign-out: from now on the user counts as a guest. */
     signOutHandled: (state): Auth => ({ ...state, signOutReason: null }),
   },
   extraReducers: (builder) =>
@@ -108,7 +110,7 @@ export const authSlice = createSlice({
   },
 });
 
-export const { signedIn, temporaryPasswordReplaced, named, signOutHandled } = authSlice.actions;
+export const { signedIn, temporaryPasswordReplaced, userNamed, signOutHandled } = authSlice.actions;
 export const { selectIsAuthenticated, selectToken, selectUser, selectSignOutReason } = authSlice.selectors;
 export const {
   useVerifyPhoneCodeMutation,

@@ -8,10 +8,13 @@ import { paths } from '#paths';
 import { now } from '#serverTime';
 import { authApi } from './authSlice.ts';
 import type { GuestActions } from './guestActions.ts';
-import { type Dispatch, keepSession, UNWATCHED } from './sessions.ts';
+import { type Dispatch, keepSession, UNTRACKED } from './sessions.ts';
 import { expiryOf, verificationAddress, verificationStateOf } from './verificationAddress.ts';
 
-/** What guests can do, with the store of the app, from their screen. */
+/**
+ * Creates the actions of the guest forms. They use the store of the app and the navigation of the current screen.
+ * `onLogIn` runs once the session of a successful log-in is stored.
+ */
 export function createGuestActions(
   dispatch: Dispatch,
   { isHere, navigate, announce }: ThisScreen,
@@ -19,10 +22,10 @@ export function createGuestActions(
 ): GuestActions {
   const { login, register, recoverPassword, resendPhoneCode } = authApi.endpoints;
 
-  /** The password was right, the phone was never verified: a new code is sent, and its page comes next (contract §3). */
-  async function askForCode(unverified: UnverifiedBody, email: string) {
-    // When none could be sent, its page says that there is none any more and offers to send one again.
-    const sent = await dispatch(resendPhoneCode.initiate(unverified.id, UNWATCHED))
+  /** Sends a new code and opens the verification page: the password was right, but the phone was never verified. */
+  async function sendNewCode(unverified: UnverifiedBody, email: string) {
+    // When the call fails, the code counts as expired: the verification page says so and offers to send another one.
+    const sent = await dispatch(resendPhoneCode.initiate(unverified.id, UNTRACKED))
       .unwrap()
       .catch(() => undefined);
     announce(
@@ -33,9 +36,9 @@ export function createGuestActions(
   }
 
   return {
-    // No navigation on success: as soon as there is a session, the gate leads on.
+    // No navigation on success: the guest gate redirects as soon as there is a session.
     logIn: (credentials) =>
-      dispatch(login.initiate(credentials, UNWATCHED))
+      dispatch(login.initiate(credentials, UNTRACKED))
         .unwrap()
         .then(
           (session) => {
@@ -44,13 +47,14 @@ export function createGuestActions(
           },
           async (error: unknown) => {
             const problem = problemOf(error);
-            const isUnverified = problem.kind === 'http' && problem.status === 403 && is(problem.body, UnverifiedBody);
-            return isUnverified && isHere() ? askForCode(problem.body, credentials.email.trim()) : submitErrors(error);
+            const isUnverified =
+              problem.kind === 'http' && problem.status === 403 && is(problem.body, UnverifiedBody);
+            return isUnverified && isHere() ? sendNewCode(problem.body, credentials.email.trim()) : submitErrors(error);
           },
         ),
 
     signUp: (registration) =>
-      dispatch(register.initiate(registration, UNWATCHED))
+      dispatch(register.initiate(registration, UNTRACKED))
         .unwrap()
         .then((registered) => {
           const state = verificationStateOf(expiryOf(registered), registration.email.trim());
@@ -58,16 +62,19 @@ export function createGuestActions(
         }, submitErrors),
 
     recover: (recovery) =>
-      dispatch(recoverPassword.initiate(recovery, UNWATCHED))
+      dispatch(recoverPassword.initiate(recovery, UNTRACKED))
         .unwrap()
-        .then(() => {}, refusedRecovery),
+        .then(() => {}, recoveryErrors),
 
     returnToLogin: () => navigate(paths.login),
   };
 }
 
-/** A refusal that names no field is told in the one generic sentence, whatever else it says (spec §8). */
-function refusedRecovery(error: unknown) {
+/**
+ * Returns the form errors of a failed recovery. An error that names no field becomes the generic message
+ * (s8-recovery-generic).
+ */
+function recoveryErrors(error: unknown) {
   const problem = problemOf(error);
   const isNameless = problem.kind === 'http' && problem.errors === undefined && problem.status !== 429;
   return submitErrors(isNameless ? httpProblem(500, undefined) : error);

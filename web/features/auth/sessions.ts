@@ -5,26 +5,26 @@ import { authApi, signedIn } from './authSlice.ts';
 
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** For calls that nobody but their caller watches: kept in the store, their passwords would lie there too. */
-export const UNWATCHED = { track: false };
+/** Options for mutations that carry a password: RTK Query would keep the arguments of a tracked one in the store. */
+export const UNTRACKED = { track: false };
 
 const { logout } = authApi.endpoints;
 
 /**
- * Makes a session that was just opened the tab's own. One that is not wanted, because the owner left the screen meanwhile, is
- * ended on the server instead.
+ * Stores a session that was just opened as the session of this tab. When `isWanted` is false, for example because the
+ * owner has left the screen meanwhile, ends it on the server instead.
  */
 export function keepSession(dispatch: Dispatch, session: Session, isWanted: boolean): void {
   if (isWanted) dispatch(signedIn(session));
-  else void dispatch(logout.initiate(session.token, UNWATCHED));
+  else void dispatch(logout.initiate(session.token, UNTRACKED));
 }
 
 /**
- * Ends the tab's session at once, whatever the server answers: leaving works offline too. Only the server's copy of the token
- * outlives a failed call, and that one dies of age.
+ * Ends the session of this tab at once, without waiting for the server, so that logging out works offline too. When the
+ * call fails, the token stays valid on the server until it expires.
  */
 export function logOut(dispatch: Dispatch, token: string): void {
-  // In this order: the end of a session cuts off all calls that run.
+  // In this order: `loggedOut` cancels all running calls.
   dispatch(loggedOut());
-  void dispatch(logout.initiate(token, UNWATCHED));
+  void dispatch(logout.initiate(token, UNTRACKED));
 }

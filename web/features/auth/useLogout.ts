@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectToken } from './authSlice.ts';
 import { logOut } from './sessions.ts';
 
-/** Leaves: at once here, and as soon as it can be told, on the server. */
+/** Returns a function that logs the owner out: at once in this tab, and with a call to the server. */
 export function useLogout(): () => void {
   const token = useSelector(selectToken);
   const dispatch = useDispatch();

@@ -4,18 +4,19 @@ import { problemOf } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import { UnverifiedBody } from '#domain/errorBody';
 import { authApi, selectUser } from './authSlice.ts';
-import { type Dispatch, keepSession, UNWATCHED } from './sessions.ts';
+import { type Dispatch, keepSession, UNTRACKED } from './sessions.ts';
 
 /**
- * Finds out whether a password is the account's by now, after a change whose answer got lost: signs in with it beside the tab's
- * session and ends the session that this opens. False also when it cannot be found out soon.
+ * Returns a function that checks whether a password is the current one of the account. Used after a password change
+ * whose response was lost. Logs in beside the session of this tab and ends the session that this opens. Resolves with
+ * false also when the check takes too long.
  */
 export function usePasswordCheck(): (password: string) => Promise<boolean> {
   const dispatch: Dispatch = useDispatch();
   const email = useSelector(selectUser)?.email ?? '';
 
   return async (password) => {
-    const opened = dispatch(authApi.endpoints.loginAside.initiate({ email, password }, UNWATCHED))
+    const opened = dispatch(authApi.endpoints.loginAside.initiate({ email, password }, UNTRACKED))
       .unwrap()
       .then(
         (session) => {
@@ -28,7 +29,7 @@ export function usePasswordCheck(): (password: string) => Promise<boolean> {
   };
 }
 
-/** The password is right, though the phone was never verified. */
+/** Whether the log-in failed only because the phone was never verified: the password is right then. */
 function isUnverified(error: unknown): boolean {
   const problem = problemOf(error);
   return problem.kind === 'http' && problem.status === 403 && is(problem.body, UnverifiedBody);

@@ -4,30 +4,31 @@ import { paths } from '#paths';
 import { now, serverClockOffset } from '#serverTime';
 import type { VerificationState } from './verificationState.ts';
 
-/** `/verification-code/{id}?phone={phone}` (spec §2); the + of the phone is escaped. */
+/** Returns `/verification-code/{id}?phone={phone}`. The + of the phone is escaped. */
 export const verificationAddress = ({ id, phone }: { id: string; phone: string }): string =>
   `${paths.verificationCode.replace(':id', encodeURIComponent(id))}?phone=${encodeURIComponent(phone)}`;
 
-/** When a code that was just sent dies: by the server's word, else three minutes from now (ux §5 C5). */
+/** Returns when a code that was just sent expires, ISO 8601: as the server says, else three minutes from now. */
 export const expiryOf = (sent: { expires_at?: string | undefined } | null): string =>
   sent?.expires_at ?? new Date(now() + CODE_LIFE_MS).toISOString();
 
-/** The handover of a code that dies at a moment. */
+/** Returns the location state of a verification page. */
 export const verificationStateOf = (expiresAt: string, email?: string): VerificationState => ({
   expiresAt,
-  lead: serverClockOffset(),
+  clockOffset: serverClockOffset(),
   email,
 });
 
 /**
- * The time, in ms, that a handed-over expiry counts by: the server's. Where no server had told its own when the expiry was
- * reckoned, it is the device's, so that the first answer does not make the countdown jump.
+ * Returns the current time, ms, on the clock that the expiry in the location state was computed with: the server's, or
+ * the device's when no response had told the server's time yet. A later response does not make the countdown jump.
  */
-export const timeFor = ({ lead }: Partial<VerificationState>): number => (lead === undefined ? Date.now() : now(lead));
+export const timeFor = ({ clockOffset }: Partial<VerificationState>): number =>
+  clockOffset === undefined ? Date.now() : now(clockOffset);
 
 /**
- * The phone of a verification address as it is shown, undefined when it is none. Whoever wrote the address without
- * escaping its + left a space there (ux S4).
+ * Returns the phone in the query of a verification address, formatted for display; undefined when it is not a valid
+ * phone. A leading space is an unescaped +.
  */
 export function phoneIn(search: string): string | undefined {
   const phone = new URLSearchParams(search).get('phone')?.replace(/^ /, '+') ?? '';

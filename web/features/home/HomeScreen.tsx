@@ -23,18 +23,18 @@ import { CompleteProfileBanner } from '../profile/CompleteProfileBanner.tsx';
 import { ProfileCorner } from '../profile/ProfileCorner.tsx';
 import { useProfile } from '../profile/useProfile.ts';
 
-/** How long the blocks wait for one another, so that none pushes away what is being read, ms. */
-const TOGETHER_MS = 1000;
+/** How long the sections wait for one another, ms. They appear together, so that none moves what is being read. */
+const MAX_WAIT_MS = 1000;
 
-/** The owner's dashboard: each block asks for its own data and fails alone (ux S10). */
+/** The owner's dashboard. Each section has a query of its own and fails on its own. */
 export function HomeScreen() {
-  // All are asked for here and at once: a block that asked as it came into sight would ask again for what has failed.
+  // All queries start here, at once: a section that subscribed when it mounts would repeat a failed request.
   const loans = useLoans();
   const profile = useProfile();
   const applications = useApplications();
   const articles = useArticles();
-  const isReady = useTogether([loans, profile, applications]);
-  // The session knows her name, so the greeting waits for nothing.
+  const isReady = useIsReady([loans, profile, applications]);
+  // The name comes from the session, so the greeting does not wait for the profile.
   const name = useSelector(selectUser)?.name ?? profile.data?.name;
 
   return (
@@ -62,7 +62,7 @@ export function HomeScreen() {
   );
 }
 
-/** The way to another advance; where nobody knows whether there is one already, to just one (ux S10). */
+/** Button that requests another loan. Its text does not say "another" when the loans could not be loaded. */
 function NextAdvance({
   loans: { data, failure },
   profile,
@@ -70,7 +70,7 @@ function NextAdvance({
   loans: QueryState<Loan[]>;
   profile: QueryState<Profile>;
 }) {
-  // Without any, the promotion has a way of its own.
+  // Without loans, the promotion has a button of its own.
   if (data?.length === 0 || (data === undefined && failure === undefined)) return null;
   return (
     <RequestAdvance profile={profile} icon={plusBold}>
@@ -79,7 +79,7 @@ function NextAdvance({
   );
 }
 
-/** Without a profile there is neither a complete nor an incomplete one: it says so instead (ux §2, states). */
+/** Failure of the profile query, in the place of the banner about an incomplete profile. */
 function ProfileFailure({ profile: { data, failure, waiting, retry } }: { profile: QueryState<unknown> }) {
   if (data !== undefined || failure === undefined) return null;
   return (
@@ -92,12 +92,12 @@ function ProfileFailure({ profile: { data, failure, waiting, retry } }: { profil
   );
 }
 
-/** Whether all of the answers have come, well or badly, or the slowest has been waited for long enough. */
-function useTogether(answers: readonly QueryState<unknown>[]): boolean {
+/** Whether all queries have data or have failed, or `MAX_WAIT_MS` has passed. */
+function useIsReady(queries: readonly QueryState<unknown>[]): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), TOGETHER_MS);
+    const timer = setTimeout(() => setLate(true), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLate || answers.every(({ data, failure }) => data !== undefined || failure !== undefined);
+  return isLate || queries.every(({ data, failure }) => data !== undefined || failure !== undefined);
 }

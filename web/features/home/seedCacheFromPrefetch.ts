@@ -8,8 +8,8 @@ import { seedLoans } from '../loans/loansSlice.ts';
 import { seedProfile } from '../profile/profileSlice.ts';
 
 /**
- * Puts what the page's first script asked for into the store, as far as it has come: home is then drawn with it, and not
- * as an outline first and anew with each answer.
+ * Puts the responses that the page's first script has prefetched into the store, as far as they have arrived. The home
+ * page then renders with data at once, without skeletons.
  */
 export async function seedCacheFromPrefetch(
   dispatch: (action: UnknownAction) => unknown,

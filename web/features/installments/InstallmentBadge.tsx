@@ -17,7 +17,7 @@ const icons: Readonly<Record<InstallmentStatus, string>> = {
   outdated: warningCircleFill,
 };
 
-/** Where a payment stands, in the colour that the specification fixes, icon and word. */
+/** Badge with the status of an installment: label, icon and the colour that the specification fixes. */
 export function InstallmentBadge({ status }: { status: string }) {
   const { tone, label: text } = statusRow(installmentStatuses, status);
   return (

@@ -12,7 +12,7 @@ import { reasonNotToPay } from './reasonNotToPay.ts';
 
 type InstallmentRowProps = { loanId: string; installment: Installment; month: number };
 
-/** One month of the payment history; one that cannot be paid now says why (spec §2, ux S25). */
+/** One month of the payment history. Says why when it cannot be paid now. */
 export function InstallmentRow({ loanId, installment, month }: InstallmentRowProps) {
   const { id, status, due_date, total_amount } = installment;
   const reason = reasonNotToPay(installment);

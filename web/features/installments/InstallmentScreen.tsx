@@ -30,17 +30,17 @@ import { useGetInstallmentQuery, useLazyGetInstallmentQuery, useSendProofMutatio
 import { reasonNotToPay } from './reasonNotToPay.ts';
 import { TransferInstructions } from './TransferInstructions.tsx';
 
-/** /loans/{id}/installments/{installment_id}: pay one month by transfer and send the proof (spec §2). */
+/** /loans/{id}/installments/{installmentId}: transfer data of one installment, and the form that uploads its proof. */
 export function InstallmentScreen() {
   const { id: loanId = '', installmentId = '' } = useParams();
-  const answer = toQueryState(useGetInstallmentQuery(installmentId));
+  const query = toQueryState(useGetInstallmentQuery(installmentId));
   const [sent, setSent] = useState(false);
   const screen = useThisScreen();
   const loanPath = generatePath(paths.loan, { id: loanId });
-  const installment = answer.data;
+  const installment = query.data;
 
-  if (answer.failure?.unavailable) return <UnavailablePage reason={answer.failure.unavailable} home={paths.home} />;
-  // Another loan's installment under this loan's address is an address that does not exist.
+  if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
+  // The address names an installment of another loan: treated as an address that does not exist.
   if (installment?.loan_id !== undefined && installment.loan_id !== loanId) {
     return <UnavailablePage reason="missing" home={paths.home} />;
   }
@@ -52,23 +52,23 @@ export function InstallmentScreen() {
       corner={installment && <InstallmentBadge status={installment.status} />}
     >
       <QueryBoundary
-        answer={answer}
+        answer={query}
         skeleton={<Skeleton shape="payment" />}
         failure={t('We could not load this payment.')}
       >
-        {(due) => {
-          const account = (
+        {(loaded) => {
+          const details = (
             <>
-              <Due installment={due} />
-              {isPayable(due) ? <Rejection of={due} /> : <NotNow installment={due} />}
-              <TransferInstructions loanId={loanId} amount={pesos(due.total_amount)} />
+              <AmountDue installment={loaded} />
+              {isPayable(loaded) ? <RejectionBanner installment={loaded} /> : <NotPayableBanner installment={loaded} />}
+              <TransferInstructions loanId={loanId} amount={pesos(loaded.total_amount)} />
             </>
           );
-          if (!isPayable(due)) return account;
+          if (!isPayable(loaded)) return details;
           return (
-            <PayForm installment={due} screen={screen} onSent={() => screen.isHere() && setSent(true)}>
-              {account}
-            </PayForm>
+            <ProofUploadForm installment={loaded} screen={screen} onSent={() => screen.isHere() && setSent(true)}>
+              {details}
+            </ProofUploadForm>
           );
         }}
       </QueryBoundary>
@@ -84,14 +84,17 @@ export function InstallmentScreen() {
   );
 }
 
-/** Why it cannot be paid now; of a status that this version does not know, the badge says all there is to say. */
-function NotNow({ installment }: { installment: Installment }) {
+/** Says why the installment cannot be paid now. Renders nothing for an unknown status, which only the badge shows. */
+function NotPayableBanner({ installment }: { installment: Installment }) {
   const reason = reasonNotToPay(installment);
   return reason && <Banner kind={installment.status === 'approved' ? 'success' : 'info'}>{reason}</Banner>;
 }
 
-/** Before the account's data: whoever has paid must not read first how to pay. */
-function Rejection({ of: { status, rejection_reason } }: { of: Installment }) {
+/**
+ * Says that the last proof was rejected. Stands above the transfer data, which an owner who has paid need not read
+ * again.
+ */
+function RejectionBanner({ installment: { status, rejection_reason } }: { installment: Installment }) {
   const reason = withoutFullStop(rejection_reason ?? '');
   if (status !== 'rejected' && !reason) return null;
   return (
@@ -108,7 +111,7 @@ const titleOf = (installment: Installment | undefined): string =>
     ? t('Payment of your installment')
     : t('Payment of month {number}', { number: installment.number });
 
-const Due = ({ installment: { total_amount, due_date } }: { installment: Installment }) => (
+const AmountDue = ({ installment: { total_amount, due_date } }: { installment: Installment }) => (
   <dl className={styles.due}>
     <div>
       <dt>{t('Amount')}</dt>
@@ -123,16 +126,16 @@ const Due = ({ installment: { total_amount, due_date } }: { installment: Install
   </dl>
 );
 
-type PayFormProps = {
+type ProofUploadFormProps = {
   installment: Installment;
-  /** The screen's, which stays when the form goes. */
+  /** Of the screen, which stays mounted when the form unmounts. */
   screen: ThisScreen;
   onSent: () => void;
-  /** What stands above the field; within the form, so that its foot is in sight from the top of the page. */
+  /** Content above the field. Inside the form, so that the sticky submit button is visible from the top of the page. */
   children: ReactNode;
 };
 
-function PayForm({ installment, screen, onSent, children }: PayFormProps) {
+function ProofUploadForm({ installment, screen, onSent, children }: ProofUploadFormProps) {
   const [send] = useSendProofMutation();
   const [read] = useLazyGetInstallmentQuery();
   const upload = useUpload();
@@ -146,7 +149,7 @@ function PayForm({ installment, screen, onSent, children }: PayFormProps) {
         const isStale = isConflict(problem);
         const latest = isStale || isOutcomeUnknown(problem) ? await readAgain(read(id)) : undefined;
         if (isPayable(latest ?? installment)) return submitErrors(error);
-        // Somebody else was quicker: the form goes, and its alert with it.
+        // The proof was sent elsewhere meanwhile: the form unmounts with its errors, so the screen announces it.
         return isStale ? screen.announce(problemText(problem).text) : onSent();
       });
 
@@ -154,7 +157,7 @@ function PayForm({ installment, screen, onSent, children }: PayFormProps) {
     <Form
       singleControl
       rules={proofRules}
-      initialValues={noProof}
+      initialValues={emptyForm}
       onSubmit={submit}
       action="Validate payment"
       busy="Sending proof…"
@@ -172,4 +175,4 @@ function PayForm({ installment, screen, onSent, children }: PayFormProps) {
   );
 }
 
-const noProof: ProofForm = { file: null };
+const emptyForm: ProofForm = { file: null };

@@ -13,7 +13,7 @@ import { Button } from '#kit/navigation/Button.tsx';
 import { transferAccount } from '#links';
 import styles from './TransferInstructions.module.css';
 
-/** Where to transfer the money and with which words; each row can be copied (spec §2). Works without internet. */
+/** Bank account, reference and amount of the transfer; each row can be copied. Works offline. */
 export function TransferInstructions({ loanId, amount }: { loanId: string; amount: Centavos }) {
   const { bank, beneficiary, clabe } = transferAccount();
   const reference = t('Contract {reference}', { reference: paymentReference(loanId) });
@@ -27,7 +27,7 @@ export function TransferInstructions({ loanId, amount }: { loanId: string; amoun
   const share = () =>
     navigator
       .share({ text: rows.map(({ label, value, copied = value }) => `${label}: ${copied}`).join('\n') })
-      // She closed the sheet: nothing happened that she does not know.
+      // The owner closed the share sheet: nothing to report.
       .catch(() => undefined);
 
   return (

@@ -1,7 +1,7 @@
 import { type Installment, isPayable } from '#domain/installment';
 import { t } from '#i18n';
 
-/** Why a payment takes no proof now, in a sentence; undefined when it does, or when nobody knows (ux S25). */
+/** Returns why an installment accepts no proof now; undefined when it accepts one or its status is unknown. */
 export function reasonNotToPay(installment: Installment): string | undefined {
   if (isPayable(installment)) return undefined;
   if (installment.status === 'approved') return t('Your payment has been applied.');

@@ -36,21 +36,24 @@ import {
   useSendAccountStatementMutation,
 } from './loansSlice.ts';
 
-/** /loans/{id}/success and /profile/congratulations: the advance is approved, the bank statement is asked for (spec §2). */
+/** /loans/{id}/success and /profile/congratulations: the loan is approved; a form asks for the bank statement. */
 export function AccountStatementScreen() {
-  const { loanId, search } = useLoanInQuestion();
-  const answer = toQueryState(useGetLoanQuery(loanId ?? skipToken));
+  const { loanId, search } = useLoanForStatement();
+  const query = toQueryState(useGetLoanQuery(loanId ?? skipToken));
   const [sent, setSent] = useState(false);
   const screen = useThisScreen();
-  if (answer.failure?.unavailable) return <UnavailablePage reason={answer.failure.unavailable} home={paths.home} />;
-  const loan = answer.data;
-  const { failure, waiting } = loanId === undefined ? search : answer;
-  const isWanted = loan !== undefined && (sent || loanAction(loan) === 'upload statement');
+  if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
+  const loan = query.data;
+  const { failure, waiting } = loanId === undefined ? search : query;
+  const isFormVisible = loan !== undefined && (sent || loanAction(loan) === 'upload statement');
   return (
-    // Nobody is congratulated by guess: scene and words come with the loan, into a place kept for them.
-    <Screen template="result" {...(loan !== undefined ? approved() : failure && !waiting ? failed(loanId) : unknown())}>
+    // The success title and picture render only after the loan has loaded.
+    <Screen
+      template="result"
+      {...(loan !== undefined ? approvedHeader() : failure && !waiting ? failureHeader(loanId) : loadingHeader())}
+    >
       <QueryBoundary<unknown>
-        answer={loanId === undefined ? search : answer}
+        answer={loanId === undefined ? search : query}
         skeleton={
           <>
             <Skeleton shape="lead" />
@@ -62,7 +65,7 @@ export function AccountStatementScreen() {
         }
       >
         {() =>
-          isWanted ? (
+          isFormVisible ? (
             <StatementForm loan={loan} screen={screen} onSent={() => screen.isHere() && setSent(true)} />
           ) : (
             <Redirect to={paths.home} />
@@ -97,24 +100,27 @@ export function AccountStatementScreen() {
   );
 }
 
-const unknown = () => ({ title: t('We are loading your Adelantto'), art: <EmptyScene /> });
+const loadingHeader = () => ({ title: t('We are loading your Adelantto'), art: <EmptyScene /> });
 
-const failed = (loanId: string | undefined) => ({
+const failureHeader = (loanId: string | undefined) => ({
   title: loanId === undefined ? t('Your Adelanttos') : t('Adelantto {number}', { number: loanNumber(loanId) }),
   art: <FailScene />,
 });
 
-const approved = () => ({
+const approvedHeader = () => ({
   art: <SuccessScene />,
   title: t('Your advance has been approved'),
   lead: t('Upload your whole bank statement in PDF, with QR code. That is where we will deposit your money.'),
 });
 
-/** The loan of the address; without an id there, the one that waits for a statement, which `search` looks for (ux S26). */
-function useLoanInQuestion() {
+/**
+ * Returns the loan id in the address; without one, the first loan that waits for a statement, found by the query
+ * `search`.
+ */
+function useLoanForStatement() {
   const { id } = useParams();
   const search = toQueryState(useGetLoansQuery(undefined, { skip: id !== undefined }));
-  // Once found it stays the one: with its statement sent it waits no more, and its page still has that to say.
+  // Kept once found: after the upload the loan waits no more, but the page still shows its dialog.
   const [found, setFound] = useState(id);
   const waiting = found ?? search.data?.find((loan) => loanAction(loan) === 'upload statement')?.id;
   if (waiting !== found) setFound(waiting);
@@ -123,7 +129,7 @@ function useLoanInQuestion() {
 
 type StatementFormProps = {
   loan: Loan;
-  /** The screen's, which stays when the form goes. */
+  /** Of the screen, which stays mounted when the form unmounts. */
   screen: ThisScreen;
   onSent: () => void;
 };
@@ -141,7 +147,7 @@ function StatementForm({ loan, screen, onSent }: StatementFormProps) {
         const isStale = isConflict(problem);
         const latest = isStale || isOutcomeUnknown(problem) ? await readAgain(read(loan.id)) : undefined;
         if (loanAction(latest ?? loan) === 'upload statement') return submitErrors(error);
-        // Somebody else was quicker: the form goes, and its alert with it.
+        // The statement was sent elsewhere meanwhile: the form unmounts with its errors, so the screen announces it.
         return isStale ? screen.announce(problemText(problem).text) : onSent();
       });
 
@@ -155,7 +161,7 @@ function StatementForm({ loan, screen, onSent }: StatementFormProps) {
       <Form
         singleControl
         rules={accountStatementRules}
-        initialValues={noStatement}
+        initialValues={emptyForm}
         onSubmit={submit}
         action="Send"
         busy="Sending…"
@@ -173,4 +179,4 @@ function StatementForm({ loan, screen, onSent }: StatementFormProps) {
   );
 }
 
-const noStatement: AccountStatementForm = { account_statement: null };
+const emptyForm: AccountStatementForm = { account_statement: null };

@@ -21,7 +21,7 @@ const icons: Readonly<Record<LoanStatus, string>> = {
   liquidated: flagCheckeredFill,
 };
 
-/** Where a loan stands, in colour, icon and word. */
+/** Badge with the status of a loan: colour, icon and label. */
 export function LoanBadge({ status }: { status: string }) {
   const { tone, label: text } = statusRow(loanStatuses, status);
   return (

@@ -17,10 +17,10 @@ import { paths } from '#paths';
 import { LoanBadge } from './LoanBadge.tsx';
 import styles from './LoanCard.module.css';
 
-/** `heading`: the level below that of whatever the list stands under. */
+/** `heading`: one level below the heading of the list. */
 type LoanCardProps = { loan: Loan; heading: 'h2' | 'h3' };
 
-/** A loan in a list: an active one with its next payment, any other with what happens next (spec §2). */
+/** Card of a loan in a list: an active loan shows its next payment, any other what happens next. */
 export function LoanCard(props: LoanCardProps) {
   return loanAction(props.loan) === 'view' ? <ActiveLoan {...props} /> : <WaitingLoan {...props} />;
 }
@@ -87,21 +87,21 @@ function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
         </Heading>
         <LoanBadge status={status} />
       </div>
-      <Figures rows={figuresOf(loan)} />
+      <Figures rows={figureRows(loan)} />
       {loanAction(loan) === 'upload statement' ? (
         <ButtonLink to={generatePath(paths.loanSuccess, { id })}>
           {t('Continue')}
           <span className="visually-hidden"> {number}</span>
         </ButtonLink>
       ) : (
-        <Banner kind={status === 'liquidated' ? 'success' : 'info'}>{statusLine(status)}</Banner>
+        <Banner kind={status === 'liquidated' ? 'success' : 'info'}>{statusText(status)}</Banner>
       )}
     </Card>
   );
 }
 
-/** The debt, and of the payments what there is: before the first is due and none is made, that is nothing. */
-function figuresOf({ amount, summary }: Loan): ComponentProps<typeof Figures>['rows'] {
+/** Returns the rows of a loan that is not active. Those about payments are left out when there are none yet. */
+function figureRows({ amount, summary }: Loan): ComponentProps<typeof Figures>['rows'] {
   const { missing_installment: next, total_paid_amount: paid, missing_installments_counter: count } = summary;
   return [
     { label: t('Total debt'), value: money(pesos(amount)) },
@@ -126,8 +126,8 @@ function figuresOf({ amount, summary }: Loan): ComponentProps<typeof Figures>['r
   ];
 }
 
-/** The status in a whole line: the signature says where to look for it (ux §8). */
-const statusLine = (status: string): string =>
+/** Returns the text of a status; for the signature it names the provider whose e-mail to look for. */
+const statusText = (status: string): string =>
   status === 'awaiting_client_signature'
     ? t('Waiting for your digital signature. Check the e-mail from {provider}', { provider: signingProvider() })
     : label(statusRow(loanStatuses, status).label);

@@ -6,7 +6,7 @@ import { LongList } from '#kit/layout/LongList.tsx';
 import { Section } from '#kit/layout/Section.tsx';
 import { LoanCard } from './LoanCard.tsx';
 
-/** The owner's loans under their heading; without any, nothing: the promotion stands in their place (spec §2). */
+/** The owner's loans under a heading. Renders nothing without loans: the home page shows the promotion instead. */
 export function LoanList({ loans }: { loans: QueryState<Loan[]> }) {
   return (
     <QueryBoundary
@@ -22,7 +22,7 @@ export function LoanList({ loans }: { loans: QueryState<Loan[]> }) {
       {(all) =>
         all.length > 0 && (
           <Section title={t('Your Adelanttos')}>
-            <LongList items={all}>{card}</LongList>
+            <LongList items={all}>{renderCard}</LongList>
           </Section>
         )
       }
@@ -30,4 +30,4 @@ export function LoanList({ loans }: { loans: QueryState<Loan[]> }) {
   );
 }
 
-const card = (loan: Loan) => <LoanCard key={loan.id} loan={loan} heading="h3" />;
+const renderCard = (loan: Loan) => <LoanCard key={loan.id} loan={loan} heading="h3" />;

@@ -17,20 +17,20 @@ import { LoanBadge } from './LoanBadge.tsx';
 import styles from './LoanScreen.module.css';
 import { useLoan } from './loansSlice.ts';
 
-/** /loans/{id}: what is owed and paid, and each month's payment (spec §2). */
+/** /loans/{id}: total debt, total paid and the installments. */
 export function LoanScreen() {
   const { id = '' } = useParams();
-  const answer = useLoan(id);
-  if (answer.failure?.unavailable) return <UnavailablePage reason={answer.failure.unavailable} home={paths.home} />;
+  const query = useLoan(id);
+  if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
   return (
     <Screen
       template="detail"
       back={paths.loans}
       title={t('Adelantto {number}', { number: loanNumber(id) })}
-      corner={answer.data && <LoanBadge status={answer.data.status} />}
+      corner={query.data && <LoanBadge status={query.data.status} />}
     >
       <QueryBoundary
-        answer={answer}
+        answer={query}
         failure={t('We could not load this Adelantto.')}
         skeleton={
           <>
@@ -58,7 +58,7 @@ function Summary({ loan }: { loan: Loan }) {
   const { paid, of } = paymentProgress(loan);
   const debt = { label: t('Total debt'), value: pesos(amount) };
   const payments = { label: t('Total paid'), value: pesos(summary.total_paid_amount) };
-  // Who has paid all of it must not read a debt first.
+  // A paid-off loan shows the paid total first.
   const [first, second] = status === 'liquidated' ? [payments, debt] : [debt, payments];
   return (
     <FacadeCard>

@@ -13,7 +13,7 @@ import styles from './LoansScreen.module.css';
 import { useLoans } from './loansSlice.ts';
 import { PromoCard } from './PromoCard.tsx';
 
-/** /loans: the owner's advances; without any, the way to the first (spec §2). */
+/** /loans: the owner's loans, or the promotion when there are none. */
 export function LoansScreen() {
   const profile = useProfile();
   return (
@@ -28,7 +28,7 @@ export function LoansScreen() {
             <PromoCard profile={profile} />
           ) : (
             <div className={styles.loans}>
-              <LongList items={loans}>{card}</LongList>
+              <LongList items={loans}>{renderCard}</LongList>
               <RequestAdvance profile={profile} icon={plusBold} kind="secondary">
                 {t('Request another Adelantto')}
               </RequestAdvance>
@@ -40,4 +40,4 @@ export function LoansScreen() {
   );
 }
 
-const card = (loan: Loan) => <LoanCard key={loan.id} loan={loan} heading="h2" />;
+const renderCard = (loan: Loan) => <LoanCard key={loan.id} loan={loan} heading="h2" />;

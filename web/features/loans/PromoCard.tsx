@@ -6,7 +6,7 @@ import { Card } from '#kit/layout/Card.tsx';
 import { RequestAdvance } from '../applications/list/RequestAdvance.tsx';
 import styles from './PromoCard.module.css';
 
-/** In the place of loans that are not there yet: what the product does, and the way to the first one (spec §2). */
+/** Promotion for an owner without loans: what the product does, and the button that requests the first loan. */
 export function PromoCard({ profile }: { profile: QueryState<Profile> }) {
   return (
     <Card as="section">

@@ -26,12 +26,12 @@ const loansApi = api.injectEndpoints({
 
 export const { useGetLoansQuery, useGetLoanQuery, useLazyGetLoanQuery, useSendAccountStatementMutation } = loansApi;
 
-/** The owner's loans, asked for by somebody else. */
+/** Returns the action that puts prefetched loans into the cache. */
 export const seedLoans = (value: Loan[]) =>
   loansApi.util.upsertQueryEntries([{ endpointName: 'getLoans', arg: undefined, value }]);
 
-/** The owner's loans, as far as they have come. */
+/** Returns the query of the owner's loans. */
 export const useLoans = (): QueryState<Loan[]> => toQueryState(useGetLoansQuery());
 
-/** One loan with its installments. */
+/** Returns the query of one loan with its installments. */
 export const useLoan = (id: string): QueryState<Loan> => toQueryState(useGetLoanQuery(id));

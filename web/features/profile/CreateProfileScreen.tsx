@@ -8,7 +8,7 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
-import { named } from '../auth/authSlice.ts';
+import { userNamed } from '../auth/authSlice.ts';
 import { AcceptPrivacyPolicy, LegalLink } from './LegalLink.tsx';
 import { SavedValues } from './steps/SavedValues.ts';
 import { useProfile } from './useProfile.ts';
@@ -30,7 +30,7 @@ export function CreateProfileScreen() {
   const create = ({ name, last_name, ...accepted }: ProfileCreation) => {
     const sent = { name: name.trim(), last_name: last_name.trim(), ...accepted };
     return save(sent).then((profile) => {
-      dispatch(named(profile.name ?? sent.name));
+      dispatch(userNamed(profile.name ?? sent.name));
       navigate(paths.welcome);
     }, submitErrors);
   };

@@ -52,7 +52,7 @@ function Sent() {
 }
 
 function Confirmation({ id }: { id: string }) {
-  const { expiresAt, lead, expireAt } = useExpiry();
+  const { expiresAt, clockOffset, expireAt } = useExpiry();
   const { announce } = useThisScreen();
   const { confirm, isAsking } = useConfirmBureau(id);
   const resent = useResendBureauCode((sent) => {
@@ -74,7 +74,7 @@ function Confirmation({ id }: { id: string }) {
       <CodeField resetKey={resent.count} expired={dead === expiresAt} describedBy={countdown} />
       <div id={countdown} className={styles.countdown}>
         {expiresAt !== undefined && (
-          <Countdown expiresAt={expiresAt} now={() => now(lead)} onExpired={() => setDead(expiresAt)} />
+          <Countdown expiresAt={expiresAt} now={() => now(clockOffset)} onExpired={() => setDead(expiresAt)} />
         )}
       </div>
       <div>
