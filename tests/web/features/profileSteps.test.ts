@@ -3,7 +3,7 @@ import { httpProblem } from '#api/problem';
 import type { Profile } from '#domain/profile';
 import { isProfileSaved } from '../../../web/features/profile/isProfileSaved.ts';
 import { knownIn } from '../../../web/features/profile/knownIn.ts';
-import { missingIn, redirectFromStep } from '../../../web/features/profile/steps.ts';
+import { findMissingPart, redirectFromStep } from '../../../web/features/profile/steps.ts';
 
 const file = (id: string) => ({ id, name: `${id}.pdf`, size: 1, url: `/files/${id}` });
 
@@ -32,18 +32,18 @@ const profile: Profile = {
 const complete: Profile = { ...profile, is_completed: true, next_step: null };
 
 test('what is missing is asked for by its own name', () => {
-  expect(missingIn({ ...profile, next_step: 'identification' })?.path).toBe('/profile/identification');
-  expect(missingIn(profile)?.text).toBe('We are missing your selfie.');
-  expect(missingIn({ ...profile, next_step: 'income_and_taxes' })?.path).toBe('/profile/income-and-taxes');
-  expect(missingIn(complete)).toBeUndefined();
+  expect(findMissingPart({ ...profile, next_step: 'identification' })?.path).toBe('/profile/identification');
+  expect(findMissingPart(profile)?.text).toBe('We are missing your selfie.');
+  expect(findMissingPart({ ...profile, next_step: 'income_and_taxes' })?.path).toBe('/profile/income-and-taxes');
+  expect(findMissingPart(complete)).toBeUndefined();
 });
 
 test('an owner without a name creates her profile first', () => {
-  expect(missingIn({ ...profile, name: null })).toMatchObject({
+  expect(findMissingPart({ ...profile, name: null })).toMatchObject({
     path: '/profile/create',
     title: 'Create your profile',
   });
-  expect(missingIn({ ...complete, name: null })?.path).toBe('/profile/create');
+  expect(findMissingPart({ ...complete, name: null })?.path).toBe('/profile/create');
 });
 
 test('a step beyond the next one leads to the next one, earlier ones stay open', () => {
@@ -54,7 +54,7 @@ test('a step beyond the next one leads to the next one, earlier ones stay open',
 
 test.each([null, 'video_call'])('an incomplete profile with the next step %j leads to its card', (next_step) => {
   const unknown = { ...profile, next_step };
-  expect(missingIn(unknown)).toMatchObject({ path: '/profile', text: 'We are missing a step of your profile.' });
+  expect(findMissingPart(unknown)).toMatchObject({ path: '/profile', text: 'We are missing a step of your profile.' });
   expect(redirectFromStep('income_and_taxes', unknown)).toBeUndefined();
 });
 

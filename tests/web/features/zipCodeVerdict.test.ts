@@ -1,25 +1,25 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { httpProblem } from '#api/problem';
 import {
-  isWhole,
+  invalidZipCodeError,
+  isCompleteZipCode,
+  lookUpFailure,
   placeOf,
-  troubleOf,
-  uncheckedOf,
-  verdictOf,
+  uncheckedZipCodeError,
 } from '../../../web/features/profile/steps/zipCodeVerdict.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('five digits are looked up, four and letters are not', () => {
-  expect(['06600', '6600', '', '0660a', '066001'].map(isWhole)).toEqual([true, false, false, false, false]);
+  expect(['06600', '6600', '', '0660a', '066001'].map(isCompleteZipCode)).toEqual([true, false, false, false, false]);
 });
 
 test('an unknown zip code is invalid, in the words of the server', () => {
-  expect(verdictOf(httpProblem(404, { message: 'Zip code not found' }))).toBe('Código postal inválido');
-  expect(verdictOf(httpProblem(422, { message: 'No es de México' }))).toBe('No es de México');
-  expect(verdictOf(httpProblem(404, undefined))).toBe('Código postal inválido');
-  expect(verdictOf(httpProblem(404, { message: 'Not Found' }))).toBe('Código postal inválido');
-  expect(troubleOf(httpProblem(404, undefined))).toBeUndefined();
+  expect(invalidZipCodeError(httpProblem(404, { message: 'Zip code not found' }))).toBe('Código postal inválido');
+  expect(invalidZipCodeError(httpProblem(422, { message: 'No es de México' }))).toBe('No es de México');
+  expect(invalidZipCodeError(httpProblem(404, undefined))).toBe('Código postal inválido');
+  expect(invalidZipCodeError(httpProblem(404, { message: 'Not Found' }))).toBe('Código postal inválido');
+  expect(lookUpFailure(httpProblem(404, undefined))).toBeUndefined();
 });
 
 test.each([
@@ -34,19 +34,19 @@ test.each([
     'Demasiados intentos, inténtalo de nuevo después de un minuto.',
   ],
 ])('%s does not make a zip code invalid', (_, failure, why) => {
-  expect(verdictOf(failure)).toBeUndefined();
-  expect(troubleOf(failure)?.text).toBe('No pudimos revisar tu código postal.');
-  expect(troubleOf(failure)?.reason?.text).toBe(why);
+  expect(invalidZipCodeError(failure)).toBeUndefined();
+  expect(lookUpFailure(failure)?.text).toBe('No pudimos revisar tu código postal.');
+  expect(lookUpFailure(failure)?.reason?.text).toBe(why);
 });
 
 test('a zip code whose check failed is not taken for a valid one, except without any connection', () => {
   vi.stubGlobal('navigator', { onLine: true });
   const unchecked = 'No pudimos revisar tu código postal.';
-  expect(uncheckedOf({ kind: 'offline' })).toBe(unchecked);
-  expect(uncheckedOf({ kind: 'timeout' })).toBe(unchecked);
-  expect(uncheckedOf(httpProblem(500, {}))).toBe(unchecked);
+  expect(uncheckedZipCodeError({ kind: 'offline' })).toBe(unchecked);
+  expect(uncheckedZipCodeError({ kind: 'timeout' })).toBe(unchecked);
+  expect(uncheckedZipCodeError(httpProblem(500, {}))).toBe(unchecked);
   vi.stubGlobal('navigator', { onLine: false });
-  expect(uncheckedOf({ kind: 'offline' })).toBeUndefined();
+  expect(uncheckedZipCodeError({ kind: 'offline' })).toBeUndefined();
 });
 
 test('one colony is told with its place, several are chosen from', () => {

@@ -14,14 +14,14 @@ import { SavedValues } from './steps/SavedValues.ts';
 import { useProfile } from './useProfile.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-const empty: ProfileCreation = {
+const emptyForm: ProfileCreation = {
   name: '',
   last_name: '',
   accept_privacy_policy: false,
   accept_terms_and_conditions: false,
 };
 
-/** Step 2 of 2 of the registration (ux S8). The boxes are never ticked beforehand. */
+/** Registration, step 2 of 2: name and consents. The boxes are never checked in advance. */
 export function CreateProfileScreen() {
   const { data: saved } = useProfile();
   const save = useSaveProfile();
@@ -44,7 +44,7 @@ export function CreateProfileScreen() {
     >
       <Form
         rules={profileCreationRules}
-        initialValues={empty}
+        initialValues={emptyForm}
         onSubmit={create}
         action="Continue"
         busy="Saving…"

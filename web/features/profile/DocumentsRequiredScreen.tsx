@@ -12,16 +12,16 @@ import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 import styles from './DocumentsRequiredScreen.module.css';
 
-const documents: readonly { icon: string; words: PlainMessageId }[] = [
-  { icon: identificationCard, words: 'Valid INE, both sides' },
-  { icon: fileText, words: 'Tax situation certificate (PDF)' },
-  { icon: moneyWavy, words: 'Proofs of income (PDF)' },
-  { icon: calendarCheck, words: 'Signed lease (PDF)' },
-  { icon: key, words: "The property's registry folio" },
-  { icon: bank, words: 'Bank statement (PDF)' },
+const documents: readonly { icon: string; text: PlainMessageId }[] = [
+  { icon: identificationCard, text: 'Valid INE, both sides' },
+  { icon: fileText, text: 'Tax situation certificate (PDF)' },
+  { icon: moneyWavy, text: 'Proofs of income (PDF)' },
+  { icon: calendarCheck, text: 'Signed lease (PDF)' },
+  { icon: key, text: "The property's registry folio" },
+  { icon: bank, text: 'Bank statement (PDF)' },
 ];
 
-/** What to have at hand, after a temporary password was replaced (spec §2, ux S7). */
+/** List of the documents that an owner will need. Opens after a temporary password was replaced. */
 export function DocumentsRequiredScreen() {
   return (
     <Screen
@@ -29,10 +29,10 @@ export function DocumentsRequiredScreen() {
       lead={t('Have them at hand: you can upload them little by little.')}
     >
       <ul className={styles.list}>
-        {documents.map(({ icon, words }) => (
-          <li key={words} className={styles.item}>
+        {documents.map(({ icon, text }) => (
+          <li key={text} className={styles.item}>
             <ArchIcon of={icon} />
-            {label(words)}
+            {label(text)}
           </li>
         ))}
       </ul>

@@ -5,20 +5,20 @@ import { ExternalLink } from '#kit/navigation/Links.tsx';
 import { link } from '#links';
 import styles from './LegalLink.module.css';
 
-/** A link to a legal text; only its words where no address is configured. */
+/** Link to a legal text. Renders plain text when no address is configured. */
 export function LegalLink({ of, children }: { of: 'privacy-url' | 'terms-url'; children: ReactNode }) {
   const href = link(of);
   return href === '' ? children : <ExternalLink href={href}>{children}</ExternalLink>;
 }
 
-/** The box for the privacy notice, field `accept_privacy_policy`. Its link opens the text and does not tick it (ux S8). */
+/** Checkbox that accepts the privacy notice, field `accept_privacy_policy`. The link inside does not toggle it. */
 export const AcceptPrivacyPolicy = () => (
   <Checkbox name="accept_privacy_policy">
     {t('I have read and accept the')} <LegalLink of="privacy-url">{t('privacy notice')}</LegalLink>
   </Checkbox>
 );
 
-/** What the data of a form are used for, with the privacy notice beside it (ux §7). `children` says it in a sentence. */
+/** Sentence that says what the data of a form are used for (`children`), followed by a link to the privacy notice. */
 export const Purpose = ({ children }: { children: ReactNode }) => (
   <p className={styles.purpose}>
     {children} <LegalLink of="privacy-url">{t('Privacy notice')}</LegalLink>

@@ -5,7 +5,7 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 
-/** A wrong code (ux S17). */
+/** Says that a code was wrong. */
 export function OopsScreen() {
   return (
     <Screen

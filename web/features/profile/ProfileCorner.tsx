@@ -8,7 +8,7 @@ import styles from './ProfileCorner.module.css';
 import { useFreshPicture } from './useFreshPicture.ts';
 import { useProfile } from './useProfile.ts';
 
-/** The owner's picture in the corner of a dashboard, which leads to her profile (design §5). */
+/** The owner's picture in the corner of a dashboard; a link to the profile. */
 export function ProfileCorner() {
   const { data: profile } = useProfile();
   const user = useSelector(selectUser);

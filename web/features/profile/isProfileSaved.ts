@@ -1,22 +1,27 @@
 import type { Profile, ProfileChanges } from '#domain/profile';
 
 /**
- * Whether a save whose answer got lost has reached the server, as far as the profile read afterwards can tell
- * (contract §3). Without a doubt only: where it cannot tell, nothing has arrived and the owner sends it again.
+ * Whether a save whose response was lost has reached the server, judged by the profile that was read afterwards. False
+ * when the profile cannot tell: the owner then sends the changes again.
  */
 export const isProfileSaved = (sent: ProfileChanges, before: Profile | undefined, after: Profile): boolean =>
   Object.entries(sent).every(([field, value]) => {
-    // A selfie is told with its address only: it is seen to have come where there was none.
+    // The server returns only the address of a selfie, not its id, so a new one is seen only where there was none.
     if (field === 'selfie') return before?.selfie === null && after.selfie !== null;
-    return isKept(value, after[field as keyof Profile]);
+    return isSaved(value, after[field as keyof Profile]);
   });
 
-/** Files are sent by their ids and told whole; what the server does not tell at all cannot be missed. */
-function isKept(sent: unknown, kept: unknown): boolean {
-  if (kept === undefined) return true;
+/**
+ * Compares a sent value with the saved one. Files are sent as ids and returned as objects. A field that the response
+ * lacks counts as equal.
+ */
+function isSaved(sent: unknown, saved: unknown): boolean {
+  if (saved === undefined) return true;
   if (Array.isArray(sent)) {
-    return Array.isArray(kept) && sent.length === kept.length && sent.every((one, index) => isKept(one, kept[index]));
+    return (
+      Array.isArray(saved) && sent.length === saved.length && sent.every((item, index) => isSaved(item, saved[index]))
+    );
   }
-  if (typeof kept === 'object' && kept !== null && 'id' in kept) return kept.id === sent;
-  return (kept ?? '') === sent;
+  if (typeof saved === 'object' && saved !== null && 'id' in saved) return saved.id === sent;
+  return (saved ?? '') === sent;
 }

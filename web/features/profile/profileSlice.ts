@@ -14,11 +14,11 @@ const profileApi = api.injectEndpoints({
     saveProfile: build.mutation<Profile, ProfileChanges>({
       query: (body) => ({ url: '/user', method: 'PUT', body }),
       extraOptions: responseShape(Profile),
-      // The answer is the whole profile with its new next step: nothing needs to be read again.
+      // The response is the whole profile with its new next step, so it is cached and nothing is refetched.
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(profileApi.util.upsertQueryData('getProfile', undefined, data)),
-          () => undefined, // whoever sent it hears of it
+          () => undefined, // the caller handles the error
         ),
       invalidatesTags: (_, error) => (isOutdated(error) ? ['profile'] : []),
     }),
@@ -29,10 +29,10 @@ const profileApi = api.injectEndpoints({
   }),
 });
 
-/** What is shown is not what the server has: it refused to change it (ux §1.2, 409). */
+/** Whether the cached profile is outdated: the server answered the change with a conflict. */
 const isOutdated = (error: unknown): boolean => error !== undefined && isConflict(problemOf(error));
 
-/** The owner's profile, asked for by somebody else. */
+/** Returns the action that puts a prefetched profile into the cache. */
 export const seedProfile = (value: Profile) =>
   profileApi.util.upsertQueryEntries([{ endpointName: 'getProfile', arg: undefined, value }]);
 

@@ -1,13 +1,15 @@
 import { useRef } from 'react';
 import { useGetProfileQuery } from './profileSlice.ts';
 
-/** For a picture that does not load: its address has died, so its owner is read again, once (ux §4 U5). */
+/**
+ * Returns the error handler of a profile picture: its signed address has expired, so the profile is refetched, once.
+ */
 export function useFreshPicture(): () => void {
   const { refetch } = useGetProfileQuery();
-  const asked = useRef(false);
+  const hasRefetched = useRef(false);
   return () => {
-    if (asked.current) return;
-    asked.current = true;
+    if (hasRefetched.current) return;
+    hasRefetched.current = true;
     void refetch();
   };
 }

@@ -3,5 +3,5 @@ import type { Profile } from '#domain/profile';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { useGetProfileQuery } from './profileSlice.ts';
 
-/** The signed-in owner's profile. */
+/** Returns the query of the signed-in owner's profile. */
 export const useProfile = (): QueryState<Profile> => toQueryState(useGetProfileQuery());

@@ -6,8 +6,8 @@ import { useLazyGetProfileQuery, useSaveProfileMutation } from './profileSlice.t
 import { useProfile } from './useProfile.ts';
 
 /**
- * Saves a part of the profile and answers the whole. When the answer got lost, the profile is read again first: if the
- * changes are there, that is the answer (ux F6). Rejects like the call itself.
+ * Returns a function that saves a part of the profile and resolves with the whole. When the response is lost, the
+ * profile is read again: if it has the changes, the save has succeeded. Rejects with the error of the request.
  */
 export function useSaveProfile(): (changes: ProfileChanges) => Promise<Profile> {
   const { data: before } = useProfile();
@@ -19,7 +19,7 @@ export function useSaveProfile(): (changes: ProfileChanges) => Promise<Profile> 
       .unwrap()
       .catch(async (failure: unknown) => {
         const problem = problemOf(failure);
-        // A complete profile refuses what has already completed it.
+        // Repeating the request that completed the profile is a conflict.
         if (!isOutcomeUnknown(problem) && !isConflict(problem)) throw failure;
         const after = await readAgain(read());
         if (after === undefined || !isProfileSaved(changes, before, after)) throw failure;

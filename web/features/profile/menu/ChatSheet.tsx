@@ -4,7 +4,7 @@ import { Button } from '#kit/navigation/Button.tsx';
 import { ExternalLink } from '#kit/navigation/Links.tsx';
 import styles from './ChatSheet.module.css';
 
-/** The provider's chat page, shut in: no script of a third party runs in our page (ux S11). */
+/** Dialog with the chat provider's page in a sandboxed frame, so that no third-party script runs in our page. */
 export function ChatSheet({ open, url, onClose }: { open: boolean; url: string; onClose: () => void }) {
   return (
     <Modal
@@ -33,7 +33,8 @@ export function ChatSheet({ open, url, onClose }: { open: boolean; url: string; 
   );
 }
 
-// A page of our own origin that keeps its origin could open its sandbox from inside; a provider's needs its storage.
+// A same-origin page with `allow-same-origin` could remove its own sandbox; the provider's page needs it for its
+// storage.
 const sandboxFor = (url: string): string =>
   new URL(url, location.href).origin === location.origin
     ? 'allow-scripts allow-forms'

@@ -6,7 +6,7 @@ import { Icon } from '#kit/art/Icon.tsx';
 import { Link } from '#kit/navigation/Link.tsx';
 import styles from './Menu.module.css';
 
-/** A card of rows that lead somewhere (design §9 Profile). */
+/** Card with a list of links and buttons. */
 export const Menu = ({ children }: { children: ReactNode }) => <ul className={styles.menu}>{children}</ul>;
 
 interface RowProps {
@@ -14,24 +14,24 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** To another page of the product. */
+/** Row that links to another page of the app. */
 export const MenuLink = ({ to, ...row }: RowProps & { to: string }) => (
   <li>
     <Link to={to} className={styles.row ?? ''}>
-      <Face {...row} end={caretRight} />
+      <RowContent {...row} end={caretRight} />
     </Link>
   </li>
 );
 
-/** To a page outside, in a window of its own; nothing where no address is configured. */
+/** Row that opens an external page in a new window. Renders nothing when its address is not configured. */
 export const MenuExternalLink = ({ href, icon, children }: RowProps & { href: string }) =>
   href !== '' && (
     <li>
       <a href={href} target="_blank" rel="noopener noreferrer" className={styles.row}>
-        <Face icon={icon} end={arrowUpRight}>
+        <RowContent icon={icon} end={arrowUpRight}>
           {children}
           <span className="visually-hidden"> ({t('opens in another window')})</span>
-        </Face>
+        </RowContent>
       </a>
     </li>
   );
@@ -39,20 +39,20 @@ export const MenuExternalLink = ({ href, icon, children }: RowProps & { href: st
 interface MenuButtonProps extends RowProps {
   onClick: () => void;
   opensDialog?: boolean;
-  /** It ends something: its mark is quieter and nothing points on. */
-  leaves?: boolean;
+  /** Quieter icon and no arrow, for an action that leads to no page. */
+  quiet?: boolean;
 }
 
-/** Does something here. */
-export const MenuButton = ({ onClick, opensDialog = false, leaves = false, ...row }: MenuButtonProps) => (
+/** Row that runs an action on this page. */
+export const MenuButton = ({ onClick, opensDialog = false, quiet = false, ...row }: MenuButtonProps) => (
   <li>
     <button type="button" className={styles.row} aria-haspopup={opensDialog ? 'dialog' : undefined} onClick={onClick}>
-      <Face {...row} quiet={leaves} {...(!leaves && { end: caretRight })} />
+      <RowContent {...row} quiet={quiet} {...(!quiet && { end: caretRight })} />
     </button>
   </li>
 );
 
-const Face = ({ icon, end, quiet = false, children }: RowProps & { end?: string; quiet?: boolean }) => (
+const RowContent = ({ icon, end, quiet = false, children }: RowProps & { end?: string; quiet?: boolean }) => (
   <>
     <span className={quiet ? styles.quietMark : styles.mark}>
       <Icon of={icon} />

@@ -10,7 +10,7 @@ import { paths } from '#paths';
 import { useProfile } from '../useProfile.ts';
 import styles from './MyDataScreen.module.css';
 
-/** All that is known of the owner, to be read only (ux S12). */
+/** The owner's personal data, read-only. */
 export function MyDataScreen() {
   return (
     <Screen template="dashboard" title={t('My data')} back={paths.profile}>
@@ -19,13 +19,13 @@ export function MyDataScreen() {
         skeleton={<Skeleton shape="data" />}
         failure={t('We could not load your profile.')}
       >
-        {(profile) => <Data profile={profile} />}
+        {(profile) => <PersonalData profile={profile} />}
       </QueryBoundary>
     </Screen>
   );
 }
 
-const Data = ({ profile }: { profile: Profile }) => (
+const PersonalData = ({ profile }: { profile: Profile }) => (
   <dl className={styles.data}>
     <Row name="First name">{profile.name}</Row>
     <Row name="Last names">{profile.last_name}</Row>
@@ -50,7 +50,7 @@ const Row = ({ name, children }: { name: PlainMessageId; children: ReactNode }) 
   </div>
 );
 
-/** A key that whoever looks over her shoulder need not read. */
+/** Row with a masked value and a button that shows it, so that bystanders cannot read it. */
 function SecretRow({ name, value }: { name: 'CURP' | 'RFC'; value: string | null }) {
   const [isShown, setShown] = useState(false);
   if (!value) return <Row name={name}>{null}</Row>;

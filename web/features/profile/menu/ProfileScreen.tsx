@@ -11,11 +11,11 @@ import { useProfile } from '../useProfile.ts';
 import { AccountMenu, HelpMenu } from './menus.tsx';
 import { ProgressCard } from './ProgressCard.tsx';
 
-/** The owner's menu (ux S11). Its links are there whatever became of the profile. */
+/** Profile page: picture, progress and menus. The menus render also when the profile could not be loaded. */
 export function ProfileScreen() {
-  const answer = useProfile();
+  const query = useProfile();
   const user = useSelector(selectUser);
-  const { data: profile } = answer;
+  const { data: profile } = query;
   const fullName = profile && fullNameOf(profile);
   const onStale = useFreshPicture();
 
@@ -26,18 +26,18 @@ export function ProfileScreen() {
       lead={profile?.email ?? user?.email}
       art={<Avatar name={fullName ?? user?.name ?? ''} url={profile?.selfie?.url} size="arch" onError={onStale} />}
     >
-      <QueryBoundary answer={answer} skeleton={<Coming />} failure={t('We could not load your profile.')}>
+      <QueryBoundary answer={query} skeleton={<ProfileSkeleton />} failure={t('We could not load your profile.')}>
         {(data) => <ProgressCard profile={data} />}
       </QueryBoundary>
-      {!isOnTheWay(answer) && <Menus />}
+      {!isLoading(query) && <Menus />}
     </Screen>
   );
 }
 
-// Until it is known whether the card has a button, what stands below it would jump.
-const isOnTheWay = ({ data, failure }: QueryState<Profile>): boolean => data === undefined && failure === undefined;
+// The menus wait for the card, whose height depends on the profile, so that they do not move.
+const isLoading = ({ data, failure }: QueryState<Profile>): boolean => data === undefined && failure === undefined;
 
-const Coming = () => (
+const ProfileSkeleton = () => (
   <>
     <Skeleton shape="progress" />
     <Skeleton shape="menu" />

@@ -7,14 +7,14 @@ import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { profileStepPath } from '#paths';
 import styles from './ProgressCard.module.css';
 
-const nextInWords = {
+const nextStepText = {
   identification: 'Next: identification',
   biometric_validation: 'Next: your selfie',
   income_and_taxes: 'Next: income and taxes',
   unknown: 'To complete your profile, reload the page or write to us through Contact.',
 } as const satisfies Record<ProfileStep | 'unknown', PlainMessageId>;
 
-/** How far the identity profile is, and the way on (spec §2, ux S11). */
+/** Card with the progress of the identity profile and a link to its next step. */
 export function ProgressCard({ profile }: { profile: Profile }) {
   const next = profileStepToDo(profile);
   const progress = profileProgress(next);
@@ -33,7 +33,7 @@ export function ProgressCard({ profile }: { profile: Profile }) {
         <div className={styles.words}>
           <h2 className={styles.title}>{t(next === null ? 'Your profile is complete' : 'Complete your profile')}</h2>
           <p className={styles.text}>{t('{percent} completed', { percent: percent(progress) })}</p>
-          {next !== null && <p className={styles.text}>{t(nextInWords[next])}</p>}
+          {next !== null && <p className={styles.text}>{t(nextStepText[next])}</p>}
         </div>
       </div>
       {next !== null && next !== 'unknown' && (

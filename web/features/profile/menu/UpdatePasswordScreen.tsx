@@ -14,9 +14,9 @@ import { GENERATOR_RULES } from '../../auth/generatorRules.ts';
 import { PasswordStrength } from '../../auth/PasswordStrength.tsx';
 import { usePasswordCheck } from '../../auth/usePasswordCheck.ts';
 
-const empty: PasswordChange = { current_password: '', password: '', confirm_password: '' };
+const emptyForm: PasswordChange = { current_password: '', password: '', confirm_password: '' };
 
-/** A new password for the one she knows (ux S16). */
+/** Form that changes the password of an owner who knows the current one. */
 export function UpdatePasswordScreen() {
   const email = useSelector(selectUser)?.email;
   const [change] = useChangePasswordMutation();
@@ -30,10 +30,10 @@ export function UpdatePasswordScreen() {
     const failure = await change(passwords)
       .unwrap()
       .then(() => undefined, problemOf);
-    // After a lost answer the current password may be wrong because it was changed.
-    const isInDoubt =
+    // When an earlier response was lost, the current password may be wrong because that request changed it.
+    const mayBeChanged =
       failure && (isOutcomeUnknown(failure) || (isRepeated && 'current_password' in fieldErrorsOf(failure)));
-    if (failure && !(isInDoubt && (await isPasswordNow(passwords.password)))) {
+    if (failure && !(mayBeChanged && (await isPasswordNow(passwords.password)))) {
       if (failure.kind === 'http' && !isRepeated) unanswered.end();
       return submitErrors(failure);
     }
@@ -44,8 +44,8 @@ export function UpdatePasswordScreen() {
 
   return (
     <Screen title={t('Change your password')} back={paths.profile}>
-      <Form rules={passwordChangeRules} initialValues={empty} onSubmit={send} action="Save password" busy="Saving…">
-        {/* Tells a password manager whose password this is. */}
+      <Form rules={passwordChangeRules} initialValues={emptyForm} onSubmit={send} action="Save password" busy="Saving…">
+        {/* Tells password managers which account the password belongs to. */}
         <input type="email" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField
           name="current_password"

@@ -13,7 +13,7 @@ import { useLogout } from '../../auth/useLogout.ts';
 import { ChatSheet } from './ChatSheet.tsx';
 import { Menu, MenuButton, MenuExternalLink, MenuLink } from './Menu.tsx';
 
-/** What she can do with her account. Leaving asks nothing (ux S11). */
+/** Menu of the account. Logging out needs no confirmation. */
 export function AccountMenu() {
   const logout = useLogout();
   return (
@@ -24,14 +24,14 @@ export function AccountMenu() {
       <MenuLink icon={lockSimple} to={paths.updatePassword}>
         {t('Change password')}
       </MenuLink>
-      <MenuButton icon={signOut} leaves onClick={logout}>
+      <MenuButton icon={signOut} quiet onClick={logout}>
         {t('Log out')}
       </MenuButton>
     </Menu>
   );
 }
 
-/** Where to find help, under its heading. What is not configured is not offered; without anything, there is no heading. */
+/** Help menu under a heading. Leaves out what is not configured; renders nothing when nothing is. */
 export function HelpMenu() {
   const [isChatting, setChatting] = useState(false);
   const widget = link('chat-widget-url');

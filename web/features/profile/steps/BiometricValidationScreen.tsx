@@ -14,9 +14,9 @@ import { Purpose } from '../LegalLink.tsx';
 import { useFreshPicture } from '../useFreshPicture.ts';
 import styles from './BiometricValidationScreen.module.css';
 import { FinishLater, StepScreen } from './StepScreen.tsx';
-import { useGoOn, useStepSave } from './useStepSave.ts';
+import { useOpenNextStep, useStepSave } from './useStepSave.ts';
 
-/** Step 2 of 3 of the identity profile (ux S14). */
+/** Identity profile, step 2 of 3: the selfie. */
 export function BiometricValidationScreen() {
   return (
     <StepScreen
@@ -29,37 +29,37 @@ export function BiometricValidationScreen() {
   );
 }
 
-const empty: BiometricForm = { selfie: null };
+const emptyForm: BiometricForm = { selfie: null };
 
 function SelfieForm({ profile }: { profile: Profile | undefined }) {
   const save = useStepSave('biometric_validation');
-  const goOn = useGoOn();
+  const openNextStep = useOpenNextStep();
   const upload = useUpload();
-  const [refusal, setRefusal] = useState<string>();
+  const [selfieError, setSelfieError] = useState<string>();
   const [hasPhoto, setPhoto] = useState(false);
   const saved = profile?.selfie ?? undefined;
-  // Before there is a photo that will do, taking it is the deed of the page.
-  const canGoOn = (saved !== undefined || hasPhoto) && refusal === undefined;
+  // Until there is an accepted photo, taking one is the primary action of the page.
+  const canContinue = (saved !== undefined || hasPhoto) && selfieError === undefined;
 
   const send = async ({ selfie }: BiometricForm) => {
-    // The one that was saved is enough; only a new one is sent.
-    if (selfie === null) return profile && goOn(profile);
-    const refusals = await save({ selfie: selfie.id });
-    setRefusal(refusals?.selfie);
-    return refusals;
+    // A saved selfie is enough; only a new one is sent.
+    if (selfie === null) return profile && openNextStep(profile);
+    const errors = await save({ selfie: selfie.id });
+    setSelfieError(errors?.selfie);
+    return errors;
   };
 
   return (
     <Form
       rules={saved ? {} : biometricRules}
-      initialValues={empty}
+      initialValues={emptyForm}
       onSubmit={send}
       onValues={({ selfie }) => {
-        setRefusal(undefined);
+        setSelfieError(undefined);
         setPhoto(selfie !== null);
       }}
       action="Continue"
-      kind={canGoOn ? 'primary' : 'secondary'}
+      kind={canContinue ? 'primary' : 'secondary'}
       busy="Saving…"
       draft={paths.biometric_validation}
       singleControl
@@ -71,11 +71,11 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
         <CameraField
           name="selfie"
           upload={upload}
-          kind={canGoOn ? 'secondary' : 'primary'}
+          kind={canContinue ? 'secondary' : 'primary'}
           secondary={<FinishLater />}
         />
         <div aria-live="polite">
-          {refusal === t('Lenses detected') && (
+          {selfieError === t('Lenses detected') && (
             <p className={styles.advice}>{t('Take off your glasses and take the photo again.')}</p>
           )}
         </div>
@@ -85,18 +85,18 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
   );
 }
 
-const tips: readonly { icon: string; words: PlainMessageId }[] = [
-  { icon: sun, words: 'Look for good light' },
-  { icon: eyeglasses, words: 'Take off glasses, cap and face mask' },
-  { icon: smiley, words: 'Look straight ahead' },
+const tips: readonly { icon: string; text: PlainMessageId }[] = [
+  { icon: sun, text: 'Look for good light' },
+  { icon: eyeglasses, text: 'Take off glasses, cap and face mask' },
+  { icon: smiley, text: 'Look straight ahead' },
 ];
 
 const Tips = () => (
   <ul className={styles.tips}>
-    {tips.map(({ icon, words }) => (
-      <li key={words} className={styles.tip}>
+    {tips.map(({ icon, text }) => (
+      <li key={text} className={styles.tip}>
         <Icon of={icon} />
-        {label(words)}
+        {label(text)}
       </li>
     ))}
   </ul>

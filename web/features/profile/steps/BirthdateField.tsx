@@ -8,34 +8,34 @@ import { useFormValues, useSetValue } from '#kit/form/Form.tsx';
 
 type Values = { readonly curp_number?: string; readonly birthdate?: string };
 
-/** The age of an owner, more or less, backwards in months: from there it is not far to anybody's year. */
-const USUAL_AGE = -40 * 12;
+/** Where the calendar opens, in months from today: about the age of a typical owner, so that most years are near. */
+const CALENDAR_OFFSET = -40 * 12;
 
-/** The birthdate of step 1. While nothing is written it comes from the CURP, as soon as that is valid (ux S13). */
+/** Birthdate field of step 1. While it is empty, a valid CURP fills it in. */
 export function BirthdateField() {
   const { curp_number = '', birthdate = '' } = useFormValues<Values>();
   const set = useSetValue();
-  const [taken, setTaken] = useState<Day>();
-  const known = birthdateOfCurp(curp_number);
+  const [filledIn, setFilledIn] = useState<Day>();
+  const curpDate = birthdateOfCurp(curp_number);
 
-  // Only a new CURP fills it in: a date that she deleted does not come back under her fingers.
-  const handled = useRef<Day>(undefined);
+  // Only a new CURP fills the field: a date that the owner deletes is not filled in again.
+  const lastCurpDate = useRef<Day>(undefined);
   useEffect(() => {
-    if (known === handled.current) return;
-    handled.current = known;
-    if (known === undefined || (birthdate !== '' && birthdate !== taken)) return;
-    set('birthdate', known);
-    setTaken(known);
-  }, [known, birthdate, taken, set]);
+    if (curpDate === lastCurpDate.current) return;
+    lastCurpDate.current = curpDate;
+    if (curpDate === undefined || (birthdate !== '' && birthdate !== filledIn)) return;
+    set('birthdate', curpDate);
+    setFilledIn(curpDate);
+  }, [curpDate, birthdate, filledIn, set]);
 
-  const isTaken = taken !== undefined && birthdate === taken;
+  const isFromCurp = filledIn !== undefined && birthdate === filledIn;
   return (
     <DateField
       name="birthdate"
       label="Birthdate"
-      hint={isTaken ? 'We took it from your CURP.' : 'Example: 14/02/1987'}
+      hint={isFromCurp ? 'We took it from your CURP.' : 'Example: 14/02/1987'}
       max={latestBirthdate(today())}
-      opensAt={plusMonths(today(), USUAL_AGE)}
+      opensAt={plusMonths(today(), CALENDAR_OFFSET)}
       autoComplete="bday"
     />
   );

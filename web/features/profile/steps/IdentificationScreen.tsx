@@ -16,7 +16,7 @@ import { FinishLater, StepScreen } from './StepScreen.tsx';
 import { useStepSave } from './useStepSave.ts';
 import { ZipCodeField } from './ZipCodeField.tsx';
 
-const empty: IdentificationForm = {
+const emptyForm: IdentificationForm = {
   front_document: null,
   back_document: null,
   curp_number: '',
@@ -26,7 +26,15 @@ const empty: IdentificationForm = {
   colony: '',
 };
 
-const savedIn = ({ front_document, back_document, curp_number, birthdate, address, zip_code, colony }: Profile) => ({
+const savedValues = ({
+  front_document,
+  back_document,
+  curp_number,
+  birthdate,
+  address,
+  zip_code,
+  colony,
+}: Profile) => ({
   front_document,
   back_document,
   curp_number,
@@ -36,7 +44,7 @@ const savedIn = ({ front_document, back_document, curp_number, birthdate, addres
   colony,
 });
 
-/** Step 1 of 3 of the identity profile (ux S13). */
+/** Identity profile, step 1 of 3: INE, CURP, birthdate and address. */
 export function IdentificationScreen() {
   const save = useStepSave('identification');
   const upload = useUpload();
@@ -61,7 +69,7 @@ export function IdentificationScreen() {
         <Form
           rules={identificationRules(today())}
           warnings={identificationWarnings}
-          initialValues={empty}
+          initialValues={emptyForm}
           onSubmit={send}
           action="Continue"
           busy="Saving…"
@@ -69,7 +77,7 @@ export function IdentificationScreen() {
           optional
           secondary={<FinishLater />}
         >
-          <SavedValues values={profile && savedIn(profile)} />
+          <SavedValues values={profile && savedValues(profile)} />
           <ImagePair>
             <ImageField
               name="front_document"

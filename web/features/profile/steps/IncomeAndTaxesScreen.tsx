@@ -12,11 +12,11 @@ import { SavedValues } from './SavedValues.ts';
 import { FinishLater, StepScreen } from './StepScreen.tsx';
 import { useStepSave } from './useStepSave.ts';
 
-const empty: IncomeAndTaxesForm = { proof_incomes: [], rfc_number: '', rfc: null };
+const emptyForm: IncomeAndTaxesForm = { proof_incomes: [], rfc_number: '', rfc: null };
 
-const savedIn = ({ proof_incomes, rfc_number, rfc }: Profile) => ({ proof_incomes, rfc_number, rfc });
+const savedValues = ({ proof_incomes, rfc_number, rfc }: Profile) => ({ proof_incomes, rfc_number, rfc });
 
-/** Step 3 of 3 of the identity profile (ux S15). */
+/** Identity profile, step 3 of 3: proofs of income, RFC and tax certificate. */
 export function IncomeAndTaxesScreen() {
   const save = useStepSave('income_and_taxes');
   const upload = useUpload();
@@ -34,14 +34,14 @@ export function IncomeAndTaxesScreen() {
         <Form
           rules={incomeAndTaxesRules}
           warnings={incomeAndTaxesWarnings(profile?.curp_number ?? null)}
-          initialValues={empty}
+          initialValues={emptyForm}
           onSubmit={send}
           action="Continue"
           busy="Saving…"
           draft={paths.income_and_taxes}
           secondary={<FinishLater />}
         >
-          <SavedValues values={profile && savedIn(profile)} />
+          <SavedValues values={profile && savedValues(profile)} />
           <FileField
             name="proof_incomes"
             label="Proofs of income"

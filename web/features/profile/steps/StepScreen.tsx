@@ -18,13 +18,13 @@ interface StepScreenProps {
 }
 
 /**
- * One step of the identity profile. Its form stands there at once; what was saved before fills it in when it comes
- * (ux "States of the data screens").
+ * Screen of one step of the identity profile. The form renders at once; the saved values are filled in when the profile
+ * has loaded.
  */
 export function StepScreen({ step, title, lead, children }: StepScreenProps) {
   const { data, failure, waiting, retry } = useProfile();
-  const instead = usePathInstead(step, data);
-  if (instead !== null) return <Redirect to={instead} />;
+  const redirectPath = useStepRedirect(step, data);
+  if (redirectPath !== null) return <Redirect to={redirectPath} />;
   return (
     <Screen title={title} lead={lead} back={paths.profile} steps={profileStepPosition(step)}>
       {failure && (
@@ -40,16 +40,19 @@ export function StepScreen({ step, title, lead, children }: StepScreenProps) {
   );
 }
 
-/** Leaves the step for another day; what was typed is kept as a draft. */
+/** Link that leaves the step. The values are kept as a draft. */
 export const FinishLater = () => (
   <ButtonLink to={paths.profile} kind="ghost">
     {t('Finish later')}
   </ButtonLink>
 );
 
-/** Judged once, when the screen opens: a save changes the next step, and must not throw her out of her own form. */
-function usePathInstead(step: ProfileStep, profile: Profile | undefined): string | null {
-  const [judged, setJudged] = useState<string | null>();
-  if (judged === undefined && profile !== undefined) setJudged(redirectFromStep(step, profile) ?? null);
-  return judged ?? null;
+/**
+ * Decides once, when the profile has loaded, whether to redirect: a save changes the next step and must not close the
+ * form.
+ */
+function useStepRedirect(step: ProfileStep, profile: Profile | undefined): string | null {
+  const [decided, setDecided] = useState<string | null>();
+  if (decided === undefined && profile !== undefined) setDecided(redirectFromStep(step, profile) ?? null);
+  return decided ?? null;
 }

@@ -15,28 +15,36 @@ import { Button } from '#kit/navigation/Button.tsx';
 import { TextField } from '#kit/text/TextField.tsx';
 import { useLazyLookUpZipCodeQuery } from '../profileSlice.ts';
 import styles from './ZipCodeField.module.css';
-import { isWhole, placeOf, troubleOf, uncheckedOf, verdictOf } from './zipCodeVerdict.ts';
+import {
+  invalidZipCodeError,
+  isCompleteZipCode,
+  lookUpFailure,
+  placeOf,
+  uncheckedZipCodeError,
+} from './zipCodeVerdict.ts';
 
 interface ZipCodeFieldProps {
   name: string;
   label: PlainMessageId;
   hint?: PlainMessageId;
-  /** The field that takes the colony; without it the colonies are not asked for. */
+  /** Name of the field for the colony; without it no colony is asked for. */
   colonyName?: string;
-  /** Whether it may be sent before it was checked: a draft does not wait. Must not change from render to render. */
+  /** Whether the form may be sent before the look-up is done, such as a draft. Must be stable between renders. */
   isOptional?: () => boolean;
 }
 
-/** A zip code that the server looks up: on its fifth digit, and with four when it is left (ux S13). */
+/**
+ * Zip code field that looks the code up on the server: on the fifth digit, or with four digits when the field is left.
+ */
 export function ZipCodeField({ name, label, hint = '5 digits.', colonyName, isOptional }: ZipCodeFieldProps) {
-  const { value, found, isSearching, trouble } = useLookUp(name, colonyName, isOptional);
+  const { value, found, isSearching, failure } = useLookUp(name, colonyName, isOptional);
   const set = useSetValue();
-  const askAgain = () => {
-    // An answer is kept for each value (dependencies §7): only another value asks anew.
+  const retry = () => {
+    // The validator keeps its result for each value, so the value has to change to be validated again.
     set(name, '');
     set(name, value);
   };
-  // Enter sends the form without leaving the field.
+  // Enter submits the form without a blur, so the value is completed here.
   const settle = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') set(name, normaliseZipCode(value));
   };
@@ -60,7 +68,7 @@ export function ZipCodeField({ name, label, hint = '5 digits.', colonyName, isOp
             found
               ? placeOf(found)
               : (hasError) => (
-                  <OnTheWay isSearching={isSearching} trouble={trouble} isSaid={hasError} onRetry={askAgain} />
+                  <LookUpStatus isSearching={isSearching} failure={failure} isErrorShown={hasError} onRetry={retry} />
                 )
           }
         />
@@ -81,72 +89,73 @@ export function ZipCodeField({ name, label, hint = '5 digits.', colonyName, isOp
 }
 
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
-const same = (text: string): string => text;
+const identity = (text: string): string => text;
 
-/** Looks a field's zip code up, as a rule of the field; what comes back for an older value does not count. */
+/** Looks the zip code of a field up, as an asynchronous validator. Responses for an older value are ignored. */
 function useLookUp(name: string, colonyName: string | undefined, isOptional: (() => boolean) | undefined) {
   const [lookUp, { originalArgs, currentData, error, isFetching }] = useLazyLookUpZipCodeQuery();
-  const keepColony = useColony(colonyName);
+  const fitColony = useFitColony(colonyName);
   const validate = useMemo(() => {
-    const ask = async (code: string) => {
-      await undefined; // a form asks its rules while it renders, and a call must not start there
+    const validateOnServer = async (code: string) => {
+      await undefined; // validators run while the form renders, where no request may start
       return lookUp(code, true)
         .unwrap()
         .then(
           ({ colonies }) => {
-            keepColony(code, colonies);
+            fitColony(code, colonies);
             return undefined;
           },
-          (failure: unknown) => {
-            keepColony(code, undefined);
-            const verdict = verdictOf(failure);
-            if (verdict === undefined) throw failure;
-            return verdict;
+          (problem: unknown) => {
+            fitColony(code, undefined);
+            const invalid = invalidZipCodeError(problem);
+            if (invalid === undefined) throw problem;
+            return invalid;
           },
         );
     };
-    const check = (text: string | undefined) => (isWhole(text ?? '') ? ask(text ?? '') : undefined);
-    return memoizeValidator(check, same, { isOptional, unchecked: uncheckedOf });
-  }, [lookUp, keepColony, isOptional]);
+    const check = (text: string | undefined) =>
+      isCompleteZipCode(text ?? '') ? validateOnServer(text ?? '') : undefined;
+    return memoizeValidator(check, identity, { isOptional, unchecked: uncheckedZipCodeError });
+  }, [lookUp, fitColony, isOptional]);
   const { value = '' } = useFormField<string | undefined>(name, { validate });
 
-  const isCurrent = isWhole(value) && originalArgs === value;
+  const isCurrent = isCompleteZipCode(value) && originalArgs === value;
   return {
     value,
     isSearching: isCurrent && isFetching,
     found: isCurrent && !isFetching ? currentData : undefined,
-    trouble: isCurrent && !isFetching && error !== undefined ? troubleOf(error) : undefined,
+    failure: isCurrent && !isFetching && error !== undefined ? lookUpFailure(error) : undefined,
   };
 }
 
-interface OnTheWayProps {
+interface LookUpStatusProps {
   isSearching: boolean;
-  trouble: ReturnType<typeof troubleOf>;
-  /** The field's error has the same words already. */
-  isSaid: boolean;
+  failure: ReturnType<typeof lookUpFailure>;
+  /** Whether the error of the field shows the same text already. */
+  isErrorShown: boolean;
   onRetry: () => void;
 }
 
-/** How the look-up goes while there is no good news. */
-function OnTheWay({ isSearching, trouble, isSaid, onRetry }: OnTheWayProps) {
+/** Status of a look-up that has not succeeded: running, or failed with a button to retry. */
+function LookUpStatus({ isSearching, failure, isErrorShown, onRetry }: LookUpStatusProps) {
   if (isSearching)
     return (
       <p ref={revealWhileTyping} className={styles.searching}>
         {t('Looking it up…')}
       </p>
     );
-  if (trouble === undefined) return null;
+  if (failure === undefined) return null;
   return (
     <div ref={revealWhileTyping} className={styles.trouble}>
-      {!isSaid && (
+      {!isErrorShown && (
         <p className={styles.words}>
           <Icon of={warningCircleFill} size={16} />
-          {trouble.text}
+          {failure.text}
         </p>
       )}
-      {trouble.reason && (
+      {failure.reason && (
         <p className={styles.reason}>
-          <Reason {...trouble.reason} />
+          <Reason {...failure.reason} />
         </p>
       )}
       <Button kind="secondary" size="small" icon={arrowClockwise} onClick={onRetry}>
@@ -157,23 +166,24 @@ function OnTheWay({ isSearching, trouble, isSaid, onRetry }: OnTheWayProps) {
 }
 
 /**
- * Makes the colony fit the zip code that was looked up, before a submit that waited for it goes on: the only one is
- * filled in, and none stays behind from another zip code. `colonies` is undefined where nobody could tell.
+ * Returns a function that makes the colony fit the zip code that was looked up, before a submit that waits for the
+ * look-up continues: fills the colony in when there is only one, and clears a colony of another zip code. `colonies` is
+ * undefined when the look-up failed.
  */
-function useColony(name: string | undefined) {
-  const form = useForm('useColony');
-  // What stands there at first belongs to the first code: both were saved together.
-  const owner = useRef<string>(undefined);
+function useFitColony(name: string | undefined) {
+  const form = useForm('useFitColony');
+  // The zip code of the current colony. The initial colony belongs to the first code: both were saved together.
+  const colonyCode = useRef<string>(undefined);
   return useMemo(
     () => (code: string, colonies: readonly string[] | undefined) => {
       if (name === undefined) return;
-      owner.current ??= code;
-      const chosen: unknown = form.getState().values[name];
-      const fits = colonies === undefined ? owner.current === code : colonies.some((colony) => colony === chosen);
-      owner.current = code;
+      colonyCode.current ??= code;
+      const current: unknown = form.getState().values[name];
+      const fits = colonies === undefined ? colonyCode.current === code : colonies.some((colony) => colony === current);
+      colonyCode.current = code;
       const [only, ...others] = colonies ?? [];
       if (only !== undefined && others.length === 0) form.change(name, only);
-      else if (!fits && chosen) form.change(name, '');
+      else if (!fits && current) form.change(name, '');
     },
     [form, name],
   );

@@ -8,8 +8,11 @@ import { knownIn } from '../knownIn.ts';
 import { pathOfStep } from '../steps.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
 
-/** Leads on after a step: to the next one, or home when that was the last (spec §2). Does nothing once the owner has left the page. */
-export function useGoOn(): (profile: Profile) => void {
+/**
+ * Returns a function that opens the next step, or home after the last one. It does nothing once the owner has left the
+ * page.
+ */
+export function useOpenNextStep(): (profile: Profile) => void {
   const { navigate, announce } = useThisScreen();
   return (profile) => {
     const next = profileStepToDo(profile);
@@ -18,13 +21,16 @@ export function useGoOn(): (profile: Profile) => void {
   };
 }
 
-/** Returns what saves a step's form and leads on to the next step, and resolves with the errors of a failed save. */
+/**
+ * Returns a function that saves the form of a step and opens the next step. It resolves with the errors of a failed
+ * save.
+ */
 export function useStepSave(step: ProfileStep): (changes: ProfileChanges) => Promise<FormErrors | undefined> {
   const save = useSaveProfile();
-  const goOn = useGoOn();
+  const openNextStep = useOpenNextStep();
   return (changes) =>
     save(changes).then(
-      (profile) => void goOn(profile),
+      (profile) => void openNextStep(profile),
       (error: unknown) => submitErrors(knownIn(step, problemOf(error))),
     );
 }
