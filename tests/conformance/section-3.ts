@@ -217,7 +217,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-article',
     says: 'Article: id, title, summary, image, url',
-    test: { file: articles, name: 'the articles > come from the marketing site without a token or cookies' },
+    test: { file: articles, name: 'the query of the articles > calls the marketing site without a token or cookies' },
   },
   {
     id: 's3-article-html',

@@ -61,6 +61,6 @@ export const statements: readonly Statement[] = [
   {
     id: 's6-marketing-no-token',
     says: 'The public marketing site gets no token',
-    test: { file: articles, name: 'the articles > come from the marketing site without a token or cookies' },
+    test: { file: articles, name: 'the query of the articles > calls the marketing site without a token or cookies' },
   },
 ];

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Application, PropertyForm } from '#domain/application';
 import { day } from '#domain/calendar';
 import { check } from '#domain/rules';
-import { findCreatedDraft, isApplicationSaved, twinsOf } from '../../../web/features/applications/lostWrites.ts';
+import {
+  findCreatedDraft,
+  findDuplicateDrafts,
+  isApplicationSaved,
+} from '../../../web/features/applications/lostWrites.ts';
 import { propertyRulesFor } from '../../../web/features/applications/property/propertyIntent.ts';
 import { outcomeOf, type Place, redirectFrom, stepPath } from '../../../web/features/applications/redirects.ts';
 
@@ -36,9 +40,9 @@ const closed = (status: string, more: Partial<Application> = {}): Application =>
   status,
   next_step: null,
 });
-const refused = closed('rejected', { retry_from: day('2027-02-20') });
+const bureauRejected = closed('rejected', { retry_from: day('2027-02-20') });
 
-describe('where a step that was opened by its address leads', () => {
+describe('the redirect of a step that was opened by its address', () => {
   test.each<[Place, Application['next_step'], string | undefined]>([
     ['pre_offer', 'pre_offer', undefined],
     ['property_details', 'pre_offer', '/applications/7/desired-loan'],
@@ -49,70 +53,70 @@ describe('where a step that was opened by its address leads', () => {
     ['bureau_policy', 'bureau_policy', undefined],
     ['refused', 'bureau_policy', '/applications/7/privacy-policy'],
     ['announced', 'property_details', '/applications/7/property-documents'],
-  ])('%s of a draft that goes on at %s: %s', (place, next, path) => {
+  ])('from %s of a draft whose next step is %s: %s', (place, next, path) => {
     expect(redirectFrom(place, withStep(next))?.path).toBe(path);
   });
 
   test.each(['awaiting_validation', 'in_validation'])(
-    'an application that is %s shows its announcement only',
+    'lets an application that is %s open only its final announcement',
     (status) => {
       expect(redirectFrom('announced', closed(status))).toBeUndefined();
-      const home = { path: '/home', told: 'This application has already been sent.' };
+      const home = { path: '/home', announcement: 'This application has already been sent.' };
       expect(redirectFrom('pre_offer', closed(status))).toEqual(home);
       expect(redirectFrom('refused', closed(status))).toEqual(home);
     },
   );
 
-  test('a draft that goes on at an unknown step leads home, which says what to do', () => {
+  test('leads home with an explanation when the next step of the draft is unknown', () => {
     expect(redirectFrom('pre_offer', withStep('video_call'))).toEqual({
       path: '/home',
-      told: 'To continue your application, reload the page or write to us through Contact.',
+      announcement: 'To continue your application, reload the page or write to us through Contact.',
     });
     expect(stepPath('7', 'video_call')).toBe('/home');
   });
 
-  test('an approved application is closed for all of them', () => {
-    const home = { path: '/home', told: 'This application has already been closed.' };
+  test('closes every screen of an approved application', () => {
+    const home = { path: '/home', announcement: 'This application has already been closed.' };
     for (const place of ['pre_offer', 'property_details', 'bureau_policy', 'refused', 'announced'] as const) {
       expect(redirectFrom(place, closed('approved'))).toEqual(home);
     }
   });
 
-  test('the refusal of the bureau can be read again, that of the back office has no such page', () => {
-    expect(redirectFrom('refused', refused)).toBeUndefined();
-    expect(redirectFrom('announced', refused)?.path).toBe('/home');
+  test('opens the rejection page for a rejection by the bureau, but not for one by the back office', () => {
+    expect(redirectFrom('refused', bureauRejected)).toBeUndefined();
+    expect(redirectFrom('announced', bureauRejected)?.path).toBe('/home');
     expect(
       redirectFrom('refused', closed('rejected', { rejection_reason: 'No es suya', retry_from: null }))?.path,
     ).toBe('/home');
   });
 });
 
-test('what came of the bureau check is read from the application', () => {
+test('the outcome of the bureau check is read from the application', () => {
   expect(outcomeOf(withStep('bureau_policy'))).toBeUndefined();
   expect(outcomeOf(closed('awaiting_validation'))).toBe('announced');
-  expect(outcomeOf(refused)).toBe('refused');
+  expect(outcomeOf(bureauRejected)).toBe('refused');
   expect(outcomeOf(closed('rejected'))).toBeUndefined();
 });
 
-describe('after a creation whose answer got lost', () => {
+describe('after a creation whose response was lost', () => {
   const older: Application = { ...draft, id: '3' };
 
-  test('the new draft with the same lease is the one', () => {
+  test('finds the new draft with the same lease', () => {
     expect(findCreatedDraft([draft, older], lease, new Set(['3']))?.id).toBe('7');
   });
 
-  test('what the list does not tell of the lease cannot be missed', () => {
-    const { lease_payment_method: _, ...silent } = draft;
-    expect(findCreatedDraft([silent], lease, new Set())?.id).toBe('7');
+  test('ignores fields of the lease that the list does not contain', () => {
+    const { lease_payment_method: _, ...withoutMethod } = draft;
+    expect(findCreatedDraft([withoutMethod], lease, new Set())?.id).toBe('7');
   });
 
-  test('further ones of the same press are its twins, neither the older nor those with another lease', () => {
-    const twin: Application = { ...draft, id: '8' };
+  test('finds the duplicates of the created draft, neither older drafts nor drafts with another lease', () => {
+    const duplicate: Application = { ...draft, id: '8' };
     const other: Application = { ...draft, id: '9', lease_monthly_income: 30_000 };
-    expect(twinsOf(draft, [other, twin, draft, older], lease, new Set(['3']))).toEqual([twin]);
+    expect(findDuplicateDrafts(draft, [other, duplicate, draft, older], lease, new Set(['3']))).toEqual([duplicate]);
   });
 
-  test('one that was there before is not', () => {
+  test('does not find a draft that existed before', () => {
     expect(findCreatedDraft([older], lease, new Set(['3']))).toBeUndefined();
   });
 
@@ -122,33 +126,33 @@ describe('after a creation whose answer got lost', () => {
     ['another way of being paid', { lease_payment_method: 'transfer' }],
     ['a term already', { pre_offer_term_frame: 6 }],
     ['been sent', { status: 'awaiting_validation' }],
-  ])('one that has %s is not', (_, other) => {
+  ])('does not find a draft that has %s', (_, other) => {
     expect(findCreatedDraft([{ ...draft, ...other }], lease, new Set())).toBeUndefined();
   });
 });
 
-describe('after a save whose answer got lost', () => {
+describe('after a save whose response was lost', () => {
   const file = { id: 'f1', name: 'contrato.pdf', size: 1, url: '/files/f1' };
   const saved: Application = { ...draft, property_zip_code: '06600', property_lease_agreement: file };
 
-  test('it has arrived when all that was sent is there', () => {
+  test('the save has succeeded when the application has all sent values', () => {
     expect(isApplicationSaved({ property_zip_code: '06600', property_lease_agreement: 'f1' }, saved)).toBe(true);
   });
 
-  test('it has not when one of them is not', () => {
+  test('the save has not succeeded when one sent value is missing', () => {
     expect(isApplicationSaved({ property_zip_code: '06600', property_lease_agreement: 'f2' }, saved)).toBe(false);
     expect(isApplicationSaved({ pre_offer_term_frame: 6 }, saved)).toBe(false);
   });
 });
 
-describe('the property', () => {
+describe('the rules of the property form', () => {
   const nothing: PropertyForm = {
     property_commercial_folio: '',
     property_zip_code: '',
     property_lease_agreement: null,
   };
 
-  test('needs all of it to go on', () => {
+  test('require all fields to continue', () => {
     expect(
       Object.keys(
         check(
@@ -159,13 +163,13 @@ describe('the property', () => {
     ).toEqual(Object.keys(nothing));
   });
 
-  test('needs nothing as a draft, but what is there must be right', () => {
+  test('require nothing for a draft, but validate what is filled in', () => {
     const rules = propertyRulesFor(() => 'draft');
     expect(check(rules, nothing)).toEqual({});
     expect(check(rules, { ...nothing, property_zip_code: '123' })).toEqual({ property_zip_code: 'Zip code not found' });
   });
 
-  test('is judged by what she is about to do at that moment', () => {
+  test('read the intent each time they run', () => {
     let intent: 'continue' | 'draft' = 'draft';
     const rules = propertyRulesFor(() => intent);
     expect(check(rules, nothing)).toEqual({});

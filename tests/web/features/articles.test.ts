@@ -11,7 +11,7 @@ describe('an address in an article', () => {
     ['/blog/a', 'https://www.adelantto.test/blog/a'],
     ['imagen.jpg', 'https://www.adelantto.test/imagen.jpg'],
     ['//cdn.test/a.jpg', 'https://cdn.test/a.jpg'],
-  ])('%s leads to %s', (address, expected) => {
+  ])('resolves %s to %s', (address, expected) => {
     expect(articleAddress(address, SITE)).toBe(expected);
   });
 
@@ -24,25 +24,25 @@ describe('an address in an article', () => {
     '',
     null,
     undefined,
-  ])('%s leads nowhere', (address) => {
+  ])('rejects %s', (address) => {
     expect(articleAddress(address, SITE)).toBeUndefined();
   });
 });
 
-describe('the articles', () => {
+describe('the query of the articles', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** Asks for the articles as an owner who is signed in, and answers what came of it and of the request. */
-  async function asked(answer: () => Promise<Response>) {
+  /** Runs the query as a signed-in owner. Returns its result and the arguments of the request. */
+  async function runQuery(respond: () => Promise<Response>) {
     vi.stubGlobal('location', { origin: 'https://app.test' });
-    // Only what a node process lacks: parsing itself is the browser's, and its journeys see it.
+    // A stub, because Node has no DOMParser; the journeys cover the parsing itself.
     vi.stubGlobal(
       'DOMParser',
       class {
         parseFromString = (html: string) => ({ body: { querySelectorAll: () => [], textContent: html } });
       },
     );
-    const fetched = vi.fn((_url: string, _init: RequestInit) => answer());
+    const fetched = vi.fn((_url: string, _init: RequestInit) => respond());
     vi.stubGlobal('fetch', fetched);
     const { articlesApi } = await import('../../../web/features/articles/articlesSlice.ts');
     const { store } = createStore();
@@ -63,8 +63,8 @@ describe('the articles', () => {
     url: '/blog/7',
   };
 
-  test('come from the marketing site without a token or cookies', async () => {
-    const { data, request } = await asked(async () => Response.json([article]));
+  test('calls the marketing site without a token or cookies', async () => {
+    const { data, request } = await runQuery(async () => Response.json([article]));
     expect(request?.[0]).toBe('/api/services/articles?_format=json');
     expect(request?.[1].credentials).toBe('omit');
     expect(new Headers(request?.[1].headers).has('authorization')).toBe(false);
@@ -79,18 +79,18 @@ describe('the articles', () => {
     ]);
   });
 
-  test('that lead nowhere are left out', async () => {
-    const { data } = await asked(async () => Response.json([{ ...article, url: 'javascript:alert(1)' }]));
+  test('leaves out articles without a usable address', async () => {
+    const { data } = await runQuery(async () => Response.json([{ ...article, url: 'javascript:alert(1)' }]));
     expect(data).toEqual([]);
   });
 
   test.each([
     ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
-    ['a body that is no list', async () => Response.json({ rows: [] }), { kind: 'unreadable' }],
-    ['a body that is no JSON', async () => new Response('<html>'), { kind: 'unreadable' }],
-    ['a refusal', async () => new Response('', { status: 503 }), { kind: 'http', status: 503 }],
-  ])('fail alone: %s', async (_, answer, expected) => {
-    const { data, error } = await asked(answer);
+    ['a body that is not a list', async () => Response.json({ rows: [] }), { kind: 'unreadable' }],
+    ['a body that is not JSON', async () => new Response('<html>'), { kind: 'unreadable' }],
+    ['an HTTP error', async () => new Response('', { status: 503 }), { kind: 'http', status: 503 }],
+  ])('fails without data on %s', async (_, respond, expected) => {
+    const { data, error } = await runQuery(respond);
     expect(data).toBeUndefined();
     expect(error).toMatchObject(expected);
   });

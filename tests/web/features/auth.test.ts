@@ -5,25 +5,25 @@ import { expiryOf, phoneIn, verificationAddress } from '../../../web/features/au
 import { parseVerificationState } from '../../../web/features/auth/verificationState.ts';
 import { prerenderGuestPages } from '../../../web/guest/prerender.tsx';
 
-describe('the pages of a visitor are written by the build, without a window', async () => {
+describe('the guest pages prerendered by the build', async () => {
   const pages = await prerenderGuestPages();
   const pageOf = (path: string) => pages.find((page) => page.path === path) ?? { title: '', body: '' };
 
-  test('the landing page leads on by plain links, signing up first', () => {
+  test('link from the landing page to the registration first and then to the log-in', () => {
     const { title, body } = pageOf('/');
     expect(title).toBe('Tu renta de mañana, hoy. · Adelantto');
     expect([...body.matchAll(/<a[^>]*href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual(['/register', '/login']);
     expect(body).not.toContain('style=');
   });
 
-  test('the login and the registration say that all fields are required', () => {
+  test('say on the log-in and the registration that all fields are required', () => {
     for (const path of ['/login', '/register', '/create-account']) {
       expect(pageOf(path).body).toContain('Todos los campos son obligatorios.');
       expect(pageOf(path).body).not.toContain('style=');
     }
   });
 
-  test('a title is the words of the heading, without what is drawn beside them', () => {
+  test('take the document title from the heading, without its icon', () => {
     expect(pageOf('/forgot-password').title).toBe('Recupera tu contraseña · Adelantto');
   });
 });
@@ -40,32 +40,32 @@ describe('the address of a verification', () => {
     ['with a + that the browser read as a space', '?phone=+525512345678'],
     ['with a space', '?phone=%20525512345678'],
     ['national', '?phone=5512345678'],
-  ])('shows the phone under its mask: %s', (_, search) => {
+  ])('gives the formatted phone: %s', (_, search) => {
     expect(phoneIn(search)).toBe('+52 (55) 1234-5678');
   });
 
   test.each(['', '?phone=', '?phone=12345', '?phone=%3Cb%3Ehola', '?phone=+15551234567'])(
-    'shows no phone where there is none: %s',
+    'gives no phone for %j',
     (search) => {
       expect(phoneIn(search)).toBeUndefined();
     },
   );
 });
 
-describe('what is handed over to a verification', () => {
-  test('keeps the expiry, the clock it is read by, and the e-mail', () => {
-    const handover = { expiresAt: '2026-11-21T04:00:00.000Z', clockOffset: -2500, email: 'ana@correo.mx' };
-    expect(parseVerificationState(handover)).toEqual(handover);
+describe('the location state of a verification', () => {
+  test('keeps the expiry, the clock offset and the e-mail', () => {
+    const state = { expiresAt: '2026-11-21T04:00:00.000Z', clockOffset: -2500, email: 'ana@correo.mx' };
+    expect(parseVerificationState(state)).toEqual(state);
   });
 
   test.each([[null], ['text'], [{ expiresAt: 'soon', clockOffset: '5', email: 7 }], [{ ended: true }]])(
-    'takes nothing from %j',
+    'ignores invalid values: %j',
     (state) => {
       expect(parseVerificationState(state)).toEqual({});
     },
   );
 
-  test("a code dies when the server says, else three minutes from now on the server's clock", () => {
+  test("gets the expiry from the server, else three minutes from now on the server's clock", () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T04:00:00Z') });
     expect(expiryOf({ expires_at: '2026-11-21T04:02:00Z' })).toBe('2026-11-21T04:02:00Z');
     expect(expiryOf({})).toBe('2026-11-21T04:03:00.000Z');
@@ -77,7 +77,7 @@ describe('what is handed over to a verification', () => {
 describe('the reason of a sign-out', () => {
   const afterLogout = authSlice.reducer(undefined, loggedOut());
 
-  test('is known to the gate after a log-out', () => {
+  test('is the user after a log-out', () => {
     expect(selectSignOutReason({ auth: afterLogout })).toBe('user');
   });
 

@@ -31,14 +31,14 @@ const profile: Profile = {
 };
 const complete: Profile = { ...profile, is_completed: true, next_step: null };
 
-test('what is missing is asked for by its own name', () => {
+test('names the part that the profile lacks and links to it', () => {
   expect(findMissingPart({ ...profile, next_step: 'identification' })?.path).toBe('/profile/identification');
   expect(findMissingPart(profile)?.text).toBe('We are missing your selfie.');
   expect(findMissingPart({ ...profile, next_step: 'income_and_taxes' })?.path).toBe('/profile/income-and-taxes');
   expect(findMissingPart(complete)).toBeUndefined();
 });
 
-test('an owner without a name creates her profile first', () => {
+test('asks an owner without a name to create the profile first', () => {
   expect(findMissingPart({ ...profile, name: null })).toMatchObject({
     path: '/profile/create',
     title: 'Create your profile',
@@ -46,46 +46,52 @@ test('an owner without a name creates her profile first', () => {
   expect(findMissingPart({ ...complete, name: null })?.path).toBe('/profile/create');
 });
 
-test('a step beyond the next one leads to the next one, earlier ones stay open', () => {
+test('redirects from a step beyond the next one to the next one and leaves earlier steps open', () => {
   expect(redirectFromStep('income_and_taxes', profile)).toBe('/profile/biometric-validation');
   expect(redirectFromStep('biometric_validation', profile)).toBeUndefined();
   expect(redirectFromStep('identification', profile)).toBeUndefined();
 });
 
-test.each([null, 'video_call'])('an incomplete profile with the next step %j leads to its card', (next_step) => {
-  const unknown = { ...profile, next_step };
-  expect(findMissingPart(unknown)).toMatchObject({ path: '/profile', text: 'We are missing a step of your profile.' });
-  expect(redirectFromStep('income_and_taxes', unknown)).toBeUndefined();
-});
+test.each([null, 'video_call'])(
+  'links an incomplete profile with the next step %j to the profile page',
+  (next_step) => {
+    const unknown = { ...profile, next_step };
+    expect(findMissingPart(unknown)).toMatchObject({
+      path: '/profile',
+      text: 'We are missing a step of your profile.',
+    });
+    expect(redirectFromStep('income_and_taxes', unknown)).toBeUndefined();
+  },
+);
 
-test('a complete profile is only read', () => {
+test('redirects from a step of a complete profile to the read-only data', () => {
   expect(redirectFromStep('identification', complete)).toBe('/profile/my-data');
 });
 
-test('a save whose answer got lost has arrived when the profile says the same', () => {
+test('a save whose response was lost has succeeded when the profile has the sent values', () => {
   const sent = { front_document: 'front', curp_number: 'RICM870214MDFSSR05', colony: 'Juárez' };
   expect(isProfileSaved(sent, undefined, profile)).toBe(true);
   expect(isProfileSaved({ ...sent, front_document: 'another' }, undefined, profile)).toBe(false);
   expect(isProfileSaved({ ...sent, colony: '' }, undefined, { ...profile, colony: null })).toBe(true);
 });
 
-test('several files have arrived when all of them have, in their order', () => {
+test('several files are saved when the profile has all of them in the same order', () => {
   const after = { ...profile, proof_incomes: [file('may'), file('june')] };
   expect(isProfileSaved({ proof_incomes: ['may', 'june'] }, profile, after)).toBe(true);
   expect(isProfileSaved({ proof_incomes: ['may'] }, profile, after)).toBe(false);
   expect(isProfileSaved({ proof_incomes: ['may'] }, profile, profile)).toBe(false);
 });
 
-test('a selfie is seen to have come only where there was none', () => {
+test('a selfie counts as saved only when the profile had none before', () => {
   const after = { ...profile, selfie: { url: '/files/selfie' } };
   expect(isProfileSaved({ selfie: 'selfie' }, profile, after)).toBe(true);
   expect(isProfileSaved({ selfie: 'selfie' }, after, after)).toBe(false);
   expect(isProfileSaved({ selfie: 'selfie' }, undefined, after)).toBe(false);
 });
 
-test('what the server does not tell cannot be missed', () => {
-  const { accept_privacy_policy: _, ...silent } = profile;
-  expect(isProfileSaved({ name: 'Paula', accept_privacy_policy: true }, undefined, silent)).toBe(true);
+test('a field that the response lacks counts as saved', () => {
+  const { accept_privacy_policy: _, ...withoutConsent } = profile;
+  expect(isProfileSaved({ name: 'Paula', accept_privacy_policy: true }, undefined, withoutConsent)).toBe(true);
 });
 
 test.each([
@@ -102,15 +108,15 @@ test.each([
     { message: 'La INE está vencida', errors: { colony: ['Otra'] } },
     { message: 'La INE está vencida', errors: { colony: ['Otra'] } },
   ],
-])('the identification knows of %j: %j', (body, known) => {
+])('the identification keeps of %j only %j', (body, known) => {
   expect(knownIn('identification', httpProblem(422, body))).toEqual({ kind: 'http', status: 422, body, ...known });
 });
 
-test('income and taxes shows what the server says as it came', () => {
+test('income and taxes keeps all texts of the server', () => {
   const problem = httpProblem(422, { message: 'El RFC no es tuyo', errors: { other: ['x'] } });
   expect(knownIn('income_and_taxes', problem)).toEqual(problem);
 });
 
-test('a lost connection is no unknown error of a step', () => {
+test('a lost connection stays a lost connection', () => {
   expect(knownIn('identification', { kind: 'offline' })).toEqual({ kind: 'offline' });
 });

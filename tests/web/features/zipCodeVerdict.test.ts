@@ -10,11 +10,11 @@ import {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('five digits are looked up, four and letters are not', () => {
+test('looks up five digits, but neither four digits nor letters', () => {
   expect(['06600', '6600', '', '0660a', '066001'].map(isCompleteZipCode)).toEqual([true, false, false, false, false]);
 });
 
-test('an unknown zip code is invalid, in the words of the server', () => {
+test('shows the message of the server for an invalid zip code', () => {
   expect(invalidZipCodeError(httpProblem(404, { message: 'Zip code not found' }))).toBe('Código postal inválido');
   expect(invalidZipCodeError(httpProblem(422, { message: 'No es de México' }))).toBe('No es de México');
   expect(invalidZipCodeError(httpProblem(404, undefined))).toBe('Código postal inválido');
@@ -25,11 +25,11 @@ test('an unknown zip code is invalid, in the words of the server', () => {
 test.each([
   ['offline', { kind: 'offline' }, undefined],
   ['timeout', { kind: 'timeout' }, undefined],
-  ['an unreadable answer', { kind: 'unreadable' }, undefined],
-  ['a fault of the server', httpProblem(500, { message: 'Something went wrong' }), 'Algo salió mal.'],
-  ['a fault of the server in English', httpProblem(500, { message: 'Server Error' }), 'Algo salió mal.'],
+  ['an unreadable response', { kind: 'unreadable' }, undefined],
+  ['a server error', httpProblem(500, { message: 'Something went wrong' }), 'Algo salió mal.'],
+  ['a server error in English', httpProblem(500, { message: 'Server Error' }), 'Algo salió mal.'],
   [
-    'too many calls',
+    'too many requests',
     httpProblem(429, { message: 'Too many attempts' }),
     'Demasiados intentos, inténtalo de nuevo después de un minuto.',
   ],
@@ -39,7 +39,7 @@ test.each([
   expect(lookUpFailure(failure)?.reason?.text).toBe(why);
 });
 
-test('a zip code whose check failed is not taken for a valid one, except without any connection', () => {
+test('rejects a zip code that could not be checked, except while the device is offline', () => {
   vi.stubGlobal('navigator', { onLine: true });
   const unchecked = 'No pudimos revisar tu código postal.';
   expect(uncheckedZipCodeError({ kind: 'offline' })).toBe(unchecked);
@@ -49,7 +49,7 @@ test('a zip code whose check failed is not taken for a valid one, except without
   expect(uncheckedZipCodeError({ kind: 'offline' })).toBeUndefined();
 });
 
-test('one colony is told with its place, several are chosen from', () => {
+test('shows the place with the colony when there is only one', () => {
   const place = { zip_code: '06600', colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' };
   expect(placeOf(place)).toBe('Juárez, Cuauhtémoc, Ciudad de México');
   expect(placeOf({ ...place, colonies: ['Los Cocos', 'Centro'] })).toBe('Cuauhtémoc, Ciudad de México');

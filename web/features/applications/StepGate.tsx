@@ -11,12 +11,12 @@ import { type Place, redirectFrom, type StepRedirect } from './redirects.ts';
 
 interface StepGateProps {
   place: Place;
-  /** Her own last action led here: there is nothing to judge. */
+  /** Opens the screen without a check, because the previous screen has navigated here with a result. */
   isOpen?: boolean;
   children: (answer: QueryState<Application>, id: string) => ReactNode;
 }
 
-/** Stands before each screen of an application: leads on who is too early or too late for it (ux "Wrong step by URL"). */
+/** Wraps each screen of an application. Redirects when its application is at another step. */
 export function StepGate(props: StepGateProps) {
   const { id = '' } = useParams();
   return <Gate key={id} id={id} {...props} />;
@@ -24,19 +24,24 @@ export function StepGate(props: StepGateProps) {
 
 function Gate({ id, place, isOpen = false, children }: StepGateProps & { id: string }) {
   const answer = useApplication(id);
-  const elsewhere = useElsewhere(place, answer);
+  const redirect = useRedirectOnce(place, answer);
   if (answer.failure?.unavailable) return <UnavailablePage reason={answer.failure.unavailable} home={paths.home} />;
-  if (elsewhere !== null && !isOpen) return <LedOn {...elsewhere} />;
+  if (redirect !== null && !isOpen) return <AnnouncedRedirect {...redirect} />;
   return children(answer, id);
 }
 
-/** Judged once, when the screen opens: what it sends changes the next step, and must not throw her out of her own form. */
-function useElsewhere(place: Place, { data, waiting, failure }: QueryState<Application>): StepRedirect | null {
-  const [judged, setJudged] = useState<StepRedirect | null>();
-  // Data that are being read again, or could not be, may be older than the step that led here.
-  const isSure = data !== undefined && !waiting && failure === undefined;
-  if (judged === undefined && isSure) setJudged(redirectFrom(place, data) ?? null);
-  return judged ?? null;
+/**
+ * Decides once, when the application has loaded, whether to redirect: a save changes the next step and must not close
+ * the form.
+ */
+function useRedirectOnce(place: Place, { data, waiting, failure }: QueryState<Application>): StepRedirect | null {
+  const [decided, setDecided] = useState<StepRedirect | null>();
+  // Cached data that are being refetched, or whose refetch failed, may be older than the step that led here.
+  const isCurrent = data !== undefined && !waiting && failure === undefined;
+  if (decided === undefined && isCurrent) setDecided(redirectFrom(place, data) ?? null);
+  return decided ?? null;
 }
 
-const LedOn = ({ path, told }: StepRedirect) => <Redirect to={path} announcement={told && label(told)} />;
+const AnnouncedRedirect = ({ path, announcement }: StepRedirect) => (
+  <Redirect to={path} announcement={announcement && label(announcement)} />
+);

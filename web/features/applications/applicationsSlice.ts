@@ -15,12 +15,12 @@ import type { CodeSent } from '#domain/verificationCode';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { now } from '#serverTime';
 
-const one = (id: string, rest = '') => `/applications/${encodeURIComponent(id)}${rest}`;
+const applicationUrl = (id: string, rest = '') => `/applications/${encodeURIComponent(id)}${rest}`;
 
-// The list is read again after a change; of a single one its own answer tells (below).
+// A change invalidates the list only: its response is cached for the single application (see cacheApplication).
 const LIST = { type: 'applications', id: 'LIST' } as const;
-/** After a change: the list. After a refusal everything, for what is shown is not what the server has (ux §1.2, 409). */
-const outdated = (error: unknown) => (error === undefined ? [LIST] : (['applications'] as const));
+/** Returns the tags that a change invalidates: the list when it succeeded, everything when it failed. */
+const invalidatedTags = (error: unknown) => (error === undefined ? [LIST] : (['applications'] as const));
 
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,55 +30,59 @@ const applicationsApi = api.injectEndpoints({
       providesTags: [LIST],
     }),
     getApplication: build.query<Application, string>({
-      query: (id) => one(id),
+      query: (id) => applicationUrl(id),
       extraOptions: responseShape(Application),
       providesTags: (_, __, id) => [{ type: 'applications', id }],
     }),
     createApplication: build.mutation<Application, Lease>({
       query: (body) => ({ url: '/applications', method: 'POST', body }),
       extraOptions: responseShape(Application),
-      onQueryStarted: (_, life) => keep(life),
-      invalidatesTags: (_, error) => outdated(error),
+      onQueryStarted: (_, lifecycle) => cacheApplication(lifecycle),
+      invalidatesTags: (_, error) => invalidatedTags(error),
     }),
     updateApplication: build.mutation<Application, { id: string } & ApplicationChanges>({
-      query: ({ id, ...body }) => ({ url: one(id), method: 'PUT', body }),
+      query: ({ id, ...body }) => ({ url: applicationUrl(id), method: 'PUT', body }),
       extraOptions: responseShape(Application),
-      onQueryStarted: (_, life) => keep(life),
-      invalidatesTags: (_, error) => outdated(error),
+      onQueryStarted: (_, lifecycle) => cacheApplication(lifecycle),
+      invalidatesTags: (_, error) => invalidatedTags(error),
     }),
-    /** Answers the id of the deleted application, unwrapped (spec §7). */
+    /** The response is the id of the deleted application as a bare JSON string. */
     deleteApplication: build.mutation<string, string>({
-      query: (id) => ({ url: one(id), method: 'DELETE' }),
+      query: (id) => ({ url: applicationUrl(id), method: 'DELETE' }),
       extraOptions: responseShape(string()),
-      // It leaves the list at once, not only when that has been read again.
+      // Removed from the cached list at once, before the refetch.
       onQueryStarted: (id, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           () =>
             void dispatch(
               applicationsApi.util.updateQueryData('getApplications', undefined, (list) =>
-                list.filter((it) => it.id !== id),
+                list.filter((application) => application.id !== id),
               ),
             ),
-          () => undefined, // whoever sent it hears of it
+          () => undefined, // the caller handles the error
         ),
       invalidatesTags: ['applications'],
     }),
-    /** Authorises the bureau check; the answer may say when the SMS code that it sent dies (contract §3). */
+    /** Authorises the bureau check. The response may say when the SMS code expires that was sent. */
     authorizeBureau: build.mutation<CodeSent | null, string>({
-      query: (id) => ({ url: one(id, '/privacy-policy'), method: 'PUT', body: { accept_privacy_policy: true } }),
+      query: (id) => ({
+        url: applicationUrl(id, '/privacy-policy'),
+        method: 'PUT',
+        body: { accept_privacy_policy: true },
+      }),
       invalidatesTags: (_, error) => (error === undefined ? [] : ['applications']),
     }),
     confirmBureau: build.mutation<Application, { id: string } & Pick<BureauConfirmation, 'code'>>({
-      query: (body) => ({ url: one(body.id, `/confirm-privacy-policy?time=${now()}`), method: 'PUT', body }),
+      query: (body) => ({ url: applicationUrl(body.id, `/confirm-privacy-policy?time=${now()}`), method: 'PUT', body }),
       extraOptions: responseShape(Application),
-      onQueryStarted: (_, life) => keep(life),
-      // A refusal changes the application too: it is rejected when the score is too low.
-      invalidatesTags: (_, error) => outdated(error),
+      onQueryStarted: (_, lifecycle) => cacheApplication(lifecycle),
+      // A failed request changes the application too: it is rejected when the score is too low.
+      invalidatesTags: (_, error) => invalidatedTags(error),
     }),
     resendBureauCode: build.mutation<CodeSent | null, void>({
       query: () => ({ url: '/verification-code/privacy-policy/resend', method: 'POST' }),
     }),
-    /** Pesos and months. */
+    /** Principal in pesos, term in months. */
     calculateOffer: build.query<Offer, { principal: number; months: number }>({
       query: (params) => ({ url: '/calc', params }),
       extraOptions: responseShape(Offer),
@@ -86,16 +90,16 @@ const applicationsApi = api.injectEndpoints({
   }),
 });
 
-/** The part of a running change that `keep` needs. */
-type Change = {
+/** The part of the lifecycle of a mutation that `cacheApplication` needs. */
+type MutationLifecycle = {
   readonly dispatch: ThunkDispatch<{ readonly api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>;
   readonly queryFulfilled: PromiseLike<{ readonly data: Application }>;
 };
 
-/** A change is answered with the whole application: the next screen finds it there. */
-async function keep({ dispatch, queryFulfilled }: Change): Promise<void> {
-  const answer = await queryFulfilled.then(undefined, () => undefined); // a refusal is told to whoever sent it
-  if (answer) dispatch(applicationsApi.util.upsertQueryData('getApplication', answer.data.id, answer.data));
+/** Caches the application in the response of a mutation, so that the next screen has it at once. */
+async function cacheApplication({ dispatch, queryFulfilled }: MutationLifecycle): Promise<void> {
+  const response = await queryFulfilled.then(undefined, () => undefined); // the caller handles the error
+  if (response) dispatch(applicationsApi.util.upsertQueryData('getApplication', response.data.id, response.data));
 }
 
 export const {
@@ -113,12 +117,12 @@ export const {
   useLazyCalculateOfferQuery,
 } = applicationsApi;
 
-/** The owner's applications, asked for by somebody else. */
+/** Returns the action that puts prefetched applications into the cache. */
 export const seedApplications = (value: Application[]) =>
   applicationsApi.util.upsertQueryEntries([{ endpointName: 'getApplications', arg: undefined, value }]);
 
-/** The owner's applications, newest first, as far as they have come. */
+/** Returns the query of the owner's applications, newest first. */
 export const useApplications = (): QueryState<Application[]> => toQueryState(useGetApplicationsQuery());
 
-/** One application. */
+/** Returns the query of one application. */
 export const useApplication = (id: string): QueryState<Application> => toQueryState(useGetApplicationQuery(id));

@@ -1,8 +1,8 @@
 import type { Application, ApplicationChanges, Lease } from '#domain/application';
 
 /**
- * The draft that a creation made whose answer got lost: the newest one with the same lease that nobody has worked on and
- * that was not there before (contract §3). `known` holds the ids that were.
+ * Returns the draft that was created by a request whose response was lost: the newest untouched draft with the same
+ * lease that did not exist before. `known` holds the ids that existed.
  */
 export const findCreatedDraft = (
   applications: readonly Application[],
@@ -10,21 +10,28 @@ export const findCreatedDraft = (
   known: ReadonlySet<string>,
 ): Application | undefined => applications.find(isNewDraft(lease, known));
 
-/** The further drafts that the same creation made. */
-export const twinsOf = (
+/** Returns the other drafts that the same request has created. */
+export const findDuplicateDrafts = (
   { id }: Application,
   applications: readonly Application[],
   lease: Lease,
   known: ReadonlySet<string>,
-): Application[] => applications.filter((it) => it.id !== id && isNewDraft(lease, known)(it));
+): Application[] =>
+  applications.filter((application) => application.id !== id && isNewDraft(lease, known)(application));
 
-const isNewDraft = (lease: Lease, known: ReadonlySet<string>) => (it: Application) =>
-  it.status === 'uncompleted' && it.pre_offer_term_frame === null && !known.has(it.id) && isApplicationSaved(lease, it);
+const isNewDraft = (lease: Lease, known: ReadonlySet<string>) => (application: Application) =>
+  application.status === 'uncompleted' &&
+  application.pre_offer_term_frame === null &&
+  !known.has(application.id) &&
+  isApplicationSaved(lease, application);
 
-/** Whether all that was sent is in the application now. A file is sent by its id and read whole; what is not read cannot be missed. */
+/**
+ * Whether an application has all values that were sent. Files are sent as ids and returned as objects. A field that the
+ * response lacks counts as saved.
+ */
 export const isApplicationSaved = (sent: ApplicationChanges, application: Application): boolean =>
   Object.entries(sent).every(([field, value]) => {
-    const kept = application[field as keyof ApplicationChanges];
-    if (kept === undefined) return true;
-    return (typeof kept === 'object' && kept !== null ? kept.id : kept) === value;
+    const saved = application[field as keyof ApplicationChanges];
+    if (saved === undefined) return true;
+    return (typeof saved === 'object' && saved !== null ? saved.id : saved) === value;
   });

@@ -10,20 +10,23 @@ import { toKnownStep } from '#domain/steps';
 import type { PlainMessageId } from '#i18n';
 import { applicationStepPath, paths } from '#paths';
 
-/** Where an owner may be with an application: at one of its steps, or at what came of it. */
+/** A screen of an application: one of its steps, or one of the two outcomes of the bureau check. */
 export type Place = ApplicationStep | 'refused' | 'announced';
 
-export type StepRedirect = { readonly path: string; readonly told?: PlainMessageId };
+export type StepRedirect = { readonly path: string; readonly announcement?: PlainMessageId };
 
 const SENT: readonly string[] = ['awaiting_validation', 'in_validation'];
 
-/** What came of the bureau check, as far as it is known: too low a score names the day to try again from (contract §3). */
+/**
+ * Returns the outcome of the bureau check, undefined when there is none. A rejection by the bureau has a `retry_from`
+ * day.
+ */
 export function outcomeOf({ status, retry_from }: Application): 'announced' | 'refused' | undefined {
   if (SENT.includes(status)) return 'announced';
   return status === 'rejected' && (retry_from ?? null) !== null ? 'refused' : undefined;
 }
 
-/** Where she is led who opened a place that is not the application's; undefined where it is (ux "Wrong step by URL"). */
+/** Returns where to redirect from a screen that may not be opened now; undefined when it may. */
 export function redirectFrom(place: Place, application: Application): StepRedirect | undefined {
   const { id, status } = application;
   const next = applicationStepToDo(application);
@@ -31,19 +34,22 @@ export function redirectFrom(place: Place, application: Application): StepRedire
   if (next === null) {
     return {
       path: paths.home,
-      told: SENT.includes(status)
+      announcement: SENT.includes(status)
         ? 'This application has already been sent.'
         : 'This application has already been closed.',
     };
   }
   if (next === 'unknown') {
-    return { path: paths.home, told: 'To continue your application, reload the page or write to us through Contact.' };
+    return {
+      path: paths.home,
+      announcement: 'To continue your application, reload the page or write to us through Contact.',
+    };
   }
   const isOpen = place !== 'refused' && place !== 'announced' && isApplicationStepOpen(place, next);
   return isOpen ? undefined : { path: stepPath(id, next) };
 }
 
-/** Returns the address of a step of an application; home for a step that this version does not know. */
+/** Returns the address of a step of an application; home for an unknown step. */
 export function stepPath(id: string, name: string): string {
   const step = toKnownStep(applicationSteps, name);
   return step === 'unknown' ? paths.home : generatePath(applicationStepPath[step], { id });

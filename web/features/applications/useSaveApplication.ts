@@ -5,8 +5,8 @@ import { useLazyGetApplicationQuery, useUpdateApplicationMutation } from './appl
 import { isApplicationSaved } from './lostWrites.ts';
 
 /**
- * Saves a part of an application and answers the whole. When the answer got lost, it is read again first: if the changes
- * are there, that is the answer (ux F6). Rejects like the call itself.
+ * Returns a function that saves a part of an application and resolves with the whole. When the response is lost, the
+ * application is read again: if it has the changes, the save has succeeded. Rejects with the error of the request.
  */
 export function useSaveApplication(id: string): (changes: ApplicationChanges) => Promise<Application> {
   const [save] = useUpdateApplicationMutation();

@@ -25,12 +25,12 @@ import { StillAsking } from './StillAsking.tsx';
 import { useConfirmBureau } from './useConfirmBureau.ts';
 import { useResendBureauCode } from './useResendBureauCode.ts';
 
-/** /applications/{id}/confirm-privacy-policy: four digits from an SMS sign the authorisation (ux S22). */
+/** /applications/{id}/confirm-privacy-policy: form for the 4-digit SMS code that signs the bureau authorisation. */
 export function ConfirmPrivacyPolicyScreen() {
   return (
     <StepGate place="bureau_policy">
       {(_, id) => (
-        <Screen title={t('Confirm your authorisation')} lead={<Sent />} back={stepPath(id, 'bureau_policy')}>
+        <Screen title={t('Confirm your authorisation')} lead={<CodeSentText />} back={stepPath(id, 'bureau_policy')}>
           <Confirmation id={id} />
         </Screen>
       )}
@@ -38,8 +38,8 @@ export function ConfirmPrivacyPolicyScreen() {
   );
 }
 
-/** Where the code was sent, and what it does. Opened by a link, no code may have been sent: then how to get one. */
-function Sent() {
+/** Says where the code was sent. When the page is opened by its address and no code was sent, says how to get one. */
+function CodeSentText() {
   const { expiresAt } = parseVerificationState(useLocation().state);
   const phone = maskedPhone(useSelector(selectUser)?.phone ?? '');
   return (
@@ -54,27 +54,27 @@ function Sent() {
 function Confirmation({ id }: { id: string }) {
   const { expiresAt, clockOffset, expireAt } = useExpiry();
   const { announce } = useThisScreen();
-  const { confirm, isAsking } = useConfirmBureau(id);
+  const { confirm, isChecking } = useConfirmBureau(id);
   const resent = useResendBureauCode((sent) => {
     expireAt(expiryOf(sent));
     announce(t('We sent you an SMS with the confirmation code again.'));
   });
-  const [dead, setDead] = useState<string>();
+  const [expiredAt, setExpiredAt] = useState<string>();
   const countdown = useId();
 
   return (
     <Form<Verification>
       singleControl
       rules={verificationRules}
-      initialValues={noCode}
+      initialValues={emptyForm}
       onSubmit={confirm}
       action="Confirm"
       busy="Checking your history…"
     >
-      <CodeField resetKey={resent.count} expired={dead === expiresAt} describedBy={countdown} />
+      <CodeField resetKey={resent.count} expired={expiredAt === expiresAt} describedBy={countdown} />
       <div id={countdown} className={styles.countdown}>
         {expiresAt !== undefined && (
-          <Countdown expiresAt={expiresAt} now={() => now(clockOffset)} onExpired={() => setDead(expiresAt)} />
+          <Countdown expiresAt={expiresAt} now={() => now(clockOffset)} onExpired={() => setExpiredAt(expiresAt)} />
         )}
       </div>
       <div>
@@ -85,7 +85,7 @@ function Confirmation({ id }: { id: string }) {
           onResend={resent.resend}
         />
         {expiresAt === undefined && (
-          // A resend needs an authorisation that waits for its code; this works without one.
+          // A resend needs an authorisation that waits for its code; this link works without one.
           <QuestionLink question="No code yet?" answer="Request one" to={stepPath(id, 'bureau_policy')} size="body" />
         )}
         {resent.failure && (
@@ -95,14 +95,16 @@ function Confirmation({ id }: { id: string }) {
           </p>
         )}
       </div>
-      <StillAsking isAsking={isAsking} />
+      <StillAsking isChecking={isChecking} />
     </Form>
   );
 }
 
-const noCode: Verification = { code: '' };
+const emptyForm: Verification = { code: '' };
 
-/** When the code dies, as the last page or a resend said it; it lies in the history entry, so a reload keeps it. */
+/**
+ * Returns when the code expires, from the location state, and `expireAt`, which replaces it. A reload keeps the state.
+ */
 function useExpiry() {
   const { pathname, state } = useLocation();
   const { navigate } = useThisScreen();

@@ -15,17 +15,17 @@ import { StepGate } from '../StepGate.tsx';
 import { Emphasis } from './Emphasis.tsx';
 import styles from './FailBuroScoreScreen.module.css';
 
-/** /applications/{id}/fail-buro-score: not now, and when again (ux S23). No blame. */
+/** /applications/{id}/fail-buro-score: the bureau score is too low, and when the owner can apply again. */
 export function FailBuroScoreScreen() {
-  const handedOver = retryFromIn(useLocation().state);
+  const retryFrom = parseRetryFrom(useLocation().state);
   return (
-    <StepGate place="refused" isOpen={handedOver !== undefined}>
+    <StepGate place="refused" isOpen={retryFrom !== undefined}>
       {({ data }) => (
         <Screen
           template="result"
           art={<FailScene />}
           title={t('We cannot go on for now')}
-          lead={<WhenAgain day={data?.retry_from ?? handedOver} />}
+          lead={<RetryText day={data?.retry_from ?? retryFrom} />}
         >
           <Card>
             <p className={styles.tip}>
@@ -44,7 +44,7 @@ export function FailBuroScoreScreen() {
   );
 }
 
-function WhenAgain({ day }: { day: Day | undefined }) {
+function RetryText({ day }: { day: Day | undefined }) {
   const months = BUREAU_RETRY_MONTHS;
   if (day === undefined) return t('Your credit bureau score is too low. Try again in {months} months.', { months });
   const date = shortDay(day);
@@ -55,8 +55,8 @@ function WhenAgain({ day }: { day: Day | undefined }) {
   );
 }
 
-/** The day that the confirmation handed over, for a server that does not tell it. */
-function retryFromIn(state: unknown): Day | undefined {
+/** Returns the day in the location state, which the confirmation sets for a server that does not return it. */
+function parseRetryFrom(state: unknown): Day | undefined {
   if (typeof state !== 'object' || state === null || !('retryFrom' in state)) return undefined;
   const { retryFrom } = state;
   return typeof retryFrom === 'string' && isDay(retryFrom) ? retryFrom : undefined;

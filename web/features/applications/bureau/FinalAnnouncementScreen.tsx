@@ -16,26 +16,26 @@ import { StepGate } from '../StepGate.tsx';
 import { Emphasis } from './Emphasis.tsx';
 import styles from './FinalAnnouncementScreen.module.css';
 
-/** /applications/{id}/final-announcement: it was sent, and what happens now (ux S24). */
+/** /applications/{id}/final-announcement: confirms that the application was sent, and lists the next steps. */
 export function FinalAnnouncementScreen() {
   return (
     <StepGate place="announced">
-      {(answer) => (
+      {(query) => (
         <Screen
           template="result"
           art={<AnnounceScene />}
           title={t('We received your application')}
-          lead={<Deadline sentAt={sentAt(answer.data)} />}
+          lead={<Deadline sentAt={sentAt(query.data)} />}
         >
           <QueryBoundary
-            answer={answer}
+            answer={query}
             skeleton={<Skeleton shape="steps" />}
             failure={t('We could not load your application.')}
           >
             {(application) => (
               <>
                 <Card>
-                  <WhatHappens application={application} />
+                  <NextSteps application={application} />
                 </Card>
                 <Authorisation of={application.bureau_authorization} />
               </>
@@ -50,13 +50,16 @@ export function FinalAnnouncementScreen() {
   );
 }
 
-/** An application is sent in the moment that its bureau check is signed and passed; not every server tells when. */
+/**
+ * Returns when the application was sent: when the bureau authorisation was signed. Undefined when the server does not
+ * say.
+ */
 function sentAt(application: Application | undefined): Date | undefined {
   const at = application?.bureau_authorization?.at;
   return at === undefined ? undefined : new Date(at);
 }
 
-/** Until when the result comes: clock hours (ux S24). */
+/** Says by when the property is validated. The deadline counts hours, not business hours. */
 function Deadline({ sentAt }: { sentAt: Date | undefined }) {
   const hours = PROPERTY_VALIDATION_HOURS;
   if (sentAt === undefined) {
@@ -73,7 +76,7 @@ function Deadline({ sentAt }: { sentAt: Date | undefined }) {
   );
 }
 
-function WhatHappens({ application }: { application: Application }) {
+function NextSteps({ application }: { application: Application }) {
   const number = applicationNumber(application.id);
   const at = sentAt(application);
   return (
@@ -96,7 +99,7 @@ function WhatHappens({ application }: { application: Application }) {
   );
 }
 
-/** The receipt of what she signed. */
+/** Receipt of the bureau authorisation. */
 function Authorisation({ of }: { of: Application['bureau_authorization'] }) {
   if (!of) return null;
   const at = new Date(of.at);

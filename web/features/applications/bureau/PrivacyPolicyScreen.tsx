@@ -24,9 +24,9 @@ import { StepGate } from '../StepGate.tsx';
 import { Emphasis } from './Emphasis.tsx';
 import styles from './PrivacyPolicyScreen.module.css';
 
-const nothing = {};
+const emptyForm = {};
 
-/** /applications/{id}/privacy-policy: what the bureau check is, and its authorisation (ux S21). */
+/** /applications/{id}/privacy-policy: explains the bureau check and asks the owner to authorise it. */
 export function PrivacyPolicyScreen() {
   const title = t('Authorise the check of your credit history');
   return (
@@ -66,7 +66,7 @@ function Authorisation({ id }: { id: string }) {
   return (
     <Form
       singleControl
-      initialValues={nothing}
+      initialValues={emptyForm}
       onSubmit={send}
       action="Authorise and receive code"
       busy="Sending code…"

@@ -3,21 +3,21 @@ import { t } from '#i18n';
 import { announceQuietly } from '#kit/feedback/Status.tsx';
 import styles from './StillAsking.module.css';
 
-/** After so long the owner is told that nothing is wrong, ms (ux S22). */
-const LONG = 10_000;
+/** How long a check may take before the owner is asked to wait, ms. */
+const PATIENCE_MS = 10_000;
 
-/** While the bureau takes its time. */
-export function StillAsking({ isAsking }: { isAsking: boolean }) {
-  return isAsking && <Patience />;
+/** Asks the owner to wait, visibly and for screen readers, when the bureau check takes long. */
+export function StillAsking({ isChecking }: { isChecking: boolean }) {
+  return isChecking && <WaitMessage />;
 }
 
-function Patience() {
+function WaitMessage() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       setLong(true);
       announceQuietly(t('We are still checking, do not close this page.'));
-    }, LONG);
+    }, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
   return isLong && <p className={styles.long}>{t('We are still checking, do not close this page.')}</p>;

@@ -16,50 +16,55 @@ import { useConfirmBureauMutation, useLazyGetApplicationQuery } from '../applica
 import { outcomeOf, stepPath } from '../redirects.ts';
 
 /**
- * Signs the authorisation with its code and leads on to what comes of it (spec §8). Whose answer got lost, or who was
- * too late, is led by what the application says now (ux F6).
+ * Returns `confirm`, which signs the bureau authorisation with its code and opens the page of the outcome. After a lost
+ * response or a conflict, the application is read again and its status decides.
  */
 export function useConfirmBureau(id: string) {
   const [send, { isLoading }] = useConfirmBureauMutation();
   const [read] = useLazyGetApplicationQuery();
   const { navigate, announce } = useThisScreen();
 
-  const announceIt = () => navigate(generatePath(paths.finalAnnouncement, { id }), { replace: true });
-  const refuse = () =>
+  const openAnnouncement = () => navigate(generatePath(paths.finalAnnouncement, { id }), { replace: true });
+  const openRejection = () =>
     navigate(generatePath(paths.failBuroScore, { id }), {
       replace: true,
-      // Who cannot tell the day itself is believed to count from today (spec §9).
+      // For a server that does not say the day: the months count from today.
       state: { retryFrom: plusMonths(today(), BUREAU_RETRY_MONTHS) },
     });
-  const leadOn = (application: Application | undefined): boolean => {
+  const openOutcome = (application: Application | undefined): boolean => {
     const outcome = application && outcomeOf(application);
-    if (outcome === 'announced') announceIt();
-    if (outcome === 'refused') refuse();
+    if (outcome === 'announced') openAnnouncement();
+    if (outcome === 'refused') openRejection();
     return outcome !== undefined;
   };
 
-  const recover = async (error: unknown): Promise<FormErrors | undefined> => {
+  const handleFailure = async (error: unknown): Promise<FormErrors | undefined> => {
     const problem = problemOf(error);
-    if (isTooLow(problem)) return void refuse();
-    if (!isOutcomeUnknown(problem) && !isConflict(problem)) return refusalsOf(problem);
-    if (leadOn(await readAgain(read(id)))) return undefined;
+    if (isTooLow(problem)) return void openRejection();
+    if (!isOutcomeUnknown(problem) && !isConflict(problem)) return confirmationErrors(problem);
+    if (openOutcome(await readAgain(read(id)))) return undefined;
     if (!isConflict(problem)) return submitErrors(problem);
-    // No authorisation waits for a code any more: it is given again.
+    // No authorisation waits for a code any more, so the owner has to authorise again.
     announce(t('Authorise the check again to receive another code.'));
     return void navigate(stepPath(id, 'bureau_policy'), { replace: true });
   };
-  const confirm = ({ code }: Verification) => send({ id, code }).unwrap().then(announceIt, recover);
+  const confirm = ({ code }: Verification) => send({ id, code }).unwrap().then(openAnnouncement, handleFailure);
 
-  return { confirm, isAsking: isLoading };
+  return { confirm, isChecking: isLoading };
 }
 
-/** Read from the body, whatever the status: it is no message for an owner. */
+/**
+ * Whether the score is too low. Read from the body, because the message is not shown and the status does not matter.
+ */
 const isTooLow = (problem: Problem): boolean =>
   problem.kind === 'http' && is(problem.body, MessageErrorBody) && problem.body.message === BUREAU_SCORE_IS_TOO_LOW;
 
-/** What the server says of the request is shown as an error of its code (spec §8); a failed server is no fault of the code. */
-function refusalsOf(problem: Problem): FormErrors {
-  const { [FORM_ERROR]: head, ...fields } = submitErrors(problem);
-  const isOfCode = problem.kind === 'http' && problem.status < 500 && fields.code === undefined;
-  return isOfCode ? { ...fields, code: problemText(problem).text } : submitErrors(problem);
+/**
+ * Returns the form errors of a failed confirmation. A message about the whole request is shown under the code
+ * (s8-bureau-other), except that of a server error.
+ */
+function confirmationErrors(problem: Problem): FormErrors {
+  const { [FORM_ERROR]: formError, ...fields } = submitErrors(problem);
+  const isAboutCode = problem.kind === 'http' && problem.status < 500 && fields.code === undefined;
+  return isAboutCode ? { ...fields, code: problemText(problem).text } : submitErrors(problem);
 }

@@ -3,7 +3,9 @@ import { type Problem, problemOf, problemText, secondsUntilRetry } from '#api/pr
 import type { CodeSent } from '#domain/verificationCode';
 import { useResendBureauCodeMutation } from '../applicationsSlice.ts';
 
-/** Sends the code again. A resend that failed keeps the old code and what was typed of it. */
+/**
+ * Returns `resend`, which sends the code again, and its state. A failed resend keeps the old code and the typed digits.
+ */
 export function useResendBureauCode(onSent: (sent: CodeSent | null) => void) {
   const [send, { isLoading }] = useResendBureauCodeMutation();
   const [count, setCount] = useState(0);
@@ -17,11 +19,11 @@ export function useResendBureauCode(onSent: (sent: CodeSent | null) => void) {
       .unwrap()
       .then(
         (sent) => {
-          setCount((times) => times + 1);
+          setCount((previous) => previous + 1);
           onSent(sent);
         },
         (error: unknown) => {
-          const problem = withoutWords(problemOf(error));
+          const problem = withoutServerMessage(problemOf(error));
           const { text, detail = '' } = problemText(problem);
           setFailure(`${text} ${detail}`.trim());
           setWaitSeconds(secondsUntilRetry(problem));
@@ -35,9 +37,9 @@ export function useResendBureauCode(onSent: (sent: CodeSent | null) => void) {
   return { count, failure, waitSeconds, isRunning: isLoading, resend, waitOver };
 }
 
-/** Too many resends are told in the same words whatever the answer's body says (s8-bureau-429). */
-function withoutWords(problem: Problem): Problem {
+/** Drops the server's message about too many resends, so that the text is always the same (s8-bureau-429). */
+function withoutServerMessage(problem: Problem): Problem {
   if (problem.kind !== 'http' || problem.status !== 429) return problem;
-  const { message, ...wordless } = problem;
-  return wordless;
+  const { message, ...withoutMessage } = problem;
+  return withoutMessage;
 }

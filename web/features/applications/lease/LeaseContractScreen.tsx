@@ -27,7 +27,7 @@ import { TURNED_BACK } from '../TurnedBack.tsx';
 import styles from './LeaseContractScreen.module.css';
 import { useCreateApplication } from './useCreateApplication.ts';
 
-const empty: LeaseForm = {
+const emptyForm: LeaseForm = {
   lease_monthly_income: undefined,
   lease_start_date: '',
   lease_end_date: '',
@@ -35,18 +35,18 @@ const empty: LeaseForm = {
   accept_privacy_policy: false,
 };
 
-/** Step 1 of 2 of an application; creates it (ux S18). */
+/** Application, step 1 of 2: the lease. Creates the application. */
 export function LeaseContractScreen() {
   const create = useCreateApplication();
   const { navigate } = useThisScreen();
   const send = (values: LeaseForm) =>
     create(mask(values, Lease)).then(
-      // Back leads home from there, and no second application is made.
+      // Replaces the history entry, so that going back opens home and not a form that creates a second application.
       ({ id, next_step }) => navigate(stepPath(id, next_step ?? 'pre_offer'), { replace: true }),
       submitErrors,
     );
 
-  if (useIsIncomplete()) return <Redirect to={paths.home} state={TURNED_BACK} />;
+  if (useIsProfileIncomplete()) return <Redirect to={paths.home} state={TURNED_BACK} />;
   return (
     <Screen
       title={t('Rental contract')}
@@ -56,7 +56,7 @@ export function LeaseContractScreen() {
     >
       <Form
         rules={leaseRules(today())}
-        initialValues={empty}
+        initialValues={emptyForm}
         onSubmit={send}
         action="See my pre-offer"
         busy="Calculating…"
@@ -82,7 +82,7 @@ export function LeaseContractScreen() {
   );
 }
 
-/** How much of the lease can be advanced, as soon as its end is known. */
+/** Says the longest term, once the end of the lease is valid. */
 function LongestTerm() {
   const { lease_end_date: leaseEnd } = useFormValues<LeaseForm>();
   const term = isDay(leaseEnd) ? termOptions({ leaseEnd, today: today() }).at(-1) : undefined;
@@ -95,8 +95,11 @@ function LongestTerm() {
   );
 }
 
-/** Whether the profile lacks something, judged when the screen opens; one that is not known is left to the server to judge. */
-function useIsIncomplete(): boolean {
+/**
+ * Whether the profile is incomplete, decided once when it has loaded. Until then false: the server rejects the
+ * application.
+ */
+function useIsProfileIncomplete(): boolean {
   const { data: profile } = useProfile();
   const [isIncomplete, setIncomplete] = useState<boolean>();
   if (isIncomplete === undefined && profile !== undefined) setIncomplete(!profile.is_completed);

@@ -9,49 +9,50 @@ import {
   useGetApplicationsQuery,
   useLazyGetApplicationsQuery,
 } from '../applicationsSlice.ts';
-import { findCreatedDraft, twinsOf } from '../lostWrites.ts';
+import { findCreatedDraft, findDuplicateDrafts } from '../lostWrites.ts';
 
 /**
- * Creates an application from its lease, and one only. When the answer got lost, also by a reload, the list is read again before
- * anything is sent once more: the new draft in it is the one. Rejects like the call itself.
+ * Returns a function that creates exactly one application from its lease. When a response was lost, also by a reload,
+ * the list is read before the request is repeated: a new draft with the same lease is the application that was created.
+ * Rejects with the error of the request.
  */
 export function useCreateApplication(): (lease: Lease) => Promise<Application> {
-  // What is there before the request must not be older than the form.
+  // Refetched when the form opens, to know which applications existed before the request.
   const list = useGetApplicationsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [create] = useCreateApplicationMutation();
   const [readAll] = useLazyGetApplicationsQuery();
-  const discardTwins = useDiscardTwins();
+  const discardDuplicates = useDiscardDuplicates();
   const unanswered = useUnansweredWrite(paths.leaseContract);
 
   return async (lease) => {
-    const earlier = unanswered.read();
-    const before = earlier ? idsIn(earlier.known) : idsOf(list);
+    const pending = unanswered.read();
+    const before = pending ? idsIn(pending.known) : idsOf(list);
     const known = new Set(before);
-    const done = (application: Application) => {
+    const finish = (application: Application) => {
       unanswered.end();
-      // Of what is not known to be new nothing is taken away.
-      if (before) void discardTwins(application, lease, known);
+      // Without the earlier ids nothing is discarded: a draft could be an older one.
+      if (before) void discardDuplicates(application, lease, known);
       return application;
     };
-    const found = earlier && findCreatedDraft(await readAll().unwrap(), lease, known);
-    if (found) return done(found);
+    const found = pending && findCreatedDraft(await readAll().unwrap(), lease, known);
+    if (found) return finish(found);
 
     unanswered.begin({ known: before });
     try {
-      return done(await create(lease).unwrap());
+      return finish(await create(lease).unwrap());
     } catch (failure) {
       const problem = problemOf(failure);
-      const arrived = isOutcomeUnknown(problem)
+      const recovered = isOutcomeUnknown(problem)
         ? findCreatedDraft((await readAgain(readAll())) ?? [], lease, known)
         : undefined;
-      if (arrived) return done(arrived);
-      if (problem.kind === 'http' && !earlier) unanswered.end();
+      if (recovered) return finish(recovered);
+      if (problem.kind === 'http' && !pending) unanswered.end();
       throw failure;
     }
   };
 }
 
-/** Of a list that has been read since the form is there. */
+/** Returns the ids in a list; undefined until it has been refetched for this form. */
 const idsOf = ({
   isFetching,
   data,
@@ -64,14 +65,14 @@ const idsIn = (known: unknown): string[] | undefined =>
   Array.isArray(known) ? known.filter((id) => typeof id === 'string') : undefined;
 
 /**
- * Discards further drafts that one press has made: Chromium repeats a request by itself when a connection that was used before
- * breaks, and the server takes the repetition for another application.
+ * Returns a function that discards the duplicates of a created draft. Chromium repeats a request by itself when a
+ * reused connection breaks, and the server creates another application for the repetition.
  */
-function useDiscardTwins() {
+function useDiscardDuplicates() {
   const [readAll] = useLazyGetApplicationsQuery();
   const [discard] = useDeleteApplicationMutation();
   return async (kept: Application, lease: Lease, known: ReadonlySet<string>) => {
     const applications = await readAgain(readAll());
-    for (const { id } of twinsOf(kept, applications ?? [], lease, known)) void discard(id);
+    for (const { id } of findDuplicateDrafts(kept, applications ?? [], lease, known)) void discard(id);
   };
 }

@@ -16,7 +16,7 @@ const icons: Readonly<Record<ApplicationStatus, string>> = {
   rejected: xCircleFill,
 };
 
-/** Where an application stands, in colour, icon and word. */
+/** Badge with the status of an application: colour, icon and label. */
 export function ApplicationBadge({ status }: { status: string }) {
   const { tone, label: text } = statusRow(applicationStatuses, status);
   return (

@@ -12,7 +12,7 @@ import { stepPath } from '../redirects.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 import styles from './ApplicationCard.module.css';
 
-/** An application in a list: what it asks for, and what can be done with it (spec §2, ux S10). */
+/** Card of an application in a list: its figures, and the actions that are possible. */
 export function ApplicationCard({ application, onDiscard }: { application: Application; onDiscard: () => void }) {
   const { id, status, lease_monthly_income } = application;
   const { pre_offer_amount, pre_offer_term_frame, pre_offer_fees } = application;
@@ -33,7 +33,7 @@ export function ApplicationCard({ application, onDiscard }: { application: Appli
           { label: t('Total to pay'), value: amount(pre_offer_amount) },
           {
             label: t('Term'),
-            value: pre_offer_term_frame === null ? unknown() : t('{term} months', { term: pre_offer_term_frame }),
+            value: pre_offer_term_frame === null ? toBeDefined() : t('{term} months', { term: pre_offer_term_frame }),
           },
           { label: t('Opening fee (with IVA)'), value: amount(pre_offer_fees) },
         ]}
@@ -61,5 +61,5 @@ export function ApplicationCard({ application, onDiscard }: { application: Appli
   );
 }
 
-const unknown = (): string => t('To be defined');
-const amount = (inPesos: number | null): string => (inPesos === null ? unknown() : money(pesos(inPesos)));
+const toBeDefined = (): string => t('To be defined');
+const amount = (inPesos: number | null): string => (inPesos === null ? toBeDefined() : money(pesos(inPesos)));

@@ -9,7 +9,7 @@ import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 
-/** The owner's applications under their heading; without any, nothing (ux S10). */
+/** The owner's applications under a heading. Renders nothing without any. */
 export function ApplicationList({ applications }: { applications: QueryState<Application[]> }) {
   return (
     <QueryBoundary
@@ -28,25 +28,25 @@ export function ApplicationList({ applications }: { applications: QueryState<App
 }
 
 function Applications({ applications }: { applications: readonly Application[] }) {
-  const [doubted, setDoubted] = useState<Application>();
+  const [candidate, setCandidate] = useState<Application>();
   const [discarded, setDiscarded] = useState<Application>();
   const { isHere, announce } = useThisScreen();
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = applications.length === 0;
 
-  // Said and focused once the dialog is closed: until then the page behind it is not there for a screen reader.
+  // Announced and focused once the dialog is closed: an open dialog hides the page from screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each discarded application
   useEffect(() => {
     if (discarded) announce(t('We discarded application {number}.', { number: applicationNumber(discarded.id) }));
   }, [discarded]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list's heading goes with the last of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading of the list unmounts with the last application
   useEffect(() => {
     if (discarded && isHere()) (heading.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [discarded, isEmpty]);
 
-  const card = useCallback(
+  const renderCard = useCallback(
     (application: Application) => (
-      <ApplicationCard key={application.id} application={application} onDiscard={() => setDoubted(application)} />
+      <ApplicationCard key={application.id} application={application} onDiscard={() => setCandidate(application)} />
     ),
     [],
   );
@@ -54,14 +54,14 @@ function Applications({ applications }: { applications: readonly Application[] }
     <>
       {!isEmpty && (
         <Section title={t('Your applications for Adelantto')} headingRef={heading}>
-          <LongList items={applications}>{card}</LongList>
+          <LongList items={applications}>{renderCard}</LongList>
         </Section>
       )}
       <DiscardDialog
-        application={doubted}
-        onClose={() => setDoubted(undefined)}
+        application={candidate}
+        onClose={() => setCandidate(undefined)}
         onDiscarded={(application) => {
-          setDoubted(undefined);
+          setCandidate(undefined);
           setDiscarded(application);
         }}
       />

@@ -10,17 +10,17 @@ import { useDeleteApplicationMutation, useLazyGetApplicationsQuery } from '../ap
 import styles from './DiscardDialog.module.css';
 
 interface DiscardDialogProps {
-  /** The draft that would go; none: closed. */
+  /** The draft to discard; the dialog is closed without one. */
   application: Application | undefined;
   onClose: () => void;
   onDiscarded: (application: Application) => void;
 }
 
-/** Asks before a draft is deleted, for it cannot be brought back (ux S10). */
+/** Dialog that confirms that a draft is deleted, because it cannot be restored. */
 export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDialogProps) {
   const [discard] = useDeleteApplicationMutation();
   const [readAll] = useLazyGetApplicationsQuery();
-  // Until it is known what came of it, the second look included.
+  // Until the outcome is known, including the second request after a lost response.
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<ProblemText>();
   const number = application === undefined ? '' : applicationNumber(application.id);
@@ -39,9 +39,9 @@ export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDial
       .unwrap()
       .then(done, async (error: unknown) => {
         const problem = problemOf(error);
-        // The answer may have got lost on its way back: then the draft is gone all the same.
-        const left = isOutcomeUnknown(problem) ? await readAgain(readAll()) : undefined;
-        const isGone = left !== undefined && !left.some((it) => it.id === id);
+        // When the response was lost, the draft may be deleted all the same.
+        const remaining = isOutcomeUnknown(problem) ? await readAgain(readAll()) : undefined;
+        const isGone = remaining !== undefined && !remaining.some((other) => other.id === id);
         if (isMissing(problem) || isGone) done();
         else setFailure(problemText(problem));
       })

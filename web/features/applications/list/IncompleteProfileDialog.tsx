@@ -5,7 +5,7 @@ import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 
-/** Why there is no advance yet, and the way to it (spec §2). */
+/** Says that a loan needs a complete profile, and links to its first step. */
 export function IncompleteProfileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Modal
@@ -15,7 +15,7 @@ export function IncompleteProfileDialog({ open, onClose }: { open: boolean; onCl
       title={t('Oops, you must complete your profile to request your first Adelantto')}
       actions={
         <>
-          {/* Closed before it leads on: who comes back does not meet it again. */}
+          {/* Closed before the navigation, so that it is not open again when the owner goes back. */}
           <ButtonLink to={paths.identification} onClick={onClose}>
             {t('Complete your profile')}
           </ButtonLink>

@@ -12,63 +12,63 @@ import { IncompleteProfileDialog } from './IncompleteProfileDialog.tsx';
 import styles from './RequestAdvance.module.css';
 
 interface RequestAdvanceProps {
-  /** Asked for by the screen: one that failed is not asked for again because this comes into sight. */
+  /** Query of the screen. A query of this component would repeat a failed request when it mounts. */
   profile: QueryState<Profile>;
   icon?: string | undefined;
-  /** Secondary where it is not what the page is for. */
+  /** Secondary where it is not the main action of the page. */
   kind?: 'primary' | 'secondary';
   children: ReactNode;
 }
 
 /**
- * The way to a new application: only a complete profile goes in, an incomplete one is told so (spec §2). What is not
- * known yet is asked for and waited for, never guessed (ux S10).
+ * Button that starts an application. Opens a dialog instead when the profile is incomplete. Waits for the profile when
+ * it has not loaded, and requests it again when it has failed.
  */
 export function RequestAdvance({ profile: answer, icon, kind = 'primary', children }: RequestAdvanceProps) {
   const { data: profile, failure, waiting, retry } = answer;
   const online = useOnline();
   const { navigate } = useThisScreen();
-  // From the press until the profile is known.
-  const [isWanted, setWanted] = useState(false);
-  const [told, setTold] = useState<'incomplete' | 'offline' | 'unknown'>();
+  // From the click until the profile has loaded.
+  const [isPending, setPending] = useState(false);
+  const [notice, setNotice] = useState<'incomplete' | 'offline' | 'unknown'>();
 
-  const goOn = (found: Profile) => {
+  const openLease = (found: Profile) => {
     if (found.is_completed) navigate(paths.leaseContract);
-    else setTold('incomplete');
+    else setNotice('incomplete');
   };
   const settle = useEffectEvent(() => {
-    setWanted(false);
-    if (profile === undefined) setTold('unknown');
-    else goOn(profile);
+    setPending(false);
+    if (profile === undefined) setNotice('unknown');
+    else openLease(profile);
   });
   useEffect(() => {
-    if (isWanted && !waiting) settle();
-  }, [isWanted, waiting]);
+    if (isPending && !waiting) settle();
+  }, [isPending, waiting]);
 
-  const press = () => {
-    if (!online) return setTold('offline');
-    setTold(undefined);
-    if (profile !== undefined) return goOn(profile);
+  const request = () => {
+    if (!online) return setNotice('offline');
+    setNotice(undefined);
+    if (profile !== undefined) return openLease(profile);
     if (!waiting) retry();
-    setWanted(true);
+    setPending(true);
   };
 
   return (
     <div className={styles.request}>
-      <Button icon={icon} kind={kind} busy={isWanted && t('Loading…')} onClick={press}>
+      <Button icon={icon} kind={kind} busy={isPending && t('Loading…')} onClick={request}>
         {children}
       </Button>
-      {told === 'offline' && !online && (
+      {notice === 'offline' && !online && (
         <p role="alert" className={styles.offline}>
           {t('You need internet to request an Adelantto.')}
         </p>
       )}
-      {told === 'unknown' && profile === undefined && (
+      {notice === 'unknown' && profile === undefined && (
         <div ref={reveal}>
           <Failure text={t('We could not load your profile.')} detail={failure && <Reason {...failure} />} />
         </div>
       )}
-      <IncompleteProfileDialog open={told === 'incomplete'} onClose={() => setTold(undefined)} />
+      <IncompleteProfileDialog open={notice === 'incomplete'} onClose={() => setNotice(undefined)} />
     </div>
   );
 }

@@ -12,14 +12,14 @@ import { paths } from '#paths';
 import { StepGate } from '../StepGate.tsx';
 import { PreOffer } from './PreOffer.tsx';
 
-/** /applications/{id}/desired-loan: the choice of the term, and what it comes to (ux S19). */
+/** /applications/{id}/desired-loan: the choice of the term, and its offer. */
 export function DesiredLoanScreen() {
   return (
     <StepGate place="pre_offer">
-      {(answer) => (
+      {(query) => (
         <Screen title={t('Your pre-offer')} back={paths.home}>
           <QueryBoundary
-            answer={answer}
+            answer={query}
             skeleton={<Skeleton shape="offer" />}
             failure={t('We could not load your application.')}
           >

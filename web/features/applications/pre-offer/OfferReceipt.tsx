@@ -7,7 +7,7 @@ import { Card } from '#kit/layout/Card.tsx';
 import styles from './OfferReceipt.module.css';
 import type { OfferReceipt as Receipt } from './useOffer.ts';
 
-/** The estimate line by line, what is paid back, and that it is an estimate (ux S19). `rent` is a month's. */
+/** The offer line by line, and the installments. `rent` is the monthly rent. */
 export function OfferReceipt({ receipt, rent }: { receipt: Receipt; rent: Centavos }) {
   const { term, amount, commission, iva, interest, tax, received } = receipt;
   return (

@@ -18,10 +18,10 @@ import { stepPath } from '../redirects.ts';
 import { useSaveApplication } from '../useSaveApplication.ts';
 import { OfferReceipt } from './OfferReceipt.tsx';
 import styles from './PreOffer.module.css';
-import { type OfferAnswer, useOffer } from './useOffer.ts';
+import { type OfferState, useOffer } from './useOffer.ts';
 import { YearlyCost } from './YearlyCost.tsx';
 
-/** Windows of the façade: one for each month that can be advanced at most (design §9). */
+/** Windows of the picture: one for each month of the longest term. */
 const MONTHS = 12;
 
 type Choice = { pre_offer_term_frame: number };
@@ -32,19 +32,19 @@ interface PreOfferProps {
   terms: readonly [number, ...number[]];
 }
 
-/** The term and what it comes to. The one chosen before stands first, else the longest (spec §9). */
+/** Form for the term, with its offer. Starts with the saved term, else with the longest one. */
 export function PreOffer({ application, terms }: PreOfferProps) {
   const { id, lease_monthly_income: rent, pre_offer_term_frame } = application;
   const longest = terms.at(-1) ?? terms[0];
-  const allowed = (wanted: number | null) => (wanted !== null && terms.includes(wanted) ? wanted : longest);
-  const [start] = useState<Choice>({ pre_offer_term_frame: allowed(pre_offer_term_frame) });
-  const [term, setTerm] = useState(start.pre_offer_term_frame);
+  const allowedTerm = (wanted: number | null) => (wanted !== null && terms.includes(wanted) ? wanted : longest);
+  const [initialValues] = useState<Choice>({ pre_offer_term_frame: allowedTerm(pre_offer_term_frame) });
+  const [term, setTerm] = useState(initialValues.pre_offer_term_frame);
   const offer = useOffer(rent, term);
   const save = useSaveApplication(id);
   const { navigate } = useThisScreen();
 
   const send = (choice: Choice) =>
-    save({ pre_offer_term_frame: allowed(choice.pre_offer_term_frame) }).then(
+    save({ pre_offer_term_frame: allowedTerm(choice.pre_offer_term_frame) }).then(
       ({ next_step }) => navigate(stepPath(id, next_step ?? 'property_details')),
       submitErrors,
     );
@@ -52,8 +52,8 @@ export function PreOffer({ application, terms }: PreOfferProps) {
   return (
     <Form<Choice>
       singleControl
-      initialValues={start}
-      onValues={(values) => setTerm(allowed(values.pre_offer_term_frame))}
+      initialValues={initialValues}
+      onValues={(values) => setTerm(allowedTerm(values.pre_offer_term_frame))}
       beforeSubmit={offer.settled}
       onSubmit={send}
       action="Continue"
@@ -79,8 +79,8 @@ export function PreOffer({ application, terms }: PreOfferProps) {
   );
 }
 
-/** What she would receive, large; while it is being calculated the last one stays, dimmed. */
-function Estimate({ offer: { receipt, isFresh, failed } }: { offer: OfferAnswer }) {
+/** The estimated amount that the owner receives. While an offer loads, the last amount stays visible, dimmed. */
+function Estimate({ offer: { receipt, isFresh, failed } }: { offer: OfferState }) {
   return (
     <div className={styles.estimate}>
       <p className={styles.label}>
@@ -98,7 +98,7 @@ function Estimate({ offer: { receipt, isFresh, failed } }: { offer: OfferAnswer 
   );
 }
 
-function TermChoice({ terms, term, offer }: { terms: readonly number[]; term: number; offer: OfferAnswer }) {
+function TermChoice({ terms, term, offer }: { terms: readonly number[]; term: number; offer: OfferState }) {
   const set = useSetValue();
   const describe = () =>
     offer.isFresh && offer.receipt

@@ -6,7 +6,7 @@ import { percent, shortDay } from '#i18n/format';
 import type { OfferReceipt } from './useOffer.ts';
 import styles from './YearlyCost.module.css';
 
-/** The CAT of an offer, as the law wants it told (ux S19, §7). */
+/** The total yearly cost (CAT) of an offer, in the form that the law demands. */
 export function YearlyCost({ rent, receipt }: { rent: Centavos; receipt: OfferReceipt }) {
   const { term, commission } = receipt;
   return (

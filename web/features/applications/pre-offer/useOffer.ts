@@ -3,53 +3,56 @@ import { inPesos, pesos } from '#domain/money';
 import { principalOf, receiptOf } from '#domain/preOffer';
 import { useCalculateOfferQuery, useLazyCalculateOfferQuery } from '../applicationsSlice.ts';
 
-/** How long the term has to stand still before it is asked for, ms (ux S19). */
-const PAUSE = 300;
+/** How long the term must stay unchanged before the offer is requested, ms. */
+const DEBOUNCE_MS = 300;
 
 export type OfferReceipt = ReturnType<typeof receiptOf> & { readonly term: number };
 
-export type OfferAnswer = {
-  /** The newest figures there are; those of another term while the right ones are on their way. */
+export type OfferState = {
+  /** The latest figures; those of another term while the offer of the chosen one loads. */
   readonly receipt: OfferReceipt | undefined;
-  /** Whether they are those of the chosen term. */
+  /** Whether the figures are those of the chosen term. */
   readonly isFresh: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
-  /** Resolves when the figures of the chosen term are there; rejects when they could not be had. */
+  /** Resolves when the figures of the chosen term have loaded; rejects when the request failed. */
   readonly settled: () => Promise<unknown>;
 };
 
-/** What a rent (pesos) and a term (months) come to, asked for when the choice rests; answers for older choices do not count. */
-export function useOffer(rent: number, term: number): OfferAnswer {
-  const restingTerm = useResting(term);
-  const { currentData, isFetching, isError, refetch } = useCalculateOfferQuery(questionOf(rent, restingTerm));
-  const [ask] = useLazyCalculateOfferQuery();
+/**
+ * Returns the offer for a rent (pesos) and a term (months). Requests are debounced; responses for an older term are
+ * ignored.
+ */
+export function useOffer(rent: number, term: number): OfferState {
+  const debouncedTerm = useDebouncedValue(term);
+  const { currentData, isFetching, isError, refetch } = useCalculateOfferQuery(offerArgs(rent, debouncedTerm));
+  const [calculate] = useLazyCalculateOfferQuery();
   const [last, setLast] = useState<OfferReceipt & { readonly of: typeof currentData }>();
   if (currentData !== undefined && last?.of !== currentData) {
-    setLast({ ...receiptOf(currentData, restingTerm), term: restingTerm, of: currentData });
+    setLast({ ...receiptOf(currentData, debouncedTerm), term: debouncedTerm, of: currentData });
   }
   return {
     receipt: last,
     isFresh: last?.term === term && !isFetching && !isError,
-    failed: restingTerm === term && isError && !isFetching,
+    failed: debouncedTerm === term && isError && !isFetching,
     retry: () => void refetch(),
-    // Joins the question that is under way; an answer that is there already is taken.
-    settled: () => ask(questionOf(rent, term), true).unwrap(),
+    // Joins a running request and takes a cached response.
+    settled: () => calculate(offerArgs(rent, term), true).unwrap(),
   };
 }
 
-/** The call's question: the principal in pesos. */
-const questionOf = (rent: number, term: number) => ({
+/** Returns the arguments of the request; the principal in pesos. */
+const offerArgs = (rent: number, term: number) => ({
   principal: inPesos(principalOf({ rent: pesos(rent), term })),
   months: term,
 });
 
-/** A value once it has not changed for a while. */
-function useResting<Value>(value: Value): Value {
-  const [resting, setResting] = useState(value);
+/** Returns a value once it has not changed for `DEBOUNCE_MS`. */
+function useDebouncedValue<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setResting(value), PAUSE);
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return resting;
+  return debounced;
 }

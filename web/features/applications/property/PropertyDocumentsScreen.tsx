@@ -22,19 +22,21 @@ import { StepGate } from '../StepGate.tsx';
 import { useSaveApplication } from '../useSaveApplication.ts';
 import { type Intent, propertyRulesFor } from './propertyIntent.ts';
 
-const empty: PropertyForm = {
+const emptyForm: PropertyForm = {
   property_commercial_folio: '',
   property_zip_code: '',
   property_lease_agreement: null,
 };
 
-const savedIn = ({ property_commercial_folio, property_zip_code, property_lease_agreement }: Application) => ({
+const savedValues = ({ property_commercial_folio, property_zip_code, property_lease_agreement }: Application) => ({
   property_commercial_folio,
   property_zip_code,
   property_lease_agreement,
 });
 
-/** Step 2 of 2 of an application (ux S20). Its form stands there at once; what was saved fills it in when it comes. */
+/**
+ * Application, step 2 of 2: the property. The form renders at once; saved values are filled in when they have loaded.
+ */
 export function PropertyDocumentsScreen() {
   return (
     <StepGate place="property_details">
@@ -68,7 +70,7 @@ export function PropertyDocumentsScreen() {
 interface PropertyDocumentsProps {
   id: string;
   saved: Application | undefined;
-  /** A file's signed address has died: the application is read again. */
+  /** Called when the signed address of a file has expired: refetches the application. */
   onStale: () => void;
 }
 
@@ -79,9 +81,9 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
   const intent = useRef<Intent>('continue');
   const rules = useRef(propertyRulesFor(() => intent.current));
   const isDraft = useRef(() => intent.current === 'draft');
-  // Both buttons send the form; which of them it was decides what must be there.
-  const note = (isOtherwise: boolean) => {
-    intent.current = isOtherwise ? 'draft' : 'continue';
+  // Both buttons submit the form; the one that was pressed decides which fields are required.
+  const setIntent = (isDraftButton: boolean) => {
+    intent.current = isDraftButton ? 'draft' : 'continue';
   };
 
   const send = (values: PropertyForm) => {
@@ -95,14 +97,14 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
   return (
     <Form
       rules={rules.current}
-      initialValues={empty}
+      initialValues={emptyForm}
       onSubmit={send}
       action="Continue"
       busy="Saving…"
       draft={generatePath(paths.propertyDocuments, { id })}
-      secondSubmit={{ action: 'Save as draft', onPress: note }}
+      secondSubmit={{ action: 'Save as draft', onPress: setIntent }}
     >
-      <SavedValues values={saved && savedIn(saved)} />
+      <SavedValues values={saved && savedValues(saved)} />
       <TextField
         name="property_commercial_folio"
         label="Registry folio"

@@ -1,10 +1,12 @@
 import { type PropertyForm, propertyRules } from '#domain/application';
 import { isMissing, type Rules } from '#domain/rules';
 
-/** Going on needs all of the property, saving a draft only that what is there is right (ux S20). */
+/**
+ * What the submit of the property is for: 'continue' needs all fields; 'draft' validates only those that are filled in.
+ */
 export type Intent = 'continue' | 'draft';
 
-/** The property's rules for whatever she is about to do when they are asked. */
+/** Returns the rules of the property form. `intent` is read each time a rule runs. */
 export function propertyRulesFor(intent: () => Intent): Rules<PropertyForm> {
   const rules = Object.entries(propertyRules).map(([field, ofField]) => [
     field,
