@@ -7,8 +7,8 @@ import { Modal } from '#kit/dialog/Modal.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
-import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
+import { EmailField } from './EmailField.tsx';
 import { useGuestActions } from './guestActions.ts';
 
 /** Form that requests a temporary password by e-mail. */
@@ -43,16 +43,7 @@ export function ForgotPasswordScreen() {
         busy="Sending…"
         draft="forgot-password"
       >
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          maxLength={254}
-          enterKeyHint="send"
-        />
+        <EmailField autoComplete="email" enterKeyHint="send" />
       </Form>
       <Modal
         open={sentTo !== undefined}

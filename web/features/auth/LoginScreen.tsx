@@ -7,8 +7,8 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { TextLink } from '#kit/navigation/Links.tsx';
 import { useLocationState } from '#kit/navigation/navigation.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
-import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
+import { EmailField } from './EmailField.tsx';
 import { useGuestActions } from './guestActions.ts';
 import { LoginArt } from './LoginArt.tsx';
 import styles from './LoginScreen.module.css';
@@ -39,16 +39,7 @@ export function LoginScreen() {
           busy="Logging in…"
           draft="login"
         >
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            maxLength={254}
-            enterKeyHint="next"
-          />
+          <EmailField autoComplete="username" enterKeyHint="next" />
           <PasswordField name="password" label="Password" autoComplete="current-password" enterKeyHint="go" />
           <p className={styles.forgot}>
             <TextLink to={paths.forgotPassword}>{t('Forgot your password?')}</TextLink>

@@ -5,8 +5,8 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { useLocationState } from '#kit/navigation/navigation.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { PhoneField } from '#kit/text/PhoneField.tsx';
-import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
+import { EmailField } from './EmailField.tsx';
 import { GENERATOR_RULES } from './generatorRules.ts';
 import { useGuestActions } from './guestActions.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
@@ -35,16 +35,7 @@ export function RegisterScreen() {
         draft="register"
         secondary={<QuestionLink question="Have an account already?" answer="Log in there" to={paths.login} />}
       >
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          maxLength={254}
-          enterKeyHint="next"
-        />
+        <EmailField autoComplete="username" enterKeyHint="next" />
         <PhoneField
           name="phone"
           label="Cellphone"
