@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
-import { isConflict, isOutcomeUnknown, problemOf, problemText } from '#api/problem';
-import { readAgain } from '#api/readAgain';
-import { submitErrors } from '#api/submitErrors';
+import { submitOrReread } from '#api/submitOrReread';
 import { toQueryState } from '#api/toQueryState';
 import { useUpload } from '#api/upload';
 import { PAYMENT_HOURS, promisedDay } from '#domain/businessDays';
@@ -142,16 +140,13 @@ function ProofUploadForm({ installment, screen, onSent, children }: ProofUploadF
   const { id } = installment;
 
   const submit = ({ file }: ProofForm) =>
-    send({ id, file: file?.id ?? '' })
-      .unwrap()
-      .then(onSent, async (error) => {
-        const problem = problemOf(error);
-        const isStale = isConflict(problem);
-        const latest = isStale || isOutcomeUnknown(problem) ? await readAgain(read(id)) : undefined;
-        if (isPayable(latest ?? installment)) return submitErrors(error);
-        // The proof was sent elsewhere meanwhile: the form unmounts with its errors, so the screen announces it.
-        return isStale ? screen.announce(problemText(problem).text) : onSent();
-      });
+    submitOrReread({
+      request: send({ id, file: file?.id ?? '' }),
+      reread: () => read(id),
+      isPending: (latest = installment) => isPayable(latest),
+      onSent,
+      onConflict: screen.announce,
+    });
 
   return (
     <Form

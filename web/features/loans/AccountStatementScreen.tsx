@@ -1,9 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { isConflict, isOutcomeUnknown, problemOf, problemText } from '#api/problem';
-import { readAgain } from '#api/readAgain';
-import { submitErrors } from '#api/submitErrors';
+import { submitOrReread } from '#api/submitOrReread';
 import { toQueryState } from '#api/toQueryState';
 import { useUpload } from '#api/upload';
 import { BANK_VALIDATION_HOURS, promisedDay } from '#domain/businessDays';
@@ -140,16 +138,13 @@ function StatementForm({ loan, screen, onSent }: StatementFormProps) {
   const upload = useUpload();
 
   const submit = ({ account_statement }: AccountStatementForm) =>
-    send({ id: loan.id, account_statement: account_statement?.id ?? '' })
-      .unwrap()
-      .then(onSent, async (error) => {
-        const problem = problemOf(error);
-        const isStale = isConflict(problem);
-        const latest = isStale || isOutcomeUnknown(problem) ? await readAgain(read(loan.id)) : undefined;
-        if (loanAction(latest ?? loan) === 'upload statement') return submitErrors(error);
-        // The statement was sent elsewhere meanwhile: the form unmounts with its errors, so the screen announces it.
-        return isStale ? screen.announce(problemText(problem).text) : onSent();
-      });
+    submitOrReread({
+      request: send({ id: loan.id, account_statement: account_statement?.id ?? '' }),
+      reread: () => read(loan.id),
+      isPending: (latest = loan) => loanAction(latest) === 'upload statement',
+      onSent,
+      onConflict: screen.announce,
+    });
 
   return (
     <>
