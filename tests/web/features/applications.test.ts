@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Application, PropertyForm } from '#domain/application';
+import type { ReceivedApplication } from '#api/received';
+import type { PropertyForm } from '#domain/application';
 import { day } from '#domain/calendar';
 import { check } from '#domain/rules';
 import {
@@ -18,7 +19,7 @@ const lease = {
   accept_privacy_policy: true,
 } as const;
 
-const draft: Application = {
+const draft: ReceivedApplication = {
   ...lease,
   id: '7',
   status: 'uncompleted',
@@ -33,8 +34,11 @@ const draft: Application = {
   property_zip_code: null,
   property_lease_agreement: null,
 };
-const withStep = (next_step: Application['next_step']): Application => ({ ...draft, next_step });
-const closed = (status: string, more: Partial<Application> = {}): Application => ({
+const withStep = (next_step: ReceivedApplication['next_step']): ReceivedApplication => ({ ...draft, next_step });
+const closed = (
+  status: ReceivedApplication['status'],
+  more: Partial<ReceivedApplication> = {},
+): ReceivedApplication => ({
   ...draft,
   ...more,
   status,
@@ -43,7 +47,7 @@ const closed = (status: string, more: Partial<Application> = {}): Application =>
 const bureauRejected = closed('rejected', { retry_from: day('2027-02-20') });
 
 describe('the redirect of a step that was opened by its address', () => {
-  test.each<[Place, Application['next_step'], string | undefined]>([
+  test.each<[Place, ReceivedApplication['next_step'], string | undefined]>([
     ['pre_offer', 'pre_offer', undefined],
     ['property_details', 'pre_offer', '/applications/7/desired-loan'],
     ['bureau_policy', 'pre_offer', '/applications/7/desired-loan'],
@@ -57,7 +61,7 @@ describe('the redirect of a step that was opened by its address', () => {
     expect(redirectFrom(place, withStep(next))?.path).toBe(path);
   });
 
-  test.each(['awaiting_validation', 'in_validation'])(
+  test.each(['awaiting_validation', 'in_validation'] as const)(
     'lets an application that is %s open only its final announcement',
     (status) => {
       expect(redirectFrom('announced', closed(status))).toBeUndefined();
@@ -99,7 +103,7 @@ test('the outcome of the bureau check is read from the application', () => {
 });
 
 describe('after a creation whose response was lost', () => {
-  const older: Application = { ...draft, id: '3' };
+  const older: ReceivedApplication = { ...draft, id: '3' };
 
   test('finds the new draft with the same lease', () => {
     expect(findCreatedDraft([draft, older], lease, new Set(['3']))?.id).toBe('7');
@@ -111,8 +115,8 @@ describe('after a creation whose response was lost', () => {
   });
 
   test('finds the duplicates of the created draft, neither older drafts nor drafts with another lease', () => {
-    const duplicate: Application = { ...draft, id: '8' };
-    const other: Application = { ...draft, id: '9', lease_monthly_income: 30_000 };
+    const duplicate: ReceivedApplication = { ...draft, id: '8' };
+    const other: ReceivedApplication = { ...draft, id: '9', lease_monthly_income: 30_000 };
     expect(findDuplicateDrafts(draft, [other, duplicate, draft, older], lease, new Set(['3']))).toEqual([duplicate]);
   });
 
@@ -120,7 +124,7 @@ describe('after a creation whose response was lost', () => {
     expect(findCreatedDraft([older], lease, new Set(['3']))).toBeUndefined();
   });
 
-  test.each<[string, Partial<Application>]>([
+  test.each<[string, Partial<ReceivedApplication>]>([
     ['another rent', { lease_monthly_income: 20_000.5 }],
     ['another end', { lease_end_date: day('2027-12-30') }],
     ['another way of being paid', { lease_payment_method: 'transfer' }],
@@ -133,7 +137,7 @@ describe('after a creation whose response was lost', () => {
 
 describe('after a save whose response was lost', () => {
   const file = { id: 'f1', name: 'contrato.pdf', size: 1, url: '/files/f1' };
-  const saved: Application = { ...draft, property_zip_code: '06600', property_lease_agreement: file };
+  const saved: ReceivedApplication = { ...draft, property_zip_code: '06600', property_lease_agreement: file };
 
   test('the save has succeeded when the application has all sent values', () => {
     expect(isApplicationSaved({ property_zip_code: '06600', property_lease_agreement: 'f1' }, saved)).toBe(true);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Application } from '#domain/application';
+import type { ReceivedApplication } from '#api/received';
 import { label } from '#i18n';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
@@ -13,7 +13,7 @@ interface StepGateProps {
   place: Place;
   /** Opens the screen without a check, because the previous screen has navigated here with a result. */
   isOpen?: boolean;
-  children: (answer: QueryState<Application>, id: string) => ReactNode;
+  children: (answer: QueryState<ReceivedApplication>, id: string) => ReactNode;
 }
 
 /** Wraps each screen of an application. Redirects when its application is at another step. */
@@ -34,7 +34,10 @@ function Gate({ id, place, isOpen = false, children }: StepGateProps & { id: str
  * Decides once, when the application has loaded, whether to redirect: a save changes the next step and must not close
  * the form.
  */
-function useRedirectOnce(place: Place, { data, waiting, failure }: QueryState<Application>): StepRedirect | null {
+function useRedirectOnce(
+  place: Place,
+  { data, waiting, failure }: QueryState<ReceivedApplication>,
+): StepRedirect | null {
   const [decided, setDecided] = useState<StepRedirect | null>();
   // Cached data that are being refetched, or whose refetch failed, may be older than the step that led here.
   const isCurrent = data !== undefined && !waiting && failure === undefined;

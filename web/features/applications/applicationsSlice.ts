@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { string } from 'superstruct';
 import { api } from '#api/api';
+import { type ReceivedApplication, receiveApplication } from '#api/received';
 import { responseShape } from '#api/responseShape';
 import { toQueryState } from '#api/toQueryState';
 import {
@@ -24,25 +25,29 @@ const invalidatedTags = (error: unknown) => (error === undefined ? [LIST] : (['a
 
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getApplications: build.query<Application[], void>({
+    getApplications: build.query<ReceivedApplication[], void>({
       query: () => '/applications',
       extraOptions: responseShape(Applications),
+      transformResponse: (applications: Application[]) => applications.map(receiveApplication),
       providesTags: [LIST],
     }),
-    getApplication: build.query<Application, string>({
+    getApplication: build.query<ReceivedApplication, string>({
       query: (id) => applicationUrl(id),
       extraOptions: responseShape(Application),
+      transformResponse: receiveApplication,
       providesTags: (_, __, id) => [{ type: 'applications', id }],
     }),
-    createApplication: build.mutation<Application, Lease>({
+    createApplication: build.mutation<ReceivedApplication, Lease>({
       query: (body) => ({ url: '/applications', method: 'POST', body }),
       extraOptions: responseShape(Application),
+      transformResponse: receiveApplication,
       onQueryStarted: (_, lifecycle) => cacheApplication(lifecycle),
       invalidatesTags: (_, error) => invalidatedTags(error),
     }),
-    updateApplication: build.mutation<Application, { id: string } & ApplicationChanges>({
+    updateApplication: build.mutation<ReceivedApplication, { id: string } & ApplicationChanges>({
       query: ({ id, ...body }) => ({ url: applicationUrl(id), method: 'PUT', body }),
       extraOptions: responseShape(Application),
+      transformResponse: receiveApplication,
       onQueryStarted: (_, lifecycle) => cacheApplication(lifecycle),
       invalidatesTags: (_, error) => invalidatedTags(error),
     }),
@@ -72,9 +77,10 @@ const applicationsApi = api.injectEndpoints({
       }),
       invalidatesTags: (_, error) => (error === undefined ? [] : ['applications']),
     }),
-    confirmBureau: build.mutation<Application, { id: string } & Pick<BureauConfirmation, 'code'>>({
+    confirmBureau: build.mutation<ReceivedApplication, { id: string } & Pick<BureauConfirmation, 'code'>>({
       query: (body) => ({ url: applicationUrl(body.id, `/confirm-privacy-policy?time=${now()}`), method: 'PUT', body }),
       extraOptions: responseShape(Application),
+      transformResponse: receiveApplication,
       onQueryStarted: (_, lifecycle) => cacheApplication(lifecycle),
       // A failed request changes the application too: it is rejected when the score is too low.
       invalidatesTags: (_, error) => invalidatedTags(error),
@@ -93,7 +99,7 @@ const applicationsApi = api.injectEndpoints({
 /** The part of the lifecycle of a mutation that `cacheApplication` needs. */
 type MutationLifecycle = {
   readonly dispatch: ThunkDispatch<{ readonly api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>;
-  readonly queryFulfilled: PromiseLike<{ readonly data: Application }>;
+  readonly queryFulfilled: PromiseLike<{ readonly data: ReceivedApplication }>;
 };
 
 /** Caches the application in the response of a mutation, so that the next screen has it at once. */
@@ -118,11 +124,13 @@ export const {
 } = applicationsApi;
 
 /** Returns the action that puts prefetched applications into the cache. */
-export const seedApplications = (value: Application[]) =>
-  applicationsApi.util.upsertQueryEntries([{ endpointName: 'getApplications', arg: undefined, value }]);
+export const seedApplications = (applications: Application[]) =>
+  applicationsApi.util.upsertQueryEntries([
+    { endpointName: 'getApplications', arg: undefined, value: applications.map(receiveApplication) },
+  ]);
 
 /** Returns the query of the owner's applications, newest first. */
-export const useApplications = (): QueryState<Application[]> => toQueryState(useGetApplicationsQuery());
+export const useApplications = (): QueryState<ReceivedApplication[]> => toQueryState(useGetApplicationsQuery());
 
 /** Returns the query of one application. */
-export const useApplication = (id: string): QueryState<Application> => toQueryState(useGetApplicationQuery(id));
+export const useApplication = (id: string): QueryState<ReceivedApplication> => toQueryState(useGetApplicationQuery(id));

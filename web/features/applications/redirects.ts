@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
+import type { ReceivedApplication } from '#api/received';
 import {
-  type Application,
   type ApplicationStep,
   applicationSteps,
   applicationStepToDo,
@@ -15,19 +15,19 @@ export type Place = ApplicationStep | 'refused' | 'announced';
 
 export type StepRedirect = { readonly path: string; readonly announcement?: PlainMessageId };
 
-const SENT: readonly string[] = ['awaiting_validation', 'in_validation'];
+const SENT: readonly ReceivedApplication['status'][] = ['awaiting_validation', 'in_validation'];
 
 /**
  * Returns the outcome of the bureau check, undefined when there is none. A rejection by the bureau has a `retry_from`
  * day.
  */
-export function outcomeOf({ status, retry_from }: Application): 'announced' | 'refused' | undefined {
+export function outcomeOf({ status, retry_from }: ReceivedApplication): 'announced' | 'refused' | undefined {
   if (SENT.includes(status)) return 'announced';
   return status === 'rejected' && (retry_from ?? null) !== null ? 'refused' : undefined;
 }
 
 /** Returns where to redirect from a screen that may not be opened now; undefined when it may. */
-export function redirectFrom(place: Place, application: Application): StepRedirect | undefined {
+export function redirectFrom(place: Place, application: ReceivedApplication): StepRedirect | undefined {
   const { id, status } = application;
   const next = applicationStepToDo(application);
   if (place === outcomeOf(application)) return undefined;

@@ -1,6 +1,7 @@
 import { isOutcomeUnknown, problemOf } from '#api/problem';
 import { readAgain } from '#api/readAgain';
-import type { Application, ApplicationChanges } from '#domain/application';
+import type { ReceivedApplication } from '#api/received';
+import type { ApplicationChanges } from '#domain/application';
 import { useLazyGetApplicationQuery, useUpdateApplicationMutation } from './applicationsSlice.ts';
 import { isApplicationSaved } from './lostWrites.ts';
 
@@ -8,7 +9,7 @@ import { isApplicationSaved } from './lostWrites.ts';
  * Returns a function that saves a part of an application and resolves with the whole. When the response is lost, the
  * application is read again: if it has the changes, the save has succeeded. Rejects with the error of the request.
  */
-export function useSaveApplication(id: string): (changes: ApplicationChanges) => Promise<Application> {
+export function useSaveApplication(id: string): (changes: ApplicationChanges) => Promise<ReceivedApplication> {
   const [save] = useUpdateApplicationMutation();
   const [read] = useLazyGetApplicationQuery();
 

@@ -1,7 +1,7 @@
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { Loan } from '#domain/loan';
+import type { ReceivedLoan } from '#api/received';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
 import { Failure } from '#kit/feedback/Failure.tsx';
@@ -67,7 +67,7 @@ function NextAdvance({
   loans: { data, failure },
   profile,
 }: {
-  loans: QueryState<Loan[]>;
+  loans: QueryState<ReceivedLoan[]>;
   profile: QueryState<Profile>;
 }) {
   // Without loans, the promotion has a button of its own.

@@ -1,5 +1,6 @@
 import { generatePath } from 'react-router-dom';
-import { type Installment, isPayable } from '#domain/installment';
+import type { ReceivedInstallment } from '#api/received';
+import { isPayable } from '#domain/installment';
 import { pesos } from '#domain/money';
 import { t } from '#i18n';
 import { money, shortDay } from '#i18n/format';
@@ -10,7 +11,7 @@ import { InstallmentBadge } from './InstallmentBadge.tsx';
 import styles from './InstallmentRow.module.css';
 import { reasonNotToPay } from './reasonNotToPay.ts';
 
-type InstallmentRowProps = { loanId: string; installment: Installment; month: number };
+type InstallmentRowProps = { loanId: string; installment: ReceivedInstallment; month: number };
 
 /** One month of the payment history. Says why when it cannot be paid now. */
 export function InstallmentRow({ loanId, installment, month }: InstallmentRowProps) {

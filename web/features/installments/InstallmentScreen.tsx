@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
+import type { ReceivedInstallment } from '#api/received';
 import { submitOrReread } from '#api/submitOrReread';
 import { toQueryState } from '#api/toQueryState';
 import { useUpload } from '#api/upload';
 import { PAYMENT_HOURS, promisedDay } from '#domain/businessDays';
-import { type Installment, isPayable, type ProofForm, proofRules } from '#domain/installment';
+import { isPayable, type ProofForm, proofRules } from '#domain/installment';
 import { pesos } from '#domain/money';
 import { withoutFullStop } from '#domain/reason';
 import { t } from '#i18n';
@@ -83,7 +84,7 @@ export function InstallmentScreen() {
 }
 
 /** Says why the installment cannot be paid now. Renders nothing for an unknown status, which only the badge shows. */
-function NotPayableBanner({ installment }: { installment: Installment }) {
+function NotPayableBanner({ installment }: { installment: ReceivedInstallment }) {
   const reason = reasonNotToPay(installment);
   return reason && <Banner kind={installment.status === 'approved' ? 'success' : 'info'}>{reason}</Banner>;
 }
@@ -92,7 +93,7 @@ function NotPayableBanner({ installment }: { installment: Installment }) {
  * Says that the last proof was rejected. Stands above the transfer data, which an owner who has paid need not read
  * again.
  */
-function RejectionBanner({ installment: { status, rejection_reason } }: { installment: Installment }) {
+function RejectionBanner({ installment: { status, rejection_reason } }: { installment: ReceivedInstallment }) {
   const reason = withoutFullStop(rejection_reason ?? '');
   if (status !== 'rejected' && !reason) return null;
   return (
@@ -104,12 +105,12 @@ function RejectionBanner({ installment: { status, rejection_reason } }: { instal
   );
 }
 
-const titleOf = (installment: Installment | undefined): string =>
+const titleOf = (installment: ReceivedInstallment | undefined): string =>
   installment?.number === undefined
     ? t('Payment of your installment')
     : t('Payment of month {number}', { number: installment.number });
 
-const AmountDue = ({ installment: { total_amount, due_date } }: { installment: Installment }) => (
+const AmountDue = ({ installment: { total_amount, due_date } }: { installment: ReceivedInstallment }) => (
   <dl className={styles.due}>
     <div>
       <dt>{t('Amount')}</dt>
@@ -125,7 +126,7 @@ const AmountDue = ({ installment: { total_amount, due_date } }: { installment: I
 );
 
 type ProofUploadFormProps = {
-  installment: Installment;
+  installment: ReceivedInstallment;
   /** Of the screen, which stays mounted when the form unmounts. */
   screen: ThisScreen;
   onSent: () => void;

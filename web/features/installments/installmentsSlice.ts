@@ -1,12 +1,14 @@
 import { api } from '#api/api';
+import { type ReceivedInstallment, receiveInstallment } from '#api/received';
 import { responseShape } from '#api/responseShape';
 import { Installment, type Proof } from '#domain/installment';
 
 const installmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getInstallment: build.query<Installment, string>({
+    getInstallment: build.query<ReceivedInstallment, string>({
       query: (id) => `/installments/${encodeURIComponent(id)}`,
       extraOptions: responseShape(Installment),
+      transformResponse: receiveInstallment,
       providesTags: ['installments'],
     }),
     sendProof: build.mutation<Installment, { id: string } & Proof>({

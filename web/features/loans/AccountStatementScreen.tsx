@@ -1,11 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import type { ReceivedLoan } from '#api/received';
 import { submitOrReread } from '#api/submitOrReread';
 import { toQueryState } from '#api/toQueryState';
 import { useUpload } from '#api/upload';
 import { BANK_VALIDATION_HOURS, promisedDay } from '#domain/businessDays';
-import { type AccountStatementForm, accountStatementRules, type Loan, loanAction, loanNumber } from '#domain/loan';
+import { type AccountStatementForm, accountStatementRules, loanAction, loanNumber } from '#domain/loan';
 import { withoutFullStop } from '#domain/reason';
 import { t } from '#i18n';
 import { shortDay } from '#i18n/format';
@@ -126,7 +127,7 @@ function useLoanForStatement() {
 }
 
 type StatementFormProps = {
-  loan: Loan;
+  loan: ReceivedLoan;
   /** Of the screen, which stays mounted when the form unmounts. */
   screen: ThisScreen;
   onSent: () => void;

@@ -5,12 +5,15 @@ import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medi
 import sealCheckFill from '@phosphor-icons/core/assets/fill/seal-check-fill.svg';
 import signatureFill from '@phosphor-icons/core/assets/fill/signature-fill.svg';
 import uploadSimpleFill from '@phosphor-icons/core/assets/fill/upload-simple-fill.svg';
-import { type LoanStatus, loanStatuses } from '#domain/loan';
+import type { ReceivedLoan } from '#api/received';
+import { loanStatuses } from '#domain/loan';
 import { statusRow } from '#domain/statuses';
 import { label } from '#i18n';
 import { Badge } from '#kit/feedback/Badge.tsx';
 
-const icons: Readonly<Record<LoanStatus, string>> = {
+type Status = ReceivedLoan['status'];
+
+const icons: Readonly<Record<Status, string>> = {
   awaiting_account_statement_upload: uploadSimpleFill,
   awaiting_account_statement_check: hourglassMediumFill,
   awaiting_client_signature: signatureFill,
@@ -19,13 +22,14 @@ const icons: Readonly<Record<LoanStatus, string>> = {
   approved: checkCircleFill,
   active: checkCircleFill,
   liquidated: flagCheckeredFill,
+  unknown: clockFill,
 };
 
 /** Badge with the status of a loan: colour, icon and label. */
-export function LoanBadge({ status }: { status: string }) {
+export function LoanBadge({ status }: { status: Status }) {
   const { tone, label: text } = statusRow(loanStatuses, status);
   return (
-    <Badge tone={tone} icon={Object.hasOwn(icons, status) ? icons[status as LoanStatus] : clockFill}>
+    <Badge tone={tone} icon={icons[status]}>
       {label(text)}
     </Badge>
   );

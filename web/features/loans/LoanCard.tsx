@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { generatePath } from 'react-router-dom';
-import { type Loan, loanAction, loanNumber, loanStatuses, paymentProgress } from '#domain/loan';
+import type { ReceivedLoan } from '#api/received';
+import { loanAction, loanNumber, loanStatuses, paymentProgress } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { statusRow } from '#domain/statuses';
 import { label, t } from '#i18n';
@@ -18,7 +19,7 @@ import { LoanBadge } from './LoanBadge.tsx';
 import styles from './LoanCard.module.css';
 
 /** `heading`: one level below the heading of the list. */
-type LoanCardProps = { loan: Loan; heading: 'h2' | 'h3' };
+type LoanCardProps = { loan: ReceivedLoan; heading: 'h2' | 'h3' };
 
 /** Card of a loan in a list: an active loan shows its next payment, any other what happens next. */
 export function LoanCard(props: LoanCardProps) {
@@ -101,7 +102,7 @@ function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
 }
 
 /** Returns the rows of a loan that is not active. Those about payments are left out when there are none yet. */
-function figureRows({ amount, summary }: Loan): ComponentProps<typeof Figures>['rows'] {
+function figureRows({ amount, summary }: ReceivedLoan): ComponentProps<typeof Figures>['rows'] {
   const { missing_installment: next, total_paid_amount: paid, missing_installments_counter: count } = summary;
   return [
     { label: t('Total debt'), value: money(pesos(amount)) },
@@ -127,7 +128,7 @@ function figureRows({ amount, summary }: Loan): ComponentProps<typeof Figures>['
 }
 
 /** Returns the text of a status; for the signature it names the provider whose e-mail to look for. */
-const statusText = (status: string): string =>
+const statusText = (status: ReceivedLoan['status']): string =>
   status === 'awaiting_client_signature'
     ? t('Waiting for your digital signature. Check the e-mail from {provider}', { provider: signingProvider() })
     : label(statusRow(loanStatuses, status).label);

@@ -1,4 +1,4 @@
-import type { Loan } from '#domain/loan';
+import type { ReceivedLoan } from '#api/received';
 import { t } from '#i18n';
 import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
@@ -7,7 +7,7 @@ import { Section } from '#kit/layout/Section.tsx';
 import { LoanCard } from './LoanCard.tsx';
 
 /** The owner's loans under a heading. Renders nothing without loans: the home page shows the promotion instead. */
-export function LoanList({ loans }: { loans: QueryState<Loan[]> }) {
+export function LoanList({ loans }: { loans: QueryState<ReceivedLoan[]> }) {
   return (
     <QueryBoundary
       answer={loans}
@@ -30,4 +30,4 @@ export function LoanList({ loans }: { loans: QueryState<Loan[]> }) {
   );
 }
 
-const renderCard = (loan: Loan) => <LoanCard key={loan.id} loan={loan} heading="h3" />;
+const renderCard = (loan: ReceivedLoan) => <LoanCard key={loan.id} loan={loan} heading="h3" />;

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { type Loan, loanNumber, paymentProgress } from '#domain/loan';
+import type { ReceivedLoan } from '#api/received';
+import { loanNumber, paymentProgress } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { t } from '#i18n';
 import { money } from '#i18n/format';
@@ -53,7 +54,7 @@ export function LoanScreen() {
   );
 }
 
-function Summary({ loan }: { loan: Loan }) {
+function Summary({ loan }: { loan: ReceivedLoan }) {
   const { amount, status, summary } = loan;
   const { paid, of } = paymentProgress(loan);
   const debt = { label: t('Total debt'), value: pesos(amount) };
@@ -87,7 +88,7 @@ function Summary({ loan }: { loan: Loan }) {
   );
 }
 
-function Payments({ loan }: { loan: Loan }) {
+function Payments({ loan }: { loan: ReceivedLoan }) {
   const installments = loan.installments ?? [];
   if (installments.length === 0) return <p className={styles.none}>{t('There are no payments scheduled yet.')}</p>;
   return (

@@ -1,5 +1,5 @@
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
-import type { Loan } from '#domain/loan';
+import type { ReceivedLoan } from '#api/received';
 import { t } from '#i18n';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
@@ -40,4 +40,4 @@ export function LoansScreen() {
   );
 }
 
-const renderCard = (loan: Loan) => <LoanCard key={loan.id} loan={loan} heading="h2" />;
+const renderCard = (loan: ReceivedLoan) => <LoanCard key={loan.id} loan={loan} heading="h2" />;

@@ -1,4 +1,5 @@
 import { api } from '#api/api';
+import { type ReceivedLoan, receiveLoan } from '#api/received';
 import { responseShape } from '#api/responseShape';
 import { toQueryState } from '#api/toQueryState';
 import { type AccountStatement, Loan, Loans } from '#domain/loan';
@@ -6,14 +7,16 @@ import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 
 const loansApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getLoans: build.query<Loan[], void>({
+    getLoans: build.query<ReceivedLoan[], void>({
       query: () => '/loans',
       extraOptions: responseShape(Loans),
+      transformResponse: (loans: Loan[]) => loans.map(receiveLoan),
       providesTags: ['loans'],
     }),
-    getLoan: build.query<Loan, string>({
+    getLoan: build.query<ReceivedLoan, string>({
       query: (id) => `/loans/${encodeURIComponent(id)}`,
       extraOptions: responseShape(Loan),
+      transformResponse: receiveLoan,
       providesTags: ['loans'],
     }),
     sendAccountStatement: build.mutation<Loan, { id: string } & AccountStatement>({
@@ -27,11 +30,11 @@ const loansApi = api.injectEndpoints({
 export const { useGetLoansQuery, useGetLoanQuery, useLazyGetLoanQuery, useSendAccountStatementMutation } = loansApi;
 
 /** Returns the action that puts prefetched loans into the cache. */
-export const seedLoans = (value: Loan[]) =>
-  loansApi.util.upsertQueryEntries([{ endpointName: 'getLoans', arg: undefined, value }]);
+export const seedLoans = (loans: Loan[]) =>
+  loansApi.util.upsertQueryEntries([{ endpointName: 'getLoans', arg: undefined, value: loans.map(receiveLoan) }]);
 
 /** Returns the query of the owner's loans. */
-export const useLoans = (): QueryState<Loan[]> => toQueryState(useGetLoansQuery());
+export const useLoans = (): QueryState<ReceivedLoan[]> => toQueryState(useGetLoansQuery());
 
 /** Returns the query of one loan with its installments. */
-export const useLoan = (id: string): QueryState<Loan> => toQueryState(useGetLoanQuery(id));
+export const useLoan = (id: string): QueryState<ReceivedLoan> => toQueryState(useGetLoanQuery(id));

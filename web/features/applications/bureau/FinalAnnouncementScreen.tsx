@@ -1,4 +1,5 @@
-import { type Application, applicationNumber } from '#domain/application';
+import type { ReceivedApplication } from '#api/received';
+import { applicationNumber } from '#domain/application';
 import { PROPERTY_VALIDATION_HOURS, propertyValidationDeadline } from '#domain/businessDays';
 import { dayInMexico } from '#domain/calendar';
 import { t } from '#i18n';
@@ -54,7 +55,7 @@ export function FinalAnnouncementScreen() {
  * Returns when the application was sent: when the bureau authorisation was signed. Undefined when the server does not
  * say.
  */
-function sentAt(application: Application | undefined): Date | undefined {
+function sentAt(application: ReceivedApplication | undefined): Date | undefined {
   const at = application?.bureau_authorization?.at;
   return at === undefined ? undefined : new Date(at);
 }
@@ -76,7 +77,7 @@ function Deadline({ sentAt }: { sentAt: Date | undefined }) {
   );
 }
 
-function NextSteps({ application }: { application: Application }) {
+function NextSteps({ application }: { application: ReceivedApplication }) {
   const number = applicationNumber(application.id);
   const at = sentAt(application);
   return (
@@ -100,7 +101,7 @@ function NextSteps({ application }: { application: Application }) {
 }
 
 /** Receipt of the bureau authorisation. */
-function Authorisation({ of }: { of: Application['bureau_authorization'] }) {
+function Authorisation({ of }: { of: ReceivedApplication['bureau_authorization'] }) {
   if (!of) return null;
   const at = new Date(of.at);
   const date = shortDay(dayInMexico(at));

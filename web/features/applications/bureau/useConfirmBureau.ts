@@ -2,9 +2,10 @@ import { generatePath } from 'react-router-dom';
 import { is } from 'superstruct';
 import { isConflict, isOutcomeUnknown, type Problem, problemOf, problemText } from '#api/problem';
 import { readAgain } from '#api/readAgain';
+import type { ReceivedApplication } from '#api/received';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
-import { type Application, BUREAU_RETRY_MONTHS } from '#domain/application';
+import { BUREAU_RETRY_MONTHS } from '#domain/application';
 import { plusMonths } from '#domain/calendar';
 import { BUREAU_SCORE_IS_TOO_LOW, MessageErrorBody } from '#domain/errorBody';
 import type { Verification } from '#domain/verificationCode';
@@ -31,7 +32,7 @@ export function useConfirmBureau(id: string) {
       // For a server that does not say the day: the months count from today.
       state: { retryFrom: plusMonths(today(), BUREAU_RETRY_MONTHS) },
     });
-  const openOutcome = (application: Application | undefined): boolean => {
+  const openOutcome = (application: ReceivedApplication | undefined): boolean => {
     const outcome = application && outcomeOf(application);
     if (outcome === 'announced') openAnnouncement();
     if (outcome === 'refused') openRejection();

@@ -1,6 +1,7 @@
 import { isOutcomeUnknown, problemOf } from '#api/problem';
 import { readAgain } from '#api/readAgain';
-import type { Application, Lease } from '#domain/application';
+import type { ReceivedApplication } from '#api/received';
+import type { Lease } from '#domain/application';
 import { useUnansweredWrite } from '#kit/form/useUnanswered.ts';
 import { paths } from '#paths';
 import {
@@ -16,7 +17,7 @@ import { findCreatedDraft, findDuplicateDrafts } from '../lostWrites.ts';
  * the list is read before the request is repeated: a new draft with the same lease is the application that was created.
  * Rejects with the error of the request.
  */
-export function useCreateApplication(): (lease: Lease) => Promise<Application> {
+export function useCreateApplication(): (lease: Lease) => Promise<ReceivedApplication> {
   // Refetched when the form opens, to know which applications existed before the request.
   const list = useGetApplicationsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [create] = useCreateApplicationMutation();
@@ -28,7 +29,7 @@ export function useCreateApplication(): (lease: Lease) => Promise<Application> {
     const pending = unanswered.read();
     const before = pending ? idsIn(pending.known) : idsOf(list);
     const known = new Set(before);
-    const finish = (application: Application) => {
+    const finish = (application: ReceivedApplication) => {
       unanswered.end();
       // Without the earlier ids nothing is discarded: a draft could be an older one.
       if (before) void discardDuplicates(application, lease, known);
@@ -58,7 +59,7 @@ const idsOf = ({
   data,
 }: {
   isFetching: boolean;
-  data?: Application[] | undefined;
+  data?: ReceivedApplication[] | undefined;
 }): string[] | undefined => (isFetching ? undefined : data?.map(({ id }) => id));
 
 const idsIn = (known: unknown): string[] | undefined =>
@@ -71,7 +72,7 @@ const idsIn = (known: unknown): string[] | undefined =>
 function useDiscardDuplicates() {
   const [readAll] = useLazyGetApplicationsQuery();
   const [discard] = useDeleteApplicationMutation();
-  return async (kept: Application, lease: Lease, known: ReadonlySet<string>) => {
+  return async (kept: ReceivedApplication, lease: Lease, known: ReadonlySet<string>) => {
     const applications = await readAgain(readAll());
     for (const { id } of findDuplicateDrafts(kept, applications ?? [], lease, known)) void discard(id);
   };

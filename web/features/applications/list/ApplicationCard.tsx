@@ -1,5 +1,6 @@
 import trash from '@phosphor-icons/core/assets/regular/trash.svg';
-import { type Application, applicationNumber, applicationStepToDo, canContinue, canDiscard } from '#domain/application';
+import type { ReceivedApplication } from '#api/received';
+import { applicationNumber, applicationStepToDo, canContinue, canDiscard } from '#domain/application';
 import { pesos } from '#domain/money';
 import { t } from '#i18n';
 import { money } from '#i18n/format';
@@ -13,7 +14,13 @@ import { ApplicationBadge } from './ApplicationBadge.tsx';
 import styles from './ApplicationCard.module.css';
 
 /** Card of an application in a list: its figures, and the actions that are possible. */
-export function ApplicationCard({ application, onDiscard }: { application: Application; onDiscard: () => void }) {
+export function ApplicationCard({
+  application,
+  onDiscard,
+}: {
+  application: ReceivedApplication;
+  onDiscard: () => void;
+}) {
   const { id, status, lease_monthly_income } = application;
   const { pre_offer_amount, pre_offer_term_frame, pre_offer_fees } = application;
   const number = applicationNumber(id);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Application, applicationNumber } from '#domain/application';
+import type { ReceivedApplication } from '#api/received';
+import { applicationNumber } from '#domain/application';
 import { t } from '#i18n';
 import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
@@ -10,7 +11,7 @@ import { ApplicationCard } from './ApplicationCard.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 
 /** The owner's applications under a heading. Renders nothing without any. */
-export function ApplicationList({ applications }: { applications: QueryState<Application[]> }) {
+export function ApplicationList({ applications }: { applications: QueryState<ReceivedApplication[]> }) {
   return (
     <QueryBoundary
       answer={applications}
@@ -27,9 +28,9 @@ export function ApplicationList({ applications }: { applications: QueryState<App
   );
 }
 
-function Applications({ applications }: { applications: readonly Application[] }) {
-  const [candidate, setCandidate] = useState<Application>();
-  const [discarded, setDiscarded] = useState<Application>();
+function Applications({ applications }: { applications: readonly ReceivedApplication[] }) {
+  const [candidate, setCandidate] = useState<ReceivedApplication>();
+  const [discarded, setDiscarded] = useState<ReceivedApplication>();
   const { isHere, announce } = useThisScreen();
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = applications.length === 0;
@@ -45,7 +46,7 @@ function Applications({ applications }: { applications: readonly Application[] }
   }, [discarded, isEmpty]);
 
   const renderCard = useCallback(
-    (application: Application) => (
+    (application: ReceivedApplication) => (
       <ApplicationCard key={application.id} application={application} onDiscard={() => setCandidate(application)} />
     ),
     [],

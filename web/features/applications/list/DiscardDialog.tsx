@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { isMissing, isOutcomeUnknown, type ProblemText, problemOf, problemText } from '#api/problem';
 import { readAgain } from '#api/readAgain';
-import { type Application, applicationNumber } from '#domain/application';
+import type { ReceivedApplication } from '#api/received';
+import { applicationNumber } from '#domain/application';
 import { t } from '#i18n';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
@@ -11,9 +12,9 @@ import styles from './DiscardDialog.module.css';
 
 interface DiscardDialogProps {
   /** The draft to discard; the dialog is closed without one. */
-  application: Application | undefined;
+  application: ReceivedApplication | undefined;
   onClose: () => void;
-  onDiscarded: (application: Application) => void;
+  onDiscarded: (application: ReceivedApplication) => void;
 }
 
 /** Dialog that confirms that a draft is deleted, because it cannot be restored. */
@@ -30,7 +31,7 @@ export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDial
     setFailure(undefined);
     onClose();
   };
-  const confirm = (draft: Application) => {
+  const confirm = (draft: ReceivedApplication) => {
     const { id } = draft;
     const done = () => onDiscarded(draft);
     setFailure(undefined);

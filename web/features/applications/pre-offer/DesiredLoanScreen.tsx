@@ -1,5 +1,5 @@
+import type { ReceivedApplication } from '#api/received';
 import { today } from '#clock';
-import type { Application } from '#domain/application';
 import { termOptions } from '#domain/preOffer';
 import { t } from '#i18n';
 import { Banner } from '#kit/feedback/Banner.tsx';
@@ -31,7 +31,7 @@ export function DesiredLoanScreen() {
   );
 }
 
-function Terms({ application }: { application: Application }) {
+function Terms({ application }: { application: ReceivedApplication }) {
   const terms = termOptions({ leaseEnd: application.lease_end_date, today: today() });
   const [first, ...more] = terms;
   if (first !== undefined) return <PreOffer application={application} terms={[first, ...more]} />;

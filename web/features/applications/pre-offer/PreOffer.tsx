@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
+import type { ReceivedApplication } from '#api/received';
 import { submitErrors } from '#api/submitErrors';
-import type { Application } from '#domain/application';
 import { inPesos, pesos } from '#domain/money';
 import { t } from '#i18n';
 import { TermSlider } from '#kit/choice/TermSlider.tsx';
@@ -27,7 +27,7 @@ const MONTHS = 12;
 type Choice = { pre_offer_term_frame: number };
 
 interface PreOfferProps {
-  application: Application;
+  application: ReceivedApplication;
   /** Months, shortest first; at least one. */
   terms: readonly [number, ...number[]];
 }

@@ -1,9 +1,10 @@
 import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
 import { useRef } from 'react';
 import { generatePath } from 'react-router-dom';
+import type { ReceivedApplication } from '#api/received';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
-import { type Application, PROPERTY_STEP, type PropertyForm, propertyChanges } from '#domain/application';
+import { PROPERTY_STEP, type PropertyForm, propertyChanges } from '#domain/application';
 import { t } from '#i18n';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { Failure } from '#kit/feedback/Failure.tsx';
@@ -28,7 +29,11 @@ const emptyForm: PropertyForm = {
   property_lease_agreement: null,
 };
 
-const savedValues = ({ property_commercial_folio, property_zip_code, property_lease_agreement }: Application) => ({
+const savedValues = ({
+  property_commercial_folio,
+  property_zip_code,
+  property_lease_agreement,
+}: ReceivedApplication) => ({
   property_commercial_folio,
   property_zip_code,
   property_lease_agreement,
@@ -69,7 +74,7 @@ export function PropertyDocumentsScreen() {
 
 interface PropertyDocumentsProps {
   id: string;
-  saved: Application | undefined;
+  saved: ReceivedApplication | undefined;
   /** Called when the signed address of a file has expired: refetches the application. */
   onStale: () => void;
 }
