@@ -1,7 +1,8 @@
 import fileText from '@phosphor-icons/core/assets/regular/file-text.svg';
 import { useLocation } from 'react-router-dom';
+import { is, type } from 'superstruct';
 import { BUREAU_RETRY_MONTHS } from '#domain/application';
-import { type Day, isDay } from '#domain/calendar';
+import { type Day, DayShape } from '#domain/calendar';
 import { t } from '#i18n';
 import { shortDay } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
@@ -55,9 +56,7 @@ function RetryText({ day }: { day: Day | undefined }) {
   );
 }
 
+const RetryState = type({ retryFrom: DayShape });
+
 /** Returns the day in the location state, which the confirmation sets for a server that does not return it. */
-function parseRetryFrom(state: unknown): Day | undefined {
-  if (typeof state !== 'object' || state === null || !('retryFrom' in state)) return undefined;
-  const { retryFrom } = state;
-  return typeof retryFrom === 'string' && isDay(retryFrom) ? retryFrom : undefined;
-}
+const parseRetryFrom = (state: unknown): Day | undefined => (is(state, RetryState) ? state.retryFrom : undefined);
