@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ReceivedApplication } from '#api/received';
+import { useFirstValue } from '#api/useFirstValue';
 import { label } from '#i18n';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
@@ -38,11 +39,9 @@ function useRedirectOnce(
   place: Place,
   { data, waiting, failure }: QueryState<ReceivedApplication>,
 ): StepRedirect | null {
-  const [decided, setDecided] = useState<StepRedirect | null>();
   // Cached data that are being refetched, or whose refetch failed, may be older than the step that led here.
   const isCurrent = data !== undefined && !waiting && failure === undefined;
-  if (decided === undefined && isCurrent) setDecided(redirectFrom(place, data) ?? null);
-  return decided ?? null;
+  return useFirstValue(isCurrent ? (redirectFrom(place, data) ?? null) : undefined) ?? null;
 }
 
 const AnnouncedRedirect = ({ path, announcement }: StepRedirect) => (

@@ -5,6 +5,7 @@ import type { ReceivedLoan } from '#api/received';
 import { submitOrReread } from '#api/submitOrReread';
 import { toQueryState } from '#api/toQueryState';
 import { useUpload } from '#api/upload';
+import { useFirstValue } from '#api/useFirstValue';
 import { BANK_VALIDATION_HOURS, promisedDay } from '#domain/businessDays';
 import { type AccountStatementForm, accountStatementRules, loanAction, loanNumber } from '#domain/loan';
 import { withoutFullStop } from '#domain/reason';
@@ -120,10 +121,8 @@ function useLoanForStatement() {
   const { id } = useParams();
   const search = toQueryState(useGetLoansQuery(undefined, { skip: id !== undefined }));
   // Kept once found: after the upload the loan waits no more, but the page still shows its dialog.
-  const [found, setFound] = useState(id);
-  const waiting = found ?? search.data?.find((loan) => loanAction(loan) === 'upload statement')?.id;
-  if (waiting !== found) setFound(waiting);
-  return { loanId: waiting, search };
+  const loanId = useFirstValue(id ?? search.data?.find((loan) => loanAction(loan) === 'upload statement')?.id);
+  return { loanId, search };
 }
 
 type StatementFormProps = {

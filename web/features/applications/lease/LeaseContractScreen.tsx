@@ -3,9 +3,9 @@ import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.
 import moneyWavyFill from '@phosphor-icons/core/assets/fill/money-wavy-fill.svg';
 import bank from '@phosphor-icons/core/assets/regular/bank.svg';
 import moneyWavy from '@phosphor-icons/core/assets/regular/money-wavy.svg';
-import { useState } from 'react';
 import { mask } from 'superstruct';
 import { submitErrors } from '#api/submitErrors';
+import { useFirstValue } from '#api/useFirstValue';
 import { today } from '#clock';
 import { LEASE_STEP, Lease, type LeaseForm, leaseRules } from '#domain/application';
 import { isDay, plusDays } from '#domain/calendar';
@@ -101,7 +101,5 @@ function LongestTerm() {
  */
 function useIsProfileIncomplete(): boolean {
   const { data: profile } = useProfile();
-  const [isIncomplete, setIncomplete] = useState<boolean>();
-  if (isIncomplete === undefined && profile !== undefined) setIncomplete(!profile.is_completed);
-  return isIncomplete ?? false;
+  return useFirstValue(profile && !profile.is_completed) ?? false;
 }

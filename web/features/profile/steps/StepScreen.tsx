@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFirstValue } from '#api/useFirstValue';
 import { type Profile, type ProfileStep, profileStepPosition } from '#domain/profile';
 import { t } from '#i18n';
 import { Failure } from '#kit/feedback/Failure.tsx';
@@ -52,7 +53,5 @@ export const FinishLater = () => (
  * form.
  */
 function useStepRedirect(step: ProfileStep, profile: Profile | undefined): string | null {
-  const [decided, setDecided] = useState<string | null>();
-  if (decided === undefined && profile !== undefined) setDecided(redirectFromStep(step, profile) ?? null);
-  return decided ?? null;
+  return useFirstValue(profile && (redirectFromStep(step, profile) ?? null)) ?? null;
 }
