@@ -22,33 +22,9 @@ const GENERATOR_RULES = 'minlength: 8; maxlength: 20; required: lower; required:
  * Form that replaces a temporary password. An owner who logged in with one can open no other page until it is replaced.
  */
 export function UpdateTemporaryPasswordScreen() {
-  const [replace] = useReplaceTemporaryPasswordMutation();
-  const dispatch = useDispatch();
-  const isPasswordNow = usePasswordCheck();
-  const unanswered = useUnansweredWrite(paths.updateTemporaryPassword);
-  const { announce } = useThisScreen();
+  const send = useReplaceTemporaryPassword();
   const email = useSelector(selectUser)?.email;
   const logout = useLogout();
-  // No navigation on success: the owner gate redirects as soon as the session has no temporary password any more.
-  const send = async (passwords: TemporaryPasswordChange) => {
-    const isRepeated = unanswered.read() !== undefined;
-    unanswered.begin({ sent: true });
-    const failure = await replace(passwords)
-      .unwrap()
-      .then(() => undefined, problemOf);
-    // A repeated request is forbidden when the first one arrived: there is no temporary password any more.
-    const isReplaced = isRepeated && failure !== undefined && isForbidden(failure);
-    const isDone =
-      failure === undefined || ((isReplaced || isOutcomeUnknown(failure)) && (await isPasswordNow(passwords.password)));
-    if (!isDone && !isReplaced) {
-      if (failure.kind === 'http' && !isRepeated) unanswered.end();
-      return replacementErrors(failure);
-    }
-    unanswered.end();
-    if (!isDone) announce(t('Your password had been changed already. Use the one that you wrote first.'));
-    dispatch(temporaryPasswordReplaced());
-    return undefined;
-  };
 
   return (
     <Screen
@@ -87,6 +63,37 @@ export function UpdateTemporaryPasswordScreen() {
       </Form>
     </Screen>
   );
+}
+
+/**
+ * Returns the submit of the form. It does not navigate: the owner gate redirects as soon as the session has no temporary
+ * password any more.
+ */
+function useReplaceTemporaryPassword() {
+  const [replace] = useReplaceTemporaryPasswordMutation();
+  const dispatch = useDispatch();
+  const isPasswordNow = usePasswordCheck();
+  const unanswered = useUnansweredWrite(paths.updateTemporaryPassword);
+  const { announce } = useThisScreen();
+  return async (passwords: TemporaryPasswordChange) => {
+    const isRepeated = unanswered.read() !== undefined;
+    unanswered.begin({ sent: true });
+    const failure = await replace(passwords)
+      .unwrap()
+      .then(() => undefined, problemOf);
+    // A repeated request is forbidden when the first one arrived: there is no temporary password any more.
+    const isReplaced = isRepeated && failure !== undefined && isForbidden(failure);
+    const isDone =
+      failure === undefined || ((isReplaced || isOutcomeUnknown(failure)) && (await isPasswordNow(passwords.password)));
+    if (!isDone && !isReplaced) {
+      if (failure.kind === 'http' && !isRepeated) unanswered.end();
+      return replacementErrors(failure);
+    }
+    unanswered.end();
+    if (!isDone) announce(t('Your password had been changed already. Use the one that you wrote first.'));
+    dispatch(temporaryPasswordReplaced());
+    return undefined;
+  };
 }
 
 /**

@@ -29,28 +29,12 @@ import { parseVerificationState } from './verificationState.ts';
 /** Form for the 4-digit code that was sent by SMS; it verifies the phone and opens the session. */
 export function VerificationCodeScreen() {
   const { id = '' } = useParams();
-  const [verify] = useVerifyPhoneCodeMutation();
-  const { navigate, isHere } = useThisScreen();
   const { expiresAt, clockOffset, email, expireAt } = useVerificationState();
-  const dispatch = useDispatch();
+  const { rejection, send } = useVerifyPhoneCode(id, expiresAt);
   const [expiredAt, setExpiredAt] = useState<string>();
-  const [rejection, setRejection] = useState<Rejection>();
   const resent = useResendPhoneCode(id, expireAt);
   const countdown = useId();
 
-  const send = ({ code }: Verification) =>
-    verify({ id, code })
-      .unwrap()
-      .then(
-        (session) => {
-          keepSession(dispatch, session, isHere());
-          navigate(paths.createProfile, { replace: true });
-        },
-        (error) => {
-          setRejection(rejectionOf(error, expiresAt));
-          return verificationErrors(error);
-        },
-      );
   const isRunning = expiresAt !== undefined && rejection?.ofCode !== expiresAt;
   if (rejection?.isOwnerUnknown) return <InvalidLink />;
 
@@ -86,17 +70,21 @@ export function VerificationCodeScreen() {
           />
         </div>
       </Form>
-      <Modal
-        open={resent.isConfirmed}
-        title={t('Code resent')}
-        onClose={resent.close}
-        actions={<Button onClick={resent.close}>{t('Close')}</Button>}
-      >
-        {t('We sent you an SMS with the confirmation code again.')}
-      </Modal>
+      <CodeResentDialog open={resent.isConfirmed} onClose={resent.close} />
     </Screen>
   );
 }
+
+const CodeResentDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <Modal
+    open={open}
+    title={t('Code resent')}
+    onClose={onClose}
+    actions={<Button onClick={onClose}>{t('Close')}</Button>}
+  >
+    {t('We sent you an SMS with the confirmation code again.')}
+  </Modal>
+);
 
 const ToLogin = () => <QuestionLink question="Have an account already?" answer="Log in there" to={paths.login} />;
 
@@ -147,6 +135,28 @@ function useVerificationState() {
     if (hasNoExpiry) expireAt(expiryOf(null));
   }, [hasNoExpiry]);
   return { expiresAt, clockOffset, email, expireAt };
+}
+
+/** Returns the submit of the form, and why the server accepts the code that expires at `expiresAt` no more. */
+function useVerifyPhoneCode(id: string, expiresAt: string | undefined) {
+  const [verify] = useVerifyPhoneCodeMutation();
+  const { navigate, isHere } = useThisScreen();
+  const dispatch = useDispatch();
+  const [rejection, setRejection] = useState<Rejection>();
+  const send = ({ code }: Verification) =>
+    verify({ id, code })
+      .unwrap()
+      .then(
+        (session) => {
+          keepSession(dispatch, session, isHere());
+          navigate(paths.createProfile, { replace: true });
+        },
+        (error) => {
+          setRejection(rejectionOf(error, expiresAt));
+          return verificationErrors(error);
+        },
+      );
+  return { rejection, send };
 }
 
 /** Sends the code again. The boxes are emptied first, which also moves the focus there; then the call is made. */

@@ -21,7 +21,7 @@ export const verificationStateOf = (expiresAt: string, email?: string): Verifica
 
 /**
  * Returns the current time, ms, on the clock that the expiry in the location state was computed with: the server's, or
- * the device's when no response had told the server's time yet. A later response does not make the countdown jump.
+ * the device's when the server's time was not known yet. A later response does not make the countdown jump.
  */
 export const timeFor = ({ clockOffset }: Partial<VerificationState>): number =>
   clockOffset === undefined ? Date.now() : now(clockOffset);

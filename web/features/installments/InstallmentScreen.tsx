@@ -55,21 +55,15 @@ export function InstallmentScreen() {
         skeleton={<Skeleton shape="payment" />}
         failure={t('We could not load this payment.')}
       >
-        {(loaded) => {
-          const details = (
-            <>
-              <AmountDue installment={loaded} />
-              {isPayable(loaded) ? <RejectionBanner installment={loaded} /> : <NotPayableBanner installment={loaded} />}
-              <TransferInstructions loanId={loanId} amount={pesos(loaded.total_amount)} />
-            </>
-          );
-          if (!isPayable(loaded)) return details;
-          return (
+        {(loaded) =>
+          isPayable(loaded) ? (
             <ProofUploadForm installment={loaded} screen={screen} onSent={() => screen.isHere() && setSent(true)}>
-              {details}
+              <PaymentDetails loanId={loanId} installment={loaded} />
             </ProofUploadForm>
-          );
-        }}
+          ) : (
+            <PaymentDetails loanId={loanId} installment={loaded} />
+          )
+        }
       </QueryBoundary>
       <Modal
         open={sent}
@@ -82,6 +76,18 @@ export function InstallmentScreen() {
     </Screen>
   );
 }
+
+const PaymentDetails = ({ loanId, installment }: { loanId: string; installment: ReceivedInstallment }) => (
+  <>
+    <AmountDue installment={installment} />
+    {isPayable(installment) ? (
+      <RejectionBanner installment={installment} />
+    ) : (
+      <NotPayableBanner installment={installment} />
+    )}
+    <TransferInstructions loanId={loanId} amount={pesos(installment.total_amount)} />
+  </>
+);
 
 /** Says why the installment cannot be paid now. Renders nothing for an unknown status, which only the badge shows. */
 function NotPayableBanner({ installment }: { installment: ReceivedInstallment }) {

@@ -79,26 +79,30 @@ export function AccountStatementScreen() {
           </ButtonLink>
         </PageFooter>
       )}
-      <Modal
-        open={sent}
-        title={t('We received your bank statement')}
-        onClose={() => screen.navigate(paths.landing, { replace: true })}
-        actions={<Button onClick={() => screen.navigate(paths.landing, { replace: true })}>{t('Accept')}</Button>}
-      >
-        <p>
-          {t(
-            'We will validate your bank data within 24 business hours at most. Then we will e-mail you the contract to sign it digitally.',
-          )}
-        </p>
-        <p>
-          {t('Your data are validated on {date} at the latest.', {
-            date: shortDay(promisedDay(new Date(now()), BANK_VALIDATION_HOURS)),
-          })}
-        </p>
-      </Modal>
+      <StatementSentDialog open={sent} onClose={() => screen.navigate(paths.landing, { replace: true })} />
     </Screen>
   );
 }
+
+const StatementSentDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <Modal
+    open={open}
+    title={t('We received your bank statement')}
+    onClose={onClose}
+    actions={<Button onClick={onClose}>{t('Accept')}</Button>}
+  >
+    <p>
+      {t(
+        'We will validate your bank data within 24 business hours at most. Then we will e-mail you the contract to sign it digitally.',
+      )}
+    </p>
+    <p>
+      {t('Your data are validated on {date} at the latest.', {
+        date: shortDay(promisedDay(new Date(now()), BANK_VALIDATION_HOURS)),
+      })}
+    </p>
+  </Modal>
+);
 
 const loadingHeader = () => ({ title: t('We are loading your Adelantto'), art: <EmptyScene /> });
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { generatePath } from 'react-router-dom';
 import type { ReceivedLoan } from '#api/received';
+import type { Day } from '#domain/calendar';
 import { loanAction, loanNumber, loanStatuses, paymentProgress } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { statusRow } from '#domain/statuses';
@@ -37,19 +38,7 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
           <Heading className={styles.number}>{number}</Heading>
           <LoanBadge status={loan.status} />
         </div>
-        {summary.missing_installment && (
-          <dl className={styles.figures}>
-            <div>
-              <dt>{t('Next payment')}</dt>
-              <dd>
-                <Amount centavos={pesos(summary.missing_installment.amount)} size="hero" />
-                <p className={styles.due}>
-                  {t('Due on')} <strong>{shortDay(summary.missing_installment.due_date)}</strong>
-                </p>
-              </dd>
-            </div>
-          </dl>
-        )}
+        {summary.missing_installment && <NextPayment installment={summary.missing_installment} />}
         <div>
           <MonthWindows total={of} lit={paid} on="facade" />
           <p className={styles.counts}>
@@ -75,6 +64,20 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
     </article>
   );
 }
+
+const NextPayment = ({ installment: { amount, due_date } }: { installment: { amount: number; due_date: Day } }) => (
+  <dl className={styles.figures}>
+    <div>
+      <dt>{t('Next payment')}</dt>
+      <dd>
+        <Amount centavos={pesos(amount)} size="hero" />
+        <p className={styles.due}>
+          {t('Due on')} <strong>{shortDay(due_date)}</strong>
+        </p>
+      </dd>
+    </div>
+  </dl>
+);
 
 function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
   const { id, status } = loan;

@@ -19,34 +19,13 @@ interface DiscardDialogProps {
 
 /** Dialog that confirms that a draft is deleted, because it cannot be restored. */
 export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDialogProps) {
-  const [discard] = useDeleteApplicationMutation();
-  const [readAll] = useLazyGetApplicationsQuery();
-  // Until the outcome is known, including the second request after a lost response.
-  const [isRunning, setRunning] = useState(false);
-  const [failure, setFailure] = useState<ProblemText>();
+  const { discard, isRunning, failure, clearFailure } = useDiscard(onDiscarded);
   const number = application === undefined ? '' : applicationNumber(application.id);
 
   const close = () => {
     if (isRunning) return;
-    setFailure(undefined);
+    clearFailure();
     onClose();
-  };
-  const confirm = (draft: ReceivedApplication) => {
-    const { id } = draft;
-    const done = () => onDiscarded(draft);
-    setFailure(undefined);
-    setRunning(true);
-    discard(id)
-      .unwrap()
-      .then(done, async (error: unknown) => {
-        const problem = problemOf(error);
-        // When the response was lost, the draft may be deleted all the same.
-        const remaining = isOutcomeUnknown(problem) ? await readAgain(readAll()) : undefined;
-        const isGone = remaining !== undefined && !remaining.some((other) => other.id === id);
-        if (isMissing(problem) || isGone) done();
-        else setFailure(problemText(problem));
-      })
-      .finally(() => setRunning(false));
   };
 
   return (
@@ -60,7 +39,7 @@ export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDial
           <Button
             kind="danger"
             busy={isRunning && t('Discarding…')}
-            onClick={() => application && confirm(application)}
+            onClick={() => application && discard(application)}
           >
             {t('Discard application')}
           </Button>
@@ -80,4 +59,32 @@ export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDial
       )}
     </Modal>
   );
+}
+
+/** Returns `discard`, which deletes a draft, and its state. A draft that is gone counts as discarded. */
+function useDiscard(onDiscarded: (application: ReceivedApplication) => void) {
+  const [remove] = useDeleteApplicationMutation();
+  const [readAll] = useLazyGetApplicationsQuery();
+  // Until the outcome is known, including the second request after a lost response.
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<ProblemText>();
+
+  const discard = (draft: ReceivedApplication) => {
+    const { id } = draft;
+    const done = () => onDiscarded(draft);
+    setFailure(undefined);
+    setRunning(true);
+    remove(id)
+      .unwrap()
+      .then(done, async (error: unknown) => {
+        const problem = problemOf(error);
+        // When the response was lost, the draft may be deleted all the same.
+        const remaining = isOutcomeUnknown(problem) ? await readAgain(readAll()) : undefined;
+        const isGone = remaining !== undefined && !remaining.some((other) => other.id === id);
+        if (isMissing(problem) || isGone) done();
+        else setFailure(problemText(problem));
+      })
+      .finally(() => setRunning(false));
+  };
+  return { discard, isRunning, failure, clearFailure: () => setFailure(undefined) };
 }

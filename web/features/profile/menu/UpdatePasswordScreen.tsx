@@ -19,28 +19,7 @@ const emptyForm: PasswordChange = { current_password: '', password: '', confirm_
 /** Form that changes the password of an owner who knows the current one. */
 export function UpdatePasswordScreen() {
   const email = useSelector(selectUser)?.email;
-  const [change] = useChangePasswordMutation();
-  const { navigate, announce } = useThisScreen();
-  const isPasswordNow = usePasswordCheck();
-  const unanswered = useUnansweredWrite(paths.updatePassword);
-
-  const send = async (passwords: PasswordChange) => {
-    const isRepeated = unanswered.read() !== undefined;
-    unanswered.begin({ sent: true });
-    const failure = await change(passwords)
-      .unwrap()
-      .then(() => undefined, problemOf);
-    // When an earlier response was lost, the current password may be wrong because that request changed it.
-    const mayBeChanged =
-      failure && (isOutcomeUnknown(failure) || (isRepeated && 'current_password' in fieldErrorsOf(failure)));
-    if (failure && !(mayBeChanged && (await isPasswordNow(passwords.password)))) {
-      if (failure.kind === 'http' && !isRepeated) unanswered.end();
-      return submitErrors(failure);
-    }
-    unanswered.end();
-    announce(t('We changed your password.'));
-    return navigate(paths.profile);
-  };
+  const send = useChangePassword();
 
   return (
     <Screen title={t('Change your password')} back={paths.profile}>
@@ -74,3 +53,29 @@ export function UpdatePasswordScreen() {
 }
 
 const Strength = () => <PasswordStrength password={useFormValues<PasswordChange>().password} />;
+
+/** Returns the submit of the form: changes the password and opens the profile. */
+function useChangePassword() {
+  const [change] = useChangePasswordMutation();
+  const { navigate, announce } = useThisScreen();
+  const isPasswordNow = usePasswordCheck();
+  const unanswered = useUnansweredWrite(paths.updatePassword);
+
+  return async (passwords: PasswordChange) => {
+    const isRepeated = unanswered.read() !== undefined;
+    unanswered.begin({ sent: true });
+    const failure = await change(passwords)
+      .unwrap()
+      .then(() => undefined, problemOf);
+    // When an earlier response was lost, the current password may be wrong because that request changed it.
+    const mayBeChanged =
+      failure && (isOutcomeUnknown(failure) || (isRepeated && 'current_password' in fieldErrorsOf(failure)));
+    if (failure && !(mayBeChanged && (await isPasswordNow(passwords.password)))) {
+      if (failure.kind === 'http' && !isRepeated) unanswered.end();
+      return submitErrors(failure);
+    }
+    unanswered.end();
+    announce(t('We changed your password.'));
+    return navigate(paths.profile);
+  };
+}
