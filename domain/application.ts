@@ -30,7 +30,7 @@ export const BUREAU_RETRY_MONTHS = 3;
 /** Years for which an authorisation of the credit bureau check is valid (s9-bureau-years). */
 export const BUREAU_AUTHORIZATION_YEARS = 3;
 
-export { type ApplicationStep, applicationStepRoutes, applicationSteps } from './steps.ts';
+export { type ApplicationStep, applicationSteps } from './steps.ts';
 
 export type ApplicationStatus = 'uncompleted' | 'awaiting_validation' | 'in_validation' | 'approved' | 'rejected';
 

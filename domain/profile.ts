@@ -11,7 +11,7 @@ const ADULT_MONTHS = 18 * 12;
 /** The earliest year that a CURP can hold. Also rejects a mistyped year such as 0087. */
 const EARLIEST_BIRTHDATE = '1900-01-01';
 
-export { type ProfileStep, profileStepRoutes, profileSteps } from './steps.ts';
+export { type ProfileStep, profileSteps } from './steps.ts';
 
 /** The fields of the three steps as the API returns them. Of the selfie only the address is returned. */
 export const ProfileData = type({

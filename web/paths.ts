@@ -1,4 +1,11 @@
-import { type ApplicationStep, applicationStepRoutes, profileStepRoutes } from '#domain/steps';
+import type { ApplicationStep, ProfileStep } from '#domain/steps';
+
+/** Path of the screen of each profile step. */
+export const profileStepPath = {
+  identification: '/profile/identification',
+  biometric_validation: '/profile/biometric-validation',
+  income_and_taxes: '/profile/income-and-taxes',
+} as const satisfies Record<ProfileStep, string>;
 
 /** The addresses of all pages. Those with parameters are filled in by React Router's `generatePath`. */
 export const paths = {
@@ -18,7 +25,7 @@ export const paths = {
   myData: '/profile/my-data',
   updatePassword: '/profile/update-password',
   createProfile: '/profile/create',
-  ...profileStepRoutes,
+  ...profileStepPath,
   congratulations: '/profile/congratulations',
   oops: '/profile/oops',
 
@@ -36,14 +43,11 @@ export const paths = {
   installment: '/loans/:id/installments/:installmentId',
 } as const;
 
-/** Where each step of the profile is done. */
-export const profileStepPath = profileStepRoutes;
-
-/** Where each step of an application is done; takes the application's id. */
+/** Path of the screen of each application step; takes the application's id (s2-application-steps). */
 export const applicationStepPath: Readonly<Record<ApplicationStep, string>> = {
-  pre_offer: `/applications/:id${applicationStepRoutes.pre_offer}`,
-  property_details: `/applications/:id${applicationStepRoutes.property_details}`,
-  bureau_policy: `/applications/:id${applicationStepRoutes.bureau_policy}`,
+  pre_offer: paths.desiredLoan,
+  property_details: paths.propertyDocuments,
+  bureau_policy: paths.privacyPolicy,
 };
 
 /**

@@ -3,7 +3,6 @@ import {
   type ApplicationStatus,
   applicationNumber,
   applicationStatuses,
-  applicationStepRoutes,
   applicationSteps,
   applicationStepToDo,
   bureauCodeRules,
@@ -156,14 +155,6 @@ describe('the next step of an application', () => {
     ['the application is rejected', { status: 'rejected' }, null],
   ] as const)('when %s is %s', (_, change, step) => {
     expect(nextApplicationStep({ ...draft, ...change }, TODAY)).toBe(step);
-  });
-
-  test('has the path that the specification names', () => {
-    expect(applicationSteps.map((step) => applicationStepRoutes[step])).toEqual([
-      '/desired-loan',
-      '/property-documents',
-      '/privacy-policy',
-    ]);
   });
 
   const anyText = fc.constantFrom(null, '', '  ', '06600', 'F1');
