@@ -43,10 +43,7 @@ export const applicationStatuses: Readonly<Record<ApplicationStatus, StatusRow>>
   rejected: { label: 'Rejected', tone: 'red' },
 };
 
-/**
- * `confirm` and `refuse` follow when the owner enters the bureau code: `refuse` when the bureau score is too low. The
- * back office does the others.
- */
+/** `confirm` and, for too low a score, `refuse` follow the owner's bureau code; the back office does the others. */
 export type ApplicationTransition = 'confirm' | 'refuse' | 'take' | 'approve' | 'reject';
 export const applicationTransitions: Transitions<ApplicationStatus, ApplicationTransition> = {
   confirm: { from: ['uncompleted'], to: 'awaiting_validation' },
@@ -118,9 +115,7 @@ export type PropertyForm = Omit<Property, 'property_lease_agreement'> & {
   property_lease_agreement: UploadedFile | null;
 };
 
-/**
- * Body of PUT /api/applications/{id}: any of its fields; a partial body saves a draft. `null` clears a property field.
- */
+/** Body of PUT /api/applications/{id}, which saves a draft: any of its fields. `null` clears a property field. */
 export const ApplicationChanges = partial(
   type({
     ...Lease.schema,
@@ -193,9 +188,7 @@ export const applicationStepToDo = ({
 }: Pick<Application, 'next_step'>): ApplicationStep | 'unknown' | null =>
   next_step === null ? null : toKnownStep(applicationSteps, next_step);
 
-/**
- * The fields of a draft that can be cleared with `null`; the other fields keep their value when they are sent empty.
- */
+/** The fields of a draft that `null` clears; the other fields keep their value when they are sent empty. */
 export const propertyFields = [
   'property_commercial_folio',
   'property_zip_code',
@@ -220,10 +213,7 @@ export function propertyChanges(
   );
 }
 
-/**
- * Returns the pre-offer fields for a rent in pesos and a term in months. The server computes them and ignores those it
- * is sent.
- */
+/** Returns the pre-offer fields for a rent in pesos and a term in months. The server ignores the client's amounts. */
 export function preOfferAmounts({ rent, term }: { rent: number; term: number }) {
   const principal = principalOf({ rent: pesos(rent), term });
   const { commission, fees } = openingFees(principal);
@@ -235,10 +225,7 @@ export function preOfferAmounts({ rent, term }: { rent: number; term: number }) 
   };
 }
 
-/**
- * Whether the card offers 'Continuar': a step is left, and neither under validation nor rejected
- * (s2-application-continues).
- */
+/** Whether the owner can continue: a step is left, and not in validation or rejected (s2-application-continues). */
 export const canContinue = ({ status, next_step }: Pick<Application, 'status' | 'next_step'>): boolean =>
   next_step !== null && status !== 'in_validation' && status !== 'rejected';
 
