@@ -28,5 +28,5 @@ export const sum = (amounts: readonly Centavos[]): Centavos =>
 /** Multiplies an amount by a whole number, for example a monthly rent by the months. */
 export const times = (amount: Centavos, count: number): Centavos => (amount * count) as Centavos;
 
-/** Returns a percentage of an amount, rounded. With whole percents half a centavo stays exact and always rounds up. */
+/** Returns a percentage of an amount, rounded. Whole percents keep half a centavo exact, so it always rounds alike. */
 export const percentOf = (amount: Centavos, percent: number): Centavos => roundToCentavo((amount * percent) / 100);

@@ -44,6 +44,7 @@ export type Receipt = {
  * lines.
  */
 export function estimateReceipt({ amount, fees, term }: { amount: Centavos; fees: Centavos; term: number }): Receipt {
+  // 1200: twelve months and whole percents.
   const interest = roundToCentavo((amount * ANNUAL_INTEREST_PERCENT * term) / 1200);
   const tax = percentOf(interest, IVA_PERCENT);
   return { amount, fees, interest, tax, received: minus(amount, fees, interest, tax) };
