@@ -13,16 +13,10 @@ type Option = {
   readonly filled?: string;
 };
 
+type RadioCardsProps = { name: string; legend: PlainMessageId; options: readonly Option[] };
+
 /** A choice of one among a few options, as cards over native radio buttons. The value is the option's, or undefined. */
-export function RadioCards({
-  name,
-  legend,
-  options,
-}: {
-  name: string;
-  legend: PlainMessageId;
-  options: readonly Option[];
-}) {
+export function RadioCards({ name, legend, options }: RadioCardsProps) {
   const field = useFormField<string | undefined>(name, { validatesOnBlur: false });
   const isWrong = field.error !== undefined;
   return (

@@ -1,7 +1,7 @@
 import minusBold from '@phosphor-icons/core/assets/bold/minus-bold.svg';
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { t } from '#i18n';
+import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { announceQuietly } from '../feedback/Status.tsx';
 import styles from './TermSlider.module.css';
@@ -36,30 +36,32 @@ export function TermSlider({ terms, value, onChange, describe }: TermSliderProps
     <div className={styles.slider}>
       <Range first={first} last={last} value={value} onChange={onChange} />
       <div className={styles.ends}>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={t('One month less')}
+        <StepButton
+          label="One month less"
+          icon={minusBold}
           disabled={value <= first}
           onClick={() => onChange(value - 1)}
-        >
-          <Icon of={minusBold} size={20} />
-        </button>
+        />
         <span>{months(first)}</span>
         <span className={styles.last}>{months(last)}</span>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={t('One month more')}
+        <StepButton
+          label="One month more"
+          icon={plusBold}
           disabled={value >= last}
           onClick={() => onChange(value + 1)}
-        >
-          <Icon of={plusBold} size={20} />
-        </button>
+        />
       </div>
     </div>
   );
 }
+
+type StepButtonProps = { label: PlainMessageId; icon: string; disabled: boolean; onClick: () => void };
+
+const StepButton = ({ label, icon, disabled, onClick }: StepButtonProps) => (
+  <button type="button" className={styles.step} aria-label={t(label)} disabled={disabled} onClick={onClick}>
+    <Icon of={icon} size={20} />
+  </button>
+);
 
 const months = (term: number): string => t('{term} months', { term });
 

@@ -1,9 +1,18 @@
-import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { CODE_LENGTH, codeIn } from '#domain/verificationCode';
 import type { PlainMessageId } from '#i18n';
 import { controlAttributes, FieldFrame } from '../form/Field.tsx';
 import { useFormContext, useSetValue } from '../form/formContext.ts';
-import { useFormField } from '../form/useFormField.ts';
+import { type FormField, useFormField } from '../form/useFormField.ts';
 import styles from './CodeField.module.css';
 import { activeBox, boxAt, selectionOf, typedCode, wasAutofilled } from './codeText.ts';
 import { useCodeFromSms } from './useCodeFromSms.ts';
@@ -32,65 +41,19 @@ export function CodeField({ name = 'code', label = '4-digit code', resetKey, ...
     secret: true,
     emptiedByServerError: true,
   });
-  const form = useFormContext();
   const value = field.value ?? '';
-  const { input, caret, moveTo, followBrowser, clear } = useCaret(value);
-  const submittedKey = useRef<unknown>(NONE);
-  const fillIn = (code: string) => {
-    field.change(code);
-    moveTo(CODE_LENGTH);
-    // Submits by itself at most once for each code that was sent.
-    if (submittedKey.current === resetKey) return;
-    submittedKey.current = resetKey;
-    form.submit();
-  };
-  const setValue = useSetValue();
-  useReset([resetKey, form.serverErrors[name]], (hasServerError) => {
-    // `field.change` would hide the new error, as typing does.
-    if (hasServerError) setValue(name, '');
-    else field.change('');
-    input.current?.focus();
-  });
-  useCodeFromSms({ isWanted: !expired, resetKey, submitAttempts: form.submitAttempts, onCode: fillIn });
-
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: text, selectionStart } = event.target;
-    const code = typedCode(text);
-    if (wasAutofilled(value, code)) return fillIn(code);
-    const isBackspace = (event.nativeEvent as InputEvent).inputType === 'deleteContentBackward';
-    const caretNow = Math.min(selectionStart ?? code.length, code.length);
-    // Backspace clears a box and moves to the one before, also in the middle of the code.
-    moveTo(isBackspace && code.length > 0 && caretNow < code.length ? Math.max(0, caretNow - 1) : caretNow);
-    field.change(code);
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -CODE_LENGTH, End: CODE_LENGTH }[event.key];
-    if (step === undefined || event.shiftKey) return;
-    event.preventDefault();
-    moveTo(activeBox(caret ?? 0, value) + step);
-  };
-  // On click, not on `pointerup`: after a touch, the browser sets its own caret between the two.
-  const handleClick = (event: MouseEvent<HTMLInputElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    moveTo(boxAt(event.clientX - left, width));
-  };
-  const hasError = field.error !== undefined;
-  const boxClass = (box: number) =>
-    [
-      styles.box,
-      value[box] && styles.filled,
-      hasError && styles.wrong,
-      caret !== undefined && activeBox(caret, value) === box && styles.active,
-    ]
-      .filter(Boolean)
-      .join(' ');
+  const caret = useCaret(value);
+  const fillIn = useFillIn(field, caret, resetKey);
+  useReset(name, field, caret, resetKey);
+  useCodeFromSms({ isWanted: !expired, resetKey, submitAttempts: useFormContext().submitAttempts, onCode: fillIn });
 
   return (
     <FieldFrame field={field} label={label}>
       <div className={styles.code}>
         <input
           {...controlAttributes(field, undefined, describedBy)}
-          ref={input}
+          {...inputEvents({ field, value, caret, fillIn })}
+          ref={caret.input}
           type="text"
           inputMode="numeric"
           pattern="[0-9]*"
@@ -102,52 +65,118 @@ export function CodeField({ name = 'code', label = '4-digit code', resetKey, ...
           enterKeyHint="done"
           className={styles.input}
           value={value}
-          onChange={handleChange}
-          onKeyDown={handleKey}
-          onClick={handleClick}
-          onSelect={followBrowser}
-          onPaste={(event) => {
-            event.preventDefault();
-            const code = codeIn(event.clipboardData.getData('text'));
-            if (code === undefined) return;
-            field.change(code);
-            moveTo(CODE_LENGTH);
-          }}
-          onFocus={() => {
-            moveTo(value.length);
-            field.focus();
-          }}
-          onBlur={() => {
-            clear();
-            field.blur();
-          }}
         />
-        {boxes.map((box) => (
-          <span key={box} aria-hidden="true" data-testid={`code-${box}`} className={boxClass(box)}>
-            {value[box]}
-          </span>
-        ))}
+        <Boxes value={value} caret={caret.position} hasError={field.error !== undefined} />
       </div>
     </FieldFrame>
   );
 }
 
+type BoxesProps = { value: string; caret: number | undefined; hasError: boolean };
+
+/** The visible boxes. Hidden from screen readers, which read the input. */
+function Boxes({ value, caret, hasError }: BoxesProps) {
+  const boxClass = (box: number) =>
+    [
+      styles.box,
+      value[box] && styles.filled,
+      hasError && styles.wrong,
+      caret !== undefined && activeBox(caret, value) === box && styles.active,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  return boxes.map((box) => (
+    <span key={box} aria-hidden="true" data-testid={`code-${box}`} className={boxClass(box)}>
+      {value[box]}
+    </span>
+  ));
+}
+
+type CodeFormField = FormField<string | undefined>;
+type Caret = ReturnType<typeof useCaret>;
+type Editor = { field: CodeFormField; value: string; caret: Caret; fillIn: (code: string) => void };
+
+const inputEvents = (editor: Editor) => ({
+  onChange: (event: ChangeEvent<HTMLInputElement>) => handleChange(event, editor),
+  onKeyDown: (event: KeyboardEvent) => handleKey(event, editor),
+  // On click, not on `pointerup`: after a touch, the browser sets its own caret between the two.
+  onClick: (event: MouseEvent<HTMLInputElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    editor.caret.moveTo(boxAt(event.clientX - left, width));
+  },
+  onSelect: editor.caret.followBrowser,
+  onPaste: (event: ClipboardEvent) => handlePaste(event, editor),
+  onFocus: () => {
+    editor.caret.moveTo(editor.value.length);
+    editor.field.focus();
+  },
+  onBlur: () => {
+    editor.caret.clear();
+    editor.field.blur();
+  },
+});
+
+function handleChange(event: ChangeEvent<HTMLInputElement>, { field, value, caret, fillIn }: Editor): void {
+  const { value: text, selectionStart } = event.target;
+  const code = typedCode(text);
+  if (wasAutofilled(value, code)) {
+    fillIn(code);
+    return;
+  }
+  const isBackspace = (event.nativeEvent as InputEvent).inputType === 'deleteContentBackward';
+  const position = Math.min(selectionStart ?? code.length, code.length);
+  // Backspace clears a box and moves to the one before, also in the middle of the code.
+  caret.moveTo(isBackspace && code.length > 0 && position < code.length ? Math.max(0, position - 1) : position);
+  field.change(code);
+}
+
+function handleKey(event: KeyboardEvent, { value, caret }: Editor): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1, Home: -CODE_LENGTH, End: CODE_LENGTH }[event.key];
+  if (step === undefined || event.shiftKey) return;
+  event.preventDefault();
+  caret.moveTo(activeBox(caret.position ?? 0, value) + step);
+}
+
+function handlePaste(event: ClipboardEvent, { field, caret }: Editor): void {
+  event.preventDefault();
+  const code = codeIn(event.clipboardData.getData('text'));
+  if (code === undefined) return;
+  field.change(code);
+  caret.moveTo(CODE_LENGTH);
+}
+
 // Differs from every `resetKey`, undefined included.
 const NONE = Symbol();
 
-/** Calls `reset` when the code was sent again or the server has rejected it, but not on mount. */
-function useReset(triggers: readonly [unknown, unknown], reset: (hasServerError: boolean) => void) {
-  const [resetKey, serverError] = triggers;
-  const last = useRef(triggers);
-  const latest = useRef(reset);
-  useEffect(() => {
-    latest.current = reset;
+/** Returns the function that fills in a whole code. It submits the form, at most once for each code that was sent. */
+function useFillIn(field: CodeFormField, caret: Caret, resetKey: unknown) {
+  const form = useFormContext();
+  const submittedKey = useRef<unknown>(NONE);
+  return (code: string) => {
+    field.change(code);
+    caret.moveTo(CODE_LENGTH);
+    if (submittedKey.current === resetKey) return;
+    submittedKey.current = resetKey;
+    form.submit();
+  };
+}
+
+/** Empties and focuses the field when the code was sent again or the server has rejected it, but not on mount. */
+function useReset(name: string, field: CodeFormField, caret: Caret, resetKey: unknown): void {
+  const serverError = useFormContext().serverErrors[name];
+  const setValue = useSetValue();
+  const last = useRef({ resetKey, serverError });
+  const reset = useEffectEvent((hasServerError: boolean) => {
+    // `field.change` would hide the new error, as typing does.
+    if (hasServerError) setValue(name, '');
+    else field.change('');
+    caret.input.current?.focus();
   });
   useEffect(() => {
-    const [lastKey, lastError] = last.current;
-    last.current = [resetKey, serverError];
-    const hasServerError = serverError !== undefined && serverError !== lastError;
-    if (resetKey !== lastKey || hasServerError) latest.current(hasServerError);
+    const before = last.current;
+    last.current = { resetKey, serverError };
+    const hasServerError = serverError !== undefined && serverError !== before.serverError;
+    if (resetKey !== before.resetKey || hasServerError) reset(hasServerError);
   }, [resetKey, serverError]);
 }
 
@@ -155,25 +184,25 @@ function useReset(triggers: readonly [unknown, unknown], reset: (hasServerError:
 function useCaret(value: string) {
   const input = useRef<HTMLInputElement>(null);
   // Undefined while another control has the focus.
-  const [caret, setCaret] = useState<number>();
+  const [position, setPosition] = useState<number>();
   useEffect(() => {
-    if (caret === undefined) return;
+    if (position === undefined) return;
     const control = input.current;
     if (!control) return;
-    const [start, end] = selectionOf(caret, value);
+    const [start, end] = selectionOf(position, value);
     const { selectionStart, selectionEnd } = control;
     // A longer selection was made by the user, for example of all four digits, and stays.
     const isUserSelection = selectionStart === start && (selectionEnd ?? 0) > end;
     if (!isUserSelection && (selectionStart !== start || selectionEnd !== end)) control.setSelectionRange(start, end);
-  }, [caret, value]);
+  }, [position, value]);
   return {
     input,
-    caret,
-    moveTo: (box: number) => setCaret(Math.min(Math.max(box, 0), CODE_LENGTH)),
+    position,
+    moveTo: (box: number) => setPosition(Math.min(Math.max(box, 0), CODE_LENGTH)),
     /** Takes over a caret that the browser has moved. */
     followBrowser: () => {
-      if (input.current && document.activeElement === input.current) setCaret(input.current.selectionStart ?? 0);
+      if (input.current && document.activeElement === input.current) setPosition(input.current.selectionStart ?? 0);
     },
-    clear: () => setCaret(undefined),
+    clear: () => setPosition(undefined),
   };
 }

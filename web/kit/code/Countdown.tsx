@@ -22,6 +22,28 @@ interface CountdownProps {
  * is right after the phone slept or the page was reloaded.
  */
 export function Countdown({ expiresAt, now, onExpired }: CountdownProps) {
+  const left = useSecondsUntil(expiresAt, now, onExpired);
+  if (left === 0) {
+    return (
+      <p className={`${styles.countdown} ${styles.expired}`}>
+        <Icon of={timerFill} size={18} />
+        {t('The code has expired')}
+      </p>
+    );
+  }
+  const isUrgent = left < URGENT_BELOW;
+  return (
+    <p className={`${styles.countdown} ${isUrgent ? styles.hurry : ''}`} role="timer">
+      <Icon of={isUrgent ? timerFill : timer} size={18} />
+      <span>
+        {t('The code expires in')} <b className={styles.time}>{clockText(left)}</b>
+      </span>
+    </p>
+  );
+}
+
+/** Returns the seconds until `expiresAt`, and announces when little time is left. */
+function useSecondsUntil(expiresAt: Date | string, now: () => number, onExpired: (() => void) | undefined): number {
   const expiry = new Date(expiresAt).getTime();
   const [left, setLeft] = useState(() => secondsLeft(expiry, now()));
   const update = useEffectEvent((before: number) => {
@@ -53,22 +75,5 @@ export function Countdown({ expiresAt, now, onExpired }: CountdownProps) {
       removeEventListener('pageshow', tick);
     };
   }, [expiry]);
-
-  if (left === 0) {
-    return (
-      <p className={`${styles.countdown} ${styles.expired}`}>
-        <Icon of={timerFill} size={18} />
-        {t('The code has expired')}
-      </p>
-    );
-  }
-  const isUrgent = left < URGENT_BELOW;
-  return (
-    <p className={`${styles.countdown} ${isUrgent ? styles.hurry : ''}`} role="timer">
-      <Icon of={isUrgent ? timerFill : timer} size={18} />
-      <span>
-        {t('The code expires in')} <b className={styles.time}>{clockText(left)}</b>
-      </span>
-    </p>
-  );
+  return left;
 }

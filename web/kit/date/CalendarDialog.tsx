@@ -8,7 +8,7 @@ import { useDialog } from '../dialog/useDialog.ts';
 import { Button } from '../navigation/Button.tsx';
 import styles from './CalendarDialog.module.css';
 import { MonthPicker } from './MonthPicker.tsx';
-import { clampDay, dayAfterKey, monthOf, sameDayInMonth, weeksOf } from './monthGrid.ts';
+import { type Cell, clampDay, dayAfterKey, monthOf, sameDayInMonth, weeksOf } from './monthGrid.ts';
 
 type CalendarDialogProps = {
   title: string;
@@ -28,11 +28,42 @@ const DEFAULT_MAX = 30 * 12;
 export function CalendarDialog({ title, chosen, opensAt, onChoose, onClose, ...limits }: CalendarDialogProps) {
   const [now] = useState(today);
   const { min = plusMonths(now, DEFAULT_MIN), max = plusMonths(now, DEFAULT_MAX) } = limits;
-  const [current, setCurrent] = useState(() => clampDay(chosen ?? opensAt ?? now, min, max));
+  const { current, setCurrent, grid, handleKey } = useCurrentDay(chosen ?? opensAt ?? now, min, max);
   const titleId = useId();
+  const dialog = useDialog({ open: true, onClose, firstFocus: dayButton });
+
+  return (
+    <Sheet dialog={dialog} titleId={titleId} title={title}>
+      <div className={styles.calendar}>
+        <MonthPicker
+          month={monthOf(current)}
+          min={min}
+          max={max}
+          onPick={(month) => setCurrent(sameDayInMonth(current, month))}
+        />
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between the cells: it is a grid */}
+        <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={handleKey}>
+          <Weekdays />
+          <tbody>
+            {weeksOf(monthOf(current)).map((week) => (
+              <Week key={week[0]?.index} week={week} {...{ chosen, current, now, min, max, onChoose }} />
+            ))}
+          </tbody>
+        </table>
+        <Button kind="ghost" onClick={onClose}>
+          {t('Close')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Keeps the day that has or gets the focus, always within the limits. Arrow and page keys move it and the focus. */
+function useCurrentDay(initial: Day, min: Day, max: Day) {
+  const [current, setDay] = useState(() => clampDay(initial, min, max));
+  const setCurrent = (day: Day) => setDay(clampDay(day, min, max));
   const grid = useRef<HTMLTableElement>(null);
   const hasMoved = useRef(false);
-  const dialog = useDialog({ open: true, onClose, firstFocus: dayButton });
 
   useEffect(() => {
     if (hasMoved.current) dayButton(grid.current)?.focus();
@@ -44,49 +75,10 @@ export function CalendarDialog({ title, chosen, opensAt, onChoose, onClose, ...l
     if (next === undefined) return;
     event.preventDefault();
     hasMoved.current = true;
-    setCurrent(clampDay(next, min, max));
+    setCurrent(next);
   };
 
-  return (
-    <Sheet dialog={dialog} titleId={titleId} title={title}>
-      <div className={styles.calendar}>
-        <MonthPicker
-          month={monthOf(current)}
-          min={min}
-          max={max}
-          onPick={(month) => setCurrent(clampDay(sameDayInMonth(current, month), min, max))}
-        />
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between the cells: it is a grid */}
-        <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={handleKey}>
-          <Weekdays />
-          <tbody>
-            {weeksOf(monthOf(current)).map((week) => (
-              <tr key={week[0]?.index}>
-                {week.map(({ index, day }) =>
-                  day === undefined ? (
-                    <td key={index} />
-                  ) : (
-                    <DayCell
-                      key={index}
-                      day={day}
-                      isChosen={day === chosen}
-                      isToday={day === now}
-                      isCurrent={day === current}
-                      disabled={day < min || day > max}
-                      onChoose={onChoose}
-                    />
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <Button kind="ghost" onClick={onClose}>
-          {t('Close')}
-        </Button>
-      </div>
-    </Sheet>
-  );
+  return { current, setCurrent, grid, handleKey };
 }
 
 /** Returns the button of the current day, the only one in the tab order. */
@@ -109,6 +101,36 @@ function Weekdays() {
     </thead>
   );
 }
+
+type WeekProps = {
+  week: readonly Cell[];
+  chosen: Day | undefined;
+  current: Day;
+  now: Day;
+  min: Day;
+  max: Day;
+  onChoose: (day: Day) => void;
+};
+
+const Week = ({ week, chosen, current, now, min, max, onChoose }: WeekProps) => (
+  <tr>
+    {week.map(({ index, day }) =>
+      day === undefined ? (
+        <td key={index} />
+      ) : (
+        <DayCell
+          key={index}
+          day={day}
+          isChosen={day === chosen}
+          isToday={day === now}
+          isCurrent={day === current}
+          disabled={day < min || day > max}
+          onChoose={onChoose}
+        />
+      ),
+    )}
+  </tr>
+);
 
 type DayCellProps = {
   day: Day;

@@ -1,10 +1,10 @@
 import calendarBlank from '@phosphor-icons/core/assets/regular/calendar-blank.svg';
-import { useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
 import type { Day } from '#domain/calendar';
 import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
-import { useFormField } from '../form/useFormField.ts';
+import { type FormField, useFormField } from '../form/useFormField.ts';
 import { normaliseKeepingCaret, pasteNormalised } from '../text/typedText.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import styles from './DateField.module.css';
@@ -29,12 +29,6 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
   const field = useFormField<string | undefined>(name);
   const [isOpen, setOpen] = useState(false);
   const text = dateText(field.value ?? '');
-  const change = (typed: string) => field.change(completeDay(typed) ?? typed);
-  const handleBlur = () => {
-    const day = parseDay(text);
-    if (day !== undefined && day !== field.value) field.change(day);
-    field.blur();
-  };
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       <div className={styles.box}>
@@ -50,14 +44,9 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
           maxLength={MAX_DATE_LENGTH}
           enterKeyHint="next"
           value={text}
-          onChange={(event) => change(normaliseKeepingCaret(event.target, typedDate))}
-          onPaste={(event) => pasteNormalised(event, { normalise: pastedDate, maxLength: MAX_DATE_LENGTH }, change)}
-          onFocus={field.focus}
-          onBlur={handleBlur}
+          {...dateEvents(field, text)}
         />
-        <button type="button" className={styles.open} aria-label={t('Open calendar')} onClick={() => setOpen(true)}>
-          <Icon of={calendarBlank} size={22} />
-        </button>
+        <CalendarButton onClick={() => setOpen(true)} />
       </div>
       {isOpen && (
         <CalendarDialog
@@ -75,4 +64,25 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
       )}
     </FieldFrame>
   );
+}
+
+const CalendarButton = ({ onClick }: { onClick: () => void }) => (
+  <button type="button" className={styles.open} aria-label={t('Open calendar')} onClick={onClick}>
+    <Icon of={calendarBlank} size={22} />
+  </button>
+);
+
+function dateEvents(field: FormField<string | undefined>, text: string) {
+  const change = (typed: string) => field.change(completeDay(typed) ?? typed);
+  return {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change(normaliseKeepingCaret(event.target, typedDate)),
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) =>
+      pasteNormalised(event, { normalise: pastedDate, maxLength: MAX_DATE_LENGTH }, change),
+    onFocus: field.focus,
+    onBlur: () => {
+      const day = parseDay(text);
+      if (day !== undefined && day !== field.value) field.change(day);
+      field.blur();
+    },
+  };
 }

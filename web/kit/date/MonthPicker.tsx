@@ -2,7 +2,7 @@ import caretDownBold from '@phosphor-icons/core/assets/bold/caret-down-bold.svg'
 import caretLeftBold from '@phosphor-icons/core/assets/bold/caret-left-bold.svg';
 import caretRightBold from '@phosphor-icons/core/assets/bold/caret-right-bold.svg';
 import { type Day, dayOf, plusMonths } from '#domain/calendar';
-import { t } from '#i18n';
+import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import styles from './MonthPicker.module.css';
 import { type Month, monthOf } from './monthGrid.ts';
@@ -27,15 +27,12 @@ export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
   const next = monthOf(plusMonths(start, 1));
   return (
     <div className={styles.picker}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={t('Previous month')}
+      <StepButton
+        label="Previous month"
+        icon={caretLeftBold}
         disabled={start <= min}
         onClick={() => onPick(previous)}
-      >
-        <Icon of={caretLeftBold} size={20} />
-      </button>
+      />
       <div className={styles.selects}>
         <NativeSelect
           label="Month"
@@ -45,18 +42,23 @@ export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
         />
         <NativeSelect label="Year" value={month.year} options={years} onChoose={(year) => onPick({ ...month, year })} />
       </div>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={t('Next month')}
+      <StepButton
+        label="Next month"
+        icon={caretRightBold}
         disabled={dayOf(next.year, next.month, 1) > max}
         onClick={() => onPick(next)}
-      >
-        <Icon of={caretRightBold} size={20} />
-      </button>
+      />
     </div>
   );
 }
+
+type StepButtonProps = { label: PlainMessageId; icon: string; disabled: boolean; onClick: () => void };
+
+const StepButton = ({ label, icon, disabled, onClick }: StepButtonProps) => (
+  <button type="button" className={styles.step} aria-label={t(label)} disabled={disabled} onClick={onClick}>
+    <Icon of={icon} size={20} />
+  </button>
+);
 
 type Option = { readonly value: number; readonly name: string | number };
 type NativeSelectProps = {

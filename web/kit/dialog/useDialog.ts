@@ -33,30 +33,40 @@ export function useDialog({ open, onClose, firstFocus }: DialogOptions): RefObje
       event.preventDefault();
       latest.current.onClose();
     };
-    // Some browsers close the dialog on a second Esc although `cancel` was prevented. The event may also belong to an
-    // earlier opening and arrive late.
-    let reopening: ReturnType<typeof setTimeout> | undefined;
-    const handleClose = () => {
-      if (element.open) return;
-      latest.current.onClose();
-      // `onClose` may have to ignore it, while a request is running: then the dialog opens again to show the result.
-      clearTimeout(reopening);
-      reopening = setTimeout(() => {
-        if (!element.open) element.showModal();
-        latest.current.firstFocus(element)?.focus();
-      }, CLOSE_TIME);
-    };
     element.addEventListener('cancel', handleCancel);
-    element.addEventListener('close', handleClose);
+    const stopReopening = reopenAfterClose(element, () => latest.current);
     return () => {
       element.removeEventListener('cancel', handleCancel);
-      element.removeEventListener('close', handleClose);
-      clearTimeout(reopening);
+      stopReopening();
       element.close();
       restoreFocus(opener);
     };
   }, [open]);
   return dialog;
+}
+
+/**
+ * Opens a dialog again that the browser has closed, if `onClose` leaves it open. Some browsers close a dialog on a
+ * second Esc although `cancel` was prevented, and `onClose` may have to ignore it while a request is running: then the
+ * dialog must stay to show the result. Returns the function that stops this.
+ */
+function reopenAfterClose(dialog: HTMLDialogElement, latest: () => Omit<DialogOptions, 'open'>): () => void {
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  const handleClose = () => {
+    // The event may belong to an earlier opening and arrive late.
+    if (dialog.open) return;
+    latest().onClose();
+    clearTimeout(reopening);
+    reopening = setTimeout(() => {
+      if (!dialog.open) dialog.showModal();
+      latest().firstFocus(dialog)?.focus();
+    }, CLOSE_TIME);
+  };
+  dialog.addEventListener('close', handleClose);
+  return () => {
+    dialog.removeEventListener('close', handleClose);
+    clearTimeout(reopening);
+  };
 }
 
 function restoreFocus(opener: Element | null) {

@@ -1,32 +1,22 @@
 import type { FormApi } from 'final-form';
-import {
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Form as FinalForm, useForm, useFormState } from 'react-final-form';
 import type { Rules } from '#domain/rules';
 import { type PlainMessageId, t } from '#i18n';
 import { Banner } from '../feedback/Banner.tsx';
-import { PageFooter } from '../layout/PageFooter.tsx';
-import { Button, type ButtonKind } from '../navigation/Button.tsx';
+import type { ButtonKind } from '../navigation/Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
+import { FormFooter, SECOND_SUBMIT } from './FormFooter.tsx';
 import { FormContext, type FormContextValue } from './formContext.ts';
 import { type FormErrors, validateAll } from './formErrors.ts';
 import { frozenHandlers } from './frozen.ts';
 import { createPendingUploads, type PendingUploads, PendingUploadsContext } from './pendingUploads.ts';
-import { RetryCountdown } from './RetryCountdown.tsx';
 import { inPageOrder, summaryEntries, useErrorInTitle, useFocusOnFailure } from './summaryEntries.ts';
 import { useDraft, useDraftSaving } from './useDraft.ts';
 import { useInputBeforeHydration } from './useInputBeforeHydration.ts';
-import { useSubmission } from './useSubmission.ts';
+import { useLatest } from './useLatest.ts';
+import { type Submission, useSubmission } from './useSubmission.ts';
 
 export { FORM_ERROR } from 'final-form';
 export { useFormValues, useSetValue } from './formContext.ts';
@@ -115,8 +105,6 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 // `Body` subscribes by itself.
 const NO_SUBSCRIPTION = {};
 
-type Submission<Values extends object> = ReturnType<typeof useSubmission<Values>>;
-
 type BodyProps<Values extends object> = FormProps<Values> & {
   formId: string;
   draftState: ReturnType<typeof useDraft>;
@@ -159,17 +147,11 @@ function Body<Values extends object>(props: BodyProps<Values>) {
           {intro && <Intro optional={optional} />}
           {children}
         </div>
-        <Footer {...props} isSecond={isSecond} />
+        <FormFooter {...props} isSecond={isSecond} />
       </form>
     </FormContext.Provider>
   );
 }
-
-/** The `value` of the second submit button, by which the submit event identifies it. */
-const SECOND = 'second';
-
-const isDisabled = <Values extends object>({ phase, isWaiting }: Submission<Values>): boolean =>
-  phase !== 'idle' || isWaiting;
 
 /** Returns the handler of the submit event, and whether the second button caused the last submit. */
 function useSubmitEvent<Values extends object>({ submission, secondSubmit }: BodyProps<Values>) {
@@ -177,40 +159,14 @@ function useSubmitEvent<Values extends object>({ submission, secondSubmit }: Bod
   const [isSecond, setSecond] = useState(false);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isDisabled(submission)) return;
+    if (submission.isDisabled) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const wasSecond = submitter?.getAttribute('value') === SECOND;
+    const wasSecond = submitter?.getAttribute('value') === SECOND_SUBMIT;
     setSecond(wasSecond);
     secondSubmit?.onPress(wasSecond);
     void submission.submit(form);
   };
   return { isSecond, handleSubmit };
-}
-
-/** The retry countdown, the submit buttons, and what is secondary to them. */
-function Footer<Values extends object>({ submission, isSecond, ...props }: BodyProps<Values> & { isSecond: boolean }) {
-  const { action, busy, kind, secondSubmit, secondary } = props;
-  const { phase, failedSubmit, isWaiting, endWait } = submission;
-  const disabled = isDisabled(submission);
-  const busyText = phase === 'uploading' ? t('Finishing the upload of files…') : phase === 'sending' && t(busy);
-  return (
-    <PageFooter>
-      {isWaiting && <RetryCountdown key={failedSubmit.count} seconds={failedSubmit.wait ?? 0} onOver={endWait} />}
-      <Button type="submit" kind={kind} busy={!isSecond && busyText} disabled={disabled}>
-        {t(action)}
-      </Button>
-      {secondSubmit && (
-        <Button type="submit" kind="ghost" value={SECOND} busy={isSecond && busyText} disabled={disabled}>
-          {t(secondSubmit.action)}
-        </Button>
-      )}
-      {secondary !== undefined && (
-        <div className={styles.secondary} inert={phase === 'sending'}>
-          {secondary}
-        </div>
-      )}
-    </PageFooter>
-  );
 }
 
 /** One line instead of an asterisk at each label. */
@@ -243,13 +199,4 @@ function useContextValue<Values extends object>(id: string, submission: Submissi
 function useListener<Value>(value: Value, listener: (value: Value) => void) {
   const latest = useLatest(listener);
   useEffect(() => latest.current(value), [value, latest]);
-}
-
-/** Returns a ref to the latest value, for callbacks that outlive a render. */
-function useLatest<Value>(value: Value) {
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

@@ -32,11 +32,8 @@ const textOf = (reason: unknown): string =>
 export function createPendingUploads(): PendingUploads {
   const running = new Map<Promise<unknown>, string>();
   const failed = new Map<string, { field: string; text: string }>();
-  const watchers = new Set<() => void>();
+  const { watch, notify } = createWatchers();
   let stopWaiting = () => {};
-  const changed = () => {
-    for (const watcher of watchers) watcher();
-  };
 
   const register = (upload: Promise<unknown>, field: string, file: string) => {
     running.set(upload, field);
@@ -44,33 +41,17 @@ export function createPendingUploads(): PendingUploads {
     const end = (failure?: { field: string; text: string }) => {
       running.delete(upload);
       if (failure) failed.set(file, failure);
-      changed();
+      notify();
     };
     upload.then(
       () => end(),
       (reason: unknown) => end({ field, text: textOf(reason) }),
     );
-    changed();
+    notify();
   };
 
   const forget = (file: string) => {
-    if (failed.delete(file)) changed();
-  };
-
-  const settled = async () => {
-    let isStopped = false;
-    const stopped = new Promise<void>((resolve) => {
-      stopWaiting = () => {
-        isStopped = true;
-        resolve();
-      };
-    });
-    while (running.size > 0 && !isStopped) {
-      await Promise.race([Promise.allSettled(running.keys()), stopped]);
-      // Continues in a new task, after the upload's own callbacks, which set the field's value.
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    return !isStopped;
+    if (failed.delete(file)) notify();
   };
 
   return {
@@ -79,12 +60,37 @@ export function createPendingUploads(): PendingUploads {
     stopWaiting: () => stopWaiting(),
     fields: () => new Set(running.values()),
     errors: () => Object.fromEntries([...failed.values()].reverse().map(({ field, text }) => [field, text])),
-    settled,
-    watch: (onChange) => {
+    settled: () => {
+      const controller = new AbortController();
+      stopWaiting = () => controller.abort();
+      return whenSettled(running, controller.signal);
+    },
+    watch,
+  };
+}
+
+function createWatchers() {
+  const watchers = new Set<() => void>();
+  return {
+    watch: (onChange: () => void) => {
       watchers.add(onChange);
       return () => watchers.delete(onChange);
     },
+    notify: () => {
+      for (const watcher of watchers) watcher();
+    },
   };
+}
+
+/** Resolves to true when the map of running uploads is empty, or to false when `signal` is aborted before. */
+async function whenSettled(running: ReadonlyMap<Promise<unknown>, string>, signal: AbortSignal): Promise<boolean> {
+  const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
+  while (running.size > 0 && !signal.aborted) {
+    await Promise.race([Promise.allSettled(running.keys()), aborted]);
+    // Continues in a new task, after the upload's own callbacks, which set the field's value.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return !signal.aborted;
 }
 
 // Used outside of a form, where no submit waits.

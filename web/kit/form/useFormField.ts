@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
 import { isMissing } from '#domain/rules';
 import { afterPointerUp } from '../browser/afterPointerUp.ts';
-import { controlId, useFormContext } from './formContext.ts';
+import { controlId, type Remark, useFormContext } from './formContext.ts';
 
 /** What the layout of a field needs: its ids and its visible messages. */
 export type FieldView = {
@@ -52,17 +52,12 @@ export function useFormField<Value>(name: string, options: FieldOptions = {}): F
     allowNull: true,
     ...(validate && { validate: validate as (value: unknown, allValues: object) => unknown }),
   });
-  const { keepSecret } = form;
-  useEffect(() => {
-    if (secret) keepSecret(name);
-  }, [secret, keepSecret, name]);
+  useSecret(name, secret, form.keepSecret);
 
   // Not `meta.submitError`: it returns, about an older value, after a later submit that validation stopped.
-  const serverError = form.serverErrors[name];
-  const isCurrent = Object.is(serverError?.value, input.value) || (emptiedByServerError && isMissing(input.value));
-  const error: string | undefined = (isCurrent ? serverError?.text : undefined) ?? meta.error;
+  const isEmptied = emptiedByServerError && isMissing(input.value);
+  const error: string | undefined = currentText(form.serverErrors[name], input.value, isEmptied) ?? meta.error;
   const timing = useErrorTiming(error, { failedSubmits: form.failedSubmits, hidesOnTyping: emptiedByServerError });
-  const warning = form.warnings[name];
   const id = controlId(form.id, name);
 
   return {
@@ -81,10 +76,21 @@ export function useFormField<Value>(name: string, options: FieldOptions = {}): F
       if (validatesOnBlur && !isMissing(input.value)) afterPointerUp(timing.show);
     },
     error: timing.visibleError,
-    warning: error === undefined && Object.is(warning?.value, input.value) ? warning?.text : undefined,
+    warning: error === undefined ? currentText(form.warnings[name], input.value) : undefined,
     showError: timing.show,
   };
 }
+
+/** Excludes the field from the draft if `secret` is true. */
+function useSecret(name: string, secret: boolean, keepSecret: (name: string) => void): void {
+  useEffect(() => {
+    if (secret) keepSecret(name);
+  }, [secret, keepSecret, name]);
+}
+
+/** Returns the text of a remark if it is about the field's value, or `isKept`. */
+const currentText = (remark: Remark | undefined, value: unknown, isKept = false): string | undefined =>
+  isKept || Object.is(remark?.value, value) ? remark?.text : undefined;
 
 /**
  * Decides when the error of a field is visible:

@@ -45,125 +45,11 @@ type Options<Values extends object> = {
 
 /** Runs the submits of a form and keeps their state. A submit sends at most one request. */
 export function useSubmission<Values extends object>(options: Options<Values>) {
-  const { warningRules, uploads } = options;
-  const [phase, setPhase] = useState<Phase>('idle');
-  const [submitAttempts, setSubmitAttempts] = useState(0);
-  const [failedSubmit, setFailedSubmit] = useState<FailedSubmit>({ count: 0, fields: [], root: undefined });
-  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, Remark>>>({});
-  const [warnings, setWarnings] = useState<Readonly<Record<string, Remark>>>({});
+  const state = useSubmissionState();
+  const { phase, submitAttempts, failedSubmit, serverErrors, warnings, isLeaving } = state;
   const { isWaiting, endWait } = useRetryWait(failedSubmit);
-  const isBusy = useRef(false);
-  const isLeaving = useRef(false);
-  const outcome = useRef<Outcome | undefined>(undefined);
-  const isMounted = useIsMounted();
-  const submittedOn = useRef('');
-  // The form stays mounted while the code of the next page loads, so the address is compared too.
-  const hasLeft = () => !isMounted.current || location.pathname !== submittedOn.current;
-
-  /** Shows the warnings about the values. Returns an outcome that ends the submit if one of them is new. */
-  function checkWarnings(values: Values): Outcome | undefined {
-    const found = remarksFor(validateAll(warningRules, values), values);
-    setWarnings(found);
-    return hasNewRemark(found, warnings) ? { status: 'warned', fields: Object.keys(found) } : undefined;
-  }
-
-  /** Waits for running uploads. Returns an outcome that ends the submit unless the values can be sent afterwards. */
-  async function waitForUploads(form: FormApi<Values>): Promise<Outcome | undefined> {
-    if (uploads.fields().size === 0) return undefined;
-    setPhase('uploading');
-    if (!(await uploads.settled()) || hasLeft()) return STOPPED;
-    setPhase('sending');
-    // The fields could be changed until now.
-    options.revalidate(form);
-    await validated(form);
-    const { invalid, values } = form.getState();
-    return invalid ? { status: 'invalid' } : checkWarnings(values);
-  }
-
-  async function run(form: FormApi<Values>): Promise<Outcome> {
-    const early = checkWarnings(form.getState().values) ?? (await waitForUploads(form));
-    if (early) return early;
-    try {
-      await options.beforeSubmit?.();
-    } catch {
-      return STOPPED; // the screen shows this failure where its result is missing
-    }
-    if (hasLeft()) return STOPPED;
-    const errors = (await options.onSubmit(form.getState().values)) ?? {};
-    return Object.keys(errors).length > 0 ? rejection(errors, form) : { status: 'sent' };
-  }
-
-  /**
-   * The `onSubmit` of final-form, which calls it when the values are valid. Never rejects: final-form would stay busy.
-   */
-  async function send(_values: Values, form: FormApi<Values>): Promise<FormErrors | undefined> {
-    setPhase('sending');
-    const result = await run(form).catch((reason: unknown): Outcome => {
-      // An error in our code: reported to the browser, and shown with the generic text.
-      globalThis.reportError?.(reason);
-      return { status: 'rejected', fields: {}, root: t('Something went wrong') };
-    });
-    outcome.current = result;
-    if (result.status !== 'rejected') return undefined;
-    setServerErrors(remarksFor(result.fields, form.getState().values));
-    return { ...result.fields, ...(result.root !== undefined && { [FORM_ERROR]: result.root }) };
-  }
-
-  const fail = (fields: readonly string[], root?: string, wait?: number) =>
-    setFailedSubmit(({ count }) => ({ count: count + 1, fields: options.inPageOrder(fields), root, wait }));
-
-  function failInvalid(form: FormApi<Values>) {
-    setServerErrors((before) => currentRemarks(before, form.getState().values));
-    const names = form.getRegisteredFields();
-    const { fields, root } = splitByField(form.getState().errors ?? {}, names);
-    // Fields whose check still runs join the summary when it finds an error.
-    const checking = names.filter((name) => form.getFieldState(name as keyof Values)?.validating);
-    fail([...new Set([...Object.keys(fields), ...checking])], root);
-  }
-
-  const becomeIdle = () => {
-    isBusy.current = false;
-    setPhase('idle');
-  };
-
-  async function submit(form: FormApi<Values>) {
-    // Checked here for every kind of submit: by the button, by a key, or by the last digit of a code.
-    if (isBusy.current || isWaiting) return;
-    isBusy.current = true;
-    outcome.current = undefined;
-    submittedOn.current = location.pathname;
-    const address = location.href;
-    setSubmitAttempts((count) => count + 1);
-    options.revalidate(form);
-    if (form.getState().validating) setPhase('sending');
-    await form.submit();
-    // `send` has assigned it, which TypeScript does not see.
-    const result = outcome.current as Outcome | undefined;
-    if (result?.status !== 'sent') becomeIdle();
-    if (!result || result.status === 'invalid') return failInvalid(form);
-    if (result.status === 'warned') return fail(result.fields);
-    if (result.status === 'rejected') return fail(Object.keys(result.fields), result.root, result.wait);
-    if (result.status === 'stopped') return;
-    setFailedSubmit(({ count }) => ({ count, fields: [], root: undefined }));
-    options.onSent();
-    // After a navigation the form stays busy, because it is still visible while the code of the next page loads.
-    if (location.href === address) becomeIdle();
-    else isLeaving.current = true;
-  }
-
-  /**
-   * Enables a form again that was sent and left, if a value changes: then the owner is still, or again, on its page.
-   */
-  function handleChange() {
-    if (!isLeaving.current) return;
-    isLeaving.current = false;
-    becomeIdle();
-  }
-
+  const context: Context<Values> = { ...options, ...state, isWaiting };
   return {
-    submit,
-    send,
-    handleChange,
     phase,
     submitAttempts,
     failedSubmit,
@@ -171,7 +57,154 @@ export function useSubmission<Values extends object>(options: Options<Values>) {
     warnings,
     isWaiting,
     endWait,
+    isDisabled: phase !== 'idle' || isWaiting,
+    submit: (form: FormApi<Values>) => submit(form, context),
+    /** The `onSubmit` of final-form. */
+    send: (_values: Values, form: FormApi<Values>) => send(form, context),
+    /** Enables a form again that was sent and left, if a value changes: the owner is still, or again, on its page. */
+    handleChange: () => {
+      if (!isLeaving.current) return;
+      isLeaving.current = false;
+      becomeIdle(state);
+    },
   };
+}
+
+export type Submission<Values extends object> = ReturnType<typeof useSubmission<Values>>;
+
+type State = ReturnType<typeof useSubmissionState>;
+/** Options and state as they were in the render in which a submit began. */
+type Context<Values extends object> = Options<Values> & State & { isWaiting: boolean };
+
+function useSubmissionState() {
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [submitAttempts, setSubmitAttempts] = useState(0);
+  const [failedSubmit, setFailedSubmit] = useState<FailedSubmit>({ count: 0, fields: [], root: undefined });
+  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, Remark>>>({});
+  const [warnings, setWarnings] = useState<Readonly<Record<string, Remark>>>({});
+  const isBusy = useRef(false);
+  const isLeaving = useRef(false);
+  const outcome = useRef<Outcome | undefined>(undefined);
+  const isMounted = useIsMounted();
+  const submittedOn = useRef('');
+  return {
+    phase,
+    setPhase,
+    submitAttempts,
+    setSubmitAttempts,
+    failedSubmit,
+    setFailedSubmit,
+    serverErrors,
+    setServerErrors,
+    warnings,
+    setWarnings,
+    isBusy,
+    isLeaving,
+    outcome,
+    submittedOn,
+    // The form stays mounted while the code of the next page loads, so the address is compared too.
+    hasLeft: () => !isMounted.current || location.pathname !== submittedOn.current,
+  };
+}
+
+async function submit<Values extends object>(form: FormApi<Values>, context: Context<Values>): Promise<void> {
+  const { isBusy, isLeaving, outcome, submittedOn } = context;
+  // Checked here for every kind of submit: by the button, by a key, or by the last digit of a code.
+  if (isBusy.current || context.isWaiting) return;
+  isBusy.current = true;
+  outcome.current = undefined;
+  submittedOn.current = location.pathname;
+  const address = location.href;
+  context.setSubmitAttempts((count) => count + 1);
+  context.revalidate(form);
+  if (form.getState().validating) context.setPhase('sending');
+  await form.submit();
+  // `send` has assigned it, which TypeScript does not see.
+  const result = outcome.current as Outcome | undefined;
+  if (result?.status !== 'sent') {
+    becomeIdle(context);
+    showFailure(result ?? { status: 'invalid' }, form, context);
+    return;
+  }
+  context.setFailedSubmit(({ count }) => ({ count, fields: [], root: undefined }));
+  context.onSent();
+  // After a navigation the form stays busy, because it is still visible while the code of the next page loads.
+  if (location.href === address) becomeIdle(context);
+  else isLeaving.current = true;
+}
+
+function becomeIdle({ isBusy, setPhase }: State): void {
+  isBusy.current = false;
+  setPhase('idle');
+}
+
+function showFailure<Values extends object>(result: Outcome, form: FormApi<Values>, context: Context<Values>): void {
+  const fail = (fields: readonly string[], root?: string, wait?: number) =>
+    context.setFailedSubmit(({ count }) => ({ count: count + 1, fields: context.inPageOrder(fields), root, wait }));
+  if (result.status === 'warned') fail(result.fields);
+  if (result.status === 'rejected') fail(Object.keys(result.fields), result.root, result.wait);
+  if (result.status !== 'invalid') return;
+  context.setServerErrors((before) => currentRemarks(before, form.getState().values));
+  const names = form.getRegisteredFields();
+  const { fields, root } = splitByField(form.getState().errors ?? {}, names);
+  // Fields whose check still runs join the summary when it finds an error.
+  const checking = names.filter((name) => form.getFieldState(name as keyof Values)?.validating);
+  fail([...new Set([...Object.keys(fields), ...checking])], root);
+}
+
+/** Called by final-form when the values are valid. Never rejects: final-form would stay busy. */
+async function send<Values extends object>(
+  form: FormApi<Values>,
+  context: Context<Values>,
+): Promise<FormErrors | undefined> {
+  context.setPhase('sending');
+  const result = await run(form, context).catch((reason: unknown): Outcome => {
+    // An error in our code: reported to the browser, and shown with the generic text.
+    globalThis.reportError?.(reason);
+    return { status: 'rejected', fields: {}, root: t('Something went wrong') };
+  });
+  context.outcome.current = result;
+  if (result.status !== 'rejected') return undefined;
+  context.setServerErrors(remarksFor(result.fields, form.getState().values));
+  return { ...result.fields, ...(result.root !== undefined && { [FORM_ERROR]: result.root }) };
+}
+
+/** Runs the steps from valid values to an outcome. */
+async function run<Values extends object>(form: FormApi<Values>, context: Context<Values>): Promise<Outcome> {
+  const early = checkWarnings(form.getState().values, context) ?? (await waitForUploads(form, context));
+  if (early) return early;
+  try {
+    await context.beforeSubmit?.();
+  } catch {
+    return STOPPED; // the screen shows this failure where its result is missing
+  }
+  if (context.hasLeft()) return STOPPED;
+  const errors = (await context.onSubmit(form.getState().values)) ?? {};
+  return Object.keys(errors).length > 0 ? rejection(errors, form) : { status: 'sent' };
+}
+
+/** Shows the warnings about the values. Returns an outcome that ends the submit if one of them is new. */
+function checkWarnings<Values extends object>(values: Values, context: Context<Values>): Outcome | undefined {
+  const found = remarksFor(validateAll(context.warningRules, values), values);
+  context.setWarnings(found);
+  return hasNewRemark(found, context.warnings) ? { status: 'warned', fields: Object.keys(found) } : undefined;
+}
+
+/** Waits for running uploads. Returns an outcome that ends the submit unless the values can be sent afterwards. */
+async function waitForUploads<Values extends object>(
+  form: FormApi<Values>,
+  context: Context<Values>,
+): Promise<Outcome | undefined> {
+  const { uploads, setPhase } = context;
+  if (uploads.fields().size === 0) return undefined;
+  setPhase('uploading');
+  if (!(await uploads.settled()) || context.hasLeft()) return STOPPED;
+  setPhase('sending');
+  // The fields could be changed until now.
+  context.revalidate(form);
+  await validated(form);
+  const { invalid, values } = form.getState();
+  return invalid ? { status: 'invalid' } : checkWarnings(values, context);
 }
 
 /** Returns the outcome for errors that `onSubmit` returned. */

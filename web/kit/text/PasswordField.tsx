@@ -14,7 +14,7 @@ import { Icon } from '../art/Icon.tsx';
 import { announceQuietly } from '../feedback/Status.tsx';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormContext } from '../form/formContext.ts';
-import { useFormField } from '../form/useFormField.ts';
+import { type FormField, useFormField } from '../form/useFormField.ts';
 import styles from './PasswordField.module.css';
 
 type PasswordFieldProps = Pick<ComponentPropsWithRef<'input'>, 'maxLength' | 'enterKeyHint'> & {
@@ -35,16 +35,8 @@ export function PasswordField({ name, label, hint, autoComplete, passwordRules, 
   const [wasFocused, setWasFocused] = useState(false);
   const { input, isVisible, toggle } = useVisibility();
 
-  // `maxlength` would cut a pasted password without notice. A new one that is too long is kept whole, and its error
-  // shows.
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const clip = event.clipboardData.getData('text');
-    const whole = value.slice(0, selectionStart ?? 0) + clip + value.slice(selectionEnd ?? value.length);
-    if (autoComplete !== 'new-password' || whole.length <= maxLength) return;
-    event.preventDefault();
-    field.change(whole);
-    field.showError();
+    if (autoComplete === 'new-password') keepLongPaste(event, field, maxLength);
   };
 
   return (
@@ -71,20 +63,40 @@ export function PasswordField({ name, label, hint, autoComplete, passwordRules, 
           }}
           onBlur={field.blur}
         />
-        <button
-          type="button"
-          className={styles.eye}
-          aria-label={t(isVisible ? 'Hide password' : 'Show password')}
-          // The input keeps the focus, so that the on-screen keyboard stays open.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={toggle}
-        >
-          <Icon of={isVisible ? eyeSlash : eye} size={22} />
-        </button>
+        <VisibilityButton isVisible={isVisible} onToggle={toggle} />
       </div>
     </FieldFrame>
   );
 }
+
+/** `maxlength` would cut a pasted password without notice. This keeps one that is too long, and shows its error. */
+function keepLongPaste(event: ClipboardEvent<HTMLInputElement>, field: FormField<string | undefined>, max: number) {
+  const text = textAfterPaste(event);
+  if (text.length <= max) return;
+  event.preventDefault();
+  field.change(text);
+  field.showError();
+}
+
+/** Returns the whole text of the input after a paste. */
+function textAfterPaste({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>): string {
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  const clip = clipboardData.getData('text');
+  return value.slice(0, selectionStart ?? 0) + clip + value.slice(selectionEnd ?? value.length);
+}
+
+const VisibilityButton = ({ isVisible, onToggle }: { isVisible: boolean; onToggle: () => void }) => (
+  <button
+    type="button"
+    className={styles.eye}
+    aria-label={t(isVisible ? 'Hide password' : 'Show password')}
+    // The input keeps the focus, so that the on-screen keyboard stays open.
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onToggle}
+  >
+    <Icon of={isVisible ? eyeSlash : eye} size={22} />
+  </button>
+);
 
 /** Keeps whether the password is visible: toggled by its button, false after each submit. Toggling keeps the caret. */
 function useVisibility() {

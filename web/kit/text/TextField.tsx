@@ -1,7 +1,7 @@
-import type { ClipboardEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import type { ChangeEvent, ClipboardEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import type { PlainMessageId } from '#i18n';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
-import { useFormField } from '../form/useFormField.ts';
+import { type FormField, useFormField } from '../form/useFormField.ts';
 import styles from './TextField.module.css';
 import { normaliseKeepingCaret, pasteNormalised } from './typedText.ts';
 
@@ -43,15 +43,6 @@ export function TextField({ name, label, hint, note, optional, counter, suffix, 
   const { rows, normalise, normaliseOnBlur, type = 'text', spellCheck = false, maxLength, ...attributes } = props;
   const field = useFormField<string | undefined>(name);
   const value = field.value ?? '';
-  const handleBlur = () => {
-    const normalised = normaliseOnBlur?.(value) ?? value;
-    if (normalised !== value) field.change(normalised);
-    field.blur();
-  };
-  const handlePaste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    // Only with both could the browser's own cut at `maxlength` remove what the normalised text has room for.
-    if (normalise && maxLength !== undefined) pasteNormalised(event, { normalise, maxLength }, field.change);
-  };
   const control = {
     ...attributes,
     ...controlAttributes(field, hint),
@@ -59,9 +50,7 @@ export function TextField({ name, label, hint, note, optional, counter, suffix, 
     spellCheck,
     autoCorrect: spellCheck ? undefined : 'off',
     value,
-    onFocus: field.focus,
-    onBlur: handleBlur,
-    onPaste: handlePaste,
+    ...textEvents(field, { normalise, normaliseOnBlur, maxLength }),
   };
   return (
     <FieldFrame
@@ -74,22 +63,32 @@ export function TextField({ name, label, hint, note, optional, counter, suffix, 
     >
       <div className={suffix === undefined ? styles.box : `${styles.box} ${styles.suffixed}`}>
         {rows === undefined ? (
-          <input
-            {...control}
-            type={type}
-            className={inputClass(field)}
-            onChange={(event) => field.change(normaliseKeepingCaret(event.target, normalise))}
-          />
+          <input {...control} type={type} className={inputClass(field)} />
         ) : (
-          <textarea
-            {...control}
-            rows={rows}
-            className={inputClass(field, styles.lines)}
-            onChange={(event) => field.change(normaliseKeepingCaret(event.target, normalise))}
-          />
+          <textarea {...control} rows={rows} className={inputClass(field, styles.lines)} />
         )}
         {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
       </div>
     </FieldFrame>
   );
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+type Normalising = Pick<TextFieldProps, 'normalise' | 'normaliseOnBlur' | 'maxLength'>;
+
+function textEvents(field: FormField<string | undefined>, { normalise, normaliseOnBlur, maxLength }: Normalising) {
+  return {
+    onChange: (event: ChangeEvent<Control>) => field.change(normaliseKeepingCaret(event.target, normalise)),
+    onPaste: (event: ClipboardEvent<Control>) => {
+      // Otherwise the browser pastes. Its cut at `maxlength` matters only where normalising makes the text shorter.
+      if (normalise && maxLength !== undefined) pasteNormalised(event, { normalise, maxLength }, field.change);
+    },
+    onFocus: field.focus,
+    onBlur: () => {
+      const value = field.value ?? '';
+      const normalised = normaliseOnBlur?.(value) ?? value;
+      if (normalised !== value) field.change(normalised);
+      field.blur();
+    },
+  };
 }
