@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { CODE_LENGTH, codeIn } from '#domain/verificationCode';
-import type { PlainMessageId } from '#i18n';
 import { controlAttributes, FieldFrame } from '../form/Field.tsx';
 import { useFormContext, useSetValue } from '../form/formContext.ts';
 import { type FormField, useFormField } from '../form/useFormField.ts';
@@ -18,8 +17,6 @@ import { activeBox, boxAt, selectionOf, typedCode, wasAutofilled } from './codeT
 import { useCodeFromSms } from './useCodeFromSms.ts';
 
 type CodeFieldProps = {
-  name?: string | undefined;
-  label?: PlainMessageId | undefined;
   /** Changes when the code was sent again: empties the boxes and waits for the new SMS. */
   resetKey?: string | number | undefined;
   /** Whether the code has expired: stops waiting for its SMS. */
@@ -28,15 +25,16 @@ type CodeFieldProps = {
   describedBy?: string | undefined;
 };
 
+/** The field's name in the values of its form. */
+const NAME = 'code';
 const boxes = Array.from({ length: CODE_LENGTH }, (_, box) => box);
 
 /**
  * A field for the 4-digit verification code: one input, so that autofill, paste and screen readers work, and four boxes
  * that render its digits. The value is '' … '1234'. A code that is filled in by the browser submits the form.
  */
-export function CodeField({ name = 'code', label = '4-digit code', resetKey, ...props }: CodeFieldProps) {
-  const { expired = false, describedBy } = props;
-  const field = useFormField<string | undefined>(name, {
+export function CodeField({ resetKey, expired = false, describedBy }: CodeFieldProps) {
+  const field = useFormField<string | undefined>(NAME, {
     validatesOnBlur: false,
     secret: true,
     emptiedByServerError: true,
@@ -44,11 +42,11 @@ export function CodeField({ name = 'code', label = '4-digit code', resetKey, ...
   const value = field.value ?? '';
   const caret = useCaret(value);
   const fillIn = useFillIn(field, caret, resetKey);
-  useReset(name, field, caret, resetKey);
+  useReset(field, caret, resetKey);
   useCodeFromSms({ isWanted: !expired, resetKey, submitAttempts: useFormContext().submitAttempts, onCode: fillIn });
 
   return (
-    <FieldFrame field={field} label={label}>
+    <FieldFrame field={field} label="4-digit code">
       <div className={styles.code}>
         <input
           {...controlAttributes(field, undefined, describedBy)}
@@ -162,13 +160,13 @@ function useFillIn(field: CodeFormField, caret: Caret, resetKey: unknown) {
 }
 
 /** Empties and focuses the field when the code was sent again or the server has rejected it, but not on mount. */
-function useReset(name: string, field: CodeFormField, caret: Caret, resetKey: unknown): void {
-  const serverError = useFormContext().serverErrors[name];
+function useReset(field: CodeFormField, caret: Caret, resetKey: unknown): void {
+  const serverError = useFormContext().serverErrors[NAME];
   const setValue = useSetValue();
   const last = useRef({ resetKey, serverError });
   const reset = useEffectEvent((hasServerError: boolean) => {
     // `field.change` would hide the new error, as typing does.
-    if (hasServerError) setValue(name, '');
+    if (hasServerError) setValue(NAME, '');
     else field.change('');
     caret.input.current?.focus();
   });

@@ -46,11 +46,9 @@ type FormProps<Values extends object> = {
    * Links or buttons below the submit button. Inert while the form is sent, but not during uploads, which may be long.
    */
   secondary?: ReactNode;
-  /** Whether the form has one control only: then a failed submit focuses it and there is no summary. */
+  /** Whether the form has one control only: then a failed submit focuses it, and intro and summary do not render. */
   singleControl?: boolean | undefined;
-  /** Whether "Todos los campos son obligatorios." renders above the fields. True unless `singleControl`. */
-  intro?: boolean | undefined;
-  /** Adds ", salvo los marcados" to that line. */
+  /** Adds ", salvo los marcados" to the line "Todos los campos son obligatorios." above the fields. */
   optional?: boolean | undefined;
   children?: ReactNode;
   onValues?: ((values: Values) => void) | undefined;
@@ -115,7 +113,7 @@ type BodyProps<Values extends object> = FormProps<Values> & {
 
 function Body<Values extends object>(props: BodyProps<Values>) {
   const { formId, draftState, submission, uploads, revalidate, children } = props;
-  const { singleControl = false, intro = !singleControl, optional = false } = props;
+  const { singleControl = false, optional = false } = props;
   const { phase, failedSubmit, serverErrors, warnings } = submission;
   const form = useForm<Values>('Form');
   const { values, errors = {} } = useFormState<Values>({ subscription: { values: true, errors: true } });
@@ -144,7 +142,7 @@ function Body<Values extends object>(props: BodyProps<Values>) {
             </Banner>
           )}
           {!singleControl && entries.length > 0 && <ErrorSummary entries={entries} summary={summary} />}
-          {intro && <Intro optional={optional} />}
+          {!singleControl && <Intro optional={optional} />}
           {children}
         </div>
         <FormFooter {...props} isSecond={isSecond} />

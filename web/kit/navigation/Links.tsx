@@ -35,24 +35,11 @@ export function TextLink({ children, ...rest }: ToProps) {
 }
 
 /** A link to another site. Opens in a new window and says so to screen readers. */
-export function ExternalLink({
-  href,
-  icon,
-  children,
-}: {
-  href: string;
-  icon?: string | undefined;
-  children: ReactNode;
-}) {
+export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
       {children}
       <span className="visually-hidden"> ({t('opens in another window')})</span>
-      {icon && (
-        <span className={styles.icon}>
-          <Icon of={icon} size={16} />
-        </span>
-      )}
     </a>
   );
 }

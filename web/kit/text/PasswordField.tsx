@@ -17,7 +17,7 @@ import { useFormContext } from '../form/formContext.ts';
 import { type FormField, useFormField } from '../form/useFormField.ts';
 import styles from './PasswordField.module.css';
 
-type PasswordFieldProps = Pick<ComponentPropsWithRef<'input'>, 'maxLength' | 'enterKeyHint'> & {
+type PasswordFieldProps = Pick<ComponentPropsWithRef<'input'>, 'enterKeyHint'> & {
   name: string;
   label: PlainMessageId;
   autoComplete: 'current-password' | 'new-password';
@@ -29,14 +29,21 @@ type PasswordFieldProps = Pick<ComponentPropsWithRef<'input'>, 'maxLength' | 'en
 };
 
 /** A password field with a button that shows the password. Hidden again on submit, and never saved in a draft. */
-export function PasswordField({ name, label, hint, autoComplete, passwordRules, panel, ...props }: PasswordFieldProps) {
-  const { maxLength = PASSWORD_MAX_LENGTH, enterKeyHint } = props;
+export function PasswordField({
+  name,
+  label,
+  hint,
+  autoComplete,
+  passwordRules,
+  panel,
+  enterKeyHint,
+}: PasswordFieldProps) {
   const field = useFormField<string | undefined>(name, { validatesOnBlur: false, secret: true });
   const [wasFocused, setWasFocused] = useState(false);
   const { input, isVisible, toggle } = useVisibility();
 
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    if (autoComplete === 'new-password') keepLongPaste(event, field, maxLength);
+    if (autoComplete === 'new-password') keepLongPaste(event, field);
   };
 
   return (
@@ -52,7 +59,7 @@ export function PasswordField({ name, label, hint, autoComplete, passwordRules, 
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={maxLength}
+          maxLength={PASSWORD_MAX_LENGTH}
           enterKeyHint={enterKeyHint}
           value={field.value ?? ''}
           onChange={(event) => field.change(event.target.value)}
@@ -70,9 +77,9 @@ export function PasswordField({ name, label, hint, autoComplete, passwordRules, 
 }
 
 /** `maxlength` would cut a pasted password without notice. This keeps one that is too long, and shows its error. */
-function keepLongPaste(event: ClipboardEvent<HTMLInputElement>, field: FormField<string | undefined>, max: number) {
+function keepLongPaste(event: ClipboardEvent<HTMLInputElement>, field: FormField<string | undefined>) {
   const text = textAfterPaste(event);
-  if (text.length <= max) return;
+  if (text.length <= PASSWORD_MAX_LENGTH) return;
   event.preventDefault();
   field.change(text);
   field.showError();

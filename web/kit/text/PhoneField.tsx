@@ -6,20 +6,14 @@ import { useFormField } from '../form/useFormField.ts';
 import styles from './PhoneField.module.css';
 import { maskedPhone, pastedPhone, phoneCaretPositions, phoneDigits } from './phoneText.ts';
 
-type PhoneFieldProps = {
-  name: string;
-  label: PlainMessageId;
-  hint?: Hint | undefined;
-  autoComplete?: string | undefined;
-  enterKeyHint?: 'next' | 'done' | 'go' | 'send' | undefined;
-};
+type PhoneFieldProps = { name: string; label: PlainMessageId; hint?: Hint | undefined };
 
 /**
  * A field for a Mexican phone number with the mask +52 (##) ####-####. The value is the national digits. The mask is
  * our own, because the pattern of react-number-format loses two digits of a number that is autofilled with its country
  * code.
  */
-export function PhoneField({ name, label, hint, autoComplete = 'tel', enterKeyHint = 'next' }: PhoneFieldProps) {
+export function PhoneField({ name, label, hint }: PhoneFieldProps) {
   const field = useFormField<string | undefined>(name);
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const digits = pastedPhone(event.clipboardData.getData('text'));
@@ -34,8 +28,8 @@ export function PhoneField({ name, label, hint, autoComplete = 'tel', enterKeyHi
         type="tel"
         inputMode="tel"
         className={inputClass(field, styles.phone)}
-        autoComplete={autoComplete}
-        enterKeyHint={enterKeyHint}
+        autoComplete="tel"
+        enterKeyHint="next"
         value={field.value ?? ''}
         valueIsNumericString
         format={maskedPhone}

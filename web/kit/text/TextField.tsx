@@ -7,21 +7,14 @@ import { normaliseKeepingCaret, pasteNormalised } from './typedText.ts';
 
 type Attributes = Pick<
   ComponentPropsWithRef<'input'>,
-  | 'inputMode'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'maxLength'
-  | 'enterKeyHint'
-  | 'pattern'
-  | 'placeholder'
-  | 'readOnly'
+  'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'enterKeyHint' | 'pattern'
 >;
 
 type TextFieldProps = Attributes & {
   name: string;
   label: PlainMessageId;
   hint?: Hint | undefined;
-  type?: 'text' | 'email' | 'search' | undefined;
+  type?: 'text' | 'email' | undefined;
   /** Renders a text area with this many lines at first. */
   rows?: number | undefined;
   /** Transforms each typed or pasted text. Must keep the order of the characters and be idempotent. */
@@ -32,23 +25,19 @@ type TextFieldProps = Attributes & {
   counter?: boolean | undefined;
   /** A line about the value. A function receives whether an error is visible. */
   note?: ReactNode | ((hasError: boolean) => ReactNode);
-  optional?: boolean | undefined;
-  /** Renders inside the control, after the value. */
-  suffix?: ReactNode;
-  spellCheck?: boolean | undefined;
 };
 
 /** A text field of one or several lines, with label, hint and error. The value is a string, '' while empty. */
-export function TextField({ name, label, hint, note, optional, counter, suffix, ...props }: TextFieldProps) {
-  const { rows, normalise, normaliseOnBlur, type = 'text', spellCheck = false, maxLength, ...attributes } = props;
+export function TextField({ name, label, hint, note, counter, ...props }: TextFieldProps) {
+  const { rows, normalise, normaliseOnBlur, type = 'text', maxLength, ...attributes } = props;
   const field = useFormField<string | undefined>(name);
   const value = field.value ?? '';
   const control = {
     ...attributes,
     ...controlAttributes(field, hint),
     maxLength,
-    spellCheck,
-    autoCorrect: spellCheck ? undefined : 'off',
+    spellCheck: false,
+    autoCorrect: 'off',
     value,
     ...textEvents(field, { normalise, normaliseOnBlur, maxLength }),
   };
@@ -58,17 +47,13 @@ export function TextField({ name, label, hint, note, optional, counter, suffix, 
       label={label}
       hint={hint}
       note={typeof note === 'function' ? note(field.error !== undefined) : note}
-      optional={optional}
       counter={counter && maxLength !== undefined ? { count: value.length, total: maxLength } : undefined}
     >
-      <div className={suffix === undefined ? styles.box : `${styles.box} ${styles.suffixed}`}>
-        {rows === undefined ? (
-          <input {...control} type={type} className={inputClass(field)} />
-        ) : (
-          <textarea {...control} rows={rows} className={inputClass(field, styles.lines)} />
-        )}
-        {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
-      </div>
+      {rows === undefined ? (
+        <input {...control} type={type} className={inputClass(field)} />
+      ) : (
+        <textarea {...control} rows={rows} className={inputClass(field, styles.lines)} />
+      )}
     </FieldFrame>
   );
 }
