@@ -44,17 +44,7 @@ export function Patio({ wide = false }: { wide?: boolean }) {
         <path className={styles.jamb} d="M150 348v-61a31 31 0 0 1 13-25.3V348z" />
         <path className={styles.cast} d="M150 348h62l96 92 42 40H196l-14-40z" />
         <path className={styles.threshold} d="M144 348h74v5h-74z" />
-        <g className={styles.tree}>
-          <path className={styles.branch} d="M71 227C68 219 62 213 55 208M73 236c6-6 12-11 19-17" />
-          <path className={styles.trunk} d="M69.5 212h6c-1 40 .5 76 2 112H66c2-38 4-74 3.5-112z" />
-          <circle className={styles.deep} cx="21" cy="186" r="40" />
-          <circle className={styles.deep} cx="118" cy="188" r="42" />
-          <circle className={styles.mid} cx="68" cy="150" r="54" />
-          <circle className={styles.light} cx="66" cy="124" r="26" />
-          <circle className={styles.light} cx="30" cy="164" r="30" />
-          <circle className={styles.light} cx="104" cy="152" r="32" />
-          <circle className={styles.mid} cx="130" cy="180" r="20" />
-        </g>
+        <Tree />
         {petals.map(([tone, x, y, turn]) => (
           <path
             key={`${x} ${y}`}
@@ -67,3 +57,17 @@ export function Patio({ wide = false }: { wide?: boolean }) {
     </div>
   );
 }
+
+const Tree = () => (
+  <g className={styles.tree}>
+    <path className={styles.branch} d="M71 227C68 219 62 213 55 208M73 236c6-6 12-11 19-17" />
+    <path className={styles.trunk} d="M69.5 212h6c-1 40 .5 76 2 112H66c2-38 4-74 3.5-112z" />
+    <circle className={styles.deep} cx="21" cy="186" r="40" />
+    <circle className={styles.deep} cx="118" cy="188" r="42" />
+    <circle className={styles.mid} cx="68" cy="150" r="54" />
+    <circle className={styles.light} cx="66" cy="124" r="26" />
+    <circle className={styles.light} cx="30" cy="164" r="30" />
+    <circle className={styles.light} cx="104" cy="152" r="32" />
+    <circle className={styles.mid} cx="130" cy="180" r="20" />
+  </g>
+);

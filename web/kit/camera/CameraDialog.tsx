@@ -33,18 +33,19 @@ type CameraDialogProps = {
 
 /** Full-page camera: live picture with a shutter, then the taken photo with buttons to use it or to repeat it. */
 export function CameraDialog(props: CameraDialogProps) {
-  const { facing, title, stillTitle = title, fileName, guide, secondary, onPhoto, onClose } = props;
+  const { facing, title, stillTitle = title, fileName, secondary, onPhoto, onClose } = props;
   const dialog = useModal();
   const heading = useId();
-  const { video, state, take, setTorch, retry } = useCamera(facing);
+  const camera = useCamera(facing);
+  const { video, state, take, retry } = camera;
   const [still, setStill] = useState<File>();
   const [hasFailed, setFailed] = useState(false);
-
   const takePhoto = () => {
     setFailed(false);
     take(fileName).then(setStill, () => setFailed(true));
   };
-  const isLive = state.is === 'live';
+  const pictureClass = facing === 'user' ? styles.mirror : styles.picture;
+  const hasError = state.is === 'error';
 
   return (
     <dialog
@@ -57,24 +58,24 @@ export function CameraDialog(props: CameraDialogProps) {
         onClose();
       }}
     >
-      <div className={styles.frame} hidden={state.is === 'error'}>
-        <video ref={video} className={facing === 'user' ? styles.mirror : styles.picture} autoPlay playsInline muted />
-        {still && <Still photo={still} mirrored={facing === 'user'} />}
+      <div className={styles.frame} hidden={hasError}>
+        <video ref={video} className={pictureClass} autoPlay playsInline muted />
+        {still && <Still photo={still} className={pictureClass} />}
       </div>
       <header className={styles.header}>
         <button type="button" className={styles.round} aria-label={t('Close')} onClick={onClose}>
           <Icon of={x} />
         </button>
       </header>
-      {state.is === 'error' && (
+      {hasError && (
         <div className={styles.troubled}>
           <ArchIcon of={cameraFill} above />
         </div>
       )}
       <h2 id={heading} className={styles.title}>
-        {state.is === 'error' ? t('We could not use your camera') : still ? stillTitle : title}
+        {hasError ? t('We could not use your camera') : still ? stillTitle : title}
       </h2>
-      {state.is === 'error' ? (
+      {hasError ? (
         <div className={styles.trouble}>
           <CameraErrorMessage error={state.error} onRetry={retry}>
             <PhoneCamera label={title} capture={facing} onPhoto={onPhoto} />
@@ -82,27 +83,53 @@ export function CameraDialog(props: CameraDialogProps) {
           {secondary}
         </div>
       ) : (
-        <>
-          {guide({ video, isLive: isLive && !still })}
-          <div className={styles.edge}>
-            <p role="status" className={styles.news}>
-              {state.is === 'opening' && t('Opening the camera…')}
-              {hasFailed && t('We could not open your camera. Close other apps that use it and try again.')}
-            </p>
-          </div>
-          {still ? (
-            <StillChoice onUse={() => onPhoto(still)} onRepeat={() => setStill(undefined)} />
-          ) : (
-            <div className={styles.controls}>
-              <Shutter disabled={!isLive} onClick={takePhoto} />
-              {isLive && state.torch !== undefined && <TorchButton isOn={state.torch} onSwitch={setTorch} />}
-              {secondary}
-            </div>
-          )}
-        </>
+        <CameraControls
+          {...props}
+          camera={camera}
+          still={still}
+          hasFailed={hasFailed}
+          onTake={takePhoto}
+          onRepeat={() => setStill(undefined)}
+        />
       )}
       <DialogStatus />
     </dialog>
+  );
+}
+
+type CameraControlsProps = CameraDialogProps & {
+  camera: ReturnType<typeof useCamera>;
+  still: File | undefined;
+  /** The last photo could not be taken. */
+  hasFailed: boolean;
+  onTake: () => void;
+  onRepeat: () => void;
+};
+
+/** Guide, messages and buttons over the picture of a working camera. */
+function CameraControls(props: CameraControlsProps) {
+  const { guide, secondary, camera, still, hasFailed, onPhoto, onTake, onRepeat } = props;
+  const { video, state, setTorch } = camera;
+  const isLive = state.is === 'live';
+  return (
+    <>
+      {guide({ video, isLive: isLive && !still })}
+      <div className={styles.edge}>
+        <p role="status" className={styles.news}>
+          {state.is === 'opening' && t('Opening the camera…')}
+          {hasFailed && t('We could not open your camera. Close other apps that use it and try again.')}
+        </p>
+      </div>
+      {still ? (
+        <StillChoice onUse={() => onPhoto(still)} onRepeat={onRepeat} />
+      ) : (
+        <div className={styles.controls}>
+          <Shutter disabled={!isLive} onClick={onTake} />
+          {isLive && state.torch !== undefined && <TorchButton isOn={state.torch} onSwitch={setTorch} />}
+          {secondary}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -155,7 +182,7 @@ function StillChoice({ onUse, onRepeat }: { onUse: () => void; onRepeat: () => v
 }
 
 /** The taken photo. */
-function Still({ photo, mirrored }: { photo: File; mirrored: boolean }) {
+function Still({ photo, className }: { photo: File; className: string | undefined }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const objectUrl = URL.createObjectURL(photo);
@@ -163,5 +190,5 @@ function Still({ photo, mirrored }: { photo: File; mirrored: boolean }) {
     return () => URL.revokeObjectURL(objectUrl);
   }, [photo]);
   if (url === undefined) return null;
-  return <img src={url} alt={t('Your photo')} className={mirrored ? styles.mirror : styles.picture} />;
+  return <img src={url} alt={t('Your photo')} className={className} />;
 }

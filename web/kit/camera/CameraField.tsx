@@ -63,25 +63,14 @@ export function CameraField({ name, upload, kind = 'secondary', secondary, onSta
       data-field
       {...((file || !hasCamera) && { id: field.id, tabIndex: -1 })}
     >
-      {file ? (
-        <Selfie
-          file={file}
-          isRejected={isRejected}
-          repeatButton={repeatButton}
-          onRetry={retry}
-          onRemove={remove}
-          onStale={onStale}
-        />
-      ) : hasCamera ? (
+      {file && <Selfie {...{ file, isRejected, repeatButton, onStale }} onRetry={retry} onRemove={remove} />}
+      {!file && hasCamera && (
         <Button id={field.id} kind={kind} icon={camera} onClick={openCamera}>
           {t('Open camera')}
         </Button>
-      ) : (
-        <>
-          <CameraErrorMessage error="missing">{phoneCamera}</CameraErrorMessage>
-          {isElsewhere && <OpenInBrowserHint />}
-        </>
       )}
+      {!file && !hasCamera && <CameraErrorMessage error="missing">{phoneCamera}</CameraErrorMessage>}
+      {!file && isElsewhere && <OpenInBrowserHint />}
       {!file && (
         <AdditionalFileSource field={name} label={t('Your photo')} onFiles={([photo]) => photo && takePhoto(photo)} />
       )}

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { t } from '#i18n';
 import { FilePick } from '../files/FilePick.tsx';
-import { Button, type ButtonKind } from '../navigation/Button.tsx';
+import { Button } from '../navigation/Button.tsx';
 import { canUseCamera } from './camera.ts';
 import { DocumentCamera } from './DocumentCamera.tsx';
 
 type PhotoPickProps = {
   /** Label of the field, in Spanish. */
   label: string;
-  kind?: ButtonKind | undefined;
   icon?: string | undefined;
   id?: string | undefined;
   describedBy?: string | undefined;
@@ -18,15 +17,7 @@ type PhotoPickProps = {
 };
 
 /** Button that photographs a document, with the camera in the page or, where there is none, the phone's camera app. */
-export function PhotoPick({
-  label,
-  kind = 'secondary',
-  icon,
-  id,
-  describedBy,
-  text = t('Take photo'),
-  onPhoto,
-}: PhotoPickProps) {
+export function PhotoPick({ label, text = t('Take photo'), onPhoto, describedBy, ...button }: PhotoPickProps) {
   const [isCameraOpen, setCameraOpen] = useState(false);
   const take = (photo: File) => {
     setCameraOpen(false);
@@ -35,12 +26,10 @@ export function PhotoPick({
   if (!canUseCamera()) {
     return (
       <FilePick
+        {...button}
         label={label}
         text={text}
-        kind={kind}
         size="small"
-        icon={icon}
-        id={id}
         describedBy={describedBy}
         accept="image"
         capture="environment"
@@ -51,10 +40,9 @@ export function PhotoPick({
   return (
     <>
       <Button
-        id={id}
-        kind={kind}
+        kind="secondary"
+        {...button}
         size="small"
-        icon={icon}
         aria-label={`${label} ${text}`}
         aria-describedby={describedBy}
         onClick={() => setCameraOpen(true)}

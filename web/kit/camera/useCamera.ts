@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type CameraError,
   canUseCamera,
@@ -27,6 +27,48 @@ const firstPicture = (video: HTMLVideoElement): Promise<void> =>
     else video.addEventListener('loadeddata', () => resolve(), { once: true });
   });
 
+/**
+ * Opens a camera and shows its picture in the video element. Reports the state once it is live, with its track, and when it
+ * fails. Returns a function that turns the camera off.
+ */
+function startCamera(
+  facing: Facing,
+  video: RefObject<HTMLVideoElement | null>,
+  report: (state: CameraState, track?: MediaStreamTrack) => void,
+): () => void {
+  let isOver = false;
+  let stream: MediaStream | undefined;
+  const end = () => {
+    isOver = true;
+    clearTimeout(timeout);
+    stop(stream);
+  };
+  const fail = (error: CameraError) => {
+    if (isOver) return;
+    end();
+    report({ is: 'error', error });
+  };
+  const show = async (opened: MediaStream) => {
+    // The stream may arrive after the component has unmounted or failed; it must not stay on.
+    if (isOver) return stop(opened);
+    stream = opened;
+    const [track] = opened.getVideoTracks();
+    // A phone call or another app has taken the camera.
+    track?.addEventListener('ended', () => fail('busy'));
+    if (video.current) {
+      video.current.srcObject = opened;
+      await firstPicture(video.current);
+      if (isOver) return;
+    }
+    clearTimeout(timeout);
+    report({ is: 'live', torch: track && hasTorch(track) ? false : undefined }, track);
+  };
+  const timeout = setTimeout(() => fail('silent'), TIMEOUT_MS);
+  if (canUseCamera()) openCamera(facing).then(show, (reason) => fail(toCameraError(reason)));
+  else fail('missing');
+  return end;
+}
+
 /** Shows a camera's live picture in a `<video ref={video}>` while the component is mounted. */
 export function useCamera(facing: Facing) {
   const video = useRef<HTMLVideoElement>(null);
@@ -36,38 +78,11 @@ export function useCamera(facing: Facing) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the camera again
   useEffect(() => {
-    let isOver = false;
-    let stream: MediaStream | undefined;
-    const end = () => {
-      isOver = true;
-      clearTimeout(timeout);
-      stop(stream);
-    };
-    const fail = (error: CameraError) => {
-      if (isOver) return;
-      end();
-      setState({ is: 'error', error });
-    };
-    const timeout = setTimeout(() => fail('silent'), TIMEOUT_MS);
-    const show = async (opened: MediaStream) => {
-      // The stream may arrive after the component has unmounted or failed; it must not stay on.
-      if (isOver) return stop(opened);
-      stream = opened;
-      track.current = opened.getVideoTracks()[0];
-      // A phone call or another app has taken the camera.
-      track.current?.addEventListener('ended', () => fail('busy'));
-      if (video.current) {
-        video.current.srcObject = opened;
-        await firstPicture(video.current);
-        if (isOver) return;
-      }
-      clearTimeout(timeout);
-      setState({ is: 'live', torch: track.current && hasTorch(track.current) ? false : undefined });
-    };
     setState({ is: 'opening' });
-    if (canUseCamera()) openCamera(facing).then(show, (reason) => fail(toCameraError(reason)));
-    else fail('missing');
-    return end;
+    return startCamera(facing, video, (next, opened) => {
+      track.current = opened;
+      setState(next);
+    });
   }, [facing, attempt]);
 
   const setTorch = (torch: boolean) => {

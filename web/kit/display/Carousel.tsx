@@ -48,39 +48,44 @@ export function Carousel({ label, items, arrows = true, dots = true }: CarouselP
       </ul>
       {items.length > 1 && (
         <div className={styles.controls}>
-          {arrows && (
-            <Arrow
-              name={t('Previous article')}
-              of={caretLeft}
-              disabled={current === 0}
-              onClick={() => show(current - 1)}
-            />
-          )}
-          {dots && (
-            <div className={styles.dots}>
-              {items.map(({ key }, index) => (
-                <button
-                  key={key}
-                  type="button"
-                  className={styles.dot}
-                  aria-label={t('Go to article {number}', { number: index + 1 })}
-                  aria-current={index === current ? 'true' : undefined}
-                  onClick={() => show(index)}
-                />
-              ))}
-            </div>
-          )}
-          {arrows && (
-            <Arrow
-              name={t('Next article')}
-              of={caretRight}
-              disabled={current === items.length - 1}
-              onClick={() => show(current + 1)}
-            />
-          )}
+          {arrows && <PreviousArrow current={current} onShow={show} />}
+          {dots && <Dots keys={items.map(({ key }) => key)} current={current} onShow={show} />}
+          {arrows && <NextArrow current={current} count={items.length} onShow={show} />}
         </div>
       )}
     </section>
+  );
+}
+
+type ControlProps = { current: number; onShow: (index: number) => void };
+
+const PreviousArrow = ({ current, onShow }: ControlProps) => (
+  <Arrow name={t('Previous article')} of={caretLeft} disabled={current === 0} onClick={() => onShow(current - 1)} />
+);
+
+const NextArrow = ({ current, count, onShow }: ControlProps & { count: number }) => (
+  <Arrow
+    name={t('Next article')}
+    of={caretRight}
+    disabled={current === count - 1}
+    onClick={() => onShow(current + 1)}
+  />
+);
+
+function Dots({ keys, current, onShow }: ControlProps & { keys: readonly (string | number)[] }) {
+  return (
+    <div className={styles.dots}>
+      {keys.map((key, index) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.dot}
+          aria-label={t('Go to article {number}', { number: index + 1 })}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onShow(index)}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -32,6 +32,16 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
   const describedBy = [hint && field.hintId, field.error && field.errorId].filter(Boolean).join(' ') || undefined;
   const labelId = `${field.id}-label`;
   const canPick = multiple || files.length === 0;
+  const hasError = field.error !== undefined;
+  const rowProps = {
+    label: t(label),
+    accept,
+    onRemove: remove,
+    onRetry: retry,
+    onReplace: (key: string, chosen: File[]) => add(chosen, key),
+    onKeepPhoto: ignoreAdvice,
+    onStale,
+  };
 
   return (
     <fieldset
@@ -48,19 +58,8 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
         {files.length > 0 && (
           <ul className={styles.rows}>
             {files.map((file) => (
-              <FileRow
-                key={file.key}
-                file={file}
-                label={t(label)}
-                accept={accept}
-                // The API does not say which one of several files its error is about.
-                isRejected={!multiple && field.error !== undefined}
-                onRemove={({ key }) => remove(key)}
-                onRetry={({ key }) => retry(key)}
-                onReplace={({ key }, chosen) => add(chosen, key)}
-                onKeepPhoto={({ key }) => ignoreAdvice(key)}
-                onStale={onStale}
-              />
+              // The API does not say which one of several files its error is about.
+              <FileRow key={file.key} file={file} isRejected={!multiple && hasError} {...rowProps} />
             ))}
           </ul>
         )}
@@ -73,7 +72,7 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
             multiple={multiple}
             hasFiles={files.length > 0}
             describedBy={describedBy}
-            invalid={field.error !== undefined}
+            invalid={hasError}
             onFiles={(chosen) => add(chosen)}
           />
         )}

@@ -27,11 +27,11 @@ import type { FileView } from './fileViews.ts';
 
 /** Actions on a chosen file. */
 export type FileActions = {
-  onRemove: (file: FileView) => void;
-  onRetry: (file: FileView) => void;
+  onRemove: (key: string) => void;
+  onRetry: (key: string) => void;
   /** Replaces the file; the old one stays until the new one is uploaded. */
-  onReplace: (file: FileView, files: File[]) => void;
-  onKeepPhoto: (file: FileView) => void;
+  onReplace: (key: string, files: File[]) => void;
+  onKeepPhoto: (key: string) => void;
   onStale?: (() => void) | undefined;
 };
 
@@ -88,11 +88,23 @@ export function FileRow({ file, label, accept, isRejected, ...actions }: FileRow
           type="button"
           className={styles.away}
           aria-label={`${isPending(state) ? t('Cancel') : t('Remove')} ${name}`}
-          onClick={() => actions.onRemove(file)}
+          onClick={() => actions.onRemove(file.key)}
         >
           <Icon of={isPending(state) ? x : trash} />
         </button>
       </div>
+      <Actions file={file} label={label} accept={accept} {...actions} />
+    </li>
+  );
+}
+
+type ActionsProps = FileActions & Pick<FileRowProps, 'file' | 'label' | 'accept'>;
+
+/** Buttons below a file that is uploaded or has failed. */
+function Actions({ file, label, accept, ...actions }: ActionsProps) {
+  const { name, state } = file;
+  return (
+    <>
       {state.is === 'done' && (
         <div className={styles.actions}>
           <FileLink file={file} previewFirst={accept === 'image'} className={styles.action} onStale={actions.onStale}>
@@ -107,14 +119,14 @@ export function FileRow({ file, label, accept, isRejected, ...actions }: FileRow
             text={name}
             className={styles.action}
             accept={accept}
-            onFiles={(files) => actions.onReplace(file, files)}
+            onFiles={(files) => actions.onReplace(file.key, files)}
           >
             {t('Replace')}
           </FileSurface>
         </div>
       )}
       {state.is === 'error' && state.canRetry && (
-        <Button kind="secondary" size="small" icon={arrowClockwise} onClick={() => actions.onRetry(file)}>
+        <Button kind="secondary" size="small" icon={arrowClockwise} onClick={() => actions.onRetry(file.key)}>
           {t('Retry')} <span className="visually-hidden">{name}</span>
         </Button>
       )}
@@ -124,17 +136,17 @@ export function FileRow({ file, label, accept, isRejected, ...actions }: FileRow
           text={chooseAnotherText(accept)}
           size="small"
           accept={accept}
-          onFiles={(files) => actions.onReplace(file, files)}
+          onFiles={(files) => actions.onReplace(file.key, files)}
         />
       )}
       {file.advice !== undefined && state.is === 'done' && (
         <FileAdvice
           advice={file.advice}
           label={label}
-          onAnother={(photo) => actions.onReplace(file, [photo])}
-          onKeep={() => actions.onKeepPhoto(file)}
+          onAnother={(photo) => actions.onReplace(file.key, [photo])}
+          onKeep={() => actions.onKeepPhoto(file.key)}
         />
       )}
-    </li>
+    </>
   );
 }

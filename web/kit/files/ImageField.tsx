@@ -5,6 +5,7 @@ import { FieldMessage, HintLine } from '../form/Field.tsx';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import { FileAdvice } from './FileAdvice.tsx';
 import { FilePick } from './FilePick.tsx';
+import type { FileView } from './fileViews.ts';
 import styles from './ImageField.module.css';
 import { ImageActions, ImageState, ImageTile } from './ImageFieldParts.tsx';
 import type { Upload } from './uploadQueue.ts';
@@ -43,12 +44,7 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
       {...(file && { id: field.id, tabIndex: -1 })}
     >
       <ImageTile file={file} picture={shown} hasError={hasError} onStale={onStale} />
-      <div className={styles.caption}>
-        <p id={labelId} className={styles.label}>
-          {t(label)}
-        </p>
-        {file ? <ImageState file={file} /> : <p className={styles.limit}>{t('JPEG, 500 MB at most.')}</p>}
-      </div>
+      <Caption id={labelId} label={t(label)} file={file} />
       {file ? (
         <ImageActions
           file={file}
@@ -82,6 +78,17 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
         </div>
       )}
       <FieldMessage field={field} />
+    </div>
+  );
+}
+
+function Caption({ id, label, file }: { id: string; label: string; file: FileView | undefined }) {
+  return (
+    <div className={styles.caption}>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      {file ? <ImageState file={file} /> : <p className={styles.limit}>{t('JPEG, 500 MB at most.')}</p>}
     </div>
   );
 }

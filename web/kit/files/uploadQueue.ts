@@ -95,11 +95,7 @@ type SendOptions = { signal: AbortSignal; report: (sending: Sending) => void };
 
 /** Creates a queue of uploads: two run at once, failed ones are retried, and all pause while there is no connection. */
 export function createUploadQueue(connectivity: Connectivity) {
-  const { online, onConnection } = connectivity;
   const limit = createLimit(MAX_CONCURRENT);
-
-  const untilOnline = (signal: AbortSignal) =>
-    waitUnlessAborted(signal, (done) => onConnection(() => online() && done()));
 
   async function attemptInSlot(file: File, upload: Upload, { signal, report }: SendOptions) {
     if (limit.isFull()) report({ is: 'waiting' });
@@ -118,9 +114,9 @@ export function createUploadQueue(connectivity: Connectivity) {
   async function send(file: File, upload: Upload, { signal, report }: SendOptions): Promise<UploadedFile> {
     let retries = 0;
     while (true) {
-      if (!online()) {
+      if (!connectivity.online()) {
         report({ is: 'paused' });
-        await untilOnline(signal);
+        await untilOnline(connectivity, signal);
         retries = 0;
       }
       try {
@@ -139,9 +135,12 @@ export function createUploadQueue(connectivity: Connectivity) {
   return { send };
 }
 
+const untilOnline = ({ online, onConnection }: Connectivity, signal: AbortSignal) =>
+  waitUnlessAborted(signal, (done) => onConnection(() => online() && done()));
+
 /**
  * Sends a file once. Aborts and returns undefined when the connection is lost, because a request without one would look
- * like an upload that stands still until it times out.
+ * like an upload that makes no progress until it times out.
  */
 async function attempt(
   { online, onConnection }: Connectivity,

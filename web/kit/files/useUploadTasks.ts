@@ -33,23 +33,10 @@ export type UploadsOptions = {
 /** Starts and cancels the uploads of one field. All of them are aborted when the field unmounts. */
 export function useUploadTasks(options: UploadsOptions, files: PendingFiles, positions: Positions) {
   const controllers = useAbortControllers();
-  const previewOf = usePreviews();
+  const prepare = usePreparation(options, files);
   // Files are sent in the order in which they were chosen, also when a later one is checked sooner.
   const [queue] = useState(createOrderedQueue);
   const { register, forget } = usePendingUploads();
-  const source = useContext(FileSourceContext);
-
-  /** Checks and prepares the file, and shows its preview as soon as there is one. */
-  async function prepare(pending: PendingFile, signal: AbortSignal) {
-    const { key } = pending;
-    const prepared = pending.prepared ?? (await prepareFile(pending.file, options));
-    if (signal.aborted) throw abortError();
-    const preview = previewOf(pending, prepared);
-    const advice = pending.advice ?? (options.advise ? await adviceFor(prepared, source) : undefined);
-    // The owner may be typing in another field: a transition does not block their input on a slow phone.
-    startTransition(() => files.change(key, { prepared, advice, preview }));
-    return { prepared, preview, advice };
-  }
 
   const upload = (pending: PendingFile, signal: AbortSignal) =>
     queue.add(prepare(pending, signal), signal, async ({ prepared, preview, advice }) => {
@@ -91,6 +78,22 @@ export function useUploadTasks(options: UploadsOptions, files: PendingFiles, pos
     forget(key);
   }
   return { start, cancel };
+}
+
+/** Returns a function that checks and prepares a file, and shows its preview as soon as there is one. */
+function usePreparation(options: UploadsOptions, files: PendingFiles) {
+  const previewOf = usePreviews();
+  const source = useContext(FileSourceContext);
+  return async function prepare(pending: PendingFile, signal: AbortSignal) {
+    const { key } = pending;
+    const prepared = pending.prepared ?? (await prepareFile(pending.file, options));
+    if (signal.aborted) throw abortError();
+    const preview = previewOf(pending, prepared);
+    const advice = pending.advice ?? (options.advise ? await adviceFor(prepared, source) : undefined);
+    // The owner may be typing in another field: a transition does not block their input on a slow phone.
+    startTransition(() => files.change(key, { prepared, advice, preview }));
+    return { prepared, preview, advice };
+  };
 }
 
 /** Abort controllers of the running uploads, by the key of their file. Aborted when the field unmounts. */
