@@ -28,8 +28,8 @@ const firstPicture = (video: HTMLVideoElement): Promise<void> =>
   });
 
 /**
- * Opens a camera and shows its picture in the video element. Reports the state once it is live, with its track, and when it
- * fails. Returns a function that turns the camera off.
+ * Opens a camera and shows its picture in the video element. Reports the state once it is live, with its track, and
+ * when it fails. Returns a function that turns the camera off.
  */
 function startCamera(
   facing: Facing,
