@@ -12,7 +12,7 @@ import { emailTemplates } from '../simulation/emailTemplates.ts';
 import { proofOutcome, validationOutcome } from '../simulation/magicValues.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow } from '../store/rows.ts';
-import { createBackOffice } from './transitions.ts';
+import { type BackOffice, createBackOffice } from './transitions.ts';
 
 const HOUR_MS = 3_600_000;
 /**
@@ -50,90 +50,20 @@ export type Autopilot = {
  */
 export function createAutopilot(demo: Demo): Autopilot {
   const { store, clock, log } = demo;
-  const office = createBackOffice(demo);
-  const isOn = () => store.setting('autopilot', false);
-
-  const applicationEffect = (row: ApplicationRow): Effect | undefined => {
-    if (row.status === 'awaiting_validation') {
-      return { at: later(row.moved_at, SOON_MS), run: () => office.application(row.id, 'take') };
-    }
-    if (row.status !== 'in_validation') return undefined;
-    const outcome = validationOutcome(row);
-    if (outcome === 'never') return undefined;
-    // The promise counts from the day on which the owner sent it, not from the day on which validation began.
-    const at = propertyValidationDeadline(new Date(row.bureau_authorization?.at ?? row.moved_at));
-    const reason = inSpanish('Why a validation failed');
-    return { at, run: () => office.application(row.id, outcome, { reason }) };
-  };
-
-  const loanEffect = ({ id, status, history }: LoanRow): Effect | undefined => {
-    const since = history.at(-1)?.at ?? clock.now().toISOString();
-    const inBankHours = () => afterBusinessHours(new Date(since), BANK_VALIDATION_HOURS);
-    if (status === 'awaiting_account_statement_check')
-      return { at: inBankHours(), run: () => office.loan(id, 'accept') };
-    if (status === 'signature_document_completed') {
-      return { at: later(since, SOON_MS), run: () => office.loan(id, 'queue') };
-    }
-    return status === 'pending_disbursement'
-      ? { at: inBankHours(), run: () => office.loan(id, 'disburse') }
-      : undefined;
-  };
-
-  const proofEffect = (row: InstallmentRow): Effect | undefined => {
-    if (row.status !== 'in_validation') return undefined;
-    const outcome = proofOutcome(row.proof === null ? undefined : store.table('files').get(row.proof));
-    const at = afterBusinessHours(new Date(row.moved_at), outcome ? BANK_VALIDATION_HOURS : PAYMENT_HOURS);
-    const move = outcome === 'rejected' ? 'reject' : 'approve';
-    return { at, run: () => office.installment(row.id, move, { reason: inSpanish('Why a proof failed') }) };
-  };
-
-  /** Returns the next start of a day on which payments become overdue and their owners were not notified yet. */
-  const overdueEffect = (): Effect | undefined => {
-    const notifiedUntil = new Date(store.setting(OVERDUE_NOTIFIED, clock.now().toISOString()));
-    const instants = store
-      .table('installments')
-      .filter(({ status }) => status === 'pending' || status === 'rejected')
-      .map((row) => overdueFrom(row).getTime())
-      .filter((at) => at > notifiedUntil.getTime());
-    if (instants.length === 0) return undefined;
-    const at = new Date(Math.min(...instants));
-    return { at, run: () => notifyOverdue(at) };
-  };
-  const notifyOverdue = (at: Date) => {
-    const rows = store
-      .table('installments')
-      .filter((row) => overdueFrom(row).getTime() === at.getTime() && isOverdue(row, clock.today()));
-    for (const row of rows) {
-      const owner = store.table('owners').get(row.owner_id);
-      if (owner) office.sendEmail(owner, emailTemplates.paymentOverdue(owner, row));
-    }
-    store.set(OVERDUE_NOTIFIED, at.toISOString());
-  };
-
-  /** Returns the earliest effect that is due by an instant. */
-  const nextEffect = (until: Date): Effect | undefined => {
-    const effects = [overdueEffect()];
-    if (isOn()) {
-      effects.push(...store.table('applications').all().map(applicationEffect));
-      effects.push(...store.table('loans').all().map(loanEffect));
-      effects.push(...store.table('installments').all().map(proofEffect));
-    }
-    const due = effects.filter((effect): effect is Effect => effect !== undefined && effect.at <= until);
-    return due.sort((a, b) => a.at.getTime() - b.at.getTime())[0];
-  };
+  const context = { store, clock, office: createBackOffice(demo) };
 
   const catchUp = async () => {
-    while (nextEffect(clock.now())) {
-      await store.write(() => nextEffect(clock.now())?.run());
+    while (nextEffect(context, clock.now())) {
+      await store.write(() => nextEffect(context, clock.now())?.run());
     }
   };
 
   return {
-    isOn,
+    isOn: () => isOn(store),
     setOn: (on) => store.set('autopilot', on),
     advanceTo(to) {
       if (to < clock.now()) throw httpError(409, 'This is not possible now');
-      for (let effect = nextEffect(to); effect; effect = nextEffect(to)) {
+      for (let effect = nextEffect(context, to); effect; effect = nextEffect(context, to)) {
         // An effect that was due before now runs at the current time: the clock never goes back.
         if (effect.at > clock.now()) clock.set(effect.at);
         effect.run();
@@ -156,6 +86,96 @@ export function createAutopilot(demo: Demo): Autopilot {
       return () => clearInterval(timer);
     },
   };
+}
+
+type Context = Pick<Demo, 'store' | 'clock'> & { readonly office: BackOffice };
+
+const isOn = (store: Demo['store']): boolean => store.setting('autopilot', false);
+
+/** Returns the next step of the validation of a property. */
+function applicationEffect({ office }: Context, row: ApplicationRow): Effect | undefined {
+  if (row.status === 'awaiting_validation') {
+    return { at: later(row.moved_at, SOON_MS), run: () => office.application(row.id, 'take') };
+  }
+  if (row.status !== 'in_validation') return undefined;
+  const outcome = validationOutcome(row);
+  if (outcome === 'never') return undefined;
+  // The promise counts from the day on which the owner sent it, not from the day on which validation began.
+  const at = propertyValidationDeadline(new Date(row.bureau_authorization?.at ?? row.moved_at));
+  const reason = inSpanish('Why a validation failed');
+  return { at, run: () => office.application(row.id, outcome, { reason }) };
+}
+
+/** Returns the next step of the bank statement check or of the deposit. */
+function loanEffect({ clock, office }: Context, { id, status, history }: LoanRow): Effect | undefined {
+  const since = history.at(-1)?.at ?? clock.now().toISOString();
+  const inBankHours = () => afterBusinessHours(new Date(since), BANK_VALIDATION_HOURS);
+  if (status === 'awaiting_account_statement_check') return { at: inBankHours(), run: () => office.loan(id, 'accept') };
+  if (status === 'signature_document_completed') {
+    return { at: later(since, SOON_MS), run: () => office.loan(id, 'queue') };
+  }
+  return status === 'pending_disbursement' ? { at: inBankHours(), run: () => office.loan(id, 'disburse') } : undefined;
+}
+
+/** Returns the decision about a proof of payment. */
+function proofEffect({ store, office }: Context, row: InstallmentRow): Effect | undefined {
+  if (row.status !== 'in_validation') return undefined;
+  const outcome = proofOutcome(row.proof === null ? undefined : store.table('files').get(row.proof));
+  const at = afterBusinessHours(new Date(row.moved_at), outcome ? BANK_VALIDATION_HOURS : PAYMENT_HOURS);
+  const move = outcome === 'rejected' ? 'reject' : 'approve';
+  return { at, run: () => office.installment(row.id, move, { reason: inSpanish('Why a proof failed') }) };
+}
+
+/** Returns the next start of a day on which payments become overdue and their owners were not notified yet. */
+function overdueEffect(context: Context): Effect | undefined {
+  const { store, clock } = context;
+  const notifiedUntil = new Date(store.setting(OVERDUE_NOTIFIED, clock.now().toISOString()));
+  const instants = store
+    .table('installments')
+    .filter(({ status }) => status === 'pending' || status === 'rejected')
+    .map((row) => overdueFrom(row).getTime())
+    .filter((at) => at > notifiedUntil.getTime());
+  if (instants.length === 0) return undefined;
+  const at = new Date(Math.min(...instants));
+  return { at, run: () => notifyOverdue(context, at) };
+}
+function notifyOverdue({ store, clock, office }: Context, at: Date): void {
+  const rows = store
+    .table('installments')
+    .filter((row) => overdueFrom(row).getTime() === at.getTime() && isOverdue(row, clock.today()));
+  for (const row of rows) {
+    const owner = store.table('owners').get(row.owner_id);
+    if (owner) office.sendEmail(owner, emailTemplates.paymentOverdue(owner, row));
+  }
+  store.set(OVERDUE_NOTIFIED, at.toISOString());
+}
+
+/** Returns the earliest effect that is due by an instant. */
+function nextEffect(context: Context, until: Date): Effect | undefined {
+  const { store } = context;
+  const effects = [overdueEffect(context)];
+  if (isOn(store)) {
+    effects.push(
+      ...store
+        .table('applications')
+        .all()
+        .map((row) => applicationEffect(context, row)),
+    );
+    effects.push(
+      ...store
+        .table('loans')
+        .all()
+        .map((row) => loanEffect(context, row)),
+    );
+    effects.push(
+      ...store
+        .table('installments')
+        .all()
+        .map((row) => proofEffect(context, row)),
+    );
+  }
+  const due = effects.filter((effect): effect is Effect => effect !== undefined && effect.at <= until);
+  return due.sort((a, b) => a.at.getTime() - b.at.getTime())[0];
 }
 
 const later = (from: string, ms: number): Date => new Date(Date.parse(from) + ms);

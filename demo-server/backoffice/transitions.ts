@@ -35,151 +35,180 @@ export type MoveDetails = { readonly file?: string; readonly reason?: string; re
  * IllegalTransition, or a 404 for an unknown id.
  */
 export type BackOffice = {
-  application(id: string, move: ApplicationTransition, what?: MoveDetails): ApplicationRow;
-  loan(id: string, move: LoanTransition, what?: MoveDetails): LoanRow;
-  installment(id: string, move: InstallmentTransition, what?: MoveDetails): InstallmentRow;
+  application(id: string, move: ApplicationTransition, details?: MoveDetails): ApplicationRow;
+  loan(id: string, move: LoanTransition, details?: MoveDetails): LoanRow;
+  installment(id: string, move: InstallmentTransition, details?: MoveDetails): InstallmentRow;
   /** Sends an e-mail of the product to an owner. */
   sendEmail(owner: OwnerRow, template: EmailTemplate): void;
 };
 
 type Context = Pick<Demo, 'store' | 'clock' | 'events' | 'messages'>;
 
-export function createBackOffice({ store, clock, events, messages }: Context): BackOffice {
-  const now = () => clock.now().toISOString();
-  const getRow = <Name extends TableName>(name: Name, id: string): Row<Name> => {
-    const row = store.table(name).get(id);
-    if (!row) throw notFound();
-    return row;
+/** Creates the back office of a demo. */
+export function createBackOffice(context: Context): BackOffice {
+  const tools = createTools(context);
+  return {
+    application: (id, move, details) => moveApplication(tools, id, move, details),
+    loan: (id, move, details) => moveLoan(tools, id, move, details),
+    installment: (id, move, details) => moveInstallment(tools, id, move, details),
+    sendEmail: tools.sendEmail,
   };
-  const sendEmail: BackOffice['sendEmail'] = (owner, template) =>
-    messages.send({ to: owner.email, channel: 'email', owner_id: owner.id, ...template });
-  const recordEvent = (owner: OwnerRow, line: string, data: Record<string, unknown>) =>
-    events.record({ kind: 'transition', line, owner_id: owner.id, data });
+}
 
-  function application(
-    id: string,
-    move: ApplicationTransition,
-    { reason = '', folio = '' }: MoveDetails = {},
-  ): ApplicationRow {
-    const before = getRow('applications', id);
-    const owner = getRow('owners', before.owner_id);
-    const status = statusAfter(applicationTransitions, before.status, move);
-    const after = store.table('applications').update(id, {
-      status,
-      moved_at: now(),
-      ...(move === 'confirm' || move === 'refuse' ? { bureau_authorization: { folio, at: now() } } : {}),
-      ...(move === 'refuse' ? { retry_from: plusMonths(clock.today(), BUREAU_RETRY_MONTHS) } : {}),
-      ...(move === 'reject' ? { rejection_reason: reason } : {}),
-    });
-    const from = label(applicationStatuses[before.status].label);
-    const to = label(applicationStatuses[status].label);
-    const values = { number: applicationNumber(id), name: greetingName(owner), from, to };
-    recordEvent(owner, inSpanish('Application moved', values), { application_id: id, from: before.status, to: status });
+type Tools = ReturnType<typeof createTools>;
 
-    if (move === 'confirm') sendEmail(owner, emailTemplates.applicationReceived(owner, after, clock.now()));
-    if (move === 'refuse') sendEmail(owner, emailTemplates.scoreTooLow(owner, after));
-    if (move === 'take') sendEmail(owner, emailTemplates.applicationTaken(owner, after));
-    if (move === 'reject') sendEmail(owner, emailTemplates.applicationRejected(owner, after, reason));
-    return move === 'approve' ? createLoan(owner, after) : after;
-  }
+/** Returns what all transitions need: the store, the clock, events and e-mails. */
+function createTools({ store, clock, events, messages }: Context) {
+  return {
+    store,
+    clock,
+    now: () => clock.now().toISOString(),
+    getRow<Name extends TableName>(name: Name, id: string): Row<Name> {
+      const row = store.table(name).get(id);
+      if (!row) throw notFound();
+      return row;
+    },
+    sendEmail(owner: OwnerRow, template: EmailTemplate): void {
+      messages.send({ to: owner.email, channel: 'email', owner_id: owner.id, ...template });
+    },
+    recordEvent(owner: OwnerRow, line: string, data: Record<string, unknown>): void {
+      events.record({ kind: 'transition', line, owner_id: owner.id, data });
+    },
+  };
+}
 
-  /** Creates the loan of an approved application; it waits for the bank statement. */
-  function createLoan(owner: OwnerRow, row: ApplicationRow): ApplicationRow {
-    const status = 'awaiting_account_statement_upload';
-    const loan = store.table('loans').insert({
-      id: store.nextNumber('loans'),
+function moveApplication(
+  tools: Tools,
+  id: string,
+  move: ApplicationTransition,
+  { reason = '', folio = '' }: MoveDetails = {},
+): ApplicationRow {
+  const { store, clock, now, getRow, sendEmail, recordEvent } = tools;
+  const before = getRow('applications', id);
+  const owner = getRow('owners', before.owner_id);
+  const status = statusAfter(applicationTransitions, before.status, move);
+  const after = store.table('applications').update(id, {
+    status,
+    moved_at: now(),
+    ...(move === 'confirm' || move === 'refuse' ? { bureau_authorization: { folio, at: now() } } : {}),
+    ...(move === 'refuse' ? { retry_from: plusMonths(clock.today(), BUREAU_RETRY_MONTHS) } : {}),
+    ...(move === 'reject' ? { rejection_reason: reason } : {}),
+  });
+  const from = label(applicationStatuses[before.status].label);
+  const to = label(applicationStatuses[status].label);
+  const values = { number: applicationNumber(id), name: greetingName(owner), from, to };
+  recordEvent(owner, inSpanish('Application moved', values), { application_id: id, from: before.status, to: status });
+
+  if (move === 'confirm') sendEmail(owner, emailTemplates.applicationReceived(owner, after, clock.now()));
+  if (move === 'refuse') sendEmail(owner, emailTemplates.scoreTooLow(owner, after));
+  if (move === 'take') sendEmail(owner, emailTemplates.applicationTaken(owner, after));
+  if (move === 'reject') sendEmail(owner, emailTemplates.applicationRejected(owner, after, reason));
+  return move === 'approve' ? createLoan(tools, owner, after) : after;
+}
+
+/** Creates the loan of an approved application; it waits for the bank statement. */
+function createLoan(tools: Tools, owner: OwnerRow, row: ApplicationRow): ApplicationRow {
+  const { store, now, sendEmail, recordEvent } = tools;
+  const status = 'awaiting_account_statement_upload';
+  const loan = store.table('loans').insert({
+    id: store.nextNumber('loans'),
+    owner_id: owner.id,
+    application_id: row.id,
+    status,
+    account_statement: null,
+    statement_refusal_reason: null,
+    history: [{ status, at: now() }],
+  });
+  const amount = pesos(amountOf({ store }, loan));
+  const values = { number: loanNumber(loan.id), name: greetingName(owner), amount: money(amount) };
+  recordEvent(owner, inSpanish('Loan created', values), { loan_id: loan.id, to: status });
+  sendEmail(owner, emailTemplates.applicationApproved(owner, row, loan, amount));
+  return store.table('applications').update(row.id, { loan_id: loan.id });
+}
+
+function moveLoan(tools: Tools, id: string, move: LoanTransition, { file, reason = '' }: MoveDetails = {}): LoanRow {
+  const { store, clock, now, getRow, sendEmail, recordEvent } = tools;
+  const before = getRow('loans', id);
+  const owner = getRow('owners', before.owner_id);
+  const status = statusAfter(loanTransitions, before.status, move);
+  const after = store.table('loans').update(id, {
+    status,
+    history: [...before.history, { status, at: now() }],
+    ...(move === 'statement' ? { account_statement: file ?? null, statement_refusal_reason: null } : {}),
+    ...(move === 'refuse' ? { statement_refusal_reason: reason } : {}),
+  });
+  const [from, to] = [label(loanStatuses[before.status].label), label(loanStatuses[status].label)];
+  const values = { number: loanNumber(id), name: greetingName(owner), from, to };
+  recordEvent(owner, inSpanish('Loan moved', values), { loan_id: id, from: before.status, to: status });
+
+  if (move === 'statement') sendEmail(owner, emailTemplates.statementReceived(owner, clock.now()));
+  if (move === 'accept') sendEmail(owner, emailTemplates.contractSent(owner, after, pesos(amountOf({ store }, after))));
+  if (move === 'refuse') sendEmail(owner, emailTemplates.statementReturned(owner, after, reason));
+  if (move === 'sign') sendEmail(owner, emailTemplates.contractSigned(owner, after));
+  if (move === 'queue') sendEmail(owner, emailTemplates.depositScheduled(owner, after));
+  if (move === 'disburse') createInstallments(tools, owner, after);
+  if (move === 'liquidate') sendEmail(owner, emailTemplates.loanLiquidated(owner, after));
+  return after;
+}
+
+/** Creates the installments of a disbursed loan; the first is due in the month after the disbursement. */
+function createInstallments(tools: Tools, owner: OwnerRow, row: LoanRow): void {
+  const { store, clock, now, getRow, sendEmail } = tools;
+  const application = getRow('applications', row.application_id);
+  const term = application.pre_offer_term_frame ?? 0;
+  const amount = pesos(amountOf({ store }, row));
+  const rent = pesos(application.lease_monthly_income);
+  const leaseStart = application.lease_start_date;
+  const plan = installmentPlan({ amount, rent, term, leaseStart, disbursedOn: clock.today() });
+  const installments = plan.map(({ number, due_date, total_amount }) =>
+    store.table('installments').insert({
+      id: store.nextNumber('installments'),
       owner_id: owner.id,
-      application_id: row.id,
-      status,
-      account_statement: null,
-      statement_refusal_reason: null,
-      history: [{ status, at: now() }],
-    });
-    const amount = pesos(amountOf({ store }, loan));
-    const values = { number: loanNumber(loan.id), name: greetingName(owner), amount: money(amount) };
-    recordEvent(owner, inSpanish('Loan created', values), { loan_id: loan.id, to: status });
-    sendEmail(owner, emailTemplates.applicationApproved(owner, row, loan, amount));
-    return store.table('applications').update(row.id, { loan_id: loan.id });
-  }
-
-  function loan(id: string, move: LoanTransition, { file, reason = '' }: MoveDetails = {}): LoanRow {
-    const before = getRow('loans', id);
-    const owner = getRow('owners', before.owner_id);
-    const status = statusAfter(loanTransitions, before.status, move);
-    const after = store.table('loans').update(id, {
-      status,
-      history: [...before.history, { status, at: now() }],
-      ...(move === 'statement' ? { account_statement: file ?? null, statement_refusal_reason: null } : {}),
-      ...(move === 'refuse' ? { statement_refusal_reason: reason } : {}),
-    });
-    const [from, to] = [label(loanStatuses[before.status].label), label(loanStatuses[status].label)];
-    const values = { number: loanNumber(id), name: greetingName(owner), from, to };
-    recordEvent(owner, inSpanish('Loan moved', values), { loan_id: id, from: before.status, to: status });
-
-    if (move === 'statement') sendEmail(owner, emailTemplates.statementReceived(owner, clock.now()));
-    if (move === 'accept')
-      sendEmail(owner, emailTemplates.contractSent(owner, after, pesos(amountOf({ store }, after))));
-    if (move === 'refuse') sendEmail(owner, emailTemplates.statementReturned(owner, after, reason));
-    if (move === 'sign') sendEmail(owner, emailTemplates.contractSigned(owner, after));
-    if (move === 'queue') sendEmail(owner, emailTemplates.depositScheduled(owner, after));
-    if (move === 'disburse') createInstallments(owner, after);
-    if (move === 'liquidate') sendEmail(owner, emailTemplates.loanLiquidated(owner, after));
-    return after;
-  }
-
-  /** Creates the installments of a disbursed loan; the first is due in the month after the disbursement. */
-  function createInstallments(owner: OwnerRow, row: LoanRow): void {
-    const application = getRow('applications', row.application_id);
-    const term = application.pre_offer_term_frame ?? 0;
-    const amount = pesos(amountOf({ store }, row));
-    const rent = pesos(application.lease_monthly_income);
-    const leaseStart = application.lease_start_date;
-    const plan = installmentPlan({ amount, rent, term, leaseStart, disbursedOn: clock.today() });
-    const installments = plan.map(({ number, due_date, total_amount }) =>
-      store.table('installments').insert({
-        id: store.nextNumber('installments'),
-        owner_id: owner.id,
-        loan_id: row.id,
-        number,
-        status: 'pending',
-        due_date,
-        total_amount: inPesos(total_amount),
-        proof: null,
-        rejection_reason: null,
-        moved_at: now(),
-      }),
-    );
-    const { received } = estimateReceipt({ amount, fees: openingFees(amount).fees, term });
-    const [first] = installments;
-    if (first) sendEmail(owner, emailTemplates.depositMade(owner, row, received, first));
-  }
-
-  function installment(id: string, move: InstallmentTransition, { file, reason = '' }: MoveDetails = {}): InstallmentRow {
-    const before = getRow('installments', id);
-    const owner = getRow('owners', before.owner_id);
-    const shown = shownStatus(before, clock.today());
-    // No move leads to `overdue`, which is derived: the result is always a stored status.
-    const status = statusAfter(installmentTransitions, shown, move) as InstallmentRow['status'];
-    const after = store.table('installments').update(id, {
-      status,
+      loan_id: row.id,
+      number,
+      status: 'pending',
+      due_date,
+      total_amount: inPesos(total_amount),
+      proof: null,
+      rejection_reason: null,
       moved_at: now(),
-      rejection_reason: move === 'reject' ? reason : null,
-      ...(move === 'proof' ? { proof: file ?? null } : {}),
-    });
-    const [from, to] = [installmentStatuses[shown].label, installmentStatuses[status].label];
-    const values = { month: before.number, number: loanNumber(before.loan_id), name: greetingName(owner) };
-    const line = inSpanish('Installment moved', { ...values, from: label(from), to: label(to) });
-    recordEvent(owner, line, { loan_id: before.loan_id, installment_id: id, from: shown, to: status });
+    }),
+  );
+  const { received } = estimateReceipt({ amount, fees: openingFees(amount).fees, term });
+  const [first] = installments;
+  if (first) sendEmail(owner, emailTemplates.depositMade(owner, row, received, first));
+}
 
-    if (move === 'proof') sendEmail(owner, emailTemplates.proofReceived(owner, after, clock.now()));
-    if (move === 'reject') sendEmail(owner, emailTemplates.paymentRejected(owner, after, reason));
-    if (move === 'approve') {
-      sendEmail(owner, emailTemplates.paymentApproved(owner, after));
-      const parent = getRow('loans', after.loan_id);
-      if (parent.status === 'active' && isLiquidated(installmentsOf({ store }, parent))) loan(parent.id, 'liquidate');
-    }
-    return after;
+function moveInstallment(
+  tools: Tools,
+  id: string,
+  move: InstallmentTransition,
+  { file, reason = '' }: MoveDetails = {},
+): InstallmentRow {
+  const { store, clock, now, getRow, sendEmail, recordEvent } = tools;
+  const before = getRow('installments', id);
+  const owner = getRow('owners', before.owner_id);
+  const shown = shownStatus(before, clock.today());
+  // No move leads to `overdue`, which is derived: the result is always a stored status.
+  const status = statusAfter(installmentTransitions, shown, move) as InstallmentRow['status'];
+  const after = store.table('installments').update(id, {
+    status,
+    moved_at: now(),
+    rejection_reason: move === 'reject' ? reason : null,
+    ...(move === 'proof' ? { proof: file ?? null } : {}),
+  });
+  const [from, to] = [installmentStatuses[shown].label, installmentStatuses[status].label];
+  const values = { month: before.number, number: loanNumber(before.loan_id), name: greetingName(owner) };
+  const line = inSpanish('Installment moved', { ...values, from: label(from), to: label(to) });
+  recordEvent(owner, line, { loan_id: before.loan_id, installment_id: id, from: shown, to: status });
+
+  if (move === 'proof') sendEmail(owner, emailTemplates.proofReceived(owner, after, clock.now()));
+  if (move === 'reject') sendEmail(owner, emailTemplates.paymentRejected(owner, after, reason));
+  if (move === 'approve') {
+    sendEmail(owner, emailTemplates.paymentApproved(owner, after));
+    const parent = getRow('loans', after.loan_id);
+    if (parent.status === 'active' && isLiquidated(installmentsOf({ store }, parent)))
+      moveLoan(tools, parent.id, 'liquidate');
   }
-
-  return { application, loan, installment, sendEmail };
+  return after;
 }
