@@ -78,10 +78,8 @@ describe('the command', { timeout: 30_000 }, () => {
     const { output } = await ended;
     expect(lines(output)).toEqual([
       `The owner's app  ${url}`,
-      `The stage        ${url}/demo`,
-      expect.stringMatching(
-        /^Who may log in {3}nueva@adelantto\.test, .*buro@adelantto\.test.*; password Adelantto1!$/,
-      ),
+      `The console      ${url}/demo`,
+      expect.stringMatching(/^Personas {9}nueva@adelantto\.test, .*buro@adelantto\.test.*; password Adelantto1!$/),
       `Adelantto demo ready: ${url}`,
     ]);
   });

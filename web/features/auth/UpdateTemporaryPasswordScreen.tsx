@@ -103,7 +103,5 @@ function useReplaceTemporaryPassword() {
 function replacementErrors(error: unknown) {
   const { [FORM_ERROR]: formError, ...fields } = submitErrors(error);
   if (formError === undefined || fields.password !== undefined) return submitErrors(error);
-  return problemOf(error).kind === 'http'
-    ? { password: formError, ...fields }
-    : { ...fields, [FORM_ERROR]: formError };
+  return problemOf(error).kind === 'http' ? { password: formError, ...fields } : { ...fields, [FORM_ERROR]: formError };
 }

@@ -47,8 +47,7 @@ export function createGuestActions(
           },
           async (error: unknown) => {
             const problem = problemOf(error);
-            const isUnverified =
-              problem.kind === 'http' && problem.status === 403 && is(problem.body, UnverifiedBody);
+            const isUnverified = problem.kind === 'http' && problem.status === 403 && is(problem.body, UnverifiedBody);
             return isUnverified && isHere() ? sendNewCode(problem.body, credentials.email.trim()) : submitErrors(error);
           },
         ),
