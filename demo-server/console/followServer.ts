@@ -33,8 +33,8 @@ export function followServer({ dispatch }: Pick<ConsoleStore, 'dispatch'>, onOwn
   const arrivalTimers = new Set<ReturnType<typeof setTimeout>>();
   const invalidatePending = () => {
     dispatch(consoleApi.util.invalidateTags([...pendingTags]));
-    // Not for messages and faults: they change none of the owner's data, and a refetch would use up a fault that is meant
-    // for the owner's next call.
+    // Not for messages and faults: they change none of the owner's data, and a refetch would use up a fault that is
+    // meant for the owner's next call.
     if (pendingTags.has('ownerFile')) onOwnerDataChanged();
     pendingTags.clear();
   };

@@ -2,7 +2,8 @@ import { consoleApi } from '../consoleApi.ts';
 import type { ClockDto } from '../dto.ts';
 
 /**
- * Change of the demo's clock: forward by an ISO 8601 duration or by business hours, to an instant, or stopped or started.
+ * Change of the demo's clock: forward by an ISO 8601 duration or by business hours, to an instant, or stopped or
+ * started.
  */
 export type ClockChange = { advance: string | { business_hours: number } } | { now: string } | { frozen: boolean };
 

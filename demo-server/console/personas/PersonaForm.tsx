@@ -21,7 +21,9 @@ const MAX_RENT = 1_000_000;
 
 type PersonaFormProps = { open: boolean; personas: readonly PersonaDto[]; onClose: () => void };
 
-/** "Personalizar": form that creates an owner with a prospect's name and figures in the state of a ready-made persona. */
+/**
+ * "Personalizar": form that creates an owner with a prospect's name and figures in the state of a ready-made persona.
+ */
 export function PersonaForm({ open, personas, onClose }: PersonaFormProps) {
   const formId = useId();
   const [personalise] = usePersonaliseMutation();

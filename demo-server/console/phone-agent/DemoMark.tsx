@@ -8,8 +8,8 @@ import styles from './DemoMark.module.css';
 const STORAGE_KEY = 'demo-mark';
 
 /**
- * Mark that says that this is a demonstration. It has a row of its own above the app, so that it covers nothing; it can be
- * reduced to a dot, never removed.
+ * Mark that says that this is a demonstration. It has a row of its own above the app, so that it covers nothing; it can
+ * be reduced to a dot, never removed.
  */
 export function DemoMark() {
   const [isSmall, setSmall] = useState(readIsSmall);

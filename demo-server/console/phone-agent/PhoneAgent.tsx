@@ -16,7 +16,9 @@ type Fill = Extract<MessageToPhone, { kind: 'fill' }>;
 /** Whether the app runs in the console's phone frame. In a window of its own it listens to the server by itself. */
 const isFramed = parent !== window;
 
-/** Adds the demo's functions to the app: sample files in the file fields, and the execution of the console's messages. */
+/**
+ * Adds the demo's functions to the app: sample files in the file fields, and the execution of the console's messages.
+ */
 export function PhoneAgent({ store, children }: { store: Store; children: ReactNode }) {
   const samples = useSampleFiles(store);
   useServerChanges(store);
@@ -28,8 +30,8 @@ export function PhoneAgent({ store, children }: { store: Store; children: ReactN
 const currentUser = (store: Store) => store.getState().auth.user;
 
 /**
- * Returns the sample files as an additional source of the file fields, and `attach`, which clicks a field's sample button
- * and waits for its files.
+ * Returns the sample files as an additional source of the file fields, and `attach`, which clicks a field's sample
+ * button and waits for its files.
  */
 function useSampleFiles(store: Store) {
   const pendingFiles = useRef<Promise<unknown>>(Promise.resolve());

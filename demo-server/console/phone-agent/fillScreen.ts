@@ -34,8 +34,8 @@ const PAGE_TIMEOUT_MS = 5000;
 export type PhoneUser = { readonly owner: string | undefined; readonly phone: string | undefined };
 
 /**
- * "Hazlo por mí": fills in the empty fields of the screen, files included, and clicks its main button. `attach` adds the
- * sample files of a field. Returns whether there was anything to do.
+ * "Hazlo por mí": fills in the empty fields of the screen, files included, and clicks its main button. `attach` adds
+ * the sample files of a field. Returns whether there was anything to do.
  */
 export async function fillScreen(user: PhoneUser, attach: (button: HTMLElement) => Promise<void>): Promise<boolean> {
   const findNextElement = () => firstOf(nextElements[location.pathname] ?? defaultNextElements);

@@ -3,8 +3,8 @@ import { noteServerTime } from '#serverTime';
 import type { Store } from '../../../web/start.tsx';
 
 /**
- * Events that change an owner's data. Faults and messages do not: a refetch would only use up a fault that is meant for the
- * owner's next call.
+ * Events that change an owner's data. Faults and messages do not: a refetch would only use up a fault that is meant for
+ * the owner's next call.
  */
 const EVENT_KINDS = ['transition', 'clock', 'store'];
 /** Delay that groups consecutive events into one call, ms. */

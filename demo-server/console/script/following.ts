@@ -6,8 +6,8 @@ export const isPlayedAt = ({ route }: Step, path: string): boolean =>
   matchPath(route, path.replace(/\?.*$/, '')) !== null;
 
 /**
- * Returns the index of the step for the phone's path: the current one as long as it fits, else the next one, else the only
- * step of the rest of the act that belongs to this screen. Elsewhere the script stays at the current step.
+ * Returns the index of the step for the phone's path: the current one as long as it fits, else the next one, else the
+ * only step of the rest of the act that belongs to this screen. Elsewhere the script stays at the current step.
  */
 export function stepAt(steps: readonly Step[], current: number, path: string): number {
   const currentStep = steps[current];

@@ -50,8 +50,8 @@ function waitForLocation(store: ConsoleStore): Promise<ReturnType<typeof selectP
 }
 
 /**
- * Returns a function that executes the action of a step ("Hazlo por mí") and returns whether the script should go to the
- * next step at once. After the other actions the phone's new location decides.
+ * Returns a function that executes the action of a step ("Hazlo por mí") and returns whether the script should go to
+ * the next step at once. After the other actions the phone's new location decides.
  */
 export function useStepAction(): (step: Step) => Promise<boolean> {
   const fill = useFill();
@@ -125,7 +125,9 @@ function useMakeOverdue() {
   };
 }
 
-/** Returns a function that fetches the file of the owner on the phone: the cache may lack what they have just submitted. */
+/**
+ * Returns a function that fetches the file of the owner on the phone: the cache may lack what they have just submitted.
+ */
 function useFetchFile() {
   const ownerId = useSelector(selectOwnerId);
   const { refetch } = useGetOwnerFileQuery(ownerId ?? '', { skip: ownerId === null });

@@ -8,8 +8,8 @@ import { parsePersonaPoint } from './personaPoint.ts';
 import { useResetMutation } from './snapshotsSlice.ts';
 
 /**
- * Opens the persona, screen and time that the page's address names. Asks first: any website could hold such a link, and it
- * resets the demo.
+ * Opens the persona, screen and time that the page's address names. Asks first: any website could hold such a link, and
+ * it resets the demo.
  */
 export function OpenLinkedPersona() {
   const [point, setPoint] = useState(() => parsePersonaPoint(location.search));
