@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { type Infer, is, literal, string, type, unknown } from 'superstruct';
 import { t } from '#i18n';
 import { announce } from '#kit/feedback/Status.tsx';
 import { isOwnPath, paths } from '#paths';
 import { selectIsAuthenticated, selectSignOutReason, selectUser, signOutHandled } from '../features/auth/authSlice.ts';
 import { PageLoading } from './PageLoading.tsx';
 
-/** The location state of the login page after a session ended by itself: where the owner was, and who they are. */
-type LoginState = {
-  readonly ended: true;
-  readonly from: string;
-  /** The location state of that page, such as the expiry of a code. */
-  readonly fromState: unknown;
-  readonly owner: string;
-};
+/**
+ * The location state of the login page after a session ended by itself: where the owner was, and who they are.
+ * `fromState` is the location state of that page, such as the expiry of a code.
+ */
+const LoginState = type({ ended: literal(true), from: string(), fromState: unknown(), owner: string() });
+type LoginState = Infer<typeof LoginState>;
 
 /**
  * Renders the guest pages. Redirects a signed-in owner to the page where their last session ended, or to the home page
@@ -83,7 +82,6 @@ const RedirectTo = ({ path, state }: Location) => (
 
 /** Returns the page where the session ended by itself; only for the same owner, and only an address within the app. */
 function locationBeforeLogin(state: unknown, owner: string): Location | undefined {
-  if (typeof state !== 'object' || state === null || !('from' in state) || !('owner' in state)) return undefined;
-  if (state.owner !== owner || typeof state.from !== 'string' || !isOwnPath(state.from)) return undefined;
-  return { path: state.from, state: 'fromState' in state ? state.fromState : undefined };
+  if (!is(state, LoginState) || state.owner !== owner || !isOwnPath(state.from)) return undefined;
+  return { path: state.from, state: state.fromState };
 }
