@@ -1,7 +1,7 @@
 import { callerOf } from '../demo-server/support/caller.ts';
 import { completeOwner, confirmed, PASSWORD, readyApplication } from '../demo-server/support/owner.ts';
+import { OperatorApi } from '../operatorApi.ts';
 import { quantile } from '../quantile.ts';
-import { Stage } from '../stage.ts';
 import { withDemo } from './demo.mjs';
 
 /** Owners at once; the limit holds for the last. */
@@ -53,9 +53,9 @@ async function walkedBy(size, url) {
 
 /** All that one owner asks the server; what the operator is asked for her codes is not counted. */
 async function journey(url, times) {
-  const stage = new Stage(url);
+  const operator = new OperatorApi(url);
   const as = (token) => paced(callerOf(url, token), times);
-  const server = { anyone: as(), as, codeFor: (phone) => stage.code(phone) };
+  const server = { anyone: as(), as, codeFor: (phone) => operator.code(phone) };
   const looksAtHome = async (owner) => {
     for (const path of ['user', 'applications', 'loans']) await owner.get(`/api/${path}`);
   };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { birthdateOfCurp, curpCheckDigitRule, curpRule, isCurp, normaliseCurp } from '#domain/curp';
 import { fc } from '../arbitraries.ts';
-import { said } from '../said.ts';
+import { spanishText } from '../spanishText.ts';
 
 const VALID = 'RICM870214MDFSSR05';
-const told = (text: string) => said(curpRule(text, undefined));
-const warned = (text: string) => said(curpCheckDigitRule(text, undefined));
+const told = (text: string) => spanishText(curpRule(text, undefined));
+const warned = (text: string) => spanishText(curpCheckDigitRule(text, undefined));
 
 test.each([VALID, 'QUSR010527MQTRNNA6', 'DUNA950811XDFRVL09'])('%s is a CURP with the right check digit', (curp) => {
   expect(told(curp)).toBeUndefined();

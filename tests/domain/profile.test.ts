@@ -22,7 +22,7 @@ import {
 } from '#domain/profile';
 import { check } from '#domain/rules';
 import { fc } from '../arbitraries.ts';
-import { saidOf } from '../said.ts';
+import { spanishError } from '../spanishText.ts';
 
 const TODAY = day('2026-11-21');
 const CURP = 'RICM870214MDFSSR05';
@@ -32,7 +32,7 @@ test('the basic profile says in Spanish what is missing', () => {
   const none = { name: ' ', last_name: '', accept_privacy_policy: false, accept_terms_and_conditions: false };
   const fields = ['name', 'last_name', 'accept_privacy_policy', 'accept_terms_and_conditions'] as const;
   expect(
-    fields.map((field) => saidOf<unknown, unknown>(profileCreationRules[field] as never, none[field], none)),
+    fields.map((field) => spanishError<unknown, unknown>(profileCreationRules[field] as never, none[field], none)),
   ).toEqual([
     'Tu nombre es requerido.',
     'Tus apellidos son requeridos.',
@@ -96,11 +96,11 @@ describe('identification', () => {
     ['2030-01-01', 'Debes tener al menos 18 años.'],
     ['9999-12-31', 'Debes tener al menos 18 años.'],
   ])('today 21 November 2026, the birthdate %j is told: %s', (birthdate, message) => {
-    expect(saidOf(rules.birthdate, birthdate, identification)).toBe(message);
+    expect(spanishError(rules.birthdate, birthdate, identification)).toBe(message);
   });
 
   test('who was born on 29 February comes of age on the last day of it', () => {
-    const on = (today: string) => saidOf(identificationRules(day(today)).birthdate, '2008-02-29', identification);
+    const on = (today: string) => spanishError(identificationRules(day(today)).birthdate, '2008-02-29', identification);
     expect(on('2026-02-27')).toBe('Debes tener al menos 18 años.');
     expect(on('2026-02-28')).toBeUndefined();
   });
@@ -119,7 +119,7 @@ describe('identification', () => {
     ['1987-02-15', CURP, 'Tu fecha de nacimiento no coincide con tu CURP.'],
     ['1987-02-15', 'RICM87', undefined],
   ])('a birthdate %s with CURP %s is warned: %s', (birthdate, curp_number, message) => {
-    expect(saidOf(identificationWarnings.birthdate, birthdate, { curp_number } as never)).toBe(message);
+    expect(spanishError(identificationWarnings.birthdate, birthdate, { curp_number } as never)).toBe(message);
   });
 
   test('a wrong check digit of the CURP is a warning', () => {
@@ -130,8 +130,8 @@ describe('identification', () => {
 });
 
 test('the selfie is required', () => {
-  expect(saidOf(biometricRules.selfie, null as never, {} as never)).toBe('Imagen requerida');
-  expect(saidOf(biometricRules.selfie, file as never, {} as never)).toBeUndefined();
+  expect(spanishError(biometricRules.selfie, null as never, {} as never)).toBe('Imagen requerida');
+  expect(spanishError(biometricRules.selfie, file as never, {} as never)).toBeUndefined();
 });
 
 describe('income and taxes', () => {
@@ -151,7 +151,7 @@ describe('income and taxes', () => {
     ['GODE561231GR8', null, undefined],
     ['RICM870214QK8', CURP, 'El último carácter de tu RFC no coincide. Si está bien escrito, continúa.'],
   ])('the RFC %s beside the CURP %s is warned: %s', (rfc, curp, message) => {
-    expect(saidOf(incomeAndTaxesWarnings(curp).rfc_number, rfc, {} as never)).toBe(message);
+    expect(spanishError(incomeAndTaxesWarnings(curp).rfc_number, rfc, {} as never)).toBe(message);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isRfc, normaliseRfc, rfcCheckDigitRule, rfcRule, sharesPersonWith } from '#domain/rfc';
-import { said } from '../said.ts';
+import { spanishText } from '../spanishText.ts';
 
-const told = (text: string) => said(rfcRule(text, undefined));
-const warned = (text: string) => said(rfcCheckDigitRule(text, undefined));
+const told = (text: string) => spanishText(rfcRule(text, undefined));
+const warned = (text: string) => spanishText(rfcCheckDigitRule(text, undefined));
 const DOES_NOT_MATCH = 'El último carácter de tu RFC no coincide. Si está bien escrito, continúa.';
 
 test.each(['GODE561231GR8', 'RICM870214QK7'])('%s is an RFC with the right check digit', (rfc) => {

@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 import { expect, test } from 'vitest';
 import { isZipCode, normaliseZipCode, ZipCode, zipCodeRules } from '#domain/zipCode';
-import { saidOf } from '../said.ts';
+import { spanishError } from '../spanishText.ts';
 
 test.each([
   ['06600', '06600'],
@@ -27,7 +27,7 @@ test.each([
   ['6600', undefined],
   ['06600', undefined],
 ])('%j is told: %s', (typed, message) => {
-  expect(saidOf(zipCodeRules, typed, undefined)).toBe(message);
+  expect(spanishError(zipCodeRules, typed, undefined)).toBe(message);
 });
 
 test('a zip code travels as text, for it may begin with 0', () => {

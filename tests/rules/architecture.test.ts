@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { crossing, importsOf, impurities, literalsInJsx, partOf, unguardedNames } from './houseRules.ts';
+import { forbiddenImport, importsOf, impurities, literalsInJsx, partOf, unguardedNames } from './architectureRules.ts';
 import { fileAt, filesIn, type SourceFile } from './source.ts';
 import { mismatches, unknownGlobals, wordsIn } from './stylesheets.ts';
 
@@ -21,11 +21,11 @@ const globals = sheets.filter(({ path }) => !path.endsWith('.module.css'));
 const imports = code.flatMap((file) => importsOf(file, aliases));
 
 const source = (path: string, text: string): SourceFile => ({ path, text });
-const crossings = (file: SourceFile) => importsOf(file, aliases).flatMap((it) => crossing(it) ?? []);
+const forbiddenImports = (file: SourceFile) => importsOf(file, aliases).flatMap((it) => forbiddenImport(it) ?? []);
 
 describe('the arrows', () => {
   test('point the way the house plan says', () => {
-    expect(imports.flatMap((it) => crossing(it) ?? [])).toEqual([]);
+    expect(imports.flatMap((it) => forbiddenImport(it) ?? [])).toEqual([]);
   });
 
   test('lead to files that exist', () => {
@@ -67,7 +67,7 @@ describe('the arrows', () => {
     ['demo-server/console/A.tsx', "import { store } from '../store.ts'"],
     ['demo-server/console/A.tsx', "import { x } from '../../web/features/auth/authSlice.ts'"],
   ])('%s may not say: %s', (path, text) => {
-    expect(crossings(source(path, text))).toHaveLength(1);
+    expect(forbiddenImports(source(path, text))).toHaveLength(1);
   });
 
   test.each([
@@ -83,7 +83,7 @@ describe('the arrows', () => {
     ['demo-server/a.ts', "import express from 'express'; import { t } from '#i18n'; import { join } from 'node:path'"],
     ['demo-server/console/main.tsx', "import { start } from '../../web/start.tsx'; import { paths } from '#paths'"],
   ])('%s may say: %s', (path, text) => {
-    expect(crossings(source(path, text))).toEqual([]);
+    expect(forbiddenImports(source(path, text))).toEqual([]);
   });
 });
 

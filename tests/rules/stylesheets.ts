@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss';
-import { nameOf } from './houseRules.ts';
+import { nameOf } from './architectureRules.ts';
 import { isNode, isText, type Node, nodesOf, partsOfTemplate, type SourceFile, treeOf } from './source.ts';
 
 /** How code uses the classes of one module: by name, by a pattern (`${tone}Bar`), or by a name it only knows when it runs. */

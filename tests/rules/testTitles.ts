@@ -1,4 +1,4 @@
-import { nameOf } from './houseRules.ts';
+import { nameOf } from './architectureRules.ts';
 import { isNode, isText, type Node, nodesOf, type SourceFile, treeOf } from './source.ts';
 import { filled, type Known, literalOf, UNKNOWN, type Value } from './titleTemplates.ts';
 

@@ -1,4 +1,4 @@
-import { nameOf } from './houseRules.ts';
+import { nameOf } from './architectureRules.ts';
 import { isNode, isText, type Node, partsOfTemplate } from './source.ts';
 
 /** What the source does not tell. */

@@ -10,12 +10,12 @@ for (const [width, colorScheme] of [
   [800, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`at ${width} px, ${colorScheme}, axe finds nothing and nothing is cut off`, async ({ page, stage: _ }) => {
+  test(`at ${width} px, ${colorScheme}, axe finds nothing and nothing is cut off`, async ({ page, operator: _ }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     const console = new Console(page);
     await console.opens();
-    if (width >= 1100) await console.entersAs('Renata Quiroga');
+    if (width >= 1100) await console.signsInOnPhoneAs('Renata Quiroga');
     expect(await findingsOf(page)).toEqual([]);
     await console.presses('Personas', 'Personalizar');
     expect(await findingsOf(page)).toEqual([]);
@@ -35,7 +35,7 @@ for (const [width, colorScheme] of [
 
 test('with the keyboard alone: from the list of sections to a persona, a jump and a decision', async ({
   page,
-  stage: _,
+  operator: _,
 }) => {
   const console = new Console(page);
   await console.opens();

@@ -35,12 +35,12 @@ const oneOfEach = (kind: Kind) =>
 
 test('each legal move of each status has its button and no other has one, and each presses its own call', async ({
   page,
-  stage,
+  operator,
 }) => {
   const console = new Console(page);
   await console.opens();
-  const { user } = await stage.session('activa');
-  const file = await (await fetch(`${stage.url}/demo/api/owners/${user.id}`)).json();
+  const { user } = await operator.session('activa');
+  const file = await (await fetch(`${operator.url}/demo/api/owners/${user.id}`)).json();
   const loans = oneOfEach('loans').map((loan, i) => ({
     ...loan,
     installments: i === 0 ? oneOfEach('installments') : [],
@@ -53,7 +53,7 @@ test('each legal move of each status has its button and no other has one, and ea
     called.push(new URL(route.request().url()).pathname.replace('/demo/api/', ''));
     return route.fulfill({ json: {} });
   });
-  await console.entersAs('Renata Quiroga');
+  await console.signsInOnPhoneAs('Renata Quiroga');
   const papers = console.section('Expediente');
   await expect(papers.getByText('Ve: in_validation').first()).toBeVisible();
 
@@ -82,11 +82,11 @@ test('each legal move of each status has its button and no other has one, and ea
 
 test('from an application to the money by the buttons alone, each with what she sees and what she was sent', async ({
   page,
-  stage,
+  operator,
 }) => {
   const console = new Console(page);
   await console.opens();
-  await console.entersAs('Tomás Ibarra');
+  await console.signsInOnPhoneAs('Tomás Ibarra');
   await console.presses('Expediente', /^Aprobar: Solicitud/);
   const happened = console.section('Expediente').getByRole('list', { name: 'Qué pasó' });
   await expect(happened).toContainText('En validación → Aceptado');
@@ -95,7 +95,7 @@ test('from an application to the money by the buttons alone, each with what she 
   // The phone has followed by itself.
   await expect(console.phone.getByText('En espera de tu estado de cuenta').first()).toBeVisible();
 
-  await console.entersAs('Rocío Medrano');
+  await console.signsInOnPhoneAs('Rocío Medrano');
   await console.presses('Expediente', /^Marcar firmado/);
   await console.presses('Expediente', /^Programar depósito/);
   await console.presses('Expediente', /^Depositar/);
@@ -106,17 +106,17 @@ test('from an application to the money by the buttons alone, each with what she 
       .getByText(/^Mes \d+$/)
       .first(),
   ).toBeVisible();
-  const owner = (await stage.rows<{ email: string; persona: string }>('owners')).find(
+  const owner = (await operator.rows<{ email: string; persona: string }>('owners')).find(
     ({ persona }) => persona === 'firma',
   );
-  const subjects = (await stage.messages(owner?.email ?? '')).map(({ subject }) => subject);
+  const subjects = (await operator.messages(owner?.email ?? '')).map(({ subject }) => subject);
   expect(subjects[0]).toMatch(/^Depositamos tu Adelantto/);
 });
 
-test('a refusal asks for the reason that she will read', async ({ page, stage: _ }) => {
+test('a refusal asks for the reason that she will read', async ({ page, operator: _ }) => {
   const console = new Console(page);
   await console.opens();
-  await console.entersAs('Renata Quiroga');
+  await console.signsInOnPhoneAs('Renata Quiroga');
   await console.presses('Expediente', /^Rechazar pago…/);
   const dialog = page.getByRole('dialog', { name: 'Rechazar pago' });
   await expect(dialog.getByRole('button', { name: /^(Los datos|El documento)/ })).toHaveCount(3);

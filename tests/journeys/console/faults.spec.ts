@@ -1,9 +1,9 @@
 import type { Route } from 'playwright/test';
-import type { Stage } from '../../stage.ts';
+import type { OperatorApi } from '../../operatorApi.ts';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
-test.use({ ...wideScreen, app: 'demo', quiet: ['Failed to load resource'] });
+test.use({ ...wideScreen, app: 'demo', expectedErrors: ['Failed to load resource'] });
 
 /** What the server does about each switch; until it is off, or for the next call. */
 const switches = [
@@ -20,9 +20,9 @@ const switches = [
   ['SMS no llega', { delivery_s: null }, 'delivery_s'],
 ] as const;
 
-const current = async ({ url }: Stage) => (await fetch(`${url}/demo/api/faults`)).json();
+const current = async ({ url }: OperatorApi) => (await fetch(`${url}/demo/api/faults`)).json();
 
-test('each switch is one fault of the server, for the next call or until it is off', async ({ page, stage }) => {
+test('each switch is one fault of the server, for the next call or until it is off', async ({ page, operator }) => {
   const console = new Console(page);
   await console.opens();
   const faults = console.section('Fallas');
@@ -32,8 +32,8 @@ test('each switch is one fault of the server, for the next call or until it is o
     await faults.getByRole('switch', { name, exact: true }).click();
     await expect(count).toHaveText('1 activa');
     // The switch stands where it was put before the server has heard of it.
-    await expect.poll(() => current(stage)).toMatchObject(expected);
-    const told = await current(stage);
+    await expect.poll(() => current(operator)).toMatchObject(expected);
+    const told = await current(operator);
     expect(told.once).toEqual(once === null ? [] : [once]);
     if ('fail' in expected) expect(told.fail[0].times).toBe(1);
 
@@ -42,8 +42,8 @@ test('each switch is one fault of the server, for the next call or until it is o
     await faults.getByRole('radio', { name: 'Hasta quitarla' }).check({ force: true });
     await faults.getByRole('switch', { name, exact: true }).click();
     await expect(count).toHaveText('1 activa');
-    await expect.poll(() => current(stage)).toMatchObject(expected);
-    const lasting = await current(stage);
+    await expect.poll(() => current(operator)).toMatchObject(expected);
+    const lasting = await current(operator);
     expect(lasting.once).toEqual([]);
     if ('fail' in expected) expect(lasting.fail[0].times).toBeNull();
     await console.presses('Fallas', 'Quitar todas');
@@ -51,7 +51,7 @@ test('each switch is one fault of the server, for the next call or until it is o
   }
 });
 
-test('faults add up, the counter is red, and all go at once', async ({ page, stage }) => {
+test('faults add up, the counter is red, and all go at once', async ({ page, operator }) => {
   const console = new Console(page);
   await console.opens();
   const faults = console.section('Fallas');
@@ -60,13 +60,13 @@ test('faults add up, the counter is red, and all go at once', async ({ page, sta
   await faults.getByRole('switch', { name: 'Buró bajo' }).check();
   await expect(faults.getByRole('status')).toHaveText('3 activas');
   await expect(faults.getByText('3 activas')).toHaveCSS('color', 'rgb(179, 20, 43)');
-  await expect.poll(() => current(stage)).toMatchObject({ latency_ms: 5000, bureau: 'reject' });
+  await expect.poll(() => current(operator)).toMatchObject({ latency_ms: 5000, bureau: 'reject' });
   await console.presses('Fallas', 'Quitar todas');
   await expect(faults.getByRole('radio', { name: '0 s', exact: true })).toBeChecked();
-  await expect.poll(() => current(stage)).toMatchObject({ latency_ms: 0, bureau: 'auto', fail: [] });
+  await expect.poll(() => current(operator)).toMatchObject({ latency_ms: 0, bureau: 'auto', fail: [] });
 });
 
-test('what is told late of a press before does not undo the next one', async ({ page, stage }) => {
+test('what is told late of a press before does not undo the next one', async ({ page, operator }) => {
   const console = new Console(page);
   await console.opens();
   const faults = console.section('Fallas');
@@ -81,26 +81,26 @@ test('what is told late of a press before does not undo the next one', async ({ 
   await expect.poll(() => late.length).toBe(1);
   const response = await late[0]?.fetch();
   await second.check();
-  await expect.poll(() => current(stage)).toMatchObject({ bureau: 'reject', selfie: 'lenses' });
+  await expect.poll(() => current(operator)).toMatchObject({ bureau: 'reject', selfie: 'lenses' });
   await late[0]?.fulfill(response && { response });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
   await expect(second).toBeChecked();
   await faults.getByRole('switch', { name: 'SMS no llega' }).check();
   await expect(faults.getByRole('status')).toHaveText('3 activas');
-  await expect.poll(() => current(stage)).toMatchObject({ bureau: 'reject', selfie: 'lenses', delivery_s: null });
+  await expect.poll(() => current(operator)).toMatchObject({ bureau: 'reject', selfie: 'lenses', delivery_s: null });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a fault that has struck once switches itself off on the console', async ({ page, stage }) => {
+test('a fault that has struck once switches itself off on the console', async ({ page, operator }) => {
   const console = new Console(page);
   await console.opens();
   const faults = console.section('Fallas');
   await faults.getByRole('switch', { name: 'Error del servidor (500)' }).check();
-  await expect.poll(() => current(stage)).toMatchObject({ fail: [{ status: 500, times: 1 }] });
+  await expect.poll(() => current(operator)).toMatchObject({ fail: [{ status: 500, times: 1 }] });
   await expect(faults.getByRole('status')).toHaveText('1 activa');
-  expect((await fetch(`${stage.url}/api/user`)).status).toBe(500);
+  expect((await fetch(`${operator.url}/api/user`)).status).toBe(500);
   await expect(faults.getByRole('status')).toHaveText('ninguna activa');
   await expect(console.section('Bitácora')).toContainText('Una falla se cumplió y se quitó');
-  expect((await fetch(`${stage.url}/api/user`)).status).toBe(401);
+  expect((await fetch(`${operator.url}/api/user`)).status).toBe(401);
 });

@@ -21,8 +21,8 @@ test('the mark stands above the app, covers nothing of it, and can be made small
   page,
   owner,
 }) => {
-  await owner.comesInAs('activa');
-  await owner.reads('Hola, Renata');
+  await owner.signsInAs('activa');
+  await owner.seesHeading('Hola, Renata');
   await expect(mark(page)).toHaveText(/^Demostración: datos ficticios/);
   await expectClear(page);
 
@@ -72,8 +72,8 @@ test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
 
   test('the app still floats clear of the mark', async ({ page, owner }) => {
-    await owner.comesInAs('activa');
-    await owner.reads('Hola, Renata');
+    await owner.signsInAs('activa');
+    await owner.seesHeading('Hola, Renata');
     const column = await page.locator('[data-scroller]').boundingBox();
     const strip = await mark(page).boundingBox();
     expect(column?.y).toBeGreaterThan(strip?.height ?? 0);

@@ -3,13 +3,16 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
-test('one press signs a persona in on the phone, and nothing of the last one is left', async ({ page, stage: _ }) => {
+test('one press signs a persona in on the phone, and nothing of the last one is left', async ({
+  page,
+  operator: _,
+}) => {
   const console = new Console(page);
   await console.opens();
-  await console.entersAs('Renata Quiroga');
+  await console.signsInOnPhoneAs('Renata Quiroga');
   await page.evaluate(() => sessionStorage.setItem('draft of somebody', 'left'));
 
-  await console.entersAs('Óscar Pacheco');
+  await console.signsInOnPhoneAs('Óscar Pacheco');
   await expect(console.phone.getByText('Renata')).toHaveCount(0);
   const kept = await page.evaluate(() => ({ ...sessionStorage }));
   expect(kept).not.toHaveProperty('draft of somebody');
@@ -20,16 +23,16 @@ test('one press signs a persona in on the phone, and nothing of the last one is 
   await expect(console.section('Expediente').getByLabel('De quién')).toContainText('Óscar Pacheco');
 });
 
-test('whoever holds a temporary password stands before its change', async ({ page, stage: _ }) => {
+test('whoever holds a temporary password stands before its change', async ({ page, operator: _ }) => {
   const console = new Console(page);
   await console.opens();
-  await console.entersAs('Sofía Carmona', 'Bienvenido');
+  await console.signsInOnPhoneAs('Sofía Carmona', 'Bienvenido');
   await expect(console.phone.getByLabel('Nueva contraseña', { exact: true })).toBeVisible();
 });
 
 test('a prospect becomes a persona of her own, in the state that was chosen, and is on the phone', async ({
   page,
-  stage: _,
+  operator: _,
 }) => {
   const console = new Console(page);
   await console.opens();
@@ -52,7 +55,7 @@ test('a prospect becomes a persona of her own, in the state that was chosen, and
 
 test('the phone is as wide and as light as it is asked to be, and is there on a wide page only', async ({
   page,
-  stage: _,
+  operator: _,
 }) => {
   const console = new Console(page);
   await console.opens();

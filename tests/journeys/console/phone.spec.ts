@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { identityFront } from '../../../demo-server/files/sampleFiles.ts';
-import type { Stage } from '../../stage.ts';
-import { everythingSaidIn } from '../support/everythingSaid.ts';
+import type { OperatorApi } from '../../operatorApi.ts';
 import { expect, test } from '../support/journey.ts';
+import { recordTextOf } from '../support/recordTextOf.ts';
 
 test.use({ app: 'demo', viewport: { width: 500, height: 900 }, isMobile: false });
 
@@ -18,7 +18,7 @@ class FramedPhone {
     this.app = page.frameLocator('iframe');
   }
 
-  async shows(path: string, session?: Awaited<ReturnType<Stage['session']>>): Promise<void> {
+  async shows(path: string, session?: Awaited<ReturnType<OperatorApi['session']>>): Promise<void> {
     await this.#page.goto('/demo/external/faq');
     await this.#page.evaluate(
       ([address, kept]) => {
@@ -61,11 +61,11 @@ class FramedPhone {
 
 test.describe('where a code is asked for', () => {
   // The bureau's no is an answer of 422.
-  test.use({ quiet: ['422'] });
+  test.use({ expectedErrors: ['422'] });
 
-  test('a code is typed where one is asked for, and nowhere else', async ({ page, stage }) => {
+  test('a code is typed where one is asked for, and nowhere else', async ({ page, operator }) => {
     const phone = new FramedPhone(page);
-    const session = await stage.session('buro');
+    const session = await operator.session('buro');
     await phone.shows('/home', session);
     await phone.asks({ kind: 'code', code: '1234' });
     await expect
@@ -76,24 +76,24 @@ test.describe('where a code is asked for', () => {
       });
     await phone.does(/\/privacy-policy$/);
     await phone.does(/confirm-privacy-policy$/);
-    await phone.asks({ kind: 'code', code: await stage.code(session.user.phone) });
+    await phone.asks({ kind: 'code', code: await operator.code(session.user.phone) });
     await phone.stands(/fail-buro-score$/);
   });
 });
 
-test('what happens on the server shows on the phone when it is told so', async ({ page, stage }) => {
+test('what happens on the server shows on the phone when it is told so', async ({ page, operator }) => {
   const phone = new FramedPhone(page);
-  const session = await stage.session('revision');
+  const session = await operator.session('revision');
   await phone.shows('/home', session);
   await expect(phone.app.getByText('En validación')).toBeVisible();
-  await stage.application(await stage.newest('applications', session), 'approve');
+  await operator.application(await operator.newestId('applications', session), 'approve');
   await phone.asks({ kind: 'refetch' });
   await expect(phone.app.getByText('Aceptado')).toBeVisible();
 });
 
-test('the phone is lit as it is told, and goes where it is told', async ({ page, stage }) => {
+test('the phone is lit as it is told, and goes where it is told', async ({ page, operator }) => {
   const phone = new FramedPhone(page);
-  await phone.shows('/home', await stage.session('activa'));
+  await phone.shows('/home', await operator.session('activa'));
   const ground = () => phone.app.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   const light = await ground();
   await phone.asks({ kind: 'theme', scheme: 'dark' });
@@ -107,10 +107,10 @@ test('the phone is lit as it is told, and goes where it is told', async ({ page,
 
 test('an arrival is told with the frame that shows it: what the operator chooses then is not overruled', async ({
   page,
-  stage,
+  operator,
 }) => {
   const phone = new FramedPhone(page);
-  await phone.shows('/home', await stage.session('activa'));
+  await phone.shows('/home', await operator.session('activa'));
   const told = await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const heading = () => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
@@ -124,13 +124,13 @@ test('an arrival is told with the frame that shows it: what the operator chooses
 });
 
 test.describe('an upload that breaks off', () => {
-  test.use({ quiet: ['ERR_CONNECTION_RESET'] });
+  test.use({ expectedErrors: ['ERR_CONNECTION_RESET'] });
 
-  test('is seen on its way, breaking off, and beginning again by itself', async ({ page, stage }) => {
+  test('is seen on its way, breaking off, and beginning again by itself', async ({ page, operator }) => {
     const phone = new FramedPhone(page);
-    const session = await stage.session('aprobada');
-    await phone.shows(`/loans/${await stage.newest('loans', session)}/success`, session);
-    const said = await everythingSaidIn(phone.app.locator('main'));
+    const session = await operator.session('aprobada');
+    await phone.shows(`/loans/${await operator.newestId('loans', session)}/success`, session);
+    const said = await recordTextOf(phone.app.locator('main'));
     await phone.asks({ kind: 'fill', trouble: 'cut' });
     await expect(phone.app.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' })).toBeVisible();
     expect(await said()).toMatch(/[1-9]\d?% · .*Reintentando….*[1-9]\d?% · /s);
@@ -138,16 +138,16 @@ test.describe('an upload that breaks off', () => {
   });
 });
 
-test('in a window of its own the app follows the server by itself', async ({ page, owner, stage }) => {
+test('in a window of its own the app follows the server by itself', async ({ page, owner, operator }) => {
   const following = page.waitForResponse('**/demo/api/events?after=*');
-  const session = await owner.comesInAs('revision');
+  const session = await owner.signsInAs('revision');
   await expect(page.getByText('En validación')).toBeVisible();
   await following;
-  await stage.application(await stage.newest('applications', session), 'approve');
+  await operator.application(await operator.newestId('applications', session), 'approve');
   await expect(page.getByText('Aceptado')).toBeVisible();
 });
 
-test('what happens between its data and the moment it follows is not missed', async ({ page, owner, stage }) => {
+test('what happens between its data and the moment it follows is not missed', async ({ page, owner, operator }) => {
   let follow = () => {};
   const mayFollow = new Promise<void>((resolve) => {
     follow = resolve;
@@ -156,26 +156,26 @@ test('what happens between its data and the moment it follows is not missed', as
     await mayFollow;
     await route.continue();
   });
-  const session = await owner.comesInAs('revision');
+  const session = await owner.signsInAs('revision');
   await expect(page.getByText('En validación')).toBeVisible();
-  await stage.application(await stage.newest('applications', session), 'approve');
+  await operator.application(await operator.newestId('applications', session), 'approve');
   follow();
   await expect(page.getByText('Aceptado')).toBeVisible();
 });
 
-test('a screen without data of its own follows the clock too', async ({ page, owner, stage }) => {
+test('a screen without data of its own follows the clock too', async ({ page, owner, operator }) => {
   await owner.signsUp();
   await expect(page.getByText(/^El código vence en/)).toBeVisible();
-  await stage.moveClock({ advance: 'PT3M' });
+  await operator.moveClock({ advance: 'PT3M' });
   await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
 });
 
 test('a photo that is called blurred is advised on, and may be used all the same', async ({
   page,
   owner,
-  stage: _,
+  operator: _,
 }) => {
-  await owner.comesInAs('nueva', '/profile/identification');
+  await owner.signsInAs('nueva', '/profile/identification');
   const front = page.getByRole('group', { name: 'Frente de tu INE' });
   const { bytes } = identityFront('Mariana Ríos');
   const buffer = { name: 'INE Borrosa.jpg', mimeType: 'image/jpeg', buffer: bytes };
@@ -185,11 +185,18 @@ test('a photo that is called blurred is advised on, and may be used all the same
   await expect(front.getByText('La foto se ve borrosa.')).toHaveCount(0);
 });
 
-test('the app’s own pickers offer a sample file, made out to whoever is signed in', async ({ page, owner, stage }) => {
-  await owner.comesInAs('perfil', '/profile/biometric-validation');
+test('the app’s own pickers offer a sample file, made out to whoever is signed in', async ({
+  page,
+  owner,
+  operator,
+}) => {
+  await owner.signsInAs('perfil', '/profile/biometric-validation');
   const selfie = page.getByRole('group', { name: 'Tu foto' });
   await selfie.getByRole('button', { name: 'Tu foto Usar archivo de ejemplo' }).click();
   await expect(selfie.getByText('MB · Listo')).toBeVisible();
-  const [kept] = (await stage.rows<{ name: string; kept_at: number }>('files?_sort=kept_at&_order=desc')).slice(0, 1);
+  const [kept] = (await operator.rows<{ name: string; kept_at: number }>('files?_sort=kept_at&_order=desc')).slice(
+    0,
+    1,
+  );
   expect(kept?.name).toBe('selfie.jpg');
 });

@@ -6,11 +6,11 @@ test.use({ ...wideScreen, app: 'demo' });
 
 test('each line is plain Spanish with its call behind it; lines are filtered, looked for and taken along', async ({
   page,
-  stage,
+  operator,
 }) => {
   const console = new Console(page);
   await console.opens();
-  await stage.moveClock({ advance: 'PT3M' });
+  await operator.moveClock({ advance: 'PT3M' });
   const record = console.section('Bitácora');
   const first = record.getByRole('listitem').first();
   await expect(first).toContainText('El reloj está en lun 03 ago 2026, 10:03');
@@ -29,7 +29,7 @@ test('each line is plain Spanish with its call behind it; lines are filtered, lo
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toMatch(/^lun 03 ago 2026, 10:00 · Se envió un correo a firma@adelantto\.test: Firma tu contrato/);
   await console.presses('Bitácora', 'Copiar');
-  await console.hears('Bitácora copiada.');
+  await console.seesStatus('Bitácora copiada.');
   await expect(record.getByRole('link', { name: 'Descargar el estado para un reporte' })).toHaveAttribute(
     'href',
     '/demo/api/snapshot',

@@ -1,6 +1,6 @@
 import type { Locator, Page, TestInfo } from 'playwright/test';
-import { everythingSaidIn } from '../support/everythingSaid.ts';
 import { expect, test } from '../support/journey.ts';
+import { recordTextOf } from '../support/recordTextOf.ts';
 
 /** What a seller may press from the registration to the deposit, a kind no and a late payment included, and how long it may take (issue 4). */
 const MOST_PRESSES = 40;
@@ -13,7 +13,7 @@ test.use({
   isMobile: false,
   hasTouch: false,
   // The upload that breaks off, and the bureau's no.
-  quiet: ['ERR_CONNECTION_RESET', '422'],
+  expectedErrors: ['ERR_CONNECTION_RESET', '422'],
 });
 
 /** Who gives the talk: she has one hand, and each of its presses counts. */
@@ -53,7 +53,7 @@ class Seller {
 test('a seller shows the whole product in forty presses and five minutes: a first advance, a late payment, a kind no', async ({
   page,
   // Its reset makes the talk begin anew.
-  stage: _,
+  operator: _,
 }, info) => {
   test.slow();
   const seller = new Seller(page);
@@ -103,7 +103,7 @@ test('a seller shows the whole product in forty presses and five minutes: a firs
   await expect(phone.getByText('Aceptado')).toBeVisible();
   await seller.does('La buena noticia llega por correo');
   await seller.reads('Tu adelantto ha sido aprobado');
-  const said = await everythingSaidIn(phone.locator('main'));
+  const said = await recordTextOf(phone.locator('main'));
   await seller.does('Su estado de cuenta, con mala señal');
   await seller.shows('3-broken-upload', info);
   await expect(phone.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' })).toBeVisible();

@@ -96,7 +96,7 @@ test('who saves data is asked nothing ahead', async ({ page }) => {
 });
 
 test.describe('when no script of the app arrives', () => {
-  test.use({ quiet: ['net::ERR_FAILED'] });
+  test.use({ expectedErrors: ['net::ERR_FAILED'] });
 
   test('nobody sees a page that is not hers, not even for a moment', async ({ page, owner }) => {
     // What happens then is the page's own doing.
@@ -104,8 +104,8 @@ test.describe('when no script of the app arrives', () => {
     await page.goto('/home', { waitUntil: 'commit' });
     await expect(page).toHaveURL(/\/login$/);
     await page.unroute('**/assets/*.js');
-    await owner.comesInAs('activa');
-    await owner.reads('Hola, Renata');
+    await owner.signsInAs('activa');
+    await owner.seesHeading('Hola, Renata');
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page).toHaveURL(/\/home$/);

@@ -5,14 +5,14 @@ import { newcomer } from '../support/owner.ts';
 const phone = `+52${newcomer.phone}`;
 
 // The browser logs each refused call as an error of its own.
-test.use({ quiet: ['422 (Unprocessable'] });
+test.use({ expectedErrors: ['422 (Unprocessable'] });
 
-test('a code expires, is sent again, is typed wrong, and then right', async ({ page, owner, stage }) => {
+test('a code expires, is sent again, is typed wrong, and then right', async ({ page, owner, operator }) => {
   await owner.signsUp();
-  const old = await stage.code(phone);
+  const old = await operator.code(phone);
   await expect(page.getByRole('timer')).toContainText(/El código vence en.*(3:00|2:5\d)/);
 
-  await stage.moveClock({ advance: 'PT3M' });
+  await operator.moveClock({ advance: 'PT3M' });
   await owner.typesCode(old);
   await owner.presses('Verificar cuenta');
   await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
@@ -28,9 +28,9 @@ test('a code expires, is sent again, is typed wrong, and then right', async ({ p
   await expect(page.getByText('El código es incorrecto. Revísalo o pide uno nuevo.').first()).toBeVisible();
   await expect(page.getByLabel('Código de 4 dígitos')).toHaveValue('');
 
-  await owner.typesTheCodeFromHerSms();
+  await owner.typesCodeFromSms();
   await owner.presses('Verificar cuenta');
-  await owner.reads('Crea tu perfil');
+  await owner.seesHeading('Crea tu perfil');
 });
 
 test('the countdown goes on where it was after a reload', async ({ page, owner }) => {
@@ -43,12 +43,12 @@ test('the countdown goes on where it was after a reload', async ({ page, owner }
   expect(after).toBeGreaterThan(before - 15);
 });
 
-test('a code that arrives by itself is sent by itself, once', async ({ page, owner, stage }) => {
+test('a code that arrives by itself is sent by itself, once', async ({ page, owner, operator }) => {
   await owner.signsUp();
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/verify-phone-code') && sent.push(request.url()));
-  await page.getByLabel('Código de 4 dígitos').fill(await stage.code(phone));
-  await owner.reads('Crea tu perfil');
+  await page.getByLabel('Código de 4 dígitos').fill(await operator.code(phone));
+  await owner.seesHeading('Crea tu perfil');
   expect(sent).toHaveLength(1);
 });
 

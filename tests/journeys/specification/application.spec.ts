@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import {
   applicationOf,
+  ErrorResponse,
   expect,
-  fileCalled,
-  Refused,
+  fileNamed,
   SATURDAY_NOON,
   type ScriptedApi,
   test,
@@ -48,7 +48,7 @@ test('the lease', async ({ page, api }) => {
     const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
     await expect(summary.getByText('Elige cómo recibes tu renta.')).toBeVisible();
     await expect(summary.getByText('Debes aceptar el aviso de privacidad.')).toBeVisible();
-    expect(api.sent(CREATE)).toHaveLength(0);
+    expect(api.calls(CREATE)).toHaveLength(0);
   });
   await test.step('is paid in cash or by transfer', async () => {
     await expect(page.getByRole('radio')).toHaveCount(2);
@@ -87,7 +87,7 @@ test('the lease', async ({ page, api }) => {
     await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     await send.click();
     await expect(page).toHaveURL(/\/applications\/7\/desired-loan$/);
-    expect(api.last(CREATE).body).toEqual({
+    expect(api.lastCall(CREATE).body).toEqual({
       lease_monthly_income: 20_000,
       lease_start_date: '2026-01-05',
       lease_end_date: '2027-02-21',
@@ -118,12 +118,12 @@ test('a lease of less than 15,000 pesos or three more months is not sent, one of
   await end.fill('20/02/2027');
   await send.click();
   await expect(end).toHaveAccessibleDescription(/El tiempo restante de su contrato debe ser mayor o igual a 3 meses/);
-  expect(api.sent(CREATE)).toHaveLength(0);
+  expect(api.calls(CREATE)).toHaveLength(0);
 
   await end.fill('21/02/2027');
   await send.click();
   await expect(page).toHaveURL(/\/applications\/7\/desired-loan$/);
-  expect(api.last(CREATE).body).toMatchObject({
+  expect(api.lastCall(CREATE).body).toMatchObject({
     lease_monthly_income: 15_000,
     lease_end_date: '2027-02-21',
     lease_payment_method: 'cash',
@@ -149,7 +149,7 @@ test('the pre-offer', async ({ page, api }) => {
   await test.step('begins with the longest term', () => expect(slider).toHaveValue('6'));
   await test.step('asks for the offer of the rent times the months', async () => {
     await expect(figure(page, 'Recibes')).toHaveText('$93,552.00');
-    expect(new URLSearchParams(api.last('GET /api/calc').query)).toEqual(
+    expect(new URLSearchParams(api.lastCall('GET /api/calc').query)).toEqual(
       new URLSearchParams({ principal: '120000', months: '6' }),
     );
   });
@@ -163,14 +163,14 @@ test('the pre-offer', async ({ page, api }) => {
   await test.step('asks again for another term', async () => {
     await page.getByRole('button', { name: 'Un mes menos' }).click();
     await expect(figure(page, /^Total de tus rentas/)).toHaveText('$100,000.00');
-    expect(api.last('GET /api/calc').query).toContain('months=5');
+    expect(api.lastCall('GET /api/calc').query).toContain('months=5');
   });
   await test.step('saves the term and leads to the next step', async () => {
     const saved = draft({ next_step: 'property_details', pre_offer_term_frame: 5 });
     api.answers({ [SAVE]: saved, [READ]: saved });
     await goOn(page).click();
     await expect(page).toHaveURL(/\/applications\/7\/property-documents$/);
-    expect(api.last(SAVE).body).toEqual({ pre_offer_term_frame: 5 });
+    expect(api.lastCall(SAVE).body).toEqual({ pre_offer_term_frame: 5 });
   });
 });
 
@@ -206,8 +206,8 @@ test('the documents of the property', async ({ page, api }) => {
     await goOn(page).click();
     await expect(lease.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
     await expect(goOn(page)).toBeEnabled();
-    expect(api.sent('POST /api/files')).toHaveLength(0);
-    expect(api.sent(SAVE)).toHaveLength(0);
+    expect(api.calls('POST /api/files')).toHaveLength(0);
+    expect(api.calls(SAVE)).toHaveLength(0);
   });
   await test.step('lets the zip code have five characters at most', async () => {
     await zip.clear();
@@ -226,11 +226,11 @@ test('the documents of the property', async ({ page, api }) => {
     saves(atDocuments);
     await expect(page).toHaveURL(/\/home$/);
     await expect(page.getByText('Guardamos tu borrador.')).toBeVisible();
-    expect(api.last(SAVE).body).toEqual({ property_commercial_folio: '12345' });
+    expect(api.lastCall(SAVE).body).toEqual({ property_commercial_folio: '12345' });
   });
   await test.step("puts the server's errors under folio and zip code", async () => {
     const errors = { property_commercial_folio: ['Folio desconocido'], property_zip_code: ['Otro código'] };
-    api.answers({ [SAVE]: new Refused(422, { errors }) });
+    api.answers({ [SAVE]: new ErrorResponse(422, { errors }) });
     await page.goto('/applications/7/property-documents');
     await folio.fill('12345');
     await zip.fill('06600');
@@ -248,10 +248,10 @@ test('the documents of the property', async ({ page, api }) => {
     await zip.fill('06600');
     await goOn(page).click();
     await expect(page).toHaveURL(/\/applications\/7\/privacy-policy$/);
-    expect(api.last(SAVE).body).toEqual({
+    expect(api.lastCall(SAVE).body).toEqual({
       property_commercial_folio: '123456',
       property_zip_code: '06600',
-      property_lease_agreement: fileCalled(samples.leaseAgreement('Ana', '$20,000.00').name).id,
+      property_lease_agreement: fileNamed(samples.leaseAgreement('Ana', '$20,000.00').name).id,
     });
   });
 });

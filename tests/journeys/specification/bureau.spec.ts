@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { applicationOf, expect, Refused, SATURDAY_NOON, type ScriptedApi, test } from '../support/scriptedApi.ts';
+import { applicationOf, ErrorResponse, expect, SATURDAY_NOON, type ScriptedApi, test } from '../support/scriptedApi.ts';
 
 const READ = 'GET /api/applications/7';
 const AUTHORISE = 'PUT /api/applications/7/privacy-policy';
@@ -27,7 +27,7 @@ test('the authorisation of the bureau', async ({ page, api }) => {
     api.answers({ [AUTHORISE]: {} });
     await page.getByRole('button', { name: 'Autorizar y recibir código' }).click();
     await expect(page).toHaveURL(/\/applications\/7\/confirm-privacy-policy$/);
-    expect(api.last(AUTHORISE).body).toEqual({ accept_privacy_policy: true });
+    expect(api.lastCall(AUTHORISE).body).toEqual({ accept_privacy_policy: true });
   });
   await test.step('counts three minutes down for the code', () =>
     expect(page.getByRole('timer')).toHaveText(/El código vence en (3:00|2:[1-5]\d)/));
@@ -48,16 +48,16 @@ test('the code of the bureau', async ({ page, api }) => {
   await test.step('requires all four digits', async () => {
     await confirm.click();
     await expect(page.getByText('Escribe los 4 dígitos del código.')).toBeVisible();
-    expect(api.sent(CONFIRM)).toHaveLength(0);
+    expect(api.calls(CONFIRM)).toHaveLength(0);
   });
   await test.step('shows what the server says of the code under the boxes', async () => {
-    api.answers({ [CONFIRM]: new Refused(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) });
+    api.answers({ [CONFIRM]: new ErrorResponse(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) });
     await code.pressSequentially('4');
     await confirm.click();
     await expect(code).toHaveAccessibleDescription(/El código es incorrecto\. Revísalo o pide uno nuevo\./);
   });
   await test.step('shows other refusals as errors of the code too', async () => {
-    api.answers({ [CONFIRM]: new Refused(400, { message: 'El buró no contesta' }) });
+    api.answers({ [CONFIRM]: new ErrorResponse(400, { message: 'El buró no contesta' }) });
     await code.pressSequentially('1234');
     await confirm.click();
     await expect(code).toHaveAccessibleDescription(/El buró no contesta/);
@@ -65,19 +65,19 @@ test('the code of the bureau', async ({ page, api }) => {
   await test.step('shows above the form what is said beside an error of the code, unless it is the same', async () => {
     const errors = { code: ['Your confirmation code is incorrect.'] };
     const alert = page.getByRole('alert').filter({ hasText: /\S/ });
-    api.answers({ [CONFIRM]: new Refused(422, { message: 'Te queda un intento', errors }) });
+    api.answers({ [CONFIRM]: new ErrorResponse(422, { message: 'Te queda un intento', errors }) });
     await code.pressSequentially('1234');
     await confirm.click();
     await expect(alert).toHaveText('Te queda un intento');
     await expect(code).toHaveAccessibleDescription(/El código es incorrecto/);
-    api.answers({ [CONFIRM]: new Refused(422, { message: 'Your confirmation code is incorrect.', errors }) });
+    api.answers({ [CONFIRM]: new ErrorResponse(422, { message: 'Your confirmation code is incorrect.', errors }) });
     await code.pressSequentially('1234');
     await confirm.click();
     await expect(alert).toHaveCount(0);
     await expect(code).toHaveAccessibleDescription(/El código es incorrecto/);
   });
   await test.step('sends id and code with the time of the press', () => {
-    const { query, body } = api.last(CONFIRM);
+    const { query, body } = api.lastCall(CONFIRM);
     expect(body).toEqual({ id: '7', code: '1234' });
     expect(query).toMatch(/^\?time=\d{13}$/);
     const late = Number(query.slice('?time='.length)) - Date.parse(SATURDAY_NOON);
@@ -86,7 +86,7 @@ test('the code of the bureau', async ({ page, api }) => {
   });
   await test.step('says of a resend with status 429 to try again after a minute', async () => {
     for (const message of ['Too Many Requests', 'Too many wrong codes', 'Vuelve mañana']) {
-      api.answers({ [RESEND]: new Refused(429, { message }) });
+      api.answers({ [RESEND]: new ErrorResponse(429, { message }) });
       await resend.click();
       const failure = page.getByRole('alert').filter({ hasText: /\S/ });
       await expect(failure).toHaveText('Demasiados intentos, inténtalo de nuevo después de un minuto.');
@@ -95,7 +95,7 @@ test('the code of the bureau', async ({ page, api }) => {
     }
   });
   await test.step('says "Algo salió mal." of a resend that the server failed at, never its English', async () => {
-    api.answers({ [RESEND]: new Refused(500, { message: 'Server Error' }) });
+    api.answers({ [RESEND]: new ErrorResponse(500, { message: 'Server Error' }) });
     await resend.click();
     await expect(page.getByRole('alert').filter({ hasText: 'Algo salió mal.' })).toBeVisible();
     await expect(page.getByText('Server Error')).toHaveCount(0);
@@ -104,7 +104,7 @@ test('the code of the bureau', async ({ page, api }) => {
     api.answers({ [RESEND]: {} });
     await resend.click();
     await expect(page.getByRole('timer')).toHaveText(/El código vence en (3:00|2:[1-5]\d)/);
-    expect(api.last(RESEND)).toMatchObject({ body: null, headers: { authorization: 'Bearer her-token' } });
+    expect(api.lastCall(RESEND)).toMatchObject({ body: null, headers: { authorization: 'Bearer her-token' } });
   });
   await test.step('says at zero that the code expired and hides the countdown', async () => {
     await page.clock.fastForward('03:00');
@@ -156,7 +156,7 @@ test('the final announcement', async ({ page, api }) => {
 
 test('a bureau score that is too low', async ({ page, api }) => {
   await opens(page, api, '/applications/7/confirm-privacy-policy', {
-    [CONFIRM]: new Refused(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }),
+    [CONFIRM]: new ErrorResponse(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }),
   });
   await test.step('leads to /applications/{id}/fail-buro-score', async () => {
     await page.getByLabel('Código de 4 dígitos').pressSequentially('1234');

@@ -1,4 +1,4 @@
-import { expect, Refused, SATURDAY_NOON, someone, test } from '../support/scriptedApi.ts';
+import { ErrorResponse, expect, SATURDAY_NOON, sampleOwner, test } from '../support/scriptedApi.ts';
 
 const RESEND = 'PUT /api/auth/r1/verification-code';
 const VERIFY = 'POST /api/auth/r1/verify-phone-code';
@@ -35,20 +35,20 @@ test('the verification of the phone', async ({ page, api }) => {
     await code.press('Backspace');
     await verify.click();
     await expect(page.getByText('Escribe los 4 dígitos del código.')).toBeVisible();
-    expect(api.sent(VERIFY)).toHaveLength(0);
+    expect(api.calls(VERIFY)).toHaveLength(0);
   });
   await test.step("puts the server's errors for the code under the boxes", async () => {
-    api.answers({ [VERIFY]: new Refused(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) });
+    api.answers({ [VERIFY]: new ErrorResponse(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) });
     await code.pressSequentially('4');
     await verify.click();
     await expect(code).toHaveAccessibleDescription(/El código es incorrecto\. Revísalo o pide uno nuevo\./);
   });
   await test.step('reports a resend that failed to the console only', async () => {
-    api.answers({ [RESEND]: new Refused(500, { message: 'Something went wrong' }) });
+    api.answers({ [RESEND]: new ErrorResponse(500, { message: 'Something went wrong' }) });
     const logged = page.waitForEvent('console', (line) => line.text().includes('The code could not be sent again'));
     await resend.click();
     await logged;
-    await expect.poll(() => api.sent(RESEND).length).toBe(1);
+    await expect.poll(() => api.calls(RESEND).length).toBe(1);
     await expect(resend).toHaveAttribute('aria-disabled', 'false');
     await expect(page.getByText('Algo salió mal.')).toHaveCount(0);
     await expect(dialog).toHaveCount(0);
@@ -74,7 +74,7 @@ test('the verification of the phone', async ({ page, api }) => {
     for (let times = 3; times < 13; times += 1) {
       await resend.click();
       await dialog.getByRole('button', { name: 'Cerrar' }).click();
-      expect(api.sent(RESEND)).toHaveLength(times);
+      expect(api.calls(RESEND)).toHaveLength(times);
     }
   });
   await test.step('says at zero that the code expired and hides the countdown', async () => {
@@ -83,22 +83,23 @@ test('the verification of the phone', async ({ page, api }) => {
     await expect(timer).toHaveCount(0);
   });
   await test.step('leads to /profile/create and keeps the answer as the session', async () => {
-    api.answers({ [VERIFY]: { token: 'new-token', user: { ...someone, name: null } } });
+    api.answers({ [VERIFY]: { token: 'new-token', user: { ...sampleOwner, name: null } } });
     await code.pressSequentially('0123');
     await verify.click();
     await expect(page).toHaveURL(/\/profile\/create$/);
     // The session is written a moment after it is there.
     const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('auth') ?? 'null'));
-    const session = { token: 'new-token', user: { ...someone, name: null }, isAuthenticated: true };
+    const session = { token: 'new-token', user: { ...sampleOwner, name: null }, isAuthenticated: true };
     await expect.poll(kept).toEqual(session);
   });
-  await test.step('sends the four digits as one code', () => expect(api.last(VERIFY).body).toEqual({ code: '0123' }));
+  await test.step('sends the four digits as one code', () =>
+    expect(api.lastCall(VERIFY).body).toEqual({ code: '0123' }));
 });
 
 test('a code that was tried too often is refused in the words that the server has for it', async ({ page, api }) => {
   const code = page.getByLabel('Código de 4 dígitos');
   const errors = { code: ['Pide otro código mañana'] };
-  api.answers({ [VERIFY]: new Refused(429, { message: 'Too Many Requests', errors }) });
+  api.answers({ [VERIFY]: new ErrorResponse(429, { message: 'Too Many Requests', errors }) });
   await page.goto('/verification-code/r1?phone=%2B525512345678');
   await code.pressSequentially('1234');
   await page.getByRole('button', { name: 'Verificar cuenta' }).click();
@@ -141,14 +142,14 @@ test('the replacement of a temporary password', async ({ page, api }) => {
     await repeated.fill('ABCDEFGH2');
     await change.click();
     await expect(repeated).toHaveAccessibleDescription(/Error: La confirmación debe ser igual a tu nueva contraseña\./);
-    expect(api.sent(UPDATE)).toHaveLength(0);
+    expect(api.calls(UPDATE)).toHaveLength(0);
   });
   await test.step("puts the server's message on the password when the status is not 200", async () => {
     for (const [status, message] of [
       [422, 'Esa contraseña ya la usaste'],
       [202, 'La revisaremos primero'],
     ] as const) {
-      api.answers({ [UPDATE]: new Refused(status, { message }) });
+      api.answers({ [UPDATE]: new ErrorResponse(status, { message }) });
       await password.fill('Abcdefgh1');
       await repeated.fill('Abcdefgh1');
       await change.click();
@@ -157,7 +158,7 @@ test('the replacement of a temporary password', async ({ page, api }) => {
   });
   await test.step('puts it above the form where the password has an error of its own', async () => {
     const errors = { password: ['Una contraseña distinta'] };
-    api.answers({ [UPDATE]: new Refused(422, { message: 'Te queda un intento', errors }) });
+    api.answers({ [UPDATE]: new ErrorResponse(422, { message: 'Te queda un intento', errors }) });
     await password.fill('Abcdefgh3');
     await repeated.fill('Abcdefgh3');
     await change.click();
@@ -173,8 +174,8 @@ test('the replacement of a temporary password', async ({ page, api }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentos que vas a necesitar');
   });
   await test.step('sends password and password_confirmation with the bearer token', () => {
-    expect(api.last(UPDATE).body).toEqual({ password: 'Abcdefgh2', password_confirmation: 'Abcdefgh2' });
-    expect(api.last(UPDATE).headers.authorization).toBe('Bearer her-token');
+    expect(api.lastCall(UPDATE).body).toEqual({ password: 'Abcdefgh2', password_confirmation: 'Abcdefgh2' });
+    expect(api.lastCall(UPDATE).headers.authorization).toBe('Bearer her-token');
   });
 });
 
@@ -217,7 +218,7 @@ test('the change of the password', async ({ page, api }) => {
     await save.click();
     await expect(password).toHaveAccessibleDescription(/El formato de tu contraseña es incorrecto\./);
     await expect(confirmed).toHaveAccessibleDescription(/Tus contraseñas no coinciden\./);
-    expect(api.sent(CHANGE)).toHaveLength(0);
+    expect(api.calls(CHANGE)).toHaveLength(0);
   });
   await test.step("puts the server's errors under their fields, of each the first", async () => {
     const errors = {
@@ -225,7 +226,7 @@ test('the change of the password', async ({ page, api }) => {
       password: ['Demasiado parecida'],
       confirm_password: ['Otra vez'],
     };
-    api.answers({ [CHANGE]: new Refused(422, { errors }) });
+    api.answers({ [CHANGE]: new ErrorResponse(422, { errors }) });
     await password.fill('Abcdefgh1!');
     await confirmed.fill('Abcdefgh1!');
     await save.click();
@@ -240,7 +241,7 @@ test('the change of the password', async ({ page, api }) => {
     await confirmed.fill('Abcdefgh2!');
     await save.click();
     await expect(page).toHaveURL(/\/profile$/);
-    expect(api.last(CHANGE).body).toEqual({
+    expect(api.lastCall(CHANGE).body).toEqual({
       current_password: 'Adelantto2!',
       password: 'Abcdefgh2!',
       confirm_password: 'Abcdefgh2!',

@@ -1,4 +1,4 @@
-import { expect, Refused, test } from '../support/scriptedApi.ts';
+import { ErrorResponse, expect, test } from '../support/scriptedApi.ts';
 
 const textIn = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
@@ -37,7 +37,7 @@ test('the login screen', async ({ page, api }) => {
     await enter.click();
     await expect(page.getByText('Tu correo electrónico es obligatorio.').first()).toBeVisible();
     await expect(page.getByText('Tu contraseña es obligatoria.').first()).toBeVisible();
-    expect(api.sent('POST /api/auth/login')).toHaveLength(0);
+    expect(api.calls('POST /api/auth/login')).toHaveLength(0);
   });
   await test.step('takes a password of 20 characters at most', async () => {
     await password.pressSequentially('1234567890123456789012');
@@ -50,7 +50,7 @@ test('the login screen', async ({ page, api }) => {
     await expect(password).toHaveAttribute('type', 'password');
   });
   await test.step("shows the server's message above the form", async () => {
-    api.answers({ 'POST /api/auth/login': new Refused(401, { message: 'Wrong e-mail or password' }) });
+    api.answers({ 'POST /api/auth/login': new ErrorResponse(401, { message: 'Wrong e-mail or password' }) });
     await email.fill('ana@correo.mx');
     await enter.click();
     const alert = page.getByRole('alert').filter({ hasText: 'El correo o la contraseña no coinciden.' });
@@ -59,7 +59,7 @@ test('the login screen', async ({ page, api }) => {
     expect(above && field && above.y + above.height <= field.y).toBe(true);
   });
   await test.step('sends e-mail and password, and nothing else', () =>
-    expect(api.last('POST /api/auth/login').body).toEqual({
+    expect(api.lastCall('POST /api/auth/login').body).toEqual({
       email: 'ana@correo.mx',
       password: '12345678901234567890',
     }));
@@ -129,7 +129,7 @@ test('the registration', async ({ page, api }) => {
       'Tus contraseñas no coinciden.',
     ])
       await expect(page.getByText(textIn(text)).first()).toBeVisible();
-    expect(api.sent('POST /api/auth/register')).toHaveLength(0);
+    expect(api.calls('POST /api/auth/register')).toHaveLength(0);
   });
   await test.step('marks each of the five rules with a check or a cross', async () => {
     const rules = page.getByRole('listitem').filter({ hasText: /Al menos/ });
@@ -167,7 +167,7 @@ test('the registration', async ({ page, api }) => {
       confirm_password: ['Otra confirmación'],
     };
     const message = 'This email is already registered';
-    api.answers({ 'POST /api/auth/register': new Refused(422, { message, errors }) });
+    api.answers({ 'POST /api/auth/register': new ErrorResponse(422, { message, errors }) });
     await page.getByLabel('Correo electrónico', { exact: true }).fill('ana@correo.mx');
     await page.getByLabel('Confirma tu contraseña', { exact: true }).fill('abcDEF1!');
     await goOn.click();
@@ -194,8 +194,8 @@ test('the registration', async ({ page, api }) => {
     expect(page).toHaveURL(/\/verification-code\/r1\?phone=%2B525512345678$/));
   await test.step('sends email, phone, password and confirm_password', () => {
     // The refused one and this one, however often the disabled button was pressed.
-    expect(api.sent('POST /api/auth/register')).toHaveLength(2);
-    expect(api.last('POST /api/auth/register').body).toEqual({
+    expect(api.calls('POST /api/auth/register')).toHaveLength(2);
+    expect(api.lastCall('POST /api/auth/register').body).toEqual({
       email: 'ana@correo.com.mx',
       phone: '+525512345678',
       password: 'abcDEF1!',
@@ -241,19 +241,19 @@ test('the recovery', async ({ page, api }) => {
   await test.step('requires the e-mail', async () => {
     await send.click();
     await expect(page.getByText('Tu correo electrónico es obligatorio.')).toBeVisible();
-    expect(api.sent('POST /api/auth/recover-password')).toHaveLength(0);
+    expect(api.calls('POST /api/auth/recover-password')).toHaveLength(0);
   });
   await test.step('has no other rule: a malformed one is sent, and its refusal stands on the field', async () => {
     api.answers({
-      'POST /api/auth/recover-password': new Refused(422, { errors: { email: ['Your email is invalid'] } }),
+      'POST /api/auth/recover-password': new ErrorResponse(422, { errors: { email: ['Your email is invalid'] } }),
     });
     await email.fill('ana');
     await send.click();
     await expect(email).toHaveAccessibleDescription(/Tu correo electrónico no es válido/);
-    expect(api.last('POST /api/auth/recover-password').body).toEqual({ email: 'ana' });
+    expect(api.lastCall('POST /api/auth/recover-password').body).toEqual({ email: 'ana' });
   });
   await test.step('says "Algo salió mal." of a refusal without errors', async () => {
-    api.answers({ 'POST /api/auth/recover-password': new Refused(400, { message: 'Mailbox full' }) });
+    api.answers({ 'POST /api/auth/recover-password': new ErrorResponse(400, { message: 'Mailbox full' }) });
     await email.fill('ana@correo.mx');
     await send.click();
     await expect(page.getByRole('alert').filter({ hasText: 'Algo salió mal.' })).toBeVisible();

@@ -3,10 +3,10 @@ import {
   applicationOf,
   expect,
   loanOf,
-  profileBefore,
+  profileAtStep,
   type ScriptedApi,
+  sampleOwner,
   settingOf,
-  someone,
   test,
 } from '../support/scriptedApi.ts';
 
@@ -63,7 +63,7 @@ test('home with loans', async ({ page, api }) => {
   await opens(page, api, { 'GET /api/loans': loans });
 
   await test.step('greets the owner by her name', () =>
-    expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${someone.name}`));
+    expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${sampleOwner.name}`));
   await test.step('has one card for each loan under the heading "Tus Adelanttos"', async () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Tus Adelanttos' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3, name: /^Adelantto/ })).toHaveCount(loans.length);
@@ -187,7 +187,7 @@ test('home with applications', async ({ page, api }) => {
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar solicitud' }).click();
     await expect(card(page, 'Solicitud S0001')).toHaveCount(0);
-    expect(api.sent('DELETE /api/applications/1')).toHaveLength(1);
+    expect(api.calls('DELETE /api/applications/1')).toHaveLength(1);
   });
 });
 
@@ -209,7 +209,7 @@ for (const [step, route] of [
   ['income_and_taxes', '/profile/income-and-taxes'],
 ] as const) {
   test(`the banner "Completa tu perfil" leads to ${route} when ${step} comes next`, async ({ page, api }) => {
-    await opens(page, api, { 'GET /api/user': profileBefore(step) });
+    await opens(page, api, { 'GET /api/user': profileAtStep(step) });
     const banner = page.getByRole('link', { name: /^Completa tu perfil/ });
     // A mark of warning before its words, an arrow behind them.
     await expect(banner.locator('svg')).toHaveCount(2);
@@ -218,10 +218,10 @@ for (const [step, route] of [
   });
 }
 
-for (const name of [someone.name, null]) {
+for (const name of [sampleOwner.name, null]) {
   const who = name === null ? 'somebody without a name' : 'somebody with a name';
   test(`an incomplete profile of ${who} is told so and led to the identification`, async ({ page, api }) => {
-    api.answers({ 'GET /api/user': { ...profileBefore('identification'), name } });
+    api.answers({ 'GET /api/user': { ...profileAtStep('identification'), name } });
     await api.signsIn({ name });
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name === null ? 'Hola' : `Hola, ${name}`);
@@ -248,7 +248,7 @@ test('the carousel of articles', async ({ page, api }) => {
     expect(page.getByRole('heading', { level: 2, name: 'Temas de interés' })).toBeVisible());
   await test.step('is fetched from the marketing site by /api/services/articles?_format=json', () =>
     expect
-      .poll(() => api.sent('GET /marketing/api/services/articles').map(({ query }) => query))
+      .poll(() => api.calls('GET /marketing/api/services/articles').map(({ query }) => query))
       .toEqual(['?_format=json']));
   await test.step('shows title, summary and a link of each', async () => {
     await expect(carousel.getByText('Lo que debe decir 1', { exact: true })).toBeVisible();
@@ -268,7 +268,7 @@ test('nothing is read again when the page is focused or the connection comes bac
   await opens(page, api, { 'GET /api/loans': loans });
   await expect(page.getByRole('heading', { level: 2, name: 'Tus Adelanttos' })).toBeVisible();
   const reads = ['GET /api/user', 'GET /api/loans', 'GET /api/applications', 'GET /marketing/api/services/articles'];
-  const asked = () => reads.map((call) => api.sent(call).length);
+  const asked = () => reads.map((call) => api.calls(call).length);
   await expect.poll(asked).toEqual([1, 1, 1, 1]);
   await context.setOffline(true);
   await context.setOffline(false);

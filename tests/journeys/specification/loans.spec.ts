@@ -1,15 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import { hueOf } from '../support/colour.ts';
-import {
-  expect,
-  fileCalled,
-  loanOf,
-  SATURDAY_NOON,
-  type ScriptedApi,
-  settingOf,
-  test,
-} from '../support/scriptedApi.ts';
+import { hueOf } from '../support/hue.ts';
+import { expect, fileNamed, loanOf, SATURDAY_NOON, type ScriptedApi, settingOf, test } from '../support/scriptedApi.ts';
 
 const installments = [
   ['31', 'approved', '2026-10-05'],
@@ -130,7 +122,7 @@ test('the payment of an installment', async ({ page, api }) => {
   await test.step('requires the image of the proof', async () => {
     await send.click();
     await expect(proof.getByText('Error: Imagen obligatoria', { exact: true })).toBeVisible();
-    expect(api.sent(SEND)).toHaveLength(0);
+    expect(api.calls(SEND)).toHaveLength(0);
   });
   await test.step('takes an image, and no PDF', async () => {
     await expect(proof.getByLabel(/Elegir imagen/)).toHaveAttribute('accept', 'image/*');
@@ -139,7 +131,7 @@ test('the payment of an installment', async ({ page, api }) => {
       .getByLabel(/Elegir imagen/)
       .setInputFiles({ name: paper.name, mimeType: 'application/pdf', buffer: paper.bytes });
     await expect(proof.getByText('Elige una imagen JPEG.')).toBeVisible();
-    expect(api.sent('POST /api/files')).toHaveLength(0);
+    expect(api.calls('POST /api/files')).toHaveLength(0);
     await proof.getByRole('button', { name: /Quitar/ }).click();
     const { name, bytes } = samples.transferProof();
     await proof.getByLabel(/Elegir imagen/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
@@ -149,7 +141,7 @@ test('the payment of an installment', async ({ page, api }) => {
     api.answers({ [SEND]: { ...installment('34'), status: 'in_validation' } });
     await send.click();
     await expect(page.getByRole('dialog')).toContainText('Subimos tu comprobante y lo estamos validando.');
-    expect(api.last(SEND).body).toEqual({ file: fileCalled(samples.transferProof().name).id });
+    expect(api.lastCall(SEND).body).toEqual({ file: fileNamed(samples.transferProof().name).id });
   });
   await test.step('leads from its dialog by "Continuar" to the loan', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
@@ -172,7 +164,7 @@ for (const path of ['/profile/congratulations', '/loans/13/success']) {
     await test.step('requires it', async () => {
       await send.click();
       await expect(statement.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
-      expect(api.sent(SEND)).toHaveLength(0);
+      expect(api.calls(SEND)).toHaveLength(0);
     });
     await test.step('says in a dialog: validated within 24 business hours, then the contract by e-mail to be signed', async () => {
       api.answers({ [SEND]: { ...waiting, status: 'awaiting_account_statement_check' } });
@@ -183,7 +175,7 @@ for (const path of ['/profile/congratulations', '/loans/13/success']) {
       await expect(page.getByRole('dialog')).toContainText(
         'Validaremos tus datos bancarios en un máximo de 24 horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',
       );
-      expect(api.last(SEND).body).toEqual({ account_statement: fileCalled(name).id });
+      expect(api.lastCall(SEND).body).toEqual({ account_statement: fileNamed(name).id });
     });
     await test.step('leads by "Aceptar" to /, which is home for her', async () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();

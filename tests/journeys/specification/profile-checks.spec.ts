@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import { expect, profileBefore, profileOf, Refused, type ScriptedApi, test } from '../support/scriptedApi.ts';
+import { ErrorResponse, expect, profileAtStep, profileOf, type ScriptedApi, test } from '../support/scriptedApi.ts';
 
 const SAVE = 'PUT /api/user';
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
@@ -24,9 +24,9 @@ test('the form of the identification waits for the check of its zip code', async
   let answer = (_: unknown) => {};
   api.answers({
     'GET /api/user': lacksZipCode,
-    [SAVE]: profileBefore('biometric_validation'),
-    'GET /api/zip-codes/12345': new Refused(404, { message: 'Ese código no lo conocemos' }),
-    'GET /api/zip-codes/54321': new Refused(404, {}),
+    [SAVE]: profileAtStep('biometric_validation'),
+    'GET /api/zip-codes/12345': new ErrorResponse(404, { message: 'Ese código no lo conocemos' }),
+    'GET /api/zip-codes/54321': new ErrorResponse(404, {}),
     'GET /api/zip-codes/06601': new Promise((resolve) => (answer = resolve)),
   });
   await api.signsIn();
@@ -44,17 +44,17 @@ test('the form of the identification waits for the check of its zip code', async
       await expect(zip).toHaveAccessibleDescription(message);
       await expect(goOn(page)).toBeEnabled();
     }
-    expect(api.sent('GET /api/zip-codes/660')).toHaveLength(0);
-    expect(api.sent(SAVE)).toHaveLength(0);
+    expect(api.calls('GET /api/zip-codes/660')).toHaveLength(0);
+    expect(api.calls(SAVE)).toHaveLength(0);
   });
   await test.step('looks four digits up as five that begin with 0, and is sent once they are known', async () => {
     await zip.fill('6601');
     await goOn(page).click();
-    await expect.poll(() => api.sent('GET /api/zip-codes/06601').length).toBe(1);
-    expect(api.sent(SAVE)).toHaveLength(0);
+    await expect.poll(() => api.calls('GET /api/zip-codes/06601').length).toBe(1);
+    expect(api.calls(SAVE)).toHaveLength(0);
     answer({ zip_code: '06601', colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' });
     await expect(page).toHaveURL(/\/profile\/biometric-validation$/);
-    expect(api.last(SAVE).body).toMatchObject({ zip_code: '06601' });
+    expect(api.lastCall(SAVE).body).toMatchObject({ zip_code: '06601' });
   });
 });
 
@@ -83,11 +83,11 @@ async function expectRejected(field: Locator, file: Chosen, message: string): Pr
 
 /** The types of the files that were uploaded, in their order. */
 const uploadedTypes = (api: ScriptedApi) =>
-  api.sent('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
+  api.calls('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
 
 test('what is uploaded is a JPEG or a PDF, whatever was chosen', async ({ page, api }) => {
   await api.signsIn();
-  api.answers({ 'GET /api/user': profileBefore('identification') });
+  api.answers({ 'GET /api/user': profileAtStep('identification') });
   await page.goto('/profile/identification');
   const front = page.getByRole('group', { name: 'Frente de tu INE' });
   const back = page.getByRole('group', { name: 'Reverso de tu INE' });
@@ -103,7 +103,7 @@ test('what is uploaded is a JPEG or a PDF, whatever was chosen', async ({ page, 
   }
   expect(uploadedTypes(api)).toEqual(['image/jpeg', 'image/jpeg']);
 
-  api.startsOver({ 'GET /api/user': profileBefore('income_and_taxes') });
+  api.restartsWith({ 'GET /api/user': profileAtStep('income_and_taxes') });
   await page.goto('/profile/income-and-taxes');
   const certificate = page.getByRole('group', { name: 'Constancia de Situación Fiscal' });
   for (const file of [word, png, jpeg, { ...word, name: 'constancia.pdf' }])

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import {
   expect,
-  fileCalled,
-  profileBefore,
+  fileNamed,
+  profileAtStep,
   profileOf,
   type ScriptedApi,
+  sampleOwner,
   settingOf,
-  someone,
   test,
 } from '../support/scriptedApi.ts';
 
@@ -29,7 +29,7 @@ test('the menu of the profile', async ({ page, api }) => {
   });
   await test.step('shows the full name and the e-mail', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Sofía Ríos Cañedo');
-    await expect(page.getByText(someone.email, { exact: true })).toBeVisible();
+    await expect(page.getByText(sampleOwner.email, { exact: true })).toBeVisible();
   });
   await test.step('has links to my data and to the change of the password', async () => {
     await expect(page.getByRole('link', { name: 'Mis datos' })).toHaveAttribute('href', '/profile/my-data');
@@ -59,9 +59,9 @@ test('the menu of the profile', async ({ page, api }) => {
     api.answers({ 'POST /api/auth/logout': '' });
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
     await expect(page).toHaveURL(/\/$/);
-    await expect.poll(() => api.sent('POST /api/auth/logout').length).toBe(1);
+    await expect.poll(() => api.calls('POST /api/auth/logout').length).toBe(1);
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-    await expect(page.getByText(someone.email)).toHaveCount(0);
+    await expect(page.getByText(sampleOwner.email)).toHaveCount(0);
   });
 });
 
@@ -86,7 +86,7 @@ for (const [step, percent, route] of [
     page,
     api,
   }) => {
-    await opens(page, api, { 'GET /api/user': profileBefore(step) }, '/profile');
+    await opens(page, api, { 'GET /api/user': profileAtStep(step) }, '/profile');
     await expect(page.getByRole('heading', { level: 2, name: 'Completa tu perfil' })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', percent);
     await expect(page.getByText(`${percent}% completado`)).toBeVisible();
@@ -98,9 +98,9 @@ for (const [step, percent, route] of [
 test('the card of the profile shows 33, 66 and 100 percent as its steps are done', async ({ page, api }) => {
   await api.signsIn();
   for (const [profile, percent, title] of [
-    [profileBefore('identification'), 33, 'Completa tu perfil'],
-    [profileBefore('biometric_validation'), 33, 'Completa tu perfil'],
-    [profileBefore('income_and_taxes'), 66, 'Completa tu perfil'],
+    [profileAtStep('identification'), 33, 'Completa tu perfil'],
+    [profileAtStep('biometric_validation'), 33, 'Completa tu perfil'],
+    [profileAtStep('income_and_taxes'), 66, 'Completa tu perfil'],
     [profileOf(), 100, 'Tu perfil está completo'],
   ] as const) {
     api.answers({ 'GET /api/user': profile });
@@ -117,11 +117,11 @@ test('the card of the profile shows 33, 66 and 100 percent as its steps are done
 });
 
 test('my data is a list to be read only, of all that the profile knows', async ({ page, api }) => {
-  await opens(page, api, { 'GET /api/user': profileOf({ selfie: fileCalled('selfie.jpg') }) }, '/profile/my-data');
+  await opens(page, api, { 'GET /api/user': profileOf({ selfie: fileNamed('selfie.jpg') }) }, '/profile/my-data');
   for (const [term, value] of [
     ['Nombre', 'Ana Sofía'],
     ['Apellidos', 'Ríos Cañedo'],
-    ['Correo electrónico', someone.email],
+    ['Correo electrónico', sampleOwner.email],
     ['Celular', '+52 (55) 1234-5678'],
     ['Fecha de nacimiento', '14 feb 1987'],
     ['Domicilio', 'Calle del Laurel 140'],
@@ -146,5 +146,5 @@ test('my data is a list to be read only, of all that the profile knows', async (
 
 test('the name of whoever is signed in is what home greets with', async ({ page, api }) => {
   await opens(page, api, { 'GET /api/user': profileOf() }, '/home');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${someone.name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${sampleOwner.name}`);
 });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import {
+  ErrorResponse,
   expect,
-  fileCalled,
-  profileBefore,
+  fileNamed,
+  profileAtStep,
   profileOf,
-  Refused,
   type ScriptedApi,
   test,
 } from '../support/scriptedApi.ts';
@@ -41,10 +41,10 @@ async function saysOfUnknownErrors(page: Page, api: ScriptedApi): Promise<void> 
     [422, { errors: { face_match: ['No match'] } }],
     [422, { message: 'Unprocessable Entity', errors: { face_match: ['No match'] } }],
   ] as const) {
-    api.answers({ [SAVE]: new Refused(403, { message: 'Not allowed' }) });
+    api.answers({ [SAVE]: new ErrorResponse(403, { message: 'Not allowed' }) });
     await goOn(page).click();
     await expect(alert).toHaveText('No puedes hacer esto.');
-    api.answers({ [SAVE]: new Refused(status, body) });
+    api.answers({ [SAVE]: new ErrorResponse(status, body) });
     await goOn(page).click();
     await expect(alert).toHaveText(/^Algo salió mal\. Inténtalo en unos minutos\./);
   }
@@ -52,7 +52,7 @@ async function saysOfUnknownErrors(page: Page, api: ScriptedApi): Promise<void> 
 
 test('the creation of the profile', async ({ page, api }) => {
   await api.signsIn({ name: null });
-  api.answers({ 'GET /api/user': { ...profileBefore('identification'), name: null, last_name: null } });
+  api.answers({ 'GET /api/user': { ...profileAtStep('identification'), name: null, last_name: null } });
   await page.goto('/profile/create');
 
   await test.step('is step 2 of 2 of the registration', async () => {
@@ -68,10 +68,10 @@ test('the creation of the profile', async ({ page, api }) => {
       'Debes aceptar los términos y condiciones.',
     ])
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-    expect(api.sent(SAVE)).toHaveLength(0);
+    expect(api.calls(SAVE)).toHaveLength(0);
   });
   await test.step('leads to /welcome, which leads by "Continuar" to /home', async () => {
-    api.answers({ [SAVE]: profileBefore('identification') });
+    api.answers({ [SAVE]: profileAtStep('identification') });
     await page.getByLabel('Nombre(s)', { exact: true }).fill('Ana Sofía');
     await page.getByLabel('Apellidos', { exact: true }).fill('Ríos');
     await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
@@ -82,7 +82,7 @@ test('the creation of the profile', async ({ page, api }) => {
     await expect(page).toHaveURL(/\/home$/);
   });
   await test.step('sends name, last_name, accept_privacy_policy and accept_terms_and_conditions', () =>
-    expect(api.last(SAVE).body).toEqual({
+    expect(api.lastCall(SAVE).body).toEqual({
       name: 'Ana Sofía',
       last_name: 'Ríos',
       accept_privacy_policy: true,
@@ -93,7 +93,7 @@ test('the creation of the profile', async ({ page, api }) => {
 test('the identification', async ({ page, api }) => {
   const curp = page.getByLabel('CURP', { exact: true });
   const zip = page.getByLabel('Código postal', { exact: true });
-  await opens(page, api, '/profile/identification', profileBefore('identification'));
+  await opens(page, api, '/profile/identification', profileAtStep('identification'));
 
   await test.step('is step 1 of 3', async () => {
     await expect(page.getByText('Paso 1 de 3', { exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test('the identification', async ({ page, api }) => {
     await expect(page.getByLabel('Fecha de nacimiento')).toHaveAccessibleDescription(/Escribe tu fecha de nacimiento/);
     await expect(page.getByLabel('Domicilio', { exact: true })).toHaveAccessibleDescription(/Escribe tu domicilio\./);
     await expect(zip).toHaveAccessibleDescription(/Escribe tu código postal\./);
-    expect(api.sent(SAVE)).toHaveLength(0);
+    expect(api.calls(SAVE)).toHaveLength(0);
   });
   await test.step('takes image files only', async () => {
     const front = group(page, 'Frente de tu INE');
@@ -121,7 +121,7 @@ test('the identification', async ({ page, api }) => {
     const { name, bytes } = samples.incomeProof('Ana', 1);
     await front.getByLabel(/Elegir imagen/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
     await expect(front.getByText('Elige una imagen JPEG.')).toBeVisible();
-    expect(api.sent('POST /api/files')).toHaveLength(0);
+    expect(api.calls('POST /api/files')).toHaveLength(0);
     await front.getByRole('button', { name: /Quitar/ }).click();
   });
   await test.step('says of images: JPEG, 500 MB at most', () =>
@@ -138,16 +138,16 @@ test('the identification', async ({ page, api }) => {
   });
   await test.step('checks the zip code by a call to the server', async () => {
     await expect(page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
-    expect(api.sent('GET /api/zip-codes/06600')).toHaveLength(1);
+    expect(api.calls('GET /api/zip-codes/06600')).toHaveLength(1);
   });
   await test.step("says the server's message of a zip code that it refuses", async () => {
-    api.answers({ 'GET /api/zip-codes/12345': new Refused(404, { message: 'Ese código no lo conocemos' }) });
+    api.answers({ 'GET /api/zip-codes/12345': new ErrorResponse(404, { message: 'Ese código no lo conocemos' }) });
     await zip.fill('12345');
     await zip.blur();
     await expect(zip).toHaveAccessibleDescription(/Ese código no lo conocemos/);
   });
   await test.step('says "Código postal inválido" where the server gives no message', async () => {
-    api.answers({ 'GET /api/zip-codes/54321': new Refused(404, {}) });
+    api.answers({ 'GET /api/zip-codes/54321': new ErrorResponse(404, {}) });
     await zip.fill('54321');
     await zip.blur();
     await expect(zip).toHaveAccessibleDescription(/Código postal inválido/);
@@ -159,7 +159,7 @@ test('the identification', async ({ page, api }) => {
     await zip.fill('06600');
     const fields = ['front_document', 'back_document', 'curp_number', 'birthdate', 'address', 'zip_code'];
     const errors = Object.fromEntries(fields.map((field) => [field, [`Mal: ${field}`, 'Otra cosa']]));
-    api.answers({ [SAVE]: new Refused(422, { errors }) });
+    api.answers({ [SAVE]: new ErrorResponse(422, { errors }) });
     await goOn(page).click();
     await wrongWith(page, 'Frente de tu INE', 'Mal: front_document');
     await wrongWith(page, 'Reverso de tu INE', 'Mal: back_document');
@@ -177,12 +177,12 @@ test('the identification', async ({ page, api }) => {
     await saysOfUnknownErrors(page, api);
   });
   await test.step('leads on to the selfie and sends the files by their ids', async () => {
-    api.answers({ [SAVE]: profileBefore('biometric_validation') });
+    api.answers({ [SAVE]: profileAtStep('biometric_validation') });
     await goOn(page).click();
     await expect(page).toHaveURL(/\/profile\/biometric-validation$/);
-    expect(api.last(SAVE).body).toMatchObject({
-      front_document: fileCalled(samples.identityFront('Ana').name).id,
-      back_document: fileCalled(samples.identityBack('Ana').name).id,
+    expect(api.lastCall(SAVE).body).toMatchObject({
+      front_document: fileNamed(samples.identityFront('Ana').name).id,
+      back_document: fileNamed(samples.identityBack('Ana').name).id,
       birthdate: '1987-02-14',
       curp_number: 'RICM870214MDFSSR05',
       address: 'Calle del Laurel 141',
@@ -196,14 +196,14 @@ for (const [path, step] of [
   ['/profile/biometric-validation', 'biometric_validation'],
 ] as const) {
   test(`${path} has a link "Terminar después" to /profile`, async ({ page, api }) => {
-    await opens(page, api, path, profileBefore(step));
+    await opens(page, api, path, profileAtStep(step));
     await page.getByRole('link', { name: 'Terminar después' }).click();
     await expect(page).toHaveURL(/\/profile$/);
   });
 }
 
 test('the selfie', async ({ page, api }) => {
-  await opens(page, api, '/profile/biometric-validation', profileBefore('biometric_validation'));
+  await opens(page, api, '/profile/biometric-validation', profileAtStep('biometric_validation'));
 
   await test.step('is step 2 of 3', async () => {
     await expect(page.getByText('Paso 2 de 3', { exact: true })).toBeVisible();
@@ -212,25 +212,25 @@ test('the selfie', async ({ page, api }) => {
   await test.step('is required', async () => {
     await goOn(page).click();
     await expect(page.getByText('Error: Imagen requerida', { exact: true })).toBeVisible();
-    expect(api.sent(SAVE)).toHaveLength(0);
+    expect(api.calls(SAVE)).toHaveLength(0);
   });
   await test.step('is captured by the camera and uploaded as a JPEG', async () => {
     await page.getByRole('button', { name: 'Abrir cámara' }).click();
     await page.getByRole('button', { name: 'Tomar foto' }).click();
     await page.getByRole('button', { name: 'Usar esta foto' }).click();
     await expect(page.getByText('Listo').first()).toBeVisible();
-    const { body } = api.last('POST /api/files');
+    const { body } = api.lastCall('POST /api/files');
     expect(body).toMatch(/name="file"; filename="[^"]+\.jpe?g"\r\nContent-Type: image\/jpeg/);
   });
   await test.step('says "Lentes detectadas" when glasses were seen', async () => {
-    api.answers({ [SAVE]: new Refused(422, { errors: { selfie: ['Lenses detected'] } }) });
+    api.answers({ [SAVE]: new ErrorResponse(422, { errors: { selfie: ['Lenses detected'] } }) });
     await goOn(page).click();
     await expect(page.getByText('Error: Lentes detectadas', { exact: true })).toBeVisible();
-    expect(api.last(SAVE).body).toEqual({ selfie: expect.stringMatching(/^id-of-/) });
+    expect(api.lastCall(SAVE).body).toEqual({ selfie: expect.stringMatching(/^id-of-/) });
   });
   await test.step('says "Algo salió mal." of an error that it does not know', () => saysOfUnknownErrors(page, api));
   await test.step('leads on to income and taxes', async () => {
-    api.answers({ [SAVE]: profileBefore('income_and_taxes') });
+    api.answers({ [SAVE]: profileAtStep('income_and_taxes') });
     await goOn(page).click();
     await expect(page).toHaveURL(/\/profile\/income-and-taxes$/);
   });
@@ -238,7 +238,7 @@ test('the selfie', async ({ page, api }) => {
 
 test('income and taxes', async ({ page, api }) => {
   const rfc = page.getByLabel('RFC', { exact: true });
-  await opens(page, api, '/profile/income-and-taxes', profileBefore('income_and_taxes'));
+  await opens(page, api, '/profile/income-and-taxes', profileAtStep('income_and_taxes'));
 
   await test.step('is step 3 of 3', async () => {
     await expect(page.getByText('Paso 3 de 3', { exact: true })).toBeVisible();
@@ -288,12 +288,12 @@ test('income and taxes', async ({ page, api }) => {
     api.answers({ [SAVE]: profileOf(), 'GET /api/user': profileOf() });
     await goOn(page).click();
     await expect(page).toHaveURL(/\/home$/);
-    const files = api.sent('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
+    const files = api.calls('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
     expect(files).toEqual(['application/pdf', 'application/pdf', 'application/pdf']);
-    expect(api.last(SAVE).body).toEqual({
-      proof_incomes: [1, 2].map((number) => fileCalled(samples.incomeProof('Ana', number).name).id),
+    expect(api.lastCall(SAVE).body).toEqual({
+      proof_incomes: [1, 2].map((number) => fileNamed(samples.incomeProof('Ana', number).name).id),
       rfc_number: 'RICM870214QK7',
-      rfc: fileCalled(samples.taxCertificate('Ana', 'RICM870214QK7').name).id,
+      rfc: fileNamed(samples.taxCertificate('Ana', 'RICM870214QK7').name).id,
     });
   });
 });

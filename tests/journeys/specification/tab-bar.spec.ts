@@ -1,4 +1,4 @@
-import { hueOf } from '../support/colour.ts';
+import { hueOf } from '../support/hue.ts';
 import { expect, settingOf, test } from '../support/scriptedApi.ts';
 
 test('the tab bar', async ({ page, api }) => {

@@ -40,7 +40,10 @@ export class Console {
   }
 
   /** Signs a ready-made owner in on the phone, and waits until her first page stands there. */
-  async entersAs(name: string, heading: string | RegExp = new RegExp(`^Hola, ${name.split(' ')[0]}`)): Promise<void> {
+  async signsInOnPhoneAs(
+    name: string,
+    heading: string | RegExp = new RegExp(`^Hola, ${name.split(' ')[0]}`),
+  ): Promise<void> {
     await this.presses('Personas', `Entrar como ${name}`);
     await expect(this.phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
@@ -53,7 +56,7 @@ export class Console {
       .last();
   }
 
-  async hears(text: string | RegExp): Promise<void> {
+  async seesStatus(text: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: text })).toBeVisible();
   }
 }

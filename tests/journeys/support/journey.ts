@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { test as base } from 'playwright/test';
-import { Stage } from '../../stage.ts';
+import { OperatorApi } from '../../operatorApi.ts';
 import { Owner } from './owner.ts';
 
 export { expect } from 'playwright/test';
@@ -10,7 +10,7 @@ export { expect } from 'playwright/test';
 /** The hour at which each journey begins: a Monday morning with no bank holiday near. */
 export const MONDAY_MORNING = '2026-08-03T10:00:00-06:00';
 
-type Journey = { stage: Stage; owner: Owner; quiet: string[]; watched: undefined };
+type Journey = { operator: OperatorApi; owner: Owner; expectedErrors: string[]; failOnPageErrors: undefined };
 /** `app`: whether the product's own bundle is served, or the demo's pages around it, as the stage shows them. */
 type Worker = { app: 'product' | 'demo'; server: string };
 
@@ -39,18 +39,18 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server),
-  stage: async ({ server }, use) => {
-    const stage = new Stage(server);
-    await stage.reset({ scenario: 'sales', now: MONDAY_MORNING });
-    await use(stage);
+  operator: async ({ server }, use) => {
+    const operator = new OperatorApi(server);
+    await operator.reset({ scenario: 'sales', now: MONDAY_MORNING });
+    await use(operator);
   },
   /** Complaints that a journey provokes on purpose, as parts of their text. */
-  quiet: [[], { option: true }],
-  watched: [
-    async ({ context, baseURL, quiet }, use) => {
+  expectedErrors: [[], { option: true }],
+  failOnPageErrors: [
+    async ({ context, baseURL, expectedErrors }, use) => {
       const complaints: string[] = [];
       const complain = (text: string) => {
-        if (!quiet.some((part) => text.includes(part))) complaints.push(text);
+        if (!expectedErrors.some((part) => text.includes(part))) complaints.push(text);
       };
       context.on('weberror', (error) => complain(String(error.error())));
       // A page that is no HTML, where sessions are handed over, has the browser look for an icon by itself.
@@ -72,7 +72,7 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
     },
     { auto: true },
   ],
-  owner: ({ page, stage }, use) => use(new Owner(page, stage)),
+  owner: ({ page, operator }, use) => use(new Owner(page, operator)),
 });
 
 /** The address in the server's ready line. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import type { Session, Stage } from '../../stage.ts';
+import type { OperatorApi, Session } from '../../operatorApi.ts';
 
 /** Who registers in the journeys; nobody real. Her phone is of an area that is given to nobody. */
 export const newcomer = {
@@ -26,16 +26,16 @@ export class Owner {
   readonly page: Page;
   /** Where her SMS go, `+525512345678`. */
   phone = `+52${newcomer.phone}`;
-  readonly #stage: Stage;
+  readonly #operator: OperatorApi;
 
-  constructor(page: Page, stage: Stage) {
+  constructor(page: Page, operator: OperatorApi) {
     this.page = page;
-    this.#stage = stage;
+    this.#operator = operator;
   }
 
   /** Is signed in as a ready-made owner and stands at an address; answers her session. */
-  async comesInAs(persona: string, path = '/home'): Promise<Kept> {
-    const { token, user } = await this.#stage.session(persona);
+  async signsInAs(persona: string, path = '/home'): Promise<Kept> {
+    const { token, user } = await this.#operator.session(persona);
     const kept: Kept = { token, user, isAuthenticated: true };
     this.phone = user.phone;
     // Not a page of the app: while it starts, it clears away what it takes for a signed-out session.
@@ -46,35 +46,35 @@ export class Owner {
   }
 
   /** All that her tab's storage holds; nothing is ever kept beyond the tab. */
-  async keeps(): Promise<Record<string, string>> {
+  async tabStorage(): Promise<Record<string, string>> {
     expect(await this.page.evaluate(() => localStorage.length)).toBe(0);
     return this.page.evaluate(() => ({ ...sessionStorage }));
   }
 
   /** The session that her tab keeps. */
-  async session(): Promise<Kept> {
-    return JSON.parse((await this.keeps()).auth ?? 'null');
+  async storedSession(): Promise<Kept> {
+    return JSON.parse((await this.tabStorage()).auth ?? 'null');
   }
 
   async presses(name: string | RegExp): Promise<void> {
     await this.page.getByRole('button', { name, exact: typeof name === 'string' }).click();
   }
 
-  async follows(name: string | RegExp): Promise<void> {
+  async followsLink(name: string | RegExp): Promise<void> {
     await this.page.getByRole('link', { name, exact: typeof name === 'string' }).click();
   }
 
-  async writes(label: string, text: string): Promise<void> {
+  async fillsIn(label: string, text: string): Promise<void> {
     await this.page.getByLabel(label, { exact: true }).fill(text);
   }
 
   /** Stands before a page with this heading. Waits frame by frame: an assertion would look again after 100, 250, 500 ms only. */
-  async reads(heading: string | RegExp): Promise<void> {
+  async seesHeading(heading: string | RegExp): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
   }
 
   /** The status that was announced last, and is read to her. */
-  async hears(text: string | RegExp): Promise<void> {
+  async seesStatus(text: string | RegExp): Promise<void> {
     await this.page.getByRole('status').filter({ hasText: text }).waitFor();
   }
 
@@ -107,8 +107,8 @@ export class Owner {
   }
 
   /** Types the newest code that her phone got. */
-  async typesTheCodeFromHerSms(): Promise<void> {
-    await this.typesCode(await this.#stage.code(this.phone));
+  async typesCodeFromSms(): Promise<void> {
+    await this.typesCode(await this.#operator.code(this.phone));
   }
 
   /** From the landing to the code's page. */
@@ -118,44 +118,44 @@ export class Owner {
     password,
   }: Pick<typeof newcomer, 'email' | 'phone' | 'password'> = newcomer): Promise<void> {
     await this.page.goto('/');
-    await this.follows('Regístrate');
-    await this.reads('Crea tu cuenta');
-    await this.writes('Correo electrónico', email);
-    await this.writes('Celular', phone);
-    await this.writes('Contraseña', password);
-    await this.writes('Confirma tu contraseña', password);
+    await this.followsLink('Regístrate');
+    await this.seesHeading('Crea tu cuenta');
+    await this.fillsIn('Correo electrónico', email);
+    await this.fillsIn('Celular', phone);
+    await this.fillsIn('Contraseña', password);
+    await this.fillsIn('Confirma tu contraseña', password);
     await this.presses('Continuar');
-    await this.reads('Verifica tu cuenta');
+    await this.seesHeading('Verifica tu cuenta');
   }
 
   /** From a fresh session to home. */
-  async tellsHerName(): Promise<void> {
-    await this.reads('Crea tu perfil');
-    await this.writes('Nombre(s)', newcomer.name);
-    await this.writes('Apellidos', newcomer.last_name);
+  async createsProfile(): Promise<void> {
+    await this.seesHeading('Crea tu perfil');
+    await this.fillsIn('Nombre(s)', newcomer.name);
+    await this.fillsIn('Apellidos', newcomer.last_name);
     await this.page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     await this.page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
     await this.presses('Continuar');
-    await this.reads(`¡Listo, ${newcomer.name}!`);
+    await this.seesHeading(`¡Listo, ${newcomer.name}!`);
     await this.presses('Continuar');
-    await this.reads(`Hola, ${newcomer.name}`);
+    await this.seesHeading(`Hola, ${newcomer.name}`);
   }
 
   /** The first step of the identity profile. */
-  async identifiesHerself(): Promise<void> {
-    await this.reads('Identificación');
+  async completesIdentification(): Promise<void> {
+    await this.seesHeading('Identificación');
     await this.uploads('Frente de tu INE', samples.identityFront(newcomer.name));
     await this.uploads('Reverso de tu INE', samples.identityBack(newcomer.name));
-    await this.writes('CURP', newcomer.curp_number);
-    await this.writes('Domicilio', 'Av. Ámsterdam 142, int. 5, Hipódromo');
-    await this.writes('Código postal', '06600');
+    await this.fillsIn('CURP', newcomer.curp_number);
+    await this.fillsIn('Domicilio', 'Av. Ámsterdam 142, int. 5, Hipódromo');
+    await this.fillsIn('Código postal', '06600');
     await expect(this.page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
     await this.presses('Continuar');
   }
 
   /** The second step: a picture from the phone's camera. */
-  async takesHerSelfie(): Promise<void> {
-    await this.reads('Validación biométrica');
+  async takesSelfie(): Promise<void> {
+    await this.seesHeading('Validación biométrica');
     await this.presses('Abrir cámara');
     await this.presses('Tomar foto');
     await this.presses('Usar esta foto');
@@ -164,69 +164,69 @@ export class Owner {
   }
 
   /** The third step. */
-  async provesHerIncome(): Promise<void> {
-    await this.reads('Ingresos e impuestos');
+  async completesIncomeAndTaxes(): Promise<void> {
+    await this.seesHeading('Ingresos e impuestos');
     await this.uploads(
       'Comprobantes de ingresos',
       samples.incomeProof(newcomer.name, 1),
       samples.incomeProof(newcomer.name, 2),
     );
-    await this.writes('RFC', newcomer.rfc_number);
+    await this.fillsIn('RFC', newcomer.rfc_number);
     await this.uploads('Constancia de Situación Fiscal', samples.taxCertificate(newcomer.name, newcomer.rfc_number));
     await this.presses('Continuar');
   }
 
   /** Fills in her lease, days as dd/mm/aaaa, and asks for the pre-offer. */
-  async describesHerLease({ rent = '20000', from = '05/08/2025', until }: Lease): Promise<void> {
-    await this.reads('Contrato de renta');
-    await this.writes('Renta mensual', rent);
-    await this.writes('Inicio del contrato', from);
-    await this.writes('Fin del contrato', until);
+  async fillsInLease({ rent = '20000', from = '05/08/2025', until }: Lease): Promise<void> {
+    await this.seesHeading('Contrato de renta');
+    await this.fillsIn('Renta mensual', rent);
+    await this.fillsIn('Inicio del contrato', from);
+    await this.fillsIn('Fin del contrato', until);
     await this.page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
     await this.page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     await this.presses('Ver mi pre-oferta');
   }
 
   /** Shows the documents of her property and goes on. */
-  async showsHerProperty(folio = 'FR-204518'): Promise<void> {
-    await this.reads('Documentos de tu propiedad');
-    await this.writes('Folio real', folio);
-    await this.writes('Código postal de la propiedad', '06600');
+  async completesPropertyDocuments(folio = 'FR-204518'): Promise<void> {
+    await this.seesHeading('Documentos de tu propiedad');
+    await this.fillsIn('Folio real', folio);
+    await this.fillsIn('Código postal de la propiedad', '06600');
     await expect(this.page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
     await this.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement(newcomer.name, '$20,000.00'));
     await this.presses('Continuar');
   }
 
   /** Authorises the bureau check and signs it with the code from her SMS. */
-  async authorisesTheBureau(): Promise<void> {
-    await this.reads('Autoriza la consulta de tu historial crediticio');
+  async authorizesBureauCheck(): Promise<void> {
+    await this.seesHeading('Autoriza la consulta de tu historial crediticio');
     await this.presses('Autorizar y recibir código');
-    await this.reads('Confirma tu autorización');
-    await this.typesTheCodeFromHerSms();
+    await this.seesHeading('Confirma tu autorización');
+    await this.typesCodeFromSms();
     await this.presses('Confirmar');
   }
 
   /** Sends the bank statement from the page that asks for it, back to home. */
-  async sendsHerStatement(): Promise<void> {
-    await this.reads('Tu adelantto ha sido aprobado');
+  async sendsBankStatement(): Promise<void> {
+    await this.seesHeading('Tu adelantto ha sido aprobado');
     await this.uploads('Estado de cuenta', samples.accountStatement(newcomer.name));
     await this.presses('Enviar');
     const told = this.page.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' });
     await expect(told).toContainText('Validaremos tus datos bancarios en un máximo de 24 horas hábiles.');
     await told.getByRole('button', { name: 'Aceptar' }).click();
-    await this.reads(/^Hola/);
+    await this.seesHeading(/^Hola/);
   }
 
   /** Sends the proof of a month's transfer from the loan's page, back to it. */
-  async paysMonth(number: number): Promise<void> {
-    await this.follows(`Ver, mes ${number}`);
-    await this.reads(`Pago del mes ${number}`);
+  async sendsProofOfMonth(number: number): Promise<void> {
+    await this.followsLink(`Ver, mes ${number}`);
+    await this.seesHeading(`Pago del mes ${number}`);
     await this.uploads('Sube tu comprobante', samples.transferProof());
     await this.presses('Validar pago');
     const told = this.page.getByRole('dialog', { name: 'Comprobante enviado' });
     await expect(told).toContainText('Subimos tu comprobante y lo estamos validando.');
     await told.getByRole('button', { name: 'Continuar' }).click();
-    await this.reads(/^Adelantto \d{4}$/);
+    await this.seesHeading(/^Adelantto \d{4}$/);
   }
 
   /** The line of a month in the payment history of a loan's page. */

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright/test';
 import { selfie } from '../../../demo-server/files/sampleFiles.ts';
-import { type Asked, Front } from './front.ts';
 import { test as journey } from './journey.ts';
+import { type ApiCall, PageProxy } from './pageProxy.ts';
 
 export { expect } from 'playwright/test';
 
@@ -10,7 +10,7 @@ export { expect } from 'playwright/test';
 export const SATURDAY_NOON = '2026-11-21T12:00:00-06:00';
 
 /** An answer that is no 200. */
-export class Refused {
+export class ErrorResponse {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export class Refused {
 }
 
 /** An answer that is no JSON of ours: a proxy's page, half an answer, nothing at all; a picture. */
-export class Unlike {
+export class RawResponse {
   readonly status: number;
   readonly contentType: string;
   readonly content: string | Uint8Array;
@@ -36,19 +36,19 @@ export class Unlike {
 }
 
 /** The connection breaks before an answer is there. */
-export const brokenOff = Symbol('broken off');
+export const brokenConnection = Symbol('broken off');
 
 /** What each call is answered, by `'GET /api/user'`: a body, a refusal, a promise of one of them, or what a request makes of it. */
 export type Script = Readonly<Record<string, unknown>>;
 
 /** A call as the product made it. */
-export type Sent = {
+export type RecordedCall = {
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 };
 
-export const someone = {
+export const sampleOwner = {
   id: 'o1',
   name: 'Ana Sofía',
   email: 'ana@correo.mx',
@@ -56,7 +56,7 @@ export const someone = {
   has_temporary_password: false,
 };
 
-export const fileCalled = (name: string, size = 1_240_000) => ({
+export const fileNamed = (name: string, size = 1_240_000) => ({
   id: `id-of-${name}`,
   name,
   size,
@@ -65,12 +65,12 @@ export const fileCalled = (name: string, size = 1_240_000) => ({
 
 /** A profile; complete unless told otherwise. */
 export const profileOf = (changes: object = {}) => ({
-  id: someone.id,
-  name: someone.name,
+  id: sampleOwner.id,
+  name: sampleOwner.name,
   last_name: 'Ríos Cañedo',
-  email: someone.email,
-  phone: someone.phone,
-  selfie: fileCalled('selfie.jpg'),
+  email: sampleOwner.email,
+  phone: sampleOwner.phone,
+  selfie: fileNamed('selfie.jpg'),
   is_completed: true,
   next_step: null,
   document_number: '1234567890123',
@@ -82,17 +82,17 @@ export const profileOf = (changes: object = {}) => ({
   state: 'Ciudad de México',
   zip_code: '06600',
   birthdate: '1987-02-14',
-  front_document: fileCalled('frente.jpg'),
-  back_document: fileCalled('reverso.jpg'),
-  proof_incomes: [fileCalled('recibo.pdf')],
-  rfc: fileCalled('constancia.pdf'),
+  front_document: fileNamed('frente.jpg'),
+  back_document: fileNamed('reverso.jpg'),
+  proof_incomes: [fileNamed('recibo.pdf')],
+  rfc: fileNamed('constancia.pdf'),
   accept_privacy_policy: true,
   accept_terms_and_conditions: true,
   ...changes,
 });
 
 /** A profile of which nothing is there from a step on. */
-export const profileBefore = (next_step: 'identification' | 'biometric_validation' | 'income_and_taxes') =>
+export const profileAtStep = (next_step: 'identification' | 'biometric_validation' | 'income_and_taxes') =>
   profileOf({
     is_completed: false,
     next_step,
@@ -158,7 +158,7 @@ export async function settingOf(page: Page, name: string): Promise<string> {
 }
 
 /** What every file shows. */
-const picture = new Unlike(200, 'image/jpeg', selfie(someone.name).bytes);
+const picture = new RawResponse(200, 'image/jpeg', selfie(sampleOwner.name).bytes);
 
 const asUsual: Script = {
   'GET /api/user': profileOf(),
@@ -171,13 +171,13 @@ const asUsual: Script = {
     municipality: 'Cuauhtémoc',
     state: 'Ciudad de México',
   },
-  'POST /api/files': ({ body }: Asked) => fileCalled(/filename="([^"]+)"/.exec(body.toString('latin1'))?.[1] ?? ''),
+  'POST /api/files': ({ body }: ApiCall) => fileNamed(/filename="([^"]+)"/.exec(body.toString('latin1'))?.[1] ?? ''),
 };
 
 /** An API that answers by a script and remembers what it was asked: any answer can be had without its history. */
 export class ScriptedApi {
   readonly #page: Page;
-  readonly #sent = new Map<string, Sent[]>();
+  readonly #sent = new Map<string, RecordedCall[]>();
   #script: Script = asUsual;
   #held: Promise<void> | undefined;
 
@@ -191,13 +191,13 @@ export class ScriptedApi {
   }
 
   /** From now on it answers as at the beginning but for these calls, and remembers nothing it was asked. */
-  startsOver(script: Script): void {
+  restartsWith(script: Script): void {
     this.#sent.clear();
     this.#script = { ...asUsual, ...script };
   }
 
   /** From now on every answer waits until what this gives is called. */
-  holdsBack(): () => void {
+  holdsResponses(): () => void {
     let release = () => {};
     this.#held = new Promise((done) => {
       release = done;
@@ -206,20 +206,20 @@ export class ScriptedApi {
   }
 
   /** Whether there is internet: without it no call arrives. */
-  isReachable = (isReachable: boolean): Promise<void> => this.#page.context().setOffline(!isReachable);
+  setReachable = (isReachable: boolean): Promise<void> => this.#page.context().setOffline(!isReachable);
 
   /** The calls of a kind so far, in their order. */
-  sent = (call: string): readonly Sent[] => this.#sent.get(call) ?? [];
+  calls = (call: string): readonly RecordedCall[] => this.#sent.get(call) ?? [];
 
   /** What the newest call of a kind said. */
-  last(call: string): Sent {
-    const last = this.sent(call).at(-1);
+  lastCall(call: string): RecordedCall {
+    const last = this.calls(call).at(-1);
     if (last === undefined) throw new Error(`${call} was not called`);
     return last;
   }
 
   /** The tab opens with a session. */
-  signsIn = (user: Partial<Omit<typeof someone, 'name'>> & { name?: string | null } = {}) =>
+  signsIn = (user: Partial<Omit<typeof sampleOwner, 'name'>> & { name?: string | null } = {}) =>
     this.#page.addInitScript(
       (kept) => {
         // Once for the tab: a page that is loaded after a logout must not find it again, nor may a frame within it.
@@ -227,11 +227,11 @@ export class ScriptedApi {
         window.name = 'visited';
         sessionStorage.setItem('auth', kept);
       },
-      JSON.stringify({ token: 'her-token', user: { ...someone, ...user }, isAuthenticated: true }),
+      JSON.stringify({ token: 'her-token', user: { ...sampleOwner, ...user }, isAuthenticated: true }),
     );
 
   /** Answers a call as it is told. */
-  async answer(asked: Asked, response: ServerResponse): Promise<void> {
+  async answer(asked: ApiCall, response: ServerResponse): Promise<void> {
     const { method, url, headers } = asked;
     const call = `${method} ${url.pathname}`;
     const log = this.#sent.get(call) ?? [];
@@ -239,44 +239,45 @@ export class ScriptedApi {
     await this.#held;
     const told = call.startsWith('GET /api/files/') ? picture : this.#script[call];
     const answer = await (typeof told === 'function' ? told(asked) : told);
-    if (answer === brokenOff) response.destroy();
-    else gives(response, answer === undefined ? new Refused(404, { message: 'Not found' }) : answer);
+    if (answer === brokenConnection) response.destroy();
+    else gives(response, answer === undefined ? new ErrorResponse(404, { message: 'Not found' }) : answer);
   }
 }
 
 function gives(response: ServerResponse, answer: unknown): void {
-  if (answer instanceof Unlike) {
+  if (answer instanceof RawResponse) {
     response.writeHead(answer.status, { 'content-type': answer.contentType }).end(answer.content);
     return;
   }
-  const { status, body, headers } = answer instanceof Refused ? answer : { status: 200, body: answer, headers: {} };
+  const { status, body, headers } =
+    answer instanceof ErrorResponse ? answer : { status: 200, body: answer, headers: {} };
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-function bodyOf({ headers, body }: Asked): unknown {
+function bodyOf({ headers, body }: ApiCall): unknown {
   if (body.length === 0) return null;
   const text = body.toString();
   return headers['content-type']?.includes('json') ? JSON.parse(text) : text;
 }
 
 /** A journey against a scripted API: the product's own pages, no state but what the test tells. */
-export const test = journey.extend<{ api: ScriptedApi }, { front: Front }>({
-  front: [
+export const test = journey.extend<{ api: ScriptedApi }, { pageProxy: PageProxy }>({
+  pageProxy: [
     async ({ server }, use) => {
-      const front = await Front.before(server);
-      await use(front);
-      front.close();
+      const pageProxy = await PageProxy.before(server);
+      await use(pageProxy);
+      pageProxy.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ front }, use) => use(front.url),
+  baseURL: ({ pageProxy }, use) => use(pageProxy.url),
   // The browser logs each refused call by itself.
-  quiet: ({ baseURL: _ }, use) => use(['Failed to load resource']),
+  expectedErrors: ({ baseURL: _ }, use) => use(['Failed to load resource']),
   serviceWorkers: 'block',
-  api: async ({ page, front }, use) => {
+  api: async ({ page, pageProxy }, use) => {
     const api = new ScriptedApi(page);
-    front.answersBy((asked, response) => api.answer(asked, response));
+    pageProxy.handlesCallsWith((asked, response) => api.answer(asked, response));
     await use(api);
-    front.fallsSilent();
+    pageProxy.dropsCalls();
   },
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { Owner } from '../../journeys/support/owner.ts';
-import type { Stage } from '../../stage.ts';
+import type { OperatorApi } from '../../operatorApi.ts';
 
 /** Opens an empty page of the product's own origin: one of the app's would still change the storage while it starts. */
 export async function opensNothing(page: Page): Promise<void> {
@@ -18,8 +18,12 @@ export async function finds(page: Page, records: Readonly<Record<string, string>
 }
 
 /** Another tab with the same storage: one that was killed and is restored, or one that was duplicated. */
-export async function sameTabAgain(context: BrowserContext, stage: Stage, records: Readonly<Record<string, string>>) {
+export async function sameTabAgain(
+  context: BrowserContext,
+  operator: OperatorApi,
+  records: Readonly<Record<string, string>>,
+) {
   const page = await context.newPage();
   await finds(page, records);
-  return new Owner(page, stage);
+  return new Owner(page, operator);
 }

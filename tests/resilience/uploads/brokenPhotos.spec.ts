@@ -15,7 +15,7 @@ test('a photo that breaks off or cannot be opened is refused before it is sent',
   page.on('request', (request) => {
     if (request.url().endsWith('/api/files')) uploads += 1;
   });
-  await owner.comesInAs('nueva', '/profile/identification');
+  await owner.signsInAs('nueva', '/profile/identification');
   const front = page.getByRole('group', { name: /^Frente/ });
   for (const [name, buffer] of [
     ['pequeña.jpg', half(small)],

@@ -10,7 +10,7 @@ const receipt = (width: number, height: number) => ({
 });
 
 test('a long screenshot of a receipt keeps its width, so that its small print can be read', async ({ page, owner }) => {
-  await owner.comesInAs('nueva', '/profile/identification');
+  await owner.signsInAs('nueva', '/profile/identification');
   const front = page.getByRole('group', { name: /^Frente/ });
   const sizeSent = async (width: number, height: number) => {
     const answer = page.waitForResponse('**/api/files');

@@ -45,13 +45,13 @@ test('a large photo leaves the phone smaller, upright and without its place; oth
   owner,
   baseURL,
 }) => {
-  await owner.comesInAs('activa', '/loans');
-  await owner.follows(/^Ver Adelantto/);
+  await owner.signsInAs('activa', '/loans');
+  await owner.followsLink(/^Ver Adelantto/);
   await page
     .getByRole('link', { name: /^Ver, mes/ })
     .first()
     .click();
-  await owner.reads(/^Pago del mes/);
+  await owner.seesHeading(/^Pago del mes/);
   const group = page.getByRole('group', { name: 'Sube tu comprobante' });
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
@@ -93,7 +93,7 @@ const withoutWorker: Readonly<Record<string, readonly [meets: (route: Route) => 
 
 for (const [what, [meets, waits]] of Object.entries(withoutWorker)) {
   test.describe(`where the worker ${what}`, () => {
-    test.use({ quiet: ['net::ERR_FAILED'] });
+    test.use({ expectedErrors: ['net::ERR_FAILED'] });
 
     test('a large photo is made smaller by the page', async ({ page, owner, baseURL }) => {
       let asked = 0;
@@ -102,7 +102,7 @@ for (const [what, [meets, waits]] of Object.entries(withoutWorker)) {
         return meets(route);
       });
       await page.clock.install();
-      await owner.comesInAs('nueva', '/profile/identification');
+      await owner.signsInAs('nueva', '/profile/identification');
       const front = page.getByRole('group', { name: /^Frente/ });
       const file = await upload(page, async () => {
         const photo = { name: 'IMG_0004.jpg', mimeType: 'image/jpeg', buffer: phonePhoto() };
@@ -128,11 +128,11 @@ test.describe('inside another app’s browser', () => {
   });
 
   test('the selfie comes from the phone’s camera, as it is but for its place', async ({ page, owner, baseURL }) => {
-    await owner.comesInAs('perfil', '/profile/biometric-validation');
+    await owner.signsInAs('perfil', '/profile/biometric-validation');
     await expect(page.getByText('Para una mejor experiencia, abre esta página en Chrome o Safari.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Abrir cámara' })).toHaveCount(0);
     await owner.presses('Copiar enlace');
-    await owner.hears(/copiado/i);
+    await owner.seesStatus(/copiado/i);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
     const camera = page.getByLabel(/Usar la cámara del teléfono/);

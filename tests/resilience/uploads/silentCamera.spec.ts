@@ -20,7 +20,7 @@ test('a camera that never answers is given up after 10 seconds, with words and t
     navigator.mediaDevices.getUserMedia = (wish) => (cameras.shift() ?? camera)(wish);
   });
   await page.clock.install();
-  await owner.comesInAs('perfil', '/profile/biometric-validation');
+  await owner.signsInAs('perfil', '/profile/biometric-validation');
   await owner.presses('Abrir cámara');
   const camera = page.getByRole('dialog');
   const words = camera.getByText(/^Tu cámara no responde\./);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import type { Asked } from '../../journeys/support/front.ts';
 import { newcomer } from '../../journeys/support/owner.ts';
-import { expect, fileCalled, Refused, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
+import type { ApiCall } from '../../journeys/support/pageProxy.ts';
+import { ErrorResponse, expect, fileNamed, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
 import { type Screen, unanswered, type Visit, type Write } from '../../screens/states/screen.ts';
 import { screens } from '../../screens/states/screens.ts';
 import { enters, fillsIn } from '../../screens/visit.ts';
@@ -87,7 +87,7 @@ for (const it of cases) {
     await button(page, it.press).click();
     await expect(field.getByText(`Error: ${it.refusal}`)).toBeVisible();
     await expect(button(page, it.press)).toBeEnabled();
-    expect(api.sent(write.call)).toHaveLength(0);
+    expect(api.calls(write.call)).toHaveLength(0);
 
     await field
       .getByRole('button', { name: /Quitar/ })
@@ -95,7 +95,7 @@ for (const it of cases) {
       .click();
     await expect(field.getByText(it.refusal)).toHaveCount(0);
     await button(page, it.press).click();
-    await expect.poll(() => api.sent(write.call).length).toBe(1);
+    await expect.poll(() => api.calls(write.call).length).toBe(1);
   });
 
   test(`${it.screen}: cancelling the upload that a submit waits for ends the submit`, async ({ page, owner, api }) => {
@@ -106,10 +106,10 @@ for (const it of cases) {
     await expect(page.getByText(WAITS)).toBeVisible();
     await field.getByRole('button', { name: /Cancelar/ }).click();
     await expect(button(page, it.press)).toBeEnabled();
-    expect(api.sent(write.call)).toHaveLength(0);
+    expect(api.calls(write.call)).toHaveLength(0);
 
     await button(page, it.press).click();
-    await expect.poll(() => api.sent(write.call).length).toBe(1);
+    await expect.poll(() => api.calls(write.call).length).toBe(1);
   });
 
   // The page of the bank statement has no link to leave by.
@@ -125,7 +125,7 @@ for (const it of cases) {
     await expect(page.getByText(WAITS)).toHaveCount(0);
     // Whatever else the page would still send, it has sent by the time another page has loaded.
     await page.waitForLoadState('networkidle');
-    expect(api.sent(write.call)).toHaveLength(0);
+    expect(api.calls(write.call)).toHaveLength(0);
   });
 }
 
@@ -143,9 +143,9 @@ test('a draft is not saved when its screen is left while a file uploads', async 
   await button(page, draft.press).click();
   await expect(page.getByText(WAITS)).toBeVisible();
   await page.getByRole('link', { name: 'Regresar' }).click();
-  await owner.reads('Tu pre-oferta');
+  await owner.seesHeading('Tu pre-oferta');
   await page.waitForLoadState('networkidle');
-  expect(api.sent(write.call)).toHaveLength(0);
+  expect(api.calls(write.call)).toHaveLength(0);
   await expect(page).toHaveURL(/\/desired-loan$/);
 });
 
@@ -153,7 +153,7 @@ test('cancelling the upload of a selfie does not go on with the one that was sav
   const screen = screenCalled('the selfie');
   const visit = { page, owner, api };
   await enters(visit, screen, screen.states?.['with a selfie that was saved'] ?? {});
-  await owner.reads('Validación biométrica');
+  await owner.seesHeading('Validación biométrica');
   api.answers({ [UPLOAD]: unanswered });
   await owner.presses('Abrir cámara');
   await owner.presses('Tomar foto');
@@ -162,7 +162,7 @@ test('cancelling the upload of a selfie does not go on with the one that was sav
   await expect(page.getByText(WAITS)).toBeVisible();
   await owner.presses('Cancelar');
   await expect(button(page, 'Continuar')).toBeEnabled();
-  await owner.reads('Validación biométrica');
+  await owner.seesHeading('Validación biométrica');
 });
 
 test('the error of a file that fails while a submit waits for it goes with the file', async ({ page, owner, api }) => {
@@ -172,13 +172,13 @@ test('the error of a file that fails while a submit waits for it goes with the f
   await choose(field, { ...image.file, name: 'otro.jpg' });
   await button(page, payment.press).click();
   await expect(page.getByText(WAITS)).toBeVisible();
-  finish(new Refused(415));
+  finish(new ErrorResponse(415));
   await expect(field.getByText(`Error: ${image.refusal}`)).toBeVisible();
-  expect(api.sent(write.call)).toHaveLength(0);
+  expect(api.calls(write.call)).toHaveLength(0);
   await field.getByRole('button', { name: 'Quitar otro.jpg' }).click();
   await expect(field.getByText(image.refusal)).toHaveCount(0);
   await button(page, payment.press).click();
-  await expect.poll(() => api.sent(write.call).length).toBe(1);
+  await expect.poll(() => api.calls(write.call).length).toBe(1);
 });
 
 test('what is typed while a submit waits for an upload is judged and sent', async ({ page, owner, api }) => {
@@ -193,14 +193,14 @@ test('what is typed while a submit waits for an upload is judged and sent', asyn
   await choose(field, { ...statement, name: 'nuevo.pdf' });
   await button(page, lease.press).click();
   await expect(page.getByText(WAITS)).toBeVisible();
-  await owner.writes('Folio real', '');
-  finish(fileCalled('nuevo.pdf'));
+  await owner.fillsIn('Folio real', '');
+  finish(fileNamed('nuevo.pdf'));
   await expect(page.getByRole('link', { name: 'Escribe el folio.' })).toBeVisible();
-  expect(api.sent(write.call)).toHaveLength(0);
-  await owner.writes('Folio real', 'FR-1');
+  expect(api.calls(write.call)).toHaveLength(0);
+  await owner.fillsIn('Folio real', 'FR-1');
   await button(page, lease.press).click();
-  await expect.poll(() => api.sent(write.call).length).toBe(1);
-  expect(api.last(write.call).body).toMatchObject({
+  await expect.poll(() => api.calls(write.call).length).toBe(1);
+  expect(api.lastCall(write.call).body).toMatchObject({
     property_commercial_folio: 'FR-1',
     property_lease_agreement: 'id-of-nuevo.pdf',
   });
@@ -217,10 +217,10 @@ test('files are listed and sent in the order in which they were chosen, whicheve
   const rows = field.getByRole('listitem');
   const finishers: (() => void)[] = [];
   api.answers({
-    [UPLOAD]: ({ body }: Asked) => {
+    [UPLOAD]: ({ body }: ApiCall) => {
       const name = /filename="([^"]+)"/.exec(body.toString('latin1'))?.[1] ?? '';
       return new Promise((resolve) => {
-        finishers[names.indexOf(name)] = () => resolve(fileCalled(name));
+        finishers[names.indexOf(name)] = () => resolve(fileNamed(name));
       });
     },
   });
@@ -228,7 +228,7 @@ test('files are listed and sent in the order in which they were chosen, whicheve
   await field
     .getByLabel(/Elegir/)
     .setInputFiles(names.map((name) => ({ name, mimeType: 'application/pdf', buffer: statement.bytes })));
-  await expect.poll(() => api.sent(UPLOAD).length).toBe(2);
+  await expect.poll(() => api.calls(UPLOAD).length).toBe(2);
   await isListed();
   for (const last of [1, 2, 0]) {
     await expect.poll(() => finishers[last]).toBeDefined();
@@ -237,7 +237,7 @@ test('files are listed and sent in the order in which they were chosen, whicheve
     await isListed();
   }
 
-  api.answers({ [UPLOAD]: fileCalled('otro febrero.pdf') });
+  api.answers({ [UPLOAD]: fileNamed('otro febrero.pdf') });
   await rows
     .nth(1)
     .getByLabel(/^Reemplazar/)

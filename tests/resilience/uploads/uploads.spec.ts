@@ -19,8 +19,8 @@ const bars = (page: Page) => page.getByRole('progressbar', { name: /^Subiendo/ }
 
 /** Stands where one PDF is asked for. */
 const asksForAStatement = async (owner: Owner): Promise<void> => {
-  await owner.comesInAs('aprobada', '/profile/congratulations');
-  await owner.reads('Tu adelantto ha sido aprobado');
+  await owner.signsInAs('aprobada', '/profile/congratulations');
+  await owner.seesHeading('Tu adelantto ha sido aprobado');
 };
 
 /** What is said out loud from now on: each sentence stands for some seconds only. */
@@ -118,17 +118,17 @@ test('what cannot be taken is told apart by its bytes, before anything is sent',
 test('two go at once, the third waits; one is cancelled, and a submit waits for the rest', async ({
   page,
   owner,
-  stage,
+  operator,
 }, info) => {
   const uploads = sent(page);
-  await owner.comesInAs('perfil', '/profile/biometric-validation');
-  await owner.takesHerSelfie();
-  await owner.reads('Ingresos e impuestos');
+  await owner.signsInAs('perfil', '/profile/biometric-validation');
+  await owner.takesSelfie();
+  await owner.seesHeading('Ingresos e impuestos');
   const rfc_number = taxKeyOf('perfil');
-  await owner.writes('RFC', rfc_number);
+  await owner.fillsIn('RFC', rfc_number);
   await owner.uploads('Constancia de Situación Fiscal', samples.taxCertificate('Paula', rfc_number));
   const said = await announcements(page);
-  await stage.faults(SLOW);
+  await operator.faults(SLOW);
   const proofs = page.getByRole('group', { name: 'Comprobantes de ingresos' });
   const names = ['uno.pdf', 'dos.pdf', 'tres.pdf'];
   await comesLast(page, 'uno.pdf', ['dos.pdf', 'tres.pdf']);
@@ -143,7 +143,7 @@ test('two go at once, the third waits; one is cancelled, and a submit waits for 
   await expect(row('tres.pdf').getByText(/\d+%/)).toBeVisible();
   await owner.presses('Continuar');
   await expect(page.getByRole('button', { name: 'Terminando de subir archivos…' })).toBeDisabled();
-  await stage.faults({});
+  await operator.faults({});
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/user'));
   await expect(page).toHaveURL(/\/home$/, PATIENTLY);
   expect(await said()).toEqual(expect.arrayContaining(['Subiendo uno.pdf.', 'Subiendo tres.pdf.', 'dos.pdf: listo.']));
@@ -155,17 +155,17 @@ test('two go at once, the third waits; one is cancelled, and a submit waits for 
 });
 
 test.describe('when the connection is cut half-way', () => {
-  test.use({ quiet: ['Failed to load resource: net::ERR'] });
+  test.use({ expectedErrors: ['Failed to load resource: net::ERR'] });
 
   test('it is tried three times more by itself, then by hand, with the same file', async ({
     page,
     owner,
-    stage,
+    operator,
   }, info) => {
     await page.clock.install();
     const uploads = sent(page);
     await asksForAStatement(owner);
-    await stage.faults({ cut_upload_at: 0.5 });
+    await operator.faults({ cut_upload_at: 0.5 });
     await statement(page)
       .getByLabel(/Elegir PDF/)
       .setInputFiles(heavyPdf(info, 'estado.pdf', 2 * MEGABYTE));
@@ -185,7 +185,7 @@ test.describe('when the connection is cut half-way', () => {
     await owner.presses('Enviar');
     await expect(statement(page).getByText(/^Error: No pudimos conectarnos\./)).toBeVisible();
 
-    await stage.faults({});
+    await operator.faults({});
     await statement(page)
       .getByRole('button', { name: /^Reintentar/ })
       .click();
@@ -196,12 +196,12 @@ test.describe('when the connection is cut half-way', () => {
 });
 
 test.describe('on a poor connection', () => {
-  test.use({ quiet: ['Failed to load resource: net::ERR'] });
+  test.use({ expectedErrors: ['Failed to load resource: net::ERR'] });
 
   test('it pauses offline and goes on by itself; another file takes its place only when it is there; leaving asks', async ({
     page,
     owner,
-    stage,
+    operator,
     context,
   }, info) => {
     const uploads = sent(page);
@@ -211,7 +211,7 @@ test.describe('on a poor connection', () => {
       await dialog.dismiss();
     });
     await asksForAStatement(owner);
-    await stage.faults(SLOW);
+    await operator.faults(SLOW);
     await statement(page)
       .getByLabel(/Elegir PDF/)
       .setInputFiles(heavyPdf(info, 'primero.pdf', LARGE * MEGABYTE));
@@ -230,12 +230,12 @@ test.describe('on a poor connection', () => {
       await page.close({ runBeforeUnload: true });
       await expect.poll(() => asked).toEqual(['beforeunload']);
     });
-    await stage.faults({});
+    await operator.faults({});
     await expect(statement(page).getByText('16.0 MB · Listo')).toBeVisible(PATIENTLY);
     expect(uploads).toHaveLength(2);
 
     await test.step('replacing keeps the old one until the new one is there', async () => {
-      await stage.faults(SLOW);
+      await operator.faults(SLOW);
       const replace = () =>
         statement(page)
           .getByLabel(/^Reemplazar/)
@@ -247,7 +247,7 @@ test.describe('on a poor connection', () => {
       await expect(statement(page).getByRole('listitem')).toHaveCount(1);
       await expect(statement(page).getByText('primero.pdf').first()).toBeVisible();
       await replace();
-      await stage.faults({});
+      await operator.faults({});
       await expect(statement(page).getByText('primero.pdf')).toHaveCount(0, PATIENTLY);
       await expect(statement(page).getByText('8.0 MB · Listo')).toBeVisible();
       await expect(statement(page).getByText('segundo.pdf').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { pesos } from '#domain/money';
 import { offerFor } from '#domain/preOffer';
-import type { Asked } from '../../journeys/support/front.ts';
+import type { ApiCall } from '../../journeys/support/pageProxy.ts';
 import { applicationOf, loanOf, SATURDAY_NOON } from '../../journeys/support/scriptedApi.ts';
 
 /** One loan in each status, and one in a status that this version does not know. */
@@ -63,7 +63,7 @@ export const articles = ['Cómo fijar la renta', 'Qué revisar en un contrato', 
 );
 
 /** What a term comes to, as the API calculates it. */
-export const calculated = ({ url: { searchParams } }: Pick<Asked, 'url'>) =>
+export const calculated = ({ url: { searchParams } }: Pick<ApiCall, 'url'>) =>
   offerFor({ principal: pesos(Number(searchParams.get('principal'))), term: Number(searchParams.get('months')) });
 
 export const draftAt = (next_step: 'pre_offer' | 'property_details' | 'bureau_policy', changes: object = {}) =>

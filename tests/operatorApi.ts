@@ -19,7 +19,7 @@ export type Wanted = { like: string; name: string; rent: number; city: string; t
 type Advance = { advance: `P${string}` | { business_hours: number } };
 
 /** The operator's calls of a demo server, typed: what sales press on the stage, for scripts and tests (contract §6). */
-export class Stage {
+export class OperatorApi {
   readonly url: string;
 
   constructor(url: string) {
@@ -66,7 +66,7 @@ export class Stage {
   faults = (faults: Record<string, unknown>) => this.#call('PUT', 'faults', faults);
 
   /** The id of an owner's newest application or loan. */
-  newest = async (table: 'applications' | 'loans', { user }: Pick<Session, 'user'>): Promise<string> => {
+  newestId = async (table: 'applications' | 'loans', { user }: Pick<Session, 'user'>): Promise<string> => {
     const ids = (await this.rows<{ id: string }>(`${table}?owner_id=${user.id}`)).map(({ id }) => Number(id));
     return String(Math.max(...ids));
   };

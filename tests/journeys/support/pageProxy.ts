@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 
 /** A call of the product's API, as it reached the front. */
-export type Asked = {
+export type ApiCall = {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 };
 
-type Answering = (asked: Asked, answer: ServerResponse) => Promise<void>;
+type Answering = (asked: ApiCall, answer: ServerResponse) => Promise<void>;
 
 const KEPT = { 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000, immutable' };
 const API = /^\/(api|marketing)\//;
@@ -18,7 +18,7 @@ const API = /^\/(api|marketing)\//;
  * Stands before a demo server: its pages come through, while the calls of the API are answered by whoever has it. A browser
  * that asks a server loads each asset once; with the tests' own interception it would load all of them for every document.
  */
-export class Front {
+export class PageProxy {
   readonly url: string;
   readonly #server: Server;
   #answering: Answering | undefined;
@@ -30,32 +30,32 @@ export class Front {
   }
 
   /** Opens one on a free port. */
-  static async before(demo: string): Promise<Front> {
+  static async before(demo: string): Promise<PageProxy> {
     const server = createServer();
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const front = new Front(server);
+    const front = new PageProxy(server);
     server.on('request', (incoming, outgoing) => front.#takes(incoming, outgoing, demo));
     return front;
   }
 
   /** From now on the calls are answered so. */
-  answersBy(answering: Answering): void {
+  handlesCallsWith(answering: Answering): void {
     this.#answering = answering;
   }
 
   /** From now on there is a script at this address that is not the product's. A browser keeps it as it keeps the product's own. */
-  lends(path: string, script: string): void {
+  servesScript(path: string, script: string): void {
     this.#lent.set(path, script);
   }
 
   /** Whoever still waits gets nothing any more, nor does who asks from now on. */
-  fallsSilent(): void {
+  dropsCalls(): void {
     this.#answering = undefined;
     this.#server.closeAllConnections();
   }
 
   close(): void {
-    this.fallsSilent();
+    this.dropsCalls();
     this.#server.close();
   }
 
@@ -76,7 +76,7 @@ export class Front {
     incoming.on('end', async () => {
       const { method = '', headers } = incoming;
       const url = new URL(incoming.url ?? '', this.url);
-      const asked = { method, url, headers: headers as Asked['headers'], body: Buffer.concat(whole) };
+      const asked = { method, url, headers: headers as ApiCall['headers'], body: Buffer.concat(whole) };
       await this.#answering?.(asked, outgoing);
     });
   }

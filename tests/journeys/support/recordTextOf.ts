@@ -4,7 +4,7 @@ import type { Locator } from 'playwright/test';
  * Listens to a part of a page from now on; answers how to read all that it has said. What stands there for a second only
  * could be missed by looking now and then.
  */
-export async function everythingSaidIn(part: Locator): Promise<() => Promise<string>> {
+export async function recordTextOf(part: Locator): Promise<() => Promise<string>> {
   await part.evaluate((element) => {
     const said: string[] = [];
     Object.assign(element, { said });

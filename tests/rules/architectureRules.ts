@@ -95,7 +95,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is wrong with an import's direction, or nothing. */
-export function crossing({ from, of, typeOnly }: Import): string | undefined {
+export function forbiddenImport({ from, of, typeOnly }: Import): string | undefined {
   const part = partOf(from);
   const [kind = ''] = part.split('/');
   const isFile = /^(domain|i18n|web|demo-server)\//.test(of);
