@@ -1,32 +1,32 @@
 import type { Statement } from './statement.ts';
 
-const guest = 'tests/journeys/specification/guest-screens.spec.ts';
+const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
 const texts = 'tests/rules/texts.test.ts';
 const email = 'tests/domain/email.test.ts';
 const phone = 'tests/domain/phone.test.ts';
 const password = 'tests/domain/password.test.ts';
 
-/** Spec §5: login, registration, password strength. */
+/** Section 5 of the specification: login, registration, password strength. */
 export const statements: readonly Statement[] = [
   {
     id: 's5-login',
     says: 'Login: email and password required',
-    test: { file: guest, name: 'the login screen > requires both' },
+    test: { file: guestScreens, name: 'the login screen > requires e-mail and password' },
   },
   {
     id: 's5-login-length',
     says: 'Login: password max length 20',
-    test: { file: guest, name: 'the login screen > takes a password of 20 characters at most' },
+    test: { file: guestScreens, name: 'the login screen > accepts a password of 20 characters at most' },
   },
   {
     id: 's5-registration-required',
     says: 'Registration: email, phone and password required',
-    test: { file: guest, name: 'the registration > requires e-mail, cellphone and password' },
+    test: { file: guestScreens, name: 'the registration screen > requires e-mail, cellphone and password' },
   },
   {
     id: 's5-registration-invalid',
     says: 'Registration: invalid email, phone, password format and unequal confirmation are refused',
-    test: { file: guest, name: 'the registration > says what is not valid' },
+    test: { file: guestScreens, name: 'the registration screen > shows an error for each invalid field' },
   },
   {
     id: 's5-email-required',
@@ -72,12 +72,12 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-phone-mask',
     says: 'Phone input mask +52 (##) ####-####',
-    test: { file: guest, name: 'the registration > writes the phone into its mask' },
+    test: { file: guestScreens, name: 'the registration screen > formats the phone with its mask' },
   },
   {
     id: 's5-phone-hint',
     says: "Phone hint 'El formato del teléfono debe seguir este patrón: +52 (##) ####-####'",
-    test: { file: guest, name: 'the registration > says how the phone must be written' },
+    test: { file: guestScreens, name: 'the registration screen > shows the format of the phone' },
   },
   {
     id: 's5-password-required',
@@ -110,7 +110,10 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-strength-marks',
     says: 'Password strength: a check or cross per rule',
-    test: { file: guest, name: 'the registration > marks each of the five rules with a check or a cross' },
+    test: {
+      file: guestScreens,
+      name: 'the registration screen > marks each of the five password rules with a check or a cross',
+    },
   },
   { id: 's5-strength-49', says: "Under 50: 'Débil'", test: { file: password, name: '49 points are Débil' } },
   { id: 's5-strength-50', says: "50 to 74: 'Media', from 50", test: { file: password, name: '50 points are Media' } },

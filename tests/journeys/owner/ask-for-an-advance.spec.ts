@@ -40,11 +40,11 @@ const fourMonths = {
   received: '$67,317.34',
 };
 
-test.describe('with several terms', () => {
+test.describe('a lease that allows several terms', () => {
   // A wrong code is refused.
   test.use({ expectedErrors: ['422 (Unprocessable'] });
 
-  test('an owner chooses hers with the slider, shows her property and signs the bureau check', async ({
+  test('the owner chooses a term with the slider, adds the property documents and authorizes the bureau check', async ({
     page,
     owner,
     operator,
@@ -104,7 +104,10 @@ test.describe('with several terms', () => {
   });
 });
 
-test('a lease with exactly three months left has one term, and a day less has none', async ({ page, owner }) => {
+test('offers one term for a lease with exactly three months left and rejects a lease one day shorter', async ({
+  page,
+  owner,
+}) => {
   await owner.signsInAs('lista', '/applications/lease-contract');
   await owner.fillsInLease({ rent: '14999.99', until: '02/11/2026' });
   const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
@@ -130,7 +133,7 @@ test('a lease with exactly three months left has one term, and a day less has no
   await owner.seesHeading('Documentos de tu propiedad');
 });
 
-test('going back from the pre-offer makes no second application', async ({ page, owner, operator }) => {
+test('creates no second application when the owner goes back from the pre-offer', async ({ page, owner, operator }) => {
   const { user } = await owner.signsInAs('lista');
   await owner.presses('Solicitar mi primer Adelantto');
   await owner.fillsInLease({ until: '03/02/2027' });
@@ -141,7 +144,7 @@ test('going back from the pre-offer makes no second application', async ({ page,
   expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
 });
 
-test('an owner with an incomplete profile is told to complete it first', async ({ page, owner }) => {
+test('asks an owner with an incomplete profile to complete it before applying', async ({ page, owner }) => {
   await owner.signsInAs('perfil');
   await owner.presses('Solicitar mi primer Adelantto');
   const dialog = page.getByRole('dialog');

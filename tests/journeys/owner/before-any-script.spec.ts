@@ -4,10 +4,12 @@ import { expect, test } from '../support/journey.ts';
 
 const guestsPages = routes.filter(({ access }) => access === 'guest').map(({ path }) => path);
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page leads to the pages of coming in, which show their forms', async ({ page }) => {
+  test('the landing page links to the login, registration and recovery pages, which show their forms', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Tu renta de mañana, hoy.' })).toBeVisible();
     await page.getByRole('link', { name: 'Iniciar sesión' }).click();
@@ -42,7 +44,7 @@ const strange = (page: Page) =>
   );
 
 for (const path of guestsPages.filter((it) => it !== '/')) {
-  test(`${path} is taken over as it stands, not drawn anew`, async ({ page }) => {
+  test(`${path} is hydrated without replacing the prerendered elements`, async ({ page }) => {
     // Nothing complains either: what does not match is reported as an error, which fails every journey.
     let go: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -69,7 +71,7 @@ for (const path of guestsPages.filter((it) => it !== '/')) {
   });
 }
 
-test('the front needs no script, and asks for what follows only when it is at rest', async ({ page }) => {
+test('the landing page loads no script before it is idle, then prefetches the next pages', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const scripts = () => asked.filter((path) => path.endsWith('.js'));
@@ -84,7 +86,7 @@ test('the front needs no script, and asks for what follows only when it is at re
   expect(await isAlive(page)).toBe(false);
 });
 
-test('who saves data is asked nothing ahead', async ({ page }) => {
+test('prefetches nothing when the browser saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
@@ -95,10 +97,13 @@ test('who saves data is asked nothing ahead', async ({ page }) => {
   expect(asked.filter((path) => /\.js$|login|register/.test(path))).toEqual([]);
 });
 
-test.describe('when no script of the app arrives', () => {
+test.describe('when the scripts of the app fail to load', () => {
   test.use({ expectedErrors: ['net::ERR_FAILED'] });
 
-  test('nobody sees a page that is not hers, not even for a moment', async ({ page, owner }) => {
+  test('still redirects a visitor from home to the login and a signed-in owner from the login to home', async ({
+    page,
+    owner,
+  }) => {
     // What happens then is the page's own doing.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/home', { waitUntil: 'commit' });

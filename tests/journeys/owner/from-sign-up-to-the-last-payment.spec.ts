@@ -5,7 +5,11 @@ import { newcomer } from '../support/owner.ts';
 // The whole of spec §1 takes longer than any other journey.
 test.slow();
 
-test('an owner comes from "Regístrate" to her last payment', async ({ page, owner, operator }) => {
+test('an owner signs up, receives an advance and repays it to the last installment', async ({
+  page,
+  owner,
+  operator,
+}) => {
   await owner.signsUp();
   await owner.typesCodeFromSms();
   await owner.presses('Verificar cuenta');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 // A draft that is gone is not found.
 test.use({ expectedErrors: ['404 (Not Found'] });
 
-test('a draft is saved, left, continued in another session, and deleted', async ({ page, owner, operator }) => {
+test('the owner saves a draft, continues it in another session and deletes it', async ({ page, owner, operator }) => {
   const session = await owner.signsInAs('lista', '/applications/lease-contract');
   await owner.fillsInLease({ until: '03/02/2027' });
   await owner.seesHeading('Tu pre-oferta');
@@ -57,7 +57,7 @@ test('a draft is saved, left, continued in another session, and deleted', async 
   await owner.seesHeading('No encontramos esta página');
 });
 
-test('a folio that is cleared and a lease that is removed stay away once the draft is saved', async ({
+test('saving the draft clears an emptied folio and a removed lease file on the server', async ({
   page,
   owner,
   operator,
@@ -91,7 +91,7 @@ test('a folio that is cleared and a lease that is removed stay away once the dra
   await expect(lease.getByRole('listitem')).toHaveCount(0);
 });
 
-test("another owner's application is nowhere to be found", async ({ owner, operator }) => {
+test('shows the not-found page for an application of another owner', async ({ owner, operator }) => {
   const id = await operator.newestId('applications', await operator.session('borrador'));
   await owner.signsInAs('lista', `/applications/${id}/property-documents`);
   await owner.seesHeading('No encontramos esta página');
@@ -99,7 +99,7 @@ test("another owner's application is nowhere to be found", async ({ owner, opera
   await owner.seesHeading('Hola, Javier');
 });
 
-test('a step that is not yet to be done leads to the one that is', async ({ page, owner, operator }) => {
+test('redirects from a step that is not reachable yet to the next open step', async ({ page, owner, operator }) => {
   const session = await owner.signsInAs('borrador');
   const id = await operator.newestId('applications', session);
   await page.goto(`/applications/${id}/privacy-policy`);

@@ -27,7 +27,7 @@ test('an owner with a low bureau score is asked to come back in three months', a
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('so is one whose folio says so', async ({ owner, page }) => {
+test('the folio BURO-BAJO simulates a low bureau score', async ({ owner, page }) => {
   await owner.signsInAs('lista', '/applications/lease-contract');
   await owner.fillsInLease({ until: '03/02/2027' });
   await owner.seesHeading('Tu pre-oferta');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 
-test('the product’s own pages have neither the demo’s mark nor its sample files', async ({ page, owner }) => {
+test('the product build shows neither the demo mark nor the sample files', async ({ page, owner }) => {
   await owner.signsInAs('nueva', '/profile/identification');
   await owner.seesHeading('Identificación');
   await expect(page.getByRole('button', { name: /Tomar foto/ })).toHaveCount(2);

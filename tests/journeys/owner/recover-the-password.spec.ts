@@ -11,7 +11,7 @@ const logsIn = async (owner: Owner, password: string, email = 'activa@adelantto.
   await owner.presses('Iniciar sesión');
 };
 
-test('an owner who forgot her password gets a temporary one by e-mail and replaces it', async ({
+test('an owner who forgot the password gets a temporary one by e-mail and replaces it', async ({
   page,
   owner,
   operator,
@@ -84,7 +84,7 @@ test('an owner who never verified the phone and recovers the password verifies i
   await page.getByRole('link', { name: 'Crea tu perfil' }).waitFor();
 });
 
-test('nobody learns from the recovery who has an account', async ({ page, owner, operator }) => {
+test('the recovery does not reveal whether an e-mail has an account', async ({ page, owner, operator }) => {
   await page.goto('/forgot-password');
   await owner.fillsIn('Correo electrónico', 'nadie@correo.test');
   await owner.presses('Enviar');
@@ -94,7 +94,7 @@ test('nobody learns from the recovery who has an account', async ({ page, owner,
   expect(await operator.messages('nadie@correo.test')).toEqual([]);
 });
 
-test('an owner changes her password, and her other sessions end', async ({ page, owner, operator, baseURL }) => {
+test('changing the password ends the other sessions of the owner', async ({ page, owner, operator, baseURL }) => {
   const other = await operator.session('activa');
   await owner.signsInAs('activa', '/profile');
   await owner.followsLink('Cambiar contraseña');
@@ -116,7 +116,7 @@ test('an owner changes her password, and her other sessions end', async ({ page,
   expect(refused.status).toBe(401);
 });
 
-test('after five wrong current passwords the owner reads how long to wait, and what was typed stays', async ({
+test('after five wrong current passwords the form shows how long to wait and keeps the typed values', async ({
   page,
   owner,
 }) => {

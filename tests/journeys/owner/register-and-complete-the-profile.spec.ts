@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 import { newcomer } from '../support/owner.ts';
 
-test('an owner signs up, verifies her phone, and completes her profile in three steps', async ({
+test('an owner signs up, verifies the phone and completes the profile in three steps', async ({
   page,
   owner,
   operator,
@@ -33,7 +33,7 @@ test('an owner signs up, verifies her phone, and completes her profile in three 
   expect(kept?.proof_incomes).toHaveLength(2);
 });
 
-test('she finishes later and finds what she had typed and uploaded', async ({ page, owner }) => {
+test('restores the typed values of an identification that the owner finishes later', async ({ page, owner }) => {
   await owner.signsInAs('nueva', '/profile/identification');
   await owner.fillsIn('CURP', newcomer.curp_number);
   await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');

@@ -18,7 +18,7 @@ async function looksAgain(page: Page) {
 
 const nameOf = (loan: string) => `Adelantto ${loan.padStart(4, '0')}`;
 
-test('an approved owner uploads her bank statement, once more on request, signs, and is paid', async ({
+test('an approved owner uploads the bank statement, replaces it on request, signs and receives the deposit', async ({
   page,
   owner,
   operator,
@@ -81,7 +81,7 @@ test('an approved owner uploads her bank statement, once more on request, signs,
   await owner.seesHeading('Hola, Elena');
 });
 
-test('she pays each month: rejected and sent again, overdue, approved, until it is liquidated', async ({
+test('the owner pays every installment, one after a rejected proof and one overdue, until the loan is liquidated', async ({
   page,
   owner,
   operator,

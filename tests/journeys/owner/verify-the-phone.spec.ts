@@ -7,7 +7,11 @@ const phone = `+52${newcomer.phone}`;
 // The browser logs each refused call as an error of its own.
 test.use({ expectedErrors: ['422 (Unprocessable'] });
 
-test('a code expires, is sent again, is typed wrong, and then right', async ({ page, owner, operator }) => {
+test('rejects an expired code and a wrong code, and accepts the code that was sent again', async ({
+  page,
+  owner,
+  operator,
+}) => {
   await owner.signsUp();
   const old = await operator.code(phone);
   await expect(page.getByRole('timer')).toContainText(/El código vence en.*(3:00|2:5\d)/);
@@ -33,7 +37,7 @@ test('a code expires, is sent again, is typed wrong, and then right', async ({ p
   await owner.seesHeading('Crea tu perfil');
 });
 
-test('the countdown goes on where it was after a reload', async ({ page, owner }) => {
+test('continues the countdown of the code after a reload', async ({ page, owner }) => {
   await owner.signsUp();
   const timer = page.getByRole('timer');
   const before = await secondsOf(timer);
@@ -43,7 +47,7 @@ test('the countdown goes on where it was after a reload', async ({ page, owner }
   expect(after).toBeGreaterThan(before - 15);
 });
 
-test('a code that arrives by itself is sent by itself, once', async ({ page, owner, operator }) => {
+test('submits a code that the phone fills in exactly once, without a press', async ({ page, owner, operator }) => {
   await owner.signsUp();
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/verify-phone-code') && sent.push(request.url()));

@@ -9,15 +9,15 @@ test.use({ expectedErrors: ['Failed to load resource'] });
 const OUR_FAULT =
   /Algo salió mal\. Inténtalo en unos minutos\. Si sigue igual, escríbenos por Contacto y menciona el folio \d+\./;
 
-test.describe('a list that does not come', () => {
+test.describe('a list that fails to load', () => {
   for (const [what, status, body, told] of [
-    ["a proxy's page", 502, '<html><body>Bad gateway</body></html>', OUR_FAULT],
-    ['a server that fails', 500, { message: 'Something went wrong' }, OUR_FAULT],
-    ['an answer of another shape', 200, { loans: [] }, OUR_FAULT],
-    ['half an answer', 200, '[{"id":"1"', OUR_FAULT],
-    ['too many questions', 429, {}, 'Demasiados intentos, inténtalo de nuevo después de un minuto.'],
+    ['an HTML page of a proxy', 502, '<html><body>Bad gateway</body></html>', OUR_FAULT],
+    ['a server error', 500, { message: 'Something went wrong' }, OUR_FAULT],
+    ['a response of another shape', 200, { loans: [] }, OUR_FAULT],
+    ['a truncated response', 200, '[{"id":"1"', OUR_FAULT],
+    ['too many requests', 429, {}, 'Demasiados intentos, inténtalo de nuevo después de un minuto.'],
   ] as const) {
-    test(`${what}: says so, leaves the rest alone, and comes when it is asked for again`, async ({
+    test(`${what}: shows the error, keeps the rest of the page and loads the list on retry`, async ({
       page,
       owner,
       operator,
@@ -35,7 +35,7 @@ test.describe('a list that does not come', () => {
   }
 });
 
-test('each block of home fails alone', async ({ page, owner, operator }) => {
+test('each block of home fails independently', async ({ page, owner, operator }) => {
   await operator.faults({ fail: [{ method: 'GET', path: '/api/applications', status: 500, times: null }] });
   await owner.signsInAs('liquidada');
   await expect(page.getByRole('alert')).toContainText('No pudimos cargar tus solicitudes.');
@@ -55,7 +55,7 @@ async function typesHerLease(page: Page, owner: Owner) {
   await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
 }
 
-test('without internet what was typed stays, and one press sends it once the signal is back', async ({
+test('keeps form values while offline and sends them once with one press when the connection is back', async ({
   page,
   context,
   owner,
@@ -81,7 +81,7 @@ test('without internet what was typed stays, and one press sends it once the sig
   expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
 });
 
-test('an application whose answer got lost is found again and not made twice', async ({ page, owner, operator }) => {
+test('recovers an application whose response was lost without creating it twice', async ({ page, owner, operator }) => {
   const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
   await owner.seesHeading('Contrato de renta');
   await page.route('**/api/applications', async (route) => {
@@ -95,7 +95,7 @@ test('an application whose answer got lost is found again and not made twice', a
   expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
 });
 
-test('a press and another one right after it send one request', async ({ page, owner, operator }) => {
+test('a double click on submit sends one request', async ({ page, owner, operator }) => {
   const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
   await owner.seesHeading('Contrato de renta');
   await typesHerLease(page, owner);
@@ -104,11 +104,7 @@ test('a press and another one right after it send one request', async ({ page, o
   expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
 });
 
-test('what the server refuses stands under its field, in the summary and in the title', async ({
-  page,
-  owner,
-  operator,
-}) => {
+test('shows a server error under its field, in the summary and in the title', async ({ page, owner, operator }) => {
   await owner.signsInAs('lista', '/applications/lease-contract');
   await owner.seesHeading('Contrato de renta');
   await typesHerLease(page, owner);
@@ -124,7 +120,11 @@ test('what the server refuses stands under its field, in the summary and in the 
   await expect(page).toHaveTitle(/^Error: /);
 });
 
-test('a screen whose data is not there, or not hers, says the same', async ({ page, owner, operator }) => {
+test('shows the same not-found page for missing data and for data of another owner', async ({
+  page,
+  owner,
+  operator,
+}) => {
   const hers = await operator.newestId('loans', await operator.session('vencida'));
   await owner.signsInAs('activa');
   for (const path of [`/loans/${hers}`, '/loans/987654', `/loans/${hers}/success`, `/loans/${hers}/installments/1`]) {
@@ -136,7 +136,7 @@ test('a screen whose data is not there, or not hers, says the same', async ({ pa
   await owner.seesHeading('No puedes ver esta página');
 });
 
-test('a file keeps its accents from the phone to the server and back', async ({ page, owner, operator }) => {
+test('keeps accents in a file name from the phone to the server and back', async ({ page, owner, operator }) => {
   const session = await owner.signsInAs('borrador');
   const id = await operator.newestId('applications', session);
   await page.goto(`/applications/${id}/property-documents`);
@@ -159,7 +159,7 @@ test('a file keeps its accents from the phone to the server and back', async ({ 
   expect(bytes.equals(lease.bytes)).toBe(true);
 });
 
-test('an upload that is cut begins again by itself', async ({ page, owner, operator }) => {
+test('restarts an interrupted upload automatically', async ({ page, owner, operator }) => {
   await owner.signsInAs('aprobada');
   await page.getByRole('link', { name: /^Continuar/ }).click();
   await owner.seesHeading('Tu adelantto ha sido aprobado');

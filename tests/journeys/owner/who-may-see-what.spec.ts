@@ -9,7 +9,7 @@ import type { Owner } from '../support/owner.ts';
 const pagesFor = (wanted: Access): string[] =>
   sitemap.filter(([, access]) => access === wanted).map(([path]) => path.replace(/:\w+/g, '1'));
 
-test('a visitor is led from each page of an owner to the login', async ({ page, owner }) => {
+test('redirects a visitor from every owner page to the login', async ({ page, owner }) => {
   for (const path of pagesFor('owner')) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/login$/);
@@ -17,7 +17,7 @@ test('a visitor is led from each page of an owner to the login', async ({ page, 
   await owner.seesHeading('Iniciar sesión');
 });
 
-test('whoever is signed in is led from each page of a guest to her home', async ({ page, owner }) => {
+test('redirects a signed-in owner from every guest page to home', async ({ page, owner }) => {
   await owner.signsInAs('activa');
   for (const path of pagesFor('guest')) {
     await page.goto(path);
@@ -26,14 +26,14 @@ test('whoever is signed in is led from each page of a guest to her home', async 
   await owner.seesHeading('Hola, Renata');
 });
 
-test('a verification page is open to everyone', async ({ page, owner }) => {
+test('opens the verification page to visitors and to signed-in owners', async ({ page, owner }) => {
   await page.goto('/verification-code/x?phone=%2B525500004321');
   await owner.seesHeading('Verifica tu cuenta');
   await owner.signsInAs('activa', '/verification-code/x?phone=%2B525500004321');
   await owner.seesHeading('Verifica tu cuenta');
 });
 
-test('an address that does not exist says so and leads on', async ({ page, owner }) => {
+test('shows the not-found page with a link home for an unknown address', async ({ page, owner }) => {
   await page.goto('/no-such-page');
   await owner.seesHeading('No encontramos esta página');
   await owner.followsLink('Ir al inicio');
@@ -41,7 +41,7 @@ test('an address that does not exist says so and leads on', async ({ page, owner
 });
 
 for (const path of ['/%E0%A4%A', '/%', '/no.such.page', '/assets/gone.js', '/..%2f..%2floans', '/perfil%00']) {
-  test(`the address ${path} says that the page does not exist and leads on`, async ({ page, owner }) => {
+  test(`shows the not-found page with a link home for the address ${path}`, async ({ page, owner }) => {
     await page.goto(path);
     await owner.seesHeading('No encontramos esta página');
     await owner.followsLink('Ir al inicio');
@@ -49,7 +49,7 @@ for (const path of ['/%E0%A4%A', '/%', '/no.such.page', '/assets/gone.js', '/..%
   });
 }
 
-test.describe('an address of something that cannot be there', () => {
+test.describe('an address with an id that cannot exist', () => {
   // The browser logs the API's 404 as an error of its own.
   test.use({ expectedErrors: ['404 (Not Found'] });
 
@@ -61,7 +61,7 @@ test.describe('an address of something that cannot be there', () => {
     '/applications/%E0%A4%A/desired-loan',
     '/applications/..%2f..%2fuser/property-documents',
   ]) {
-    test(`an owner reads that the page ${path} does not exist, a visitor is led to the login`, async ({
+    test(`shows an owner the not-found page at ${path} and redirects a visitor to the login`, async ({
       page,
       owner,
     }) => {
@@ -75,7 +75,10 @@ test.describe('an address of something that cannot be there', () => {
   }
 });
 
-test('logging in keeps exactly the session under auth, and a reload keeps her in', async ({ page, owner }) => {
+test('stores exactly the session under "auth" at login, and a reload keeps the owner signed in', async ({
+  page,
+  owner,
+}) => {
   await page.goto('/login');
   await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
   await owner.fillsIn('Contraseña', 'Adelantto1!');
@@ -93,7 +96,7 @@ test('logging in keeps exactly the session under auth, and a reload keeps her in
   await owner.seesHeading('Hola, Renata');
 });
 
-test('after logging out nothing of her is left: storage, cache, history, token', async ({ page, owner, baseURL }) => {
+test('leaves nothing of the owner after logout: storage, cache, history, token', async ({ page, owner, baseURL }) => {
   const { token } = await owner.signsInAs('activa');
   await owner.seesHeading('Hola, Renata');
   await owner.followsLink('Perfil');
@@ -115,7 +118,7 @@ test('after logging out nothing of her is left: storage, cache, history, token',
   expect(await owner.tabStorage()).toEqual({});
 });
 
-test.describe('when her session ends on the server', () => {
+test.describe('when the session ends on the server', () => {
   test.use({ expectedErrors: ['401 (Unauthorized'] });
 
   const logsIn = async (owner: Owner, persona: string) => {
@@ -132,7 +135,7 @@ test.describe('when her session ends on the server', () => {
     await expect(page).toHaveURL(/\/login$/);
   };
 
-  test('she is asked to log in once, not over and over', async ({ page, owner, operator }) => {
+  test('redirects to the login after at most three rejected calls', async ({ page, owner, operator }) => {
     const refused: string[] = [];
     page.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
     await losesHerSession(page, owner, operator);
@@ -143,7 +146,7 @@ test.describe('when her session ends on the server', () => {
     expect(refused.length).toBeLessThanOrEqual(3);
   });
 
-  test('the next login returns her to where she was', async ({ page, owner, operator }) => {
+  test('returns the owner to the same page after the next login', async ({ page, owner, operator }) => {
     await losesHerSession(page, owner, operator);
     await logsIn(owner, 'activa');
     await owner.seesHeading('Tus Adelanttos');
@@ -151,14 +154,14 @@ test.describe('when her session ends on the server', () => {
     await expect(owner.card('Adelantto 0003')).toBeVisible();
   });
 
-  test('another owner who logs in there goes to her own home', async ({ page, owner, operator }) => {
+  test('sends another owner who logs in there to home', async ({ page, owner, operator }) => {
     await losesHerSession(page, owner, operator);
     await logsIn(owner, 'lista');
     await owner.seesHeading('Hola, Javier');
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  test('what she had typed waits for her, and for nobody else', async ({ page, owner, operator }) => {
+  test('restores unsaved form values for the same owner and for nobody else', async ({ page, owner, operator }) => {
     const { token } = await owner.signsInAs('perfil', '/profile/identification');
     const address = page.getByLabel('Domicilio', { exact: true });
     // What is saved stands there first.
@@ -180,7 +183,7 @@ test.describe('when her session ends on the server', () => {
   });
 });
 
-test('a login right before the logout does not bring the token back', async ({ page, owner }) => {
+test('does not store the token again when the owner logs out right after the login', async ({ page, owner }) => {
   await page.goto('/login');
   await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
   await owner.fillsIn('Contraseña', 'Adelantto1!');
@@ -196,7 +199,7 @@ test('a login right before the logout does not bring the token back', async ({ p
   expect(await owner.tabStorage()).toEqual({});
 });
 
-test('a temporary password goes no further than its replacement', async ({ page, owner }) => {
+test('lets an owner with a temporary password only replace it', async ({ page, owner }) => {
   await owner.signsInAs('temporal');
   await expect(page).toHaveURL(/\/update-temporary-password$/);
   await owner.seesHeading('Bienvenido');

@@ -29,7 +29,7 @@ async function opens(page: Page, api: ScriptedApi, path: string, script: Record<
   await page.goto(path);
 }
 
-test('the lease', async ({ page, api }) => {
+test('the lease screen', async ({ page, api }) => {
   const rent = page.getByLabel('Renta mensual', { exact: true });
   const start = page.getByLabel('Inicio del contrato', { exact: true });
   const end = page.getByLabel('Fin del contrato', { exact: true });
@@ -50,18 +50,18 @@ test('the lease', async ({ page, api }) => {
     await expect(summary.getByText('Debes aceptar el aviso de privacidad.')).toBeVisible();
     expect(api.calls(CREATE)).toHaveLength(0);
   });
-  await test.step('is paid in cash or by transfer', async () => {
+  await test.step('offers the payment methods cash and transfer', async () => {
     await expect(page.getByRole('radio')).toHaveCount(2);
     await expect(page.getByRole('radio', { name: 'Efectivo' })).toHaveAttribute('value', 'cash');
     await page.getByRole('radio', { name: 'Transferencia' }).check();
   });
-  await test.step('refuses a rent under 15,000 MXN', async () => {
+  await test.step('rejects a rent under 15,000 MXN', async () => {
     await rent.fill('14999.99');
     await send.click();
     await expect(rent).toHaveAccessibleDescription(/El monto mínimo es de \$15,000 MXN/);
     await rent.fill('20000');
   });
-  await test.step('refuses a lease with less than 3 months left from today', async () => {
+  await test.step('rejects a lease with less than 3 months left from today', async () => {
     await start.fill('05/01/2026');
     await end.fill('20/02/2027');
     await send.click();
@@ -80,7 +80,7 @@ test('the lease', async ({ page, api }) => {
     await expect(calendar.getByRole('combobox', { name: 'Mes' })).toContainText('febrero');
     await page.keyboard.press('Escape');
   });
-  await test.step('creates the application and leads to /applications/{id}/desired-loan', async () => {
+  await test.step('creates the application and goes to /applications/{id}/desired-loan', async () => {
     const created = applicationOf('uncompleted', { next_step: 'pre_offer', pre_offer_term_frame: null });
     api.answers({ [CREATE]: created, [READ]: created });
     await end.fill('21/02/2027');
@@ -97,7 +97,7 @@ test('the lease', async ({ page, api }) => {
   });
 });
 
-test('a lease of less than 15,000 pesos or three more months is not sent, one of exactly as much is', async ({
+test('rejects a rent below 15,000 pesos or a lease below three months and accepts exactly these limits', async ({
   page,
   api,
 }) => {
@@ -137,35 +137,35 @@ const calc = ({ url }: { url: URL }) => {
 const draft = (changes: object = {}) =>
   applicationOf('uncompleted', { next_step: 'pre_offer', pre_offer_term_frame: null, ...changes });
 
-test('the pre-offer', async ({ page, api }) => {
+test('the pre-offer screen', async ({ page, api }) => {
   const slider = page.getByRole('slider', { name: 'Plazo' });
   await opens(page, api, '/applications/7/desired-loan', { [READ]: draft(), 'GET /api/calc': calc });
 
-  await test.step('offers with a slider the terms from 3 months on that the lease allows', async () => {
+  await test.step('offers the terms from 3 months up that the lease allows on a slider', async () => {
     await expect(slider).toHaveAttribute('min', '3');
     await expect(slider).toHaveAttribute('max', '6');
     await expect(slider).toHaveAttribute('step', '1');
   });
-  await test.step('begins with the longest term', () => expect(slider).toHaveValue('6'));
-  await test.step('asks for the offer of the rent times the months', async () => {
+  await test.step('preselects the longest term', () => expect(slider).toHaveValue('6'));
+  await test.step('requests the offer for the rent times the months', async () => {
     await expect(figure(page, 'Recibes')).toHaveText('$93,552.00');
     expect(new URLSearchParams(api.lastCall('GET /api/calc').query)).toEqual(
       new URLSearchParams({ principal: '120000', months: '6' }),
     );
   });
-  await test.step('estimates what is received: less fees, 32 % a year by months, and 16 % of that', async () => {
+  await test.step('estimates the received amount: less fees, 32 % yearly interest by months and 16 % tax on it', async () => {
     await expect(figure(page, /^Total de tus rentas/)).toHaveText('$120,000.00');
     await expect(figure(page, /^Comisión por apertura/)).toContainText('$3,600.00');
     await expect(figure(page, /^IVA de la comisión/)).toContainText('$576.00');
     await expect(figure(page, /^Interés \(32% anual\)/)).toContainText('$19,200.00');
     await expect(figure(page, /^IVA del interés/)).toContainText('$3,072.00');
   });
-  await test.step('asks again for another term', async () => {
+  await test.step('requests a new offer for another term', async () => {
     await page.getByRole('button', { name: 'Un mes menos' }).click();
     await expect(figure(page, /^Total de tus rentas/)).toHaveText('$100,000.00');
     expect(api.lastCall('GET /api/calc').query).toContain('months=5');
   });
-  await test.step('saves the term and leads to the next step', async () => {
+  await test.step('saves the term and goes to the next step', async () => {
     const saved = draft({ next_step: 'property_details', pre_offer_term_frame: 5 });
     api.answers({ [SAVE]: saved, [READ]: saved });
     await goOn(page).click();
@@ -174,14 +174,14 @@ test('the pre-offer', async ({ page, api }) => {
   });
 });
 
-test('a pre-offer with one term has a button for it, and no slider', async ({ page, api }) => {
+test('a pre-offer with one term shows a button and no slider', async ({ page, api }) => {
   const short = draft({ lease_end_date: '2027-03-01' });
   await opens(page, api, '/applications/7/desired-loan', { [READ]: short, 'GET /api/calc': calc });
   await expect(page.getByRole('button', { name: '3 meses', pressed: true })).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
 
-test('the documents of the property', async ({ page, api }) => {
+test('the property documents screen', async ({ page, api }) => {
   const folio = page.getByLabel('Folio real', { exact: true });
   const zip = page.getByLabel('Código postal de la propiedad', { exact: true });
   const lease = page.getByRole('group', { name: 'Contrato de arrendamiento firmado' });
@@ -209,13 +209,13 @@ test('the documents of the property', async ({ page, api }) => {
     expect(api.calls('POST /api/files')).toHaveLength(0);
     expect(api.calls(SAVE)).toHaveLength(0);
   });
-  await test.step('lets the zip code have five characters at most', async () => {
+  await test.step('limits the zip code to five characters', async () => {
     await zip.clear();
     await zip.pressSequentially('066001');
     await expect(zip).toHaveValue('06600');
     await zip.clear();
   });
-  await test.step('saves a draft by "Guardar como borrador", whatever is missing, and leads to /home', async () => {
+  await test.step('saves an incomplete draft with "Guardar como borrador" and goes to /home', async () => {
     let saves: (draft: typeof atDocuments) => void = () => undefined;
     api.answers({ [SAVE]: new Promise((resolve) => (saves = resolve)) });
     await folio.fill('12345');
@@ -228,7 +228,7 @@ test('the documents of the property', async ({ page, api }) => {
     await expect(page.getByText('Guardamos tu borrador.')).toBeVisible();
     expect(api.lastCall(SAVE).body).toEqual({ property_commercial_folio: '12345' });
   });
-  await test.step("puts the server's errors under folio and zip code", async () => {
+  await test.step("shows the server's errors under folio and zip code", async () => {
     const errors = { property_commercial_folio: ['Folio desconocido'], property_zip_code: ['Otro código'] };
     api.answers({ [SAVE]: new ErrorResponse(422, { errors }) });
     await page.goto('/applications/7/property-documents');
@@ -241,7 +241,7 @@ test('the documents of the property', async ({ page, api }) => {
     await expect(folio).toHaveAccessibleDescription(/Folio desconocido/);
     await expect(zip).toHaveAccessibleDescription(/Otro código/);
   });
-  await test.step('leads by "Continuar" to the authorisation, with folio, zip code and lease', async () => {
+  await test.step('sends folio, zip code and lease with "Continuar" and goes to the authorization', async () => {
     const saved = draft({ next_step: 'bureau_policy', pre_offer_term_frame: 6 });
     api.answers({ [SAVE]: saved, [READ]: saved });
     await folio.fill('123456');

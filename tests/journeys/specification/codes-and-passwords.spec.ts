@@ -3,7 +3,7 @@ import { ErrorResponse, expect, SATURDAY_NOON, sampleOwner, test } from '../supp
 const RESEND = 'PUT /api/auth/r1/verification-code';
 const VERIFY = 'POST /api/auth/r1/verify-phone-code';
 
-test('the verification of the phone', async ({ page, api }) => {
+test('the phone verification screen', async ({ page, api }) => {
   const code = page.getByLabel('Código de 4 dígitos');
   const timer = page.getByRole('timer');
   const verify = page.getByRole('button', { name: 'Verificar cuenta' });
@@ -13,19 +13,19 @@ test('the verification of the phone', async ({ page, api }) => {
   await page.clock.install({ time: new Date(SATURDAY_NOON) });
   await page.goto('/verification-code/r1?phone=%2B525512345678');
 
-  await test.step('has a way back to /register', () =>
+  await test.step('has a back link to /register', () =>
     expect(page.getByRole('link', { name: 'Regresar' })).toHaveAttribute('href', '/register'));
   await test.step('has a link to /login', () =>
     expect(page.getByRole('link', { name: /Inicia sesión/ })).toHaveAttribute('href', '/login'));
   await test.step('shows the phone that the code was sent to', () =>
     expect(page.getByText('+52 (55) 1234-5678')).toBeVisible());
-  await test.step('counts three minutes down', async () => {
+  await test.step('counts down three minutes', async () => {
     await expect(timer).toHaveText(/El código vence en (3:00|2:[1-5]\d)/);
     await page.clock.fastForward('01:00');
     await expect(timer).toHaveText(/El código vence en (2:00|1:[1-5]\d)/);
   });
   await test.step('opens the numeric keypad', () => expect(code).toHaveAttribute('inputmode', 'numeric'));
-  await test.step('has four boxes of one digit each that go on by themselves', async () => {
+  await test.step('has four boxes of one digit each that advance automatically', async () => {
     await code.pressSequentially('12345');
     for (const [box, digit] of ['1', '2', '3', '4'].entries())
       await expect(page.getByTestId(`code-${box}`)).toHaveText(digit);
@@ -37,7 +37,7 @@ test('the verification of the phone', async ({ page, api }) => {
     await expect(page.getByText('Escribe los 4 dígitos del código.')).toBeVisible();
     expect(api.calls(VERIFY)).toHaveLength(0);
   });
-  await test.step("puts the server's errors for the code under the boxes", async () => {
+  await test.step("shows the server's errors for the code under the boxes", async () => {
     api.answers({ [VERIFY]: new ErrorResponse(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) });
     await code.pressSequentially('4');
     await verify.click();
@@ -53,7 +53,7 @@ test('the verification of the phone', async ({ page, api }) => {
     await expect(page.getByText('Algo salió mal.')).toHaveCount(0);
     await expect(dialog).toHaveCount(0);
   });
-  await test.step('empties the boxes before it asks for another code', async () => {
+  await test.step('clears the boxes before it requests another code', async () => {
     let answer = (_: unknown) => {};
     api.answers({ [RESEND]: new Promise((resolve) => (answer = resolve)) });
     await code.pressSequentially('12');
@@ -62,14 +62,14 @@ test('the verification of the phone', async ({ page, api }) => {
     await expect(dialog).toHaveCount(0);
     answer({});
   });
-  await test.step('tells in a dialog that an SMS with the code was sent again, with a button "Cerrar"', async () => {
+  await test.step('shows a dialog saying that an SMS with the code was sent again, with a button "Cerrar"', async () => {
     await expect(dialog).toContainText('Te enviamos otra vez un SMS con el código de confirmación.');
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect(dialog).toHaveCount(0);
   });
-  await test.step('starts the countdown again with the new code', () =>
+  await test.step('restarts the countdown with the new code', () =>
     expect(timer).toHaveText(/El código vence en (3:00|2:[1-5]\d)/));
-  await test.step('may be asked for another code any number of times', async () => {
+  await test.step('resends the code any number of times', async () => {
     api.answers({ [RESEND]: {} });
     for (let times = 3; times < 13; times += 1) {
       await resend.click();
@@ -77,12 +77,12 @@ test('the verification of the phone', async ({ page, api }) => {
       expect(api.calls(RESEND)).toHaveLength(times);
     }
   });
-  await test.step('says at zero that the code expired and hides the countdown', async () => {
+  await test.step('shows at zero that the code expired and hides the countdown', async () => {
     await page.clock.fastForward('03:00');
     await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
     await expect(timer).toHaveCount(0);
   });
-  await test.step('leads to /profile/create and keeps the answer as the session', async () => {
+  await test.step('goes to /profile/create and stores the response as the session', async () => {
     api.answers({ [VERIFY]: { token: 'new-token', user: { ...sampleOwner, name: null } } });
     await code.pressSequentially('0123');
     await verify.click();
@@ -96,7 +96,7 @@ test('the verification of the phone', async ({ page, api }) => {
     expect(api.lastCall(VERIFY).body).toEqual({ code: '0123' }));
 });
 
-test('a code that was tried too often is refused in the words that the server has for it', async ({ page, api }) => {
+test("shows the server's message when a code was tried too often", async ({ page, api }) => {
   const code = page.getByLabel('Código de 4 dígitos');
   const errors = { code: ['Pide otro código mañana'] };
   api.answers({ [VERIFY]: new ErrorResponse(429, { message: 'Too Many Requests', errors }) });
@@ -106,7 +106,7 @@ test('a code that was tried too often is refused in the words that the server ha
   await expect(code).toHaveAccessibleDescription(/Pide otro código mañana/);
 });
 
-test('the replacement of a temporary password', async ({ page, api }) => {
+test('the temporary password screen', async ({ page, api }) => {
   const password = page.getByLabel('Nueva contraseña', { exact: true });
   const repeated = page.getByLabel('Repite tu nueva contraseña', { exact: true });
   const change = page.getByRole('button', { name: 'Cambiar contraseña' });
@@ -116,14 +116,14 @@ test('the replacement of a temporary password', async ({ page, api }) => {
 
   await test.step('is titled "Bienvenido"', () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenido'));
-  await test.step("says that she is now part of the product's cash service", () =>
+  await test.step("says that the owner is now part of the product's cash service", () =>
     expect(page.getByText(/Ya eres parte de Adelantto\./)).toBeVisible());
-  await test.step('has the fields new password and repeat new password', async () => {
+  await test.step('has the fields new password and repeated new password', async () => {
     await expect(password).toBeVisible();
     await expect(repeated).toBeVisible();
     await expect(page.locator('form input:visible')).toHaveCount(2);
   });
-  await test.step('says one thing at a time: of the password what is checked last', async () => {
+  await test.step('shows one password error at a time, that of the last check that fails', async () => {
     for (const [typed, text] of [
       ['', 'Usa al menos ocho caracteres.'],
       ['ABC', 'Usa al menos ocho caracteres.'],
@@ -135,7 +135,7 @@ test('the replacement of a temporary password', async ({ page, api }) => {
       await expect(password).toHaveAccessibleDescription(new RegExp(`Error: ${text}`));
     }
   });
-  await test.step('requires the confirmation, and that it is the same', async () => {
+  await test.step('requires a confirmation that equals the password', async () => {
     await password.fill('');
     await change.click();
     await expect(repeated).toHaveAccessibleDescription(/Error: La contraseña es obligatoria\./);
@@ -144,7 +144,7 @@ test('the replacement of a temporary password', async ({ page, api }) => {
     await expect(repeated).toHaveAccessibleDescription(/Error: La confirmación debe ser igual a tu nueva contraseña\./);
     expect(api.calls(UPDATE)).toHaveLength(0);
   });
-  await test.step("puts the server's message on the password when the status is not 200", async () => {
+  await test.step("shows the server's message on the password when the status is not 200", async () => {
     for (const [status, message] of [
       [422, 'Esa contraseña ya la usaste'],
       [202, 'La revisaremos primero'],
@@ -156,7 +156,7 @@ test('the replacement of a temporary password', async ({ page, api }) => {
       await expect(password).toHaveAccessibleDescription(new RegExp(message));
     }
   });
-  await test.step('puts it above the form where the password has an error of its own', async () => {
+  await test.step("shows the server's message above the form when the password has an error of its own", async () => {
     const errors = { password: ['Una contraseña distinta'] };
     api.answers({ [UPDATE]: new ErrorResponse(422, { message: 'Te queda un intento', errors }) });
     await password.fill('Abcdefgh3');
@@ -165,7 +165,7 @@ test('the replacement of a temporary password', async ({ page, api }) => {
     await expect(password).toHaveAccessibleDescription(/Una contraseña distinta/);
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText('Te queda un intento');
   });
-  await test.step('leads on 200 to /documents-required', async () => {
+  await test.step('goes to /documents-required on status 200', async () => {
     api.answers({ [UPDATE]: { message: 'Your password was changed' } });
     await password.fill('Abcdefgh2');
     await repeated.fill('Abcdefgh2');
@@ -179,7 +179,7 @@ test('the replacement of a temporary password', async ({ page, api }) => {
   });
 });
 
-test('the screen of the required documents lists them and leads to /home', async ({ page, api }) => {
+test('the required documents screen lists the documents and opens /home', async ({ page, api }) => {
   await api.signsIn();
   await page.goto('/documents-required');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentos que vas a necesitar');
@@ -195,7 +195,7 @@ test('the screen of the required documents lists them and leads to /home', async
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('the change of the password', async ({ page, api }) => {
+test('the change password screen', async ({ page, api }) => {
   const current = page.getByLabel('Contraseña actual', { exact: true });
   const password = page.getByLabel('Nueva contraseña', { exact: true });
   const confirmed = page.getByLabel('Confirma tu nueva contraseña', { exact: true });
@@ -211,7 +211,7 @@ test('the change of the password', async ({ page, api }) => {
   });
   await test.step('shows the five rules in a panel', () =>
     expect(page.getByRole('listitem').filter({ hasText: /Al menos/ })).toHaveCount(5));
-  await test.step('refuses a new password that breaks one of the five rules, and another confirmation', async () => {
+  await test.step('rejects a new password that breaks one of the five rules and a confirmation that differs', async () => {
     await current.fill('Adelantto1!');
     await password.fill('Abcdefgh1');
     await confirmed.fill('Abcdefgh2');
@@ -220,7 +220,7 @@ test('the change of the password', async ({ page, api }) => {
     await expect(confirmed).toHaveAccessibleDescription(/Tus contraseñas no coinciden\./);
     expect(api.calls(CHANGE)).toHaveLength(0);
   });
-  await test.step("puts the server's errors under their fields, of each the first", async () => {
+  await test.step('shows the first server error of each field under it', async () => {
     const errors = {
       current_password: ['The current password is incorrect', 'Otra cosa'],
       password: ['Demasiado parecida'],
@@ -249,14 +249,14 @@ test('the change of the password', async ({ page, api }) => {
   });
 });
 
-test('the screen of a wrong code', async ({ page, api }) => {
+test('the wrong code screen', async ({ page, api }) => {
   await api.signsIn();
   await page.goto('/profile/oops');
   await test.step('says that the code is incorrect', () =>
     expect(
       page.getByText('El código que ingresaste es incorrecto. Por favor vuelve a intentarlo', { exact: true }),
     ).toBeVisible());
-  await test.step('has a resend button to /home', async () => {
+  await test.step('has a resend button that opens /home', async () => {
     await page.getByRole('link', { name: 'Reenviar código' }).click();
     await expect(page).toHaveURL(/\/home$/);
   });

@@ -3,17 +3,17 @@ import { ErrorResponse, expect, test } from '../support/scriptedApi.ts';
 const textIn = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
 test('the landing screen', async ({ page, api: _ }) => {
-  await test.step('has the button "Regístrate", to /register', async () => {
+  await test.step('has the button "Regístrate" that opens /register', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Regístrate', exact: true }).click();
     await expect(page).toHaveURL(/\/register$/);
   });
-  await test.step('has the button "Iniciar sesión", to /login', async () => {
+  await test.step('has the button "Iniciar sesión" that opens /login', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Iniciar sesión', exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);
   });
-  await test.step('promises up to 12 months and an answer in less than 3 days', async () => {
+  await test.step('promises up to 12 months of rent and a response in less than 3 days', async () => {
     await page.goto('/');
     await expect(page.getByText('Recibe hasta 12 meses de renta por adelantado.')).toBeVisible();
     await expect(page.getByText('Te respondemos en menos de 3 días.')).toBeVisible();
@@ -28,18 +28,18 @@ test('the login screen', async ({ page, api }) => {
 
   await test.step('is titled "Iniciar sesión"', () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión'));
-  await test.step('asks for e-mail and password, and for nothing else', async () => {
+  await test.step('has the fields e-mail and password and no others', async () => {
     await expect(email).toBeVisible();
     await expect(password).toBeVisible();
     await expect(page.locator('form input')).toHaveCount(2);
   });
-  await test.step('requires both', async () => {
+  await test.step('requires e-mail and password', async () => {
     await enter.click();
     await expect(page.getByText('Tu correo electrónico es obligatorio.').first()).toBeVisible();
     await expect(page.getByText('Tu contraseña es obligatoria.').first()).toBeVisible();
     expect(api.calls('POST /api/auth/login')).toHaveLength(0);
   });
-  await test.step('takes a password of 20 characters at most', async () => {
+  await test.step('accepts a password of 20 characters at most', async () => {
     await password.pressSequentially('1234567890123456789012');
     await expect(password).toHaveValue('12345678901234567890');
   });
@@ -58,7 +58,7 @@ test('the login screen', async ({ page, api }) => {
     const [above, field] = [await alert.boundingBox(), await email.boundingBox()];
     expect(above && field && above.y + above.height <= field.y).toBe(true);
   });
-  await test.step('sends e-mail and password, and nothing else', () =>
+  await test.step('sends only e-mail and password', () =>
     expect(api.lastCall('POST /api/auth/login').body).toEqual({
       email: 'ana@correo.mx',
       password: '12345678901234567890',
@@ -75,7 +75,7 @@ test('the login screen', async ({ page, api }) => {
 });
 
 for (const path of ['/register', '/create-account']) {
-  test(`${path} is step 1 of 2 of the registration, half of its bar filled`, async ({ page }) => {
+  test(`${path} is step 1 of 2 of the registration with half of the progress bar filled`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
     await expect(page.getByText('Paso 1 de 2', { exact: true })).toBeVisible();
@@ -92,18 +92,18 @@ for (const path of ['/register', '/create-account']) {
   });
 }
 
-test('the registration', async ({ page, api }) => {
+test('the registration screen', async ({ page, api }) => {
   const password = page.getByLabel('Contraseña', { exact: true });
   const goOn = page.getByRole('button', { name: 'Continuar' });
   await page.goto('/register');
 
-  await test.step('has a way back to /', () =>
+  await test.step('has a back link to /', () =>
     expect(page.getByRole('link', { name: 'Regresar' })).toHaveAttribute('href', '/'));
-  await test.step('has a link to /login for who has an account', () =>
+  await test.step('has a link to /login for owners with an account', () =>
     expect(page.getByRole('link', { name: /Inicia sesión/ })).toHaveAttribute('href', '/login'));
-  await test.step('says how the phone must be written', () =>
+  await test.step('shows the format of the phone', () =>
     expect(page.getByText('El formato del teléfono debe seguir este patrón: +52 (##) ####-####')).toBeVisible());
-  await test.step('has no hint of the strength while the password has no error', () =>
+  await test.step('shows no password-strength hint while the password has no error', () =>
     expect(page.getByText('Nivel de seguridad', { exact: true })).toHaveCount(0));
   await test.step('requires e-mail, cellphone and password', async () => {
     await goOn.click();
@@ -114,9 +114,9 @@ test('the registration', async ({ page, api }) => {
     ])
       await expect(page.getByText(text).first()).toBeVisible();
   });
-  await test.step('shows the hint of the strength when the password has an error', () =>
+  await test.step('shows the password-strength hint when the password has an error', () =>
     expect(page.getByText('Nivel de seguridad', { exact: true })).toBeVisible());
-  await test.step('says what is not valid', async () => {
+  await test.step('shows an error for each invalid field', async () => {
     await page.getByLabel('Correo electrónico', { exact: true }).fill('ana@correo');
     await page.getByLabel('Celular', { exact: true }).pressSequentially('551234');
     await password.fill('corta');
@@ -131,7 +131,7 @@ test('the registration', async ({ page, api }) => {
       await expect(page.getByText(textIn(text)).first()).toBeVisible();
     expect(api.calls('POST /api/auth/register')).toHaveLength(0);
   });
-  await test.step('marks each of the five rules with a check or a cross', async () => {
+  await test.step('marks each of the five password rules with a check or a cross', async () => {
     const rules = page.getByRole('listitem').filter({ hasText: /Al menos/ });
     await expect(rules).toHaveText([
       /^Falta: Al menos 8 caracteres de longitud$/,
@@ -141,7 +141,7 @@ test('the registration', async ({ page, api }) => {
       /^Falta: Al menos un caracter especial$/,
     ]);
   });
-  await test.step('names the level: Débil, Media, Fuerte', async () => {
+  await test.step('shows the strength level: Débil, Media, Fuerte', async () => {
     const meter = page.getByRole('meter', { name: 'Nivel de seguridad' });
     for (const [typed, score, level] of [
       ['abcDEF', '40', 'Débil'],
@@ -153,13 +153,13 @@ test('the registration', async ({ page, api }) => {
       await expect(page.getByText(level, { exact: true })).toBeVisible();
     }
   });
-  await test.step('writes the phone into its mask', async () => {
+  await test.step('formats the phone with its mask', async () => {
     const phone = page.getByLabel('Celular', { exact: true });
     await phone.clear();
     await phone.pressSequentially('5512345678');
     await expect(phone).toHaveValue('+52 (55) 1234-5678');
   });
-  await test.step("puts the server's errors under their fields", async () => {
+  await test.step("shows the server's errors under their fields", async () => {
     const errors = {
       email: ['This email is already registered'],
       phone: ['This cellphone is already registered'],
@@ -180,7 +180,7 @@ test('the registration', async ({ page, api }) => {
       await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(textIn(text));
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   });
-  await test.step('disables its button while it is sent', async () => {
+  await test.step('disables its button while the request is pending', async () => {
     let answer = (_: unknown) => {};
     api.answers({ 'POST /api/auth/register': new Promise((resolve) => (answer = resolve)) });
     await page.getByLabel('Correo electrónico', { exact: true }).fill('ana@correo.com.mx');
@@ -190,7 +190,7 @@ test('the registration', async ({ page, api }) => {
     await busy.click({ force: true });
     answer({ id: 'r1', phone: '+525512345678' });
   });
-  await test.step('leads on an answer with id and phone to /verification-code/{id}?phone={phone}', () =>
+  await test.step('goes to /verification-code/{id}?phone={phone} when the response has an id and a phone', () =>
     expect(page).toHaveURL(/\/verification-code\/r1\?phone=%2B525512345678$/));
   await test.step('sends email, phone, password and confirm_password', () => {
     // The refused one and this one, however often the disabled button was pressed.
@@ -208,10 +208,7 @@ for (const [what, answer] of [
   ['an id', { phone: '+525512345678' }],
   ['a phone', { id: 'r1' }],
 ] as const) {
-  test(`a registration whose answer lacks ${what} leads nowhere and says that something went wrong`, async ({
-    page,
-    api,
-  }) => {
+  test(`a registration whose response lacks ${what} stays on the page and shows an error`, async ({ page, api }) => {
     api.answers({ 'POST /api/auth/register': answer });
     await page.goto('/register');
     for (const [label, text] of [
@@ -227,12 +224,12 @@ for (const [what, answer] of [
   });
 }
 
-test('the recovery', async ({ page, api }) => {
+test('the password recovery screen', async ({ page, api }) => {
   const email = page.getByLabel('Correo electrónico', { exact: true });
   const send = page.getByRole('button', { name: 'Enviar' });
   await page.goto('/forgot-password');
 
-  await test.step('has one field, the e-mail', async () => {
+  await test.step('has one field, e-mail', async () => {
     await expect(email).toBeVisible();
     await expect(page.locator('form input')).toHaveCount(1);
   });
@@ -243,7 +240,7 @@ test('the recovery', async ({ page, api }) => {
     await expect(page.getByText('Tu correo electrónico es obligatorio.')).toBeVisible();
     expect(api.calls('POST /api/auth/recover-password')).toHaveLength(0);
   });
-  await test.step('has no other rule: a malformed one is sent, and its refusal stands on the field', async () => {
+  await test.step("sends a malformed e-mail and shows the server's error on the field", async () => {
     api.answers({
       'POST /api/auth/recover-password': new ErrorResponse(422, { errors: { email: ['Your email is invalid'] } }),
     });
@@ -252,19 +249,19 @@ test('the recovery', async ({ page, api }) => {
     await expect(email).toHaveAccessibleDescription(/Tu correo electrónico no es válido/);
     expect(api.lastCall('POST /api/auth/recover-password').body).toEqual({ email: 'ana' });
   });
-  await test.step('says "Algo salió mal." of a refusal without errors', async () => {
+  await test.step('shows "Algo salió mal." for an error response without field errors', async () => {
     api.answers({ 'POST /api/auth/recover-password': new ErrorResponse(400, { message: 'Mailbox full' }) });
     await email.fill('ana@correo.mx');
     await send.click();
     await expect(page.getByRole('alert').filter({ hasText: 'Algo salió mal.' })).toBeVisible();
     await expect(page.getByText('Mailbox full')).toHaveCount(0);
   });
-  await test.step('opens a dialog that says that a temporary password was sent', async () => {
+  await test.step('shows a dialog saying that a temporary password was sent', async () => {
     api.answers({ 'POST /api/auth/recover-password': { message: 'sent' } });
     await send.click();
     await expect(page.getByRole('dialog')).toContainText('Enviamos una contraseña temporal a ana@correo.mx.');
   });
-  await test.step('leads from its dialog by "Continuar" to /login', async () => {
+  await test.step('opens /login from "Continuar" in the dialog', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
     await expect(page).toHaveURL(/\/login$/);
   });

@@ -19,7 +19,7 @@ const lacksZipCode = profileOf({
   rfc: null,
 });
 
-test('the form of the identification waits for the check of its zip code', async ({ page, api }) => {
+test('the identification form waits for the check of its zip code', async ({ page, api }) => {
   const zip = page.getByLabel('Código postal', { exact: true });
   let answer = (_: unknown) => {};
   api.answers({
@@ -33,7 +33,7 @@ test('the form of the identification waits for the check of its zip code', async
   await page.goto('/profile/identification');
   await expect(page.getByLabel('Domicilio', { exact: true })).toHaveValue('Calle del Laurel 140');
 
-  await test.step('is not sent with a zip code that is too short, unknown to the server or refused by it', async () => {
+  await test.step('is not sent with a zip code that is too short, unknown to the server or rejected by it', async () => {
     for (const [typed, message] of [
       ['660', /Código postal inválido/],
       ['12345', /Ese código no lo conocemos/],
@@ -47,7 +47,7 @@ test('the form of the identification waits for the check of its zip code', async
     expect(api.calls('GET /api/zip-codes/660')).toHaveLength(0);
     expect(api.calls(SAVE)).toHaveLength(0);
   });
-  await test.step('looks four digits up as five that begin with 0, and is sent once they are known', async () => {
+  await test.step('pads a zip code of four digits with a leading 0 and is sent once the server knows it', async () => {
     await zip.fill('6601');
     await goOn(page).click();
     await expect.poll(() => api.calls('GET /api/zip-codes/06601').length).toBe(1);
@@ -85,7 +85,7 @@ async function expectRejected(field: Locator, file: Chosen, message: string): Pr
 const uploadedTypes = (api: ScriptedApi) =>
   api.calls('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
 
-test('what is uploaded is a JPEG or a PDF, whatever was chosen', async ({ page, api }) => {
+test('uploads only JPEG and PDF files, whatever was chosen', async ({ page, api }) => {
   await api.signsIn();
   api.answers({ 'GET /api/user': profileAtStep('identification') });
   await page.goto('/profile/identification');

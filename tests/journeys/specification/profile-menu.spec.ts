@@ -16,7 +16,7 @@ async function opens(page: Page, api: ScriptedApi, script: Record<string, unknow
   await page.goto(path);
 }
 
-test('the menu of the profile', async ({ page, api }) => {
+test('the profile menu', async ({ page, api }) => {
   await opens(page, api, {}, '/profile');
 
   await test.step('shows the avatar from the address of the selfie', async () => {
@@ -31,7 +31,7 @@ test('the menu of the profile', async ({ page, api }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Sofía Ríos Cañedo');
     await expect(page.getByText(sampleOwner.email, { exact: true })).toBeVisible();
   });
-  await test.step('has links to my data and to the change of the password', async () => {
+  await test.step('has links to my data and to the change password screen', async () => {
     await expect(page.getByRole('link', { name: 'Mis datos' })).toHaveAttribute('href', '/profile/my-data');
     await expect(page.getByRole('link', { name: 'Cambiar contraseña' })).toHaveAttribute(
       'href',
@@ -48,14 +48,14 @@ test('the menu of the profile', async ({ page, api }) => {
       await expect(link).toHaveAttribute('href', await settingOf(page, setting));
     }
   });
-  await test.step('opens a chat widget by "Reportar un problema"', async () => {
+  await test.step('opens a chat widget from "Reportar un problema"', async () => {
     await page.getByRole('button', { name: 'Reportar un problema' }).click();
     const widget = page.getByRole('dialog').locator('iframe');
     await expect(widget).toBeVisible();
     await expect(widget).toHaveAttribute('src', await settingOf(page, 'chat-widget-url'));
     await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   });
-  await test.step('logs out by POST /api/auth/logout, forgets the session and all of her data', async () => {
+  await test.step('logs out by POST /api/auth/logout and clears the session and all data of the owner', async () => {
     api.answers({ 'POST /api/auth/logout': '' });
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
     await expect(page).toHaveURL(/\/$/);
@@ -65,7 +65,7 @@ test('the menu of the profile', async ({ page, api }) => {
   });
 });
 
-test('help is offered with its heading or not at all', async ({ page, api }) => {
+test('hides the help section when no help address is configured', async ({ page, api }) => {
   await page.route('**/profile', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(<meta name="(chat|faq|terms)-[a-z-]+" content=")[^"]*/g, '$1');
@@ -82,7 +82,7 @@ for (const [step, percent, route] of [
   ['biometric_validation', '33', '/profile/biometric-validation'],
   ['income_and_taxes', '66', '/profile/income-and-taxes'],
 ] as const) {
-  test(`the card "Completa tu perfil" says ${percent} and leads to ${route} when ${step} comes next`, async ({
+  test(`the card "Completa tu perfil" shows ${percent} and opens ${route} when ${step} comes next`, async ({
     page,
     api,
   }) => {
@@ -95,7 +95,7 @@ for (const [step, percent, route] of [
   });
 }
 
-test('the card of the profile shows 33, 66 and 100 percent as its steps are done', async ({ page, api }) => {
+test('the profile card shows 33, 66 and 100 percent as the steps are completed', async ({ page, api }) => {
   await api.signsIn();
   for (const [profile, percent, title] of [
     [profileAtStep('identification'), 33, 'Completa tu perfil'],
@@ -116,7 +116,7 @@ test('the card of the profile shows 33, 66 and 100 percent as its steps are done
   await expect(page.getByRole('link', { name: 'Continuar', exact: true })).toHaveCount(0);
 });
 
-test('my data is a list to be read only, of all that the profile knows', async ({ page, api }) => {
+test('my data lists all profile values read-only', async ({ page, api }) => {
   await opens(page, api, { 'GET /api/user': profileOf({ selfie: fileNamed('selfie.jpg') }) }, '/profile/my-data');
   for (const [term, value] of [
     ['Nombre', 'Ana Sofía'],
@@ -144,7 +144,7 @@ test('my data is a list to be read only, of all that the profile knows', async (
   await expect(page.locator('input, select, textarea')).toHaveCount(0);
 });
 
-test('the name of whoever is signed in is what home greets with', async ({ page, api }) => {
+test('home greets with the name of the signed-in owner', async ({ page, api }) => {
   await opens(page, api, { 'GET /api/user': profileOf() }, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${sampleOwner.name}`);
 });

@@ -50,7 +50,7 @@ async function saysOfUnknownErrors(page: Page, api: ScriptedApi): Promise<void> 
   }
 }
 
-test('the creation of the profile', async ({ page, api }) => {
+test('the profile creation screen', async ({ page, api }) => {
   await api.signsIn({ name: null });
   api.answers({ 'GET /api/user': { ...profileAtStep('identification'), name: null, last_name: null } });
   await page.goto('/profile/create');
@@ -70,7 +70,7 @@ test('the creation of the profile', async ({ page, api }) => {
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
     expect(api.calls(SAVE)).toHaveLength(0);
   });
-  await test.step('leads to /welcome, which leads by "Continuar" to /home', async () => {
+  await test.step('goes to /welcome, whose "Continuar" opens /home', async () => {
     api.answers({ [SAVE]: profileAtStep('identification') });
     await page.getByLabel('Nombre(s)', { exact: true }).fill('Ana Sofía');
     await page.getByLabel('Apellidos', { exact: true }).fill('Ríos');
@@ -90,7 +90,7 @@ test('the creation of the profile', async ({ page, api }) => {
     }));
 });
 
-test('the identification', async ({ page, api }) => {
+test('the identification screen', async ({ page, api }) => {
   const curp = page.getByLabel('CURP', { exact: true });
   const zip = page.getByLabel('Código postal', { exact: true });
   await opens(page, api, '/profile/identification', profileAtStep('identification'));
@@ -115,7 +115,7 @@ test('the identification', async ({ page, api }) => {
     await expect(zip).toHaveAccessibleDescription(/Escribe tu código postal\./);
     expect(api.calls(SAVE)).toHaveLength(0);
   });
-  await test.step('takes image files only', async () => {
+  await test.step('accepts image files only', async () => {
     const front = group(page, 'Frente de tu INE');
     await expect(front.getByLabel(/Elegir imagen/)).toHaveAttribute('accept', 'image/*');
     const { name, bytes } = samples.incomeProof('Ana', 1);
@@ -124,13 +124,13 @@ test('the identification', async ({ page, api }) => {
     expect(api.calls('POST /api/files')).toHaveLength(0);
     await front.getByRole('button', { name: /Quitar/ }).click();
   });
-  await test.step('says of images: JPEG, 500 MB at most', () =>
+  await test.step('shows that images must be JPEG of at most 500 MB', () =>
     expect(group(page, 'Frente de tu INE').getByText('JPEG, máximo 500 MB.')).toBeVisible());
-  await test.step('writes the CURP in upper case', async () => {
+  await test.step('converts the CURP to upper case', async () => {
     await curp.pressSequentially('ricm870214mdfssr05');
     await expect(curp).toHaveValue('RICM870214MDFSSR05');
   });
-  await test.step('lets a zip code have five characters at most, digits only', async () => {
+  await test.step('limits the zip code to five digits', async () => {
     await zip.pressSequentially('066001');
     await expect(zip).toHaveValue('06600');
     await expect(zip).toHaveAttribute('pattern', '[0-9]{4,5}');
@@ -140,19 +140,19 @@ test('the identification', async ({ page, api }) => {
     await expect(page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
     expect(api.calls('GET /api/zip-codes/06600')).toHaveLength(1);
   });
-  await test.step("says the server's message of a zip code that it refuses", async () => {
+  await test.step("shows the server's message for a zip code that it rejects", async () => {
     api.answers({ 'GET /api/zip-codes/12345': new ErrorResponse(404, { message: 'Ese código no lo conocemos' }) });
     await zip.fill('12345');
     await zip.blur();
     await expect(zip).toHaveAccessibleDescription(/Ese código no lo conocemos/);
   });
-  await test.step('says "Código postal inválido" where the server gives no message', async () => {
+  await test.step('shows "Código postal inválido" when the server sends no message', async () => {
     api.answers({ 'GET /api/zip-codes/54321': new ErrorResponse(404, {}) });
     await zip.fill('54321');
     await zip.blur();
     await expect(zip).toHaveAccessibleDescription(/Código postal inválido/);
   });
-  await test.step("puts the server's errors under their six fields", async () => {
+  await test.step("shows the server's errors under their six fields", async () => {
     await picks(page, 'Frente de tu INE', samples.identityFront('Ana'));
     await picks(page, 'Reverso de tu INE', samples.identityBack('Ana'));
     await page.getByLabel('Domicilio', { exact: true }).fill('Calle del Laurel 140');
@@ -172,11 +172,11 @@ test('the identification', async ({ page, api }) => {
       await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(`Mal: ${field}`));
     await expect(page.getByText('Otra cosa')).toHaveCount(0);
   });
-  await test.step('says "Algo salió mal." of an error that it does not know', async () => {
+  await test.step('shows "Algo salió mal." for an unknown error', async () => {
     await page.getByLabel('Domicilio', { exact: true }).fill('Calle del Laurel 141');
     await saysOfUnknownErrors(page, api);
   });
-  await test.step('leads on to the selfie and sends the files by their ids', async () => {
+  await test.step('sends the files by their ids and continues with the selfie', async () => {
     api.answers({ [SAVE]: profileAtStep('biometric_validation') });
     await goOn(page).click();
     await expect(page).toHaveURL(/\/profile\/biometric-validation$/);
@@ -202,19 +202,19 @@ for (const [path, step] of [
   });
 }
 
-test('the selfie', async ({ page, api }) => {
+test('the selfie screen', async ({ page, api }) => {
   await opens(page, api, '/profile/biometric-validation', profileAtStep('biometric_validation'));
 
   await test.step('is step 2 of 3', async () => {
     await expect(page.getByText('Paso 2 de 3', { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
   });
-  await test.step('is required', async () => {
+  await test.step('requires the photo', async () => {
     await goOn(page).click();
     await expect(page.getByText('Error: Imagen requerida', { exact: true })).toBeVisible();
     expect(api.calls(SAVE)).toHaveLength(0);
   });
-  await test.step('is captured by the camera and uploaded as a JPEG', async () => {
+  await test.step('captures the photo with the camera and uploads it as a JPEG', async () => {
     await page.getByRole('button', { name: 'Abrir cámara' }).click();
     await page.getByRole('button', { name: 'Tomar foto' }).click();
     await page.getByRole('button', { name: 'Usar esta foto' }).click();
@@ -222,21 +222,21 @@ test('the selfie', async ({ page, api }) => {
     const { body } = api.lastCall('POST /api/files');
     expect(body).toMatch(/name="file"; filename="[^"]+\.jpe?g"\r\nContent-Type: image\/jpeg/);
   });
-  await test.step('says "Lentes detectadas" when glasses were seen', async () => {
+  await test.step('shows "Lentes detectadas" when glasses were detected', async () => {
     api.answers({ [SAVE]: new ErrorResponse(422, { errors: { selfie: ['Lenses detected'] } }) });
     await goOn(page).click();
     await expect(page.getByText('Error: Lentes detectadas', { exact: true })).toBeVisible();
     expect(api.lastCall(SAVE).body).toEqual({ selfie: expect.stringMatching(/^id-of-/) });
   });
-  await test.step('says "Algo salió mal." of an error that it does not know', () => saysOfUnknownErrors(page, api));
-  await test.step('leads on to income and taxes', async () => {
+  await test.step('shows "Algo salió mal." for an unknown error', () => saysOfUnknownErrors(page, api));
+  await test.step('continues with income and taxes', async () => {
     api.answers({ [SAVE]: profileAtStep('income_and_taxes') });
     await goOn(page).click();
     await expect(page).toHaveURL(/\/profile\/income-and-taxes$/);
   });
 });
 
-test('income and taxes', async ({ page, api }) => {
+test('the income and taxes screen', async ({ page, api }) => {
   const rfc = page.getByLabel('RFC', { exact: true });
   await opens(page, api, '/profile/income-and-taxes', profileAtStep('income_and_taxes'));
 
@@ -250,9 +250,9 @@ test('income and taxes', async ({ page, api }) => {
     await wrongWith(page, 'Constancia de Situación Fiscal', 'Documento obligatorio');
     await expect(rfc).toHaveAccessibleDescription(/Escribe tu RFC\./);
   });
-  await test.step('says of documents: PDF, 500 MB at most', () =>
+  await test.step('shows that documents must be PDF of at most 500 MB', () =>
     expect(group(page, 'Constancia de Situación Fiscal').getByText('PDF, máximo 500 MB.')).toBeVisible());
-  await test.step('wants an RFC of exactly 13 characters', async () => {
+  await test.step('requires an RFC of exactly 13 characters', async () => {
     await rfc.fill('RICM870214QK');
     await goOn(page).click();
     await expect(rfc).toHaveAccessibleDescription(/El RFC de una persona tiene 13 caracteres; escribiste 12\./);
@@ -260,7 +260,7 @@ test('income and taxes', async ({ page, api }) => {
     await rfc.pressSequentially('ricm870214qk77');
     await expect(rfc).toHaveValue('RICM870214QK7');
   });
-  await test.step('takes several PDFs as proofs, and no image', async () => {
+  await test.step('accepts several PDFs as proofs and rejects images', async () => {
     const proofs = group(page, 'Comprobantes de ingresos');
     const { name, bytes } = samples.selfie('Ana');
     await proofs.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
@@ -270,7 +270,7 @@ test('income and taxes', async ({ page, api }) => {
     await picks(page, 'Comprobantes de ingresos', samples.incomeProof('Ana', 2));
     await expect(proofs.getByRole('listitem')).toHaveCount(2);
   });
-  await test.step('takes a PDF as tax certificate, and no image', async () => {
+  await test.step('accepts a PDF as tax certificate and rejects images', async () => {
     const certificate = group(page, 'Constancia de Situación Fiscal');
     const { name, bytes } = samples.selfie('Ana');
     await certificate.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
@@ -283,7 +283,7 @@ test('income and taxes', async ({ page, api }) => {
         .getByText(/\b1\.2\sMB/)
         .first(),
     ).toBeVisible());
-  await test.step('leads to /home and sends proof_incomes, rfc_number and rfc', async () => {
+  await test.step('sends proof_incomes, rfc_number and rfc and goes to /home', async () => {
     await picks(page, 'Constancia de Situación Fiscal', samples.taxCertificate('Ana', 'RICM870214QK7'));
     api.answers({ [SAVE]: profileOf(), 'GET /api/user': profileOf() });
     await goOn(page).click();
