@@ -1,4 +1,4 @@
-/** A message of the simulated inbox (contract §6). */
+/** An SMS or e-mail in the simulated inbox. */
 export type InboxMessage = {
   id: string;
   to: string;
@@ -10,15 +10,15 @@ export type InboxMessage = {
   sent_at: string;
 };
 
-/** Who is signed in, as the API tells it (contract §3). */
+/** A session as the API returns it at login. */
 export type Session = { token: string; user: { id: string; name: string | null; email: string; phone: string } };
 
-/** A prospect's own name and figures in the state of a ready-made owner; MXN a month and months. */
-export type Wanted = { like: string; name: string; rent: number; city: string; term: number };
+/** A persona with a prospect's own name and figures, in the state of the persona `like`. `rent` is MXN a month, `term` months. */
+export type CustomPersona = { like: string; name: string; rent: number; city: string; term: number };
 
 type Advance = { advance: `P${string}` | { business_hours: number } };
 
-/** The operator's calls of a demo server, typed: what sales press on the stage, for scripts and tests (contract §6). */
+/** Typed client for the operator's calls of a demo server: what the console at /demo does, for tests and scripts. */
 export class OperatorApi {
   readonly url: string;
 
@@ -26,67 +26,73 @@ export class OperatorApi {
     this.url = url;
   }
 
-  /** A fresh store; all sessions and uploads are gone. */
+  /** Resets the store to a scenario; all sessions and uploads are gone. */
   reset = (state: { scenario?: 'sales' | 'empty'; now?: string } = {}) => this.#call('POST', 'reset', state);
 
+  /** Signs a persona in. */
   session = (persona: string): Promise<Session> => this.#call('POST', `personas/${persona}/session`);
 
-  /** A fresh owner; answers her key. */
-  personalise = async (wanted: Wanted): Promise<string> =>
-    (await this.#call<{ key: string }>('POST', 'personas', wanted)).key;
+  /** Creates an owner from a custom persona. Returns its key. */
+  personalise = async (persona: CustomPersona): Promise<string> =>
+    (await this.#call<{ key: string }>('POST', 'personas', persona)).key;
 
-  /** The server forgets a session, as if she had left in another tab. */
+  /** Ends a session on the server, as if the owner had logged out in another tab. */
   async endSession(token: string): Promise<void> {
-    const answer = await fetch(`${this.url}/api/auth/logout`, {
+    const response = await fetch(`${this.url}/api/auth/logout`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     });
-    if (answer.status !== 204) throw new Error(`The session could not be ended: ${answer.status}`);
+    if (response.status !== 204) throw new Error(`The logout failed with status ${response.status}`);
   }
 
   messages = (to: string): Promise<InboxMessage[]> => this.#call('GET', `messages?to=${encodeURIComponent(to)}`);
 
-  /** The newest SMS code that reached a phone, `+525512345678`. Throws when none did. */
+  /** Returns the newest SMS code sent to a phone, `+525512345678`. Throws when there is none. */
   async code(phone: string): Promise<string> {
     const message = (await this.messages(phone)).find(({ code }) => code !== undefined);
-    if (message?.code === undefined) throw new Error(`No code reached ${phone}`);
+    if (message?.code === undefined) throw new Error(`No SMS code was sent to ${phone}`);
     return message.code;
   }
 
   clock = (): Promise<{ now: string; frozen: boolean }> => this.#call('GET', 'clock');
-  moveClock = (to: Advance | { now: string } | { frozen: boolean }) => this.#call('PUT', 'clock', to);
+  /** Moves or freezes the server's clock: `{ advance: 'PT3M' }`, `{ now: '2026-10-05T23:00:00-06:00' }`, `{ frozen: true }`. */
+  moveClock = (change: Advance | { now: string } | { frozen: boolean }) => this.#call('PUT', 'clock', change);
 
+  /** Decides on an application. `reason` is required for a rejection. */
   application = (id: string, move: 'take' | 'approve' | 'reject', reason?: string) =>
     this.#call('POST', `applications/${id}/${move}`, reason === undefined ? {} : { reason });
+  /** Moves a loan to its next state; `refuse` asks for another bank statement and needs a reason. */
   loan = (id: string, move: 'accept' | 'refuse' | 'sign' | 'queue' | 'disburse', reason?: string) =>
     this.#call('POST', `loans/${id}/${move}`, reason === undefined ? {} : { reason });
+  /** Decides on the payment proof of an installment. `reason` is required for a rejection. */
   installment = (id: string, move: 'approve' | 'reject', reason?: string) =>
     this.#call('POST', `installments/${id}/${move}`, reason === undefined ? {} : { reason });
 
+  /** Sets what fails from now on; `{}` switches all faults off. */
   faults = (faults: Record<string, unknown>) => this.#call('PUT', 'faults', faults);
 
-  /** The id of an owner's newest application or loan. */
+  /** Returns the id of the owner's newest application or loan. */
   newestId = async (table: 'applications' | 'loans', { user }: Pick<Session, 'user'>): Promise<string> => {
     const ids = (await this.rows<{ id: string }>(`${table}?owner_id=${user.id}`)).map(({ id }) => Number(id));
     return String(Math.max(...ids));
   };
-  /** The ids of a loan's installments, the first month first. */
+  /** Returns the ids of a loan's installments, first month first. */
   installments = async (loan: string): Promise<string[]> =>
     (await this.rows<{ id: string }>(`installments?loan_id=${loan}`)).map(({ id }) => id);
 
-  /** Rows of a raw collection. */
+  /** Returns the raw rows of a table; a query string filters them: `owners?email=…`. */
   rows = async <Row>(table: string): Promise<Row[]> => {
-    const answer = await fetch(`${this.url}/demo/db/${table}`);
-    return (await answer.json()) as Row[];
+    const response = await fetch(`${this.url}/demo/db/${table}`);
+    return (await response.json()) as Row[];
   };
 
-  async #call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-    const answer = await fetch(`${this.url}/demo/api/${path}`, {
+  async #call<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+    const response = await fetch(`${this.url}/demo/api/${path}`, {
       method,
       ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-    return (text === '' ? undefined : JSON.parse(text)) as Answer;
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as Body;
   }
 }

@@ -1,28 +1,29 @@
 import type { Locator } from 'playwright/test';
 
-/** A colour as people name it. */
+/** The name of a colour. */
 export type Hue = 'black' | 'gray' | 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'other';
 
-/** The colour that a part of the page has on the screen, by name: its text or its ground. */
+/** Returns the name of the computed text or background colour of an element. */
 export async function hueOf(part: Locator, of: 'color' | 'background-color'): Promise<Hue> {
   const text = await part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), of);
-  const [red = 0, green = 0, blue = 0] = (text.match(/[\d.]+/g) ?? []).map((it) => Number(it) / 255);
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const [light, spread] = [(most + least) / 2, most - least];
-  const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * light - 1));
-  if (light < 0.12) return 'black';
+  const [red = 0, green = 0, blue = 0] = (text.match(/[\d.]+/g) ?? []).map((channel) => Number(channel) / 255);
+  const [max, min] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const [lightness, chroma] = [(max + min) / 2, max - min];
+  const saturation = chroma === 0 ? 0 : chroma / (1 - Math.abs(2 * lightness - 1));
+  if (lightness < 0.12) return 'black';
   if (saturation < 0.2) return 'gray';
-  return namedAt(degrees({ red, green, blue, most, spread }));
+  return hueAt(degrees({ red, green, blue, max, chroma }));
 }
 
-type Parts = { red: number; green: number; blue: number; most: number; spread: number };
+type Channels = { red: number; green: number; blue: number; max: number; chroma: number };
 
-function degrees({ red, green, blue, most, spread }: Parts): number {
-  if (most === red) return 60 * (((green - blue) / spread + 6) % 6);
-  return most === green ? 60 * ((blue - red) / spread + 2) : 60 * ((red - green) / spread + 4);
+/** Returns the angle of a colour on the colour wheel, 0 to 360. */
+function degrees({ red, green, blue, max, chroma }: Channels): number {
+  if (max === red) return 60 * (((green - blue) / chroma + 6) % 6);
+  return max === green ? 60 * ((blue - red) / chroma + 2) : 60 * ((red - green) / chroma + 4);
 }
 
-function namedAt(angle: number): Hue {
+function hueAt(angle: number): Hue {
   const ranges: readonly [from: number, to: number, hue: Hue][] = [
     [340, 360, 'red'],
     [0, 15, 'red'],

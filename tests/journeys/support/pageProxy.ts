@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call of the product's API, as it reached the front. */
+/** A call of the product's API, as it reached the proxy. */
 export type ApiCall = {
   readonly method: string;
   readonly url: URL;
@@ -9,48 +9,49 @@ export type ApiCall = {
   readonly body: Buffer;
 };
 
-type Answering = (asked: ApiCall, answer: ServerResponse) => Promise<void>;
+type ApiHandler = (call: ApiCall, response: ServerResponse) => Promise<void>;
 
-const KEPT = { 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000, immutable' };
+const IMMUTABLE_SCRIPT = { 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000, immutable' };
 const API = /^\/(api|marketing)\//;
 
 /**
- * Stands before a demo server: its pages come through, while the calls of the API are answered by whoever has it. A browser
- * that asks a server loads each asset once; with the tests' own interception it would load all of them for every document.
+ * A server in front of a demo server: it passes pages and assets through and hands calls of the API to a handler. The
+ * browser caches assets that come from a server; with Playwright's own interception it would load all of them again for
+ * each document.
  */
 export class PageProxy {
   readonly url: string;
   readonly #server: Server;
-  #answering: Answering | undefined;
-  readonly #lent = new Map<string, string>();
+  #handler: ApiHandler | undefined;
+  readonly #scripts = new Map<string, string>();
 
   private constructor(server: Server) {
     this.#server = server;
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  /** Opens one on a free port. */
+  /** Starts a proxy in front of the demo server at this address, on a free port. */
   static async before(demo: string): Promise<PageProxy> {
     const server = createServer();
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const front = new PageProxy(server);
-    server.on('request', (incoming, outgoing) => front.#takes(incoming, outgoing, demo));
-    return front;
+    const proxy = new PageProxy(server);
+    server.on('request', (incoming, outgoing) => proxy.#handle(incoming, outgoing, demo));
+    return proxy;
   }
 
-  /** From now on the calls are answered so. */
-  handlesCallsWith(answering: Answering): void {
-    this.#answering = answering;
+  /** Sets the handler of API calls. */
+  handlesCallsWith(handler: ApiHandler): void {
+    this.#handler = handler;
   }
 
-  /** From now on there is a script at this address that is not the product's. A browser keeps it as it keeps the product's own. */
+  /** Serves a script that is not the product's at an address. The browser caches it like the product's own. */
   servesScript(path: string, script: string): void {
-    this.#lent.set(path, script);
+    this.#scripts.set(path, script);
   }
 
-  /** Whoever still waits gets nothing any more, nor does who asks from now on. */
+  /** Closes all connections and leaves API calls without a response until the next handler is set. */
   dropsCalls(): void {
-    this.#answering = undefined;
+    this.#handler = undefined;
     this.#server.closeAllConnections();
   }
 
@@ -59,41 +60,41 @@ export class PageProxy {
     this.#server.close();
   }
 
-  #takes(incoming: IncomingMessage, outgoing: ServerResponse, demo: string): void {
-    // On a connection that was used before, a browser sends what breaks off once more by itself.
+  #handle(incoming: IncomingMessage, outgoing: ServerResponse, demo: string): void {
+    // A browser repeats a request that breaks on a reused connection; the tests count requests.
     outgoing.shouldKeepAlive = false;
-    const lent = this.#lent.get(incoming.url ?? '');
-    if (lent !== undefined) outgoing.writeHead(200, KEPT).end(lent);
-    else if (API.test(incoming.url ?? '')) this.#asks(incoming, outgoing);
-    else passOn(incoming, outgoing, demo);
+    const script = this.#scripts.get(incoming.url ?? '');
+    if (script !== undefined) outgoing.writeHead(200, IMMUTABLE_SCRIPT).end(script);
+    else if (API.test(incoming.url ?? '')) this.#handleCall(incoming, outgoing);
+    else passThrough(incoming, outgoing, demo);
   }
 
-  #asks(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    // The app's clock is the tests' alone.
+  #handleCall(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    // The app reads the server's time from this header; in these tests only the browser's clock counts.
     outgoing.sendDate = false;
-    const whole: Buffer[] = [];
-    incoming.on('data', (part: Buffer) => whole.push(part));
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', async () => {
       const { method = '', headers } = incoming;
       const url = new URL(incoming.url ?? '', this.url);
-      const asked = { method, url, headers: headers as ApiCall['headers'], body: Buffer.concat(whole) };
-      await this.#answering?.(asked, outgoing);
+      const call = { method, url, headers: headers as ApiCall['headers'], body: Buffer.concat(chunks) };
+      await this.#handler?.(call, outgoing);
     });
   }
 }
 
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse, demo: string): void {
+function passThrough(incoming: IncomingMessage, outgoing: ServerResponse, demo: string): void {
   const { method, url } = incoming;
-  // A demo server lets in whoever asks it by its own name, from its own pages.
+  // The demo server accepts requests to its own host name only, and from its own pages only.
   const { origin: _, ...headers } = { ...incoming.headers, host: new URL(demo).host };
-  const passed = request(new URL(url ?? '', demo), { method, headers });
-  passed.on('response', (answer) => {
-    const { connection: _connection, 'keep-alive': _keepAlive, ...kept } = answer.headers;
-    outgoing.writeHead(answer.statusCode ?? 502, kept);
-    answer.pipe(outgoing);
+  const upstream = request(new URL(url ?? '', demo), { method, headers });
+  upstream.on('response', (response) => {
+    const { connection: _connection, 'keep-alive': _keepAlive, ...kept } = response.headers;
+    outgoing.writeHead(response.statusCode ?? 502, kept);
+    response.pipe(outgoing);
   });
-  // The demo server is gone, or the page was left meanwhile.
-  passed.on('error', () => outgoing.destroy());
-  outgoing.on('close', () => passed.destroy());
-  incoming.pipe(passed);
+  // The demo server has ended, or the browser left the page meanwhile.
+  upstream.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => upstream.destroy());
+  incoming.pipe(upstream);
 }
