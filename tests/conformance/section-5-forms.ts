@@ -48,25 +48,28 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-temporary-required',
     says: "'The password is required.'",
-    test: { file: texts, name: 'The password is required. is said as: La contraseña es obligatoria.' },
+    test: { file: texts, name: 'The password is required. is translated as: La contraseña es obligatoria.' },
   },
   {
     id: 's5-temporary-digit',
     says: "'At least one number is missing.'",
-    test: { file: texts, name: 'At least one number is missing. is said as: Falta al menos un número.' },
+    test: { file: texts, name: 'At least one number is missing. is translated as: Falta al menos un número.' },
   },
   {
     id: 's5-temporary-uppercase',
     says: "'At least one uppercase character is missing.'",
     test: {
       file: texts,
-      name: 'At least one uppercase character is missing. is said as: Falta al menos una letra mayúscula.',
+      name: 'At least one uppercase character is missing. is translated as: Falta al menos una letra mayúscula.',
     },
   },
   {
     id: 's5-temporary-eight',
     says: "'At least eight characters are required.'",
-    test: { file: texts, name: 'At least eight characters are required. is said as: Usa al menos ocho caracteres.' },
+    test: {
+      file: texts,
+      name: 'At least eight characters are required. is translated as: Usa al menos ocho caracteres.',
+    },
   },
   {
     id: 's5-temporary-confirmation',
@@ -81,7 +84,7 @@ export const statements: readonly Statement[] = [
     says: "'The confirmation password should be equal to your new password.'",
     test: {
       file: texts,
-      name: 'The confirmation password should be equal to your new password. is said as: La confirmación debe ser igual a tu nueva contraseña.',
+      name: 'The confirmation password should be equal to your new password. is translated as: La confirmación debe ser igual a tu nueva contraseña.',
     },
   },
   {
@@ -237,7 +240,7 @@ export const statements: readonly Statement[] = [
     says: 'Translated: confirmation code incorrect',
     test: {
       file: i18n,
-      name: 'Your confirmation code is incorrect. reads: El código es incorrecto. Revísalo o pide uno nuevo.',
+      name: 'Your confirmation code is incorrect. is translated as: El código es incorrecto. Revísalo o pide uno nuevo.',
     },
   },
   {

@@ -31,14 +31,14 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-email-required',
     says: "'Your email is required'",
-    test: { file: texts, name: 'Your email is required is said as: Tu correo electrónico es obligatorio.' },
+    test: { file: texts, name: 'Your email is required is translated as: Tu correo electrónico es obligatorio.' },
   },
   {
     id: 's5-email-invalid',
     says: "'Your email is invalid'",
     test: {
       file: texts,
-      name: 'Your email is invalid is said as: Tu correo electrónico no es válido. Ejemplo: nombre@correo.com',
+      name: 'Your email is invalid is translated as: Tu correo electrónico no es válido. Ejemplo: nombre@correo.com',
     },
   },
   {
@@ -54,14 +54,17 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-phone-required',
     says: "'Your cellphone number is required.'",
-    test: { file: texts, name: 'Your cellphone number is required. is said as: Tu número de celular es obligatorio.' },
+    test: {
+      file: texts,
+      name: 'Your cellphone number is required. is translated as: Tu número de celular es obligatorio.',
+    },
   },
   {
     id: 's5-phone-invalid',
     says: "'Your cellphone number is invalid.'",
     test: {
       file: texts,
-      name: 'Your cellphone number is invalid. is said as: Tu número de celular no es válido. Debe tener 10 dígitos.',
+      name: 'Your cellphone number is invalid. is translated as: Tu número de celular no es válido. Debe tener 10 dígitos.',
     },
   },
   {
@@ -82,14 +85,14 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-password-required',
     says: "'Your password is required.'",
-    test: { file: texts, name: 'Your password is required. is said as: Tu contraseña es obligatoria.' },
+    test: { file: texts, name: 'Your password is required. is translated as: Tu contraseña es obligatoria.' },
   },
   {
     id: 's5-password-format',
     says: "'Your password format is incorrect.'",
     test: {
       file: texts,
-      name: 'Your password format is incorrect. is said as: El formato de tu contraseña es incorrecto. Revisa los requisitos marcados.',
+      name: 'Your password format is incorrect. is translated as: El formato de tu contraseña es incorrecto. Revisa los requisitos marcados.',
     },
   },
   {
@@ -100,7 +103,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-password-mismatch',
     says: "'Your passwords do not match'",
-    test: { file: texts, name: 'Your passwords do not match is said as: Tus contraseñas no coinciden.' },
+    test: { file: texts, name: 'Your passwords do not match is translated as: Tus contraseñas no coinciden.' },
   },
   {
     id: 's5-strength-panel',
@@ -127,26 +130,26 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-rule-length',
     says: "'Al menos 8 caracteres de longitud'",
-    test: { file: texts, name: 'the product says to the letter: Al menos 8 caracteres de longitud' },
+    test: { file: texts, name: 'the catalogue contains exactly: Al menos 8 caracteres de longitud' },
   },
   {
     id: 's5-rule-upper',
     says: "'Al menos una letra mayúscula (A-Z).'",
-    test: { file: texts, name: 'the product says to the letter: Al menos una letra mayúscula (A-Z).' },
+    test: { file: texts, name: 'the catalogue contains exactly: Al menos una letra mayúscula (A-Z).' },
   },
   {
     id: 's5-rule-lower',
     says: "'Al menos una letra minúscula (a-z).'",
-    test: { file: texts, name: 'the product says to the letter: Al menos una letra minúscula (a-z).' },
+    test: { file: texts, name: 'the catalogue contains exactly: Al menos una letra minúscula (a-z).' },
   },
   {
     id: 's5-rule-digit',
     says: "'Al menos un número (0-9).'",
-    test: { file: texts, name: 'the product says to the letter: Al menos un número (0-9).' },
+    test: { file: texts, name: 'the catalogue contains exactly: Al menos un número (0-9).' },
   },
   {
     id: 's5-rule-special',
     says: "'Al menos un caracter especial'",
-    test: { file: texts, name: 'the product says to the letter: Al menos un caracter especial' },
+    test: { file: texts, name: 'the catalogue contains exactly: Al menos un caracter especial' },
   },
 ];

@@ -160,18 +160,18 @@ export const statements: readonly Statement[] = [
     says: "Wrong-code screen: 'El código que ingresaste es incorrecto. Por favor vuelve a intentarlo'",
     test: {
       file: texts,
-      name: 'the product says to the letter: El código que ingresaste es incorrecto. Por favor vuelve a intentarlo',
+      name: 'the catalogue contains exactly: El código que ingresaste es incorrecto. Por favor vuelve a intentarlo',
     },
   },
   {
     id: 's8-something',
     says: "'Something went wrong' shown as 'Algo salió mal.'",
-    test: { file: texts, name: 'Something went wrong is said as: Algo salió mal.' },
+    test: { file: texts, name: 'Something went wrong is translated as: Algo salió mal.' },
   },
   {
     id: 's8-lenses',
     says: "'Lenses detected' shown as 'Lentes detectadas'",
-    test: { file: texts, name: 'Lenses detected is said as: Lentes detectadas' },
+    test: { file: texts, name: 'Lenses detected is translated as: Lentes detectadas' },
   },
   {
     id: 's8-lenses-shown',

@@ -187,12 +187,12 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-currency',
     says: 'Display: currency MXN in es-MX format',
-    test: { file: i18n, name: 'formats > %d pesos are shown as %s' },
+    test: { file: i18n, name: 'formats > formats %d pesos as %s' },
   },
   {
     id: 's9-dates-spanish',
     says: 'Display: dates in Spanish, installment dates as dd LLL yyyy',
-    test: { file: i18n, name: 'formats > month %s is written %s' },
+    test: { file: i18n, name: 'formats > abbreviates month %s as %s' },
   },
   {
     id: 's9-week-monday',

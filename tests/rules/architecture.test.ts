@@ -23,12 +23,12 @@ const imports = code.flatMap((file) => importsOf(file, aliases));
 const source = (path: string, text: string): SourceFile => ({ path, text });
 const forbiddenImports = (file: SourceFile) => importsOf(file, aliases).flatMap((it) => forbiddenImport(it) ?? []);
 
-describe('the arrows', () => {
-  test('point the way the house plan says', () => {
+describe('imports', () => {
+  test('follow the allowed directions between the parts', () => {
     expect(imports.flatMap((it) => forbiddenImport(it) ?? [])).toEqual([]);
   });
 
-  test('lead to files that exist', () => {
+  test('resolve to files that exist', () => {
     const known = new Set([...code, ...sheets].map(({ path }) => path));
     const own = /^(domain|i18n|web|demo-server)\/.*\.(ts|tsx|css)$/;
     const lost = imports.filter(({ of }) => own.test(of) && !known.has(of));
@@ -66,7 +66,7 @@ describe('the arrows', () => {
     ['demo-server/a.ts', "import { useState } from 'react'"],
     ['demo-server/console/A.tsx', "import { store } from '../store.ts'"],
     ['demo-server/console/A.tsx', "import { x } from '../../web/features/auth/authSlice.ts'"],
-  ])('%s may not say: %s', (path, text) => {
+  ])('%s must not contain: %s', (path, text) => {
     expect(forbiddenImports(source(path, text))).toHaveLength(1);
   });
 
@@ -82,13 +82,13 @@ describe('the arrows', () => {
     ['web/app/flows/home.ts', "export { HomeScreen } from '../../features/home/HomeScreen.tsx'"],
     ['demo-server/a.ts', "import express from 'express'; import { t } from '#i18n'; import { join } from 'node:path'"],
     ['demo-server/console/main.tsx', "import { start } from '../../web/start.tsx'; import { paths } from '#paths'"],
-  ])('%s may say: %s', (path, text) => {
+  ])('%s may contain: %s', (path, text) => {
     expect(forbiddenImports(source(path, text))).toEqual([]);
   });
 });
 
-describe('the kernel', () => {
-  test('knows no clock, no chance and no browser', () => {
+describe('the rules in domain', () => {
+  test('use no clock, no random numbers and no browser API', () => {
     const found = filesIn('domain', '.ts').flatMap((file) => impurities(file).map((it) => `${file.path}: ${it}`));
     expect(found).toEqual([]);
   });
@@ -108,8 +108,8 @@ describe('the kernel', () => {
   });
 });
 
-describe('the web', () => {
-  test('asks its clock what time it is, never the device by itself', () => {
+describe('the web app', () => {
+  test('reads the time from its clock module only', () => {
     const asking = web.filter((file) => partOf(file.path) !== 'clock' && impurities(file).includes('new Date()'));
     expect(asking.map(({ path }) => path)).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('the web', () => {
 describe('features', () => {
   const features = web.filter(({ path }) => path.startsWith('web/features/'));
 
-  test('navigate and announce through their screen only, which does neither once the owner has left it', () => {
+  test('navigate and announce only through hooks that stop once the owner has left the screen', () => {
     expect(features.flatMap((file) => unguardedNames(file).map((name) => `${file.path}: ${name}`))).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('features', () => {
 });
 
 describe('screens', () => {
-  test('say nothing but what the catalogue says, and have no style attribute', () => {
+  test('contain no text outside of the catalogue and no style attribute', () => {
     const found = screens.flatMap((file) => literalsInJsx(file).map((it) => `${file.path}: ${it}`));
     expect(found).toEqual([]);
   });
@@ -168,12 +168,12 @@ describe('stylesheets', () => {
   const usersOf = (path: string) =>
     code.filter((file) => imports.some(({ from, of }) => of === path && from === file.path));
 
-  test('have every class that code names, and none that it does not', () => {
+  test('define every class that code uses, and no other', () => {
     const words = wordsIn(web.concat(filesIn('domain', '.ts'), stage));
     expect(modules.flatMap((sheet) => mismatches(sheet, usersOf(sheet.path), words))).toEqual([]);
   });
 
-  test('have every global class that code writes as it is', () => {
+  test('define every global class that code uses', () => {
     expect(screens.flatMap((file) => unknownGlobals(file, globals))).toEqual([]);
   });
 
@@ -193,12 +193,12 @@ describe('stylesheets', () => {
     expect(mismatches(sheet, [user], new Set(['a', 'aBar']))).toEqual(found);
   });
 
-  test('a class of a run-time name must be a word that somebody says', () => {
+  test('count a class with a computed name as used only when its name occurs in code', () => {
     const user = source('web/kit/A.tsx', "import styles from './A.module.css'; const table = { a: 1 }; styles[tone];");
     expect(mismatches(sheet, [user], wordsIn([user]))).toEqual(['web/kit/A.module.css .aBar is not used']);
   });
 
-  test('a global class that no sheet has is found', () => {
+  test('report a global class that no sheet defines', () => {
     const user = source('web/kit/A.tsx', '<p className="visually-hidden lost" />');
     expect(unknownGlobals(user, [source('base.css', '.visually-hidden { top: 0 }')])).toEqual(['web/kit/A.tsx: .lost']);
   });

@@ -83,12 +83,12 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test('black on white is 21, as far as can be', () => {
+test('computes the contrast of black on white as 21', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('the dark that is chosen and the dark of the system are one', () => {
+test('has the same dark colours for the chosen and for the system theme', () => {
   expect(Object.keys(chosenDark).length).toBeGreaterThan(50);
   expect(systemDark).toEqual(chosenDark);
 });
@@ -106,11 +106,11 @@ describe.each([
       .filter(({ ratio }) => !(ratio >= least))
       .map(({ name, ground, ratio }) => `${name} on ${ground}: ${ratio.toFixed(2)}`);
 
-  test('every text can be read', () => expect(below(4.5, texts)).toEqual([]));
-  test('every edge, ring, mark and gauge is seen', () => expect(below(3, marks)).toEqual([]));
+  test('every text has a contrast of at least 4.5', () => expect(below(4.5, texts)).toEqual([]));
+  test('every edge, ring, mark and gauge has a contrast of at least 3', () => expect(below(3, marks)).toEqual([]));
 });
 
-test('no stylesheet writes in a colour that is not looked at here', () => {
+test('no stylesheet uses a text colour that is not checked here', () => {
   const written = sheets.flatMap(({ text }) =>
     [...text.matchAll(/(?<![\w-])color: var\(--c-([\w-]+)/g)].map(([, name = '']) => name),
   );
@@ -120,7 +120,7 @@ test('no stylesheet writes in a colour that is not looked at here', () => {
   );
 });
 
-test('no rule puts a text on a ground that is not looked at here', () => {
+test('no rule puts a text on a background that is not checked here', () => {
   const rules = sheets.flatMap(({ path, text }) =>
     [...text.matchAll(/\{([^{}]*)\}/g)].map(([, body = '']) => ({
       path,

@@ -35,7 +35,7 @@ function openIn({ test: { file, name } }: Statement, sources: ReadonlyMap<string
 }
 
 describe('the conformance table', () => {
-  test('has no statement without a live test', () => {
+  test('has a test that runs for each statement', () => {
     const open = statements.flatMap((statement) => {
       const problem = openIn(statement, files);
       return problem === undefined ? [] : [`${statement.id}: ${problem}`];
@@ -50,7 +50,7 @@ describe('the conformance table', () => {
     expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([]);
   });
 
-  test('holds the specification from §1 to §9, 200 statements at least', () => {
+  test('covers sections 1 to 9 of the specification with at least 200 statements', () => {
     expect(statements.length).toBeGreaterThanOrEqual(200);
     for (const section of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
       expect(statements.filter(({ id }) => id.startsWith(`s${section}-`)).length, `§${section}`).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe('the conformance table', () => {
   });
 });
 
-describe('the check', () => {
+describe('the check of the table', () => {
   const source: SourceFile = {
     path: 'tests/a.test.ts',
     text: [
@@ -110,11 +110,11 @@ describe('the check', () => {
     'skipped',
     'gone > inside',
     'gives up',
-  ])('does not take %s', (name) => {
+  ])('does not accept %s', (name) => {
     expect(open(name)).toBeDefined();
   });
 
-  test('does not take a file that no runner runs', () => {
+  test('does not accept a file that no test runner runs', () => {
     expect(open('alone', 'tests/b.test.ts')).toBe('there is no tests/b.test.ts');
   });
 });

@@ -22,7 +22,7 @@ test.each<[Parameters<typeof label>[0], string]>([
   ],
   ['Something went wrong', 'Algo salió mal.'],
   ['Lenses detected', 'Lentes detectadas'],
-])('%s is said as: %s', (id, text) => {
+])('%s is translated as: %s', (id, text) => {
   expect(label(id)).toBe(text);
   expect(translateServerMessage(id)).toBe(text);
 });
@@ -74,7 +74,7 @@ test.each([
   'El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual',
   'Demasiados intentos, inténtalo de nuevo después de un minuto.',
   'El formato del teléfono debe seguir este patrón: +52 (##) ####-####',
-])('the product says to the letter: %s', (text) => {
+])('the catalogue contains exactly: %s', (text) => {
   // A line's end is a space where it is read.
   expect(Object.values(esMX).map((it) => it.replace(/\s+/g, ' '))).toContain(text);
 });
