@@ -10,7 +10,7 @@ const aliases: Record<string, string> = JSON.parse(
 
 const code = ['domain', 'i18n', 'web', 'demo-server'].flatMap((folder) => filesIn(folder, '.ts', '.tsx'));
 const web = code.filter(({ path }) => path.startsWith('web/'));
-const stage = code.filter(
+const consoleFiles = code.filter(
   ({ path }) => path.startsWith('demo-server/console/') || path === 'demo-server/scenarios/personas.ts',
 );
 const screens = code.filter(({ path }) => path.endsWith('.tsx'));
@@ -21,18 +21,19 @@ const globals = sheets.filter(({ path }) => !path.endsWith('.module.css'));
 const imports = code.flatMap((file) => importsOf(file, aliases));
 
 const source = (path: string, text: string): SourceFile => ({ path, text });
-const forbiddenImports = (file: SourceFile) => importsOf(file, aliases).flatMap((it) => forbiddenImport(it) ?? []);
+const forbiddenImports = (file: SourceFile) =>
+  importsOf(file, aliases).flatMap((found) => forbiddenImport(found) ?? []);
 
 describe('imports', () => {
   test('follow the allowed directions between the parts', () => {
-    expect(imports.flatMap((it) => forbiddenImport(it) ?? [])).toEqual([]);
+    expect(imports.flatMap((found) => forbiddenImport(found) ?? [])).toEqual([]);
   });
 
   test('resolve to files that exist', () => {
     const known = new Set([...code, ...sheets].map(({ path }) => path));
     const own = /^(domain|i18n|web|demo-server)\/.*\.(ts|tsx|css)$/;
-    const lost = imports.filter(({ of }) => own.test(of) && !known.has(of));
-    expect(lost.map(({ from, of }) => `${from}: ${of}`)).toEqual([]);
+    const missing = imports.filter(({ of }) => own.test(of) && !known.has(of));
+    expect(missing.map(({ from, of }) => `${from}: ${of}`)).toEqual([]);
   });
 
   test.each([
@@ -110,8 +111,8 @@ describe('the rules in domain', () => {
 
 describe('the web app', () => {
   test('reads the time from its clock module only', () => {
-    const asking = web.filter((file) => partOf(file.path) !== 'clock' && impurities(file).includes('new Date()'));
-    expect(asking.map(({ path }) => path)).toEqual([]);
+    const offenders = web.filter((file) => partOf(file.path) !== 'clock' && impurities(file).includes('new Date()'));
+    expect(offenders.map(({ path }) => path)).toEqual([]);
   });
 });
 
@@ -169,7 +170,7 @@ describe('stylesheets', () => {
     code.filter((file) => imports.some(({ from, of }) => of === path && from === file.path));
 
   test('define every class that code uses, and no other', () => {
-    const words = wordsIn(web.concat(filesIn('domain', '.ts'), stage));
+    const words = wordsIn(web.concat(filesIn('domain', '.ts'), consoleFiles));
     expect(modules.flatMap((sheet) => mismatches(sheet, usersOf(sheet.path), words))).toEqual([]);
   });
 
@@ -204,7 +205,7 @@ describe('stylesheets', () => {
   });
 });
 
-// A table of the design's values, not code: one line each.
+// Design tokens: a table with one value a line, not code.
 const isTable = (path: string) => path === 'web/kit/styles/tokens.css';
 
 test('no file has more than 300 lines', () => {

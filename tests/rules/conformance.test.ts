@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Statement } from '../conformance/statement.ts';
 import { filesIn, type SourceFile } from './source.ts';
-import { named, type Title, titlesOf } from './testTitles.ts';
+import { type Title, titlesNamed, titlesOf } from './testTitles.ts';
 
-const chapters = await Promise.all(
+const sections = await Promise.all(
   filesIn('tests/conformance', '.ts')
     .filter(({ path }) => !path.endsWith('/statement.ts'))
     .map(async ({ path }) => {
@@ -11,13 +11,13 @@ const chapters = await Promise.all(
       return { path, statements };
     }),
 );
-const statements = chapters.flatMap((chapter) => chapter.statements);
+const statements = sections.flatMap((section) => section.statements);
 
-// What the two runners take for tests.
-const files = new Map(filesIn('tests', '.test.ts', '.spec.ts').map((file) => [file.path, titlesOnce(file)]));
+// The files that Vitest and Playwright run.
+const files = new Map(filesIn('tests', '.test.ts', '.spec.ts').map((file) => [file.path, cachedTitles(file)]));
 
-/** The titles of a file, read when they are first asked for: most statements share a few files. */
-function titlesOnce(file: SourceFile): () => Title[] {
+/** Returns a function that reads the titles of a file on its first call; most statements share a few files. */
+function cachedTitles(file: SourceFile): () => Title[] {
   let titles: Title[] | undefined;
   return () => {
     titles ??= titlesOf(file);
@@ -25,29 +25,32 @@ function titlesOnce(file: SourceFile): () => Title[] {
   };
 }
 
-/** What keeps a statement from having a test that runs; nothing when it has one. */
-function openIn({ test: { file, name } }: Statement, sources: ReadonlyMap<string, () => Title[]>): string | undefined {
+/** Returns why a statement has no test that runs; undefined when it has one. */
+function missingTest(
+  { test: { file, name } }: Statement,
+  sources: ReadonlyMap<string, () => Title[]>,
+): string | undefined {
   const titles = sources.get(file);
   if (titles === undefined) return `there is no ${file}`;
-  const meant = named(titles(), name);
-  if (meant.length === 0) return `${file} has no such test, or more than one: ${name}`;
-  return meant.some(({ skipped }) => skipped) ? `${file} leaves it out: ${name}` : undefined;
+  const matches = titlesNamed(titles(), name);
+  if (matches.length === 0) return `${file} has no test, or more than one, titled: ${name}`;
+  return matches.some(({ skipped }) => skipped) ? `${file} skips: ${name}` : undefined;
 }
 
 describe('the conformance table', () => {
   test('has a test that runs for each statement', () => {
-    const open = statements.flatMap((statement) => {
-      const problem = openIn(statement, files);
+    const untested = statements.flatMap((statement) => {
+      const problem = missingTest(statement, files);
       return problem === undefined ? [] : [`${statement.id}: ${problem}`];
     });
-    expect(open).toEqual([]);
+    expect(untested).toEqual([]);
   });
 
   test('has each statement once', () => {
     const ids = statements.map(({ id }) => id);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-    const said = statements.map(({ says }) => says);
-    expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([]);
+    const texts = statements.map(({ says }) => says);
+    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
   });
 
   test('covers sections 1 to 9 of the specification with at least 200 statements', () => {
@@ -76,8 +79,8 @@ describe('the check of the table', () => {
       "test('calls skip of something', () => { queue.skip(); });",
     ].join('\n'),
   };
-  const open = (name: string, file = source.path) =>
-    openIn({ id: 's2-a', says: 'a', test: { file, name } }, new Map([[source.path, titlesOnce(source)]]));
+  const problemOf = (name: string, file = source.path) =>
+    missingTest({ id: 's2-a', says: 'a', test: { file, name } }, new Map([[source.path, cachedTitles(source)]]));
 
   test.each([
     'alone',
@@ -94,7 +97,7 @@ describe('the check of the table', () => {
     'a row of anything counts',
     'calls skip of something',
   ])('finds %s', (name) => {
-    expect(open(name)).toBeUndefined();
+    expect(problemOf(name)).toBeUndefined();
   });
 
   test.each([
@@ -111,10 +114,10 @@ describe('the check of the table', () => {
     'gone > inside',
     'gives up',
   ])('does not accept %s', (name) => {
-    expect(open(name)).toBeDefined();
+    expect(problemOf(name)).toBeDefined();
   });
 
   test('does not accept a file that no test runner runs', () => {
-    expect(open('alone', 'tests/b.test.ts')).toBe('there is no tests/b.test.ts');
+    expect(problemOf('alone', 'tests/b.test.ts')).toBe('there is no tests/b.test.ts');
   });
 });

@@ -11,28 +11,28 @@ import { entries, sentencesOf, unusedIds, variablesOf } from './catalogue.ts';
 import { filesIn } from './source.ts';
 
 const catalogue = await entries();
-/** The rooms that the product ships; the demo's own are formatted apart (contract §6). */
+/** The messages that the product ships; those of the demo have a translator of their own. */
 const product = catalogue.filter(({ id }) => Object.hasOwn(esMX, id));
 
-/** Of the demo server, its stage, and what they add to the app on the phone. */
-const roomsOfTheDemo = ['demo', 'stage', 'phone', 'script'];
+/** The files of the demo server and its console, and of what they add to the app on the phone. */
+const filesOfTheDemo = ['demo', 'stage', 'phone', 'script'];
 
 describe('the catalogue', () => {
   test('holds every file of the product, and only the demo has files of its own', () => {
-    const left = catalogue.filter(({ id, text }) => esMX[id as keyof typeof esMX] !== text).map(({ room }) => room);
-    expect([...new Set(left)].filter((room) => !roomsOfTheDemo.includes(room))).toEqual([]);
+    const others = catalogue.filter(({ id, text }) => esMX[id as keyof typeof esMX] !== text).map(({ file }) => file);
+    expect([...new Set(others)].filter((file) => !filesOfTheDemo.includes(file))).toEqual([]);
   });
 
   test('has each id in one file only', () => {
-    const rooms = new Map<string, string[]>();
-    for (const { id, room } of catalogue) rooms.set(id, [...(rooms.get(id) ?? []), room]);
-    expect([...rooms].filter(([, held]) => held.length > 1)).toEqual([]);
+    const filesById = new Map<string, string[]>();
+    for (const { id, file } of catalogue) filesById.set(id, [...(filesById.get(id) ?? []), file]);
+    expect([...filesById].filter(([, files]) => files.length > 1)).toEqual([]);
   });
 
   test('formats every message with its variables to a text that is not empty', () => {
     const broken = catalogue.flatMap(({ id, text }) => {
       try {
-        return sentencesOf(text).every((sentence) => sentence.trim() !== '') ? [] : [`${id}: says nothing`];
+        return sentencesOf(text).every((sentence) => sentence.trim() !== '') ? [] : [`${id}: empty`];
       } catch (problem) {
         return [`${id}: ${problem}`];
       }
@@ -41,11 +41,11 @@ describe('the catalogue', () => {
   });
 
   test('has the same variables in an id and in its text', () => {
-    const uneven = product.flatMap(({ id, text }) => {
+    const different = product.flatMap(({ id, text }) => {
       const [inId, inText] = [id, text].map((it) => [...variablesOf(it).keys()].sort().join());
-      return inId === inText ? [] : [`${id}: {${inId}} is said with {${inText}}`];
+      return inId === inText ? [] : [`${id}: {${inId}} in the id, {${inText}} in the text`];
     });
-    expect(uneven).toEqual([]);
+    expect(different).toEqual([]);
   });
 
   test('has English ids', () => {
@@ -72,8 +72,8 @@ describe('the catalogue', () => {
       catalogue.map(({ id }) => id),
       sources,
     );
-    const roomOf = new Map(catalogue.map(({ id, room }) => [id, room]));
-    expect(unused.map((id) => `${roomOf.get(id)}: ${id}`)).toEqual([]);
+    const fileOf = new Map(catalogue.map(({ id, file }) => [id, file]));
+    expect(unused.map((id) => `${fileOf.get(id)}: ${id}`)).toEqual([]);
   });
 });
 
@@ -88,8 +88,8 @@ describe('the search for unused ids', () => {
     ["type Said = 'Log in'", ['Log in', 'Code: subject']],
     ["// t('Log in')", ['Log in', 'Code: subject']],
     ["const table = { a: { label: 'Log in' } as const } satisfies object", ['Code: subject']],
-  ])('reports for %j: %j', (text, left) => {
-    expect(unused(text)).toEqual(left);
+  ])('reports for %j: %j', (text, ids) => {
+    expect(unused(text)).toEqual(ids);
   });
 });
 
@@ -118,7 +118,7 @@ describe('a message', () => {
   });
 });
 
-// ux §1.3 and the specification's own Spanish, to the letter.
+// Messages of the server, in the exact Spanish that the owner reads.
 test.each<[Parameters<typeof label>[0], string]>([
   ['Something went wrong', 'Algo salió mal.'],
   ['Lenses detected', 'Lentes detectadas'],

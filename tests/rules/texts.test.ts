@@ -3,7 +3,7 @@ import { label } from '#i18n';
 import { esMX } from '#i18n/es-MX';
 import { translateServerMessage } from '#i18n/serverMessage';
 
-// The messages of spec §5 and §8, by the ids that travel on the wire.
+// The messages of sections 5 and 8 of the specification, by the ids that the API sends.
 test.each<[Parameters<typeof label>[0], string]>([
   ['Your email is required', 'Tu correo electrónico es obligatorio.'],
   ['Your email is invalid', 'Tu correo electrónico no es válido. Ejemplo: nombre@correo.com'],
@@ -27,7 +27,7 @@ test.each<[Parameters<typeof label>[0], string]>([
   expect(translateServerMessage(id)).toBe(text);
 });
 
-// What the specification says in Spanish is said to the letter; {…} where the product puts its own values.
+// The Spanish texts that the specification quotes; {…} stands for a value.
 test.each([
   'Iniciar sesión',
   'Regístrate',
@@ -75,6 +75,6 @@ test.each([
   'Demasiados intentos, inténtalo de nuevo después de un minuto.',
   'El formato del teléfono debe seguir este patrón: +52 (##) ####-####',
 ])('the catalogue contains exactly: %s', (text) => {
-  // A line's end is a space where it is read.
-  expect(Object.values(esMX).map((it) => it.replace(/\s+/g, ' '))).toContain(text);
+  // Line breaks in a text are shown as spaces.
+  expect(Object.values(esMX).map((message) => message.replace(/\s+/g, ' '))).toContain(text);
 });
