@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Statement } from '../conformance/statement.ts';
+import { loadStatements } from './conformanceTable.ts';
 import { filesIn, type SourceFile } from './source.ts';
 import { type Title, titlesNamed, titlesOf } from './testTitles.ts';
 
-const sections = await Promise.all(
-  filesIn('tests/conformance', '.ts')
-    .filter(({ path }) => !path.endsWith('/statement.ts'))
-    .map(async ({ path }) => {
-      const { statements }: { statements: readonly Statement[] } = await import(`../../${path}`);
-      return { path, statements };
-    }),
-);
-const statements = sections.flatMap((section) => section.statements);
+const statements = await loadStatements();
 
 // The files that Vitest and Playwright run.
 const files = new Map(filesIn('tests', '.test.ts', '.spec.ts').map((file) => [file.path, cachedTitles(file)]));
