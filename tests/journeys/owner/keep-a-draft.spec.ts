@@ -99,7 +99,7 @@ test('shows the not-found page for an application of another owner', async ({ ow
   await owner.seesHeading('Hola, Javier');
 });
 
-test('redirects from a step that is not reachable yet to the next open step', async ({ page, owner, operator }) => {
+test('redirects from a step that is not open yet, and opens an earlier one', async ({ page, owner, operator }) => {
   const session = await owner.signsInAs('borrador');
   const id = await operator.newestId('applications', session);
   await page.goto(`/applications/${id}/privacy-policy`);
