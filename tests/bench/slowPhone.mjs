@@ -45,7 +45,7 @@ export const onSlowPhone = (use) =>
     }
   });
 
-const session = JSON.stringify({ token: 'her-token', user: sampleOwner, isAuthenticated: true });
+const session = JSON.stringify({ token: 'owner-token', user: sampleOwner, isAuthenticated: true });
 
 const answersOf = (count, profile) => ({
   'GET /api/user': profile,

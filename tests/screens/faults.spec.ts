@@ -49,7 +49,7 @@ async function meets(visit: Visit, call: string, fault: Case, ask: () => Promise
 
 /** Comes back in where her session ended. */
 async function logsIn({ page, owner, api }: Visit, { who }: Screen): Promise<void> {
-  api.answers({ [LOGIN]: { token: 'another-token', user: { ...sampleOwner, ...(typeof who === 'object' && who) } } });
+  api.answers({ [LOGIN]: { token: 'anotowner-token', user: { ...sampleOwner, ...(typeof who === 'object' && who) } } });
   await owner.fillsIn('Correo electrónico', sampleOwner.email);
   await owner.fillsIn('Contraseña', 'Adelantto1!');
   await owner.presses('Iniciar sesión');

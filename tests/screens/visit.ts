@@ -61,7 +61,7 @@ const reads = (page: Page, heading: string | RegExp) =>
 const sessionOf = (who: Who): string | null =>
   who === 'visitor'
     ? null
-    : JSON.stringify({ token: 'her-token', user: { ...sampleOwner, ...who }, isAuthenticated: true });
+    : JSON.stringify({ token: 'owner-token', user: { ...sampleOwner, ...who }, isAuthenticated: true });
 
 const still = new WeakSet<Page>();
 

@@ -4,8 +4,8 @@ import type { Owner } from '../support/owner.ts';
 
 const term = (page: Page) => page.getByRole('slider', { name: 'Plazo' });
 
-/** The pre-offer's lines as she reads them, deductions with their sign. */
-async function readsThePreOffer(owner: Owner, months: number, lines: Record<string, string>) {
+/** Checks the lines of the pre-offer; deductions have a minus sign. */
+async function expectPreOffer(owner: Owner, months: number, lines: Record<string, string>) {
   await expect(owner.figure(`Total de tus rentas (${months} meses)`)).toHaveText(lines.rents ?? '');
   await expect(owner.figure('Comisión por apertura')).toHaveText(`−${lines.commission}`);
   await expect(owner.figure('IVA de la comisión')).toHaveText(`−${lines.tax}`);
@@ -41,7 +41,7 @@ const fourMonths = {
 };
 
 test.describe('a lease that allows several terms', () => {
-  // A wrong code is refused.
+  // The browser logs the rejected code as an error.
   test.use({ expectedErrors: ['422 (Unprocessable'] });
 
   test('the owner chooses a term with the slider, adds the property documents and authorizes the bureau check', async ({
@@ -58,17 +58,17 @@ test.describe('a lease that allows several terms', () => {
     await expect(term(page)).toHaveValue('6');
     await expect(term(page)).toHaveAttribute('aria-valuetext', '6 meses');
     await expect(page.getByRole('button', { name: 'Un mes más' })).toBeDisabled();
-    await readsThePreOffer(owner, 6, sixMonths);
+    await expectPreOffer(owner, 6, sixMonths);
     await expect(page.getByText('CAT 109.9% sin IVA.')).toBeVisible();
 
     await term(page).press('Home');
     await expect(term(page)).toHaveValue('3');
     await expect(page.getByRole('button', { name: 'Un mes menos' })).toBeDisabled();
-    await readsThePreOffer(owner, 3, threeMonths);
+    await expectPreOffer(owner, 3, threeMonths);
 
     await page.getByRole('button', { name: 'Un mes más' }).click();
     await expect(term(page)).toHaveValue('4');
-    await readsThePreOffer(owner, 4, fourMonths);
+    await expectPreOffer(owner, 4, fourMonths);
     await owner.presses('Continuar');
 
     await owner.completesPropertyDocuments();
@@ -99,8 +99,8 @@ test.describe('a lease that allows several terms', () => {
     await expect(owner.figure('Comisión por apertura (con IVA)', card)).toHaveText('$2,784.00');
     await expect(card.getByRole('link')).toHaveCount(0);
     await expect(card.getByRole('button')).toHaveCount(0);
-    const mails = await operator.messages(user.email);
-    expect(mails.filter(({ channel }) => channel === 'email')[0]?.text).toContain('jue 06 ago 2026, 10:00');
+    const messages = await operator.messages(user.email);
+    expect(messages.filter(({ channel }) => channel === 'email')[0]?.text).toContain('jue 06 ago 2026, 10:00');
   });
 });
 

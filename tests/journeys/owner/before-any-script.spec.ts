@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../../web/app/routes.ts';
 import { expect, test } from '../support/journey.ts';
 
-const guestsPages = routes.filter(({ access }) => access === 'guest').map(({ path }) => path);
+const guestPages = routes.filter(({ access }) => access === 'guest').map(({ path }) => path);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -28,12 +28,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Whether React has taken a node over. */
-const isAlive = (page: Page) =>
+/** Whether React has hydrated the heading. */
+const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
 
-/** Names of elements by which React does not know them: in what it takes over it mends no attribute. */
-const strange = (page: Page) =>
+/** Returns ids of elements that differ from the ids that React expects; hydration does not correct attributes. */
+const mismatchedIds = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement & Record<string, { id?: string }>>('#root [id]')]
       .filter((element) => {
@@ -43,12 +43,12 @@ const strange = (page: Page) =>
       .map(({ id }) => id),
   );
 
-for (const path of guestsPages.filter((it) => it !== '/')) {
+for (const path of guestPages.filter((path) => path !== '/')) {
   test(`${path} is hydrated without replacing the prerendered elements`, async ({ page }) => {
-    // Nothing complains either: what does not match is reported as an error, which fails every journey.
-    let go: () => void = () => undefined;
+    // A text that does not match is reported as a page error, which fails every journey.
+    let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
-      go = resolve;
+      release = resolve;
     });
     await page.route('**/assets/*.js', async (route) => {
       await held;
@@ -57,44 +57,44 @@ for (const path of guestsPages.filter((it) => it !== '/')) {
     await page.goto(path, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
-    const shown = await heading.evaluate((node) => {
+    const textBefore = await heading.evaluate((node) => {
       node.setAttribute('data-was-here', '');
       return document.getElementById('root')?.textContent;
     });
-    expect(await isAlive(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
 
-    go();
-    await expect.poll(() => isAlive(page)).toBe(true);
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await expect(page.locator('h1[data-was-here]')).toBeVisible();
-    expect(await page.evaluate(() => document.getElementById('root')?.textContent)).toBe(shown);
-    expect(await strange(page)).toEqual([]);
+    expect(await page.evaluate(() => document.getElementById('root')?.textContent)).toBe(textBefore);
+    expect(await mismatchedIds(page)).toEqual([]);
   });
 }
 
 test('the landing page loads no script before it is idle, then prefetches the next pages', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const scripts = () => asked.filter((path) => path.endsWith('.js'));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const scripts = () => requested.filter((path) => path.endsWith('.js'));
   let isLoaded = false;
   page.on('load', () => {
     isLoaded = true;
     expect(scripts()).toEqual([]);
   });
   await page.goto('/');
-  await expect.poll(() => asked.includes('/login') && scripts().length > 0).toBe(true);
+  await expect.poll(() => requested.includes('/login') && scripts().length > 0).toBe(true);
   expect(isLoaded).toBe(true);
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
 });
 
 test('prefetches nothing when the browser saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
-  expect(asked.filter((path) => /\.js$|login|register/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /\.js$|login|register/.test(path))).toEqual([]);
 });
 
 test.describe('when the scripts of the app fail to load', () => {
@@ -104,7 +104,7 @@ test.describe('when the scripts of the app fail to load', () => {
     page,
     owner,
   }) => {
-    // What happens then is the page's own doing.
+    // Without scripts only the inline guard of the page can redirect.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/home', { waitUntil: 'commit' });
     await expect(page).toHaveURL(/\/login$/);

@@ -2,7 +2,7 @@ import type { Session } from '../../operatorApi.ts';
 import { expect, test } from '../support/journey.ts';
 import { newcomer } from '../support/owner.ts';
 
-// The whole of spec §1 takes longer than any other journey.
+// The longest journey: from the registration to the last installment (s1-journey).
 test.slow();
 
 test('an owner signs up, receives an advance and repays it to the last installment', async ({
@@ -32,24 +32,24 @@ test('an owner signs up, receives an advance and repays it to the last installme
 
   const session: Session = await owner.storedSession();
   const application = await operator.newestId('applications', session);
-  const asked = owner.card(`Solicitud S${application.padStart(4, '0')}`);
-  await expect(asked).toContainText('En espera de validación');
+  const applicationCard = owner.card(`Solicitud S${application.padStart(4, '0')}`);
+  await expect(applicationCard).toContainText('En espera de validación');
   await operator.application(application, 'take');
   await page.reload();
-  await expect(asked).toContainText('En validación');
+  await expect(applicationCard).toContainText('En validación');
   await operator.application(application, 'approve');
   const loan = await operator.newestId('loans', session);
-  const [news] = await operator.messages(newcomer.email);
-  expect(news).toMatchObject({ channel: 'email', link: `/loans/${loan}/success` });
+  const [approvalEmail] = await operator.messages(newcomer.email);
+  expect(approvalEmail).toMatchObject({ channel: 'email', link: `/loans/${loan}/success` });
 
-  // The e-mail's own link.
+  // The address of the link in the e-mail.
   await page.goto(`/loans/${loan}/success`);
   await owner.sendsBankStatement();
   for (const move of ['accept', 'sign', 'queue', 'disburse'] as const) await operator.loan(loan, move);
   await page.goto('/loans');
   await owner.followsLink(/^Ver/);
 
-  // Day 5 of each month; of September that is a Saturday.
+  // The installments are due on day 5 of each month; 5 September is a Saturday, so the first one moves to Monday.
   const due = ['07 sep 2026', '05 oct 2026', '05 nov 2026'];
   for (const [i, installment] of (await operator.installments(loan)).entries()) {
     await expect(owner.month(i + 1)).toContainText(`Vence el ${due[i]} · $20,000.00`);

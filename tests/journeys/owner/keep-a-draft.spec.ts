@@ -1,7 +1,7 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../support/journey.ts';
 
-// A draft that is gone is not found.
+// The browser logs the 404 of the deleted draft as an error.
 test.use({ expectedErrors: ['404 (Not Found'] });
 
 test('the owner saves a draft, continues it in another session and deletes it', async ({ page, owner, operator }) => {
@@ -65,28 +65,31 @@ test('saving the draft clears an emptied folio and a removed lease file on the s
   const id = await operator.newestId('applications', await owner.signsInAs('borrador'));
   const folio = page.getByLabel('Folio real', { exact: true });
   const lease = page.getByRole('group', { name: 'Contrato de arrendamiento firmado' });
-  const opens = async () => {
+  const opensDocuments = async () => {
     await page.goto(`/applications/${id}/property-documents`);
     await owner.seesHeading('Documentos de tu propiedad');
   };
-  const saves = async () => {
+  const savesDraft = async () => {
     await owner.presses('Guardar como borrador');
     await owner.seesStatus('Guardamos tu borrador.');
   };
-  await opens();
+  await opensDocuments();
   await folio.fill('FR-204518');
   await owner.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement('Lucía', '$20,000.00'));
-  await saves();
+  await savesDraft();
 
-  await opens();
+  await opensDocuments();
   await expect(folio).toHaveValue('FR-204518');
   await folio.fill('');
   await lease.getByRole('button', { name: /^Quitar/ }).click();
-  await saves();
+  await savesDraft();
 
-  const read = page.waitForResponse((answer) => answer.url().endsWith(`/api/applications/${id}`));
-  await opens();
-  expect(await (await read).json()).toMatchObject({ property_commercial_folio: null, property_lease_agreement: null });
+  const response = page.waitForResponse((candidate) => candidate.url().endsWith(`/api/applications/${id}`));
+  await opensDocuments();
+  expect(await (await response).json()).toMatchObject({
+    property_commercial_folio: null,
+    property_lease_agreement: null,
+  });
   await expect(folio).toHaveValue('');
   await expect(lease.getByRole('listitem')).toHaveCount(0);
 });

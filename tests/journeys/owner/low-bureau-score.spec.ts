@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 
-// A low score is told by a refused call.
+// The API reports a low score with status 422, which the browser logs as an error.
 test.use({ expectedErrors: ['422 (Unprocessable'] });
 
 test('an owner with a low bureau score is asked to come back in three months', async ({ page, owner, operator }) => {
@@ -11,11 +11,11 @@ test('an owner with a low bureau score is asked to come back in three months', a
 
   await owner.seesHeading('Por ahora no podemos continuar');
   await expect(page).toHaveURL(/\/fail-buro-score$/);
-  const told =
+  const explanation =
     'Tu puntaje de buró de crédito no alcanza el mínimo. Inténtalo de nuevo en 3 meses, a partir del 03 nov 2026.';
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(explanation)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(explanation)).toBeVisible();
   await owner.followsLink('Entendido');
 
   const card = owner.card(`Solicitud S${id.padStart(4, '0')}`);

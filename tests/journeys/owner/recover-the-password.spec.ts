@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 import { newcomer, type Owner } from '../support/owner.ts';
 
-// A wrong password is refused.
+// The browser logs rejected passwords as errors.
 test.use({ expectedErrors: ['401 (Unauthorized', '403 (Forbidden', '422 (Unprocessable', '429 (Too Many'] });
 
 const logsIn = async (owner: Owner, password: string, email = 'activa@adelantto.test') => {
@@ -25,8 +25,8 @@ test('an owner who forgot the password gets a temporary one by e-mail and replac
   await expect(dialog).toContainText('Enviamos una contraseña temporal a activa@adelantto.test. Vale 24 horas.');
   await dialog.getByRole('button', { name: 'Continuar' }).click();
 
-  const [mail] = await operator.messages('activa@adelantto.test');
-  const temporary = /temporal es (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const [email] = await operator.messages('activa@adelantto.test');
+  const temporary = /temporal es (\S+)/.exec(email?.text ?? '')?.[1] ?? '';
   expect(temporary).not.toBe('');
   await logsIn(owner, temporary);
   await owner.seesHeading('Bienvenido');
@@ -66,8 +66,8 @@ test('an owner who never verified the phone and recovers the password verifies i
   await owner.fillsIn('Correo electrónico', newcomer.email);
   await owner.presses('Enviar');
   await page.getByRole('dialog', { name: 'Revisa tu correo' }).getByRole('button', { name: 'Continuar' }).click();
-  const [mail] = await operator.messages(newcomer.email);
-  const temporary = /temporal es (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const [email] = await operator.messages(newcomer.email);
+  const temporary = /temporal es (\S+)/.exec(email?.text ?? '')?.[1] ?? '';
   await logsIn(owner, temporary, newcomer.email);
   await owner.seesHeading('Verifica tu cuenta');
   await owner.typesCodeFromSms();
@@ -112,8 +112,8 @@ test('changing the password ends the other sessions of the owner', async ({ page
   await expect(page).toHaveURL(/\/profile$/);
   await page.reload();
   await owner.seesHeading('Renata Quiroga');
-  const refused = await fetch(`${baseURL}/api/user`, { headers: { authorization: `Bearer ${other.token}` } });
-  expect(refused.status).toBe(401);
+  const response = await fetch(`${baseURL}/api/user`, { headers: { authorization: `Bearer ${other.token}` } });
+  expect(response.status).toBe(401);
 });
 
 test('after five wrong current passwords the form shows how long to wait and keeps the typed values', async ({

@@ -23,14 +23,14 @@ test('an owner signs up, verifies the phone and completes the profile in three s
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('link', { name: /Completa tu perfil/ })).toHaveCount(0);
 
-  const [kept] = await operator.rows<Record<string, unknown>>(`owners?email=${newcomer.email}`);
-  expect(kept).toMatchObject({
+  const [saved] = await operator.rows<Record<string, unknown>>(`owners?email=${newcomer.email}`);
+  expect(saved).toMatchObject({
     name: 'Marisol',
     curp_number: newcomer.curp_number,
     zip_code: '06600',
     birthdate: '1987-02-14',
   });
-  expect(kept?.proof_incomes).toHaveLength(2);
+  expect(saved?.proof_incomes).toHaveLength(2);
 });
 
 test('restores the typed values of an identification that the owner finishes later', async ({ page, owner }) => {

@@ -1,21 +1,16 @@
-import type { Page } from 'playwright/test';
 import type { OperatorApi, Session } from '../../operatorApi.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Owner } from '../support/owner.ts';
 
-/** A fresh owner with a rent of $20,000.00 for three months, signed in at her home. */
-async function comesIn(like: 'revision' | 'firma', owner: Owner, operator: OperatorApi): Promise<Session> {
-  const wanted = { like, name: 'Elena Prado Ruiz', rent: 20_000, city: 'Mérida', term: 3 };
-  const session = await owner.signsInAs(await operator.personalise(wanted));
+/** Creates an owner with a rent of $20,000.00 for three months, in the state of a persona, and signs in at home. */
+async function signsInAsNewOwner(like: 'revision' | 'firma', owner: Owner, operator: OperatorApi): Promise<Session> {
+  const persona = { like, name: 'Elena Prado Ruiz', rent: 20_000, city: 'Mérida', term: 3 };
+  const session = await owner.signsInAs(await operator.personalise(persona));
   await owner.seesHeading('Hola, Elena');
   return session;
 }
 
-/** What she shows is at most a minute old: she looks again. */
-async function looksAgain(page: Page) {
-  await page.reload();
-}
-
+/** The name of a loan on its card. */
 const nameOf = (loan: string) => `Adelantto ${loan.padStart(4, '0')}`;
 
 test('an approved owner uploads the bank statement, replaces it on request, signs and receives the deposit', async ({
@@ -23,15 +18,15 @@ test('an approved owner uploads the bank statement, replaces it on request, sign
   owner,
   operator,
 }) => {
-  const session = await comesIn('revision', owner, operator);
+  const session = await signsInAsNewOwner('revision', owner, operator);
   const application = await operator.newestId('applications', session);
-  const asked = owner.card(`Solicitud S${application.padStart(4, '0')}`);
-  await expect(asked).toContainText('En validación');
-  await expect(asked.getByRole('link')).toHaveCount(0);
+  const applicationCard = owner.card(`Solicitud S${application.padStart(4, '0')}`);
+  await expect(applicationCard).toContainText('En validación');
+  await expect(applicationCard.getByRole('link')).toHaveCount(0);
 
   await operator.application(application, 'approve');
-  await looksAgain(page);
-  await expect(asked).toContainText('Aceptado');
+  await page.reload();
+  await expect(applicationCard).toContainText('Aceptado');
   const loan = await operator.newestId('loans', session);
   const card = owner.card(nameOf(loan));
   await expect(card).toContainText('En espera de tu estado de cuenta');
@@ -46,28 +41,28 @@ test('an approved owner uploads the bank statement, replaces it on request, sign
   await expect(card.getByRole('link')).toHaveCount(0);
 
   await operator.loan(loan, 'refuse', 'Le falta el código QR.');
-  await looksAgain(page);
+  await page.reload();
   await card.getByRole('link', { name: /^Continuar/ }).click();
   await expect(page.getByText('Necesitamos otro estado de cuenta: Le falta el código QR.')).toBeVisible();
   await page.goto('/profile/congratulations');
   await owner.sendsBankStatement();
 
   await operator.loan(loan, 'accept');
-  await looksAgain(page);
+  await page.reload();
   await expect(card).toContainText('En espera de tu firma digital. Revisa el correo de Firma Clara');
   const [contract] = await operator.messages(session.user.email);
   expect(contract).toMatchObject({ channel: 'email', link: `/demo/sign/${loan}` });
 
   await operator.loan(loan, 'sign');
-  await looksAgain(page);
+  await page.reload();
   await expect(card).toContainText('Contrato firmado');
   await operator.loan(loan, 'queue');
-  await looksAgain(page);
+  await page.reload();
   await expect(card).toContainText('En espera de tu depósito');
   await expect(card.getByRole('link')).toHaveCount(0);
 
   await operator.loan(loan, 'disburse');
-  await looksAgain(page);
+  await page.reload();
   await expect(card).toContainText('Activo');
   await expect(card).toContainText('$20,000.00');
   await expect(card).toContainText('Vence el 03 sep 2026');
@@ -86,7 +81,7 @@ test('the owner pays every installment, one after a rejected proof and one overd
   owner,
   operator,
 }) => {
-  const session = await comesIn('firma', owner, operator);
+  const session = await signsInAsNewOwner('firma', owner, operator);
   const loan = await operator.newestId('loans', session);
   for (const move of ['sign', 'queue', 'disburse'] as const) await operator.loan(loan, move);
   const [first = '', second = '', third = ''] = await operator.installments(loan);
@@ -112,7 +107,7 @@ test('the owner pays every installment, one after a rejected proof and one overd
   await expect(page.getByText('Adelantto Demo, S.A. de C.V.')).toBeVisible();
   await expect(page.getByText('999 180 00000004321 8')).toBeVisible();
   await expect(page.getByText(`Contrato ${loan.padStart(5, '0')}`)).toBeVisible();
-  // 72 business hours from Monday morning.
+  // 72 business hours from Monday morning end on Thursday.
   await expect(page.getByText('A más tardar el 06 ago 2026.')).toBeVisible();
   await owner.presses('Validar pago');
   await expect(page.getByText('Imagen obligatoria')).toBeVisible();
@@ -124,26 +119,26 @@ test('the owner pays every installment, one after a rejected proof and one overd
   await expect(page.getByRole('button', { name: 'Ver, mes 1' })).toBeDisabled();
 
   await operator.installment(first, 'reject', 'El monto no coincide.');
-  await looksAgain(page);
+  await page.reload();
   await expect(owner.month(1)).toContainText('Mes 1: Rechazado');
   await owner.followsLink('Ver, mes 1');
   await expect(page.getByText('Rechazamos tu comprobante: El monto no coincide. Sube otro.')).toBeVisible();
   await page.goBack();
   await owner.sendsProofOfMonth(1);
   await operator.installment(first, 'approve');
-  await looksAgain(page);
+  await page.reload();
   await expect(owner.month(1)).toContainText('Mes 1: Aprobado');
   await expect(owner.month(1)).toContainText('Tu pago ya se aplicó.');
   await expect(page.getByRole('button', { name: 'Ver, mes 1' })).toBeDisabled();
   await expect(owner.figure('Total pagado')).toHaveText('$20,000.00');
   await expect(page.getByText('1 de 3 pagos')).toBeVisible();
 
-  // The due day itself is not late yet.
+  // An installment is overdue from the day after its due date.
   await operator.moveClock({ now: '2026-10-05T23:00:00-06:00' });
-  await looksAgain(page);
+  await page.reload();
   await expect(owner.month(2)).toContainText('Mes 2: Pendiente');
   await operator.moveClock({ now: '2026-10-06T00:05:00-06:00' });
-  await looksAgain(page);
+  await page.reload();
   await expect(owner.month(2)).toContainText('Mes 2: Atrasado');
   await expect(owner.month(3)).toContainText('Mes 3: Pendiente');
   await owner.sendsProofOfMonth(2);
@@ -155,7 +150,7 @@ test('the owner pays every installment, one after a rejected proof and one overd
 
   await owner.sendsProofOfMonth(3);
   await operator.installment(third, 'approve');
-  await looksAgain(page);
+  await page.reload();
   await expect(owner.month(3)).toContainText('Mes 3: Aprobado');
   await expect(page.getByText('3 de 3 pagos')).toBeVisible();
   await expect(owner.figure('Total pagado')).toHaveText('$60,000.00');

@@ -4,7 +4,7 @@ import { newcomer } from '../support/owner.ts';
 
 const phone = `+52${newcomer.phone}`;
 
-// The browser logs each refused call as an error of its own.
+// The browser logs each rejected code as an error.
 test.use({ expectedErrors: ['422 (Unprocessable'] });
 
 test('rejects an expired code and a wrong code, and accepts the code that was sent again', async ({
@@ -13,11 +13,11 @@ test('rejects an expired code and a wrong code, and accepts the code that was se
   operator,
 }) => {
   await owner.signsUp();
-  const old = await operator.code(phone);
+  const expired = await operator.code(phone);
   await expect(page.getByRole('timer')).toContainText(/El código vence en.*(3:00|2:5\d)/);
 
   await operator.moveClock({ advance: 'PT3M' });
-  await owner.typesCode(old);
+  await owner.typesCode(expired);
   await owner.presses('Verificar cuenta');
   await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
 

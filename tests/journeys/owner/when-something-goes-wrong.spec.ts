@@ -3,14 +3,14 @@ import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../support/journey.ts';
 import { newcomer, type Owner } from '../support/owner.ts';
 
-// What the browser logs of answers that fail, of connections that break, and of documents that say no.
+// The browser logs failed responses and broken connections as errors.
 test.use({ expectedErrors: ['Failed to load resource'] });
 
 const OUR_FAULT =
   /Algo salió mal\. Inténtalo en unos minutos\. Si sigue igual, escríbenos por Contacto y menciona el folio \d+\./;
 
 test.describe('a list that fails to load', () => {
-  for (const [what, status, body, told] of [
+  for (const [what, status, body, message] of [
     ['an HTML page of a proxy', 502, '<html><body>Bad gateway</body></html>', OUR_FAULT],
     ['a server error', 500, { message: 'Something went wrong' }, OUR_FAULT],
     ['a response of another shape', 200, { loans: [] }, OUR_FAULT],
@@ -26,7 +26,7 @@ test.describe('a list that fails to load', () => {
       await owner.signsInAs('activa', '/loans');
       const failure = page.getByRole('alert');
       await expect(failure).toContainText('No pudimos cargar tus Adelanttos.');
-      await expect(failure).toContainText(told);
+      await expect(failure).toContainText(message);
       await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
       await failure.getByRole('button', { name: 'Reintentar' }).click();
       await expect(page.getByRole('article').filter({ hasText: 'Activo' })).toBeVisible();
@@ -46,8 +46,8 @@ test('each block of home fails independently', async ({ page, owner, operator })
   await expect(page.getByRole('article').filter({ hasText: 'Borrador' })).toBeVisible();
 });
 
-/** Types a lease, all but sent. */
-async function typesHerLease(page: Page, owner: Owner) {
+/** Fills in the lease form without submitting it. */
+async function fillsInLeaseForm(page: Page, owner: Owner) {
   await owner.fillsIn('Renta mensual', '20000');
   await owner.fillsIn('Inicio del contrato', '05/08/2025');
   await owner.fillsIn('Fin del contrato', '03/02/2027');
@@ -63,7 +63,7 @@ test('keeps form values while offline and sends them once with one press when th
 }) => {
   const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
   await owner.seesHeading('Contrato de renta');
-  await typesHerLease(page, owner);
+  await fillsInLeaseForm(page, owner);
   await context.setOffline(true);
   const banner = 'Sin conexión a internet. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal.';
   await expect(page.getByRole('status').filter({ hasText: banner })).toBeVisible();
@@ -89,7 +89,7 @@ test('recovers an application whose response was lost without creating it twice'
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await typesHerLease(page, owner);
+  await fillsInLeaseForm(page, owner);
   await owner.presses('Ver mi pre-oferta');
   await owner.seesHeading('Tu pre-oferta');
   expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
@@ -98,7 +98,7 @@ test('recovers an application whose response was lost without creating it twice'
 test('a double click on submit sends one request', async ({ page, owner, operator }) => {
   const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
   await owner.seesHeading('Contrato de renta');
-  await typesHerLease(page, owner);
+  await fillsInLeaseForm(page, owner);
   await page.getByRole('button', { name: 'Ver mi pre-oferta' }).dblclick();
   await owner.seesHeading('Tu pre-oferta');
   expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
@@ -107,15 +107,15 @@ test('a double click on submit sends one request', async ({ page, owner, operato
 test('shows a server error under its field, in the summary and in the title', async ({ page, owner, operator }) => {
   await owner.signsInAs('lista', '/applications/lease-contract');
   await owner.seesHeading('Contrato de renta');
-  await typesHerLease(page, owner);
+  await fillsInLeaseForm(page, owner);
   const body = { errors: { lease_end_date: ['The end date must be after the start date.'], mystery: ['<b>No</b>'] } };
   await operator.faults({ fail: [{ method: 'POST', path: '/api/applications', status: 422, body, times: 1 }] });
   await owner.presses('Ver mi pre-oferta');
-  const told = 'La fecha de fin debe ser posterior a la de inicio.';
-  await expect(page.getByRole('link', { name: told })).toBeVisible();
+  const message = 'La fecha de fin debe ser posterior a la de inicio.';
+  await expect(page.getByRole('link', { name: message })).toBeVisible();
   await expect(page.getByLabel('Fin del contrato', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Fin del contrato', { exact: true })).toHaveAccessibleDescription(new RegExp(told));
-  // A field that is not on the screen, and text that is no markup.
+  await expect(page.getByLabel('Fin del contrato', { exact: true })).toHaveAccessibleDescription(new RegExp(message));
+  // An error of a field that the form does not have goes to the alert; HTML in it is shown as text.
   await expect(page.getByRole('alert')).toHaveText('<b>No</b>');
   await expect(page).toHaveTitle(/^Error: /);
 });
@@ -125,14 +125,19 @@ test('shows the same not-found page for missing data and for data of another own
   owner,
   operator,
 }) => {
-  const hers = await operator.newestId('loans', await operator.session('vencida'));
+  const foreignLoan = await operator.newestId('loans', await operator.session('vencida'));
   await owner.signsInAs('activa');
-  for (const path of [`/loans/${hers}`, '/loans/987654', `/loans/${hers}/success`, `/loans/${hers}/installments/1`]) {
+  for (const path of [
+    `/loans/${foreignLoan}`,
+    '/loans/987654',
+    `/loans/${foreignLoan}/success`,
+    `/loans/${foreignLoan}/installments/1`,
+  ]) {
     await page.goto(path);
     await owner.seesHeading('No encontramos esta página');
   }
   await operator.faults({ fail: [{ method: 'GET', path: '/api/loans/*', status: 403, times: 1 }] });
-  await page.goto(`/loans/${hers}`);
+  await page.goto(`/loans/${foreignLoan}`);
   await owner.seesHeading('No puedes ver esta página');
 });
 
@@ -153,9 +158,9 @@ test('keeps accents in a file name from the phone to the server and back', async
   const application = await page.request.get(`/api/applications/${id}`, {
     headers: { authorization: `Bearer ${session.token}` },
   });
-  const { property_lease_agreement: kept } = await application.json();
-  expect(kept).toMatchObject({ name, size: lease.bytes.length });
-  const bytes = await (await page.request.get(kept.url)).body();
+  const { property_lease_agreement: saved } = await application.json();
+  expect(saved).toMatchObject({ name, size: lease.bytes.length });
+  const bytes = await (await page.request.get(saved.url)).body();
   expect(bytes.equals(lease.bytes)).toBe(true);
 });
 

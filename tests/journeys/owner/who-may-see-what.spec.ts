@@ -5,7 +5,7 @@ import { sitemap } from '../../sitemap.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Owner } from '../support/owner.ts';
 
-/** Every page of the sitemap that is meant for these people, with an id in place of each parameter. */
+/** Returns the paths of the sitemap with this access; parameters are replaced by an id. */
 const pagesFor = (wanted: Access): string[] =>
   sitemap.filter(([, access]) => access === wanted).map(([path]) => path.replace(/:\w+/g, '1'));
 
@@ -50,7 +50,7 @@ for (const path of ['/%E0%A4%A', '/%', '/no.such.page', '/assets/gone.js', '/..%
 }
 
 test.describe('an address with an id that cannot exist', () => {
-  // The browser logs the API's 404 as an error of its own.
+  // The browser logs the 404 of the API as an error.
   test.use({ expectedErrors: ['404 (Not Found'] });
 
   for (const path of [
@@ -87,9 +87,9 @@ test('stores exactly the session under "auth" at login, and a reload keeps the o
   await expect(page).toHaveURL(/\/home$/);
 
   expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
-  const kept = await owner.storedSession();
-  expect(Object.keys(kept)).toEqual(['token', 'user', 'isAuthenticated']);
-  expect(kept).toMatchObject({ isAuthenticated: true, user: { name: 'Renata', email: 'activa@adelantto.test' } });
+  const session = await owner.storedSession();
+  expect(Object.keys(session)).toEqual(['token', 'user', 'isAuthenticated']);
+  expect(session).toMatchObject({ isAuthenticated: true, user: { name: 'Renata', email: 'activa@adelantto.test' } });
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   await page.reload();
@@ -102,15 +102,15 @@ test('leaves nothing of the owner after logout: storage, cache, history, token',
   await owner.followsLink('Perfil');
   await owner.seesHeading('Renata Quiroga');
 
-  const told = page.waitForResponse('**/api/auth/logout');
+  const logout = page.waitForResponse('**/api/auth/logout');
   await owner.presses('Cerrar sesión');
   await owner.seesStatus('Cerraste sesión.');
   await expect(page).toHaveURL(/\/$/);
-  expect((await told).status()).toBe(204);
+  expect((await logout).status()).toBe(204);
 
   expect(await owner.tabStorage()).toEqual({});
-  const refused = await fetch(`${baseURL}/api/user`, { headers: { authorization: `Bearer ${token}` } });
-  expect(refused.status).toBe(401);
+  const response = await fetch(`${baseURL}/api/user`, { headers: { authorization: `Bearer ${token}` } });
+  expect(response.status).toBe(401);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/(login)?$/);
@@ -126,8 +126,8 @@ test.describe('when the session ends on the server', () => {
     await owner.fillsIn('Contraseña', 'Adelantto1!');
     await owner.presses('Iniciar sesión');
   };
-  /** Stands at her loans after somebody ended her session. */
-  const losesHerSession = async (page: Page, owner: Owner, operator: OperatorApi) => {
+  /** Opens the loans after the session was ended on the server, which redirects to the login. */
+  const losesSession = async (page: Page, owner: Owner, operator: OperatorApi) => {
     const { token } = await owner.signsInAs('activa', '/profile');
     await owner.seesHeading('Renata Quiroga');
     await operator.endSession(token);
@@ -136,18 +136,18 @@ test.describe('when the session ends on the server', () => {
   };
 
   test('redirects to the login after at most three rejected calls', async ({ page, owner, operator }) => {
-    const refused: string[] = [];
-    page.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
-    await losesHerSession(page, owner, operator);
+    const rejected: string[] = [];
+    page.on('response', (response) => response.status() === 401 && rejected.push(response.url()));
+    await losesSession(page, owner, operator);
 
     await expect(page.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
     expect(await owner.tabStorage()).toEqual({});
     await page.waitForLoadState('networkidle');
-    expect(refused.length).toBeLessThanOrEqual(3);
+    expect(rejected.length).toBeLessThanOrEqual(3);
   });
 
   test('returns the owner to the same page after the next login', async ({ page, owner, operator }) => {
-    await losesHerSession(page, owner, operator);
+    await losesSession(page, owner, operator);
     await logsIn(owner, 'activa');
     await owner.seesHeading('Tus Adelanttos');
     await expect(page).toHaveURL(/\/loans$/);
@@ -155,7 +155,7 @@ test.describe('when the session ends on the server', () => {
   });
 
   test('sends another owner who logs in there to home', async ({ page, owner, operator }) => {
-    await losesHerSession(page, owner, operator);
+    await losesSession(page, owner, operator);
     await logsIn(owner, 'lista');
     await owner.seesHeading('Hola, Javier');
     await expect(page).toHaveURL(/\/home$/);
@@ -164,7 +164,7 @@ test.describe('when the session ends on the server', () => {
   test('restores unsaved form values for the same owner and for nobody else', async ({ page, owner, operator }) => {
     const { token } = await owner.signsInAs('perfil', '/profile/identification');
     const address = page.getByLabel('Domicilio', { exact: true });
-    // What is saved stands there first.
+    // Wait for the saved value before it is changed.
     await expect(address).toHaveValue(/^Calle del Colibrí/);
     await address.fill('Calle 5 de Mayo 12');
     await expect.poll(async () => Object.keys(await owner.tabStorage()).length).toBe(2);
@@ -188,7 +188,7 @@ test('does not store the token again when the owner logs out right after the log
   await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
   await owner.fillsIn('Contraseña', 'Adelantto1!');
   await owner.presses('Iniciar sesión');
-  // As quick as a machine can: from the first frame that offers it.
+  // Playwright clicks in the first frame in which the link exists, before the session is stored.
   await page.getByRole('link', { name: 'Perfil', exact: true }).click();
   await owner.presses('Cerrar sesión');
   await expect(page).toHaveURL(/\/$/);

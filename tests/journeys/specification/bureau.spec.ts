@@ -104,7 +104,7 @@ test('the bureau code screen', async ({ page, api }) => {
     api.answers({ [RESEND]: {} });
     await resend.click();
     await expect(page.getByRole('timer')).toHaveText(/El código vence en (3:00|2:[1-5]\d)/);
-    expect(api.lastCall(RESEND)).toMatchObject({ body: null, headers: { authorization: 'Bearer her-token' } });
+    expect(api.lastCall(RESEND)).toMatchObject({ body: null, headers: { authorization: 'Bearer owner-token' } });
   });
   await test.step('shows at zero that the code expired and hides the countdown', async () => {
     await page.clock.fastForward('03:00');

@@ -175,7 +175,7 @@ test('the temporary password screen', async ({ page, api }) => {
   });
   await test.step('sends password and password_confirmation with the bearer token', () => {
     expect(api.lastCall(UPDATE).body).toEqual({ password: 'Abcdefgh2', password_confirmation: 'Abcdefgh2' });
-    expect(api.lastCall(UPDATE).headers.authorization).toBe('Bearer her-token');
+    expect(api.lastCall(UPDATE).headers.authorization).toBe('Bearer owner-token');
   });
 });
 

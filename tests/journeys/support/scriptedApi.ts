@@ -235,7 +235,7 @@ export class ScriptedApi {
         window.name = 'visited';
         sessionStorage.setItem('auth', kept);
       },
-      JSON.stringify({ token: 'her-token', user: { ...sampleOwner, ...user }, isAuthenticated: true }),
+      JSON.stringify({ token: 'owner-token', user: { ...sampleOwner, ...user }, isAuthenticated: true }),
     );
 
   /** Responds to a call as scripted. */

@@ -78,7 +78,7 @@ export const sentApplication = applicationOf('awaiting_validation', {
 export const refusedApplication = applicationOf('rejected', { retry_from: '2027-02-21' });
 
 /** What a login or a verified phone answers. */
-export const sessionOf = (user: object) => ({ token: 'her-token', user });
+export const sessionOf = (user: object) => ({ token: 'owner-token', user });
 
 /** When a code dies that was sent at the moment of the scripted journeys. */
 export const codeSent = { expires_at: '2026-11-21T12:03:00-06:00' };

@@ -24,7 +24,7 @@ const endpoints = api.endpoints as unknown as Readonly<Record<string, Endpoint>>
 
 /** Signs a session in as a login does. */
 function signIn({ dispatch }: ReturnType<typeof createStore>['store']): void {
-  dispatch(signedIn({ token: 'her-token', user: someone }));
+  dispatch(signedIn({ token: 'owner-token', user: someone }));
 }
 
 /** Makes a call, and answers what went out and what came of it. */
@@ -77,7 +77,7 @@ describe('a call of the product goes out as', () => {
       { email: 'ana@correo.mx', password: 'x' },
       { email: 'ana@correo.mx', password: 'x' },
     ],
-    ['POST /api/auth/logout', 'logout', 'her-token', undefined],
+    ['POST /api/auth/logout', 'logout', 'owner-token', undefined],
     [
       'POST /api/auth/register',
       'register',
@@ -121,7 +121,7 @@ describe('a call of the product goes out as', () => {
     expect(body).toEqual(expected);
     expect(request.headers.get('accept')).toBe('application/json');
     expect(request.headers.get('content-type')).toBe('application/json');
-    expect(request.headers.get('authorization')).toBe('Bearer her-token');
+    expect(request.headers.get('authorization')).toBe('Bearer owner-token');
   });
 
   test.each([
@@ -196,7 +196,7 @@ describe('an answer', () => {
     signIn(store);
     await store.dispatch(endpoints.getLoans?.initiate(undefined) as never);
     expect(Object.keys(store.getState().api.queries)).toEqual(['getLoans(undefined)']);
-    logOut(store.dispatch, 'her-token');
+    logOut(store.dispatch, 'owner-token');
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
     const { auth, api: cache } = store.getState();
     expect(auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
@@ -221,7 +221,7 @@ describe('an answer', () => {
   test('to a logout of another session than the tab’s own goes out with that one’s token, and a 401 ends nothing', async () => {
     const { store, request } = await called('logout', 'late-token', { answer: new Response('{}', { status: 401 }) });
     expect(request.headers.get('authorization')).toBe('Bearer late-token');
-    expect(store.getState().auth.token).toBe('her-token');
+    expect(store.getState().auth.token).toBe('owner-token');
   });
 });
 
