@@ -52,7 +52,7 @@ export const statements: readonly Statement[] = [
     says: '/applications/{id}/privacy-policy: credit-bureau authorisation text',
     test: {
       file: bureauScreens,
-      name: 'the bureau authorization screen > has the text of the credit-bureau authorisation',
+      name: 'the bureau authorization screen > has the text of the credit-bureau authorization',
     },
   },
   {

@@ -13,7 +13,7 @@ import {
 const CREATE = 'POST /api/applications';
 const READ = 'GET /api/applications/7';
 const SAVE = 'PUT /api/applications/7';
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 const figure = (page: Page, label: string | RegExp) =>
   page
     .locator('dl > div')
@@ -21,7 +21,7 @@ const figure = (page: Page, label: string | RegExp) =>
     .locator('dd')
     .first();
 
-/** Opens a page of an application on 21 November 2026. */
+/** Opens a page of an application on Saturday, 21 November 2026, at noon. */
 async function opens(page: Page, api: ScriptedApi, path: string, script: Record<string, unknown> = {}): Promise<void> {
   api.answers(script);
   await api.signsIn();
@@ -168,7 +168,7 @@ test('the pre-offer screen', async ({ page, api }) => {
   await test.step('saves the term and goes to the next step', async () => {
     const saved = draft({ next_step: 'property_details', pre_offer_term_frame: 5 });
     api.answers({ [SAVE]: saved, [READ]: saved });
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(page).toHaveURL(/\/applications\/7\/property-documents$/);
     expect(api.lastCall(SAVE).body).toEqual({ pre_offer_term_frame: 5 });
   });
@@ -193,7 +193,7 @@ test('the property documents screen', async ({ page, api }) => {
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   });
   await test.step('requires folio, zip code and the signed lease as a PDF', async () => {
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(folio).toHaveAccessibleDescription(/Escribe el folio\./);
     await expect(zip).toHaveAccessibleDescription(/Escribe tu código postal\./);
     await expect(lease.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
@@ -203,9 +203,9 @@ test('the property documents screen', async ({ page, api }) => {
     await lease.getByRole('button', { name: /Quitar/ }).click();
     await folio.fill('12345');
     await zip.fill('06600');
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(lease.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
-    await expect(goOn(page)).toBeEnabled();
+    await expect(continueButton(page)).toBeEnabled();
     expect(api.calls('POST /api/files')).toHaveLength(0);
     expect(api.calls(SAVE)).toHaveLength(0);
   });
@@ -220,9 +220,9 @@ test('the property documents screen', async ({ page, api }) => {
     api.answers({ [SAVE]: new Promise((resolve) => (saves = resolve)) });
     await folio.fill('12345');
     await page.getByRole('button', { name: 'Guardar como borrador' }).click();
-    // The button that was pressed is the one that works; the other one waits.
+    // Only the pressed button shows that it works; the other one is disabled.
     await expect(page.getByRole('button', { name: 'Guardando…' })).toHaveAttribute('data-kind', 'ghost');
-    await expect(goOn(page)).toBeDisabled();
+    await expect(continueButton(page)).toBeDisabled();
     saves(atDocuments);
     await expect(page).toHaveURL(/\/home$/);
     await expect(page.getByText('Guardamos tu borrador.')).toBeVisible();
@@ -237,7 +237,7 @@ test('the property documents screen', async ({ page, api }) => {
     const { name, bytes } = samples.leaseAgreement('Ana', '$20,000.00');
     await lease.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
     await expect(lease.getByText('Listo').first()).toBeAttached();
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(folio).toHaveAccessibleDescription(/Folio desconocido/);
     await expect(zip).toHaveAccessibleDescription(/Otro código/);
   });
@@ -246,7 +246,7 @@ test('the property documents screen', async ({ page, api }) => {
     api.answers({ [SAVE]: saved, [READ]: saved });
     await folio.fill('123456');
     await zip.fill('06600');
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(page).toHaveURL(/\/applications\/7\/privacy-policy$/);
     expect(api.lastCall(SAVE).body).toEqual({
       property_commercial_folio: '123456',

@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { applicationOf, ErrorResponse, expect, SATURDAY_NOON, type ScriptedApi, test } from '../support/scriptedApi.ts';
 
 const READ = 'GET /api/applications/7';
-const AUTHORISE = 'PUT /api/applications/7/privacy-policy';
+const AUTHORIZE = 'PUT /api/applications/7/privacy-policy';
 const CONFIRM = 'PUT /api/applications/7/confirm-privacy-policy';
 const RESEND = 'POST /api/verification-code/privacy-policy/resend';
 const atBureau = applicationOf('uncompleted', { next_step: 'bureau_policy' });
-const sent = applicationOf('awaiting_validation', {
+const submitted = applicationOf('awaiting_validation', {
   bureau_authorization: { folio: '12345678', at: SATURDAY_NOON },
 });
 
@@ -19,15 +19,15 @@ async function opens(page: Page, api: ScriptedApi, path: string, script: Record<
 
 test('the bureau authorization screen', async ({ page, api }) => {
   await opens(page, api, '/applications/7/privacy-policy');
-  await test.step('has the text of the credit-bureau authorisation', () =>
+  await test.step('has the text of the credit-bureau authorization', () =>
     expect(page.getByText(/Autorizo a Adelantto a consultar mi historial crediticio/)).toBeVisible());
   await test.step('says that it is valid for 3 years', () =>
     expect(page.getByText('La autorización vale 3 años.', { exact: true })).toBeVisible());
   await test.step('sends the acceptance and goes to the code', async () => {
-    api.answers({ [AUTHORISE]: {} });
+    api.answers({ [AUTHORIZE]: {} });
     await page.getByRole('button', { name: 'Autorizar y recibir código' }).click();
     await expect(page).toHaveURL(/\/applications\/7\/confirm-privacy-policy$/);
-    expect(api.lastCall(AUTHORISE).body).toEqual({ accept_privacy_policy: true });
+    expect(api.lastCall(AUTHORIZE).body).toEqual({ accept_privacy_policy: true });
   });
   await test.step('counts down three minutes for the code', () =>
     expect(page.getByRole('timer')).toHaveText(/El código vence en (3:00|2:[1-5]\d)/));
@@ -112,7 +112,7 @@ test('the bureau code screen', async ({ page, api }) => {
     await expect(page.getByRole('timer')).toHaveCount(0);
   });
   await test.step('goes to the final announcement', async () => {
-    api.answers({ [CONFIRM]: sent, [READ]: sent });
+    api.answers({ [CONFIRM]: submitted, [READ]: submitted });
     await code.pressSequentially('4321');
     await confirm.click();
     await expect(page).toHaveURL(/\/applications\/7\/final-announcement$/);
@@ -120,32 +120,32 @@ test('the bureau code screen', async ({ page, api }) => {
 });
 
 test('does not claim that a code was sent when this tab requested none', async ({ page, api }) => {
-  await opens(page, api, '/applications/7/confirm-privacy-policy', { [AUTHORISE]: {}, [RESEND]: {} });
-  const asks = page.getByText(
+  await opens(page, api, '/applications/7/confirm-privacy-policy', { [AUTHORIZE]: {}, [RESEND]: {} });
+  const requestHint = page.getByText(
     'Firma la autorización con un código de 4 dígitos. Pídelo y te lo enviamos por SMS al +52 (55) 1234-5678.',
   );
-  const sent = page.getByText(/código de 4 dígitos que enviamos por SMS al \+52 \(55\) 1234-5678\./);
-  const request = page.getByRole('link', { name: '¿Aún no tienes un código? Pide uno' });
-  await expect(asks).toBeVisible();
-  await expect(sent).toHaveCount(0);
+  const sentHint = page.getByText(/código de 4 dígitos que enviamos por SMS al \+52 \(55\) 1234-5678\./);
+  const requestLink = page.getByRole('link', { name: '¿Aún no tienes un código? Pide uno' });
+  await expect(requestHint).toBeVisible();
+  await expect(sentHint).toHaveCount(0);
   await test.step('requests a code by authorizing the check', async () => {
-    await request.click();
+    await requestLink.click();
     await expect(page).toHaveURL(/\/applications\/7\/privacy-policy$/);
     await page.getByRole('button', { name: 'Autorizar y recibir código' }).click();
-    await expect(sent).toBeVisible();
-    await expect(request).toHaveCount(0);
+    await expect(sentHint).toBeVisible();
+    await expect(requestLink).toHaveCount(0);
   });
   await test.step('requests a code by a resend', async () => {
     await page.goto('/applications/7/confirm-privacy-policy');
     await page.getByRole('button', { name: 'Reenviar código' }).click();
-    await expect(sent).toBeVisible();
-    await expect(asks).toHaveCount(0);
-    await expect(request).toHaveCount(0);
+    await expect(sentHint).toBeVisible();
+    await expect(requestHint).toHaveCount(0);
+    await expect(requestLink).toHaveCount(0);
   });
 });
 
 test('the final announcement screen', async ({ page, api }) => {
-  await opens(page, api, '/applications/7/final-announcement', { [READ]: sent });
+  await opens(page, api, '/applications/7/final-announcement', { [READ]: submitted });
   await test.step('says that the property is validated and the result e-mailed within 72 hours', () =>
     expect(
       page.getByText(

@@ -54,13 +54,13 @@ test('the phone verification screen', async ({ page, api }) => {
     await expect(dialog).toHaveCount(0);
   });
   await test.step('clears the boxes before it requests another code', async () => {
-    let answer = (_: unknown) => {};
-    api.answers({ [RESEND]: new Promise((resolve) => (answer = resolve)) });
+    let respond = (_: unknown) => {};
+    api.answers({ [RESEND]: new Promise((resolve) => (respond = resolve)) });
     await code.pressSequentially('12');
     await resend.click();
     await expect(code).toHaveValue('');
     await expect(dialog).toHaveCount(0);
-    answer({});
+    respond({});
   });
   await test.step('shows a dialog saying that an SMS with the code was sent again, with a button "Cerrar"', async () => {
     await expect(dialog).toContainText('Te enviamos otra vez un SMS con el código de confirmación.');
@@ -87,10 +87,10 @@ test('the phone verification screen', async ({ page, api }) => {
     await code.pressSequentially('0123');
     await verify.click();
     await expect(page).toHaveURL(/\/profile\/create$/);
-    // The session is written a moment after it is there.
-    const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('auth') ?? 'null'));
+    // redux-persist writes the session shortly after the login.
+    const storedSession = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('auth') ?? 'null'));
     const session = { token: 'new-token', user: { ...sampleOwner, name: null }, isAuthenticated: true };
-    await expect.poll(kept).toEqual(session);
+    await expect.poll(storedSession).toEqual(session);
   });
   await test.step('sends the four digits as one code', () =>
     expect(api.lastCall(VERIFY).body).toEqual({ code: '0123' }));

@@ -1,6 +1,6 @@
 import { ErrorResponse, expect, test } from '../support/scriptedApi.ts';
 
-const textIn = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
 test('the landing screen', async ({ page, api: _ }) => {
   await test.step('has the button "Regístrate" that opens /register', async () => {
@@ -82,10 +82,10 @@ for (const path of ['/register', '/create-account']) {
     const bar = page.getByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuenow', '50');
     await expect(bar.locator('rect')).toHaveCount(2);
-    const [whole, filled] = await bar
+    const [total, filled] = await bar
       .locator('rect')
-      .evaluateAll((parts) => parts.map((it) => it.getBoundingClientRect().width));
-    expect(Math.round((100 * Number(filled)) / Number(whole))).toBe(50);
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+    expect(Math.round((100 * Number(filled)) / Number(total))).toBe(50);
     for (const label of ['Correo electrónico', 'Celular', 'Contraseña', 'Confirma tu contraseña'])
       await expect(page.getByLabel(label, { exact: true })).toBeVisible();
     await expect(page.locator('form input')).toHaveCount(4);
@@ -94,7 +94,7 @@ for (const path of ['/register', '/create-account']) {
 
 test('the registration screen', async ({ page, api }) => {
   const password = page.getByLabel('Contraseña', { exact: true });
-  const goOn = page.getByRole('button', { name: 'Continuar' });
+  const continueButton = page.getByRole('button', { name: 'Continuar' });
   await page.goto('/register');
 
   await test.step('has a back link to /', () =>
@@ -106,7 +106,7 @@ test('the registration screen', async ({ page, api }) => {
   await test.step('shows no password-strength hint while the password has no error', () =>
     expect(page.getByText('Nivel de seguridad', { exact: true })).toHaveCount(0));
   await test.step('requires e-mail, cellphone and password', async () => {
-    await goOn.click();
+    await continueButton.click();
     for (const text of [
       'Tu correo electrónico es obligatorio.',
       'Tu número de celular es obligatorio.',
@@ -121,14 +121,14 @@ test('the registration screen', async ({ page, api }) => {
     await page.getByLabel('Celular', { exact: true }).pressSequentially('551234');
     await password.fill('corta');
     await page.getByLabel('Confirma tu contraseña', { exact: true }).fill('otra');
-    await goOn.click();
+    await continueButton.click();
     for (const text of [
       'Tu correo electrónico no es válido.',
       'Tu número de celular no es válido.',
       'El formato de tu contraseña es incorrecto.',
       'Tus contraseñas no coinciden.',
     ])
-      await expect(page.getByText(textIn(text)).first()).toBeVisible();
+      await expect(page.getByText(containing(text)).first()).toBeVisible();
     expect(api.calls('POST /api/auth/register')).toHaveLength(0);
   });
   await test.step('marks each of the five password rules with a check or a cross', async () => {
@@ -170,30 +170,30 @@ test('the registration screen', async ({ page, api }) => {
     api.answers({ 'POST /api/auth/register': new ErrorResponse(422, { message, errors }) });
     await page.getByLabel('Correo electrónico', { exact: true }).fill('ana@correo.mx');
     await page.getByLabel('Confirma tu contraseña', { exact: true }).fill('abcDEF1!');
-    await goOn.click();
+    await continueButton.click();
     for (const [label, text] of [
       ['Correo electrónico', 'Este correo ya está registrado. Inicia sesión o usa otro.'],
       ['Celular', 'Este celular ya está registrado. Inicia sesión o usa otro.'],
       ['Contraseña', 'Una contraseña distinta'],
       ['Confirma tu contraseña', 'Otra confirmación'],
     ] as const)
-      await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(textIn(text));
+      await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(containing(text));
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   });
   await test.step('disables its button while the request is pending', async () => {
-    let answer = (_: unknown) => {};
-    api.answers({ 'POST /api/auth/register': new Promise((resolve) => (answer = resolve)) });
+    let respond = (_: unknown) => {};
+    api.answers({ 'POST /api/auth/register': new Promise((resolve) => (respond = resolve)) });
     await page.getByLabel('Correo electrónico', { exact: true }).fill('ana@correo.com.mx');
-    await goOn.click();
+    await continueButton.click();
     const busy = page.getByRole('button', { name: 'Creando tu cuenta…' });
     await expect(busy).toBeDisabled();
     await busy.click({ force: true });
-    answer({ id: 'r1', phone: '+525512345678' });
+    respond({ id: 'r1', phone: '+525512345678' });
   });
   await test.step('goes to /verification-code/{id}?phone={phone} when the response has an id and a phone', () =>
     expect(page).toHaveURL(/\/verification-code\/r1\?phone=%2B525512345678$/));
   await test.step('sends email, phone, password and confirm_password', () => {
-    // The refused one and this one, however often the disabled button was pressed.
+    // The rejected call and this one, although the disabled button was pressed as well.
     expect(api.calls('POST /api/auth/register')).toHaveLength(2);
     expect(api.lastCall('POST /api/auth/register').body).toEqual({
       email: 'ana@correo.com.mx',

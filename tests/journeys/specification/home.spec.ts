@@ -10,7 +10,7 @@ import {
   test,
 } from '../support/scriptedApi.ts';
 
-/** The card with this heading. */
+/** Returns the card with this heading. */
 const card = (page: Page, heading: string | RegExp) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: heading }) });
 const figures = (page: Page, heading: string) => card(page, heading).locator('dl');
@@ -117,7 +117,7 @@ test('home with loans', async ({ page, api }) => {
       ['0018', 'Aprobado'],
       ['0019', 'Liquidado'],
     ] as const) {
-      // The badge at the head of the card has the same words: the line is what is below the figures.
+      // The badge at the top of the card has the same text; the info line is the one below the figures.
       const below = figures(page, `Adelantto ${number}`).locator('xpath=following-sibling::*');
       await expect(below.getByText(line, { exact: true })).toBeVisible();
       await expect(card(page, `Adelantto ${number}`).getByRole('link')).toHaveCount(0);
@@ -211,7 +211,7 @@ for (const [step, route] of [
   test(`the banner "Completa tu perfil" opens ${route} when ${step} comes next`, async ({ page, api }) => {
     await opens(page, api, { 'GET /api/user': profileAtStep(step) });
     const banner = page.getByRole('link', { name: /^Completa tu perfil/ });
-    // A mark of warning before its words, an arrow behind them.
+    // A warning icon before the text and an arrow after it.
     await expect(banner.locator('svg')).toHaveCount(2);
     await banner.click();
     await expect(page).toHaveURL(new RegExp(`${route}$`));
@@ -268,8 +268,8 @@ test('does not fetch again when the page gets focus or the connection comes back
   await opens(page, api, { 'GET /api/loans': loans });
   await expect(page.getByRole('heading', { level: 2, name: 'Tus Adelanttos' })).toBeVisible();
   const reads = ['GET /api/user', 'GET /api/loans', 'GET /api/applications', 'GET /marketing/api/services/articles'];
-  const asked = () => reads.map((call) => api.calls(call).length);
-  await expect.poll(asked).toEqual([1, 1, 1, 1]);
+  const callCounts = () => reads.map((call) => api.calls(call).length);
+  await expect.poll(callCounts).toEqual([1, 1, 1, 1]);
   await context.setOffline(true);
   await context.setOffline(false);
   await page.evaluate(() => {
@@ -277,7 +277,7 @@ test('does not fetch again when the page gets focus or the connection comes back
     document.dispatchEvent(new Event('visibilitychange'));
     dispatchEvent(new Event('online'));
   });
-  // Said in answer to the same event that would have read again.
+  // This status is shown on the same event that would start another fetch.
   await expect(page.getByRole('status').filter({ hasText: 'De nuevo en línea.' })).toBeVisible();
-  expect(asked()).toEqual([1, 1, 1, 1]);
+  expect(callCounts()).toEqual([1, 1, 1, 1]);
 });

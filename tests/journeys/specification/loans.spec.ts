@@ -10,7 +10,7 @@ const installments = [
   ['34', 'overdue', '2027-01-05'],
   ['35', 'pending', '2027-02-05'],
 ].map(([id, status, due_date], i) => ({ id, status, due_date, total_amount: 20_000, loan_id: '12', number: i + 1 }));
-const installment = (id: string) => installments.find((it) => it.id === id);
+const installment = (id: string) => installments.find((row) => row.id === id);
 
 async function opens(page: Page, api: ScriptedApi, path: string, script: Record<string, unknown>): Promise<void> {
   api.answers(script);
@@ -126,10 +126,10 @@ test('the payment of an installment', async ({ page, api }) => {
   });
   await test.step('accepts an image and rejects a PDF', async () => {
     await expect(proof.getByLabel(/Elegir imagen/)).toHaveAttribute('accept', 'image/*');
-    const paper = samples.accountStatement('Ana');
+    const statement = samples.accountStatement('Ana');
     await proof
       .getByLabel(/Elegir imagen/)
-      .setInputFiles({ name: paper.name, mimeType: 'application/pdf', buffer: paper.bytes });
+      .setInputFiles({ name: statement.name, mimeType: 'application/pdf', buffer: statement.bytes });
     await expect(proof.getByText('Elige una imagen JPEG.')).toBeVisible();
     expect(api.calls('POST /api/files')).toHaveLength(0);
     await proof.getByRole('button', { name: /Quitar/ }).click();

@@ -3,9 +3,9 @@ import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { ErrorResponse, expect, profileAtStep, profileOf, type ScriptedApi, test } from '../support/scriptedApi.ts';
 
 const SAVE = 'PUT /api/user';
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 
-/** A profile whose identification lacks nothing but its zip code. */
+/** A profile whose identification lacks only the zip code. */
 const lacksZipCode = profileOf({
   is_completed: false,
   next_step: 'identification',
@@ -21,13 +21,13 @@ const lacksZipCode = profileOf({
 
 test('the identification form waits for the check of its zip code', async ({ page, api }) => {
   const zip = page.getByLabel('Código postal', { exact: true });
-  let answer = (_: unknown) => {};
+  let respond = (_: unknown) => {};
   api.answers({
     'GET /api/user': lacksZipCode,
     [SAVE]: profileAtStep('biometric_validation'),
     'GET /api/zip-codes/12345': new ErrorResponse(404, { message: 'Ese código no lo conocemos' }),
     'GET /api/zip-codes/54321': new ErrorResponse(404, {}),
-    'GET /api/zip-codes/06601': new Promise((resolve) => (answer = resolve)),
+    'GET /api/zip-codes/06601': new Promise((resolve) => (respond = resolve)),
   });
   await api.signsIn();
   await page.goto('/profile/identification');
@@ -40,19 +40,19 @@ test('the identification form waits for the check of its zip code', async ({ pag
       ['54321', /Código postal inválido/],
     ] as const) {
       await zip.fill(typed);
-      await goOn(page).click();
+      await continueButton(page).click();
       await expect(zip).toHaveAccessibleDescription(message);
-      await expect(goOn(page)).toBeEnabled();
+      await expect(continueButton(page)).toBeEnabled();
     }
     expect(api.calls('GET /api/zip-codes/660')).toHaveLength(0);
     expect(api.calls(SAVE)).toHaveLength(0);
   });
   await test.step('pads a zip code of four digits with a leading 0 and is sent once the server knows it', async () => {
     await zip.fill('6601');
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect.poll(() => api.calls('GET /api/zip-codes/06601').length).toBe(1);
     expect(api.calls(SAVE)).toHaveLength(0);
-    answer({ zip_code: '06601', colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' });
+    respond({ zip_code: '06601', colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' });
     await expect(page).toHaveURL(/\/profile\/biometric-validation$/);
     expect(api.lastCall(SAVE).body).toMatchObject({ zip_code: '06601' });
   });
@@ -61,7 +61,7 @@ test('the identification form waits for the check of its zip code', async ({ pag
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
 const word: Chosen = { name: 'documento.docx', mimeType: 'application/msword', buffer: Buffer.from('PK\x03\x04word') };
-/** A drawing of one white pixel. */
+/** A PNG of one white pixel. */
 const png: Chosen = {
   name: 'captura.png',
   mimeType: 'image/png',
@@ -81,7 +81,7 @@ async function expectRejected(field: Locator, file: Chosen, message: string): Pr
   await field.getByRole('button', { name: /Quitar/ }).click();
 }
 
-/** The types of the files that were uploaded, in their order. */
+/** Returns the content types of the uploaded files, in their order. */
 const uploadedTypes = (api: ScriptedApi) =>
   api.calls('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
 

@@ -20,9 +20,9 @@ test('the profile menu', async ({ page, api }) => {
   await opens(page, api, {}, '/profile');
 
   await test.step('shows the avatar from the address of the selfie', async () => {
-    const asked = page.waitForRequest('**/api/files/selfie.jpg');
+    const request = page.waitForRequest('**/api/files/selfie.jpg');
     await page.reload();
-    expect((await asked).resourceType()).toBe('image');
+    expect((await request).resourceType()).toBe('image');
     const avatar = page.getByRole('img', { name: /^Foto de Ana Sofía/ });
     await expect(avatar).toBeVisible();
     await expect(avatar).toHaveAttribute('src', /\/api\/files\/selfie\.jpg$/);
@@ -110,7 +110,7 @@ test('the profile card shows 33, 66 and 100 percent as the steps are completed',
     const ring = page.getByRole('progressbar', { name: 'Avance de tu perfil' });
     await expect(ring).toHaveAttribute('aria-valuenow', `${percent}`);
     await expect(ring).toHaveText(`${percent}%`);
-    // What is drawn, of a hundred.
+    // The drawn part of the ring, of a hundred.
     await expect(ring.locator('circle').last()).toHaveAttribute('stroke-dasharray', `${percent} 100`);
   }
   await expect(page.getByRole('link', { name: 'Continuar', exact: true })).toHaveCount(0);

@@ -11,18 +11,18 @@ import {
 } from '../support/scriptedApi.ts';
 
 const SAVE = 'PUT /api/user';
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 
-async function picks(page: Page, field: string, { name, bytes }: samples.SampleFile): Promise<void> {
+async function choosesFile(page: Page, field: string, { name, bytes }: samples.SampleFile): Promise<void> {
   const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
   const input = group(page, field).getByLabel(/(Elegir|Agregar)/);
   await input.setInputFiles({ name, mimeType, buffer: bytes });
   await expect(group(page, field).getByText('Listo').first()).toBeAttached();
 }
 
-/** What a field's group says is wrong with it. */
-const wrongWith = (page: Page, field: string, text: string) =>
+/** Expects this error text in the group of a field. */
+const expectFieldError = (page: Page, field: string, text: string) =>
   expect(group(page, field).getByText(`Error: ${text}`, { exact: true })).toBeVisible();
 
 async function opens(page: Page, api: ScriptedApi, path: string, profile: object): Promise<void> {
@@ -31,8 +31,8 @@ async function opens(page: Page, api: ScriptedApi, path: string, profile: object
   await page.goto(path);
 }
 
-/** Sends the form to a server that answers with errors which the step does not know, and reads what is said of each. */
-async function saysOfUnknownErrors(page: Page, api: ScriptedApi): Promise<void> {
+/** Submits the form to a server that returns errors unknown to this step, and expects the general error text. */
+async function expectUnknownErrorText(page: Page, api: ScriptedApi): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: /\S/ });
   for (const [status, body] of [
     [500, {}],
@@ -42,10 +42,10 @@ async function saysOfUnknownErrors(page: Page, api: ScriptedApi): Promise<void> 
     [422, { message: 'Unprocessable Entity', errors: { face_match: ['No match'] } }],
   ] as const) {
     api.answers({ [SAVE]: new ErrorResponse(403, { message: 'Not allowed' }) });
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(alert).toHaveText('No puedes hacer esto.');
     api.answers({ [SAVE]: new ErrorResponse(status, body) });
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(alert).toHaveText(/^Algo salió mal\. Inténtalo en unos minutos\./);
   }
 }
@@ -60,7 +60,7 @@ test('the profile creation screen', async ({ page, api }) => {
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   });
   await test.step('requires name, last name and both acceptances', async () => {
-    await goOn(page).click();
+    await continueButton(page).click();
     for (const text of [
       'Tu nombre es requerido.',
       'Tus apellidos son requeridos.',
@@ -76,7 +76,7 @@ test('the profile creation screen', async ({ page, api }) => {
     await page.getByLabel('Apellidos', { exact: true }).fill('Ríos');
     await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     await page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(page).toHaveURL(/\/welcome$/);
     await page.getByRole('button', { name: 'Continuar', exact: true }).click();
     await expect(page).toHaveURL(/\/home$/);
@@ -106,9 +106,9 @@ test('the identification screen', async ({ page, api }) => {
       await expect(page.getByLabel(label, { exact: true })).toBeVisible();
   });
   await test.step('requires images, CURP, birthdate, address and zip code', async () => {
-    await goOn(page).click();
-    await wrongWith(page, 'Frente de tu INE', 'Imagen requerida');
-    await wrongWith(page, 'Reverso de tu INE', 'Imagen requerida');
+    await continueButton(page).click();
+    await expectFieldError(page, 'Frente de tu INE', 'Imagen requerida');
+    await expectFieldError(page, 'Reverso de tu INE', 'Imagen requerida');
     await expect(curp).toHaveAccessibleDescription(/Escribe tu CURP\./);
     await expect(page.getByLabel('Fecha de nacimiento')).toHaveAccessibleDescription(/Escribe tu fecha de nacimiento/);
     await expect(page.getByLabel('Domicilio', { exact: true })).toHaveAccessibleDescription(/Escribe tu domicilio\./);
@@ -153,16 +153,16 @@ test('the identification screen', async ({ page, api }) => {
     await expect(zip).toHaveAccessibleDescription(/Código postal inválido/);
   });
   await test.step("shows the server's errors under their six fields", async () => {
-    await picks(page, 'Frente de tu INE', samples.identityFront('Ana'));
-    await picks(page, 'Reverso de tu INE', samples.identityBack('Ana'));
+    await choosesFile(page, 'Frente de tu INE', samples.identityFront('Ana'));
+    await choosesFile(page, 'Reverso de tu INE', samples.identityBack('Ana'));
     await page.getByLabel('Domicilio', { exact: true }).fill('Calle del Laurel 140');
     await zip.fill('06600');
     const fields = ['front_document', 'back_document', 'curp_number', 'birthdate', 'address', 'zip_code'];
     const errors = Object.fromEntries(fields.map((field) => [field, [`Mal: ${field}`, 'Otra cosa']]));
     api.answers({ [SAVE]: new ErrorResponse(422, { errors }) });
-    await goOn(page).click();
-    await wrongWith(page, 'Frente de tu INE', 'Mal: front_document');
-    await wrongWith(page, 'Reverso de tu INE', 'Mal: back_document');
+    await continueButton(page).click();
+    await expectFieldError(page, 'Frente de tu INE', 'Mal: front_document');
+    await expectFieldError(page, 'Reverso de tu INE', 'Mal: back_document');
     for (const [label, field] of [
       ['CURP', 'curp_number'],
       ['Fecha de nacimiento', 'birthdate'],
@@ -174,11 +174,11 @@ test('the identification screen', async ({ page, api }) => {
   });
   await test.step('shows "Algo salió mal." for an unknown error', async () => {
     await page.getByLabel('Domicilio', { exact: true }).fill('Calle del Laurel 141');
-    await saysOfUnknownErrors(page, api);
+    await expectUnknownErrorText(page, api);
   });
   await test.step('sends the files by their ids and continues with the selfie', async () => {
     api.answers({ [SAVE]: profileAtStep('biometric_validation') });
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(page).toHaveURL(/\/profile\/biometric-validation$/);
     expect(api.lastCall(SAVE).body).toMatchObject({
       front_document: fileNamed(samples.identityFront('Ana').name).id,
@@ -210,7 +210,7 @@ test('the selfie screen', async ({ page, api }) => {
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
   });
   await test.step('requires the photo', async () => {
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(page.getByText('Error: Imagen requerida', { exact: true })).toBeVisible();
     expect(api.calls(SAVE)).toHaveLength(0);
   });
@@ -224,14 +224,14 @@ test('the selfie screen', async ({ page, api }) => {
   });
   await test.step('shows "Lentes detectadas" when glasses were detected', async () => {
     api.answers({ [SAVE]: new ErrorResponse(422, { errors: { selfie: ['Lenses detected'] } }) });
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(page.getByText('Error: Lentes detectadas', { exact: true })).toBeVisible();
     expect(api.lastCall(SAVE).body).toEqual({ selfie: expect.stringMatching(/^id-of-/) });
   });
-  await test.step('shows "Algo salió mal." for an unknown error', () => saysOfUnknownErrors(page, api));
+  await test.step('shows "Algo salió mal." for an unknown error', () => expectUnknownErrorText(page, api));
   await test.step('continues with income and taxes', async () => {
     api.answers({ [SAVE]: profileAtStep('income_and_taxes') });
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(page).toHaveURL(/\/profile\/income-and-taxes$/);
   });
 });
@@ -245,16 +245,16 @@ test('the income and taxes screen', async ({ page, api }) => {
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   });
   await test.step('requires proofs, RFC and its document', async () => {
-    await goOn(page).click();
-    await wrongWith(page, 'Comprobantes de ingresos', 'Documento obligatorio');
-    await wrongWith(page, 'Constancia de Situación Fiscal', 'Documento obligatorio');
+    await continueButton(page).click();
+    await expectFieldError(page, 'Comprobantes de ingresos', 'Documento obligatorio');
+    await expectFieldError(page, 'Constancia de Situación Fiscal', 'Documento obligatorio');
     await expect(rfc).toHaveAccessibleDescription(/Escribe tu RFC\./);
   });
   await test.step('shows that documents must be PDF of at most 500 MB', () =>
     expect(group(page, 'Constancia de Situación Fiscal').getByText('PDF, máximo 500 MB.')).toBeVisible());
   await test.step('requires an RFC of exactly 13 characters', async () => {
     await rfc.fill('RICM870214QK');
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(rfc).toHaveAccessibleDescription(/El RFC de una persona tiene 13 caracteres; escribiste 12\./);
     await rfc.fill('');
     await rfc.pressSequentially('ricm870214qk77');
@@ -266,8 +266,8 @@ test('the income and taxes screen', async ({ page, api }) => {
     await proofs.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
     await expect(proofs.getByText('Elige un archivo PDF.')).toBeVisible();
     await proofs.getByRole('button', { name: /Quitar/ }).click();
-    await picks(page, 'Comprobantes de ingresos', samples.incomeProof('Ana', 1));
-    await picks(page, 'Comprobantes de ingresos', samples.incomeProof('Ana', 2));
+    await choosesFile(page, 'Comprobantes de ingresos', samples.incomeProof('Ana', 1));
+    await choosesFile(page, 'Comprobantes de ingresos', samples.incomeProof('Ana', 2));
     await expect(proofs.getByRole('listitem')).toHaveCount(2);
   });
   await test.step('accepts a PDF as tax certificate and rejects images', async () => {
@@ -284,9 +284,9 @@ test('the income and taxes screen', async ({ page, api }) => {
         .first(),
     ).toBeVisible());
   await test.step('sends proof_incomes, rfc_number and rfc and goes to /home', async () => {
-    await picks(page, 'Constancia de Situación Fiscal', samples.taxCertificate('Ana', 'RICM870214QK7'));
+    await choosesFile(page, 'Constancia de Situación Fiscal', samples.taxCertificate('Ana', 'RICM870214QK7'));
     api.answers({ [SAVE]: profileOf(), 'GET /api/user': profileOf() });
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(page).toHaveURL(/\/home$/);
     const files = api.calls('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
     expect(files).toEqual(['application/pdf', 'application/pdf', 'application/pdf']);
