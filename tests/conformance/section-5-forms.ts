@@ -2,7 +2,7 @@ import type { Statement } from './statement.ts';
 
 const profileChecks = 'tests/journeys/specification/profile-checks.spec.ts';
 const codeScreens = 'tests/journeys/specification/codes-and-passwords.spec.ts';
-const boxes = 'tests/web/kit/typing.test.ts';
+const codeBoxes = 'tests/web/kit/typing.test.ts';
 const access = 'tests/domain/access.test.ts';
 const texts = 'tests/rules/texts.test.ts';
 const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
@@ -30,7 +30,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-code-digits',
     says: 'Verification code: digits only',
-    test: { file: boxes, name: 'take digits only, four at most' },
+    test: { file: codeBoxes, name: 'take digits only, four at most' },
   },
   {
     id: 's5-temporary-order',

@@ -4,12 +4,12 @@ const bureauScreens = 'tests/journeys/specification/bureau.spec.ts';
 const api = 'tests/web/api/api.test.ts';
 const uploadHost = 'tests/web/api/uploadHost.test.ts';
 const calls = 'tests/web/api/calls.test.ts';
-const sauth = 'tests/demo-server/accounts/auth.test.ts';
-const spasswords = 'tests/demo-server/accounts/passwordChanges.test.ts';
+const authRoutes = 'tests/demo-server/accounts/auth.test.ts';
+const passwordRoutes = 'tests/demo-server/accounts/passwordChanges.test.ts';
 const generalRoutes = 'tests/demo-server/http/general.test.ts';
 const applicationScreens = 'tests/journeys/specification/application.spec.ts';
 const upload = 'tests/web/api/upload.test.ts';
-const sfiles = 'tests/demo-server/files/files.test.ts';
+const fileRoutes = 'tests/demo-server/files/files.test.ts';
 const snapshot = 'tests/web/kit/snapshot.test.ts';
 const profileScreens = 'tests/journeys/specification/profile.spec.ts';
 const homeScreen = 'tests/journeys/specification/home.spec.ts';
@@ -79,7 +79,10 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-register-answer',
     says: 'POST /api/auth/register returns id and phone',
-    test: { file: sauth, name: 'registering answers an id and the phone, and sends a code that lives three minutes' },
+    test: {
+      file: authRoutes,
+      name: 'registering answers an id and the phone, and sends a code that lives three minutes',
+    },
   },
   {
     id: 's7-recover',
@@ -99,7 +102,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-verify-answer',
     says: 'POST /api/auth/{id}/verify-phone-code returns session data',
-    test: { file: sauth, name: 'the right code opens a session whose name is still unknown' },
+    test: { file: authRoutes, name: 'the right code opens a session whose name is still unknown' },
   },
   {
     id: 's7-change-password',
@@ -160,7 +163,7 @@ export const statements: readonly Statement[] = [
     id: 's7-update-password-answer',
     says: 'POST /api/user/update-password: response JSON has a message field; status 200 means success',
     test: {
-      file: spasswords,
+      file: passwordRoutes,
       name: 'whoever holds a temporary password reaches nothing but its change and the way out',
     },
   },
@@ -185,7 +188,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-files-answer',
     says: 'POST /api/files returns id, name, size, url',
-    test: { file: sfiles, name: 'an upload > %# is kept with the type of its bytes, whatever its name says' },
+    test: { file: fileRoutes, name: 'an upload > %# is kept with the type of its bytes, whatever its name says' },
   },
   {
     id: 's7-files-200',
