@@ -1,6 +1,6 @@
 import { callerOf } from '../demo-server/support/caller.ts';
 import { completeOwner, confirmed, PASSWORD, readyApplication } from '../demo-server/support/owner.ts';
-import { OperatorApi } from '../operatorApi.ts';
+import { OperatorClient } from '../operator.ts';
 import { quantile } from '../quantile.ts';
 import { withDemo } from './demo.mjs';
 
@@ -53,7 +53,7 @@ async function walkedBy(size, url) {
 
 /** All that one owner asks the server; what the operator is asked for her codes is not counted. */
 async function journey(url, times) {
-  const operator = new OperatorApi(url);
+  const operator = new OperatorClient(url);
   const as = (token) => paced(callerOf(url, token), times);
   const server = { anyone: as(), as, codeFor: (phone) => operator.code(phone) };
   const looksAtHome = async (owner) => {

@@ -1,7 +1,7 @@
 // How fast the console is with a full store (ux O3, O9): with 200 owners and 200 uploads on disk, beginning again takes less
 // than 2 s and signing a persona in less than 1 s, both at the 95th percentile. Fails when one of them takes longer.
 import { sampleJpeg } from '../../demo-server/files/sampleJpeg.ts';
-import { OperatorApi } from '../operatorApi.ts';
+import { OperatorClient } from '../operator.ts';
 import { median, quantile } from '../quantile.ts';
 import { withDemo } from './demo.mjs';
 
@@ -15,7 +15,7 @@ const FULL = 'lleno';
 const photo = sampleJpeg(300, 225, (x, y) => [(x * 7) % 256, (y * 5) % 256, (x * y) % 256]);
 
 await withDemo(async (url) => {
-  const operator = new OperatorApi(url);
+  const operator = new OperatorClient(url);
   await fill(operator);
   const call = (method, path) => fetch(`${url}/demo/api/${path}`, { method });
   await call('PUT', `snapshots/${FULL}`);

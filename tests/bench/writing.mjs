@@ -1,4 +1,4 @@
-import { OperatorApi } from '../operatorApi.ts';
+import { OperatorClient } from '../operator.ts';
 import { median } from '../quantile.ts';
 import { withDemo } from './demo.mjs';
 import { inTurn } from './inTurn.mjs';
@@ -12,7 +12,7 @@ const FILLING = 20;
 /** How one write takes longer as the store grows. */
 export const writing = () =>
   withDemo(async (url) => {
-    const { token } = await new OperatorApi(url).session('lista');
+    const { token } = await new OperatorClient(url).session('lista');
     const call = async (method, path, body) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
       const answer = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) });
@@ -27,7 +27,7 @@ export const writing = () =>
       accept_privacy_policy: true,
     };
     const { id } = await call('POST', '/applications', lease);
-    let count = (await new OperatorApi(url).rows('applications')).length;
+    let count = (await new OperatorClient(url).rows('applications')).length;
     const points = [];
     for (const size of SIZES) {
       while (count < size) {

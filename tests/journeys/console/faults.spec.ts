@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test';
-import type { OperatorApi } from '../../operatorApi.ts';
+import type { OperatorClient } from '../../operator.ts';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -20,7 +20,7 @@ const switches = [
   ['SMS no llega', { delivery_s: null }, 'delivery_s'],
 ] as const;
 
-const current = async ({ url }: OperatorApi) => (await fetch(`${url}/demo/api/faults`)).json();
+const current = async ({ url }: OperatorClient) => (await fetch(`${url}/demo/api/faults`)).json();
 
 test('each switch is one fault of the server, for the next call or until it is off', async ({ page, operator }) => {
   const console = new Console(page);

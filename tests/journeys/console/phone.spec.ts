@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { identityFront } from '../../../demo-server/files/sampleFiles.ts';
-import type { OperatorApi } from '../../operatorApi.ts';
+import type { OperatorClient } from '../../operator.ts';
 import { expect, test } from '../support/journey.ts';
 import { recordTextOf } from '../support/recordTextOf.ts';
 
@@ -18,7 +18,7 @@ class FramedPhone {
     this.app = page.frameLocator('iframe');
   }
 
-  async shows(path: string, session?: Awaited<ReturnType<OperatorApi['session']>>): Promise<void> {
+  async shows(path: string, session?: Awaited<ReturnType<OperatorClient['session']>>): Promise<void> {
     await this.#page.goto('/demo/external/faq');
     await this.#page.evaluate(
       ([address, kept]) => {

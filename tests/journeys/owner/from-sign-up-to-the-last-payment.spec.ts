@@ -1,4 +1,4 @@
-import type { Session } from '../../operatorApi.ts';
+import type { Session } from '../../operator.ts';
 import { expect, test } from '../support/journey.ts';
 import { newcomer } from '../support/owner.ts';
 

@@ -1,9 +1,9 @@
-import type { OperatorApi, Session } from '../../operatorApi.ts';
+import type { OperatorClient, Session } from '../../operator.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Owner } from '../support/owner.ts';
 
 /** Creates an owner with a rent of $20,000.00 for three months, in the state of a persona, and signs in at home. */
-async function signsInAsNewOwner(like: 'revision' | 'firma', owner: Owner, operator: OperatorApi): Promise<Session> {
+async function signsInAsNewOwner(like: 'revision' | 'firma', owner: Owner, operator: OperatorClient): Promise<Session> {
   const persona = { like, name: 'Elena Prado Ruiz', rent: 20_000, city: 'Mérida', term: 3 };
   const session = await owner.signsInAs(await operator.personalise(persona));
   await owner.seesHeading('Hola, Elena');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Access } from '../../../web/app/routes.ts';
-import type { OperatorApi } from '../../operatorApi.ts';
+import type { OperatorClient } from '../../operator.ts';
 import { sitemap } from '../../sitemap.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Owner } from '../support/owner.ts';
@@ -127,7 +127,7 @@ test.describe('when the session ends on the server', () => {
     await owner.presses('Iniciar sesión');
   };
   /** Opens the loans after the session was ended on the server, which redirects to the login. */
-  const losesSession = async (page: Page, owner: Owner, operator: OperatorApi) => {
+  const losesSession = async (page: Page, owner: Owner, operator: OperatorClient) => {
     const { token } = await owner.signsInAs('activa', '/profile');
     await owner.seesHeading('Renata Quiroga');
     await operator.endSession(token);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { test as base } from 'playwright/test';
-import { OperatorApi } from '../../operatorApi.ts';
+import { OperatorClient } from '../../operator.ts';
 import { Owner } from './owner.ts';
 
 export { expect } from 'playwright/test';
@@ -10,7 +10,7 @@ export { expect } from 'playwright/test';
 /** The time at which each journey begins: a Monday morning with no bank holiday near, which business days need. */
 export const MONDAY_MORNING = '2026-08-03T10:00:00-06:00';
 
-type Journey = { operator: OperatorApi; owner: Owner; expectedErrors: string[]; failOnPageErrors: undefined };
+type Journey = { operator: OperatorClient; owner: Owner; expectedErrors: string[]; failOnPageErrors: undefined };
 /** `app`: which build the server serves, the product's own or the demo's with its mark and sample files. */
 type Worker = { app: 'product' | 'demo'; server: string };
 
@@ -42,7 +42,7 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
   ],
   baseURL: ({ server }, use) => use(server),
   operator: async ({ server }, use) => {
-    const operator = new OperatorApi(server);
+    const operator = new OperatorClient(server);
     await operator.reset({ scenario: 'sales', now: MONDAY_MORNING });
     await use(operator);
   },

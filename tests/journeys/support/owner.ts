@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import type { OperatorApi, Session } from '../../operatorApi.ts';
+import type { OperatorClient, Session } from '../../operator.ts';
 
 /** The fictitious person who registers in the journeys. The phone number has an area code that is not assigned. */
 export const newcomer = {
@@ -29,9 +29,9 @@ export class Owner {
   readonly page: Page;
   /** The phone that receives the owner's SMS, `+525512345678`. */
   phone = `+52${newcomer.phone}`;
-  readonly #operator: OperatorApi;
+  readonly #operator: OperatorClient;
 
-  constructor(page: Page, operator: OperatorApi) {
+  constructor(page: Page, operator: OperatorClient) {
     this.page = page;
     this.#operator = operator;
   }

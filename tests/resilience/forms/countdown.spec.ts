@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../journeys/support/journey.ts';
-import type { OperatorApi } from '../../operatorApi.ts';
+import type { OperatorClient } from '../../operator.ts';
 
 const DAY = 86_400_000;
 const timer = (page: Page): Locator => page.getByRole('timer');
@@ -11,7 +11,7 @@ const secondsShown = async (page: Page): Promise<number> => {
 };
 
 /** The countdown tells the seconds that are left by the server, to within one (and what the look itself takes). */
-async function isRight(page: Page, operator: OperatorApi, expiresAt: string): Promise<void> {
+async function isRight(page: Page, operator: OperatorClient, expiresAt: string): Promise<void> {
   await expect(timer(page)).toBeVisible();
   const left = async () => (Date.parse(expiresAt) - Date.parse((await operator.clock()).now)) / 1000;
   const before = await left();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { Owner } from '../../journeys/support/owner.ts';
-import type { OperatorApi } from '../../operatorApi.ts';
+import type { OperatorClient } from '../../operator.ts';
 
 /** Opens an empty page of the product's own origin: one of the app's would still change the storage while it starts. */
 export async function opensNothing(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ export async function finds(page: Page, records: Readonly<Record<string, string>
 /** Another tab with the same storage: one that was killed and is restored, or one that was duplicated. */
 export async function sameTabAgain(
   context: BrowserContext,
-  operator: OperatorApi,
+  operator: OperatorClient,
   records: Readonly<Record<string, string>>,
 ) {
   const page = await context.newPage();

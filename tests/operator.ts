@@ -14,12 +14,12 @@ export type InboxMessage = {
 export type Session = { token: string; user: { id: string; name: string | null; email: string; phone: string } };
 
 /** A persona with a prospect's own name and figures, in the state of the persona `like`. `rent` is MXN a month, `term` months. */
-export type CustomPersona = { like: string; name: string; rent: number; city: string; term: number };
+export type PersonaRequest = { like: string; name: string; rent: number; city: string; term: number };
 
 type Advance = { advance: `P${string}` | { business_hours: number } };
 
 /** Typed client for the operator's calls of a demo server: what the console at /demo does, for tests and scripts. */
-export class OperatorApi {
+export class OperatorClient {
   readonly url: string;
 
   constructor(url: string) {
@@ -33,7 +33,7 @@ export class OperatorApi {
   session = (persona: string): Promise<Session> => this.#call('POST', `personas/${persona}/session`);
 
   /** Creates an owner from a custom persona. Returns its key. */
-  personalise = async (persona: CustomPersona): Promise<string> =>
+  personalise = async (persona: PersonaRequest): Promise<string> =>
     (await this.#call<{ key: string }>('POST', 'personas', persona)).key;
 
   /** Ends a session on the server, as if the owner had logged out in another tab. */
