@@ -1,4 +1,4 @@
-/** Message of the simulated inbox. */
+/** An SMS or e-mail in the simulated inbox. */
 export type InboxMessage = {
   id: string;
   to: string;
@@ -10,15 +10,15 @@ export type InboxMessage = {
   sent_at: string;
 };
 
-/** Session of a signed-in owner, as the API returns it. */
+/** A session as the API returns it at login. */
 export type Session = { token: string; user: { id: string; name: string | null; email: string; phone: string } };
 
-/** Data of an owner to create in the state of the persona `like`; `rent` in MXN a month, `term` in months. */
+/** A persona with a prospect's own name and figures, in the state of the persona `like`. `rent` is MXN a month, `term` months. */
 export type PersonaRequest = { like: string; name: string; rent: number; city: string; term: number };
 
-type ClockAdvance = { advance: `P${string}` | { business_hours: number } };
+type Advance = { advance: `P${string}` | { business_hours: number } };
 
-/** Typed client of a demo server's operator calls (`/demo/api`), for scripts and tests. */
+/** Typed client for the operator's calls of a demo server: what the console at /demo does, for tests and scripts. */
 export class OperatorClient {
   readonly url: string;
 
@@ -26,47 +26,53 @@ export class OperatorClient {
     this.url = url;
   }
 
-  /** Resets the store to a scenario; removes all sessions and uploads. */
+  /** Resets the store to a scenario; all sessions and uploads are gone. */
   reset = (state: { scenario?: 'sales' | 'empty'; now?: string } = {}) => this.#call('POST', 'reset', state);
 
+  /** Signs a persona in. */
   session = (persona: string): Promise<Session> => this.#call('POST', `personas/${persona}/session`);
 
-  /** Creates an owner and returns the key of the new persona. */
-  personalise = async (request: PersonaRequest): Promise<string> =>
-    (await this.#call<{ key: string }>('POST', 'personas', request)).key;
+  /** Creates an owner from a custom persona. Returns its key. */
+  personalise = async (persona: PersonaRequest): Promise<string> =>
+    (await this.#call<{ key: string }>('POST', 'personas', persona)).key;
 
-  /** Ends a session on the server, as a sign-out in another tab does. */
+  /** Ends a session on the server, as if the owner had logged out in another tab. */
   async endSession(token: string): Promise<void> {
     const response = await fetch(`${this.url}/api/auth/logout`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     });
-    if (response.status !== 204) throw new Error(`The session could not be ended: ${response.status}`);
+    if (response.status !== 204) throw new Error(`The logout failed with status ${response.status}`);
   }
 
   messages = (to: string): Promise<InboxMessage[]> => this.#call('GET', `messages?to=${encodeURIComponent(to)}`);
 
-  /** Returns the newest SMS code that was sent to a phone, e.g. `+525512345678`. Throws when there is none. */
+  /** Returns the newest SMS code sent to a phone, `+525512345678`. Throws when there is none. */
   async code(phone: string): Promise<string> {
     const message = (await this.messages(phone)).find(({ code }) => code !== undefined);
-    if (message?.code === undefined) throw new Error(`No code was sent to ${phone}`);
+    if (message?.code === undefined) throw new Error(`No SMS code was sent to ${phone}`);
     return message.code;
   }
 
   clock = (): Promise<{ now: string; frozen: boolean }> => this.#call('GET', 'clock');
-  moveClock = (change: ClockAdvance | { now: string } | { frozen: boolean }) => this.#call('PUT', 'clock', change);
+  /** Moves or freezes the server's clock: `{ advance: 'PT3M' }`, `{ now: '2026-10-05T23:00:00-06:00' }`, `{ frozen: true }`. */
+  moveClock = (change: Advance | { now: string } | { frozen: boolean }) => this.#call('PUT', 'clock', change);
 
+  /** Decides on an application. `reason` is required for a rejection. */
   application = (id: string, move: 'take' | 'approve' | 'reject', reason?: string) =>
     this.#call('POST', `applications/${id}/${move}`, reason === undefined ? {} : { reason });
+  /** Moves a loan to its next state; `refuse` asks for another bank statement and needs a reason. */
   loan = (id: string, move: 'accept' | 'refuse' | 'sign' | 'queue' | 'disburse', reason?: string) =>
     this.#call('POST', `loans/${id}/${move}`, reason === undefined ? {} : { reason });
+  /** Decides on the payment proof of an installment. `reason` is required for a rejection. */
   installment = (id: string, move: 'approve' | 'reject', reason?: string) =>
     this.#call('POST', `installments/${id}/${move}`, reason === undefined ? {} : { reason });
 
+  /** Sets what fails from now on; `{}` switches all faults off. */
   faults = (faults: Record<string, unknown>) => this.#call('PUT', 'faults', faults);
 
-  /** Returns the id of an owner's newest application or loan. */
-  newest = async (table: 'applications' | 'loans', { user }: Pick<Session, 'user'>): Promise<string> => {
+  /** Returns the id of the owner's newest application or loan. */
+  newestId = async (table: 'applications' | 'loans', { user }: Pick<Session, 'user'>): Promise<string> => {
     const ids = (await this.rows<{ id: string }>(`${table}?owner_id=${user.id}`)).map(({ id }) => Number(id));
     return String(Math.max(...ids));
   };
@@ -74,7 +80,7 @@ export class OperatorClient {
   installments = async (loan: string): Promise<string[]> =>
     (await this.rows<{ id: string }>(`installments?loan_id=${loan}`)).map(({ id }) => id);
 
-  /** Returns the rows of a table of the store. */
+  /** Returns the raw rows of a table; a query string filters them: `owners?email=…`. */
   rows = async <Row>(table: string): Promise<Row[]> => {
     const response = await fetch(`${this.url}/demo/db/${table}`);
     return (await response.json()) as Row[];

@@ -3,8 +3,9 @@ import type { Size } from './looks/sizes.ts';
 import config from './playwright.config.ts';
 
 /**
- * `npm run pictures`: every screen in every state, for eyes, and contact sheets of them, in `pictures/`. `SCALE=2` takes
- * sharper ones; `-- -g "the lease"` those of one screen. It tests nothing but that each state can be reached.
+ * `npm run pictures`: takes a picture of every screen in every state, and contact sheets of them, into `pictures/`.
+ * `SCALE=2` doubles the resolution; `-- -g "the lease"` takes those of one screen. Nothing is compared: a run fails only
+ * when a state cannot be reached.
  */
 export default {
   ...config,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from './runner/browser.mjs';
 
-/** Journeys, and what may go wrong on them: a phone-sized Chromium against the production bundle and the real demo server, one for each worker. */
+/** Browser tests: a phone-sized Chromium against the production build on real demo servers, one server for each worker. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts', 'screens/*.spec.ts', 'looks/regression.spec.ts'],
@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  // The same painter draws the same pixels, but for roundings of another processor.
+  // Another processor rounds a few pixels differently.
   expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 10 } },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as ['json']] : [])],
   use: {
@@ -24,7 +24,7 @@ export default defineConfig({
     isMobile: true,
     permissions: ['camera'],
     actionTimeout: 15_000,
-    // Recording costs a third of a run on two cores: asked for when a failure is looked into.
+    // Recording takes a third of the run time: set TRACE=1 to look into a failure.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: findBrowser(),
@@ -33,7 +33,7 @@ export default defineConfig({
         '--use-fake-ui-for-media-stream',
         '--disable-background-networking',
         '--disable-component-update',
-        // Pages live for seconds here: what is compiled for speed never earns it back.
+        // Pages live for seconds here, too short for optimising compilers to pay off.
         '--js-flags=--no-opt --no-maglev --single-threaded-gc',
       ],
     },

@@ -1,6 +1,6 @@
 import type { Access } from '../web/app/routes.ts';
 
-/** The pages of the specification (§2) and who may see each of them. */
+/** All pages of the specification and who may open each of them (s2-sitemap). */
 export const sitemap: readonly (readonly [path: string, access: Access])[] = [
   ['/', 'guest'],
   ['/login', 'guest'],

@@ -1,23 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const SHARING = ['tests/{domain,demo-server,torture}/**/*.test.ts'];
+const SHARED_PROCESS = ['tests/{domain,demo-server,torture}/**/*.test.ts'];
 
-/** Unit, API and architecture tests; the journeys are Playwright's. Aliases come from package.json "imports". */
+/** Unit, API and architecture tests; browser tests are in playwright.config.ts. Aliases come from "imports" of package.json. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     environment: 'node',
-    // Processes, not threads: only a process can change its time zone, which the calendar's tests do.
+    // Only a process can change its time zone, which the calendar tests do; a thread cannot.
     pool: 'forks',
     maxWorkers: 2,
     unstubEnvs: true,
-    // The house plan reads every source file; a busy machine takes its time.
+    // The architecture tests parse every source file, which takes seconds on a busy machine.
     testTimeout: 30_000,
     projects: [
-      // They keep nothing between them: a process takes one file after the other, and reads the product once.
-      { extends: true, test: { name: 'rules and server', include: SHARING, isolate: false } },
-      { extends: true, test: { name: 'others', include: ['tests/**/*.test.ts'], exclude: SHARING } },
+      // These tests share no state: one process runs many files and loads the product once.
+      { extends: true, test: { name: 'rules and server', include: SHARED_PROCESS, isolate: false } },
+      { extends: true, test: { name: 'others', include: ['tests/**/*.test.ts'], exclude: SHARED_PROCESS } },
     ],
     coverage: {
       provider: 'v8',

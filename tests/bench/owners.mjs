@@ -53,9 +53,9 @@ async function walkedBy(size, url) {
 
 /** All that one owner asks the server; what the operator is asked for her codes is not counted. */
 async function journey(url, times) {
-  const stage = new OperatorClient(url);
+  const operator = new OperatorClient(url);
   const as = (token) => paced(callerOf(url, token), times);
-  const server = { anyone: as(), as, codeFor: (phone) => stage.code(phone) };
+  const server = { anyone: as(), as, codeFor: (phone) => operator.code(phone) };
   const looksAtHome = async (owner) => {
     for (const path of ['user', 'applications', 'loans']) await owner.get(`/api/${path}`);
   };

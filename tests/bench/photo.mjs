@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sampleJpeg } from '../../demo-server/files/sampleJpeg.ts';
-import { profileBefore } from '../journeys/support/scriptedApi.ts';
+import { profileAtStep } from '../journeys/support/scriptedApi.ts';
 import { onSlowPhone } from './slowPhone.mjs';
 
 /** 4,000 × 3,000 pixels, in blocks of 8. */
@@ -12,7 +12,7 @@ const [COLUMNS, ROWS] = [500, 375];
 export const photo = () =>
   onSlowPhone(async (open) => {
     const { page, devtools, close } = await open('/profile/identification', {
-      profile: profileBefore('identification'),
+      profile: profileAtStep('identification'),
       prepare: watched,
     });
     const file = join(await mkdtemp(join(tmpdir(), 'adelantto-bench-')), 'foto.jpg');

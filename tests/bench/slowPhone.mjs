@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
-import { Front } from '../journeys/support/front.ts';
-import { applicationOf, loanOf, profileOf, someone } from '../journeys/support/scriptedApi.ts';
+import { PageProxy } from '../journeys/support/pageProxy.ts';
+import { applicationOf, loanOf, profileOf, sampleOwner } from '../journeys/support/scriptedApi.ts';
 import { findBrowser } from '../runner/browser.mjs';
 import { withDemo } from './demo.mjs';
 
@@ -14,7 +14,7 @@ const SLOWER = 4;
  */
 export const onSlowPhone = (use) =>
   withDemo(async (url) => {
-    const front = await Front.before(url);
+    const front = await PageProxy.before(url);
     const browser = await chromium.launch({ executablePath: findBrowser() });
     try {
       return await use(async (path, { count = 0, profile = profileOf(), prepare } = {}) => {
@@ -45,7 +45,7 @@ export const onSlowPhone = (use) =>
     }
   });
 
-const session = JSON.stringify({ token: 'her-token', user: someone, isAuthenticated: true });
+const session = JSON.stringify({ token: 'owner-token', user: sampleOwner, isAuthenticated: true });
 
 const answersOf = (count, profile) => ({
   'GET /api/user': profile,

@@ -15,34 +15,34 @@ const FULL = 'lleno';
 const photo = sampleJpeg(300, 225, (x, y) => [(x * 7) % 256, (y * 5) % 256, (x * y) % 256]);
 
 await withDemo(async (url) => {
-  const stage = new OperatorClient(url);
-  await fill(stage);
-  const operator = (method, path) => fetch(`${url}/demo/api/${path}`, { method });
-  await operator('PUT', `snapshots/${FULL}`);
-  const [owners, files] = await Promise.all([stage.rows('owners'), stage.rows('files')]);
+  const operator = new OperatorClient(url);
+  await fill(operator);
+  const call = (method, path) => fetch(`${url}/demo/api/${path}`, { method });
+  await call('PUT', `snapshots/${FULL}`);
+  const [owners, files] = await Promise.all([operator.rows('owners'), operator.rows('files')]);
   console.log(`${owners.length} owners, ${files.length} uploads`);
 
   const keys = ['nueva', 'activa', 'vencida', 'liquidada', 'temporal'];
-  const session = await timed(SESSIONS, (i) => stage.session(keys[i % keys.length]));
+  const session = await timed(SESSIONS, (i) => operator.session(keys[i % keys.length]));
   const reset = await timed(
     RESETS,
-    () => stage.reset(),
-    () => operator('POST', `snapshots/${FULL}/restore`),
+    () => operator.reset(),
+    () => call('POST', `snapshots/${FULL}/restore`),
   );
   const slow = report('session', session) + report('reset', reset);
   process.exitCode = slow === 0 ? 0 : 1;
 });
 
 /** Owners, each with a photo of her own. */
-async function fill(stage) {
+async function fill(operator) {
   const cities = ['Ciudad de México', 'Guadalajara', 'Monterrey', 'Mérida', 'Tijuana', 'Cancún'];
   for (let i = 0; i < OWNERS; i += 1) {
     const wanted = { like: 'nueva', name: `Propietaria ${i} Prueba Larga`, rent: 18_000 + i, term: 8 };
-    const key = await stage.personalise({ ...wanted, city: cities[i % cities.length] });
-    const { token } = await stage.session(key);
+    const key = await operator.personalise({ ...wanted, city: cities[i % cities.length] });
+    const { token } = await operator.session(key);
     const body = new FormData();
     body.append('file', new Blob([photo], { type: 'image/jpeg' }), `comprobante-${i}.jpg`);
-    const answer = await fetch(`${stage.url}/api/files`, {
+    const answer = await fetch(`${operator.url}/api/files`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       body,

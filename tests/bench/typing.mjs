@@ -1,4 +1,4 @@
-import { profileBefore } from '../journeys/support/scriptedApi.ts';
+import { profileAtStep } from '../journeys/support/scriptedApi.ts';
 import { quantile } from '../quantile.ts';
 import { onSlowPhone } from './slowPhone.mjs';
 
@@ -10,7 +10,7 @@ const WORDS = 'Calle del Laurel 140, interior 3, entre Sabino y Fresno, junto al
 export const typing = () =>
   onSlowPhone(async (open) => {
     const { page, close } = await open('/profile/identification', {
-      profile: profileBefore('identification'),
+      profile: profileAtStep('identification'),
       prepare: watched,
     });
     const field = page.getByLabel('Domicilio', { exact: false }).first();

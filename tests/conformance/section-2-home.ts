@@ -1,12 +1,12 @@
 import type { Statement } from './statement.ts';
 
-const tabs = 'tests/journeys/specification/tab-bar.spec.ts';
+const tabBar = 'tests/journeys/specification/tab-bar.spec.ts';
 const paths = 'tests/web/app/paths.test.ts';
-const home = 'tests/journeys/specification/home.spec.ts';
-const guest = 'tests/journeys/specification/guest-screens.spec.ts';
+const homeScreen = 'tests/journeys/specification/home.spec.ts';
+const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
 const carousel = 'tests/web/kit/carousel.test.ts';
 
-/** Spec §2: mappings, tab bar, dashboard, widgets. */
+/** Section 2 of the specification: addresses, tab bar, home and its widgets. */
 export const statements: readonly Statement[] = [
   {
     id: 's2-application-steps',
@@ -16,134 +16,146 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-application-continues',
     says: "Application card: 'Continuar' when a next_step exists, unless in_validation or rejected; it goes to /applications/{id} plus the step suffix",
-    test: { file: home, name: 'home with applications > has "Continuar" to the route of the next step' },
+    test: { file: homeScreen, name: 'home with applications > links "Continuar" to the route of the next step' },
   },
   {
     id: 's2-profile-steps-identification',
     says: 'Profile next_step identification -> /profile/identification',
     test: {
-      file: home,
-      name: 'the banner "Completa tu perfil" leads to /profile/identification when identification comes next',
+      file: homeScreen,
+      name: 'the banner "Completa tu perfil" opens /profile/identification when identification comes next',
     },
   },
   {
     id: 's2-profile-steps-biometric',
     says: 'Profile next_step biometric_validation -> /profile/biometric-validation',
     test: {
-      file: home,
-      name: 'the banner "Completa tu perfil" leads to /profile/biometric-validation when biometric_validation comes next',
+      file: homeScreen,
+      name: 'the banner "Completa tu perfil" opens /profile/biometric-validation when biometric_validation comes next',
     },
   },
   {
     id: 's2-profile-steps-income',
     says: 'Profile next_step income_and_taxes -> /profile/income-and-taxes',
     test: {
-      file: home,
-      name: 'the banner "Completa tu perfil" leads to /profile/income-and-taxes when income_and_taxes comes next',
+      file: homeScreen,
+      name: 'the banner "Completa tu perfil" opens /profile/income-and-taxes when income_and_taxes comes next',
     },
   },
   {
     id: 's2-tabs-items',
     says: 'Tab bar: four items with icon and label: Home, Adelanttos, Contacto, Perfil',
-    test: { file: tabs, name: 'the tab bar > has four items with icon and label' },
+    test: { file: tabBar, name: 'the tab bar > has four items with icon and label' },
   },
   {
     id: 's2-tabs-width',
     says: 'Tab bar: the four items have equal width',
-    test: { file: tabs, name: 'the tab bar > gives all of them the same width' },
+    test: { file: tabBar, name: 'the tab bar > has four items of equal width' },
   },
   {
     id: 's2-tabs-colours',
     says: 'Tab bar: the active item is highlighted purple, inactive gray',
-    test: { file: tabs, name: 'the tab bar > shows the active one purple and the others gray' },
+    test: { file: tabBar, name: 'the tab bar > shows the active item purple and the others gray' },
   },
   {
     id: 's2-tabs-contact',
     says: 'Tab bar: Contacto opens an external chat link in a new window',
-    test: { file: tabs, name: 'the tab bar > opens the chat of "Contacto" in a new window' },
+    test: { file: tabBar, name: 'the tab bar > opens the chat of "Contacto" in a new window' },
   },
   {
     id: 's2-home-no-banner-complete',
     says: 'Dashboard: no warning banner when the profile is complete',
-    test: { file: home, name: 'home without loans, the profile complete > has no banner' },
+    test: { file: homeScreen, name: 'home without loans and with a complete profile > shows no profile banner' },
   },
   {
     id: 's2-home-promo-complete',
     says: 'Dashboard without loans: the button of the promotional card goes to /applications/lease-contract if the profile is complete',
     test: {
-      file: home,
-      name: 'home without loans, the profile complete > leads from the promotion to /applications/lease-contract',
+      file: homeScreen,
+      name: 'home without loans and with a complete profile > opens /applications/lease-contract from the promotion',
     },
   },
   {
     id: 's2-home-promo-incomplete',
     says: "Dashboard without loans, incomplete profile: a modal 'Ups, debes completar tu perfil…' with a button to /profile/identification",
     test: {
-      file: home,
-      name: 'an incomplete profile of somebody with a name is told so and led to the identification',
+      file: homeScreen,
+      name: 'asks an owner with a name to complete the profile and opens the identification',
     },
   },
   {
     id: 's2-home-promo-nameless',
-    says: 'Dashboard: the modal leads to /profile/identification also who has no name',
+    says: 'Dashboard: the modal opens /profile/identification also for an owner without a name',
     test: {
-      file: home,
-      name: 'an incomplete profile of somebody without a name is told so and led to the identification',
+      file: homeScreen,
+      name: 'asks an owner without a name to complete the profile and opens the identification',
     },
   },
   {
     id: 's2-home-applications-heading',
     says: "Dashboard: the list of applications has a heading 'Tus solicitudes de ...'",
-    test: { file: home, name: 'home with applications > lists them under the heading "Tus solicitudes de Adelantto"' },
+    test: {
+      file: homeScreen,
+      name: 'home with applications > lists the applications under the heading "Tus solicitudes de Adelantto"',
+    },
   },
   {
     id: 's2-home-loans-heading',
     says: "Dashboard: the list of loans has a heading 'Tus ...' and one card per loan",
-    test: { file: home, name: 'home with loans > has one card for each loan under the heading "Tus Adelanttos"' },
+    test: {
+      file: homeScreen,
+      name: 'home with loans > shows one card for each loan under the heading "Tus Adelanttos"',
+    },
   },
   {
     id: 's2-home-request-another',
     says: 'Dashboard: below is a button to request a new advance, going to /applications/lease-contract',
     test: {
-      file: home,
-      name: 'home with loans > has below them a button to ask for another advance, to /applications/lease-contract',
+      file: homeScreen,
+      name: 'home with loans > has a button below the cards that opens /applications/lease-contract for another advance',
     },
   },
   {
     id: 's2-application-card-figures',
     says: 'Application card: id, monthly lease income, total to pay, term in months, opening fee',
     test: {
-      file: home,
-      name: "home with applications > says an application's id as S and four digits, its rent, total to pay, term and opening fee",
+      file: homeScreen,
+      name: 'home with applications > shows the id of an application as S and four digits, its rent, total to pay, term and opening fee',
     },
   },
   {
     id: 's2-application-card-status',
     says: 'Application card: shows the status',
-    test: { file: home, name: 'home with applications > says the status of each, "Aceptado" of an approved one' },
+    test: {
+      file: homeScreen,
+      name: 'home with applications > shows the status of each application, "Aceptado" for an approved one',
+    },
   },
   {
     id: 's2-application-card-no-next',
     says: "Application card: no 'Continuar' without a next_step",
-    test: { file: home, name: 'home with applications > has no "Continuar" without a next step' },
+    test: { file: homeScreen, name: 'home with applications > shows no "Continuar" without a next step' },
   },
   {
     id: 's2-application-card-no-continue',
     says: "Application card: no 'Continuar' when the status is in_validation or rejected",
     test: {
-      file: home,
-      name: 'home with applications > has no "Continuar" while in validation or after a rejection, even with a next step',
+      file: homeScreen,
+      name: 'home with applications > shows no "Continuar" while in validation or after a rejection, even with a next step',
     },
   },
   {
     id: 's2-application-card-discard',
-    says: "Application card: 'Eliminar solicitud' stands on drafts (status uncompleted) only",
-    test: { file: home, name: 'home with applications > offers "Eliminar solicitud" of drafts only' },
+    says: "Application card: 'Eliminar solicitud' is offered on drafts (status uncompleted) only",
+    test: { file: homeScreen, name: 'home with applications > offers "Eliminar solicitud" for drafts only' },
   },
   {
     id: 's2-strength-title',
     says: "Password-strength panel titled 'Nivel de seguridad'",
-    test: { file: guest, name: 'the registration > shows the hint of the strength when the password has an error' },
+    test: {
+      file: guestScreens,
+      name: 'the registration screen > shows the password-strength hint when the password has an error',
+    },
   },
   {
     id: 's2-carousel-optional',
@@ -153,19 +165,19 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-carousel-dots',
     says: 'The carousel is used for articles, its dots lead to them',
-    test: { file: home, name: 'the carousel of articles > has dots that lead to the articles' },
+    test: { file: homeScreen, name: 'the carousel of articles > has dots that scroll to the articles' },
   },
   {
     id: 's2-home-banner',
     says: "Dashboard, incomplete profile: a warning banner 'Completa tu perfil' with an arrow to the next profile step",
     test: {
-      file: home,
-      name: 'the banner "Completa tu perfil" leads to /profile/identification when identification comes next',
+      file: homeScreen,
+      name: 'the banner "Completa tu perfil" opens /profile/identification when identification comes next',
     },
   },
   {
     id: 's2-application-card-delete',
     says: "Application card: 'Eliminar solicitud' deletes the draft",
-    test: { file: home, name: 'home with applications > deletes a draft by DELETE /api/applications/{id}' },
+    test: { file: homeScreen, name: 'home with applications > deletes a draft by DELETE /api/applications/{id}' },
   },
 ];

@@ -1,20 +1,20 @@
 import type { Statement } from './statement.ts';
 
-const menu = 'tests/journeys/specification/profile-menu.spec.ts';
+const profileMenu = 'tests/journeys/specification/profile-menu.spec.ts';
 const calls = 'tests/web/api/calls.test.ts';
-const who = 'tests/journeys/owner/who-may-see-what.spec.ts';
-const reg = 'tests/journeys/owner/register-and-complete-the-profile.spec.ts';
-const prof = 'tests/journeys/specification/profile.spec.ts';
-const dprof = 'tests/domain/profile.test.ts';
-const app = 'tests/journeys/specification/application.spec.ts';
-const bureau = 'tests/journeys/specification/bureau.spec.ts';
-const codes = 'tests/journeys/specification/codes-and-passwords.spec.ts';
-const sapp = 'tests/demo-server/routes/applications.test.ts';
+const accessJourney = 'tests/journeys/owner/who-may-see-what.spec.ts';
+const registrationJourney = 'tests/journeys/owner/register-and-complete-the-profile.spec.ts';
+const profileScreens = 'tests/journeys/specification/profile.spec.ts';
+const profileRules = 'tests/domain/profile.test.ts';
+const applicationScreens = 'tests/journeys/specification/application.spec.ts';
+const bureauScreens = 'tests/journeys/specification/bureau.spec.ts';
+const codeScreens = 'tests/journeys/specification/codes-and-passwords.spec.ts';
+const applicationRoutes = 'tests/demo-server/routes/applications.test.ts';
 const statuses = 'tests/domain/statuses.test.ts';
-const home = 'tests/journeys/specification/home.spec.ts';
-const loans = 'tests/journeys/specification/loans.spec.ts';
+const homeScreen = 'tests/journeys/specification/home.spec.ts';
+const loanScreens = 'tests/journeys/specification/loans.spec.ts';
 
-/** Spec §4: states and transitions. */
+/** Section 4 of the specification: states and transitions. */
 export const statements: readonly Statement[] = [
   {
     id: 's4-session-start',
@@ -29,12 +29,15 @@ export const statements: readonly Statement[] = [
   {
     id: 's4-session-saved',
     says: 'Setting credentials saves to session storage',
-    test: { file: who, name: 'logging in keeps exactly the session under auth, and a reload keeps her in' },
+    test: {
+      file: accessJourney,
+      name: 'stores exactly the session under "auth" at login, and a reload keeps the owner signed in',
+    },
   },
   {
     id: 's4-session-logout',
     says: 'Logout clears them and removes the stored session',
-    test: { file: who, name: 'after logging out nothing of her is left: storage, cache, history, token' },
+    test: { file: accessJourney, name: 'leaves nothing of the owner after logout: storage, cache, history, token' },
   },
   {
     id: 's4-logout-resets',
@@ -44,92 +47,104 @@ export const statements: readonly Statement[] = [
   {
     id: 's4-onboarding',
     says: 'Onboarding flow: register -> verify phone code -> /profile/create -> /welcome',
-    test: { file: reg, name: 'an owner signs up, verifies her phone, and completes her profile in three steps' },
+    test: {
+      file: registrationJourney,
+      name: 'an owner signs up, verifies the phone and completes the profile in three steps',
+    },
   },
   {
     id: 's4-temporary',
     says: 'A user holding a temporary password sets a new one, then goes to /documents-required',
-    test: { file: who, name: 'a temporary password goes no further than its replacement' },
+    test: { file: accessJourney, name: 'lets an owner with a temporary password only replace it' },
   },
   {
     id: 's4-profile-flow-selfie',
     says: 'Profile completion: identification -> biometric validation',
-    test: { file: prof, name: 'the identification > leads on to the selfie and sends the files by their ids' },
+    test: {
+      file: profileScreens,
+      name: 'the identification screen > sends the files by their ids and continues with the selfie',
+    },
   },
   {
     id: 's4-profile-flow-income',
     says: 'Profile completion: biometric validation -> income and taxes',
-    test: { file: prof, name: 'the selfie > leads on to income and taxes' },
+    test: { file: profileScreens, name: 'the selfie screen > continues with income and taxes' },
   },
   {
     id: 's4-profile-flow-home',
     says: 'Profile completion: income and taxes -> /home',
-    test: { file: prof, name: 'income and taxes > leads to /home and sends proof_incomes, rfc_number and rfc' },
+    test: {
+      file: profileScreens,
+      name: 'the income and taxes screen > sends proof_incomes, rfc_number and rfc and goes to /home',
+    },
   },
   {
     id: 's4-profile-progress',
     says: 'Progress shown as 33/66/100 percent on the menu card',
-    test: { file: menu, name: 'the card of the profile shows 33, 66 and 100 percent as its steps are done' },
+    test: { file: profileMenu, name: 'the profile card shows 33, 66 and 100 percent as the steps are completed' },
   },
   {
     id: 's4-profile-next-step',
     says: 'The next step is the first that something is missing for',
-    test: { file: dprof, name: 'the next step of a profile > is the first step with a missing field' },
+    test: { file: profileRules, name: 'the next step of a profile > is the first step with a missing field' },
   },
   {
     id: 's4-application-flow-offer',
     says: 'Application flow: lease contract creates an application -> desired-loan',
-    test: { file: app, name: 'the lease > creates the application and leads to /applications/{id}/desired-loan' },
+    test: {
+      file: applicationScreens,
+      name: 'the lease screen > creates the application and goes to /applications/{id}/desired-loan',
+    },
   },
   {
     id: 's4-application-flow-documents',
     says: 'Application flow: pre-offer -> property documents',
-    test: { file: app, name: 'the pre-offer > saves the term and leads to the next step' },
+    test: { file: applicationScreens, name: 'the pre-offer screen > saves the term and goes to the next step' },
   },
   {
     id: 's4-application-flow-policy',
     says: 'Application flow: property documents -> privacy policy authorisation',
     test: {
-      file: app,
-      name: 'the documents of the property > leads by "Continuar" to the authorisation, with folio, zip code and lease',
+      file: applicationScreens,
+      name: 'the property documents screen > sends folio, zip code and lease with "Continuar" and goes to the authorization',
     },
   },
   {
     id: 's4-application-flow-code',
     says: 'Application flow: authorisation -> SMS code confirmation',
-    test: { file: bureau, name: 'the authorisation of the bureau > sends its acceptance and leads to the code' },
+    test: { file: bureauScreens, name: 'the bureau authorization screen > sends the acceptance and goes to the code' },
   },
   {
     id: 's4-application-flow-final',
     says: 'Application flow: SMS code confirmation -> final announcement',
-    test: { file: bureau, name: 'the code of the bureau > leads to the final announcement' },
+    test: { file: bureauScreens, name: 'the bureau code screen > goes to the final announcement' },
   },
   {
     id: 's4-application-flow-fail',
     says: 'If the server answers that the bureau score is too low, the user goes to the fail screen',
-    test: { file: bureau, name: 'a bureau score that is too low > leads to /applications/{id}/fail-buro-score' },
+    test: { file: bureauScreens, name: 'a bureau score that is too low > goes to /applications/{id}/fail-buro-score' },
   },
   {
     id: 's4-code-no-limit',
     says: 'The verification code can be resent any number of times (no limit in the client)',
-    test: { file: codes, name: 'the verification of the phone > may be asked for another code any number of times' },
+    test: { file: codeScreens, name: 'the phone verification screen > resends the code any number of times' },
   },
   {
     id: 's4-bureau-limit',
     says: 'The privacy-policy code resend is limited by the server (429, retry after about one minute)',
-    test: { file: sapp, name: 'a fourth bureau code in a minute is a 429, resends included' },
+    test: { file: applicationRoutes, name: 'a fourth bureau code in a minute is a 429, resends included' },
   },
   {
     id: 's4-bureau-countdown',
     says: 'The countdown of 3 minutes runs for the bureau code too',
-    test: { file: bureau, name: 'the authorisation of the bureau > counts three minutes down for the code' },
+    test: { file: bureauScreens, name: 'the bureau authorization screen > counts down three minutes for the code' },
   },
   {
     id: 's4-bureau-countdown-restart',
     says: 'The countdown of 3 minutes restarts on resend',
     test: {
-      file: bureau,
-      name: 'the code of the bureau > resends with the bearer token and no body, and the countdown starts again',
+      file: bureauScreens,
+      name: 'the bureau code screen > resends with the bearer token and no body, and restarts the countdown',
     },
   },
   {
@@ -180,8 +195,11 @@ export const statements: readonly Statement[] = [
   },
   {
     id: 's4-loan-signature-email',
-    says: 'Loan awaiting_client_signature: the user is told to check e-mail from the signing provider',
-    test: { file: home, name: 'home with loans > has an info line with the status, and no way on, on any other loan' },
+    says: 'Loan awaiting_client_signature: the user is asked to check e-mail from the signing provider',
+    test: {
+      file: homeScreen,
+      name: 'home with loans > shows an info line with the status and no link on any other loan',
+    },
   },
   {
     id: 's4-loan-signed',
@@ -238,21 +256,24 @@ export const statements: readonly Statement[] = [
     id: 's4-installment-colours',
     says: 'The badge colours are what is seen on the screen',
     test: {
-      file: loans,
-      name: 'the detail of a loan > has the badge of an installment black, blue, red, green or yellow',
+      file: loanScreens,
+      name: 'the detail of a loan > shows the badge of an installment in black, blue, red, green or yellow',
     },
   },
   {
     id: 's4-proof-validation',
-    says: 'Uploading a proof leads to a validation message',
+    says: 'Uploading a proof shows a validation message',
     test: {
-      file: loans,
-      name: 'the payment of an installment > says in a dialog that the proof was uploaded and is being validated',
+      file: loanScreens,
+      name: 'the payment of an installment > shows a dialog saying that the proof was uploaded and is being validated',
     },
   },
   {
     id: 's4-bureau-expired',
     says: 'At zero of its countdown the bureau code shows as expired',
-    test: { file: bureau, name: 'the code of the bureau > says at zero that the code expired and hides the countdown' },
+    test: {
+      file: bureauScreens,
+      name: 'the bureau code screen > shows at zero that the code expired and hides the countdown',
+    },
   },
 ];

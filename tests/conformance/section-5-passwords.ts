@@ -1,44 +1,44 @@
 import type { Statement } from './statement.ts';
 
-const guest = 'tests/journeys/specification/guest-screens.spec.ts';
+const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
 const texts = 'tests/rules/texts.test.ts';
 const email = 'tests/domain/identifiers/email.test.ts';
 const phone = 'tests/domain/identifiers/phone.test.ts';
 const password = 'tests/domain/password.test.ts';
 
-/** Spec §5: login, registration, password strength. */
+/** Section 5 of the specification: login, registration, password strength. */
 export const statements: readonly Statement[] = [
   {
     id: 's5-login',
     says: 'Login: email and password required',
-    test: { file: guest, name: 'the login screen > requires both' },
+    test: { file: guestScreens, name: 'the login screen > requires e-mail and password' },
   },
   {
     id: 's5-login-length',
     says: 'Login: password max length 20',
-    test: { file: guest, name: 'the login screen > takes a password of 20 characters at most' },
+    test: { file: guestScreens, name: 'the login screen > accepts a password of 20 characters at most' },
   },
   {
     id: 's5-registration-required',
     says: 'Registration: email, phone and password required',
-    test: { file: guest, name: 'the registration > requires e-mail, cellphone and password' },
+    test: { file: guestScreens, name: 'the registration screen > requires e-mail, cellphone and password' },
   },
   {
     id: 's5-registration-invalid',
     says: 'Registration: invalid email, phone, password format and unequal confirmation are refused',
-    test: { file: guest, name: 'the registration > says what is not valid' },
+    test: { file: guestScreens, name: 'the registration screen > shows an error for each invalid field' },
   },
   {
     id: 's5-email-required',
     says: "'Your email is required'",
-    test: { file: texts, name: 'Your email is required is said as: Tu correo electrónico es obligatorio.' },
+    test: { file: texts, name: 'Your email is required is translated as: Tu correo electrónico es obligatorio.' },
   },
   {
     id: 's5-email-invalid',
     says: "'Your email is invalid'",
     test: {
       file: texts,
-      name: 'Your email is invalid is said as: Tu correo electrónico no es válido. Ejemplo: nombre@correo.com',
+      name: 'Your email is invalid is translated as: Tu correo electrónico no es válido. Ejemplo: nombre@correo.com',
     },
   },
   {
@@ -54,14 +54,17 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-phone-required',
     says: "'Your cellphone number is required.'",
-    test: { file: texts, name: 'Your cellphone number is required. is said as: Tu número de celular es obligatorio.' },
+    test: {
+      file: texts,
+      name: 'Your cellphone number is required. is translated as: Tu número de celular es obligatorio.',
+    },
   },
   {
     id: 's5-phone-invalid',
     says: "'Your cellphone number is invalid.'",
     test: {
       file: texts,
-      name: 'Your cellphone number is invalid. is said as: Tu número de celular no es válido. Debe tener 10 dígitos.',
+      name: 'Your cellphone number is invalid. is translated as: Tu número de celular no es válido. Debe tener 10 dígitos.',
     },
   },
   {
@@ -72,24 +75,24 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-phone-mask',
     says: 'Phone input mask +52 (##) ####-####',
-    test: { file: guest, name: 'the registration > writes the phone into its mask' },
+    test: { file: guestScreens, name: 'the registration screen > formats the phone with its mask' },
   },
   {
     id: 's5-phone-hint',
     says: "Phone hint 'El formato del teléfono debe seguir este patrón: +52 (##) ####-####'",
-    test: { file: guest, name: 'the registration > says how the phone must be written' },
+    test: { file: guestScreens, name: 'the registration screen > shows the format of the phone' },
   },
   {
     id: 's5-password-required',
     says: "'Your password is required.'",
-    test: { file: texts, name: 'Your password is required. is said as: Tu contraseña es obligatoria.' },
+    test: { file: texts, name: 'Your password is required. is translated as: Tu contraseña es obligatoria.' },
   },
   {
     id: 's5-password-format',
     says: "'Your password format is incorrect.'",
     test: {
       file: texts,
-      name: 'Your password format is incorrect. is said as: El formato de tu contraseña es incorrecto. Revisa los requisitos marcados.',
+      name: 'Your password format is incorrect. is translated as: El formato de tu contraseña es incorrecto. Revisa los requisitos marcados.',
     },
   },
   {
@@ -103,7 +106,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-password-mismatch',
     says: "'Your passwords do not match'",
-    test: { file: texts, name: 'Your passwords do not match is said as: Tus contraseñas no coinciden.' },
+    test: { file: texts, name: 'Your passwords do not match is translated as: Tus contraseñas no coinciden.' },
   },
   {
     id: 's5-strength-panel',
@@ -113,7 +116,10 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-strength-marks',
     says: 'Password strength: a check or cross per rule',
-    test: { file: guest, name: 'the registration > marks each of the five rules with a check or a cross' },
+    test: {
+      file: guestScreens,
+      name: 'the registration screen > marks each of the five password rules with a check or a cross',
+    },
   },
   { id: 's5-strength-49', says: "Under 50: 'Débil'", test: { file: password, name: '49 points are Débil' } },
   { id: 's5-strength-50', says: "50 to 74: 'Media', from 50", test: { file: password, name: '50 points are Media' } },
@@ -127,26 +133,26 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-rule-length',
     says: "'Al menos 8 caracteres de longitud'",
-    test: { file: texts, name: 'the product says to the letter: Al menos 8 caracteres de longitud' },
+    test: { file: texts, name: 'the catalogue contains exactly: Al menos 8 caracteres de longitud' },
   },
   {
     id: 's5-rule-upper',
     says: "'Al menos una letra mayúscula (A-Z).'",
-    test: { file: texts, name: 'the product says to the letter: Al menos una letra mayúscula (A-Z).' },
+    test: { file: texts, name: 'the catalogue contains exactly: Al menos una letra mayúscula (A-Z).' },
   },
   {
     id: 's5-rule-lower',
     says: "'Al menos una letra minúscula (a-z).'",
-    test: { file: texts, name: 'the product says to the letter: Al menos una letra minúscula (a-z).' },
+    test: { file: texts, name: 'the catalogue contains exactly: Al menos una letra minúscula (a-z).' },
   },
   {
     id: 's5-rule-digit',
     says: "'Al menos un número (0-9).'",
-    test: { file: texts, name: 'the product says to the letter: Al menos un número (0-9).' },
+    test: { file: texts, name: 'the catalogue contains exactly: Al menos un número (0-9).' },
   },
   {
     id: 's5-rule-special',
     says: "'Al menos un caracter especial'",
-    test: { file: texts, name: 'the product says to the letter: Al menos un caracter especial' },
+    test: { file: texts, name: 'the catalogue contains exactly: Al menos un caracter especial' },
   },
 ];

@@ -1,19 +1,19 @@
 import type { Statement } from './statement.ts';
 
-const codes = 'tests/journeys/specification/codes-and-passwords.spec.ts';
+const codeScreens = 'tests/journeys/specification/codes-and-passwords.spec.ts';
 const calls = 'tests/web/api/calls.test.ts';
-const sgeneral = 'tests/demo-server/http/general.test.ts';
-const sapp = 'tests/demo-server/routes/applications.test.ts';
+const generalRoutes = 'tests/demo-server/http/general.test.ts';
+const applicationRoutes = 'tests/demo-server/routes/applications.test.ts';
 const articles = 'tests/web/features/articles.test.ts';
 
-/** Spec §6: roles and permissions. */
+/** Section 6 of the specification: roles and permissions. */
 export const statements: readonly Statement[] = [
   {
     id: 's6-bearer',
     says: 'Requests carry a bearer token taken from the stored session',
     test: {
-      file: codes,
-      name: 'the replacement of a temporary password > sends password and password_confirmation with the bearer token',
+      file: codeScreens,
+      name: 'the temporary password screen > sends password and password_confirmation with the bearer token',
     },
   },
   {
@@ -51,12 +51,12 @@ export const statements: readonly Statement[] = [
   {
     id: 's6-others-not-public',
     says: 'Everything else needs a session',
-    test: { file: sgeneral, name: '%s needs a session' },
+    test: { file: generalRoutes, name: '%s needs a session' },
   },
   {
     id: 's6-first-advance',
     says: 'Requesting a first advance needs a completed profile (is_completed)',
-    test: { file: sapp, name: 'rejects an application of an incomplete profile, whatever the lease' },
+    test: { file: applicationRoutes, name: 'rejects an application of an incomplete profile, whatever the lease' },
   },
   {
     id: 's6-marketing-no-token',

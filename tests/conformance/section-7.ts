@@ -1,20 +1,20 @@
 import type { Statement } from './statement.ts';
 
-const bureau = 'tests/journeys/specification/bureau.spec.ts';
+const bureauScreens = 'tests/journeys/specification/bureau.spec.ts';
 const api = 'tests/web/api/api.test.ts';
 const uploadHost = 'tests/web/api/uploadHost.test.ts';
 const calls = 'tests/web/api/calls.test.ts';
-const sauth = 'tests/demo-server/accounts/auth.test.ts';
-const spasswords = 'tests/demo-server/accounts/passwordChanges.test.ts';
-const sgeneral = 'tests/demo-server/http/general.test.ts';
-const app = 'tests/journeys/specification/application.spec.ts';
+const authRoutes = 'tests/demo-server/accounts/auth.test.ts';
+const passwordRoutes = 'tests/demo-server/accounts/passwordChanges.test.ts';
+const generalRoutes = 'tests/demo-server/http/general.test.ts';
+const applicationScreens = 'tests/journeys/specification/application.spec.ts';
 const upload = 'tests/web/api/upload.test.ts';
-const sfiles = 'tests/demo-server/files/files.test.ts';
+const fileRoutes = 'tests/demo-server/files/files.test.ts';
 const snapshot = 'tests/web/kit/snapshot.test.ts';
-const prof = 'tests/journeys/specification/profile.spec.ts';
-const home = 'tests/journeys/specification/home.spec.ts';
+const profileScreens = 'tests/journeys/specification/profile.spec.ts';
+const homeScreen = 'tests/journeys/specification/home.spec.ts';
 
-/** Spec §7: the calls. */
+/** Section 7 of the specification: the calls. */
 export const statements: readonly Statement[] = [
   {
     id: 's7-create-application',
@@ -54,7 +54,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-confirm',
     says: 'PUT /api/applications/{id}/confirm-privacy-policy?time={timestamp} with a body (id, code)',
-    test: { file: bureau, name: 'the code of the bureau > sends id and code with the time of the press' },
+    test: { file: bureauScreens, name: 'the bureau code screen > sends id, code and the time of the submit' },
   },
   {
     id: 's7-login',
@@ -80,7 +80,7 @@ export const statements: readonly Statement[] = [
     id: 's7-register-answer',
     says: 'POST /api/auth/register returns id and phone',
     test: {
-      file: sauth,
+      file: authRoutes,
       name: 'registration returns an id and the phone and sends a code that is valid for three minutes',
     },
   },
@@ -102,7 +102,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-verify-answer',
     says: 'POST /api/auth/{id}/verify-phone-code returns session data',
-    test: { file: sauth, name: 'the right code opens a session without a name' },
+    test: { file: authRoutes, name: 'the right code opens a session without a name' },
   },
   {
     id: 's7-change-password',
@@ -117,12 +117,15 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-calc-answer',
     says: 'GET /api/calc returns the offer (principal, advance, commission, iva_commission)',
-    test: { file: sgeneral, name: 'the offer is three per cent of the principal, its tax and the receipt estimate' },
+    test: {
+      file: generalRoutes,
+      name: 'the offer is three per cent of the principal, its tax and the receipt estimate',
+    },
   },
   {
     id: 's7-calc-principal',
     says: 'GET /api/calc: the client sends principal equal to monthly rent times chosen months',
-    test: { file: app, name: 'the pre-offer > asks for the offer of the rent times the months' },
+    test: { file: applicationScreens, name: 'the pre-offer screen > requests the offer for the rent times the months' },
   },
   {
     id: 's7-zip',
@@ -163,7 +166,7 @@ export const statements: readonly Statement[] = [
     id: 's7-update-password-answer',
     says: 'POST /api/user/update-password: response JSON has a message field; status 200 means success',
     test: {
-      file: spasswords,
+      file: passwordRoutes,
       name: 'with a temporary password only its change and logout are allowed',
     },
   },
@@ -188,7 +191,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-files-answer',
     says: 'POST /api/files returns id, name, size, url',
-    test: { file: sfiles, name: 'an upload > %# is stored with the type of its bytes, whatever its name says' },
+    test: { file: fileRoutes, name: 'an upload > %# is stored with the type of its bytes, whatever its name says' },
   },
   {
     id: 's7-files-200',
@@ -206,7 +209,10 @@ export const statements: readonly Statement[] = [
   {
     id: 's7-selfie-upload',
     says: 'The selfie is uploaded the same way',
-    test: { file: prof, name: 'the selfie > is captured by the camera and uploaded as a JPEG' },
+    test: {
+      file: profileScreens,
+      name: 'the selfie screen > captures the photo with the camera and uploads it as a JPEG',
+    },
   },
   {
     id: 's7-resend-bureau',
@@ -220,7 +226,7 @@ export const statements: readonly Statement[] = [
     id: 's7-articles',
     says: 'GET /api/services/articles?_format=json on the marketing site (public, separate host)',
     test: {
-      file: home,
+      file: homeScreen,
       name: 'the carousel of articles > is fetched from the marketing site by /api/services/articles?_format=json',
     },
   },

@@ -1,94 +1,100 @@
 import type { Statement } from './statement.ts';
 
-const checks = 'tests/journeys/specification/profile-checks.spec.ts';
-const tabs = 'tests/journeys/specification/tab-bar.spec.ts';
-const pre = 'tests/domain/preOffer.test.ts';
-const guest = 'tests/journeys/specification/guest-screens.spec.ts';
-const sapp = 'tests/demo-server/routes/applications.test.ts';
-const dapp = 'tests/domain/application.test.ts';
-const app = 'tests/journeys/specification/application.spec.ts';
+const profileChecks = 'tests/journeys/specification/profile-checks.spec.ts';
+const tabBar = 'tests/journeys/specification/tab-bar.spec.ts';
+const preOfferRules = 'tests/domain/preOffer.test.ts';
+const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
+const applicationRoutes = 'tests/demo-server/routes/applications.test.ts';
+const applicationRules = 'tests/domain/application.test.ts';
+const applicationScreens = 'tests/journeys/specification/application.spec.ts';
 const password = 'tests/domain/password.test.ts';
 const access = 'tests/domain/access.test.ts';
 const code = 'tests/domain/verificationCode.test.ts';
 const curp = 'tests/domain/identifiers/curp.test.ts';
 const rfc = 'tests/domain/identifiers/rfc.test.ts';
 const zip = 'tests/domain/identifiers/zipCode.test.ts';
-const bureau = 'tests/journeys/specification/bureau.spec.ts';
-const loans = 'tests/journeys/specification/loans.spec.ts';
+const bureauScreens = 'tests/journeys/specification/bureau.spec.ts';
+const loanScreens = 'tests/journeys/specification/loans.spec.ts';
 const files = 'tests/web/kit/fileChecks.test.ts';
 const file = 'tests/domain/uploadedFile.test.ts';
 const i18n = 'tests/rules/i18n.test.ts';
 const calendar = 'tests/domain/calendar.test.ts';
 const calendarGrid = 'tests/web/kit/calendar.test.ts';
-const dloan = 'tests/domain/loan.test.ts';
-const who = 'tests/journeys/owner/who-may-see-what.spec.ts';
+const loanRules = 'tests/domain/loan.test.ts';
+const accessJourney = 'tests/journeys/owner/who-may-see-what.spec.ts';
 const calls = 'tests/web/api/calls.test.ts';
-const home = 'tests/journeys/specification/home.spec.ts';
+const homeScreen = 'tests/journeys/specification/home.spec.ts';
 
-/** Spec §9: business constants and limits. */
+/** Section 9 of the specification: business constants and limits. */
 export const statements: readonly Statement[] = [
   {
     id: 's9-twelve-months',
     says: 'Advance up to 12 months of rent',
-    test: { file: pre, name: 'the terms on offer > are ten values from 3 to 12 months' },
+    test: { file: preOfferRules, name: 'the terms on offer > are ten values from 3 to 12 months' },
   },
   {
     id: 's9-promise',
     says: 'Promised response under 3 days; up to 12 months of rent',
-    test: { file: guest, name: 'the landing screen > promises up to 12 months and an answer in less than 3 days' },
+    test: {
+      file: guestScreens,
+      name: 'the landing screen > promises up to 12 months of rent and a response in less than 3 days',
+    },
   },
   {
     id: 's9-minimum-rent',
     says: 'Minimum monthly rent 15,000 MXN: less is not sent',
     test: {
-      file: app,
-      name: 'a lease of less than 15,000 pesos or three more months is not sent, one of exactly as much is',
+      file: applicationScreens,
+      name: 'rejects a rent below 15,000 pesos or a lease below three months and accepts exactly these limits',
     },
   },
   {
     id: 's9-remaining-lease',
     says: 'Minimum remaining lease 3 months from today',
-    test: { file: dapp, name: 'the lease form > accepts a lease exactly when a term is on offer' },
+    test: { file: applicationRules, name: 'the lease form > accepts a lease exactly when a term is on offer' },
   },
   {
     id: 's9-terms-kept',
     says: 'Pre-offer terms: only those the lease end date allows',
-    test: { file: pre, name: 'the terms on offer > on 21 November 2026 for a lease until %s are %j' },
+    test: { file: preOfferRules, name: 'the terms on offer > on 21 November 2026 for a lease until %s are %j' },
   },
   {
     id: 's9-terms-default',
     says: 'Pre-offer terms: the default is the longest allowed',
-    test: { file: app, name: 'the pre-offer > begins with the longest term' },
+    test: { file: applicationScreens, name: 'the pre-offer screen > preselects the longest term' },
   },
   {
     id: 's9-terms-one',
     says: 'Pre-offer terms: with one option buttons are shown',
-    test: { file: app, name: 'a pre-offer with one term has a button for it, and no slider' },
+    test: { file: applicationScreens, name: 'a pre-offer with one term shows a button and no slider' },
   },
   {
     id: 's9-terms-several',
     says: 'Pre-offer terms: with several options a slider',
-    test: { file: app, name: 'the pre-offer > offers with a slider the terms from 3 months on that the lease allows' },
+    test: {
+      file: applicationScreens,
+      name: 'the pre-offer screen > offers the terms from 3 months up that the lease allows on a slider',
+    },
   },
   {
     id: 's9-principal',
     says: 'Principal is rent times chosen months',
-    test: { file: app, name: 'the pre-offer > asks again for another term' },
+    test: { file: applicationScreens, name: 'the pre-offer screen > requests a new offer for another term' },
   },
   {
     id: 's9-estimate',
     says: 'Estimate: amount minus fees minus interest (annual 32 percent divided by 12 per month of term) minus 16 percent of that interest',
     test: {
-      file: pre,
+      file: preOfferRules,
       name: 'the estimate > for a rent of 20,000 and 6 months is 93,552 after fees, interest and the IVA of the interest',
     },
   },
   {
     id: 's9-estimate-shown',
-    says: 'Estimate: its lines stand on the screen',
+    says: 'Estimate: its lines are visible on the screen',
     test: {
-      file: app,
-      name: 'the pre-offer > estimates what is received: less fees, 32 % a year by months, and 16 % of that',
+      file: applicationScreens,
+      name: 'the pre-offer screen > estimates the received amount: less fees, 32 % yearly interest by months and 16 % tax on it',
     },
   },
   {
@@ -120,7 +126,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-code-resend',
     says: 'Codes: resend limited by the server (429, retry after about one minute)',
-    test: { file: sapp, name: 'a fourth bureau code in a minute is a 429, resends included' },
+    test: { file: applicationRoutes, name: 'a fourth bureau code in a minute is a 429, resends included' },
   },
   { id: 's9-curp', says: 'CURP uppercase', test: { file: curp, name: 'ignores case, spaces and dashes' } },
   { id: 's9-rfc', says: 'RFC 13 characters', test: { file: rfc, name: 'shows for %j: %s' } },
@@ -132,18 +138,18 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-bureau-years',
     says: 'Bureau authorisation valid 3 years',
-    test: { file: bureau, name: 'the authorisation of the bureau > says that it is valid for 3 years' },
+    test: { file: bureauScreens, name: 'the bureau authorization screen > says that it is valid for 3 years' },
   },
   {
     id: 's9-bureau-retry',
     says: 'Bureau retry advised after 3 months',
-    test: { file: bureau, name: 'a bureau score that is too low > says to try again in 3 months' },
+    test: { file: bureauScreens, name: 'a bureau score that is too low > shows to try again in 3 months' },
   },
   {
     id: 's9-payment-hours',
     says: 'Time promises: installment payment reflected within 72 business hours',
     test: {
-      file: loans,
+      file: loanScreens,
       name: 'the payment of an installment > notes that the payment shows within 72 business hours',
     },
   },
@@ -151,16 +157,16 @@ export const statements: readonly Statement[] = [
     id: 's9-bank-hours',
     says: 'Time promises: bank validation within 24 business hours',
     test: {
-      file: loans,
-      name: '/loans/13/success asks for the bank statement of an approved advance > says in a dialog: validated within 24 business hours, then the contract by e-mail to be signed',
+      file: loanScreens,
+      name: '/loans/13/success asks for the bank statement of an approved advance > shows a dialog saying that the statement is validated within 24 business hours and the contract follows by e-mail',
     },
   },
   {
     id: 's9-property-hours',
     says: 'Time promises: property validation e-mail within 72 hours',
     test: {
-      file: bureau,
-      name: 'the final announcement > says that the property is validated and the result e-mailed within 72 hours',
+      file: bureauScreens,
+      name: 'the final announcement screen > says that the property is validated and the result e-mailed within 72 hours',
     },
   },
   {
@@ -176,17 +182,17 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-upload-types',
     says: 'Upload: JPEG or PDF, nothing else leaves the phone',
-    test: { file: checks, name: 'what is uploaded is a JPEG or a PDF, whatever was chosen' },
+    test: { file: profileChecks, name: 'uploads only JPEG and PDF files, whatever was chosen' },
   },
   {
     id: 's9-currency',
     says: 'Display: currency MXN in es-MX format',
-    test: { file: i18n, name: 'formats > %d pesos are shown as %s' },
+    test: { file: i18n, name: 'formats > formats %d pesos as %s' },
   },
   {
     id: 's9-dates-spanish',
     says: 'Display: dates in Spanish, installment dates as dd LLL yyyy',
-    test: { file: i18n, name: 'formats > month %s is written %s' },
+    test: { file: i18n, name: 'formats > abbreviates month %s as %s' },
   },
   {
     id: 's9-week-monday',
@@ -196,7 +202,10 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-calendar-monday',
     says: 'Display: the calendar in Spanish starts its week on Monday',
-    test: { file: app, name: 'the lease > chooses dates from a calendar in Spanish that begins on Monday' },
+    test: {
+      file: applicationScreens,
+      name: 'the lease screen > chooses dates from a calendar in Spanish that begins on Monday',
+    },
   },
   {
     id: 's9-grid-monday',
@@ -207,19 +216,22 @@ export const statements: readonly Statement[] = [
     id: 's9-loan-number',
     says: 'Display: loan id padded to 4 digits (installment reference uses 5 digits)',
     test: {
-      file: dloan,
+      file: loanRules,
       name: 'the card of a loan > shows loan 12 as 0012 and the transfer reference as Contrato 00012',
     },
   },
   {
     id: 's9-application-number',
     says: "Display: application id shown as 'S' plus 4 digits",
-    test: { file: dapp, name: 'the card of an application > shows application 12 as S0012' },
+    test: { file: applicationRules, name: 'the card of an application > shows application 12 as S0012' },
   },
   {
     id: 's9-session-key',
     says: 'Session key in browser session storage: auth',
-    test: { file: who, name: 'logging in keeps exactly the session under auth, and a reload keeps her in' },
+    test: {
+      file: accessJourney,
+      name: 'stores exactly the session under "auth" at login, and a reload keeps the owner signed in',
+    },
   },
   {
     id: 's9-cache-60',
@@ -229,12 +241,12 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-cache-no-refetch',
     says: 'Client cache does not refetch on focus or reconnect',
-    test: { file: home, name: 'nothing is read again when the page is focused or the connection comes back' },
+    test: { file: homeScreen, name: 'does not fetch again when the page gets focus or the connection comes back' },
   },
   {
     id: 's9-tab-bar',
     says: 'Bottom tab bar: four items',
-    test: { file: tabs, name: 'the tab bar > has four items with icon and label' },
+    test: { file: tabBar, name: 'the tab bar > has four items with icon and label' },
   },
   {
     id: 's9-password-weights',

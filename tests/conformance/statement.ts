@@ -1,12 +1,13 @@
-/** A statement of the specification, close to its words, and the test that fails when it is no longer true. */
+/** A statement of the specification and the test that fails when the product no longer satisfies it. */
 export type Statement = {
-  /** Begins with its section: `s2-login-fields`. */
+  /** Unique; begins with the section of the specification: `s2-login-fields`. Comments in the code cite it. */
   readonly id: string;
+  /** The statement, close to the words of the specification. */
   readonly says: string;
   readonly test: {
-    /** From the root. */
+    /** Path from the root of the repository. */
     readonly file: string;
-    /** `group > test`, `test > step`, or as much of the end of it as no other test of the file has. */
+    /** `group > test`, `test > step`, or as much of the end of such a path as is unique in the file. */
     readonly name: string;
   };
 };

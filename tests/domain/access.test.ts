@@ -7,7 +7,7 @@ import {
   temporaryPasswordRules,
 } from '#domain/access';
 import { check } from '#domain/rules';
-import { saidOf } from '../said.ts';
+import { spanishError } from '../spanishText.ts';
 
 const registration = {
   email: 'ana@correo.mx',
@@ -59,7 +59,7 @@ describe('registration', () => {
     ['password', 'Adelantto1!Adelantto1', 'La contraseña puede tener hasta 20 caracteres.'],
     ['confirm_password', 'Adelantto1?', 'Tus contraseñas no coinciden.'],
   ] as const)('shows for %s %j: %s', (field, value, text) => {
-    expect(saidOf(registrationRules[field], value, registration)).toBe(text);
+    expect(spanishError(registrationRules[field], value, registration)).toBe(text);
   });
 
   test('accepts a password of 20 characters', () => {

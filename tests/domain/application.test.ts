@@ -22,7 +22,7 @@ import { pesos } from '#domain/money';
 import { estimateOffer, principalOf, termOptions } from '#domain/preOffer';
 import { check } from '#domain/rules';
 import { anyDay, anyRent, anyTerm, fc } from '../arbitraries.ts';
-import { saidOf } from '../said.ts';
+import { spanishError } from '../spanishText.ts';
 
 const TODAY = day('2026-11-21');
 const lease: LeaseForm = {
@@ -35,7 +35,7 @@ const lease: LeaseForm = {
 const fileWithId = (id: string) => ({ id, name: 'contrato.pdf', size: 1, url: `/api/files/${id}` });
 const rules = leaseRules(TODAY);
 const leaseError = <Field extends keyof LeaseForm>(field: Field, value: LeaseForm[Field], all = lease) =>
-  saidOf(rules[field], value, { ...all, [field]: value });
+  spanishError(rules[field], value, { ...all, [field]: value });
 
 describe('the lease form', () => {
   test('accepts a valid lease', () => {

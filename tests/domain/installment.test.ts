@@ -13,7 +13,7 @@ import {
 } from '#domain/installment';
 import { minus, pesos, sum, times } from '#domain/money';
 import { anyDay, anyRent, anyTerm, fc } from '../arbitraries.ts';
-import { saidOf } from '../said.ts';
+import { spanishError } from '../spanishText.ts';
 
 const planOf = (leaseStart: string, disbursedOn: string, term: number) =>
   installmentPlan({
@@ -134,8 +134,8 @@ describe('a proof of payment', () => {
   });
 
   test('is required', () => {
-    expect(saidOf(proofRules.file, null as never, { file: null as never })).toBe('Imagen obligatoria');
-    expect(saidOf(proofRules.file, 'f1' as never, { file: 'f1' as never })).toBeUndefined();
+    expect(spanishError(proofRules.file, null as never, { file: null as never })).toBe('Imagen obligatoria');
+    expect(spanishError(proofRules.file, 'f1' as never, { file: 'f1' as never })).toBeUndefined();
   });
 });
 

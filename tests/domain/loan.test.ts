@@ -16,7 +16,7 @@ import {
 } from '#domain/loan';
 import { inPesos, pesos, sum } from '#domain/money';
 import { anyDay, fc } from '../arbitraries.ts';
-import { saidOf } from '../said.ts';
+import { spanishError } from '../spanishText.ts';
 
 const installment = (id: string, status: string, due_date: string, total_amount = 20_000): Installment => ({
   id,
@@ -146,8 +146,8 @@ describe('the card of a loan', () => {
 
 test('requires a bank statement', () => {
   const rules = accountStatementRules.account_statement;
-  expect(saidOf(rules, null as never, { account_statement: null as never })).toBe('Documento obligatorio');
-  expect(saidOf(rules, 'f1' as never, { account_statement: 'f1' as never })).toBeUndefined();
+  expect(spanishError(rules, null as never, { account_statement: null as never })).toBe('Documento obligatorio');
+  expect(spanishError(rules, 'f1' as never, { account_statement: 'f1' as never })).toBeUndefined();
 });
 
 test('accepts a loan without installments and demo fields, and with an unknown status', () => {

@@ -21,7 +21,7 @@ import {
 } from '#domain/profile';
 import { check } from '#domain/rules';
 import { fc } from '../arbitraries.ts';
-import { saidOf } from '../said.ts';
+import { spanishError } from '../spanishText.ts';
 
 const TODAY = day('2026-11-21');
 const CURP = 'RICM870214MDFSSR05';
@@ -31,7 +31,7 @@ test('shows in Spanish what is missing in a new profile', () => {
   const none = { name: ' ', last_name: '', accept_privacy_policy: false, accept_terms_and_conditions: false };
   const fields = ['name', 'last_name', 'accept_privacy_policy', 'accept_terms_and_conditions'] as const;
   expect(
-    fields.map((field) => saidOf<unknown, unknown>(profileCreationRules[field] as never, none[field], none)),
+    fields.map((field) => spanishError<unknown, unknown>(profileCreationRules[field] as never, none[field], none)),
   ).toEqual([
     'Tu nombre es requerido.',
     'Tus apellidos son requeridos.',
@@ -95,11 +95,11 @@ describe('identification', () => {
     ['2030-01-01', 'Debes tener al menos 18 años.'],
     ['9999-12-31', 'Debes tener al menos 18 años.'],
   ])('shows on 21 November 2026 for the birthdate %j: %s', (birthdate, message) => {
-    expect(saidOf(rules.birthdate, birthdate, identification)).toBe(message);
+    expect(spanishError(rules.birthdate, birthdate, identification)).toBe(message);
   });
 
   test('lets somebody born on 29 February register from 28 February of the year in which they turn 18', () => {
-    const on = (today: string) => saidOf(identificationRules(day(today)).birthdate, '2008-02-29', identification);
+    const on = (today: string) => spanishError(identificationRules(day(today)).birthdate, '2008-02-29', identification);
     expect(on('2026-02-27')).toBe('Debes tener al menos 18 años.');
     expect(on('2026-02-28')).toBeUndefined();
   });
@@ -118,7 +118,7 @@ describe('identification', () => {
     ['1987-02-15', CURP, 'Tu fecha de nacimiento no coincide con tu CURP.'],
     ['1987-02-15', 'RICM87', undefined],
   ])('warns for the birthdate %s with the CURP %s: %s', (birthdate, curp_number, message) => {
-    expect(saidOf(identificationWarnings.birthdate, birthdate, { curp_number } as never)).toBe(message);
+    expect(spanishError(identificationWarnings.birthdate, birthdate, { curp_number } as never)).toBe(message);
   });
 
   test('warns about a wrong check digit of the CURP', () => {
@@ -129,8 +129,8 @@ describe('identification', () => {
 });
 
 test('requires a selfie', () => {
-  expect(saidOf(biometricRules.selfie, null as never, {} as never)).toBe('Imagen requerida');
-  expect(saidOf(biometricRules.selfie, file as never, {} as never)).toBeUndefined();
+  expect(spanishError(biometricRules.selfie, null as never, {} as never)).toBe('Imagen requerida');
+  expect(spanishError(biometricRules.selfie, file as never, {} as never)).toBeUndefined();
 });
 
 describe('income and taxes', () => {
@@ -150,7 +150,7 @@ describe('income and taxes', () => {
     ['GODE561231GR8', null, undefined],
     ['RICM870214QK8', CURP, 'El último carácter de tu RFC no coincide. Si está bien escrito, continúa.'],
   ])('warns for the RFC %s with the CURP %s: %s', (rfc, curp, message) => {
-    expect(saidOf(incomeAndTaxesWarnings(curp).rfc_number, rfc, {} as never)).toBe(message);
+    expect(spanishError(incomeAndTaxesWarnings(curp).rfc_number, rfc, {} as never)).toBe(message);
   });
 });
 

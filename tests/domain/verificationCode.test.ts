@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CODE_LIFE_MS, codeIn, isCode, secondsLeft, verificationRules } from '#domain/verificationCode';
 import { fc } from '../arbitraries.ts';
-import { saidOf } from '../said.ts';
+import { spanishError } from '../spanishText.ts';
 
 test.each([
   ['1234', undefined],
@@ -13,7 +13,7 @@ test.each([
   ['12a4', 'Escribe los 4 dígitos del código.'],
   ['1234\n', 'Escribe los 4 dígitos del código.'],
 ])('shows for the code %j: %s', (code, message) => {
-  expect(saidOf(verificationRules.code, code, { code })).toBe(message);
+  expect(spanishError(verificationRules.code, code, { code })).toBe(message);
 });
 
 describe('the code in a pasted text', () => {

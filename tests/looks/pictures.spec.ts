@@ -11,7 +11,7 @@ const test = base.extend<object, { windows: Size[] }>({
 });
 
 test.use({
-  quiet: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'],
+  expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'],
   contextOptions: { reducedMotion: 'reduce' },
 });
 

@@ -9,7 +9,7 @@ import { sizes } from './sizes.ts';
 const painter = baselines();
 
 test.use({
-  quiet: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'],
+  expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'],
   contextOptions: { reducedMotion: 'reduce' },
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { crossing, importsOf, impurities, literalsInJsx, partOf, unguardedNames } from './houseRules.ts';
+import { forbiddenImport, importsOf, impurities, literalsInJsx, partOf, unguardedNames } from './architectureRules.ts';
 import { fileAt, filesIn, type SourceFile } from './source.ts';
 import { mismatches, unknownGlobals, wordsIn } from './stylesheets.ts';
 
@@ -10,7 +10,7 @@ const aliases: Record<string, string> = JSON.parse(
 
 const code = ['domain', 'i18n', 'web', 'demo-server'].flatMap((folder) => filesIn(folder, '.ts', '.tsx'));
 const web = code.filter(({ path }) => path.startsWith('web/'));
-const stage = code.filter(
+const consoleFiles = code.filter(
   ({ path }) => path.startsWith('demo-server/console/') || path === 'demo-server/scenarios/personas.ts',
 );
 const screens = code.filter(({ path }) => path.endsWith('.tsx'));
@@ -21,18 +21,19 @@ const globals = sheets.filter(({ path }) => !path.endsWith('.module.css'));
 const imports = code.flatMap((file) => importsOf(file, aliases));
 
 const source = (path: string, text: string): SourceFile => ({ path, text });
-const crossings = (file: SourceFile) => importsOf(file, aliases).flatMap((it) => crossing(it) ?? []);
+const forbiddenImports = (file: SourceFile) =>
+  importsOf(file, aliases).flatMap((found) => forbiddenImport(found) ?? []);
 
-describe('the arrows', () => {
-  test('point the way the house plan says', () => {
-    expect(imports.flatMap((it) => crossing(it) ?? [])).toEqual([]);
+describe('imports', () => {
+  test('follow the allowed directions between the parts', () => {
+    expect(imports.flatMap((found) => forbiddenImport(found) ?? [])).toEqual([]);
   });
 
-  test('lead to files that exist', () => {
+  test('resolve to files that exist', () => {
     const known = new Set([...code, ...sheets].map(({ path }) => path));
     const own = /^(domain|i18n|web|demo-server)\/.*\.(ts|tsx|css)$/;
-    const lost = imports.filter(({ of }) => own.test(of) && !known.has(of));
-    expect(lost.map(({ from, of }) => `${from}: ${of}`)).toEqual([]);
+    const missing = imports.filter(({ of }) => own.test(of) && !known.has(of));
+    expect(missing.map(({ from, of }) => `${from}: ${of}`)).toEqual([]);
   });
 
   test.each([
@@ -66,8 +67,8 @@ describe('the arrows', () => {
     ['demo-server/a.ts', "import { useState } from 'react'"],
     ['demo-server/console/A.tsx', "import { store } from '../store.ts'"],
     ['demo-server/console/A.tsx', "import { x } from '../../web/features/auth/authSlice.ts'"],
-  ])('%s may not say: %s', (path, text) => {
-    expect(crossings(source(path, text))).toHaveLength(1);
+  ])('%s must not contain: %s', (path, text) => {
+    expect(forbiddenImports(source(path, text))).toHaveLength(1);
   });
 
   test.each([
@@ -82,13 +83,13 @@ describe('the arrows', () => {
     ['web/app/route-chunks/home.ts', "export { HomeScreen } from '../../features/home/HomeScreen.tsx'"],
     ['demo-server/a.ts', "import express from 'express'; import { t } from '#i18n'; import { join } from 'node:path'"],
     ['demo-server/console/main.tsx', "import { start } from '../../web/start.tsx'; import { paths } from '#paths'"],
-  ])('%s may say: %s', (path, text) => {
-    expect(crossings(source(path, text))).toEqual([]);
+  ])('%s may contain: %s', (path, text) => {
+    expect(forbiddenImports(source(path, text))).toEqual([]);
   });
 });
 
-describe('the kernel', () => {
-  test('knows no clock, no chance and no browser', () => {
+describe('the rules in domain', () => {
+  test('use no clock, no random numbers and no browser API', () => {
     const found = filesIn('domain', '.ts').flatMap((file) => impurities(file).map((it) => `${file.path}: ${it}`));
     expect(found).toEqual([]);
   });
@@ -108,17 +109,17 @@ describe('the kernel', () => {
   });
 });
 
-describe('the web', () => {
-  test('asks its clock what time it is, never the device by itself', () => {
-    const asking = web.filter((file) => partOf(file.path) !== 'clock' && impurities(file).includes('new Date()'));
-    expect(asking.map(({ path }) => path)).toEqual([]);
+describe('the web app', () => {
+  test('reads the time from its clock module only', () => {
+    const offenders = web.filter((file) => partOf(file.path) !== 'clock' && impurities(file).includes('new Date()'));
+    expect(offenders.map(({ path }) => path)).toEqual([]);
   });
 });
 
 describe('features', () => {
   const features = web.filter(({ path }) => path.startsWith('web/features/'));
 
-  test('navigate and announce through their screen only, which does neither once the owner has left it', () => {
+  test('navigate and announce only through hooks that stop once the owner has left the screen', () => {
     expect(features.flatMap((file) => unguardedNames(file).map((name) => `${file.path}: ${name}`))).toEqual([]);
   });
 
@@ -137,7 +138,7 @@ describe('features', () => {
 });
 
 describe('screens', () => {
-  test('say nothing but what the catalogue says, and have no style attribute', () => {
+  test('contain no text outside of the catalogue and no style attribute', () => {
     const found = screens.flatMap((file) => literalsInJsx(file).map((it) => `${file.path}: ${it}`));
     expect(found).toEqual([]);
   });
@@ -168,12 +169,12 @@ describe('stylesheets', () => {
   const usersOf = (path: string) =>
     code.filter((file) => imports.some(({ from, of }) => of === path && from === file.path));
 
-  test('have every class that code names, and none that it does not', () => {
-    const words = wordsIn(web.concat(filesIn('domain', '.ts'), stage));
+  test('define every class that code uses, and no other', () => {
+    const words = wordsIn(web.concat(filesIn('domain', '.ts'), consoleFiles));
     expect(modules.flatMap((sheet) => mismatches(sheet, usersOf(sheet.path), words))).toEqual([]);
   });
 
-  test('have every global class that code writes as it is', () => {
+  test('define every global class that code uses', () => {
     expect(screens.flatMap((file) => unknownGlobals(file, globals))).toEqual([]);
   });
 
@@ -193,18 +194,18 @@ describe('stylesheets', () => {
     expect(mismatches(sheet, [user], new Set(['a', 'aBar']))).toEqual(found);
   });
 
-  test('a class of a run-time name must be a word that somebody says', () => {
+  test('count a class with a computed name as used only when its name occurs in code', () => {
     const user = source('web/kit/A.tsx', "import styles from './A.module.css'; const table = { a: 1 }; styles[tone];");
     expect(mismatches(sheet, [user], wordsIn([user]))).toEqual(['web/kit/A.module.css .aBar is not used']);
   });
 
-  test('a global class that no sheet has is found', () => {
+  test('report a global class that no sheet defines', () => {
     const user = source('web/kit/A.tsx', '<p className="visually-hidden lost" />');
     expect(unknownGlobals(user, [source('base.css', '.visually-hidden { top: 0 }')])).toEqual(['web/kit/A.tsx: .lost']);
   });
 });
 
-// A table of the design's values, not code: one line each.
+// Design tokens: a table with one value a line, not code.
 const isTable = (path: string) => path === 'web/kit/styles/tokens.css';
 
 test('no file has more than 300 lines', () => {

@@ -3,32 +3,32 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { IntlMessageFormat } from 'intl-messageformat';
 import { filesIn, isText, type Node, nodesOf, partsOfTemplate, type SourceFile, treeOf } from './source.ts';
 
-/** A message with the room of the catalogue that it stands in. */
-export type Entry = { readonly room: string; readonly id: string; readonly text: string };
+/** A message of the catalogue and the name of the file in i18n/es-MX that has it. */
+export type Entry = { readonly file: string; readonly id: string; readonly text: string };
 
-/** Every message of every room, the demo's own among them. */
+/** Returns every message of every file, those of the demo included. */
 export async function entries(): Promise<Entry[]> {
-  const rooms = filesIn('i18n/es-MX', '.ts').map(async ({ path }) => {
+  const files = filesIn('i18n/es-MX', '.ts').map(async ({ path }) => {
     const exported: Record<string, Record<string, string>> = await import(
       fileURLToPath(new URL(`../../${path}`, import.meta.url))
     );
-    const room = path.replace(/^.*\/|\.ts$/g, '');
+    const file = path.replace(/^.*\/|\.ts$/g, '');
     return Object.values(exported).flatMap((messages) =>
-      Object.entries(messages).map(([id, text]) => ({ room, id, text })),
+      Object.entries(messages).map(([id, text]) => ({ file, id, text })),
     );
   });
-  return (await Promise.all(rooms)).flat();
+  return (await Promise.all(files)).flat();
 }
 
 type Samples = readonly (string | number | Date)[];
 
-/** What a message needs to be said: each variable with values that reach all its branches. Throws on broken ICU. */
+/** Returns the variables of a message with sample values that reach all its branches. Throws on invalid ICU syntax. */
 export function variablesOf(text: string): Map<string, Samples> {
   const found = new Map<string, Samples>();
   const visit = (elements: readonly MessageFormatElement[]) => {
     for (const element of elements) {
       const [name, samples] = sampled(element) ?? [];
-      // A number beats the plain text that the same variable may be elsewhere in the message.
+      // Where a variable is used as a number and as a text, the numbers are the samples.
       if (name && samples && (samples !== NAME || !found.has(name))) found.set(name, samples);
       if ('options' in element) for (const { value } of Object.values(element.options)) visit(value);
     }
@@ -39,7 +39,7 @@ export function variablesOf(text: string): Map<string, Samples> {
 
 const NAME: Samples = ['Ana'];
 
-/** A part's variable with values for it, or nothing where it is only text. */
+/** Returns the variable of a part with sample values; undefined for plain text. */
 function sampled(element: MessageFormatElement): [name: string, Samples] | undefined {
   switch (element.type) {
     case TYPE.argument:
@@ -58,7 +58,7 @@ function sampled(element: MessageFormatElement): [name: string, Samples] | undef
   }
 }
 
-/** All that a message can say, one sentence for each value of its variables. */
+/** Returns a message formatted once with each of the sample values of its variables. */
 export function sentencesOf(text: string): string[] {
   const variables = [...variablesOf(text)];
   const most = Math.max(1, ...variables.map(([, values]) => values.length));
@@ -69,21 +69,24 @@ export function sentencesOf(text: string): string[] {
   );
 }
 
-/** The ids that no source says: a whole string of its code, or one that a template literal can make. Types say nothing. */
+/**
+ * Returns the ids that no source uses. An id is used when it is a whole string literal or when a template literal can
+ * produce it; types do not count.
+ */
 export function unusedIds(ids: readonly string[], sources: readonly SourceFile[]): string[] {
-  const said = new Set<string>();
+  const literals = new Set<string>();
   const patterns: RegExp[] = [];
   for (const source of sources) {
     for (const { node } of nodesOf(treeOf(source), isTypeOnly)) {
-      if (isText(node)) said.add(node.value);
+      if (isText(node)) literals.add(node.value);
       else if (node.type === 'TemplateLiteral') {
         const parts = partsOfTemplate(node);
-        // A template with hardly a word of its own could make anything.
+        // A template with less than four fixed characters would match nearly every id.
         if (parts.join('').length >= 4) patterns.push(new RegExp(`^${parts.map(escaped).join('.+')}$`, 's'));
       }
     }
   }
-  return ids.filter((id) => !said.has(id) && !patterns.some((pattern) => pattern.test(id)));
+  return ids.filter((id) => !literals.has(id) && !patterns.some((pattern) => pattern.test(id)));
 }
 
 const isTypeOnly = ({ type }: Node) => type === 'TSLiteralType' || type === 'TSTemplateLiteralType';

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { filesIn } from './source.ts';
 
-/** The grounds of pages, cards and wells. */
+/** The backgrounds of pages, cards and wells. */
 const PLAIN = ['bg', 'bg-soft', 'surface', 'surface-2'];
 const TINTS = ['brand-tint', 'danger-tint', 'success-tint', 'warning-tint', 'info-tint'];
 const FACADE = ['facade', 'facade-plane'];
 
-/** On which grounds each colour is read (design §2): a text's ratio is 4.5 at least. */
+/** The backgrounds on which each text colour is used. WCAG 2.2 demands a contrast of at least 4.5. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   text: [...PLAIN, ...TINTS],
   'text-2': [...PLAIN, ...TINTS],
@@ -22,7 +22,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   info: ['surface', 'info-tint'],
   'facade-text': FACADE,
   'facade-text-2': FACADE,
-  // A toast, and the bubble of the slider.
+  // Used by toasts and by the bubble of the slider.
   bg: ['text'],
   surface: ['text'],
   ...Object.fromEntries(
@@ -33,7 +33,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What is told from its ground without being read, edges, rings, marks and gauges: 3 at least. */
+/** The backgrounds of edges, focus rings, marks and gauges. WCAG 2.2 demands a contrast of at least 3. */
 const marks: Readonly<Record<string, readonly string[]>> = {
   'line-strong': ['surface', 'bg', 'bg-soft'],
   focus: PLAIN,
@@ -45,13 +45,13 @@ const marks: Readonly<Record<string, readonly string[]>> = {
   'window-lit': [...FACADE, 'window-dim'],
   'meter-lit': ['surface', 'bg', 'meter-dim'],
   'facade-text': FACADE,
-  // A check on its disc.
+  // A check mark on its disc.
   surface: ['success'],
 };
 
-/** What cannot be used is exempt, and looks so. */
+/** Colours of disabled controls, which WCAG exempts. */
 const EXEMPT = ['text-disabled', 'text-3 on disabled-fill'];
-/** The loan's card gives its texts the colours of the façade, by these names. */
+/** The loan card redefines these text tokens with the façade's colours. */
 const RENAMED = ['text on facade'];
 
 const sheets = filesIn('web', '.css');
@@ -69,7 +69,7 @@ const light = coloursIn(blockAfter(':root {'));
 const chosenDark = coloursIn(blockAfter('[data-theme="dark"] {'));
 const systemDark = coloursIn(blockAfter(':root:not([data-theme="light"])'));
 
-/** WCAG 2.2: of two colours as `#rrggbb`. */
+/** Returns the contrast of two colours, given as `#rrggbb`, by the formula of WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -83,12 +83,12 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test('black on white is 21, as far as can be', () => {
+test('computes the contrast of black on white as 21', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('the dark that is chosen and the dark of the system are one', () => {
+test('has the same dark colours for the chosen and for the system theme', () => {
   expect(Object.keys(chosenDark).length).toBeGreaterThan(50);
   expect(systemDark).toEqual(chosenDark);
 });
@@ -98,19 +98,25 @@ describe.each([
   ['dark', { ...light, ...chosenDark }],
 ])('%s', (_, colours: Record<string, string>) => {
   const pairs = (table: Readonly<Record<string, readonly string[]>>) =>
-    Object.entries(table).flatMap(([name, grounds]) => grounds.map((ground) => [name, ground] as const));
-  const below = (least: number, table: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(table).flatMap(([name, backgrounds]) =>
+      backgrounds.map((background) => [name, background] as const),
+    );
+  const below = (minimum: number, table: Readonly<Record<string, readonly string[]>>) =>
     pairs(table)
-      .map(([name, ground]) => ({ name, ground, ratio: contrast(colours[name] ?? '', colours[ground] ?? '') }))
-      // A colour that is not there has no ratio, and is not good enough either.
-      .filter(({ ratio }) => !(ratio >= least))
-      .map(({ name, ground, ratio }) => `${name} on ${ground}: ${ratio.toFixed(2)}`);
+      .map(([name, background]) => ({
+        name,
+        background,
+        ratio: contrast(colours[name] ?? '', colours[background] ?? ''),
+      }))
+      // A colour that is missing has the ratio NaN, which must fail as well.
+      .filter(({ ratio }) => !(ratio >= minimum))
+      .map(({ name, background, ratio }) => `${name} on ${background}: ${ratio.toFixed(2)}`);
 
-  test('every text can be read', () => expect(below(4.5, texts)).toEqual([]));
-  test('every edge, ring, mark and gauge is seen', () => expect(below(3, marks)).toEqual([]));
+  test('every text has a contrast of at least 4.5', () => expect(below(4.5, texts)).toEqual([]));
+  test('every edge, ring, mark and gauge has a contrast of at least 3', () => expect(below(3, marks)).toEqual([]));
 });
 
-test('no stylesheet writes in a colour that is not looked at here', () => {
+test('no stylesheet uses a text colour that is not checked here', () => {
   const written = sheets.flatMap(({ text }) =>
     [...text.matchAll(/(?<![\w-])color: var\(--c-([\w-]+)/g)].map(([, name = '']) => name),
   );
@@ -120,20 +126,20 @@ test('no stylesheet writes in a colour that is not looked at here', () => {
   );
 });
 
-test('no rule puts a text on a ground that is not looked at here', () => {
+test('no rule puts a text on a background that is not checked here', () => {
   const rules = sheets.flatMap(({ path, text }) =>
     [...text.matchAll(/\{([^{}]*)\}/g)].map(([, body = '']) => ({
       path,
-      ground: /background(?:-color)?: var\(--c-([\w-]+)\)/.exec(body)?.[1],
+      background: /background(?:-color)?: var\(--c-([\w-]+)\)/.exec(body)?.[1],
       name: /(?<![\w-])color: var\(--c-([\w-]+)\)/.exec(body)?.[1],
     })),
   );
-  const both = rules.filter(({ ground, name }) => ground !== undefined && name !== undefined);
+  const both = rules.filter(({ background, name }) => background !== undefined && name !== undefined);
   expect(both.length).toBeGreaterThan(15);
-  const isKnown = (name: string, ground: string) =>
-    [...(texts[name] ?? []), ...(marks[name] ?? [])].includes(ground) ||
+  const isKnown = (name: string, background: string) =>
+    [...(texts[name] ?? []), ...(marks[name] ?? [])].includes(background) ||
     EXEMPT.includes(name) ||
-    [...EXEMPT, ...RENAMED].includes(`${name} on ${ground}`);
-  const unknown = both.filter(({ ground = '', name = '' }) => !isKnown(name, ground));
-  expect(unknown.map(({ path, name, ground }) => `${path}: ${name} on ${ground}`)).toEqual([]);
+    [...EXEMPT, ...RENAMED].includes(`${name} on ${background}`);
+  const unknown = both.filter(({ background = '', name = '' }) => !isKnown(name, background));
+  expect(unknown.map(({ path, name, background }) => `${path}: ${name} on ${background}`)).toEqual([]);
 });

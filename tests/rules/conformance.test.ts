@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Statement } from '../conformance/statement.ts';
+import { loadStatements } from './conformanceTable.ts';
 import { filesIn, type SourceFile } from './source.ts';
-import { named, type Title, titlesOf } from './testTitles.ts';
+import { type Title, titlesNamed, titlesOf } from './testTitles.ts';
 
-const chapters = await Promise.all(
-  filesIn('tests/conformance', '.ts')
-    .filter(({ path }) => !path.endsWith('/statement.ts'))
-    .map(async ({ path }) => {
-      const { statements }: { statements: readonly Statement[] } = await import(`../../${path}`);
-      return { path, statements };
-    }),
-);
-const statements = chapters.flatMap((chapter) => chapter.statements);
+const statements = await loadStatements();
 
-// What the two runners take for tests.
-const files = new Map(filesIn('tests', '.test.ts', '.spec.ts').map((file) => [file.path, titlesOnce(file)]));
+// The files that Vitest and Playwright run.
+const files = new Map(filesIn('tests', '.test.ts', '.spec.ts').map((file) => [file.path, cachedTitles(file)]));
 
-/** The titles of a file, read when they are first asked for: most statements share a few files. */
-function titlesOnce(file: SourceFile): () => Title[] {
+/** Returns a function that reads the titles of a file on its first call; most statements share a few files. */
+function cachedTitles(file: SourceFile): () => Title[] {
   let titles: Title[] | undefined;
   return () => {
     titles ??= titlesOf(file);
@@ -25,32 +18,35 @@ function titlesOnce(file: SourceFile): () => Title[] {
   };
 }
 
-/** What keeps a statement from having a test that runs; nothing when it has one. */
-function openIn({ test: { file, name } }: Statement, sources: ReadonlyMap<string, () => Title[]>): string | undefined {
+/** Returns why a statement has no test that runs; undefined when it has one. */
+function missingTest(
+  { test: { file, name } }: Statement,
+  sources: ReadonlyMap<string, () => Title[]>,
+): string | undefined {
   const titles = sources.get(file);
   if (titles === undefined) return `there is no ${file}`;
-  const meant = named(titles(), name);
-  if (meant.length === 0) return `${file} has no such test, or more than one: ${name}`;
-  return meant.some(({ skipped }) => skipped) ? `${file} leaves it out: ${name}` : undefined;
+  const matches = titlesNamed(titles(), name);
+  if (matches.length === 0) return `${file} has no test, or more than one, titled: ${name}`;
+  return matches.some(({ skipped }) => skipped) ? `${file} skips: ${name}` : undefined;
 }
 
 describe('the conformance table', () => {
-  test('has no statement without a live test', () => {
-    const open = statements.flatMap((statement) => {
-      const problem = openIn(statement, files);
+  test('has a test that runs for each statement', () => {
+    const untested = statements.flatMap((statement) => {
+      const problem = missingTest(statement, files);
       return problem === undefined ? [] : [`${statement.id}: ${problem}`];
     });
-    expect(open).toEqual([]);
+    expect(untested).toEqual([]);
   });
 
   test('has each statement once', () => {
     const ids = statements.map(({ id }) => id);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-    const said = statements.map(({ says }) => says);
-    expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([]);
+    const texts = statements.map(({ says }) => says);
+    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
   });
 
-  test('holds the specification from §1 to §9, 200 statements at least', () => {
+  test('covers sections 1 to 9 of the specification with at least 200 statements', () => {
     expect(statements.length).toBeGreaterThanOrEqual(200);
     for (const section of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
       expect(statements.filter(({ id }) => id.startsWith(`s${section}-`)).length, `§${section}`).toBeGreaterThan(0);
@@ -59,7 +55,7 @@ describe('the conformance table', () => {
   });
 });
 
-describe('the check', () => {
+describe('the check of the table', () => {
   const source: SourceFile = {
     path: 'tests/a.test.ts',
     text: [
@@ -76,8 +72,8 @@ describe('the check', () => {
       "test('calls skip of something', () => { queue.skip(); });",
     ].join('\n'),
   };
-  const open = (name: string, file = source.path) =>
-    openIn({ id: 's2-a', says: 'a', test: { file, name } }, new Map([[source.path, titlesOnce(source)]]));
+  const problemOf = (name: string, file = source.path) =>
+    missingTest({ id: 's2-a', says: 'a', test: { file, name } }, new Map([[source.path, cachedTitles(source)]]));
 
   test.each([
     'alone',
@@ -94,7 +90,7 @@ describe('the check', () => {
     'a row of anything counts',
     'calls skip of something',
   ])('finds %s', (name) => {
-    expect(open(name)).toBeUndefined();
+    expect(problemOf(name)).toBeUndefined();
   });
 
   test.each([
@@ -110,11 +106,11 @@ describe('the check', () => {
     'skipped',
     'gone > inside',
     'gives up',
-  ])('does not take %s', (name) => {
-    expect(open(name)).toBeDefined();
+  ])('does not accept %s', (name) => {
+    expect(problemOf(name)).toBeDefined();
   });
 
-  test('does not take a file that no runner runs', () => {
-    expect(open('alone', 'tests/b.test.ts')).toBe('there is no tests/b.test.ts');
+  test('does not accept a file that no test runner runs', () => {
+    expect(problemOf('alone', 'tests/b.test.ts')).toBe('there is no tests/b.test.ts');
   });
 });

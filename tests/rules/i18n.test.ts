@@ -11,28 +11,28 @@ import { entries, sentencesOf, unusedIds, variablesOf } from './catalogue.ts';
 import { filesIn } from './source.ts';
 
 const catalogue = await entries();
-/** The rooms that the product ships; the demo's own are formatted apart (contract §6). */
+/** The messages that the product ships; those of the demo have a translator of their own. */
 const product = catalogue.filter(({ id }) => Object.hasOwn(esMX, id));
 
-/** Of the demo server, its stage, and what they add to the app on the phone. */
-const roomsOfTheDemo = ['demo', 'stage', 'phone', 'script'];
+/** The files of the demo server and its console, and of what they add to the app on the phone. */
+const filesOfTheDemo = ['demo', 'stage', 'phone', 'script'];
 
 describe('the catalogue', () => {
-  test('holds every room of the product, and only the demo has some of its own', () => {
-    const left = catalogue.filter(({ id, text }) => esMX[id as keyof typeof esMX] !== text).map(({ room }) => room);
-    expect([...new Set(left)].filter((room) => !roomsOfTheDemo.includes(room))).toEqual([]);
+  test('holds every file of the product, and only the demo has files of its own', () => {
+    const others = catalogue.filter(({ id, text }) => esMX[id as keyof typeof esMX] !== text).map(({ file }) => file);
+    expect([...new Set(others)].filter((file) => !filesOfTheDemo.includes(file))).toEqual([]);
   });
 
-  test('has each id once over all rooms', () => {
-    const rooms = new Map<string, string[]>();
-    for (const { id, room } of catalogue) rooms.set(id, [...(rooms.get(id) ?? []), room]);
-    expect([...rooms].filter(([, held]) => held.length > 1)).toEqual([]);
+  test('has each id in one file only', () => {
+    const filesById = new Map<string, string[]>();
+    for (const { id, file } of catalogue) filesById.set(id, [...(filesById.get(id) ?? []), file]);
+    expect([...filesById].filter(([, files]) => files.length > 1)).toEqual([]);
   });
 
-  test('says every message with its variables, and something', () => {
+  test('formats every message with its variables to a text that is not empty', () => {
     const broken = catalogue.flatMap(({ id, text }) => {
       try {
-        return sentencesOf(text).every((sentence) => sentence.trim() !== '') ? [] : [`${id}: says nothing`];
+        return sentencesOf(text).every((sentence) => sentence.trim() !== '') ? [] : [`${id}: empty`];
       } catch (problem) {
         return [`${id}: ${problem}`];
       }
@@ -40,12 +40,12 @@ describe('the catalogue', () => {
     expect(broken).toEqual([]);
   });
 
-  test('says what an id has in braces, so that no sentence of a server misses its values', () => {
-    const uneven = product.flatMap(({ id, text }) => {
+  test('has the same variables in an id and in its text', () => {
+    const different = product.flatMap(({ id, text }) => {
       const [inId, inText] = [id, text].map((it) => [...variablesOf(it).keys()].sort().join());
-      return inId === inText ? [] : [`${id}: {${inId}} is said with {${inText}}`];
+      return inId === inText ? [] : [`${id}: {${inId}} in the id, {${inText}} in the text`];
     });
-    expect(uneven).toEqual([]);
+    expect(different).toEqual([]);
   });
 
   test('has English ids', () => {
@@ -55,16 +55,16 @@ describe('the catalogue', () => {
     expect(catalogue.filter(({ id }) => spanish.test(id)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('names the authority of today, not INAI', () => {
+  test('does not name INAI, an authority that no longer exists', () => {
     expect(catalogue.filter(({ text }) => /\bINAI\b/i.test(text)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('is plain text: no HTML, no space at an end, three dots as one', () => {
+  test('has plain texts: no HTML, no space at either end, no three dots for an ellipsis', () => {
     const untidy = catalogue.filter(({ text }) => /<\/?[a-z]|^\s|\s$|\.\.\./i.test(text)).map(({ id }) => id);
     expect(untidy).toEqual([]);
   });
 
-  test('has no sentence that nobody says', () => {
+  test('has no message that no code uses', () => {
     const sources = ['domain', 'web', 'demo-server']
       .flatMap((folder) => filesIn(folder, '.ts', '.tsx', '.mjs'))
       .concat(filesIn('i18n', '.ts').filter(({ path }) => !path.startsWith('i18n/es-MX')));
@@ -72,12 +72,12 @@ describe('the catalogue', () => {
       catalogue.map(({ id }) => id),
       sources,
     );
-    const roomOf = new Map(catalogue.map(({ id, room }) => [id, room]));
-    expect(unused.map((id) => `${roomOf.get(id)}: ${id}`)).toEqual([]);
+    const fileOf = new Map(catalogue.map(({ id, file }) => [id, file]));
+    expect(unused.map((id) => `${fileOf.get(id)}: ${id}`)).toEqual([]);
   });
 });
 
-describe('an id', () => {
+describe('the search for unused ids', () => {
   const unused = (text: string) => unusedIds(['Log in', 'Code: subject'], [{ path: 'a.tsx', text }]);
 
   test.each([
@@ -88,13 +88,13 @@ describe('an id', () => {
     ["type Said = 'Log in'", ['Log in', 'Code: subject']],
     ["// t('Log in')", ['Log in', 'Code: subject']],
     ["const table = { a: { label: 'Log in' } as const } satisfies object", ['Code: subject']],
-  ])('in %j leaves unused %j', (text, left) => {
-    expect(unused(text)).toEqual(left);
+  ])('reports for %j: %j', (text, ids) => {
+    expect(unused(text)).toEqual(ids);
   });
 });
 
-describe('a sentence', () => {
-  test('of a server is translated if it is known, else shown as it came', () => {
+describe('a message', () => {
+  test('of the server is translated when it is known and returned unchanged when not', () => {
     expect(translateServerMessage('Too many attempts')).toBe(
       'Demasiados intentos, inténtalo de nuevo después de un minuto.',
     );
@@ -103,12 +103,12 @@ describe('a sentence', () => {
     expect(translateServerMessage('toString')).toBe('toString');
   });
 
-  test('that needs values is shown as it came when a server sends it without them', () => {
+  test('of the server that needs values is returned unchanged', () => {
     const id = 'A CURP has 18 characters; you wrote {count}.';
     expect(translateServerMessage(id)).toBe(id);
   });
 
-  test('of the kernel is told with or without a count', () => {
+  test('of a domain rule is formatted with or without a count', () => {
     expect(ruleMessage('Write your CURP.')).toBe('Escribe tu CURP.');
     expect(ruleMessage({ id: 'A CURP has 18 characters; you wrote {count}.', values: { count: 17 } })).toBe(
       'La CURP tiene 18 caracteres; escribiste 17.',
@@ -118,7 +118,7 @@ describe('a sentence', () => {
   });
 });
 
-// ux §1.3 and the specification's own Spanish, to the letter.
+// Messages of the server, in the exact Spanish that the owner reads.
 test.each<[Parameters<typeof label>[0], string]>([
   ['Something went wrong', 'Algo salió mal.'],
   ['Lenses detected', 'Lentes detectadas'],
@@ -135,7 +135,7 @@ test.each<[Parameters<typeof label>[0], string]>([
   ['Zip code not found', 'Código postal inválido'],
   ['Your profile is incomplete', 'Completa tu perfil para solicitar un Adelantto.'],
   ['This can no longer be changed', 'Ya se envió y no se puede cambiar.'],
-])('%s reads: %s', (id, text) => {
+])('%s is translated as: %s', (id, text) => {
   expect(label(id)).toBe(text);
   expect(translateServerMessage(id)).toBe(text);
 });
@@ -153,19 +153,19 @@ describe('a translator', () => {
     icu,
   );
 
-  test('puts values into their places, plurals by the Spanish rules', () => {
+  test('inserts values and forms Spanish plurals', () => {
     expect(say('plain')).toBe('Hola');
     expect(say('named', { name: 'Ana' })).toBe('Hola, Ana');
     expect([0, 1, 2].map((count) => say('months', { count }))).toEqual(['0 meses', '1 mes', '2 meses']);
     expect(say('both', { count: 1, from: 'hoy' })).toBe('un mes desde hoy');
   });
 
-  test('takes braces in quotes and angle brackets for text', () => {
+  test('treats quoted braces and angle brackets as text', () => {
     expect(say('quoted' as 'plain')).toBe('Escribe {así}');
     expect(say('angled')).toBe('menos de <3 días');
   });
 
-  test('says what the build has put together without a formatter', () => {
+  test('formats messages that the build has compiled', () => {
     const greeting = formatParts('Hola, ', ['name'], '. Van ', ['count'], '.');
     expect(greeting({ name: 'Ana', count: 3 })).toBe('Hola, Ana. Van 3.');
     const built = translator({ named: greeting as unknown as 'Hola, {name}' });
@@ -173,12 +173,12 @@ describe('a translator', () => {
     expect(() => greeting({ name: 'Ana' })).toThrow('count');
   });
 
-  test('refuses to say half a sentence', () => {
+  test('throws when a value is missing', () => {
     expect(() => (say as (id: string) => string)('named')).toThrow();
     expect(() => translator({ named: 'Hola, {name}' })('named', { name: 'Ana' })).toThrow('named');
   });
 
-  test('knows from the text which values it needs', () => {
+  test('infers the variables of a message from its text', () => {
     expectTypeOf<Variables<'Hola'>>().toEqualTypeOf<never>();
     expectTypeOf<Variables<'Hola, {name}'>>().toEqualTypeOf<'name'>();
     expectTypeOf<Variables<'{a} y {b}'>>().toEqualTypeOf<'a' | 'b'>();
@@ -196,7 +196,7 @@ describe('formats', () => {
     [-1234.5, '-$1,234.50'],
     [-0.001, '$0.00'],
     [1_234_567.89, '$1,234,567.89'],
-  ])('%d pesos are shown as %s', (amount, text) => {
+  ])('formats %d pesos as %s', (amount, text) => {
     expect(money(pesos(amount))).toBe(text);
   });
 
@@ -206,7 +206,7 @@ describe('formats', () => {
     [134, 1, '134.0%'],
     [109.9, 1, '109.9%'],
     [0.5, 0, '1%'],
-  ])('%d percent with %s decimals are shown as %s', (value, decimals, text) => {
+  ])('formats %d percent with %s decimals as %s', (value, decimals, text) => {
     expect(percent(value, decimals)).toBe(text);
   });
 
@@ -223,11 +223,11 @@ describe('formats', () => {
     ['10', 'oct'],
     ['11', 'nov'],
     ['12', 'dic'],
-  ])('month %s is written %s', (month, name) => {
+  ])('abbreviates month %s as %s', (month, name) => {
     expect(shortDay(day(`2027-${month}-05`))).toBe(`05 ${name} 2027`);
   });
 
-  test('days and instants read as the owner expects them', () => {
+  test('formats days, times and phone numbers in Spanish', () => {
     expect(longDay(day('2027-01-05'))).toBe('martes 5 de enero de 2027');
     expect(dayAndTime(new Date('2026-12-07T06:05:00Z'))).toBe('lun 07 dic 2026, 00:05');
     expect(hour(new Date('2026-11-24T05:59:00Z'))).toBe('23:59');

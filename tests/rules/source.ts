@@ -4,13 +4,13 @@ import { parseAst } from 'vitest/node';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A node of a syntax tree (ESTree with TypeScript and JSX); what its other fields hold depends on its type. */
+/** A node of a syntax tree: ESTree with TypeScript and JSX. Its other fields depend on its type. */
 export type Node = { readonly type: string; readonly [field: string]: unknown };
 
-/** A file of the project: its path from the root, with slashes, and its text. */
+/** A file of the project; the path is relative to the root, with slashes. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
-/** The files below a folder whose names end in one of the endings, in the order of their paths. */
+/** Returns the files below a folder whose names end in one of the endings, sorted by path. */
 export const filesIn = (folder: string, ...endings: string[]): SourceFile[] =>
   readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
@@ -18,22 +18,22 @@ export const filesIn = (folder: string, ...endings: string[]): SourceFile[] =>
     .sort()
     .map(fileAt);
 
-/** One file by its path from the root. */
+/** Returns one file by its path from the root. */
 export const fileAt = (path: string): SourceFile => ({ path, text: readFileSync(`${root}${path}`, 'utf8') });
 
-// Many checks read the same files: each is parsed once.
+// Many checks read the same files; each file is parsed once.
 const trees = new WeakMap<SourceFile, Node>();
 
-/** The tree of a source file, types and JSX included. Throws where it does not parse. */
+/** Returns the syntax tree of a source file, types and JSX included. Throws when it does not parse. */
 export function treeOf(file: SourceFile): Node {
-  const known = trees.get(file);
-  if (known) return known;
+  const cached = trees.get(file);
+  if (cached) return cached;
   const tree = parseAst(file.text, { lang: file.path.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node;
   trees.set(file, tree);
   return tree;
 }
 
-/** Every node of a tree with the one above it, in the order of the text; `skip` leaves a node and all below it out. */
+/** Yields every node with its parent, in the order of the text. Leaves out the nodes for which `skip` is true. */
 export function* nodesOf(
   node: Node,
   skip: (node: Node) => boolean = () => false,
@@ -48,13 +48,13 @@ export function* nodesOf(
   }
 }
 
-/** Whether a node is a string written as it is. */
+/** Whether a node is a string literal. */
 export const isText = (node: unknown): node is Node & { value: string } =>
   isNode(node) && node.type === 'Literal' && typeof node.value === 'string';
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** The fixed parts of a template literal, in their order. */
+/** Returns the fixed parts of a template literal, in their order. */
 export const partsOfTemplate = (template: Node): string[] =>
   (template.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);

@@ -1,14 +1,14 @@
 import { transform } from 'lightningcss';
-import { nameOf } from './houseRules.ts';
+import { nameOf } from './architectureRules.ts';
 import { isNode, isText, type Node, nodesOf, partsOfTemplate, type SourceFile, treeOf } from './source.ts';
 
-/** How code uses the classes of one module: by name, by a pattern (`${tone}Bar`), or by a name it only knows when it runs. */
+/** How code uses the classes of a CSS module: by name, by a pattern (`${tone}Bar`) or by a name computed at run time. */
 type Uses = { readonly names: Set<string>; readonly patterns: RegExp[]; any: boolean };
 
-/** The classes and keyframes of a module that nothing in the sheet itself refers to or builds upon, and all of them. */
+/** Returns all classes and keyframes of a CSS module, and those to which nothing in the same sheet refers. */
 export function classesOf({ path, text }: SourceFile): { all: Set<string>; unreferenced: Set<string> } {
   const { exports } = transform({ filename: path, code: Buffer.from(text), cssModules: true });
-  // In the order of their names: the parser's own order changes from run to run.
+  // Sorted by name, because the parser's order changes from run to run.
   const entries = Object.entries(exports ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     all: new Set(entries.map(([name]) => name)),
@@ -16,7 +16,7 @@ export function classesOf({ path, text }: SourceFile): { all: Set<string>; unref
   };
 }
 
-/** Complaints about classes that code names and the sheet lacks, or the other way round. */
+/** Returns the classes that code uses and the sheet lacks, and those that the sheet has and no code uses. */
 export function mismatches(sheet: SourceFile, users: readonly SourceFile[], words: ReadonlySet<string>): string[] {
   const { all, unreferenced } = classesOf(sheet);
   const uses: Uses = { names: new Set(), patterns: [], any: false };
@@ -29,7 +29,7 @@ export function mismatches(sheet: SourceFile, users: readonly SourceFile[], word
   ];
 }
 
-/** Every string and property name of the sources: what a class name that is only known at run time may be. */
+/** Returns every string and property name of the sources; a computed class name is one of them. */
 export function wordsIn(sources: readonly SourceFile[]): Set<string> {
   const words = new Set<string>();
   for (const source of sources) {
@@ -63,7 +63,7 @@ function localNameOf(tree: Node, fileName: string): string | undefined {
   return undefined;
 }
 
-/** Global class names that code writes as they are and no global sheet has. */
+/** Returns the global class names that code uses and no global sheet defines. */
 export function unknownGlobals(user: SourceFile, globals: readonly SourceFile[]): string[] {
   const known = new Set(globals.flatMap(({ text }) => [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name)));
   const written = [...nodesOf(treeOf(user))].flatMap(({ node }) => {

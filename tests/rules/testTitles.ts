@@ -1,14 +1,14 @@
-import { nameOf } from './houseRules.ts';
+import { nameOf } from './architectureRules.ts';
 import { isNode, isText, type Node, nodesOf, type SourceFile, treeOf } from './source.ts';
-import { filled, type Known, literalOf, UNKNOWN, type Value } from './titleTemplates.ts';
+import { type Known, literalOf, titlesOfRows, UNKNOWN, type Value } from './titleTemplates.ts';
 
-/** One name of a path of groups, tests and steps: as it stands in the source, and what it is when it runs. */
+/** One title on the path from a group to a test or step: its source text, and a pattern of what it is at run time. */
 type Part = { readonly template: string; readonly pattern: RegExp };
 
-/** A test or a step of a test, as its source tells it without running: where it stands, and whether it is left out. */
+/** The titles on the path to a test or step, read from the source without running it, and whether it is skipped. */
 export type Title = { readonly parts: readonly Part[]; readonly skipped: boolean };
 
-/** Every test and step that a file of tests has, the rows of literal tables and loops each by itself. */
+/** Returns every test and step of a file. Each row of a literal `test.each` table or loop counts as a test. */
 export function titlesOf(file: SourceFile): Title[] {
   const titles: Title[] = [];
   collect(treeOf(file), { parts: [], skipped: false, known: new Map() }, titles);
@@ -16,74 +16,80 @@ export function titlesOf(file: SourceFile): Title[] {
 }
 
 /**
- * The titles that a name means: `'group > test'`, the end of such a path, or a table's template as it stands in the source.
- * More than one template of that name is as good as none.
+ * Returns the titles that a name refers to. The name is `'group > test'`, the end of such a path, or the title of a table
+ * as it is in the source. Empty when nothing matches or when more than one title in the source does.
  */
-export function named(titles: readonly Title[], name: string): readonly Title[] {
+export function titlesNamed(titles: readonly Title[], name: string): readonly Title[] {
   const wanted = name.split(' > ');
   const found = titles.filter(({ parts }) => {
     const end = parts.slice(-wanted.length);
-    return end.length === wanted.length && end.every((part, i) => isCalled(part, wanted[i] ?? ''));
+    return end.length === wanted.length && end.every((part, i) => isTitled(part, wanted[i] ?? ''));
   });
   const exact = found.filter(({ parts }) => parts.length === wanted.length);
-  const meant = exact.length > 0 ? exact : found;
-  return new Set(meant.map(({ parts }) => parts.map(({ template }) => template).join(' > '))).size === 1 ? meant : [];
+  const matches = exact.length > 0 ? exact : found;
+  return new Set(matches.map(({ parts }) => parts.map(({ template }) => template).join(' > '))).size === 1
+    ? matches
+    : [];
 }
 
-const isCalled = ({ template, pattern }: Part, name: string): boolean => template === name || pattern.test(name);
+const isTitled = ({ template, pattern }: Part, name: string): boolean => template === name || pattern.test(name);
 
-/** Where the walk stands: in which groups and tests, and what the variables of the loops around it are. */
-type Place = { readonly parts: readonly Part[]; readonly skipped: boolean; readonly known: Known };
+/** The position of the walk: the groups and tests around it, and the values of the loop variables around it. */
+type Position = { readonly parts: readonly Part[]; readonly skipped: boolean; readonly known: Known };
 
-function collect(node: Node, place: Place, titles: Title[]): void {
-  const called = calledIn(node);
-  if (called !== undefined) {
-    collectCalled(node, called, place, titles);
+function collect(node: Node, position: Position, titles: Title[]): void {
+  const definition = definitionIn(node);
+  if (definition !== undefined) {
+    collectDefinition(node, definition, position, titles);
     return;
   }
-  const rounds = node.type === 'ForOfStatement' ? knownInLoop(node, place.known) : undefined;
-  for (const known of rounds ?? [place.known]) {
-    for (const child of childrenOf(node)) collect(child, { ...place, known }, titles);
+  const rounds = node.type === 'ForOfStatement' ? variablesOfRounds(node, position.known) : undefined;
+  for (const known of rounds ?? [position.known]) {
+    for (const child of childrenOf(node)) collect(child, { ...position, known }, titles);
   }
 }
 
-function collectCalled(node: Node, called: Called, place: Place, titles: Title[]): void {
+function collectDefinition(node: Node, definition: Definition, position: Position, titles: Title[]): void {
   const [title, ...rest] = node.arguments as Node[];
   const body = rest.find(({ type }) => /Function/.test(type));
-  const skipped = place.skipped || called.skipped || (called.kind !== 'group' && body !== undefined && givesUp(body));
-  for (const { template, text } of title ? filled(title, called.table, place.known) : []) {
-    const parts = [...place.parts, { template, pattern: patternOf(text) }];
-    if (called.kind !== 'group') titles.push({ parts, skipped });
-    if (body) collect(body, { ...place, parts, skipped }, titles);
+  const skipped =
+    position.skipped || definition.skipped || (definition.kind !== 'group' && body !== undefined && skipsItself(body));
+  for (const { template, text } of title ? titlesOfRows(title, definition.table, position.known) : []) {
+    const parts = [...position.parts, { template, pattern: patternOf(text) }];
+    if (definition.kind !== 'group') titles.push({ parts, skipped });
+    if (body) collect(body, { ...position, parts, skipped }, titles);
   }
 }
 
 const childrenOf = (node: Node): Node[] =>
   Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
 
-/** What a call makes: a group, a test or a step; `table` is what `.each` was handed. */
-type Called = { readonly kind: 'group' | 'test' | 'step'; readonly skipped: boolean; readonly table?: unknown };
+/** A call that defines a group, a test or a step; `table` is the argument of `.each`. */
+type Definition = { readonly kind: 'group' | 'test' | 'step'; readonly skipped: boolean; readonly table?: unknown };
 
 const SKIPS = new Set(['skip', 'fixme', 'todo', 'skipIf', 'runIf']);
-const MANNERS = new Set([...SKIPS, 'only', 'each', 'for', 'describe', 'step', 'concurrent', 'sequential', 'fails']);
+const MODIFIERS = new Set([...SKIPS, 'only', 'each', 'for', 'describe', 'step', 'concurrent', 'sequential', 'fails']);
 
-function calledIn(node: Node): Called | undefined {
+function definitionIn(node: Node): Definition | undefined {
   if (node.type !== 'CallExpression' || (node.arguments as Node[]).length < 2) return undefined;
   const callee = node.callee as Node;
   const isTable = callee.type === 'CallExpression';
-  const [root, ...manners] = wordsOf(isTable ? (callee.callee as Node) : callee);
+  const [root, ...modifiers] = wordsOf(isTable ? (callee.callee as Node) : callee);
   if (root !== 'test' && root !== 'it' && root !== 'describe') return undefined;
-  if (!manners.every((manner) => MANNERS.has(manner)) || (!isTable && manners.some((it) => /each|for/.test(it))))
+  if (
+    !modifiers.every((modifier) => MODIFIERS.has(modifier)) ||
+    (!isTable && modifiers.some((modifier) => /each|for/.test(modifier)))
+  )
     return undefined;
-  const isGroup = root === 'describe' || manners.includes('describe');
+  const isGroup = root === 'describe' || modifiers.includes('describe');
   return {
-    kind: manners.includes('step') ? 'step' : isGroup ? 'group' : 'test',
-    skipped: manners.some((manner) => SKIPS.has(manner)),
+    kind: modifiers.includes('step') ? 'step' : isGroup ? 'group' : 'test',
+    skipped: modifiers.some((modifier) => SKIPS.has(modifier)),
     ...(isTable && { table: (callee.arguments as Node[])[0] }),
   };
 }
 
-/** `test.describe.skip` as its words; none of anything else. */
+/** Returns `test.describe.skip` as its words; empty for any other expression. */
 function wordsOf(node: Node): string[] {
   if (node.type === 'Identifier') return [nameOf(node)];
   if (node.type !== 'MemberExpression') return [];
@@ -92,16 +98,16 @@ function wordsOf(node: Node): string[] {
 
 const OWN_TEST = new Set(['test', 'it', 'context', 'testInfo']);
 
-/** Whether a body has its own test left out: `test.skip()`, `test.fixme(condition)`. */
-const givesUp = (body: Node): boolean =>
+/** Whether a body skips its own test: `test.skip()`, `test.fixme(condition)`. */
+const skipsItself = (body: Node): boolean =>
   [...nodesOf(body)].some(({ node }) => {
     if (node.type !== 'CallExpression') return false;
-    const [root, manner = ''] = wordsOf(node.callee as Node);
-    return OWN_TEST.has(root ?? '') && SKIPS.has(manner) && !isText((node.arguments as Node[])[0]);
+    const [root, modifier = ''] = wordsOf(node.callee as Node);
+    return OWN_TEST.has(root ?? '') && SKIPS.has(modifier) && !isText((node.arguments as Node[])[0]);
   });
 
-/** What the variables of `for (const [a, b] of [...])` are in each round; nothing where its list is no literal. */
-function knownInLoop(loop: Node, known: Known): Known[] | undefined {
+/** Returns the variables of `for (const [a, b] of [...])` in each round; undefined when the list is not a literal. */
+function variablesOfRounds(loop: Node, known: Known): Known[] | undefined {
   const list = literalOf(loop.right, known);
   const [declared] = ((loop.left as Node).declarations ?? []) as Node[];
   const target = declared?.id as Node | undefined;
@@ -117,13 +123,16 @@ function boundBy(target: Node, value: Value): [string, Value][] {
   );
 }
 
-/** A text with gaps as a pattern: a gap may be anything. With hardly a word of its own it would mean any name: it means none. */
+/**
+ * Returns a pattern for a title in which unknown parts match anything. A title with fewer than eight known letters would
+ * match any name, so its pattern matches nothing.
+ */
 function patternOf(text: readonly (string | typeof UNKNOWN)[]): RegExp {
   const words = text.filter((it) => it !== UNKNOWN);
-  if (words.length < text.length && words.join('').length < FEWEST_LETTERS) return /(?!)/;
+  if (words.length < text.length && words.join('').length < MIN_LETTERS) return /(?!)/;
   return new RegExp(`^${text.map((it) => (it === UNKNOWN ? '.*' : escaped(it))).join('')}$`, 's');
 }
 
-const FEWEST_LETTERS = 8;
+const MIN_LETTERS = 8;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

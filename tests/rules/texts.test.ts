@@ -3,7 +3,7 @@ import { label } from '#i18n';
 import { esMX } from '#i18n/es-MX';
 import { translateServerMessage } from '#i18n/serverMessage';
 
-// The messages of spec §5 and §8, by the ids that travel on the wire.
+// The messages of sections 5 and 8 of the specification, by the ids that the API sends.
 test.each<[Parameters<typeof label>[0], string]>([
   ['Your email is required', 'Tu correo electrónico es obligatorio.'],
   ['Your email is invalid', 'Tu correo electrónico no es válido. Ejemplo: nombre@correo.com'],
@@ -22,12 +22,12 @@ test.each<[Parameters<typeof label>[0], string]>([
   ],
   ['Something went wrong', 'Algo salió mal.'],
   ['Lenses detected', 'Lentes detectadas'],
-])('%s is said as: %s', (id, text) => {
+])('%s is translated as: %s', (id, text) => {
   expect(label(id)).toBe(text);
   expect(translateServerMessage(id)).toBe(text);
 });
 
-// What the specification says in Spanish is said to the letter; {…} where the product puts its own values.
+// The Spanish texts that the specification quotes; {…} stands for a value.
 test.each([
   'Iniciar sesión',
   'Regístrate',
@@ -74,7 +74,7 @@ test.each([
   'El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual',
   'Demasiados intentos, inténtalo de nuevo después de un minuto.',
   'El formato del teléfono debe seguir este patrón: +52 (##) ####-####',
-])('the product says to the letter: %s', (text) => {
-  // A line's end is a space where it is read.
-  expect(Object.values(esMX).map((it) => it.replace(/\s+/g, ' '))).toContain(text);
+])('the catalogue contains exactly: %s', (text) => {
+  // Line breaks in a text are shown as spaces.
+  expect(Object.values(esMX).map((message) => message.replace(/\s+/g, ' '))).toContain(text);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { paths } from '../../web/paths.ts';
-import { expect, profileOf, someone, test } from '../journeys/support/scriptedApi.ts';
+import { expect, profileOf, sampleOwner, test } from '../journeys/support/scriptedApi.ts';
 import { borrowsAxe, findingsOf, lentAxe } from './axe.ts';
 import { coveredWhenFocused, cutOff, moving, resized, vanished } from './layout.ts';
 import { zipCodeOf } from './states/answers.ts';
@@ -12,7 +12,7 @@ import { configuredIn, saidBy, strangersIn, textsIn } from './words.ts';
 
 test.use({
   // What the browser logs of calls that break, and of a page whose code does not come.
-  quiet: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'],
+  expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'],
   contextOptions: { reducedMotion: 'reduce' },
 });
 
@@ -26,7 +26,7 @@ const WHOLE = { width: 390, height: 2400 };
 /** More than a busy machine needs for one state, ms. */
 const A_STATE = 30_000;
 
-test.beforeEach(({ front }) => front.lends(lentAxe.path, lentAxe.script));
+test.beforeEach(({ pageProxy }) => pageProxy.servesScript(lentAxe.path, lentAxe.script));
 
 for (const screen of screens) {
   test(screen.name, async ({ page, owner, api }) => {
@@ -76,7 +76,7 @@ const misnomers = (page: Page): Promise<string[]> =>
 
 /** Words that are neither the catalogue's nor the data's. */
 async function strangers(page: Page, { script, writes = [] }: Screen, state: State): Promise<string[]> {
-  const data = textsIn([someone, profileOf(), state.who, script, state.script, zipCodeOf(''), sampleNames]);
+  const data = textsIn([sampleOwner, profileOf(), state.who, script, state.script, zipCodeOf(''), sampleNames]);
   const sent = textsIn(writes.map(({ typed, answer }) => [typed, answer]));
   const typed = writes.flatMap((write) => Object.values(write.typed ?? {}));
   return strangersIn(await saidBy(page), [...data, ...sent, ...typed, ...(await configuredIn(page))]);

@@ -1,5 +1,12 @@
 import type { Locator } from 'playwright/test';
-import { brokenOff, expect, Refused, SATURDAY_NOON, someone, test } from '../journeys/support/scriptedApi.ts';
+import {
+  brokenConnection,
+  ErrorResponse,
+  expect,
+  SATURDAY_NOON,
+  sampleOwner,
+  test,
+} from '../journeys/support/scriptedApi.ts';
 import { type Case, casesOfRead, casesOfWrite } from './exceptions.ts';
 import { faultsFor, PATIENCE, unauthorised } from './faults.ts';
 import { told, typedInto, withoutSecrets } from './oracle.ts';
@@ -24,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 /** Waits until the call has gone out once more, then as long as an owner would without an answer, and no longer. */
 async function livesThrough({ page, api }: Visit, call: string, before: number, { answer, lasts = 0 }: Case) {
   if (answer === undefined) return;
-  await expect.poll(() => api.sent(call).length, AT_ONCE).toBe(before + 1);
+  await expect.poll(() => api.calls(call).length, AT_ONCE).toBe(before + 1);
   if (lasts === 0) return;
   await page.clock.runFor(lasts);
   await page.clock.runFor(PATIENCE - lasts);
@@ -33,8 +40,8 @@ async function livesThrough({ page, api }: Visit, call: string, before: number, 
 /** Does something that asks the API, while it fails so; without internet only for so long. */
 async function meets(visit: Visit, call: string, fault: Case, ask: () => Promise<void>): Promise<void> {
   const { api } = visit;
-  const before = api.sent(call).length;
-  if (fault.answer === undefined) await api.isReachable(false);
+  const before = api.calls(call).length;
+  if (fault.answer === undefined) await api.setReachable(false);
   else api.answers({ [call]: fault.answer });
   await ask();
   await livesThrough(visit, call, before, fault);
@@ -42,9 +49,9 @@ async function meets(visit: Visit, call: string, fault: Case, ask: () => Promise
 
 /** Comes back in where her session ended. */
 async function logsIn({ page, owner, api }: Visit, { who }: Screen): Promise<void> {
-  api.answers({ [LOGIN]: { token: 'another-token', user: { ...someone, ...(typeof who === 'object' && who) } } });
-  await owner.writes('Correo electrónico', someone.email);
-  await owner.writes('Contraseña', 'Adelantto1!');
+  api.answers({ [LOGIN]: { token: 'anotowner-token', user: { ...sampleOwner, ...(typeof who === 'object' && who) } } });
+  await owner.fillsIn('Correo electrónico', sampleOwner.email);
+  await owner.fillsIn('Contraseña', 'Adelantto1!');
   await owner.presses('Iniciar sesión');
   await expect(page.getByText(ENDED)).toHaveCount(0);
 }
@@ -99,13 +106,13 @@ async function failsToRead(visit: Visit, screen: Screen, read: Read, number: num
       if (fault !== first) await meets(visit, call, fault, () => retry.click());
       await isEnabled(retry);
       await expect.poll(() => told(page), AT_ONCE).toMatch(fault.told);
-      if (fault.answer === undefined) await api.isReachable(true);
+      if (fault.answer === undefined) await api.setReachable(true);
     });
   }
   await test.step('and then it comes', async () => {
-    api.startsOver(screen.script ?? {});
+    api.restartsWith(screen.script ?? {});
     await retry.click();
-    await expect.poll(() => api.sent(call).length, AT_ONCE).toBe(1);
+    await expect.poll(() => api.calls(call).length, AT_ONCE).toBe(1);
     await stands(visit, screen);
     await expect(alert).toHaveCount(0);
   });
@@ -113,8 +120,8 @@ async function failsToRead(visit: Visit, screen: Screen, read: Read, number: num
     await enters(visit, screen, { script: { [call]: unauthorised.answer } });
     if (call.startsWith('GET /marketing/')) return expect(retry).toBeEnabled();
     await page.getByText(ENDED).waitFor();
-    expect(api.sent(call)).toHaveLength(1);
-    api.startsOver(screen.script ?? {});
+    expect(api.calls(call)).toHaveLength(1);
+    api.restartsWith(screen.script ?? {});
     await logsIn(visit, screen);
     await expect(page).toHaveURL(screen.path);
     await stands(visit, screen);
@@ -122,11 +129,11 @@ async function failsToRead(visit: Visit, screen: Screen, read: Read, number: num
 }
 
 async function doesWithout(visit: Visit, screen: Screen, call: Call): Promise<void> {
-  const kinds = [brokenOff, unanswered, new Refused(500), { wrong: [true] }];
+  const kinds = [brokenConnection, unanswered, new ErrorResponse(500), { wrong: [true] }];
   const [write] = screen.writes ?? [];
   for (const answer of kinds) {
     await enters(visit, screen, { script: { [call]: answer } });
-    await expect.poll(() => visit.api.sent(call).length, AT_ONCE).toBe(1);
+    await expect.poll(() => visit.api.calls(call).length, AT_ONCE).toBe(1);
     if (answer === unanswered) await visit.page.clock.runFor(PATIENCE);
     await stands(visit, screen);
     if (write) await expect(visit.page.getByRole('button', { name: write.press, exact: true })).toBeEnabled();
@@ -148,7 +155,7 @@ async function failsToWrite(visit: Visit, screen: Screen, write: Write, number: 
   let typed = await typedInto(page);
   for (const fault of casesOfWrite(screen, write, number)) {
     await test.step(fault.name, async () => {
-      const before = api.sent(call).length;
+      const before = api.calls(call).length;
       await meets(visit, call, fault, () => button.click());
       await expect.poll(() => told(page), AT_ONCE).toMatch(fault.told);
       if (fault.leaves) {
@@ -162,8 +169,8 @@ async function failsToWrite(visit: Visit, screen: Screen, write: Write, number: 
       const isRefusedCode = 'code' in typed && (await code.inputValue()) === '';
       if (isRefusedCode) await owner.typesCode(String(typed.code));
       expect(await typedInto(page)).toEqual(typed);
-      if (fault.answer === undefined) await api.isReachable(true);
-      expect(api.sent(call)).toHaveLength(before + (fault.answer === undefined ? 0 : 1));
+      if (fault.answer === undefined) await api.setReachable(true);
+      expect(api.calls(call)).toHaveLength(before + (fault.answer === undefined ? 0 : 1));
     });
   }
   if (screen.who !== 'visitor') {

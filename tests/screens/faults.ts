@@ -1,4 +1,4 @@
-import { brokenOff, Refused, Unlike } from '../journeys/support/scriptedApi.ts';
+import { brokenConnection, ErrorResponse, RawResponse } from '../journeys/support/scriptedApi.ts';
 import { unanswered } from './states/screen.ts';
 
 /** A way in which a call can fail (specification §8, contract §2). */
@@ -23,9 +23,9 @@ const page = (status: number) => `<!doctype html><html><body><h1>${status}</h1>B
 
 /** A server, or a proxy before it, that is down, in each way that it may say so. */
 const downAs = {
-  JSON: (status: number) => new Refused(status, { message: 'Something went wrong' }),
-  HTML: (status: number) => new Unlike(status, 'text/html', page(status)),
-  nothing: (status: number) => new Unlike(status, 'application/json', ''),
+  JSON: (status: number) => new ErrorResponse(status, { message: 'Something went wrong' }),
+  HTML: (status: number) => new RawResponse(status, 'text/html', page(status)),
+  nothing: (status: number) => new RawResponse(status, 'application/json', ''),
 };
 const down = [500, 502, 503, 504].map((status) =>
   Object.entries(downAs).map(
@@ -39,8 +39,8 @@ const down = [500, 502, 503, 504].map((status) =>
 
 /** An answer of success that nobody can use. */
 const unusable: readonly Fault[] = [
-  { name: '200 that breaks off', answer: new Unlike(200, 'application/json', '{"id":"7","sta'), told: OUR_FAULT },
-  { name: '200 as null', answer: new Unlike(200, 'application/json', 'null'), told: OUR_FAULT },
+  { name: '200 that breaks off', answer: new RawResponse(200, 'application/json', '{"id":"7","sta'), told: OUR_FAULT },
+  { name: '200 as null', answer: new RawResponse(200, 'application/json', 'null'), told: OUR_FAULT },
   { name: '200 of another shape', answer: { wrong: [true] }, told: OUR_FAULT },
 ];
 
@@ -51,7 +51,7 @@ const refusedWith = (
   ...more: [body?: unknown, headers?: object]
 ) => ({
   name,
-  answer: new Refused(status, more[0] ?? {}, { ...more[1] }),
+  answer: new ErrorResponse(status, more[0] ?? {}, { ...more[1] }),
   told,
 });
 
@@ -74,14 +74,14 @@ const TIME_OUT = 15_000;
 export const PATIENCE = 17_000;
 
 /** Of a call without a session; of a call with one it is the session's end. */
-export const unauthorised = { name: '401', answer: new Refused(401), told: OUR_FAULT } satisfies Fault;
+export const unauthorised = { name: '401', answer: new ErrorResponse(401), told: OUR_FAULT } satisfies Fault;
 
 const always: readonly Fault[] = [
   {
     name: 'no internet',
     told: /Sin conexión a internet\. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal\./,
   },
-  { name: 'a connection that breaks', answer: brokenOff, told: NO_CONNECTION },
+  { name: 'a connection that breaks', answer: brokenConnection, told: NO_CONNECTION },
   { name: 'no answer', answer: unanswered, told: TOO_LONG, lasts: TIME_OUT },
   ...unusable,
   ...refusals,

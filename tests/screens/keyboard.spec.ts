@@ -8,14 +8,14 @@ test.slow();
 test('the way from the landing page to the sent statement needs nothing but a keyboard', async ({
   page,
   owner,
-  stage,
+  operator,
 }) => {
   const keys = new Keys(page);
   const dialog = page.getByRole('dialog');
 
   await test.step('signing up', async () => {
     await page.goto('/');
-    await owner.reads('Tu renta de mañana, hoy.');
+    await owner.seesHeading('Tu renta de mañana, hoy.');
     await keys.follows('Regístrate');
     await keys.loads('Crea tu cuenta');
     await keys.writes('Correo electrónico', newcomer.email);
@@ -28,7 +28,7 @@ test('the way from the landing page to the sent statement needs nothing but a ke
   });
 
   await test.step('the code of the phone', async () => {
-    await keys.writes('Código de 4 dígitos', await stage.code(owner.phone));
+    await keys.writes('Código de 4 dígitos', await operator.code(owner.phone));
     await page.keyboard.press('Enter');
     await keys.arrivesAt('Crea tu perfil');
   });
@@ -131,7 +131,7 @@ test('the way from the landing page to the sent statement needs nothing but a ke
     await keys.arrivesAt('Autoriza la consulta de tu historial crediticio');
     await keys.presses('Autorizar y recibir código');
     await keys.arrivesAt('Confirma tu autorización');
-    await keys.writes('Código de 4 dígitos', await stage.code(owner.phone));
+    await keys.writes('Código de 4 dígitos', await operator.code(owner.phone));
     await page.keyboard.press('Enter');
     await keys.arrivesAt('Recibimos tu solicitud');
     await keys.follows('Ir al inicio');
@@ -139,10 +139,10 @@ test('the way from the landing page to the sent statement needs nothing but a ke
   });
 
   await test.step('the bank statement', async () => {
-    const session = await owner.session();
-    const application = await stage.newest('applications', session);
-    await stage.application(application, 'take');
-    await stage.application(application, 'approve');
+    const session = await owner.storedSession();
+    const application = await operator.newestId('applications', session);
+    await operator.application(application, 'take');
+    await operator.application(application, 'approve');
     await page.reload();
     await keys.follows(/^Continuar Adelantto/);
     await keys.arrivesAt('Tu adelantto ha sido aprobado');

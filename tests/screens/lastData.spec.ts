@@ -1,4 +1,4 @@
-import { expect, Refused, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
+import { ErrorResponse, expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
 import { OUR_FAULT } from './faults.ts';
 import { draftAt } from './states/answers.ts';
 
@@ -11,9 +11,9 @@ test('what cannot be read again stays, with its age and the way to try again', a
   api.answers({ [APPLICATIONS]: [one, other] });
   await page.goto('/home');
   await owner.presses(/^Eliminar solicitud S0001/);
-  api.answers({ 'DELETE /api/applications/1': '1', [APPLICATIONS]: new Refused(500) });
+  api.answers({ 'DELETE /api/applications/1': '1', [APPLICATIONS]: new ErrorResponse(500) });
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar solicitud' }).click();
-  await owner.hears('Eliminamos la solicitud S0001.');
+  await owner.seesStatus('Eliminamos la solicitud S0001.');
 
   const failure = page.getByRole('alert');
   const left = page.getByRole('article');

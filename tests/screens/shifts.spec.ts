@@ -5,7 +5,7 @@ import type { Screen, State } from './states/screen.ts';
 import { screens, statesOf } from './states/screens.ts';
 import { enters, seen } from './visit.ts';
 
-test.use({ quiet: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'] });
+test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'] });
 
 // As on a phone, letters are as wide as they are: rounded to whole pixels, the fallback's lines break elsewhere than the font's.
 const { launchOptions } = config.use ?? {};
@@ -36,7 +36,7 @@ test('no page shifts while it comes', async ({ page, owner, api }) => {
   await page.addInitScript(watchShifts);
   for (const [name, screen, state] of pages) {
     await test.step(name, async () => {
-      const answers = api.holdsBack();
+      const answers = api.holdsResponses();
       await enters({ page, owner, api }, screen, state);
       await page.locator('h1').waitFor();
       await painted(page);

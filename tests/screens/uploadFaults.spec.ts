@@ -78,7 +78,7 @@ function toldOf({ name, told: usual }: Fault, file: string, type: string): RegEx
 
 /** Lives through what an upload does by itself: a broken connection is tried three times more, silence is waited out. */
 async function livesThrough({ page, api }: Visit, { told: usual, lasts }: Fault, before: number): Promise<number> {
-  const arrives = (calls: number) => expect.poll(() => api.sent(UPLOAD).length, AT_ONCE).toBe(before + calls);
+  const arrives = (calls: number) => expect.poll(() => api.calls(UPLOAD).length, AT_ONCE).toBe(before + calls);
   await arrives(1);
   if (lasts !== undefined) {
     // The browser says so a moment after the server has it all.
@@ -114,7 +114,7 @@ for (const [number, { screen: name, group, file, type, fills }] of fields.entrie
     for (const fault of faultsFor(number).filter((it) => it.answer !== undefined && it.name !== UNKNOWN_FIELD)) {
       await test.step(fault.name, async () => {
         api.answers({ [UPLOAD]: fault.answer });
-        const before = api.sent(UPLOAD).length;
+        const before = api.calls(UPLOAD).length;
         if (isChosen) await retry.click();
         else await fills(visit, field);
         isChosen = true;
@@ -122,25 +122,25 @@ for (const [number, { screen: name, group, file, type, fills }] of fields.entrie
         await expect(retry).toBeEnabled();
         await expect.poll(() => told(page), AT_ONCE).toMatch(toldOf(fault, file, type));
         await expect(field).toContainText(toldOf(fault, file, type));
-        expect(api.sent(UPLOAD)).toHaveLength(before + calls);
+        expect(api.calls(UPLOAD)).toHaveLength(before + calls);
       });
     }
     await test.step('without internet it waits and goes on by itself', async () => {
-      await api.isReachable(false);
+      await api.setReachable(false);
       await retry.click();
       await expect(field).toContainText('En pausa: sin conexión');
       expect(await told(page)).toContain('Sin conexión a internet.');
-      api.startsOver(screen.script ?? {});
-      await api.isReachable(true);
+      api.restartsWith(screen.script ?? {});
+      await api.setReachable(true);
       await expect(field).toContainText('Listo');
-      expect(api.sent(UPLOAD)).toHaveLength(1);
+      expect(api.calls(UPLOAD)).toHaveLength(1);
     });
     await test.step('at the end of her session', async () => {
       await enters(visit, screen, { script: { [UPLOAD]: unauthorised.answer } });
       await fills(visit, field);
       await expect(page.getByText('Tu sesión terminó.')).toBeVisible();
       await expect(page).toHaveURL('/login');
-      expect(api.sent(UPLOAD)).toHaveLength(1);
+      expect(api.calls(UPLOAD)).toHaveLength(1);
     });
   });
 }

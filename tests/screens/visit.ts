@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { SATURDAY_NOON, someone } from '../journeys/support/scriptedApi.ts';
+import { SATURDAY_NOON, sampleOwner } from '../journeys/support/scriptedApi.ts';
 import type { Screen, Sight, State, Visit, Who, Write } from './states/screen.ts';
 
 /**
@@ -28,8 +28,8 @@ export async function opens(visit: Visit, screen: Screen, state: State): Promise
 
 /** Loads a screen's address as in a tab that has seen no other, with a fresh script, and leaves its clock alone. */
 export async function enters({ page, api }: Visit, screen: Screen, state: Partial<State> = {}): Promise<void> {
-  await api.isReachable(true);
-  api.startsOver({ ...screen.script, ...state.script });
+  await api.setReachable(true);
+  api.restartsWith({ ...screen.script, ...state.script });
   await handsOver(page, sessionOf(state.who ?? screen.who ?? {}));
   await page.goto(state.path ?? screen.path);
 }
@@ -42,7 +42,7 @@ export async function sends(visit: Visit, write: Write): Promise<void> {
 
 /** Fills in what a write wants, without sending it. */
 export async function fillsIn(visit: Visit, { typed = {}, also }: Write): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) await visit.owner.writes(label, text);
+  for (const [label, text] of Object.entries(typed)) await visit.owner.fillsIn(label, text);
   await also?.(visit);
 }
 
@@ -61,7 +61,7 @@ const reads = (page: Page, heading: string | RegExp) =>
 const sessionOf = (who: Who): string | null =>
   who === 'visitor'
     ? null
-    : JSON.stringify({ token: 'her-token', user: { ...someone, ...who }, isAuthenticated: true });
+    : JSON.stringify({ token: 'owner-token', user: { ...sampleOwner, ...who }, isAuthenticated: true });
 
 const still = new WeakSet<Page>();
 

@@ -23,8 +23,8 @@ for (const screen of screens) {
       api.answers({ ...write.script, [write.call]: unanswered });
       const button = page.getByRole('button', { name: write.press, exact: true });
       await button.click();
-      await expect.poll(() => api.sent(write.call).length).toBe(1);
-      const files = api.sent('POST /api/files').length;
+      await expect.poll(() => api.calls(write.call).length).toBe(1);
+      const files = api.calls('POST /api/files').length;
       const before = await typedInto(page);
 
       for (const control of await page.locator('form :is(input:not([type=file]), textarea, select):visible').all()) {
@@ -41,8 +41,8 @@ for (const screen of screens) {
       await page.clock.runFor(1000);
       expect(await typedInto(page)).toEqual(before);
       await expect(page.getByText('otro.pdf')).toHaveCount(0);
-      expect(api.sent('POST /api/files')).toHaveLength(files);
-      expect(api.sent(write.call)).toHaveLength(1);
+      expect(api.calls('POST /api/files')).toHaveLength(files);
+      expect(api.calls(write.call)).toHaveLength(1);
     });
   }
 }

@@ -42,8 +42,8 @@ test.each([
 });
 
 test('what a refusal says is an id, and no data', () => {
-  class Refused {
+  class ErrorResponse {
     readonly body = { message: 'Wrong e-mail or password' };
   }
-  expect(textsIn({ call: new Refused(), other: ['Ana'] })).toEqual(['Ana']);
+  expect(textsIn({ call: new ErrorResponse(), other: ['Ana'] })).toEqual(['Ana']);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { birthdateOfCurp, curpCheckDigitRule, curpRule, isCurp, normaliseCurp } from '#domain/identifiers/curp';
 import { fc } from '../../arbitraries.ts';
-import { said } from '../../said.ts';
+import { spanishText } from '../../spanishText.ts';
 
 const VALID = 'RICM870214MDFSSR05';
-const errorOf = (text: string) => said(curpRule(text, undefined));
-const warningOf = (text: string) => said(curpCheckDigitRule(text, undefined));
+const errorOf = (text: string) => spanishText(curpRule(text, undefined));
+const warningOf = (text: string) => spanishText(curpCheckDigitRule(text, undefined));
 
 test.each([VALID, 'QUSR010527MQTRNNA6', 'DUNA950811XDFRVL09'])('accepts the CURP %s without a warning', (curp) => {
   expect(errorOf(curp)).toBeUndefined();

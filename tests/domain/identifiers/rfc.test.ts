@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isRfc, normaliseRfc, rfcCheckDigitRule, rfcMatchesCurp, rfcRule } from '#domain/identifiers/rfc';
-import { said } from '../../said.ts';
+import { spanishText } from '../../spanishText.ts';
 
-const errorOf = (text: string) => said(rfcRule(text, undefined));
-const warningOf = (text: string) => said(rfcCheckDigitRule(text, undefined));
+const errorOf = (text: string) => spanishText(rfcRule(text, undefined));
+const warningOf = (text: string) => spanishText(rfcCheckDigitRule(text, undefined));
 const DOES_NOT_MATCH = 'El último carácter de tu RFC no coincide. Si está bien escrito, continúa.';
 
 test.each(['GODE561231GR8', 'RICM870214QK7'])('accepts the RFC %s without a warning', (rfc) => {

@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 import { expect, test } from 'vitest';
 import { isZipCode, normaliseZipCode, ZipCode, zipCodeRules } from '#domain/identifiers/zipCode';
-import { saidOf } from '../../said.ts';
+import { spanishError } from '../../spanishText.ts';
 
 test.each([
   ['06600', '06600'],
@@ -27,7 +27,7 @@ test.each([
   ['6600', undefined],
   ['06600', undefined],
 ])('shows for %j: %s', (typed, message) => {
-  expect(saidOf(zipCodeRules, typed, undefined)).toBe(message);
+  expect(spanishError(zipCodeRules, typed, undefined)).toBe(message);
 });
 
 test('accepts a zip code in a response only as text', () => {

@@ -12,13 +12,13 @@ for (const [width, colorScheme] of [
 ] as const) {
   test(`at ${width} px, ${colorScheme}, the console has no accessibility violations and does not scroll sideways`, async ({
     page,
-    stage: _,
+    operator: _,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     const console = new Console(page);
     await console.opens();
-    if (width >= 1100) await console.entersAs('Renata Quiroga');
+    if (width >= 1100) await console.signsInOnPhoneAs('Renata Quiroga');
     expect(await findingsOf(page)).toEqual([]);
     await console.presses('Personas', 'Personalizar');
     expect(await findingsOf(page)).toEqual([]);
@@ -38,7 +38,7 @@ for (const [width, colorScheme] of [
 
 test('the keyboard alone is enough to sign a persona in, to move the clock and to open a decision', async ({
   page,
-  stage: _,
+  operator: _,
 }) => {
   const console = new Console(page);
   await console.opens();

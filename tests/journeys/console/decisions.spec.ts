@@ -35,12 +35,12 @@ const oneOfEach = (kind: Kind) =>
 
 test('each status shows a button for each legal move and for no other, and each button makes its own call', async ({
   page,
-  stage,
+  operator,
 }) => {
   const console = new Console(page);
   await console.opens();
-  const { user } = await stage.session('activa');
-  const file = await (await fetch(`${stage.url}/demo/api/owners/${user.id}`)).json();
+  const { user } = await operator.session('activa');
+  const file = await (await fetch(`${operator.url}/demo/api/owners/${user.id}`)).json();
   const loans = oneOfEach('loans').map((loan, i) => ({
     ...loan,
     installments: i === 0 ? oneOfEach('installments') : [],
@@ -53,7 +53,7 @@ test('each status shows a button for each legal move and for no other, and each 
     called.push(new URL(route.request().url()).pathname.replace('/demo/api/', ''));
     return route.fulfill({ json: {} });
   });
-  await console.entersAs('Renata Quiroga');
+  await console.signsInOnPhoneAs('Renata Quiroga');
   const ownerFile = console.section('Expediente');
   await expect(ownerFile.getByText('Ve: in_validation').first()).toBeVisible();
 
@@ -82,11 +82,11 @@ test('each status shows a button for each legal move and for no other, and each 
 
 test('the buttons lead from an application to the deposit, and show the new status and the messages to the owner', async ({
   page,
-  stage,
+  operator,
 }) => {
   const console = new Console(page);
   await console.opens();
-  await console.entersAs('Tomás Ibarra');
+  await console.signsInOnPhoneAs('Tomás Ibarra');
   await console.presses('Expediente', /^Aprobar: Solicitud/);
   const outcome = console.section('Expediente').getByRole('list', { name: 'Qué pasó' });
   await expect(outcome).toContainText('En validación → Aceptado');
@@ -95,7 +95,7 @@ test('the buttons lead from an application to the deposit, and show the new stat
   // The phone refetches by itself.
   await expect(console.phone.getByText('En espera de tu estado de cuenta').first()).toBeVisible();
 
-  await console.entersAs('Rocío Medrano');
+  await console.signsInOnPhoneAs('Rocío Medrano');
   await console.presses('Expediente', /^Marcar firmado/);
   await console.presses('Expediente', /^Programar depósito/);
   await console.presses('Expediente', /^Depositar/);
@@ -106,17 +106,17 @@ test('the buttons lead from an application to the deposit, and show the new stat
       .getByText(/^Mes \d+$/)
       .first(),
   ).toBeVisible();
-  const owner = (await stage.rows<{ email: string; persona: string }>('owners')).find(
+  const owner = (await operator.rows<{ email: string; persona: string }>('owners')).find(
     ({ persona }) => persona === 'firma',
   );
-  const subjects = (await stage.messages(owner?.email ?? '')).map(({ subject }) => subject);
+  const subjects = (await operator.messages(owner?.email ?? '')).map(({ subject }) => subject);
   expect(subjects[0]).toMatch(/^Depositamos tu Adelantto/);
 });
 
-test('a rejection asks for a reason, which the owner receives', async ({ page, stage: _ }) => {
+test('a rejection asks for a reason, which the owner receives', async ({ page, operator: _ }) => {
   const console = new Console(page);
   await console.opens();
-  await console.entersAs('Renata Quiroga');
+  await console.signsInOnPhoneAs('Renata Quiroga');
   await console.presses('Expediente', /^Rechazar pago…/);
   const dialog = page.getByRole('dialog', { name: 'Rechazar pago' });
   await expect(dialog.getByRole('button', { name: /^(Los datos|El documento)/ })).toHaveCount(3);

@@ -3,7 +3,7 @@ import type { OperatorClient } from '../../operator.ts';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
-test.use({ ...wideScreen, app: 'demo', quiet: ['Failed to load resource'] });
+test.use({ ...wideScreen, app: 'demo', expectedErrors: ['Failed to load resource'] });
 
 /** Label of each switch, the settings that it changes on the server, and the setting that `once` names for one call. */
 const switches = [
@@ -24,7 +24,7 @@ const current = async ({ url }: OperatorClient) => (await fetch(`${url}/demo/api
 
 test('each switch sets one fault on the server, for the next call or until it is switched off', async ({
   page,
-  stage,
+  operator,
 }) => {
   const console = new Console(page);
   await console.opens();
@@ -35,8 +35,8 @@ test('each switch sets one fault on the server, for the next call or until it is
     await faults.getByRole('switch', { name, exact: true }).click();
     await expect(count).toHaveText('1 activa');
     // The switch shows its new position before the server has received the change.
-    await expect.poll(() => current(stage)).toMatchObject(expected);
-    const afterOnce = await current(stage);
+    await expect.poll(() => current(operator)).toMatchObject(expected);
+    const afterOnce = await current(operator);
     expect(afterOnce.once).toEqual(once === null ? [] : [once]);
     if ('fail' in expected) expect(afterOnce.fail[0].times).toBe(1);
 
@@ -45,8 +45,8 @@ test('each switch sets one fault on the server, for the next call or until it is
     await faults.getByRole('radio', { name: 'Hasta quitarla' }).check({ force: true });
     await faults.getByRole('switch', { name, exact: true }).click();
     await expect(count).toHaveText('1 activa');
-    await expect.poll(() => current(stage)).toMatchObject(expected);
-    const lasting = await current(stage);
+    await expect.poll(() => current(operator)).toMatchObject(expected);
+    const lasting = await current(operator);
     expect(lasting.once).toEqual([]);
     if ('fail' in expected) expect(lasting.fail[0].times).toBeNull();
     await console.presses('Fallas', 'Quitar todas');
@@ -56,7 +56,7 @@ test('each switch sets one fault on the server, for the next call or until it is
 
 test('several faults are active together, are counted in red, and can be switched off together', async ({
   page,
-  stage,
+  operator,
 }) => {
   const console = new Console(page);
   await console.opens();
@@ -66,13 +66,13 @@ test('several faults are active together, are counted in red, and can be switche
   await faults.getByRole('switch', { name: 'Buró bajo' }).check();
   await expect(faults.getByRole('status')).toHaveText('3 activas');
   await expect(faults.getByText('3 activas')).toHaveCSS('color', 'rgb(179, 20, 43)');
-  await expect.poll(() => current(stage)).toMatchObject({ latency_ms: 5000, bureau: 'reject' });
+  await expect.poll(() => current(operator)).toMatchObject({ latency_ms: 5000, bureau: 'reject' });
   await console.presses('Fallas', 'Quitar todas');
   await expect(faults.getByRole('radio', { name: '0 s', exact: true })).toBeChecked();
-  await expect.poll(() => current(stage)).toMatchObject({ latency_ms: 0, bureau: 'auto', fail: [] });
+  await expect.poll(() => current(operator)).toMatchObject({ latency_ms: 0, bureau: 'auto', fail: [] });
 });
 
-test('a late response from before a change does not undo the next change', async ({ page, stage }) => {
+test('a late response from before a change does not undo the next change', async ({ page, operator }) => {
   const console = new Console(page);
   await console.opens();
   const faults = console.section('Fallas');
@@ -87,26 +87,26 @@ test('a late response from before a change does not undo the next change', async
   await expect.poll(() => heldReads.length).toBe(1);
   const response = await heldReads[0]?.fetch();
   await second.check();
-  await expect.poll(() => current(stage)).toMatchObject({ bureau: 'reject', selfie: 'lenses' });
+  await expect.poll(() => current(operator)).toMatchObject({ bureau: 'reject', selfie: 'lenses' });
   await heldReads[0]?.fulfill(response && { response });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
   await expect(second).toBeChecked();
   await faults.getByRole('switch', { name: 'SMS no llega' }).check();
   await expect(faults.getByRole('status')).toHaveText('3 activas');
-  await expect.poll(() => current(stage)).toMatchObject({ bureau: 'reject', selfie: 'lenses', delivery_s: null });
+  await expect.poll(() => current(operator)).toMatchObject({ bureau: 'reject', selfie: 'lenses', delivery_s: null });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a fault for one call switches itself off on the console after that call', async ({ page, stage }) => {
+test('a fault for one call switches itself off on the console after that call', async ({ page, operator }) => {
   const console = new Console(page);
   await console.opens();
   const faults = console.section('Fallas');
   await faults.getByRole('switch', { name: 'Error del servidor (500)' }).check();
-  await expect.poll(() => current(stage)).toMatchObject({ fail: [{ status: 500, times: 1 }] });
+  await expect.poll(() => current(operator)).toMatchObject({ fail: [{ status: 500, times: 1 }] });
   await expect(faults.getByRole('status')).toHaveText('1 activa');
-  expect((await fetch(`${stage.url}/api/user`)).status).toBe(500);
+  expect((await fetch(`${operator.url}/api/user`)).status).toBe(500);
   await expect(faults.getByRole('status')).toHaveText('ninguna activa');
   await expect(console.section('Bitácora')).toContainText('Una falla se cumplió y se quitó');
-  expect((await fetch(`${stage.url}/api/user`)).status).toBe(401);
+  expect((await fetch(`${operator.url}/api/user`)).status).toBe(401);
 });

@@ -5,11 +5,11 @@ test.use({ ...wideScreen, app: 'demo' });
 
 test('new messages appear at once, newest first and marked as new, and their link opens the contract on the phone', async ({
   page,
-  stage,
+  operator,
 }) => {
   const console = new Console(page);
   await console.opens();
-  await console.entersAs('Rocío Medrano');
+  await console.signsInOnPhoneAs('Rocío Medrano');
   const inbox = console.section('Mensajes');
   await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
   await inbox.getByRole('button', { name: 'Abrir el contrato' }).click();
@@ -25,8 +25,8 @@ test('new messages appear at once, newest first and marked as new, and their lin
   await expect(first).toHaveAttribute('aria-expanded', 'true');
   await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
 
-  const session = await stage.session('firma');
-  await fetch(`${stage.url}/api/auth/recover-password`, {
+  const session = await operator.session('firma');
+  await fetch(`${operator.url}/api/auth/recover-password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: session.user.email }),
@@ -36,13 +36,13 @@ test('new messages appear at once, newest first and marked as new, and their lin
   await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
 });
 
-test('a message arrives after the chosen delay, or never', async ({ page, stage }) => {
+test('a message arrives after the chosen delay, or never', async ({ page, operator }) => {
   const console = new Console(page);
   await console.opens();
   const inbox = console.section('Mensajes');
   const delivery = inbox.getByLabel('Llegan');
   const recoverPassword = (email: string) =>
-    fetch(`${stage.url}/api/auth/recover-password`, {
+    fetch(`${operator.url}/api/auth/recover-password`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email }),
@@ -55,7 +55,7 @@ test('a message arrives after the chosen delay, or never', async ({ page, stage 
   // While the clock is stopped, a message with a delay of five seconds does not arrive.
   await delivery.selectOption('A los 5 s');
   await expect(console.section('Fallas').getByRole('status')).toHaveText('ninguna activa');
-  await stage.moveClock({ frozen: true });
+  await operator.moveClock({ frozen: true });
   await recoverPassword('perfil@adelantto.test');
   await expect(console.section('Bitácora')).toContainText('Se envió un correo a perfil@adelantto.test');
   await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
@@ -64,18 +64,18 @@ test('a message arrives after the chosen delay, or never', async ({ page, stage 
   await expect(inbox.getByRole('listitem').first()).toContainText('Tu contraseña temporal');
 
   // While it runs, the console refetches by itself after the five seconds.
-  await stage.moveClock({ frozen: false });
+  await operator.moveClock({ frozen: false });
   await recoverPassword('borrador@adelantto.test');
   await expect(inbox.getByRole('status')).toHaveText('2 nuevos', { timeout: 20_000 });
 });
 
 test('an SMS shows its code on a button, and the event log shows which code was sent to which phone', async ({
   page,
-  stage,
+  operator,
 }) => {
   const console = new Console(page);
   await console.opens();
-  const registered = await fetch(`${stage.url}/api/auth/register`, {
+  const registered = await fetch(`${operator.url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -86,7 +86,7 @@ test('an SMS shows its code on a button, and the event log shows which code was 
     }),
   });
   expect(registered.status).toBe(201);
-  const code = await stage.code('+525500004321');
+  const code = await operator.code('+525500004321');
   const sms = console.section('Mensajes').getByRole('listitem').first();
   await expect(sms).toContainText(`Tu código de Adelantto es ${code}`);
   await expect(sms.getByRole('button', { name: `Usar ${code}` })).toBeVisible();

@@ -18,8 +18,8 @@ async function expectClear(page: Page): Promise<void> {
 }
 
 test('the mark is above the app, covers nothing of it, and can be reduced but not removed', async ({ page, owner }) => {
-  await owner.comesInAs('activa');
-  await owner.reads('Hola, Renata');
+  await owner.signsInAs('activa');
+  await owner.seesHeading('Hola, Renata');
   await expect(mark(page)).toHaveText(/^Demostración: datos ficticios/);
   await expectClear(page);
 
@@ -69,8 +69,8 @@ test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
 
   test('the column of the app keeps its distance from the mark', async ({ page, owner }) => {
-    await owner.comesInAs('activa');
-    await owner.reads('Hola, Renata');
+    await owner.signsInAs('activa');
+    await owner.seesHeading('Hola, Renata');
     const column = await page.locator('[data-scroller]').boundingBox();
     const markBox = await mark(page).boundingBox();
     expect(column?.y).toBeGreaterThan(markBox?.height ?? 0);

@@ -3,13 +3,16 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
-test('a click signs a persona in on the phone and removes the data of the previous one', async ({ page, stage: _ }) => {
+test('a click signs a persona in on the phone and removes the data of the previous one', async ({
+  page,
+  operator: _,
+}) => {
   const console = new Console(page);
   await console.opens();
-  await console.entersAs('Renata Quiroga');
+  await console.signsInOnPhoneAs('Renata Quiroga');
   await page.evaluate(() => sessionStorage.setItem('draft of somebody', 'left'));
 
-  await console.entersAs('Óscar Pacheco');
+  await console.signsInOnPhoneAs('Óscar Pacheco');
   await expect(console.phone.getByText('Renata')).toHaveCount(0);
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
   expect(stored).not.toHaveProperty('draft of somebody');
@@ -20,14 +23,17 @@ test('a click signs a persona in on the phone and removes the data of the previo
   await expect(console.section('Expediente').getByLabel('De quién')).toContainText('Óscar Pacheco');
 });
 
-test('a persona with a temporary password has to change it first', async ({ page, stage: _ }) => {
+test('a persona with a temporary password has to change it first', async ({ page, operator: _ }) => {
   const console = new Console(page);
   await console.opens();
-  await console.entersAs('Sofía Carmona', 'Bienvenido');
+  await console.signsInOnPhoneAs('Sofía Carmona', 'Bienvenido');
   await expect(console.phone.getByLabel('Nueva contraseña', { exact: true })).toBeVisible();
 });
 
-test('a personalised owner is created in the chosen state and signed in on the phone', async ({ page, stage: _ }) => {
+test('a personalised owner is created in the chosen state and signed in on the phone', async ({
+  page,
+  operator: _,
+}) => {
   const console = new Console(page);
   await console.opens();
   await console.presses('Personas', 'Personalizar');
@@ -49,7 +55,7 @@ test('a personalised owner is created in the chosen state and signed in on the p
 
 test('width and colour scheme can be chosen, and the phone is visible on wide pages only', async ({
   page,
-  stage: _,
+  operator: _,
 }) => {
   const console = new Console(page);
   await console.opens();

@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { identityFront } from '../../../demo-server/files/sampleFiles.ts';
 import type { OperatorClient } from '../../operator.ts';
-import { everythingSaidIn } from '../support/everythingSaid.ts';
 import { expect, test } from '../support/journey.ts';
+import { recordTextOf } from '../support/recordTextOf.ts';
 
 test.use({ app: 'demo', viewport: { width: 500, height: 900 }, isMobile: false });
 
@@ -62,11 +62,11 @@ class FramedPhone {
 
 test.describe('a code that the console sends', () => {
   // A rejection by the bureau is a response with status 422.
-  test.use({ quiet: ['422'] });
+  test.use({ expectedErrors: ['422'] });
 
-  test('is typed on a screen with a code field, and on no other', async ({ page, stage }) => {
+  test('is typed on a screen with a code field, and on no other', async ({ page, operator }) => {
     const phone = new FramedPhone(page);
-    const session = await stage.session('buro');
+    const session = await operator.session('buro');
     await phone.opens('/home', session);
     await phone.sends({ kind: 'code', code: '1234' });
     await expect
@@ -77,24 +77,24 @@ test.describe('a code that the console sends', () => {
       });
     await phone.fillsUntil(/\/privacy-policy$/);
     await phone.fillsUntil(/confirm-privacy-policy$/);
-    await phone.sends({ kind: 'code', code: await stage.code(session.user.phone) });
+    await phone.sends({ kind: 'code', code: await operator.code(session.user.phone) });
     await phone.isAt(/fail-buro-score$/);
   });
 });
 
-test('the phone shows changes on the server after a `refetch` message', async ({ page, stage }) => {
+test('the phone shows changes on the server after a `refetch` message', async ({ page, operator }) => {
   const phone = new FramedPhone(page);
-  const session = await stage.session('revision');
+  const session = await operator.session('revision');
   await phone.opens('/home', session);
   await expect(phone.app.getByText('En validación')).toBeVisible();
-  await stage.application(await stage.newest('applications', session), 'approve');
+  await operator.application(await operator.newestId('applications', session), 'approve');
   await phone.sends({ kind: 'refetch' });
   await expect(phone.app.getByText('Aceptado')).toBeVisible();
 });
 
-test('the phone changes its colour scheme and its location as the console asks', async ({ page, stage }) => {
+test('the phone changes its colour scheme and its location as the console asks', async ({ page, operator }) => {
   const phone = new FramedPhone(page);
-  await phone.opens('/home', await stage.session('activa'));
+  await phone.opens('/home', await operator.session('activa'));
   const background = () => phone.app.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   const light = await background();
   await phone.sends({ kind: 'theme', scheme: 'dark' });
@@ -108,10 +108,10 @@ test('the phone changes its colour scheme and its location as the console asks',
 
 test('an arrival is reported in the animation frame that renders it, so that it cannot override a later choice of the operator', async ({
   page,
-  stage,
+  operator,
 }) => {
   const phone = new FramedPhone(page);
-  await phone.opens('/home', await stage.session('activa'));
+  await phone.opens('/home', await operator.session('activa'));
   const latest = await page.evaluate(async () => {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
     const heading = () => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
@@ -125,13 +125,13 @@ test('an arrival is reported in the animation frame that renders it, so that it 
 });
 
 test.describe('an upload that is interrupted', () => {
-  test.use({ quiet: ['ERR_CONNECTION_RESET'] });
+  test.use({ expectedErrors: ['ERR_CONNECTION_RESET'] });
 
-  test('shows its progress, the interruption, and the automatic retry', async ({ page, stage }) => {
+  test('shows its progress, the interruption, and the automatic retry', async ({ page, operator }) => {
     const phone = new FramedPhone(page);
-    const session = await stage.session('aprobada');
-    await phone.opens(`/loans/${await stage.newest('loans', session)}/success`, session);
-    const textSeen = await everythingSaidIn(phone.app.locator('main'));
+    const session = await operator.session('aprobada');
+    await phone.opens(`/loans/${await operator.newestId('loans', session)}/success`, session);
+    const textSeen = await recordTextOf(phone.app.locator('main'));
     await phone.sends({ kind: 'fill', uploadFault: 'cut' });
     await expect(phone.app.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' })).toBeVisible();
     expect(await textSeen()).toMatch(/[1-9]\d?% · .*Reintentando….*[1-9]\d?% · /s);
@@ -142,20 +142,20 @@ test.describe('an upload that is interrupted', () => {
 test('in a window of its own the app refetches by itself after changes on the server', async ({
   page,
   owner,
-  stage,
+  operator,
 }) => {
   const eventStream = page.waitForResponse('**/demo/api/events?after=*');
-  const session = await owner.comesInAs('revision');
+  const session = await owner.signsInAs('revision');
   await expect(page.getByText('En validación')).toBeVisible();
   await eventStream;
-  await stage.application(await stage.newest('applications', session), 'approve');
+  await operator.application(await operator.newestId('applications', session), 'approve');
   await expect(page.getByText('Aceptado')).toBeVisible();
 });
 
 test('changes between loading the data and connecting to the event stream are not missed', async ({
   page,
   owner,
-  stage,
+  operator,
 }) => {
   let connect = () => {};
   const mayConnect = new Promise<void>((resolve) => {
@@ -165,22 +165,22 @@ test('changes between loading the data and connecting to the event stream are no
     await mayConnect;
     await route.continue();
   });
-  const session = await owner.comesInAs('revision');
+  const session = await owner.signsInAs('revision');
   await expect(page.getByText('En validación')).toBeVisible();
-  await stage.application(await stage.newest('applications', session), 'approve');
+  await operator.application(await operator.newestId('applications', session), 'approve');
   connect();
   await expect(page.getByText('Aceptado')).toBeVisible();
 });
 
-test('a countdown on a screen without data follows the demo’s clock', async ({ page, owner, stage }) => {
+test('a countdown on a screen without data follows the demo’s clock', async ({ page, owner, operator }) => {
   await owner.signsUp();
   await expect(page.getByText(/^El código vence en/)).toBeVisible();
-  await stage.moveClock({ advance: 'PT3M' });
+  await operator.moveClock({ advance: 'PT3M' });
   await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
 });
 
-test('a photo with a name for “blurred” gets a warning and can still be used', async ({ page, owner, stage: _ }) => {
-  await owner.comesInAs('nueva', '/profile/identification');
+test('a photo with a name for “blurred” gets a warning and can still be used', async ({ page, owner, operator: _ }) => {
+  await owner.signsInAs('nueva', '/profile/identification');
   const front = page.getByRole('group', { name: 'Frente de tu INE' });
   const { bytes } = identityFront('Mariana Ríos');
   const buffer = { name: 'INE Borrosa.jpg', mimeType: 'image/jpeg', buffer: bytes };
@@ -190,11 +190,14 @@ test('a photo with a name for “blurred” gets a warning and can still be used
   await expect(front.getByText('La foto se ve borrosa.')).toHaveCount(0);
 });
 
-test('file fields offer a sample file, which is uploaded like any other', async ({ page, owner, stage }) => {
-  await owner.comesInAs('perfil', '/profile/biometric-validation');
+test('file fields offer a sample file, which is uploaded like any other', async ({ page, owner, operator }) => {
+  await owner.signsInAs('perfil', '/profile/biometric-validation');
   const selfie = page.getByRole('group', { name: 'Tu foto' });
   await selfie.getByRole('button', { name: 'Tu foto Usar archivo de ejemplo' }).click();
   await expect(selfie.getByText('MB · Listo')).toBeVisible();
-  const [file] = (await stage.rows<{ name: string; kept_at: number }>('files?_sort=kept_at&_order=desc')).slice(0, 1);
+  const [file] = (await operator.rows<{ name: string; kept_at: number }>('files?_sort=kept_at&_order=desc')).slice(
+    0,
+    1,
+  );
   expect(file?.name).toBe('selfie.jpg');
 });

@@ -4,10 +4,10 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
-test('a reset asks for a confirmation and restores the initial state', async ({ page, stage }) => {
+test('a reset asks for a confirmation and restores the initial state', async ({ page, operator }) => {
   const console = new Console(page);
   await console.opens();
-  await console.entersAs('Tomás Ibarra');
+  await console.signsInOnPhoneAs('Tomás Ibarra');
   await console.presses('Expediente', /^Aprobar/);
   await expect(console.section('Expediente')).toContainText('Ve: Aceptado');
   const reset = page.getByRole('banner').getByRole('button', { name: 'Reiniciar' });
@@ -17,14 +17,14 @@ test('a reset asks for a confirmation and restores the initial state', async ({ 
 
   await reset.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reiniciar' }).click();
-  await console.hears('La demostración empezó de nuevo.');
+  await console.seesStatus('La demostración empezó de nuevo.');
   await expect(console.phone.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('auth'))).toBeNull();
-  const [application] = await stage.rows<{ status: string }>('applications?status=in_validation');
+  const [application] = await operator.rows<{ status: string }>('applications?status=in_validation');
   expect(application).toBeDefined();
 });
 
-test('a snapshot can be saved under a name, restored and deleted', async ({ page, stage: _ }) => {
+test('a snapshot can be saved under a name, restored and deleted', async ({ page, operator: _ }) => {
   const console = new Console(page);
   await console.opens();
   const points = console.section('Puntos');
@@ -32,20 +32,20 @@ test('a snapshot can be saved under a name, restored and deleted', async ({ page
   await console.presses('Puntos', 'Guardar punto');
   await expect(points.getByRole('listitem')).toContainText('Antes de pagar');
 
-  await console.entersAs('Tomás Ibarra');
+  await console.signsInOnPhoneAs('Tomás Ibarra');
   await console.presses('Expediente', /^Aprobar/);
   await expect(console.section('Expediente')).toContainText('Ve: Aceptado');
   await console.presses('Puntos', 'Volver a Antes de pagar');
   await page.getByRole('dialog', { name: '¿Volver a Antes de pagar?' }).getByRole('button', { name: 'Volver' }).click();
-  await console.hears('Todo está como en ese punto.');
-  await console.entersAs('Tomás Ibarra');
+  await console.seesStatus('Todo está como en ese punto.');
+  await console.signsInOnPhoneAs('Tomás Ibarra');
   await expect(console.section('Expediente')).toContainText('Ve: En validación');
 
   await console.presses('Puntos', 'Borrar Antes de pagar');
   await expect(points.getByRole('listitem')).toHaveCount(0);
 });
 
-test('the state can be exported to a file and imported again', async ({ page, stage: _ }) => {
+test('the state can be exported to a file and imported again', async ({ page, operator: _ }) => {
   const console = new Console(page);
   await console.opens();
   const download = page.waitForEvent('download');
@@ -53,7 +53,7 @@ test('the state can be exported to a file and imported again', async ({ page, st
   const file = await (await download).path();
   expect((await readFile(file)).length).toBeGreaterThan(10_000);
 
-  await console.entersAs('Tomás Ibarra');
+  await console.signsInOnPhoneAs('Tomás Ibarra');
   await console.presses('Expediente', /^Aprobar/);
   await expect(console.section('Expediente')).toContainText('Ve: Aceptado');
   await console
@@ -65,14 +65,14 @@ test('the state can be exported to a file and imported again', async ({ page, st
       buffer: await readFile(file),
     });
   await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
-  await console.hears('Todo está como en ese punto.');
-  await console.entersAs('Tomás Ibarra');
+  await console.seesStatus('Todo está como en ese punto.');
+  await console.signsInOnPhoneAs('Tomás Ibarra');
   await expect(console.section('Expediente')).toContainText('Ve: En validación');
 });
 
 test('a link to a persona asks for a confirmation, then opens the persona, the screen and the time', async ({
   page,
-  stage,
+  operator,
 }) => {
   const console = new Console(page);
   const now = '2027-01-15T18:30:00.000Z';
@@ -80,7 +80,7 @@ test('a link to a persona asks for a confirmation, then opens the persona, the s
   const dialog = page.getByRole('dialog', { name: '¿Abrir este punto?' });
   await expect(dialog).toContainText('vie 15 ene 2027, 12:30');
   await expect(dialog).toContainText('“activa” en /loans');
-  const before = (await stage.clock()).now;
+  const before = (await operator.clock()).now;
   expect(Date.parse(before)).toBeLessThan(Date.parse(now));
   await dialog.getByRole('button', { name: 'Abrir' }).click();
 
@@ -89,20 +89,23 @@ test('a link to a persona asks for a confirmation, then opens the persona, the s
   expect(new URL(page.url()).search).toBe('');
 
   await console.presses('Puntos', /^Copiar enlace a Renata Quiroga/);
-  await console.hears('Enlace copiado.');
+  await console.seesStatus('Enlace copiado.');
 });
 
-test('a link to another host, or one that the operator declines, does nothing', async ({ page, stage }) => {
+test('a link to another host, or one that the operator declines, does nothing', async ({ page, operator }) => {
   const console = new Console(page);
   await console.opens('?persona=activa&path=https://elsewhere.test/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const { now } = await stage.clock();
+  const { now } = await operator.clock();
   await console.opens('?persona=activa&path=/loans&now=2027-01-15T18:30:00.000Z');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
-  expect(Date.parse((await stage.clock()).now) - Date.parse(now)).toBeLessThan(60_000);
+  expect(Date.parse((await operator.clock()).now) - Date.parse(now)).toBeLessThan(60_000);
 });
 
-test('a demo that only this machine can reach explains how to open it to the network', async ({ page, stage: _ }) => {
+test('a demo that only this machine can reach explains how to open it to the network', async ({
+  page,
+  operator: _,
+}) => {
   const console = new Console(page);
   await console.opens();
   await expect(console.section('Puntos')).toContainText('npm start -- --host 0.0.0.0');
@@ -112,7 +115,7 @@ test('a demo that only this machine can reach explains how to open it to the net
 
 test('in a network a QR code with a ticket for the owner on the phone is shown, for the chosen address', async ({
   page,
-  stage: _,
+  operator: _,
 }) => {
   const console = new Console(page);
   const addresses = ['http://192.168.1.20:4000', 'http://10.0.0.7:4000'];
@@ -122,7 +125,7 @@ test('in a network a QR code with a ticket for the owner on the phone is shown, 
   await console.opens();
   const points = console.section('Puntos');
   await expect(points).toContainText('Miran 1 de hasta 3 pantallas');
-  await console.entersAs('Renata Quiroga');
+  await console.signsInOnPhoneAs('Renata Quiroga');
   await points.getByLabel('Cambiar red').selectOption('http://10.0.0.7:4000');
   const ticketResponse = page.waitForResponse('**/demo/api/tickets');
   await console.presses('Puntos', 'Mostrar código QR');
@@ -131,7 +134,7 @@ test('in a network a QR code with a ticket for the owner on the phone is shown, 
   await expect(points).toContainText('Vale una sola vez, durante 2 minutos.');
 });
 
-test('on another machine all controls are disabled and no messages are shown', async ({ page, stage: _ }) => {
+test('on another machine all controls are disabled and no messages are shown', async ({ page, operator: _ }) => {
   await page.route('**/demo/api/network', (route) =>
     route.fulfill({ json: { operator: false, addresses: ['http://192.168.1.20:4000'], viewers: 1, max_viewers: 3 } }),
   );

@@ -6,11 +6,11 @@ test.use({ ...wideScreen, app: 'demo' });
 
 test('the event log shows Spanish lines with their calls, and can be filtered, searched, downloaded and copied', async ({
   page,
-  stage,
+  operator,
 }) => {
   const console = new Console(page);
   await console.opens();
-  await stage.moveClock({ advance: 'PT3M' });
+  await operator.moveClock({ advance: 'PT3M' });
   const record = console.section('Bitácora');
   const first = record.getByRole('listitem').first();
   await expect(first).toContainText('El reloj está en lun 03 ago 2026, 10:03');
@@ -29,7 +29,7 @@ test('the event log shows Spanish lines with their calls, and can be filtered, s
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toMatch(/^lun 03 ago 2026, 10:00 · Se envió un correo a firma@adelantto\.test: Firma tu contrato/);
   await console.presses('Bitácora', 'Copiar');
-  await console.hears('Bitácora copiada.');
+  await console.seesStatus('Bitácora copiada.');
   await expect(record.getByRole('link', { name: 'Descargar el estado para un reporte' })).toHaveAttribute(
     'href',
     '/demo/api/snapshot',

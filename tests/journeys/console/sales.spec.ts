@@ -1,6 +1,6 @@
 import type { Locator, Page, TestInfo } from 'playwright/test';
-import { everythingSaidIn } from '../support/everythingSaid.ts';
 import { expect, test } from '../support/journey.ts';
+import { recordTextOf } from '../support/recordTextOf.ts';
 
 /** Limit of clicks from the registration to the deposit, with an overdue payment and a rejection by the bureau. */
 const MAX_CLICKS = 40;
@@ -15,7 +15,7 @@ test.use({
   isMobile: false,
   hasTouch: false,
   // The interrupted upload, and the rejection by the bureau.
-  quiet: ['ERR_CONNECTION_RESET', '422'],
+  expectedErrors: ['ERR_CONNECTION_RESET', '422'],
 });
 
 /** Gives the talk on the console and counts the clicks. */
@@ -55,7 +55,7 @@ class Seller {
 test('a seller presents a first loan, an overdue payment and a rejection by the bureau in 40 clicks and five minutes', async ({
   page,
   // Resets the demo before the talk.
-  stage: _,
+  operator: _,
 }, info) => {
   test.slow();
   const seller = new Seller(page);
@@ -105,7 +105,7 @@ test('a seller presents a first loan, an overdue payment and a rejection by the 
   await expect(phone.getByText('Aceptado')).toBeVisible();
   await seller.does('La buena noticia llega por correo');
   await seller.reads('Tu adelantto ha sido aprobado');
-  const textSeen = await everythingSaidIn(phone.locator('main'));
+  const textSeen = await recordTextOf(phone.locator('main'));
   await seller.does('Su estado de cuenta, con mala señal');
   await seller.takesScreenshot('3-broken-upload', info);
   await expect(phone.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' })).toBeVisible();

@@ -15,11 +15,11 @@ async function choose(page: Page, step: string): Promise<void> {
   await expect(script(page).getByRole('button', { name: step, exact: true })).toHaveAttribute('aria-current', 'step');
 }
 
-test('a step opens its screen, and the first step signs the owner out', async ({ page, stage: _ }) => {
+test('a step opens its screen, and the first step signs the owner out', async ({ page, operator: _ }) => {
   const console = new Console(page);
   const phone = page.frameLocator('iframe');
   await console.opens();
-  await console.entersAs('Javier Ontiveros');
+  await console.signsInOnPhoneAs('Javier Ontiveros');
   await choose(page, 'Su contrato de renta');
   await runStepButton(page).click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Contrato de renta' })).toBeVisible();
@@ -29,13 +29,13 @@ test('a step opens its screen, and the first step signs the owner out', async ({
   expect(await page.evaluate(() => sessionStorage.getItem('auth'))).toBeNull();
 });
 
-test('a step that is not possible now shows the reason, and the script stays at it', async ({ page, stage: _ }) => {
+test('a step that is not possible now shows the reason, and the script stays at it', async ({ page, operator: _ }) => {
   const console = new Console(page);
   await console.opens();
   await choose(page, 'La oficina aprueba');
   await runStepButton(page).click();
   await expect(page.getByText('Primero entra al celular con una persona o regístrala.')).toBeVisible();
-  await console.entersAs('Javier Ontiveros');
+  await console.signsInOnPhoneAs('Javier Ontiveros');
   await runStepButton(page).click();
   await expect(page.getByText('Ahora no hay nada que hacer en este paso.')).toBeVisible();
   await choose(page, 'El contrato llega por correo');
@@ -44,7 +44,7 @@ test('a step that is not possible now shows the reason, and the script stays at 
   await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('El contrato llega por correo');
 });
 
-test('without the phone frame the script can be read but not executed', async ({ page, stage: _ }) => {
+test('without the phone frame the script can be read but not executed', async ({ page, operator: _ }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/demo');
   await expect(runStepButton(page)).toBeDisabled();

@@ -14,8 +14,8 @@ async function expectInPlace(page: Page): Promise<void> {
 
 test.describe('a long form below the mark of the demo', () => {
   test.beforeEach(async ({ page, owner }) => {
-    await owner.comesInAs('nueva', '/profile/identification');
-    await owner.reads('Identificación');
+    await owner.signsInAs('nueva', '/profile/identification');
+    await owner.seesHeading('Identificación');
     await expect(mark(page)).toBeVisible();
   });
 
@@ -24,7 +24,7 @@ test.describe('a long form below the mark of the demo', () => {
     owner,
   }) => {
     await owner.presses('Continuar');
-    await owner.follows('Escribe tu código postal.');
+    await owner.followsLink('Escribe tu código postal.');
     await expect(page.getByLabel('Código postal')).toBeFocused();
     await expect(page.getByLabel('Código postal')).toBeInViewport({ ratio: 1 });
     await expectInPlace(page);

@@ -16,28 +16,28 @@ const jumps = [
 const inMexico = (instant: string) =>
   new Date(instant).toLocaleString('sv', { timeZone: 'America/Mexico_City' }).replace(' ', 'T').slice(0, 16);
 
-test('each button moves the clock forward by its distance', async ({ page, stage }) => {
+test('each button moves the clock forward by its distance', async ({ page, operator }) => {
   const console = new Console(page);
-  await stage.moveClock({ frozen: true });
+  await operator.moveClock({ frozen: true });
   await console.opens();
   for (const [jump, expected] of jumps) {
-    await stage.reset({ scenario: 'sales', now: MONDAY_MORNING });
-    await stage.moveClock({ frozen: true });
+    await operator.reset({ scenario: 'sales', now: MONDAY_MORNING });
+    await operator.moveClock({ frozen: true });
     await expect(console.section('Reloj')).toContainText('03 ago 2026');
     await expect(console.section('Reloj')).toContainText('lun 10:00');
     await console.presses('Reloj', jump);
-    await expect.poll(async () => inMexico((await stage.clock()).now), jump).toBe(expected);
+    await expect.poll(async () => inMexico((await operator.clock()).now), jump).toBe(expected);
   }
   await expect(console.section('Reloj')).toContainText('03 sep 2026');
 });
 
 test('the clock moves to the next due date, and the installment becomes overdue the day after', async ({
   page,
-  stage,
+  operator,
 }) => {
   const console = new Console(page);
   await console.opens();
-  await console.entersAs('Renata Quiroga');
+  await console.signsInOnPhoneAs('Renata Quiroga');
   const clock = console.section('Reloj');
   const announced = /vence el (\d\d \w{3} \d{4})/.exec(
     (await clock.getByText(/Próximo pago/).textContent()) ?? '',
@@ -50,16 +50,16 @@ test('the clock moves to the next due date, and the installment becomes overdue 
   await console.presses('Expediente', 'Vencer el siguiente pago');
   await expect(file.getByText(/^Ve: Atrasado/).first()).toBeVisible();
   await expect(console.section('Mensajes')).toContainText(/Tu pago del mes \d está atrasado/);
-  expect(inMexico((await stage.clock()).now)).toMatch(/T00:00$/);
+  expect(inMexico((await operator.clock()).now)).toMatch(/T00:00$/);
 });
 
 test('the autopilot approves an application when the promised time has passed, and the clock can be stopped', async ({
   page,
-  stage: _,
+  operator: _,
 }) => {
   const console = new Console(page);
   await console.opens();
-  await console.entersAs('Tomás Ibarra');
+  await console.signsInOnPhoneAs('Tomás Ibarra');
   await console
     .section('Reloj')
     .getByRole('switch', { name: /^Autopiloto/ })

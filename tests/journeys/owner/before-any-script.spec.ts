@@ -2,12 +2,14 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../../web/app/routes.ts';
 import { expect, test } from '../support/journey.ts';
 
-const guestsPages = routes.filter(({ access }) => access === 'guest').map(({ path }) => path);
+const guestPages = routes.filter(({ access }) => access === 'guest').map(({ path }) => path);
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page leads to the pages of coming in, which show their forms', async ({ page }) => {
+  test('the landing page links to the login, registration and recovery pages, which show their forms', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Tu renta de mañana, hoy.' })).toBeVisible();
     await page.getByRole('link', { name: 'Iniciar sesión' }).click();
@@ -26,12 +28,12 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Whether React has taken a node over. */
-const isAlive = (page: Page) =>
+/** Whether React has hydrated the heading. */
+const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
 
-/** Names of elements by which React does not know them: in what it takes over it mends no attribute. */
-const strange = (page: Page) =>
+/** Returns ids of elements that differ from the ids that React expects; hydration does not correct attributes. */
+const mismatchedIds = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement & Record<string, { id?: string }>>('#root [id]')]
       .filter((element) => {
@@ -41,12 +43,12 @@ const strange = (page: Page) =>
       .map(({ id }) => id),
   );
 
-for (const path of guestsPages.filter((it) => it !== '/')) {
-  test(`${path} is taken over as it stands, not drawn anew`, async ({ page }) => {
-    // Nothing complains either: what does not match is reported as an error, which fails every journey.
-    let go: () => void = () => undefined;
+for (const path of guestPages.filter((path) => path !== '/')) {
+  test(`${path} is hydrated without replacing the prerendered elements`, async ({ page }) => {
+    // A text that does not match is reported as a page error, which fails every journey.
+    let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
-      go = resolve;
+      release = resolve;
     });
     await page.route('**/assets/*.js', async (route) => {
       await held;
@@ -55,57 +57,60 @@ for (const path of guestsPages.filter((it) => it !== '/')) {
     await page.goto(path, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
-    const shown = await heading.evaluate((node) => {
+    const textBefore = await heading.evaluate((node) => {
       node.setAttribute('data-was-here', '');
       return document.getElementById('root')?.textContent;
     });
-    expect(await isAlive(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
 
-    go();
-    await expect.poll(() => isAlive(page)).toBe(true);
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await expect(page.locator('h1[data-was-here]')).toBeVisible();
-    expect(await page.evaluate(() => document.getElementById('root')?.textContent)).toBe(shown);
-    expect(await strange(page)).toEqual([]);
+    expect(await page.evaluate(() => document.getElementById('root')?.textContent)).toBe(textBefore);
+    expect(await mismatchedIds(page)).toEqual([]);
   });
 }
 
-test('the front needs no script, and asks for what follows only when it is at rest', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const scripts = () => asked.filter((path) => path.endsWith('.js'));
+test('the landing page loads no script before it is idle, then prefetches the next pages', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const scripts = () => requested.filter((path) => path.endsWith('.js'));
   let isLoaded = false;
   page.on('load', () => {
     isLoaded = true;
     expect(scripts()).toEqual([]);
   });
   await page.goto('/');
-  await expect.poll(() => asked.includes('/login') && scripts().length > 0).toBe(true);
+  await expect.poll(() => requested.includes('/login') && scripts().length > 0).toBe(true);
   expect(isLoaded).toBe(true);
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
 });
 
-test('who saves data is asked nothing ahead', async ({ page }) => {
+test('prefetches nothing when the browser saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
-  expect(asked.filter((path) => /\.js$|login|register/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /\.js$|login|register/.test(path))).toEqual([]);
 });
 
-test.describe('when no script of the app arrives', () => {
-  test.use({ quiet: ['net::ERR_FAILED'] });
+test.describe('when the scripts of the app fail to load', () => {
+  test.use({ expectedErrors: ['net::ERR_FAILED'] });
 
-  test('nobody sees a page that is not hers, not even for a moment', async ({ page, owner }) => {
-    // What happens then is the page's own doing.
+  test('still redirects a visitor from home to the login and a signed-in owner from the login to home', async ({
+    page,
+    owner,
+  }) => {
+    // Without scripts only the inline guard of the page can redirect.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/home', { waitUntil: 'commit' });
     await expect(page).toHaveURL(/\/login$/);
     await page.unroute('**/assets/*.js');
-    await owner.comesInAs('activa');
-    await owner.reads('Hola, Renata');
+    await owner.signsInAs('activa');
+    await owner.seesHeading('Hola, Renata');
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page).toHaveURL(/\/home$/);

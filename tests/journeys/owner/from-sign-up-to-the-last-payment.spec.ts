@@ -2,61 +2,65 @@ import type { Session } from '../../operator.ts';
 import { expect, test } from '../support/journey.ts';
 import { newcomer } from '../support/owner.ts';
 
-// The whole of spec §1 takes longer than any other journey.
+// The longest journey: from the registration to the last installment (s1-journey).
 test.slow();
 
-test('an owner comes from "Regístrate" to her last payment', async ({ page, owner, stage }) => {
+test('an owner signs up, receives an advance and repays it to the last installment', async ({
+  page,
+  owner,
+  operator,
+}) => {
   await owner.signsUp();
-  await owner.typesTheCodeFromHerSms();
+  await owner.typesCodeFromSms();
   await owner.presses('Verificar cuenta');
-  await owner.tellsHerName();
+  await owner.createsProfile();
   await page.getByRole('link', { name: /Completa tu perfil/ }).click();
-  await owner.identifiesHerself();
-  await owner.takesHerSelfie();
-  await owner.provesHerIncome();
-  await owner.hears('¡Tu perfil está completo!');
+  await owner.completesIdentification();
+  await owner.takesSelfie();
+  await owner.completesIncomeAndTaxes();
+  await owner.seesStatus('¡Tu perfil está completo!');
 
   await owner.presses('Solicitar mi primer Adelantto');
-  await owner.describesHerLease({ from: '05/08/2025', until: '03/11/2026' });
-  await owner.reads('Tu pre-oferta');
+  await owner.fillsInLease({ from: '05/08/2025', until: '03/11/2026' });
+  await owner.seesHeading('Tu pre-oferta');
   await expect(owner.figure('Recibes')).toHaveText('$52,344.00');
   await owner.presses('Continuar');
-  await owner.showsHerProperty();
-  await owner.authorisesTheBureau();
-  await owner.reads('Recibimos tu solicitud');
-  await owner.follows('Ir al inicio');
+  await owner.completesPropertyDocuments();
+  await owner.authorizesBureauCheck();
+  await owner.seesHeading('Recibimos tu solicitud');
+  await owner.followsLink('Ir al inicio');
 
-  const session: Session = await owner.session();
-  const application = await stage.newest('applications', session);
-  const asked = owner.card(`Solicitud S${application.padStart(4, '0')}`);
-  await expect(asked).toContainText('En espera de validación');
-  await stage.application(application, 'take');
+  const session: Session = await owner.storedSession();
+  const application = await operator.newestId('applications', session);
+  const applicationCard = owner.card(`Solicitud S${application.padStart(4, '0')}`);
+  await expect(applicationCard).toContainText('En espera de validación');
+  await operator.application(application, 'take');
   await page.reload();
-  await expect(asked).toContainText('En validación');
-  await stage.application(application, 'approve');
-  const loan = await stage.newest('loans', session);
-  const [news] = await stage.messages(newcomer.email);
-  expect(news).toMatchObject({ channel: 'email', link: `/loans/${loan}/success` });
+  await expect(applicationCard).toContainText('En validación');
+  await operator.application(application, 'approve');
+  const loan = await operator.newestId('loans', session);
+  const [approvalEmail] = await operator.messages(newcomer.email);
+  expect(approvalEmail).toMatchObject({ channel: 'email', link: `/loans/${loan}/success` });
 
-  // The e-mail's own link.
+  // The address of the link in the e-mail.
   await page.goto(`/loans/${loan}/success`);
-  await owner.sendsHerStatement();
-  for (const move of ['accept', 'sign', 'queue', 'disburse'] as const) await stage.loan(loan, move);
+  await owner.sendsBankStatement();
+  for (const move of ['accept', 'sign', 'queue', 'disburse'] as const) await operator.loan(loan, move);
   await page.goto('/loans');
-  await owner.follows(/^Ver/);
+  await owner.followsLink(/^Ver/);
 
-  // Day 5 of each month; of September that is a Saturday.
+  // The installments are due on day 5 of each month; 5 September is a Saturday, so the first one moves to Monday.
   const due = ['07 sep 2026', '05 oct 2026', '05 nov 2026'];
-  for (const [i, installment] of (await stage.installments(loan)).entries()) {
+  for (const [i, installment] of (await operator.installments(loan)).entries()) {
     await expect(owner.month(i + 1)).toContainText(`Vence el ${due[i]} · $20,000.00`);
-    await owner.paysMonth(i + 1);
-    await stage.installment(installment, 'approve');
+    await owner.sendsProofOfMonth(i + 1);
+    await operator.installment(installment, 'approve');
     await page.reload();
     await expect(owner.month(i + 1)).toContainText('Aprobado');
     await expect(page.getByText(`${i + 1} de 3 pagos`)).toBeVisible();
   }
   await expect(page.getByText('Liquidado')).toBeVisible();
   await expect(owner.figure('Total pagado')).toHaveText('$60,000.00');
-  const [last] = await stage.messages(newcomer.email);
+  const [last] = await operator.messages(newcomer.email);
   expect(last?.channel).toBe('email');
 });

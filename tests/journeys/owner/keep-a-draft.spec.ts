@@ -1,14 +1,14 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../support/journey.ts';
 
-// A draft that is gone is not found.
-test.use({ quiet: ['404 (Not Found'] });
+// The browser logs the 404 of the deleted draft as an error.
+test.use({ expectedErrors: ['404 (Not Found'] });
 
-test('a draft is saved, left, continued in another session, and deleted', async ({ page, owner, stage }) => {
-  const session = await owner.comesInAs('lista', '/applications/lease-contract');
-  await owner.describesHerLease({ until: '03/02/2027' });
-  await owner.reads('Tu pre-oferta');
-  const id = await stage.newest('applications', session);
+test('the owner saves a draft, continues it in another session and deletes it', async ({ page, owner, operator }) => {
+  const session = await owner.signsInAs('lista', '/applications/lease-contract');
+  await owner.fillsInLease({ until: '03/02/2027' });
+  await owner.seesHeading('Tu pre-oferta');
+  const id = await operator.newestId('applications', session);
   const number = `S${id.padStart(4, '0')}`;
   await page.goto('/home');
   const card = owner.card(`Solicitud ${number}`);
@@ -17,24 +17,24 @@ test('a draft is saved, left, continued in another session, and deleted', async 
   await expect(owner.figure('Total a pagar', card)).toHaveText('Por definir');
 
   await card.getByRole('link', { name: /^Continuar/ }).click();
-  await owner.reads('Tu pre-oferta');
+  await owner.seesHeading('Tu pre-oferta');
   await page.getByRole('button', { name: 'Un mes menos' }).click();
   await owner.presses('Continuar');
-  await owner.reads('Documentos de tu propiedad');
-  await owner.writes('Folio real', 'FR-204518');
+  await owner.seesHeading('Documentos de tu propiedad');
+  await owner.fillsIn('Folio real', 'FR-204518');
   await owner.presses('Guardar como borrador');
-  await owner.hears('Guardamos tu borrador.');
+  await owner.seesStatus('Guardamos tu borrador.');
   await expect(page).toHaveURL(/\/home$/);
   await expect(owner.figure('Plazo', card)).toHaveText('5 meses');
   await expect(owner.figure('Total a pagar', card)).toHaveText('$100,000.00');
 
-  await owner.comesInAs('lista');
+  await owner.signsInAs('lista');
   await card.getByRole('link', { name: /^Continuar/ }).click();
-  await owner.reads('Documentos de tu propiedad');
+  await owner.seesHeading('Documentos de tu propiedad');
   await expect(page.getByLabel('Folio real', { exact: true })).toHaveValue('FR-204518');
-  await owner.showsHerProperty('FR-204518');
-  await owner.reads('Autoriza la consulta de tu historial crediticio');
-  await owner.follows('Ahora no');
+  await owner.completesPropertyDocuments('FR-204518');
+  await owner.seesHeading('Autoriza la consulta de tu historial crediticio');
+  await owner.followsLink('Ahora no');
 
   const discard = card.getByRole('button', { name: /^Eliminar solicitud/ });
   await discard.click();
@@ -47,63 +47,66 @@ test('a draft is saved, left, continued in another session, and deleted', async 
 
   await discard.click();
   await dialog.getByRole('button', { name: 'Eliminar solicitud' }).click();
-  await owner.hears(`Eliminamos la solicitud ${number}.`);
+  await owner.seesStatus(`Eliminamos la solicitud ${number}.`);
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Tus solicitudes de Adelantto' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await stage.rows(`applications?owner_id=${session.user.id}`)).toHaveLength(0);
+  expect(await operator.rows(`applications?owner_id=${session.user.id}`)).toHaveLength(0);
 
   await page.goto(`/applications/${id}/property-documents`);
-  await owner.reads('No encontramos esta página');
+  await owner.seesHeading('No encontramos esta página');
 });
 
-test('a folio that is cleared and a lease that is removed stay away once the draft is saved', async ({
+test('saving the draft clears an emptied folio and a removed lease file on the server', async ({
   page,
   owner,
-  stage,
+  operator,
 }) => {
-  const id = await stage.newest('applications', await owner.comesInAs('borrador'));
+  const id = await operator.newestId('applications', await owner.signsInAs('borrador'));
   const folio = page.getByLabel('Folio real', { exact: true });
   const lease = page.getByRole('group', { name: 'Contrato de arrendamiento firmado' });
-  const opens = async () => {
+  const opensDocuments = async () => {
     await page.goto(`/applications/${id}/property-documents`);
-    await owner.reads('Documentos de tu propiedad');
+    await owner.seesHeading('Documentos de tu propiedad');
   };
-  const saves = async () => {
+  const savesDraft = async () => {
     await owner.presses('Guardar como borrador');
-    await owner.hears('Guardamos tu borrador.');
+    await owner.seesStatus('Guardamos tu borrador.');
   };
-  await opens();
+  await opensDocuments();
   await folio.fill('FR-204518');
   await owner.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement('Lucía', '$20,000.00'));
-  await saves();
+  await savesDraft();
 
-  await opens();
+  await opensDocuments();
   await expect(folio).toHaveValue('FR-204518');
   await folio.fill('');
   await lease.getByRole('button', { name: /^Quitar/ }).click();
-  await saves();
+  await savesDraft();
 
-  const read = page.waitForResponse((answer) => answer.url().endsWith(`/api/applications/${id}`));
-  await opens();
-  expect(await (await read).json()).toMatchObject({ property_commercial_folio: null, property_lease_agreement: null });
+  const response = page.waitForResponse((candidate) => candidate.url().endsWith(`/api/applications/${id}`));
+  await opensDocuments();
+  expect(await (await response).json()).toMatchObject({
+    property_commercial_folio: null,
+    property_lease_agreement: null,
+  });
   await expect(folio).toHaveValue('');
   await expect(lease.getByRole('listitem')).toHaveCount(0);
 });
 
-test("another owner's application is nowhere to be found", async ({ owner, stage }) => {
-  const id = await stage.newest('applications', await stage.session('borrador'));
-  await owner.comesInAs('lista', `/applications/${id}/property-documents`);
-  await owner.reads('No encontramos esta página');
-  await owner.follows('Ir al inicio');
-  await owner.reads('Hola, Javier');
+test('shows the not-found page for an application of another owner', async ({ owner, operator }) => {
+  const id = await operator.newestId('applications', await operator.session('borrador'));
+  await owner.signsInAs('lista', `/applications/${id}/property-documents`);
+  await owner.seesHeading('No encontramos esta página');
+  await owner.followsLink('Ir al inicio');
+  await owner.seesHeading('Hola, Javier');
 });
 
-test('a step that is not yet to be done leads to the one that is', async ({ page, owner, stage }) => {
-  const session = await owner.comesInAs('borrador');
-  const id = await stage.newest('applications', session);
+test('redirects from a step that is not open yet, and opens an earlier one', async ({ page, owner, operator }) => {
+  const session = await owner.signsInAs('borrador');
+  const id = await operator.newestId('applications', session);
   await page.goto(`/applications/${id}/privacy-policy`);
-  await owner.reads('Documentos de tu propiedad');
+  await owner.seesHeading('Documentos de tu propiedad');
   await page.goto(`/applications/${id}/desired-loan`);
-  await owner.reads('Tu pre-oferta');
+  await owner.seesHeading('Tu pre-oferta');
 });

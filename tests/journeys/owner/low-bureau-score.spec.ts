@@ -1,39 +1,39 @@
 import { expect, test } from '../support/journey.ts';
 
-// A low score is told by a refused call.
-test.use({ quiet: ['422 (Unprocessable'] });
+// The API reports a low score with status 422, which the browser logs as an error.
+test.use({ expectedErrors: ['422 (Unprocessable'] });
 
-test('an owner with a low bureau score is asked to come back in three months', async ({ page, owner, stage }) => {
-  const session = await owner.comesInAs('buro');
-  const id = await stage.newest('applications', session);
+test('an owner with a low bureau score is asked to come back in three months', async ({ page, owner, operator }) => {
+  const session = await owner.signsInAs('buro');
+  const id = await operator.newestId('applications', session);
   await page.getByRole('link', { name: /^Continuar/ }).click();
-  await owner.authorisesTheBureau();
+  await owner.authorizesBureauCheck();
 
-  await owner.reads('Por ahora no podemos continuar');
+  await owner.seesHeading('Por ahora no podemos continuar');
   await expect(page).toHaveURL(/\/fail-buro-score$/);
-  const told =
+  const explanation =
     'Tu puntaje de buró de crédito no alcanza el mínimo. Inténtalo de nuevo en 3 meses, a partir del 03 nov 2026.';
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(explanation)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(told)).toBeVisible();
-  await owner.follows('Entendido');
+  await expect(page.getByText(explanation)).toBeVisible();
+  await owner.followsLink('Entendido');
 
   const card = owner.card(`Solicitud S${id.padStart(4, '0')}`);
   await expect(card).toContainText('Rechazado');
   await expect(card.getByRole('link')).toHaveCount(0);
   await expect(card.getByRole('button')).toHaveCount(0);
   await page.goto(`/applications/${id}/privacy-policy`);
-  await owner.hears('Esta solicitud ya se cerró.');
+  await owner.seesStatus('Esta solicitud ya se cerró.');
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('so is one whose folio says so', async ({ owner, page }) => {
-  await owner.comesInAs('lista', '/applications/lease-contract');
-  await owner.describesHerLease({ until: '03/02/2027' });
-  await owner.reads('Tu pre-oferta');
+test('the folio BURO-BAJO simulates a low bureau score', async ({ owner, page }) => {
+  await owner.signsInAs('lista', '/applications/lease-contract');
+  await owner.fillsInLease({ until: '03/02/2027' });
+  await owner.seesHeading('Tu pre-oferta');
   await owner.presses('Continuar');
-  await owner.showsHerProperty('BURO-BAJO');
-  await owner.authorisesTheBureau();
-  await owner.reads('Por ahora no podemos continuar');
+  await owner.completesPropertyDocuments('BURO-BAJO');
+  await owner.authorizesBureauCheck();
+  await owner.seesHeading('Por ahora no podemos continuar');
   await expect(page).toHaveURL(/\/fail-buro-score$/);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/journey.ts';
 
-test('the product’s own pages have neither the demo’s mark nor its sample files', async ({ page, owner }) => {
-  await owner.comesInAs('nueva', '/profile/identification');
-  await owner.reads('Identificación');
+test('the product build shows neither the demo mark nor the sample files', async ({ page, owner }) => {
+  await owner.signsInAs('nueva', '/profile/identification');
+  await owner.seesHeading('Identificación');
   await expect(page.getByRole('button', { name: /Tomar foto/ })).toHaveCount(2);
   await expect(page.getByText('Usar archivo de ejemplo')).toHaveCount(0);
   await expect(page.getByText('Demostración: datos ficticios')).toHaveCount(0);

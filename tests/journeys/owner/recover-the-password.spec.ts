@@ -1,134 +1,134 @@
 import { expect, test } from '../support/journey.ts';
 import { newcomer, type Owner } from '../support/owner.ts';
 
-// A wrong password is refused.
-test.use({ quiet: ['401 (Unauthorized', '403 (Forbidden', '422 (Unprocessable', '429 (Too Many'] });
+// The browser logs rejected passwords as errors.
+test.use({ expectedErrors: ['401 (Unauthorized', '403 (Forbidden', '422 (Unprocessable', '429 (Too Many'] });
 
 const logsIn = async (owner: Owner, password: string, email = 'activa@adelantto.test') => {
-  await owner.reads('Iniciar sesión');
-  await owner.writes('Correo electrónico', email);
-  await owner.writes('Contraseña', password);
+  await owner.seesHeading('Iniciar sesión');
+  await owner.fillsIn('Correo electrónico', email);
+  await owner.fillsIn('Contraseña', password);
   await owner.presses('Iniciar sesión');
 };
 
-test('an owner who forgot her password gets a temporary one by e-mail and replaces it', async ({
+test('an owner who forgot the password gets a temporary one by e-mail and replaces it', async ({
   page,
   owner,
-  stage,
+  operator,
 }) => {
   await page.goto('/login');
-  await owner.follows('¿Olvidaste tu contraseña?');
-  await owner.reads('Recupera tu contraseña');
-  await owner.writes('Correo electrónico', 'activa@adelantto.test');
+  await owner.followsLink('¿Olvidaste tu contraseña?');
+  await owner.seesHeading('Recupera tu contraseña');
+  await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
   await owner.presses('Enviar');
   const dialog = page.getByRole('dialog', { name: 'Revisa tu correo' });
   await expect(dialog).toContainText('Enviamos una contraseña temporal a activa@adelantto.test. Vale 24 horas.');
   await dialog.getByRole('button', { name: 'Continuar' }).click();
 
-  const [mail] = await stage.messages('activa@adelantto.test');
-  const temporary = /temporal es (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const [email] = await operator.messages('activa@adelantto.test');
+  const temporary = /temporal es (\S+)/.exec(email?.text ?? '')?.[1] ?? '';
   expect(temporary).not.toBe('');
   await logsIn(owner, temporary);
-  await owner.reads('Bienvenido');
+  await owner.seesHeading('Bienvenido');
   await page.goto('/home');
-  await owner.reads('Bienvenido');
+  await owner.seesHeading('Bienvenido');
 
-  await owner.writes('Nueva contraseña', 'jacaranda');
-  await owner.writes('Repite tu nueva contraseña', 'jacarandá');
+  await owner.fillsIn('Nueva contraseña', 'jacaranda');
+  await owner.fillsIn('Repite tu nueva contraseña', 'jacarandá');
   await owner.presses('Cambiar contraseña');
   await expect(page.getByText('Falta al menos una letra mayúscula.').last()).toBeVisible();
   await expect(page.getByText('La confirmación debe ser igual a tu nueva contraseña.').last()).toBeVisible();
-  await owner.writes('Nueva contraseña', 'Jacaranda26');
-  await owner.writes('Repite tu nueva contraseña', 'Jacaranda26');
+  await owner.fillsIn('Nueva contraseña', 'Jacaranda26');
+  await owner.fillsIn('Repite tu nueva contraseña', 'Jacaranda26');
   await owner.presses('Cambiar contraseña');
-  await owner.reads('Documentos que vas a necesitar');
-  await owner.follows('Continuar');
-  await owner.reads('Hola, Renata');
+  await owner.seesHeading('Documentos que vas a necesitar');
+  await owner.followsLink('Continuar');
+  await owner.seesHeading('Hola, Renata');
 
-  await owner.follows('Perfil');
+  await owner.followsLink('Perfil');
   await owner.presses('Cerrar sesión');
-  await owner.follows('Iniciar sesión');
+  await owner.followsLink('Iniciar sesión');
   await logsIn(owner, 'Adelantto1!');
   await expect(page.getByRole('alert')).toHaveText('El correo o la contraseña no coinciden.');
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByLabel('Correo electrónico', { exact: true })).toHaveValue('activa@adelantto.test');
   await logsIn(owner, 'Jacaranda26');
-  await owner.reads('Hola, Renata');
+  await owner.seesHeading('Hola, Renata');
 });
 
 test('an owner who never verified the phone and recovers the password verifies it and then replaces the temporary one', async ({
   page,
   owner,
-  stage,
+  operator,
 }) => {
   await owner.signsUp();
   await page.goto('/forgot-password');
-  await owner.writes('Correo electrónico', newcomer.email);
+  await owner.fillsIn('Correo electrónico', newcomer.email);
   await owner.presses('Enviar');
   await page.getByRole('dialog', { name: 'Revisa tu correo' }).getByRole('button', { name: 'Continuar' }).click();
-  const [mail] = await stage.messages(newcomer.email);
-  const temporary = /temporal es (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const [email] = await operator.messages(newcomer.email);
+  const temporary = /temporal es (\S+)/.exec(email?.text ?? '')?.[1] ?? '';
   await logsIn(owner, temporary, newcomer.email);
-  await owner.reads('Verifica tu cuenta');
-  await owner.typesTheCodeFromHerSms();
+  await owner.seesHeading('Verifica tu cuenta');
+  await owner.typesCodeFromSms();
   await owner.presses('Verificar cuenta');
 
-  await owner.reads('Bienvenido');
+  await owner.seesHeading('Bienvenido');
   await page.goto('/profile/create');
-  await owner.reads('Bienvenido');
-  await owner.writes('Nueva contraseña', 'Jacaranda26');
-  await owner.writes('Repite tu nueva contraseña', 'Jacaranda26');
+  await owner.seesHeading('Bienvenido');
+  await owner.fillsIn('Nueva contraseña', 'Jacaranda26');
+  await owner.fillsIn('Repite tu nueva contraseña', 'Jacaranda26');
   await owner.presses('Cambiar contraseña');
-  await owner.reads('Documentos que vas a necesitar');
-  await owner.follows('Continuar');
+  await owner.seesHeading('Documentos que vas a necesitar');
+  await owner.followsLink('Continuar');
   await page.getByRole('link', { name: 'Crea tu perfil' }).waitFor();
 });
 
-test('nobody learns from the recovery who has an account', async ({ page, owner, stage }) => {
+test('the recovery does not reveal whether an e-mail has an account', async ({ page, owner, operator }) => {
   await page.goto('/forgot-password');
-  await owner.writes('Correo electrónico', 'nadie@correo.test');
+  await owner.fillsIn('Correo electrónico', 'nadie@correo.test');
   await owner.presses('Enviar');
   await expect(page.getByRole('dialog', { name: 'Revisa tu correo' })).toContainText(
     'Enviamos una contraseña temporal a nadie@correo.test. Vale 24 horas.',
   );
-  expect(await stage.messages('nadie@correo.test')).toEqual([]);
+  expect(await operator.messages('nadie@correo.test')).toEqual([]);
 });
 
-test('an owner changes her password, and her other sessions end', async ({ page, owner, stage, baseURL }) => {
-  const other = await stage.session('activa');
-  await owner.comesInAs('activa', '/profile');
-  await owner.follows('Cambiar contraseña');
-  await owner.reads('Cambia tu contraseña');
-  await owner.writes('Contraseña actual', 'Otra#2026');
-  await owner.writes('Nueva contraseña', 'Jacaranda#26');
+test('changing the password ends the other sessions of the owner', async ({ page, owner, operator, baseURL }) => {
+  const other = await operator.session('activa');
+  await owner.signsInAs('activa', '/profile');
+  await owner.followsLink('Cambiar contraseña');
+  await owner.seesHeading('Cambia tu contraseña');
+  await owner.fillsIn('Contraseña actual', 'Otra#2026');
+  await owner.fillsIn('Nueva contraseña', 'Jacaranda#26');
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Fuerte, 100 de 100');
-  await owner.writes('Confirma tu nueva contraseña', 'Jacaranda#26');
+  await owner.fillsIn('Confirma tu nueva contraseña', 'Jacaranda#26');
   await owner.presses('Guardar contraseña');
   await expect(page.getByText('La contraseña actual no es correcta.').last()).toBeVisible();
 
-  await owner.writes('Contraseña actual', 'Adelantto1!');
+  await owner.fillsIn('Contraseña actual', 'Adelantto1!');
   await owner.presses('Guardar contraseña');
-  await owner.hears('Cambiamos tu contraseña.');
+  await owner.seesStatus('Cambiamos tu contraseña.');
   await expect(page).toHaveURL(/\/profile$/);
   await page.reload();
-  await owner.reads('Renata Quiroga');
-  const refused = await fetch(`${baseURL}/api/user`, { headers: { authorization: `Bearer ${other.token}` } });
-  expect(refused.status).toBe(401);
+  await owner.seesHeading('Renata Quiroga');
+  const response = await fetch(`${baseURL}/api/user`, { headers: { authorization: `Bearer ${other.token}` } });
+  expect(response.status).toBe(401);
 });
 
-test('after five wrong current passwords the owner reads how long to wait, and what was typed stays', async ({
+test('after five wrong current passwords the form shows how long to wait and keeps the typed values', async ({
   page,
   owner,
 }) => {
-  await owner.comesInAs('activa', '/profile/update-password');
-  await owner.writes('Nueva contraseña', 'Jacaranda#26');
-  await owner.writes('Confirma tu nueva contraseña', 'Jacaranda#26');
+  await owner.signsInAs('activa', '/profile/update-password');
+  await owner.fillsIn('Nueva contraseña', 'Jacaranda#26');
+  await owner.fillsIn('Confirma tu nueva contraseña', 'Jacaranda#26');
   for (let guess = 1; guess <= 5; guess += 1) {
-    await owner.writes('Contraseña actual', `Otra#202${guess}`);
+    await owner.fillsIn('Contraseña actual', `Otra#202${guess}`);
     await owner.presses('Guardar contraseña');
     await expect(page.getByText('La contraseña actual no es correcta.').last()).toBeVisible();
   }
-  await owner.writes('Contraseña actual', 'Adelantto1!');
+  await owner.fillsIn('Contraseña actual', 'Adelantto1!');
   await owner.presses('Guardar contraseña');
   await expect(page.getByRole('alert').filter({ hasText: /^Demasiados intentos/ })).toHaveText(
     'Demasiados intentos. Inténtalo de nuevo más tarde.',

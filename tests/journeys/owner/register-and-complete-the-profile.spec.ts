@@ -1,48 +1,48 @@
 import { expect, test } from '../support/journey.ts';
 import { newcomer } from '../support/owner.ts';
 
-test('an owner signs up, verifies her phone, and completes her profile in three steps', async ({
+test('an owner signs up, verifies the phone and completes the profile in three steps', async ({
   page,
   owner,
-  stage,
+  operator,
 }) => {
   await owner.signsUp();
   await expect(page).toHaveURL(/\/verification-code\/[^/?]+\?phone=%2B525500004321$/);
   await expect(page.getByText('+52 (55) 0000-4321')).toBeVisible();
 
-  await owner.typesTheCodeFromHerSms();
+  await owner.typesCodeFromSms();
   await owner.presses('Verificar cuenta');
-  await owner.tellsHerName();
+  await owner.createsProfile();
 
   await page.getByRole('link', { name: /Completa tu perfil/ }).click();
-  await owner.identifiesHerself();
-  await owner.takesHerSelfie();
-  await owner.provesHerIncome();
+  await owner.completesIdentification();
+  await owner.takesSelfie();
+  await owner.completesIncomeAndTaxes();
 
-  await owner.hears('¡Tu perfil está completo!');
+  await owner.seesStatus('¡Tu perfil está completo!');
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('link', { name: /Completa tu perfil/ })).toHaveCount(0);
 
-  const [kept] = await stage.rows<Record<string, unknown>>(`owners?email=${newcomer.email}`);
-  expect(kept).toMatchObject({
+  const [saved] = await operator.rows<Record<string, unknown>>(`owners?email=${newcomer.email}`);
+  expect(saved).toMatchObject({
     name: 'Marisol',
     curp_number: newcomer.curp_number,
     zip_code: '06600',
     birthdate: '1987-02-14',
   });
-  expect(kept?.proof_incomes).toHaveLength(2);
+  expect(saved?.proof_incomes).toHaveLength(2);
 });
 
-test('she finishes later and finds what she had typed and uploaded', async ({ page, owner }) => {
-  await owner.comesInAs('nueva', '/profile/identification');
-  await owner.writes('CURP', newcomer.curp_number);
-  await owner.writes('Domicilio', 'Calle 5 de Mayo 12');
+test('restores the typed values of an identification that the owner finishes later', async ({ page, owner }) => {
+  await owner.signsInAs('nueva', '/profile/identification');
+  await owner.fillsIn('CURP', newcomer.curp_number);
+  await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
   await page.getByLabel('Domicilio', { exact: true }).blur();
-  await owner.follows('Terminar después');
+  await owner.followsLink('Terminar después');
   await expect(page).toHaveURL(/\/profile$/);
 
   await page.goto('/profile/identification');
   await expect(page.getByLabel('CURP', { exact: true })).toHaveValue(newcomer.curp_number);
   await expect(page.getByLabel('Domicilio', { exact: true })).toHaveValue('Calle 5 de Mayo 12');
-  await owner.hears('Recuperamos lo que llevabas.');
+  await owner.seesStatus('Recuperamos lo que llevabas.');
 });

@@ -4,16 +4,20 @@ import { newcomer } from '../support/owner.ts';
 
 const phone = `+52${newcomer.phone}`;
 
-// The browser logs each refused call as an error of its own.
-test.use({ quiet: ['422 (Unprocessable'] });
+// The browser logs each rejected code as an error.
+test.use({ expectedErrors: ['422 (Unprocessable'] });
 
-test('a code expires, is sent again, is typed wrong, and then right', async ({ page, owner, stage }) => {
+test('rejects an expired code and a wrong code, and accepts the code that was sent again', async ({
+  page,
+  owner,
+  operator,
+}) => {
   await owner.signsUp();
-  const old = await stage.code(phone);
+  const expired = await operator.code(phone);
   await expect(page.getByRole('timer')).toContainText(/El código vence en.*(3:00|2:5\d)/);
 
-  await stage.moveClock({ advance: 'PT3M' });
-  await owner.typesCode(old);
+  await operator.moveClock({ advance: 'PT3M' });
+  await owner.typesCode(expired);
   await owner.presses('Verificar cuenta');
   await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
 
@@ -28,12 +32,12 @@ test('a code expires, is sent again, is typed wrong, and then right', async ({ p
   await expect(page.getByText('El código es incorrecto. Revísalo o pide uno nuevo.').first()).toBeVisible();
   await expect(page.getByLabel('Código de 4 dígitos')).toHaveValue('');
 
-  await owner.typesTheCodeFromHerSms();
+  await owner.typesCodeFromSms();
   await owner.presses('Verificar cuenta');
-  await owner.reads('Crea tu perfil');
+  await owner.seesHeading('Crea tu perfil');
 });
 
-test('the countdown goes on where it was after a reload', async ({ page, owner }) => {
+test('continues the countdown of the code after a reload', async ({ page, owner }) => {
   await owner.signsUp();
   const timer = page.getByRole('timer');
   const before = await secondsOf(timer);
@@ -43,12 +47,12 @@ test('the countdown goes on where it was after a reload', async ({ page, owner }
   expect(after).toBeGreaterThan(before - 15);
 });
 
-test('a code that arrives by itself is sent by itself, once', async ({ page, owner, stage }) => {
+test('submits a code that the phone fills in exactly once, without a press', async ({ page, owner, operator }) => {
   await owner.signsUp();
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/verify-phone-code') && sent.push(request.url()));
-  await page.getByLabel('Código de 4 dígitos').fill(await stage.code(phone));
-  await owner.reads('Crea tu perfil');
+  await page.getByLabel('Código de 4 dígitos').fill(await operator.code(phone));
+  await owner.seesHeading('Crea tu perfil');
   expect(sent).toHaveLength(1);
 });
 

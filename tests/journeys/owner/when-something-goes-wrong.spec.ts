@@ -3,30 +3,30 @@ import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../support/journey.ts';
 import { newcomer, type Owner } from '../support/owner.ts';
 
-// What the browser logs of answers that fail, of connections that break, and of documents that say no.
-test.use({ quiet: ['Failed to load resource'] });
+// The browser logs failed responses and broken connections as errors.
+test.use({ expectedErrors: ['Failed to load resource'] });
 
 const OUR_FAULT =
   /Algo salió mal\. Inténtalo en unos minutos\. Si sigue igual, escríbenos por Contacto y menciona el folio \d+\./;
 
-test.describe('a list that does not come', () => {
-  for (const [what, status, body, told] of [
-    ["a proxy's page", 502, '<html><body>Bad gateway</body></html>', OUR_FAULT],
-    ['a server that fails', 500, { message: 'Something went wrong' }, OUR_FAULT],
-    ['an answer of another shape', 200, { loans: [] }, OUR_FAULT],
-    ['half an answer', 200, '[{"id":"1"', OUR_FAULT],
-    ['too many questions', 429, {}, 'Demasiados intentos, inténtalo de nuevo después de un minuto.'],
+test.describe('a list that fails to load', () => {
+  for (const [what, status, body, message] of [
+    ['an HTML page of a proxy', 502, '<html><body>Bad gateway</body></html>', OUR_FAULT],
+    ['a server error', 500, { message: 'Something went wrong' }, OUR_FAULT],
+    ['a response of another shape', 200, { loans: [] }, OUR_FAULT],
+    ['a truncated response', 200, '[{"id":"1"', OUR_FAULT],
+    ['too many requests', 429, {}, 'Demasiados intentos, inténtalo de nuevo después de un minuto.'],
   ] as const) {
-    test(`${what}: says so, leaves the rest alone, and comes when it is asked for again`, async ({
+    test(`${what}: shows the error, keeps the rest of the page and loads the list on retry`, async ({
       page,
       owner,
-      stage,
+      operator,
     }) => {
-      await stage.faults({ fail: [{ method: 'GET', path: '/api/loans', status, body, times: 1 }] });
-      await owner.comesInAs('activa', '/loans');
+      await operator.faults({ fail: [{ method: 'GET', path: '/api/loans', status, body, times: 1 }] });
+      await owner.signsInAs('activa', '/loans');
       const failure = page.getByRole('alert');
       await expect(failure).toContainText('No pudimos cargar tus Adelanttos.');
-      await expect(failure).toContainText(told);
+      await expect(failure).toContainText(message);
       await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
       await failure.getByRole('button', { name: 'Reintentar' }).click();
       await expect(page.getByRole('article').filter({ hasText: 'Activo' })).toBeVisible();
@@ -35,35 +35,35 @@ test.describe('a list that does not come', () => {
   }
 });
 
-test('each block of home fails alone', async ({ page, owner, stage }) => {
-  await stage.faults({ fail: [{ method: 'GET', path: '/api/applications', status: 500, times: null }] });
-  await owner.comesInAs('liquidada');
+test('each block of home fails independently', async ({ page, owner, operator }) => {
+  await operator.faults({ fail: [{ method: 'GET', path: '/api/applications', status: 500, times: null }] });
+  await owner.signsInAs('liquidada');
   await expect(page.getByRole('alert')).toContainText('No pudimos cargar tus solicitudes.');
   await expect(page.getByRole('article').filter({ hasText: 'Liquidado' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Temas de interés' })).toBeVisible();
-  await stage.faults({});
+  await operator.faults({});
   await owner.presses('Reintentar');
   await expect(page.getByRole('article').filter({ hasText: 'Borrador' })).toBeVisible();
 });
 
-/** Types a lease, all but sent. */
-async function typesHerLease(page: Page, owner: Owner) {
-  await owner.writes('Renta mensual', '20000');
-  await owner.writes('Inicio del contrato', '05/08/2025');
-  await owner.writes('Fin del contrato', '03/02/2027');
+/** Fills in the lease form without submitting it. */
+async function fillsInLeaseForm(page: Page, owner: Owner) {
+  await owner.fillsIn('Renta mensual', '20000');
+  await owner.fillsIn('Inicio del contrato', '05/08/2025');
+  await owner.fillsIn('Fin del contrato', '03/02/2027');
   await page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
   await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
 }
 
-test('without internet what was typed stays, and one press sends it once the signal is back', async ({
+test('keeps form values while offline and sends them once with one press when the connection is back', async ({
   page,
   context,
   owner,
-  stage,
+  operator,
 }) => {
-  const { user } = await owner.comesInAs('lista', '/applications/lease-contract');
-  await owner.reads('Contrato de renta');
-  await typesHerLease(page, owner);
+  const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
+  await owner.seesHeading('Contrato de renta');
+  await fillsInLeaseForm(page, owner);
   await context.setOffline(true);
   const banner = 'Sin conexión a internet. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal.';
   await expect(page.getByRole('status').filter({ hasText: banner })).toBeVisible();
@@ -74,100 +74,105 @@ test('without internet what was typed stays, and one press sends it once the sig
   await expect(page.getByLabel('Fin del contrato', { exact: true })).toHaveValue('03/02/2027');
 
   await context.setOffline(false);
-  await owner.hears('De nuevo en línea.');
-  expect(await stage.rows(`applications?owner_id=${user.id}`)).toHaveLength(0);
+  await owner.seesStatus('De nuevo en línea.');
+  expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(0);
   await owner.presses('Ver mi pre-oferta');
-  await owner.reads('Tu pre-oferta');
-  expect(await stage.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
+  await owner.seesHeading('Tu pre-oferta');
+  expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
 });
 
-test('an application whose answer got lost is found again and not made twice', async ({ page, owner, stage }) => {
-  const { user } = await owner.comesInAs('lista', '/applications/lease-contract');
-  await owner.reads('Contrato de renta');
+test('recovers an application whose response was lost without creating it twice', async ({ page, owner, operator }) => {
+  const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
+  await owner.seesHeading('Contrato de renta');
   await page.route('**/api/applications', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await typesHerLease(page, owner);
+  await fillsInLeaseForm(page, owner);
   await owner.presses('Ver mi pre-oferta');
-  await owner.reads('Tu pre-oferta');
-  expect(await stage.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
+  await owner.seesHeading('Tu pre-oferta');
+  expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
 });
 
-test('a press and another one right after it send one request', async ({ page, owner, stage }) => {
-  const { user } = await owner.comesInAs('lista', '/applications/lease-contract');
-  await owner.reads('Contrato de renta');
-  await typesHerLease(page, owner);
+test('a double click on submit sends one request', async ({ page, owner, operator }) => {
+  const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
+  await owner.seesHeading('Contrato de renta');
+  await fillsInLeaseForm(page, owner);
   await page.getByRole('button', { name: 'Ver mi pre-oferta' }).dblclick();
-  await owner.reads('Tu pre-oferta');
-  expect(await stage.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
+  await owner.seesHeading('Tu pre-oferta');
+  expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
 });
 
-test('what the server refuses stands under its field, in the summary and in the title', async ({
-  page,
-  owner,
-  stage,
-}) => {
-  await owner.comesInAs('lista', '/applications/lease-contract');
-  await owner.reads('Contrato de renta');
-  await typesHerLease(page, owner);
+test('shows a server error under its field, in the summary and in the title', async ({ page, owner, operator }) => {
+  await owner.signsInAs('lista', '/applications/lease-contract');
+  await owner.seesHeading('Contrato de renta');
+  await fillsInLeaseForm(page, owner);
   const body = { errors: { lease_end_date: ['The end date must be after the start date.'], mystery: ['<b>No</b>'] } };
-  await stage.faults({ fail: [{ method: 'POST', path: '/api/applications', status: 422, body, times: 1 }] });
+  await operator.faults({ fail: [{ method: 'POST', path: '/api/applications', status: 422, body, times: 1 }] });
   await owner.presses('Ver mi pre-oferta');
-  const told = 'La fecha de fin debe ser posterior a la de inicio.';
-  await expect(page.getByRole('link', { name: told })).toBeVisible();
+  const message = 'La fecha de fin debe ser posterior a la de inicio.';
+  await expect(page.getByRole('link', { name: message })).toBeVisible();
   await expect(page.getByLabel('Fin del contrato', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Fin del contrato', { exact: true })).toHaveAccessibleDescription(new RegExp(told));
-  // A field that is not on the screen, and text that is no markup.
+  await expect(page.getByLabel('Fin del contrato', { exact: true })).toHaveAccessibleDescription(new RegExp(message));
+  // An error of a field that the form does not have goes to the alert; HTML in it is shown as text.
   await expect(page.getByRole('alert')).toHaveText('<b>No</b>');
   await expect(page).toHaveTitle(/^Error: /);
 });
 
-test('a screen whose data is not there, or not hers, says the same', async ({ page, owner, stage }) => {
-  const hers = await stage.newest('loans', await stage.session('vencida'));
-  await owner.comesInAs('activa');
-  for (const path of [`/loans/${hers}`, '/loans/987654', `/loans/${hers}/success`, `/loans/${hers}/installments/1`]) {
+test('shows the same not-found page for missing data and for data of another owner', async ({
+  page,
+  owner,
+  operator,
+}) => {
+  const foreignLoan = await operator.newestId('loans', await operator.session('vencida'));
+  await owner.signsInAs('activa');
+  for (const path of [
+    `/loans/${foreignLoan}`,
+    '/loans/987654',
+    `/loans/${foreignLoan}/success`,
+    `/loans/${foreignLoan}/installments/1`,
+  ]) {
     await page.goto(path);
-    await owner.reads('No encontramos esta página');
+    await owner.seesHeading('No encontramos esta página');
   }
-  await stage.faults({ fail: [{ method: 'GET', path: '/api/loans/*', status: 403, times: 1 }] });
-  await page.goto(`/loans/${hers}`);
-  await owner.reads('No puedes ver esta página');
+  await operator.faults({ fail: [{ method: 'GET', path: '/api/loans/*', status: 403, times: 1 }] });
+  await page.goto(`/loans/${foreignLoan}`);
+  await owner.seesHeading('No puedes ver esta página');
 });
 
-test('a file keeps its accents from the phone to the server and back', async ({ page, owner, stage }) => {
-  const session = await owner.comesInAs('borrador');
-  const id = await stage.newest('applications', session);
+test('keeps accents in a file name from the phone to the server and back', async ({ page, owner, operator }) => {
+  const session = await owner.signsInAs('borrador');
+  const id = await operator.newestId('applications', session);
   await page.goto(`/applications/${id}/property-documents`);
   const name = 'año ñandú.pdf';
   const lease = { ...samples.leaseAgreement(newcomer.name, '$20,000.00'), name };
   await owner.uploads('Contrato de arrendamiento firmado', lease);
   await owner.presses('Guardar como borrador');
-  await owner.hears('Guardamos tu borrador.');
+  await owner.seesStatus('Guardamos tu borrador.');
   await page.getByRole('link', { name: /^Continuar/ }).click();
-  await owner.reads('Documentos de tu propiedad');
+  await owner.seesHeading('Documentos de tu propiedad');
   await page.reload();
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 
   const application = await page.request.get(`/api/applications/${id}`, {
     headers: { authorization: `Bearer ${session.token}` },
   });
-  const { property_lease_agreement: kept } = await application.json();
-  expect(kept).toMatchObject({ name, size: lease.bytes.length });
-  const bytes = await (await page.request.get(kept.url)).body();
+  const { property_lease_agreement: saved } = await application.json();
+  expect(saved).toMatchObject({ name, size: lease.bytes.length });
+  const bytes = await (await page.request.get(saved.url)).body();
   expect(bytes.equals(lease.bytes)).toBe(true);
 });
 
-test('an upload that is cut begins again by itself', async ({ page, owner, stage }) => {
-  await owner.comesInAs('aprobada');
+test('restarts an interrupted upload automatically', async ({ page, owner, operator }) => {
+  await owner.signsInAs('aprobada');
   await page.getByRole('link', { name: /^Continuar/ }).click();
-  await owner.reads('Tu adelantto ha sido aprobado');
-  await stage.faults({ cut_upload_at: 0.5 });
+  await owner.seesHeading('Tu adelantto ha sido aprobado');
+  await operator.faults({ cut_upload_at: 0.5 });
   const group = page.getByRole('group', { name: 'Estado de cuenta' });
   const { name, bytes } = samples.accountStatement(newcomer.name);
   await group.getByLabel(/Elegir/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
   await expect(group.getByText('Reintentando…')).toBeVisible();
-  await stage.faults({});
+  await operator.faults({});
   await expect(group.getByText('Listo')).toBeVisible();
 });

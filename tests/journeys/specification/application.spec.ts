@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import {
   applicationOf,
+  ErrorResponse,
   expect,
-  fileCalled,
-  Refused,
+  fileNamed,
   SATURDAY_NOON,
   type ScriptedApi,
   test,
@@ -13,7 +13,7 @@ import {
 const CREATE = 'POST /api/applications';
 const READ = 'GET /api/applications/7';
 const SAVE = 'PUT /api/applications/7';
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 const figure = (page: Page, label: string | RegExp) =>
   page
     .locator('dl > div')
@@ -21,7 +21,7 @@ const figure = (page: Page, label: string | RegExp) =>
     .locator('dd')
     .first();
 
-/** Opens a page of an application on 21 November 2026. */
+/** Opens a page of an application on Saturday, 21 November 2026, at noon. */
 async function opens(page: Page, api: ScriptedApi, path: string, script: Record<string, unknown> = {}): Promise<void> {
   api.answers(script);
   await api.signsIn();
@@ -29,7 +29,7 @@ async function opens(page: Page, api: ScriptedApi, path: string, script: Record<
   await page.goto(path);
 }
 
-test('the lease', async ({ page, api }) => {
+test('the lease screen', async ({ page, api }) => {
   const rent = page.getByLabel('Renta mensual', { exact: true });
   const start = page.getByLabel('Inicio del contrato', { exact: true });
   const end = page.getByLabel('Fin del contrato', { exact: true });
@@ -48,20 +48,20 @@ test('the lease', async ({ page, api }) => {
     const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
     await expect(summary.getByText('Elige cómo recibes tu renta.')).toBeVisible();
     await expect(summary.getByText('Debes aceptar el aviso de privacidad.')).toBeVisible();
-    expect(api.sent(CREATE)).toHaveLength(0);
+    expect(api.calls(CREATE)).toHaveLength(0);
   });
-  await test.step('is paid in cash or by transfer', async () => {
+  await test.step('offers the payment methods cash and transfer', async () => {
     await expect(page.getByRole('radio')).toHaveCount(2);
     await expect(page.getByRole('radio', { name: 'Efectivo' })).toHaveAttribute('value', 'cash');
     await page.getByRole('radio', { name: 'Transferencia' }).check();
   });
-  await test.step('refuses a rent under 15,000 MXN', async () => {
+  await test.step('rejects a rent under 15,000 MXN', async () => {
     await rent.fill('14999.99');
     await send.click();
     await expect(rent).toHaveAccessibleDescription(/El monto mínimo es de \$15,000 MXN/);
     await rent.fill('20000');
   });
-  await test.step('refuses a lease with less than 3 months left from today', async () => {
+  await test.step('rejects a lease with less than 3 months left from today', async () => {
     await start.fill('05/01/2026');
     await end.fill('20/02/2027');
     await send.click();
@@ -80,14 +80,14 @@ test('the lease', async ({ page, api }) => {
     await expect(calendar.getByRole('combobox', { name: 'Mes' })).toContainText('febrero');
     await page.keyboard.press('Escape');
   });
-  await test.step('creates the application and leads to /applications/{id}/desired-loan', async () => {
+  await test.step('creates the application and goes to /applications/{id}/desired-loan', async () => {
     const created = applicationOf('uncompleted', { next_step: 'pre_offer', pre_offer_term_frame: null });
     api.answers({ [CREATE]: created, [READ]: created });
     await end.fill('21/02/2027');
     await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     await send.click();
     await expect(page).toHaveURL(/\/applications\/7\/desired-loan$/);
-    expect(api.last(CREATE).body).toEqual({
+    expect(api.lastCall(CREATE).body).toEqual({
       lease_monthly_income: 20_000,
       lease_start_date: '2026-01-05',
       lease_end_date: '2027-02-21',
@@ -97,7 +97,7 @@ test('the lease', async ({ page, api }) => {
   });
 });
 
-test('a lease of less than 15,000 pesos or three more months is not sent, one of exactly as much is', async ({
+test('rejects a rent below 15,000 pesos or a lease below three months and accepts exactly these limits', async ({
   page,
   api,
 }) => {
@@ -118,12 +118,12 @@ test('a lease of less than 15,000 pesos or three more months is not sent, one of
   await end.fill('20/02/2027');
   await send.click();
   await expect(end).toHaveAccessibleDescription(/El tiempo restante de su contrato debe ser mayor o igual a 3 meses/);
-  expect(api.sent(CREATE)).toHaveLength(0);
+  expect(api.calls(CREATE)).toHaveLength(0);
 
   await end.fill('21/02/2027');
   await send.click();
   await expect(page).toHaveURL(/\/applications\/7\/desired-loan$/);
-  expect(api.last(CREATE).body).toMatchObject({
+  expect(api.lastCall(CREATE).body).toMatchObject({
     lease_monthly_income: 15_000,
     lease_end_date: '2027-02-21',
     lease_payment_method: 'cash',
@@ -137,51 +137,51 @@ const calc = ({ url }: { url: URL }) => {
 const draft = (changes: object = {}) =>
   applicationOf('uncompleted', { next_step: 'pre_offer', pre_offer_term_frame: null, ...changes });
 
-test('the pre-offer', async ({ page, api }) => {
+test('the pre-offer screen', async ({ page, api }) => {
   const slider = page.getByRole('slider', { name: 'Plazo' });
   await opens(page, api, '/applications/7/desired-loan', { [READ]: draft(), 'GET /api/calc': calc });
 
-  await test.step('offers with a slider the terms from 3 months on that the lease allows', async () => {
+  await test.step('offers the terms from 3 months up that the lease allows on a slider', async () => {
     await expect(slider).toHaveAttribute('min', '3');
     await expect(slider).toHaveAttribute('max', '6');
     await expect(slider).toHaveAttribute('step', '1');
   });
-  await test.step('begins with the longest term', () => expect(slider).toHaveValue('6'));
-  await test.step('asks for the offer of the rent times the months', async () => {
+  await test.step('preselects the longest term', () => expect(slider).toHaveValue('6'));
+  await test.step('requests the offer for the rent times the months', async () => {
     await expect(figure(page, 'Recibes')).toHaveText('$93,552.00');
-    expect(new URLSearchParams(api.last('GET /api/calc').query)).toEqual(
+    expect(new URLSearchParams(api.lastCall('GET /api/calc').query)).toEqual(
       new URLSearchParams({ principal: '120000', months: '6' }),
     );
   });
-  await test.step('estimates what is received: less fees, 32 % a year by months, and 16 % of that', async () => {
+  await test.step('estimates the received amount: less fees, 32 % yearly interest by months and 16 % tax on it', async () => {
     await expect(figure(page, /^Total de tus rentas/)).toHaveText('$120,000.00');
     await expect(figure(page, /^Comisión por apertura/)).toContainText('$3,600.00');
     await expect(figure(page, /^IVA de la comisión/)).toContainText('$576.00');
     await expect(figure(page, /^Interés \(32% anual\)/)).toContainText('$19,200.00');
     await expect(figure(page, /^IVA del interés/)).toContainText('$3,072.00');
   });
-  await test.step('asks again for another term', async () => {
+  await test.step('requests a new offer for another term', async () => {
     await page.getByRole('button', { name: 'Un mes menos' }).click();
     await expect(figure(page, /^Total de tus rentas/)).toHaveText('$100,000.00');
-    expect(api.last('GET /api/calc').query).toContain('months=5');
+    expect(api.lastCall('GET /api/calc').query).toContain('months=5');
   });
-  await test.step('saves the term and leads to the next step', async () => {
+  await test.step('saves the term and goes to the next step', async () => {
     const saved = draft({ next_step: 'property_details', pre_offer_term_frame: 5 });
     api.answers({ [SAVE]: saved, [READ]: saved });
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(page).toHaveURL(/\/applications\/7\/property-documents$/);
-    expect(api.last(SAVE).body).toEqual({ pre_offer_term_frame: 5 });
+    expect(api.lastCall(SAVE).body).toEqual({ pre_offer_term_frame: 5 });
   });
 });
 
-test('a pre-offer with one term has a button for it, and no slider', async ({ page, api }) => {
+test('a pre-offer with one term shows a button and no slider', async ({ page, api }) => {
   const short = draft({ lease_end_date: '2027-03-01' });
   await opens(page, api, '/applications/7/desired-loan', { [READ]: short, 'GET /api/calc': calc });
   await expect(page.getByRole('button', { name: '3 meses', pressed: true })).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
 
-test('the documents of the property', async ({ page, api }) => {
+test('the property documents screen', async ({ page, api }) => {
   const folio = page.getByLabel('Folio real', { exact: true });
   const zip = page.getByLabel('Código postal de la propiedad', { exact: true });
   const lease = page.getByRole('group', { name: 'Contrato de arrendamiento firmado' });
@@ -193,7 +193,7 @@ test('the documents of the property', async ({ page, api }) => {
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   });
   await test.step('requires folio, zip code and the signed lease as a PDF', async () => {
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(folio).toHaveAccessibleDescription(/Escribe el folio\./);
     await expect(zip).toHaveAccessibleDescription(/Escribe tu código postal\./);
     await expect(lease.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
@@ -203,55 +203,55 @@ test('the documents of the property', async ({ page, api }) => {
     await lease.getByRole('button', { name: /Quitar/ }).click();
     await folio.fill('12345');
     await zip.fill('06600');
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(lease.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
-    await expect(goOn(page)).toBeEnabled();
-    expect(api.sent('POST /api/files')).toHaveLength(0);
-    expect(api.sent(SAVE)).toHaveLength(0);
+    await expect(continueButton(page)).toBeEnabled();
+    expect(api.calls('POST /api/files')).toHaveLength(0);
+    expect(api.calls(SAVE)).toHaveLength(0);
   });
-  await test.step('lets the zip code have five characters at most', async () => {
+  await test.step('limits the zip code to five characters', async () => {
     await zip.clear();
     await zip.pressSequentially('066001');
     await expect(zip).toHaveValue('06600');
     await zip.clear();
   });
-  await test.step('saves a draft by "Guardar como borrador", whatever is missing, and leads to /home', async () => {
+  await test.step('saves an incomplete draft with "Guardar como borrador" and goes to /home', async () => {
     let saves: (draft: typeof atDocuments) => void = () => undefined;
     api.answers({ [SAVE]: new Promise((resolve) => (saves = resolve)) });
     await folio.fill('12345');
     await page.getByRole('button', { name: 'Guardar como borrador' }).click();
-    // The button that was pressed is the one that works; the other one waits.
+    // Only the pressed button shows that it works; the other one is disabled.
     await expect(page.getByRole('button', { name: 'Guardando…' })).toHaveAttribute('data-kind', 'ghost');
-    await expect(goOn(page)).toBeDisabled();
+    await expect(continueButton(page)).toBeDisabled();
     saves(atDocuments);
     await expect(page).toHaveURL(/\/home$/);
     await expect(page.getByText('Guardamos tu borrador.')).toBeVisible();
-    expect(api.last(SAVE).body).toEqual({ property_commercial_folio: '12345' });
+    expect(api.lastCall(SAVE).body).toEqual({ property_commercial_folio: '12345' });
   });
-  await test.step("puts the server's errors under folio and zip code", async () => {
+  await test.step("shows the server's errors under folio and zip code", async () => {
     const errors = { property_commercial_folio: ['Folio desconocido'], property_zip_code: ['Otro código'] };
-    api.answers({ [SAVE]: new Refused(422, { errors }) });
+    api.answers({ [SAVE]: new ErrorResponse(422, { errors }) });
     await page.goto('/applications/7/property-documents');
     await folio.fill('12345');
     await zip.fill('06600');
     const { name, bytes } = samples.leaseAgreement('Ana', '$20,000.00');
     await lease.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
     await expect(lease.getByText('Listo').first()).toBeAttached();
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(folio).toHaveAccessibleDescription(/Folio desconocido/);
     await expect(zip).toHaveAccessibleDescription(/Otro código/);
   });
-  await test.step('leads by "Continuar" to the authorisation, with folio, zip code and lease', async () => {
+  await test.step('sends folio, zip code and lease with "Continuar" and goes to the authorization', async () => {
     const saved = draft({ next_step: 'bureau_policy', pre_offer_term_frame: 6 });
     api.answers({ [SAVE]: saved, [READ]: saved });
     await folio.fill('123456');
     await zip.fill('06600');
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(page).toHaveURL(/\/applications\/7\/privacy-policy$/);
-    expect(api.last(SAVE).body).toEqual({
+    expect(api.lastCall(SAVE).body).toEqual({
       property_commercial_folio: '123456',
       property_zip_code: '06600',
-      property_lease_agreement: fileCalled(samples.leaseAgreement('Ana', '$20,000.00').name).id,
+      property_lease_agreement: fileNamed(samples.leaseAgreement('Ana', '$20,000.00').name).id,
     });
   });
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { applicationOf, expect, Refused, SATURDAY_NOON, type ScriptedApi, test } from '../support/scriptedApi.ts';
+import { applicationOf, ErrorResponse, expect, SATURDAY_NOON, type ScriptedApi, test } from '../support/scriptedApi.ts';
 
 const READ = 'GET /api/applications/7';
-const AUTHORISE = 'PUT /api/applications/7/privacy-policy';
+const AUTHORIZE = 'PUT /api/applications/7/privacy-policy';
 const CONFIRM = 'PUT /api/applications/7/confirm-privacy-policy';
 const RESEND = 'POST /api/verification-code/privacy-policy/resend';
 const atBureau = applicationOf('uncompleted', { next_step: 'bureau_policy' });
-const sent = applicationOf('awaiting_validation', {
+const submitted = applicationOf('awaiting_validation', {
   bureau_authorization: { folio: '12345678', at: SATURDAY_NOON },
 });
 
@@ -17,23 +17,23 @@ async function opens(page: Page, api: ScriptedApi, path: string, script: Record<
   await page.goto(path);
 }
 
-test('the authorisation of the bureau', async ({ page, api }) => {
+test('the bureau authorization screen', async ({ page, api }) => {
   await opens(page, api, '/applications/7/privacy-policy');
-  await test.step('has the text of the credit-bureau authorisation', () =>
+  await test.step('has the text of the credit-bureau authorization', () =>
     expect(page.getByText(/Autorizo a Adelantto a consultar mi historial crediticio/)).toBeVisible());
   await test.step('says that it is valid for 3 years', () =>
     expect(page.getByText('La autorización vale 3 años.', { exact: true })).toBeVisible());
-  await test.step('sends its acceptance and leads to the code', async () => {
-    api.answers({ [AUTHORISE]: {} });
+  await test.step('sends the acceptance and goes to the code', async () => {
+    api.answers({ [AUTHORIZE]: {} });
     await page.getByRole('button', { name: 'Autorizar y recibir código' }).click();
     await expect(page).toHaveURL(/\/applications\/7\/confirm-privacy-policy$/);
-    expect(api.last(AUTHORISE).body).toEqual({ accept_privacy_policy: true });
+    expect(api.lastCall(AUTHORIZE).body).toEqual({ accept_privacy_policy: true });
   });
-  await test.step('counts three minutes down for the code', () =>
+  await test.step('counts down three minutes for the code', () =>
     expect(page.getByRole('timer')).toHaveText(/El código vence en (3:00|2:[1-5]\d)/));
 });
 
-test('the code of the bureau', async ({ page, api }) => {
+test('the bureau code screen', async ({ page, api }) => {
   const code = page.getByLabel('Código de 4 dígitos');
   const confirm = page.getByRole('button', { name: 'Confirmar' });
   const resend = page.getByRole('button', { name: /^Reenviar código/ });
@@ -48,45 +48,45 @@ test('the code of the bureau', async ({ page, api }) => {
   await test.step('requires all four digits', async () => {
     await confirm.click();
     await expect(page.getByText('Escribe los 4 dígitos del código.')).toBeVisible();
-    expect(api.sent(CONFIRM)).toHaveLength(0);
+    expect(api.calls(CONFIRM)).toHaveLength(0);
   });
-  await test.step('shows what the server says of the code under the boxes', async () => {
-    api.answers({ [CONFIRM]: new Refused(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) });
+  await test.step("shows the server's error for the code under the boxes", async () => {
+    api.answers({ [CONFIRM]: new ErrorResponse(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) });
     await code.pressSequentially('4');
     await confirm.click();
     await expect(code).toHaveAccessibleDescription(/El código es incorrecto\. Revísalo o pide uno nuevo\./);
   });
-  await test.step('shows other refusals as errors of the code too', async () => {
-    api.answers({ [CONFIRM]: new Refused(400, { message: 'El buró no contesta' }) });
+  await test.step('shows other error responses as errors of the code', async () => {
+    api.answers({ [CONFIRM]: new ErrorResponse(400, { message: 'El buró no contesta' }) });
     await code.pressSequentially('1234');
     await confirm.click();
     await expect(code).toHaveAccessibleDescription(/El buró no contesta/);
   });
-  await test.step('shows above the form what is said beside an error of the code, unless it is the same', async () => {
+  await test.step('shows a message that differs from the error of the code above the form', async () => {
     const errors = { code: ['Your confirmation code is incorrect.'] };
     const alert = page.getByRole('alert').filter({ hasText: /\S/ });
-    api.answers({ [CONFIRM]: new Refused(422, { message: 'Te queda un intento', errors }) });
+    api.answers({ [CONFIRM]: new ErrorResponse(422, { message: 'Te queda un intento', errors }) });
     await code.pressSequentially('1234');
     await confirm.click();
     await expect(alert).toHaveText('Te queda un intento');
     await expect(code).toHaveAccessibleDescription(/El código es incorrecto/);
-    api.answers({ [CONFIRM]: new Refused(422, { message: 'Your confirmation code is incorrect.', errors }) });
+    api.answers({ [CONFIRM]: new ErrorResponse(422, { message: 'Your confirmation code is incorrect.', errors }) });
     await code.pressSequentially('1234');
     await confirm.click();
     await expect(alert).toHaveCount(0);
     await expect(code).toHaveAccessibleDescription(/El código es incorrecto/);
   });
-  await test.step('sends id and code with the time of the press', () => {
-    const { query, body } = api.last(CONFIRM);
+  await test.step('sends id, code and the time of the submit', () => {
+    const { query, body } = api.lastCall(CONFIRM);
     expect(body).toEqual({ id: '7', code: '1234' });
     expect(query).toMatch(/^\?time=\d{13}$/);
     const late = Number(query.slice('?time='.length)) - Date.parse(SATURDAY_NOON);
     expect(late).toBeGreaterThanOrEqual(0);
     expect(late).toBeLessThan(120_000);
   });
-  await test.step('says of a resend with status 429 to try again after a minute', async () => {
+  await test.step('shows after a resend with status 429 to try again in a minute', async () => {
     for (const message of ['Too Many Requests', 'Too many wrong codes', 'Vuelve mañana']) {
-      api.answers({ [RESEND]: new Refused(429, { message }) });
+      api.answers({ [RESEND]: new ErrorResponse(429, { message }) });
       await resend.click();
       const failure = page.getByRole('alert').filter({ hasText: /\S/ });
       await expect(failure).toHaveText('Demasiados intentos, inténtalo de nuevo después de un minuto.');
@@ -94,58 +94,58 @@ test('the code of the bureau', async ({ page, api }) => {
       await page.clock.fastForward('01:01');
     }
   });
-  await test.step('says "Algo salió mal." of a resend that the server failed at, never its English', async () => {
-    api.answers({ [RESEND]: new Refused(500, { message: 'Server Error' }) });
+  await test.step('shows "Algo salió mal." for a resend that fails on the server, never its English message', async () => {
+    api.answers({ [RESEND]: new ErrorResponse(500, { message: 'Server Error' }) });
     await resend.click();
     await expect(page.getByRole('alert').filter({ hasText: 'Algo salió mal.' })).toBeVisible();
     await expect(page.getByText('Server Error')).toHaveCount(0);
   });
-  await test.step('resends with the bearer token and no body, and the countdown starts again', async () => {
+  await test.step('resends with the bearer token and no body, and restarts the countdown', async () => {
     api.answers({ [RESEND]: {} });
     await resend.click();
     await expect(page.getByRole('timer')).toHaveText(/El código vence en (3:00|2:[1-5]\d)/);
-    expect(api.last(RESEND)).toMatchObject({ body: null, headers: { authorization: 'Bearer her-token' } });
+    expect(api.lastCall(RESEND)).toMatchObject({ body: null, headers: { authorization: 'Bearer owner-token' } });
   });
-  await test.step('says at zero that the code expired and hides the countdown', async () => {
+  await test.step('shows at zero that the code expired and hides the countdown', async () => {
     await page.clock.fastForward('03:00');
     await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
     await expect(page.getByRole('timer')).toHaveCount(0);
   });
-  await test.step('leads to the final announcement', async () => {
-    api.answers({ [CONFIRM]: sent, [READ]: sent });
+  await test.step('goes to the final announcement', async () => {
+    api.answers({ [CONFIRM]: submitted, [READ]: submitted });
     await code.pressSequentially('4321');
     await confirm.click();
     await expect(page).toHaveURL(/\/applications\/7\/final-announcement$/);
   });
 });
 
-test('the code that nobody sent from this tab is not called sent, and can be requested', async ({ page, api }) => {
-  await opens(page, api, '/applications/7/confirm-privacy-policy', { [AUTHORISE]: {}, [RESEND]: {} });
-  const asks = page.getByText(
+test('does not claim that a code was sent when this tab requested none', async ({ page, api }) => {
+  await opens(page, api, '/applications/7/confirm-privacy-policy', { [AUTHORIZE]: {}, [RESEND]: {} });
+  const requestHint = page.getByText(
     'Firma la autorización con un código de 4 dígitos. Pídelo y te lo enviamos por SMS al +52 (55) 1234-5678.',
   );
-  const sent = page.getByText(/código de 4 dígitos que enviamos por SMS al \+52 \(55\) 1234-5678\./);
-  const request = page.getByRole('link', { name: '¿Aún no tienes un código? Pide uno' });
-  await expect(asks).toBeVisible();
-  await expect(sent).toHaveCount(0);
-  await test.step('by authorising the check', async () => {
-    await request.click();
+  const sentHint = page.getByText(/código de 4 dígitos que enviamos por SMS al \+52 \(55\) 1234-5678\./);
+  const requestLink = page.getByRole('link', { name: '¿Aún no tienes un código? Pide uno' });
+  await expect(requestHint).toBeVisible();
+  await expect(sentHint).toHaveCount(0);
+  await test.step('requests a code by authorizing the check', async () => {
+    await requestLink.click();
     await expect(page).toHaveURL(/\/applications\/7\/privacy-policy$/);
     await page.getByRole('button', { name: 'Autorizar y recibir código' }).click();
-    await expect(sent).toBeVisible();
-    await expect(request).toHaveCount(0);
+    await expect(sentHint).toBeVisible();
+    await expect(requestLink).toHaveCount(0);
   });
-  await test.step('or by a resend', async () => {
+  await test.step('requests a code by a resend', async () => {
     await page.goto('/applications/7/confirm-privacy-policy');
     await page.getByRole('button', { name: 'Reenviar código' }).click();
-    await expect(sent).toBeVisible();
-    await expect(asks).toHaveCount(0);
-    await expect(request).toHaveCount(0);
+    await expect(sentHint).toBeVisible();
+    await expect(requestHint).toHaveCount(0);
+    await expect(requestLink).toHaveCount(0);
   });
 });
 
-test('the final announcement', async ({ page, api }) => {
-  await opens(page, api, '/applications/7/final-announcement', { [READ]: sent });
+test('the final announcement screen', async ({ page, api }) => {
+  await opens(page, api, '/applications/7/final-announcement', { [READ]: submitted });
   await test.step('says that the property is validated and the result e-mailed within 72 hours', () =>
     expect(
       page.getByText(
@@ -156,14 +156,14 @@ test('the final announcement', async ({ page, api }) => {
 
 test('a bureau score that is too low', async ({ page, api }) => {
   await opens(page, api, '/applications/7/confirm-privacy-policy', {
-    [CONFIRM]: new Refused(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }),
+    [CONFIRM]: new ErrorResponse(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }),
   });
-  await test.step('leads to /applications/{id}/fail-buro-score', async () => {
+  await test.step('goes to /applications/{id}/fail-buro-score', async () => {
     await page.getByLabel('Código de 4 dígitos').pressSequentially('1234');
     await page.getByRole('button', { name: 'Confirmar' }).click();
     await expect(page).toHaveURL(/\/applications\/7\/fail-buro-score$/);
   });
-  await test.step('says to try again in 3 months', () =>
+  await test.step('shows to try again in 3 months', () =>
     expect(
       page.getByText(
         'Tu puntaje de buró de crédito no alcanza el mínimo. Inténtalo de nuevo en 3 meses, a partir del 21 feb 2027.',

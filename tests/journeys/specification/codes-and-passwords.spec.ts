@@ -1,9 +1,9 @@
-import { expect, Refused, SATURDAY_NOON, someone, test } from '../support/scriptedApi.ts';
+import { ErrorResponse, expect, SATURDAY_NOON, sampleOwner, test } from '../support/scriptedApi.ts';
 
 const RESEND = 'PUT /api/auth/r1/verification-code';
 const VERIFY = 'POST /api/auth/r1/verify-phone-code';
 
-test('the verification of the phone', async ({ page, api }) => {
+test('the phone verification screen', async ({ page, api }) => {
   const code = page.getByLabel('Código de 4 dígitos');
   const timer = page.getByRole('timer');
   const verify = page.getByRole('button', { name: 'Verificar cuenta' });
@@ -13,19 +13,19 @@ test('the verification of the phone', async ({ page, api }) => {
   await page.clock.install({ time: new Date(SATURDAY_NOON) });
   await page.goto('/verification-code/r1?phone=%2B525512345678');
 
-  await test.step('has a way back to /register', () =>
+  await test.step('has a back link to /register', () =>
     expect(page.getByRole('link', { name: 'Regresar' })).toHaveAttribute('href', '/register'));
   await test.step('has a link to /login', () =>
     expect(page.getByRole('link', { name: /Inicia sesión/ })).toHaveAttribute('href', '/login'));
   await test.step('shows the phone that the code was sent to', () =>
     expect(page.getByText('+52 (55) 1234-5678')).toBeVisible());
-  await test.step('counts three minutes down', async () => {
+  await test.step('counts down three minutes', async () => {
     await expect(timer).toHaveText(/El código vence en (3:00|2:[1-5]\d)/);
     await page.clock.fastForward('01:00');
     await expect(timer).toHaveText(/El código vence en (2:00|1:[1-5]\d)/);
   });
   await test.step('opens the numeric keypad', () => expect(code).toHaveAttribute('inputmode', 'numeric'));
-  await test.step('has four boxes of one digit each that go on by themselves', async () => {
+  await test.step('has four boxes of one digit each that advance automatically', async () => {
     await code.pressSequentially('12345');
     for (const [box, digit] of ['1', '2', '3', '4'].entries())
       await expect(page.getByTestId(`code-${box}`)).toHaveText(digit);
@@ -35,77 +35,78 @@ test('the verification of the phone', async ({ page, api }) => {
     await code.press('Backspace');
     await verify.click();
     await expect(page.getByText('Escribe los 4 dígitos del código.')).toBeVisible();
-    expect(api.sent(VERIFY)).toHaveLength(0);
+    expect(api.calls(VERIFY)).toHaveLength(0);
   });
-  await test.step("puts the server's errors for the code under the boxes", async () => {
-    api.answers({ [VERIFY]: new Refused(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) });
+  await test.step("shows the server's errors for the code under the boxes", async () => {
+    api.answers({ [VERIFY]: new ErrorResponse(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) });
     await code.pressSequentially('4');
     await verify.click();
     await expect(code).toHaveAccessibleDescription(/El código es incorrecto\. Revísalo o pide uno nuevo\./);
   });
   await test.step('reports a resend that failed to the console only', async () => {
-    api.answers({ [RESEND]: new Refused(500, { message: 'Something went wrong' }) });
+    api.answers({ [RESEND]: new ErrorResponse(500, { message: 'Something went wrong' }) });
     const logged = page.waitForEvent('console', (line) => line.text().includes('The code could not be sent again'));
     await resend.click();
     await logged;
-    await expect.poll(() => api.sent(RESEND).length).toBe(1);
+    await expect.poll(() => api.calls(RESEND).length).toBe(1);
     await expect(resend).toHaveAttribute('aria-disabled', 'false');
     await expect(page.getByText('Algo salió mal.')).toHaveCount(0);
     await expect(dialog).toHaveCount(0);
   });
-  await test.step('empties the boxes before it asks for another code', async () => {
-    let answer = (_: unknown) => {};
-    api.answers({ [RESEND]: new Promise((resolve) => (answer = resolve)) });
+  await test.step('clears the boxes before it requests another code', async () => {
+    let respond = (_: unknown) => {};
+    api.answers({ [RESEND]: new Promise((resolve) => (respond = resolve)) });
     await code.pressSequentially('12');
     await resend.click();
     await expect(code).toHaveValue('');
     await expect(dialog).toHaveCount(0);
-    answer({});
+    respond({});
   });
-  await test.step('tells in a dialog that an SMS with the code was sent again, with a button "Cerrar"', async () => {
+  await test.step('shows a dialog saying that an SMS with the code was sent again, with a button "Cerrar"', async () => {
     await expect(dialog).toContainText('Te enviamos otra vez un SMS con el código de confirmación.');
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect(dialog).toHaveCount(0);
   });
-  await test.step('starts the countdown again with the new code', () =>
+  await test.step('restarts the countdown with the new code', () =>
     expect(timer).toHaveText(/El código vence en (3:00|2:[1-5]\d)/));
-  await test.step('may be asked for another code any number of times', async () => {
+  await test.step('resends the code any number of times', async () => {
     api.answers({ [RESEND]: {} });
     for (let times = 3; times < 13; times += 1) {
       await resend.click();
       await dialog.getByRole('button', { name: 'Cerrar' }).click();
-      expect(api.sent(RESEND)).toHaveLength(times);
+      expect(api.calls(RESEND)).toHaveLength(times);
     }
   });
-  await test.step('says at zero that the code expired and hides the countdown', async () => {
+  await test.step('shows at zero that the code expired and hides the countdown', async () => {
     await page.clock.fastForward('03:00');
     await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
     await expect(timer).toHaveCount(0);
   });
-  await test.step('leads to /profile/create and keeps the answer as the session', async () => {
-    api.answers({ [VERIFY]: { token: 'new-token', user: { ...someone, name: null } } });
+  await test.step('goes to /profile/create and stores the response as the session', async () => {
+    api.answers({ [VERIFY]: { token: 'new-token', user: { ...sampleOwner, name: null } } });
     await code.pressSequentially('0123');
     await verify.click();
     await expect(page).toHaveURL(/\/profile\/create$/);
-    // The session is written a moment after it is there.
-    const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('auth') ?? 'null'));
-    const session = { token: 'new-token', user: { ...someone, name: null }, isAuthenticated: true };
-    await expect.poll(kept).toEqual(session);
+    // redux-persist writes the session shortly after the login.
+    const storedSession = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('auth') ?? 'null'));
+    const session = { token: 'new-token', user: { ...sampleOwner, name: null }, isAuthenticated: true };
+    await expect.poll(storedSession).toEqual(session);
   });
-  await test.step('sends the four digits as one code', () => expect(api.last(VERIFY).body).toEqual({ code: '0123' }));
+  await test.step('sends the four digits as one code', () =>
+    expect(api.lastCall(VERIFY).body).toEqual({ code: '0123' }));
 });
 
-test('a code that was tried too often is refused in the words that the server has for it', async ({ page, api }) => {
+test("shows the server's message when a code was tried too often", async ({ page, api }) => {
   const code = page.getByLabel('Código de 4 dígitos');
   const errors = { code: ['Pide otro código mañana'] };
-  api.answers({ [VERIFY]: new Refused(429, { message: 'Too Many Requests', errors }) });
+  api.answers({ [VERIFY]: new ErrorResponse(429, { message: 'Too Many Requests', errors }) });
   await page.goto('/verification-code/r1?phone=%2B525512345678');
   await code.pressSequentially('1234');
   await page.getByRole('button', { name: 'Verificar cuenta' }).click();
   await expect(code).toHaveAccessibleDescription(/Pide otro código mañana/);
 });
 
-test('the replacement of a temporary password', async ({ page, api }) => {
+test('the temporary password screen', async ({ page, api }) => {
   const password = page.getByLabel('Nueva contraseña', { exact: true });
   const repeated = page.getByLabel('Repite tu nueva contraseña', { exact: true });
   const change = page.getByRole('button', { name: 'Cambiar contraseña' });
@@ -115,14 +116,14 @@ test('the replacement of a temporary password', async ({ page, api }) => {
 
   await test.step('is titled "Bienvenido"', () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenido'));
-  await test.step("says that she is now part of the product's cash service", () =>
+  await test.step("says that the owner is now part of the product's cash service", () =>
     expect(page.getByText(/Ya eres parte de Adelantto\./)).toBeVisible());
-  await test.step('has the fields new password and repeat new password', async () => {
+  await test.step('has the fields new password and repeated new password', async () => {
     await expect(password).toBeVisible();
     await expect(repeated).toBeVisible();
     await expect(page.locator('form input:visible')).toHaveCount(2);
   });
-  await test.step('says one thing at a time: of the password what is checked last', async () => {
+  await test.step('shows one password error at a time, that of the last check that fails', async () => {
     for (const [typed, text] of [
       ['', 'Usa al menos ocho caracteres.'],
       ['ABC', 'Usa al menos ocho caracteres.'],
@@ -134,37 +135,37 @@ test('the replacement of a temporary password', async ({ page, api }) => {
       await expect(password).toHaveAccessibleDescription(new RegExp(`Error: ${text}`));
     }
   });
-  await test.step('requires the confirmation, and that it is the same', async () => {
+  await test.step('requires a confirmation that equals the password', async () => {
     await password.fill('');
     await change.click();
     await expect(repeated).toHaveAccessibleDescription(/Error: La contraseña es obligatoria\./);
     await repeated.fill('ABCDEFGH2');
     await change.click();
     await expect(repeated).toHaveAccessibleDescription(/Error: La confirmación debe ser igual a tu nueva contraseña\./);
-    expect(api.sent(UPDATE)).toHaveLength(0);
+    expect(api.calls(UPDATE)).toHaveLength(0);
   });
-  await test.step("puts the server's message on the password when the status is not 200", async () => {
+  await test.step("shows the server's message on the password when the status is not 200", async () => {
     for (const [status, message] of [
       [422, 'Esa contraseña ya la usaste'],
       [202, 'La revisaremos primero'],
     ] as const) {
-      api.answers({ [UPDATE]: new Refused(status, { message }) });
+      api.answers({ [UPDATE]: new ErrorResponse(status, { message }) });
       await password.fill('Abcdefgh1');
       await repeated.fill('Abcdefgh1');
       await change.click();
       await expect(password).toHaveAccessibleDescription(new RegExp(message));
     }
   });
-  await test.step('puts it above the form where the password has an error of its own', async () => {
+  await test.step("shows the server's message above the form when the password has an error of its own", async () => {
     const errors = { password: ['Una contraseña distinta'] };
-    api.answers({ [UPDATE]: new Refused(422, { message: 'Te queda un intento', errors }) });
+    api.answers({ [UPDATE]: new ErrorResponse(422, { message: 'Te queda un intento', errors }) });
     await password.fill('Abcdefgh3');
     await repeated.fill('Abcdefgh3');
     await change.click();
     await expect(password).toHaveAccessibleDescription(/Una contraseña distinta/);
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText('Te queda un intento');
   });
-  await test.step('leads on 200 to /documents-required', async () => {
+  await test.step('goes to /documents-required on status 200', async () => {
     api.answers({ [UPDATE]: { message: 'Your password was changed' } });
     await password.fill('Abcdefgh2');
     await repeated.fill('Abcdefgh2');
@@ -173,12 +174,12 @@ test('the replacement of a temporary password', async ({ page, api }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentos que vas a necesitar');
   });
   await test.step('sends password and password_confirmation with the bearer token', () => {
-    expect(api.last(UPDATE).body).toEqual({ password: 'Abcdefgh2', password_confirmation: 'Abcdefgh2' });
-    expect(api.last(UPDATE).headers.authorization).toBe('Bearer her-token');
+    expect(api.lastCall(UPDATE).body).toEqual({ password: 'Abcdefgh2', password_confirmation: 'Abcdefgh2' });
+    expect(api.lastCall(UPDATE).headers.authorization).toBe('Bearer owner-token');
   });
 });
 
-test('the screen of the required documents lists them and leads to /home', async ({ page, api }) => {
+test('the required documents screen lists the documents and opens /home', async ({ page, api }) => {
   await api.signsIn();
   await page.goto('/documents-required');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentos que vas a necesitar');
@@ -194,7 +195,7 @@ test('the screen of the required documents lists them and leads to /home', async
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('the change of the password', async ({ page, api }) => {
+test('the change password screen', async ({ page, api }) => {
   const current = page.getByLabel('Contraseña actual', { exact: true });
   const password = page.getByLabel('Nueva contraseña', { exact: true });
   const confirmed = page.getByLabel('Confirma tu nueva contraseña', { exact: true });
@@ -210,22 +211,22 @@ test('the change of the password', async ({ page, api }) => {
   });
   await test.step('shows the five rules in a panel', () =>
     expect(page.getByRole('listitem').filter({ hasText: /Al menos/ })).toHaveCount(5));
-  await test.step('refuses a new password that breaks one of the five rules, and another confirmation', async () => {
+  await test.step('rejects a new password that breaks one of the five rules and a confirmation that differs', async () => {
     await current.fill('Adelantto1!');
     await password.fill('Abcdefgh1');
     await confirmed.fill('Abcdefgh2');
     await save.click();
     await expect(password).toHaveAccessibleDescription(/El formato de tu contraseña es incorrecto\./);
     await expect(confirmed).toHaveAccessibleDescription(/Tus contraseñas no coinciden\./);
-    expect(api.sent(CHANGE)).toHaveLength(0);
+    expect(api.calls(CHANGE)).toHaveLength(0);
   });
-  await test.step("puts the server's errors under their fields, of each the first", async () => {
+  await test.step('shows the first server error of each field under it', async () => {
     const errors = {
       current_password: ['The current password is incorrect', 'Otra cosa'],
       password: ['Demasiado parecida'],
       confirm_password: ['Otra vez'],
     };
-    api.answers({ [CHANGE]: new Refused(422, { errors }) });
+    api.answers({ [CHANGE]: new ErrorResponse(422, { errors }) });
     await password.fill('Abcdefgh1!');
     await confirmed.fill('Abcdefgh1!');
     await save.click();
@@ -240,7 +241,7 @@ test('the change of the password', async ({ page, api }) => {
     await confirmed.fill('Abcdefgh2!');
     await save.click();
     await expect(page).toHaveURL(/\/profile$/);
-    expect(api.last(CHANGE).body).toEqual({
+    expect(api.lastCall(CHANGE).body).toEqual({
       current_password: 'Adelantto2!',
       password: 'Abcdefgh2!',
       confirm_password: 'Abcdefgh2!',
@@ -248,14 +249,14 @@ test('the change of the password', async ({ page, api }) => {
   });
 });
 
-test('the screen of a wrong code', async ({ page, api }) => {
+test('the wrong code screen', async ({ page, api }) => {
   await api.signsIn();
   await page.goto('/profile/oops');
   await test.step('says that the code is incorrect', () =>
     expect(
       page.getByText('El código que ingresaste es incorrecto. Por favor vuelve a intentarlo', { exact: true }),
     ).toBeVisible());
-  await test.step('has a resend button to /home', async () => {
+  await test.step('has a resend button that opens /home', async () => {
     await page.getByRole('link', { name: 'Reenviar código' }).click();
     await expect(page).toHaveURL(/\/home$/);
   });

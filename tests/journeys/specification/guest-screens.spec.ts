@@ -1,19 +1,19 @@
-import { expect, Refused, test } from '../support/scriptedApi.ts';
+import { ErrorResponse, expect, test } from '../support/scriptedApi.ts';
 
-const textIn = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
 test('the landing screen', async ({ page, api: _ }) => {
-  await test.step('has the button "Regístrate", to /register', async () => {
+  await test.step('has the button "Regístrate" that opens /register', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Regístrate', exact: true }).click();
     await expect(page).toHaveURL(/\/register$/);
   });
-  await test.step('has the button "Iniciar sesión", to /login', async () => {
+  await test.step('has the button "Iniciar sesión" that opens /login', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Iniciar sesión', exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);
   });
-  await test.step('promises up to 12 months and an answer in less than 3 days', async () => {
+  await test.step('promises up to 12 months of rent and a response in less than 3 days', async () => {
     await page.goto('/');
     await expect(page.getByText('Recibe hasta 12 meses de renta por adelantado.')).toBeVisible();
     await expect(page.getByText('Te respondemos en menos de 3 días.')).toBeVisible();
@@ -28,18 +28,18 @@ test('the login screen', async ({ page, api }) => {
 
   await test.step('is titled "Iniciar sesión"', () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión'));
-  await test.step('asks for e-mail and password, and for nothing else', async () => {
+  await test.step('has the fields e-mail and password and no others', async () => {
     await expect(email).toBeVisible();
     await expect(password).toBeVisible();
     await expect(page.locator('form input')).toHaveCount(2);
   });
-  await test.step('requires both', async () => {
+  await test.step('requires e-mail and password', async () => {
     await enter.click();
     await expect(page.getByText('Tu correo electrónico es obligatorio.').first()).toBeVisible();
     await expect(page.getByText('Tu contraseña es obligatoria.').first()).toBeVisible();
-    expect(api.sent('POST /api/auth/login')).toHaveLength(0);
+    expect(api.calls('POST /api/auth/login')).toHaveLength(0);
   });
-  await test.step('takes a password of 20 characters at most', async () => {
+  await test.step('accepts a password of 20 characters at most', async () => {
     await password.pressSequentially('1234567890123456789012');
     await expect(password).toHaveValue('12345678901234567890');
   });
@@ -50,7 +50,7 @@ test('the login screen', async ({ page, api }) => {
     await expect(password).toHaveAttribute('type', 'password');
   });
   await test.step("shows the server's message above the form", async () => {
-    api.answers({ 'POST /api/auth/login': new Refused(401, { message: 'Wrong e-mail or password' }) });
+    api.answers({ 'POST /api/auth/login': new ErrorResponse(401, { message: 'Wrong e-mail or password' }) });
     await email.fill('ana@correo.mx');
     await enter.click();
     const alert = page.getByRole('alert').filter({ hasText: 'El correo o la contraseña no coinciden.' });
@@ -58,8 +58,8 @@ test('the login screen', async ({ page, api }) => {
     const [above, field] = [await alert.boundingBox(), await email.boundingBox()];
     expect(above && field && above.y + above.height <= field.y).toBe(true);
   });
-  await test.step('sends e-mail and password, and nothing else', () =>
-    expect(api.last('POST /api/auth/login').body).toEqual({
+  await test.step('sends only e-mail and password', () =>
+    expect(api.lastCall('POST /api/auth/login').body).toEqual({
       email: 'ana@correo.mx',
       password: '12345678901234567890',
     }));
@@ -75,38 +75,38 @@ test('the login screen', async ({ page, api }) => {
 });
 
 for (const path of ['/register', '/create-account']) {
-  test(`${path} is step 1 of 2 of the registration, half of its bar filled`, async ({ page }) => {
+  test(`${path} is step 1 of 2 of the registration with half of the progress bar filled`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
     await expect(page.getByText('Paso 1 de 2', { exact: true })).toBeVisible();
     const bar = page.getByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuenow', '50');
     await expect(bar.locator('rect')).toHaveCount(2);
-    const [whole, filled] = await bar
+    const [total, filled] = await bar
       .locator('rect')
-      .evaluateAll((parts) => parts.map((it) => it.getBoundingClientRect().width));
-    expect(Math.round((100 * Number(filled)) / Number(whole))).toBe(50);
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+    expect(Math.round((100 * Number(filled)) / Number(total))).toBe(50);
     for (const label of ['Correo electrónico', 'Celular', 'Contraseña', 'Confirma tu contraseña'])
       await expect(page.getByLabel(label, { exact: true })).toBeVisible();
     await expect(page.locator('form input')).toHaveCount(4);
   });
 }
 
-test('the registration', async ({ page, api }) => {
+test('the registration screen', async ({ page, api }) => {
   const password = page.getByLabel('Contraseña', { exact: true });
-  const goOn = page.getByRole('button', { name: 'Continuar' });
+  const continueButton = page.getByRole('button', { name: 'Continuar' });
   await page.goto('/register');
 
-  await test.step('has a way back to /', () =>
+  await test.step('has a back link to /', () =>
     expect(page.getByRole('link', { name: 'Regresar' })).toHaveAttribute('href', '/'));
-  await test.step('has a link to /login for who has an account', () =>
+  await test.step('has a link to /login for owners with an account', () =>
     expect(page.getByRole('link', { name: /Inicia sesión/ })).toHaveAttribute('href', '/login'));
-  await test.step('says how the phone must be written', () =>
+  await test.step('shows the format of the phone', () =>
     expect(page.getByText('El formato del teléfono debe seguir este patrón: +52 (##) ####-####')).toBeVisible());
-  await test.step('has no hint of the strength while the password has no error', () =>
+  await test.step('shows no password-strength hint while the password has no error', () =>
     expect(page.getByText('Nivel de seguridad', { exact: true })).toHaveCount(0));
   await test.step('requires e-mail, cellphone and password', async () => {
-    await goOn.click();
+    await continueButton.click();
     for (const text of [
       'Tu correo electrónico es obligatorio.',
       'Tu número de celular es obligatorio.',
@@ -114,24 +114,24 @@ test('the registration', async ({ page, api }) => {
     ])
       await expect(page.getByText(text).first()).toBeVisible();
   });
-  await test.step('shows the hint of the strength when the password has an error', () =>
+  await test.step('shows the password-strength hint when the password has an error', () =>
     expect(page.getByText('Nivel de seguridad', { exact: true })).toBeVisible());
-  await test.step('says what is not valid', async () => {
+  await test.step('shows an error for each invalid field', async () => {
     await page.getByLabel('Correo electrónico', { exact: true }).fill('ana@correo');
     await page.getByLabel('Celular', { exact: true }).pressSequentially('551234');
     await password.fill('corta');
     await page.getByLabel('Confirma tu contraseña', { exact: true }).fill('otra');
-    await goOn.click();
+    await continueButton.click();
     for (const text of [
       'Tu correo electrónico no es válido.',
       'Tu número de celular no es válido.',
       'El formato de tu contraseña es incorrecto.',
       'Tus contraseñas no coinciden.',
     ])
-      await expect(page.getByText(textIn(text)).first()).toBeVisible();
-    expect(api.sent('POST /api/auth/register')).toHaveLength(0);
+      await expect(page.getByText(containing(text)).first()).toBeVisible();
+    expect(api.calls('POST /api/auth/register')).toHaveLength(0);
   });
-  await test.step('marks each of the five rules with a check or a cross', async () => {
+  await test.step('marks each of the five password rules with a check or a cross', async () => {
     const rules = page.getByRole('listitem').filter({ hasText: /Al menos/ });
     await expect(rules).toHaveText([
       /^Falta: Al menos 8 caracteres de longitud$/,
@@ -141,7 +141,7 @@ test('the registration', async ({ page, api }) => {
       /^Falta: Al menos un caracter especial$/,
     ]);
   });
-  await test.step('names the level: Débil, Media, Fuerte', async () => {
+  await test.step('shows the strength level: Débil, Media, Fuerte', async () => {
     const meter = page.getByRole('meter', { name: 'Nivel de seguridad' });
     for (const [typed, score, level] of [
       ['abcDEF', '40', 'Débil'],
@@ -153,13 +153,13 @@ test('the registration', async ({ page, api }) => {
       await expect(page.getByText(level, { exact: true })).toBeVisible();
     }
   });
-  await test.step('writes the phone into its mask', async () => {
+  await test.step('formats the phone with its mask', async () => {
     const phone = page.getByLabel('Celular', { exact: true });
     await phone.clear();
     await phone.pressSequentially('5512345678');
     await expect(phone).toHaveValue('+52 (55) 1234-5678');
   });
-  await test.step("puts the server's errors under their fields", async () => {
+  await test.step("shows the server's errors under their fields", async () => {
     const errors = {
       email: ['This email is already registered'],
       phone: ['This cellphone is already registered'],
@@ -167,35 +167,35 @@ test('the registration', async ({ page, api }) => {
       confirm_password: ['Otra confirmación'],
     };
     const message = 'This email is already registered';
-    api.answers({ 'POST /api/auth/register': new Refused(422, { message, errors }) });
+    api.answers({ 'POST /api/auth/register': new ErrorResponse(422, { message, errors }) });
     await page.getByLabel('Correo electrónico', { exact: true }).fill('ana@correo.mx');
     await page.getByLabel('Confirma tu contraseña', { exact: true }).fill('abcDEF1!');
-    await goOn.click();
+    await continueButton.click();
     for (const [label, text] of [
       ['Correo electrónico', 'Este correo ya está registrado. Inicia sesión o usa otro.'],
       ['Celular', 'Este celular ya está registrado. Inicia sesión o usa otro.'],
       ['Contraseña', 'Una contraseña distinta'],
       ['Confirma tu contraseña', 'Otra confirmación'],
     ] as const)
-      await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(textIn(text));
+      await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(containing(text));
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   });
-  await test.step('disables its button while it is sent', async () => {
-    let answer = (_: unknown) => {};
-    api.answers({ 'POST /api/auth/register': new Promise((resolve) => (answer = resolve)) });
+  await test.step('disables its button while the request is pending', async () => {
+    let respond = (_: unknown) => {};
+    api.answers({ 'POST /api/auth/register': new Promise((resolve) => (respond = resolve)) });
     await page.getByLabel('Correo electrónico', { exact: true }).fill('ana@correo.com.mx');
-    await goOn.click();
+    await continueButton.click();
     const busy = page.getByRole('button', { name: 'Creando tu cuenta…' });
     await expect(busy).toBeDisabled();
     await busy.click({ force: true });
-    answer({ id: 'r1', phone: '+525512345678' });
+    respond({ id: 'r1', phone: '+525512345678' });
   });
-  await test.step('leads on an answer with id and phone to /verification-code/{id}?phone={phone}', () =>
+  await test.step('goes to /verification-code/{id}?phone={phone} when the response has an id and a phone', () =>
     expect(page).toHaveURL(/\/verification-code\/r1\?phone=%2B525512345678$/));
   await test.step('sends email, phone, password and confirm_password', () => {
-    // The refused one and this one, however often the disabled button was pressed.
-    expect(api.sent('POST /api/auth/register')).toHaveLength(2);
-    expect(api.last('POST /api/auth/register').body).toEqual({
+    // The rejected call and this one, although the disabled button was pressed as well.
+    expect(api.calls('POST /api/auth/register')).toHaveLength(2);
+    expect(api.lastCall('POST /api/auth/register').body).toEqual({
       email: 'ana@correo.com.mx',
       phone: '+525512345678',
       password: 'abcDEF1!',
@@ -208,10 +208,7 @@ for (const [what, answer] of [
   ['an id', { phone: '+525512345678' }],
   ['a phone', { id: 'r1' }],
 ] as const) {
-  test(`a registration whose answer lacks ${what} leads nowhere and says that something went wrong`, async ({
-    page,
-    api,
-  }) => {
+  test(`a registration whose response lacks ${what} stays on the page and shows an error`, async ({ page, api }) => {
     api.answers({ 'POST /api/auth/register': answer });
     await page.goto('/register');
     for (const [label, text] of [
@@ -227,12 +224,12 @@ for (const [what, answer] of [
   });
 }
 
-test('the recovery', async ({ page, api }) => {
+test('the password recovery screen', async ({ page, api }) => {
   const email = page.getByLabel('Correo electrónico', { exact: true });
   const send = page.getByRole('button', { name: 'Enviar' });
   await page.goto('/forgot-password');
 
-  await test.step('has one field, the e-mail', async () => {
+  await test.step('has one field, e-mail', async () => {
     await expect(email).toBeVisible();
     await expect(page.locator('form input')).toHaveCount(1);
   });
@@ -241,30 +238,30 @@ test('the recovery', async ({ page, api }) => {
   await test.step('requires the e-mail', async () => {
     await send.click();
     await expect(page.getByText('Tu correo electrónico es obligatorio.')).toBeVisible();
-    expect(api.sent('POST /api/auth/recover-password')).toHaveLength(0);
+    expect(api.calls('POST /api/auth/recover-password')).toHaveLength(0);
   });
-  await test.step('has no other rule: a malformed one is sent, and its refusal stands on the field', async () => {
+  await test.step("sends a malformed e-mail and shows the server's error on the field", async () => {
     api.answers({
-      'POST /api/auth/recover-password': new Refused(422, { errors: { email: ['Your email is invalid'] } }),
+      'POST /api/auth/recover-password': new ErrorResponse(422, { errors: { email: ['Your email is invalid'] } }),
     });
     await email.fill('ana');
     await send.click();
     await expect(email).toHaveAccessibleDescription(/Tu correo electrónico no es válido/);
-    expect(api.last('POST /api/auth/recover-password').body).toEqual({ email: 'ana' });
+    expect(api.lastCall('POST /api/auth/recover-password').body).toEqual({ email: 'ana' });
   });
-  await test.step('says "Algo salió mal." of a refusal without errors', async () => {
-    api.answers({ 'POST /api/auth/recover-password': new Refused(400, { message: 'Mailbox full' }) });
+  await test.step('shows "Algo salió mal." for an error response without field errors', async () => {
+    api.answers({ 'POST /api/auth/recover-password': new ErrorResponse(400, { message: 'Mailbox full' }) });
     await email.fill('ana@correo.mx');
     await send.click();
     await expect(page.getByRole('alert').filter({ hasText: 'Algo salió mal.' })).toBeVisible();
     await expect(page.getByText('Mailbox full')).toHaveCount(0);
   });
-  await test.step('opens a dialog that says that a temporary password was sent', async () => {
+  await test.step('shows a dialog saying that a temporary password was sent', async () => {
     api.answers({ 'POST /api/auth/recover-password': { message: 'sent' } });
     await send.click();
     await expect(page.getByRole('dialog')).toContainText('Enviamos una contraseña temporal a ana@correo.mx.');
   });
-  await test.step('leads from its dialog by "Continuar" to /login', async () => {
+  await test.step('opens /login from "Continuar" in the dialog', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
     await expect(page).toHaveURL(/\/login$/);
   });

@@ -3,14 +3,14 @@ import {
   applicationOf,
   expect,
   loanOf,
-  profileBefore,
+  profileAtStep,
   type ScriptedApi,
+  sampleOwner,
   settingOf,
-  someone,
   test,
 } from '../support/scriptedApi.ts';
 
-/** The card with this heading. */
+/** Returns the card with this heading. */
 const card = (page: Page, heading: string | RegExp) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: heading }) });
 const figures = (page: Page, heading: string) => card(page, heading).locator('dl');
@@ -62,13 +62,13 @@ const applications = [
 test('home with loans', async ({ page, api }) => {
   await opens(page, api, { 'GET /api/loans': loans });
 
-  await test.step('greets the owner by her name', () =>
-    expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${someone.name}`));
-  await test.step('has one card for each loan under the heading "Tus Adelanttos"', async () => {
+  await test.step('greets the owner by name', () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${sampleOwner.name}`));
+  await test.step('shows one card for each loan under the heading "Tus Adelanttos"', async () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Tus Adelanttos' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3, name: /^Adelantto/ })).toHaveCount(loans.length);
   });
-  await test.step('says the id of a loan with four digits and its status on each card', async () => {
+  await test.step('shows the id of the loan with four digits and its status on each card', async () => {
     for (const [number, label] of [
       ['0012', 'Activo'],
       ['0013', 'En espera de tu estado de cuenta'],
@@ -81,7 +81,7 @@ test('home with loans', async ({ page, api }) => {
     ] as const)
       await expect(card(page, `Adelantto ${number}`).getByText(label, { exact: true }).first()).toBeVisible();
   });
-  await test.step('says total debt, next payment with its due date, total paid and payments missing, whatever the status', async () => {
+  await test.step('shows total debt, next payment with its due date, total paid and payments missing in every status', async () => {
     for (const [number, debt, next, due, paid, missing] of [
       ['0012', '$160,000.00', '$20,000.00', '05 ene 2027', '$60,000.00', '5'],
       ['0020', '$90,000.50', '$7,500.25', '07 dic 2026', '$15,000.75', '10'],
@@ -100,14 +100,14 @@ test('home with loans', async ({ page, api }) => {
     const liquidated = figures(page, 'Adelantto 0019').locator('> div');
     await expect(liquidated).toHaveText(['Deuda total$160,000.00', 'Total pagado$160,000.00']);
   });
-  await test.step('has "Ver" to /loans/{id} on an active loan', () =>
+  await test.step('links "Ver" to /loans/{id} on an active loan', () =>
     expect(card(page, 'Adelantto 0012').getByRole('link', { name: /^Ver/ })).toHaveAttribute('href', '/loans/12'));
-  await test.step('has "Continuar" to /loans/{id}/success on a loan that awaits the statement', () =>
+  await test.step('links "Continuar" to /loans/{id}/success on a loan that awaits the bank statement', () =>
     expect(card(page, 'Adelantto 0013').getByRole('link', { name: /^Continuar/ })).toHaveAttribute(
       'href',
       '/loans/13/success',
     ));
-  await test.step('has an info line with the status, and no way on, on any other loan', async () => {
+  await test.step('shows an info line with the status and no link on any other loan', async () => {
     const signing = `En espera de tu firma digital. Revisa el correo de ${await settingOf(page, 'signing-provider')}`;
     for (const [number, line] of [
       ['0014', 'Estamos revisando tu estado de cuenta'],
@@ -117,13 +117,13 @@ test('home with loans', async ({ page, api }) => {
       ['0018', 'Aprobado'],
       ['0019', 'Liquidado'],
     ] as const) {
-      // The badge at the head of the card has the same words: the line is what is below the figures.
+      // The badge at the top of the card has the same text; the info line is the one below the figures.
       const below = figures(page, `Adelantto ${number}`).locator('xpath=following-sibling::*');
       await expect(below.getByText(line, { exact: true })).toBeVisible();
       await expect(card(page, `Adelantto ${number}`).getByRole('link')).toHaveCount(0);
     }
   });
-  await test.step('has below them a button to ask for another advance, to /applications/lease-contract', async () => {
+  await test.step('has a button below the cards that opens /applications/lease-contract for another advance', async () => {
     const another = page.getByRole('button', { name: 'Solicitar otro Adelantto' });
     const [list, button] = [await page.getByRole('article').last().boundingBox(), await another.boundingBox()];
     expect(list && button && list.y + list.height <= button.y).toBe(true);
@@ -135,18 +135,18 @@ test('home with loans', async ({ page, api }) => {
 test('home with applications', async ({ page, api }) => {
   await opens(page, api, { 'GET /api/applications': applications });
 
-  await test.step('lists them under the heading "Tus solicitudes de Adelantto"', async () => {
+  await test.step('lists the applications under the heading "Tus solicitudes de Adelantto"', async () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Tus solicitudes de Adelantto' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3, name: /^Solicitud/ })).toHaveCount(applications.length);
   });
-  await test.step("says an application's id as S and four digits, its rent, total to pay, term and opening fee", async () => {
+  await test.step('shows the id of an application as S and four digits, its rent, total to pay, term and opening fee', async () => {
     const rows = figures(page, 'Solicitud S0002').locator('div');
     await expect(rows.filter({ hasText: 'Renta mensual' })).toHaveText(/\$20,000\.00$/);
     await expect(rows.filter({ hasText: 'Total a pagar' })).toHaveText(/\$120,000\.00$/);
     await expect(rows.filter({ hasText: 'Plazo' })).toHaveText(/6 meses$/);
     await expect(rows.filter({ hasText: 'Comisión por apertura' })).toHaveText(/\$4,176\.00$/);
   });
-  await test.step('says the status of each, "Aceptado" of an approved one', async () => {
+  await test.step('shows the status of each application, "Aceptado" for an approved one', async () => {
     for (const [number, label] of [
       ['S0001', 'Borrador'],
       ['S0004', 'En espera de validación'],
@@ -156,7 +156,7 @@ test('home with applications', async ({ page, api }) => {
     ] as const)
       await expect(card(page, `Solicitud ${number}`).getByText(label, { exact: true })).toBeVisible();
   });
-  await test.step('has "Continuar" to the route of the next step', async () => {
+  await test.step('links "Continuar" to the route of the next step', async () => {
     for (const [id, route] of [
       ['1', 'desired-loan'],
       ['2', 'property-documents'],
@@ -167,15 +167,15 @@ test('home with applications', async ({ page, api }) => {
       await expect(link).toHaveAttribute('href', `/applications/${id}/${route}`);
     }
   });
-  await test.step('has no "Continuar" without a next step', async () => {
+  await test.step('shows no "Continuar" without a next step', async () => {
     for (const number of ['S0004', 'S0006'])
       await expect(card(page, `Solicitud ${number}`).getByRole('link')).toHaveCount(0);
   });
-  await test.step('has no "Continuar" while in validation or after a rejection, even with a next step', async () => {
+  await test.step('shows no "Continuar" while in validation or after a rejection, even with a next step', async () => {
     for (const number of ['S0005', 'S0007'])
       await expect(card(page, `Solicitud ${number}`).getByRole('link')).toHaveCount(0);
   });
-  await test.step('offers "Eliminar solicitud" of drafts only', async () => {
+  await test.step('offers "Eliminar solicitud" for drafts only', async () => {
     const discard = page.getByRole('button', { name: /^Eliminar solicitud/ });
     await expect(discard).toHaveCount(3);
     await expect(card(page, 'Solicitud S0001').getByRole('button', { name: /^Eliminar solicitud/ })).toBeVisible();
@@ -187,17 +187,17 @@ test('home with applications', async ({ page, api }) => {
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar solicitud' }).click();
     await expect(card(page, 'Solicitud S0001')).toHaveCount(0);
-    expect(api.sent('DELETE /api/applications/1')).toHaveLength(1);
+    expect(api.calls('DELETE /api/applications/1')).toHaveLength(1);
   });
 });
 
-test('home without loans, the profile complete', async ({ page, api }) => {
+test('home without loans and with a complete profile', async ({ page, api }) => {
   await opens(page, api, {});
-  await test.step('has no banner', async () => {
+  await test.step('shows no profile banner', async () => {
     await expect(page.getByRole('heading', { name: 'Convierte tus rentas en dinero hoy' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Completa tu perfil/ })).toHaveCount(0);
   });
-  await test.step('leads from the promotion to /applications/lease-contract', async () => {
+  await test.step('opens /applications/lease-contract from the promotion', async () => {
     await page.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
     await expect(page).toHaveURL(/\/applications\/lease-contract$/);
   });
@@ -208,20 +208,20 @@ for (const [step, route] of [
   ['biometric_validation', '/profile/biometric-validation'],
   ['income_and_taxes', '/profile/income-and-taxes'],
 ] as const) {
-  test(`the banner "Completa tu perfil" leads to ${route} when ${step} comes next`, async ({ page, api }) => {
-    await opens(page, api, { 'GET /api/user': profileBefore(step) });
+  test(`the banner "Completa tu perfil" opens ${route} when ${step} comes next`, async ({ page, api }) => {
+    await opens(page, api, { 'GET /api/user': profileAtStep(step) });
     const banner = page.getByRole('link', { name: /^Completa tu perfil/ });
-    // A mark of warning before its words, an arrow behind them.
+    // A warning icon before the text and an arrow after it.
     await expect(banner.locator('svg')).toHaveCount(2);
     await banner.click();
     await expect(page).toHaveURL(new RegExp(`${route}$`));
   });
 }
 
-for (const name of [someone.name, null]) {
-  const who = name === null ? 'somebody without a name' : 'somebody with a name';
-  test(`an incomplete profile of ${who} is told so and led to the identification`, async ({ page, api }) => {
-    api.answers({ 'GET /api/user': { ...profileBefore('identification'), name } });
+for (const name of [sampleOwner.name, null]) {
+  const who = name === null ? 'an owner without a name' : 'an owner with a name';
+  test(`asks ${who} to complete the profile and opens the identification`, async ({ page, api }) => {
+    api.answers({ 'GET /api/user': { ...profileAtStep('identification'), name } });
     await api.signsIn({ name });
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name === null ? 'Hola' : `Hola, ${name}`);
@@ -248,14 +248,14 @@ test('the carousel of articles', async ({ page, api }) => {
     expect(page.getByRole('heading', { level: 2, name: 'Temas de interés' })).toBeVisible());
   await test.step('is fetched from the marketing site by /api/services/articles?_format=json', () =>
     expect
-      .poll(() => api.sent('GET /marketing/api/services/articles').map(({ query }) => query))
+      .poll(() => api.calls('GET /marketing/api/services/articles').map(({ query }) => query))
       .toEqual(['?_format=json']));
-  await test.step('shows title, summary and a link of each', async () => {
+  await test.step('shows title, summary and link of each article', async () => {
     await expect(carousel.getByText('Lo que debe decir 1', { exact: true })).toBeVisible();
     await expect(carousel.getByRole('link', { name: /Artículo 1/ })).toHaveAttribute('href', /\/blog\/1$/);
     await expect(carousel.getByRole('listitem', { includeHidden: true })).toHaveCount(3);
   });
-  await test.step('has dots that lead to the articles', async () => {
+  await test.step('has dots that scroll to the articles', async () => {
     const third = carousel.getByText('Lo que debe decir 3', { exact: true });
     await expect(third).not.toBeInViewport();
     await carousel.getByRole('button', { name: 'Ir al artículo 3' }).click();
@@ -264,12 +264,12 @@ test('the carousel of articles', async ({ page, api }) => {
   });
 });
 
-test('nothing is read again when the page is focused or the connection comes back', async ({ page, api, context }) => {
+test('does not fetch again when the page gets focus or the connection comes back', async ({ page, api, context }) => {
   await opens(page, api, { 'GET /api/loans': loans });
   await expect(page.getByRole('heading', { level: 2, name: 'Tus Adelanttos' })).toBeVisible();
   const reads = ['GET /api/user', 'GET /api/loans', 'GET /api/applications', 'GET /marketing/api/services/articles'];
-  const asked = () => reads.map((call) => api.sent(call).length);
-  await expect.poll(asked).toEqual([1, 1, 1, 1]);
+  const callCounts = () => reads.map((call) => api.calls(call).length);
+  await expect.poll(callCounts).toEqual([1, 1, 1, 1]);
   await context.setOffline(true);
   await context.setOffline(false);
   await page.evaluate(() => {
@@ -277,7 +277,7 @@ test('nothing is read again when the page is focused or the connection comes bac
     document.dispatchEvent(new Event('visibilitychange'));
     dispatchEvent(new Event('online'));
   });
-  // Said in answer to the same event that would have read again.
+  // This status is shown on the same event that would start another fetch.
   await expect(page.getByRole('status').filter({ hasText: 'De nuevo en línea.' })).toBeVisible();
-  expect(asked()).toEqual([1, 1, 1, 1]);
+  expect(callCounts()).toEqual([1, 1, 1, 1]);
 });

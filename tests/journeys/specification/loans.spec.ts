@@ -1,15 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import { hueOf } from '../support/colour.ts';
-import {
-  expect,
-  fileCalled,
-  loanOf,
-  SATURDAY_NOON,
-  type ScriptedApi,
-  settingOf,
-  test,
-} from '../support/scriptedApi.ts';
+import { hueOf } from '../support/hue.ts';
+import { expect, fileNamed, loanOf, SATURDAY_NOON, type ScriptedApi, settingOf, test } from '../support/scriptedApi.ts';
 
 const installments = [
   ['31', 'approved', '2026-10-05'],
@@ -18,7 +10,7 @@ const installments = [
   ['34', 'overdue', '2027-01-05'],
   ['35', 'pending', '2027-02-05'],
 ].map(([id, status, due_date], i) => ({ id, status, due_date, total_amount: 20_000, loan_id: '12', number: i + 1 }));
-const installment = (id: string) => installments.find((it) => it.id === id);
+const installment = (id: string) => installments.find((row) => row.id === id);
 
 async function opens(page: Page, api: ScriptedApi, path: string, script: Record<string, unknown>): Promise<void> {
   api.answers(script);
@@ -31,10 +23,10 @@ test('the list of loans', async ({ page, api }) => {
   await opens(page, api, '/loans', { 'GET /api/loans': [loanOf('active'), loanOf('liquidated', { id: '13' })] });
   await test.step('is titled "Tus Adelanttos"', () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus Adelanttos'));
-  await test.step('has one card for each', () => expect(page.getByRole('article')).toHaveCount(2));
+  await test.step('has one card for each loan', () => expect(page.getByRole('article')).toHaveCount(2));
 });
 
-test('the list of loans without any has the promotion', async ({ page, api }) => {
+test('the list of loans shows the promotion when it is empty', async ({ page, api }) => {
   await opens(page, api, '/loans', { 'GET /api/loans': [] });
   await expect(page.getByRole('heading', { name: 'Convierte tus rentas en dinero hoy' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Solicitar mi primer Adelantto' })).toBeVisible();
@@ -61,13 +53,13 @@ test('the detail of a loan', async ({ page, api }) => {
       /^Mes 4: Atrasado/,
       /^Mes 5: Pendiente/,
     ]));
-  await test.step('writes the due date as dd LLL yyyy in Spanish', () =>
+  await test.step('formats the due date as dd LLL yyyy in Spanish', () =>
     expect(rows.filter({ hasText: 'Mes 4' })).toContainText('Vence el 05 ene 2027'));
   await test.step('disables "Ver" of an installment that is approved or in validation', async () => {
     await expect(page.getByRole('button', { name: 'Ver, mes 1' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Ver, mes 2' })).toBeDisabled();
   });
-  await test.step('has the badge of an installment black, blue, red, green or yellow', async () => {
+  await test.step('shows the badge of an installment in black, blue, red, green or yellow', async () => {
     for (const [label, hue] of [
       ['Aprobado', 'green'],
       ['En validación', 'yellow'],
@@ -77,7 +69,7 @@ test('the detail of a loan', async ({ page, api }) => {
     ] as const)
       expect(await hueOf(rows.getByText(label, { exact: true }).locator('..'), 'background-color'), label).toBe(hue);
   });
-  await test.step('has "Ver" to the page of any other installment', async () => {
+  await test.step('links "Ver" to the page of any other installment', async () => {
     for (const [month, id] of [
       [3, '33'],
       [4, '34'],
@@ -109,7 +101,7 @@ test('the payment of an installment', async ({ page, api }) => {
     const badge = page.getByText('Atrasado', { exact: true });
     expect(await hueOf(badge.locator('..'), 'background-color')).toBe('black');
   });
-  await test.step('tells bank, beneficiary and CLABE for the transfer', async () => {
+  await test.step('shows bank, beneficiary and CLABE for the transfer', async () => {
     const clabe = await settingOf(page, 'transfer-clabe');
     for (const [label, value] of [
       ['Banco', await settingOf(page, 'transfer-bank')],
@@ -125,33 +117,33 @@ test('the payment of an installment', async ({ page, api }) => {
     expect(page.getByText('Contrato 00012', { exact: true })).toBeVisible());
   await test.step('notes that the payment shows within 72 business hours', () =>
     expect(page.getByText('Tu pago se refleja en un máximo de 72 horas hábiles.')).toBeVisible());
-  await test.step('has a way back to the loan', () =>
+  await test.step('has a back link to the loan', () =>
     expect(page.getByRole('link', { name: 'Regresar' })).toHaveAttribute('href', '/loans/12'));
   await test.step('requires the image of the proof', async () => {
     await send.click();
     await expect(proof.getByText('Error: Imagen obligatoria', { exact: true })).toBeVisible();
-    expect(api.sent(SEND)).toHaveLength(0);
+    expect(api.calls(SEND)).toHaveLength(0);
   });
-  await test.step('takes an image, and no PDF', async () => {
+  await test.step('accepts an image and rejects a PDF', async () => {
     await expect(proof.getByLabel(/Elegir imagen/)).toHaveAttribute('accept', 'image/*');
-    const paper = samples.accountStatement('Ana');
+    const statement = samples.accountStatement('Ana');
     await proof
       .getByLabel(/Elegir imagen/)
-      .setInputFiles({ name: paper.name, mimeType: 'application/pdf', buffer: paper.bytes });
+      .setInputFiles({ name: statement.name, mimeType: 'application/pdf', buffer: statement.bytes });
     await expect(proof.getByText('Elige una imagen JPEG.')).toBeVisible();
-    expect(api.sent('POST /api/files')).toHaveLength(0);
+    expect(api.calls('POST /api/files')).toHaveLength(0);
     await proof.getByRole('button', { name: /Quitar/ }).click();
     const { name, bytes } = samples.transferProof();
     await proof.getByLabel(/Elegir imagen/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
     await expect(proof.getByText('Listo').first()).toBeAttached();
   });
-  await test.step('says in a dialog that the proof was uploaded and is being validated', async () => {
+  await test.step('shows a dialog saying that the proof was uploaded and is being validated', async () => {
     api.answers({ [SEND]: { ...installment('34'), status: 'in_validation' } });
     await send.click();
     await expect(page.getByRole('dialog')).toContainText('Subimos tu comprobante y lo estamos validando.');
-    expect(api.last(SEND).body).toEqual({ file: fileCalled(samples.transferProof().name).id });
+    expect(api.lastCall(SEND).body).toEqual({ file: fileNamed(samples.transferProof().name).id });
   });
-  await test.step('leads from its dialog by "Continuar" to the loan', async () => {
+  await test.step('opens the loan from "Continuar" in the dialog', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
     await expect(page).toHaveURL(/\/loans\/12$/);
   });
@@ -169,12 +161,12 @@ for (const path of ['/profile/congratulations', '/loans/13/success']) {
       expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu adelantto ha sido aprobado'));
     await test.step('asks for the complete statement as a PDF with QR', () =>
       expect(page.getByText(/Sube tu estado de cuenta completo en PDF, con código QR\./)).toBeVisible());
-    await test.step('requires it', async () => {
+    await test.step('requires the bank statement', async () => {
       await send.click();
       await expect(statement.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
-      expect(api.sent(SEND)).toHaveLength(0);
+      expect(api.calls(SEND)).toHaveLength(0);
     });
-    await test.step('says in a dialog: validated within 24 business hours, then the contract by e-mail to be signed', async () => {
+    await test.step('shows a dialog saying that the statement is validated within 24 business hours and the contract follows by e-mail', async () => {
       api.answers({ [SEND]: { ...waiting, status: 'awaiting_account_statement_check' } });
       const { name, bytes } = samples.accountStatement('Ana');
       await statement.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
@@ -183,9 +175,9 @@ for (const path of ['/profile/congratulations', '/loans/13/success']) {
       await expect(page.getByRole('dialog')).toContainText(
         'Validaremos tus datos bancarios en un máximo de 24 horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',
       );
-      expect(api.last(SEND).body).toEqual({ account_statement: fileCalled(name).id });
+      expect(api.lastCall(SEND).body).toEqual({ account_statement: fileNamed(name).id });
     });
-    await test.step('leads by "Aceptar" to /, which is home for her', async () => {
+    await test.step('opens / from "Aceptar", which redirects the owner to home', async () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
       await expect(page).toHaveURL(/\/home$/);
     });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import { expect, profileBefore, profileOf, Refused, type ScriptedApi, test } from '../support/scriptedApi.ts';
+import { ErrorResponse, expect, profileAtStep, profileOf, type ScriptedApi, test } from '../support/scriptedApi.ts';
 
 const SAVE = 'PUT /api/user';
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 
-/** A profile whose identification lacks nothing but its zip code. */
+/** A profile whose identification lacks only the zip code. */
 const lacksZipCode = profileOf({
   is_completed: false,
   next_step: 'identification',
@@ -19,49 +19,49 @@ const lacksZipCode = profileOf({
   rfc: null,
 });
 
-test('the form of the identification waits for the check of its zip code', async ({ page, api }) => {
+test('the identification form waits for the check of its zip code', async ({ page, api }) => {
   const zip = page.getByLabel('Código postal', { exact: true });
-  let answer = (_: unknown) => {};
+  let respond = (_: unknown) => {};
   api.answers({
     'GET /api/user': lacksZipCode,
-    [SAVE]: profileBefore('biometric_validation'),
-    'GET /api/zip-codes/12345': new Refused(404, { message: 'Ese código no lo conocemos' }),
-    'GET /api/zip-codes/54321': new Refused(404, {}),
-    'GET /api/zip-codes/06601': new Promise((resolve) => (answer = resolve)),
+    [SAVE]: profileAtStep('biometric_validation'),
+    'GET /api/zip-codes/12345': new ErrorResponse(404, { message: 'Ese código no lo conocemos' }),
+    'GET /api/zip-codes/54321': new ErrorResponse(404, {}),
+    'GET /api/zip-codes/06601': new Promise((resolve) => (respond = resolve)),
   });
   await api.signsIn();
   await page.goto('/profile/identification');
   await expect(page.getByLabel('Domicilio', { exact: true })).toHaveValue('Calle del Laurel 140');
 
-  await test.step('is not sent with a zip code that is too short, unknown to the server or refused by it', async () => {
+  await test.step('is not sent with a zip code that is too short, unknown to the server or rejected by it', async () => {
     for (const [typed, message] of [
       ['660', /Código postal inválido/],
       ['12345', /Ese código no lo conocemos/],
       ['54321', /Código postal inválido/],
     ] as const) {
       await zip.fill(typed);
-      await goOn(page).click();
+      await continueButton(page).click();
       await expect(zip).toHaveAccessibleDescription(message);
-      await expect(goOn(page)).toBeEnabled();
+      await expect(continueButton(page)).toBeEnabled();
     }
-    expect(api.sent('GET /api/zip-codes/660')).toHaveLength(0);
-    expect(api.sent(SAVE)).toHaveLength(0);
+    expect(api.calls('GET /api/zip-codes/660')).toHaveLength(0);
+    expect(api.calls(SAVE)).toHaveLength(0);
   });
-  await test.step('looks four digits up as five that begin with 0, and is sent once they are known', async () => {
+  await test.step('pads a zip code of four digits with a leading 0 and is sent once the server knows it', async () => {
     await zip.fill('6601');
-    await goOn(page).click();
-    await expect.poll(() => api.sent('GET /api/zip-codes/06601').length).toBe(1);
-    expect(api.sent(SAVE)).toHaveLength(0);
-    answer({ zip_code: '06601', colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' });
+    await continueButton(page).click();
+    await expect.poll(() => api.calls('GET /api/zip-codes/06601').length).toBe(1);
+    expect(api.calls(SAVE)).toHaveLength(0);
+    respond({ zip_code: '06601', colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' });
     await expect(page).toHaveURL(/\/profile\/biometric-validation$/);
-    expect(api.last(SAVE).body).toMatchObject({ zip_code: '06601' });
+    expect(api.lastCall(SAVE).body).toMatchObject({ zip_code: '06601' });
   });
 });
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
 const word: Chosen = { name: 'documento.docx', mimeType: 'application/msword', buffer: Buffer.from('PK\x03\x04word') };
-/** A drawing of one white pixel. */
+/** A PNG of one white pixel. */
 const png: Chosen = {
   name: 'captura.png',
   mimeType: 'image/png',
@@ -81,13 +81,13 @@ async function expectRejected(field: Locator, file: Chosen, message: string): Pr
   await field.getByRole('button', { name: /Quitar/ }).click();
 }
 
-/** The types of the files that were uploaded, in their order. */
+/** Returns the content types of the uploaded files, in their order. */
 const uploadedTypes = (api: ScriptedApi) =>
-  api.sent('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
+  api.calls('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
 
-test('what is uploaded is a JPEG or a PDF, whatever was chosen', async ({ page, api }) => {
+test('uploads only JPEG and PDF files, whatever was chosen', async ({ page, api }) => {
   await api.signsIn();
-  api.answers({ 'GET /api/user': profileBefore('identification') });
+  api.answers({ 'GET /api/user': profileAtStep('identification') });
   await page.goto('/profile/identification');
   const front = page.getByRole('group', { name: 'Frente de tu INE' });
   const back = page.getByRole('group', { name: 'Reverso de tu INE' });
@@ -103,7 +103,7 @@ test('what is uploaded is a JPEG or a PDF, whatever was chosen', async ({ page, 
   }
   expect(uploadedTypes(api)).toEqual(['image/jpeg', 'image/jpeg']);
 
-  api.startsOver({ 'GET /api/user': profileBefore('income_and_taxes') });
+  api.restartsWith({ 'GET /api/user': profileAtStep('income_and_taxes') });
   await page.goto('/profile/income-and-taxes');
   const certificate = page.getByRole('group', { name: 'Constancia de Situación Fiscal' });
   for (const file of [word, png, jpeg, { ...word, name: 'constancia.pdf' }])

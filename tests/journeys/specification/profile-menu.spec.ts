@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import {
   expect,
-  fileCalled,
-  profileBefore,
+  fileNamed,
+  profileAtStep,
   profileOf,
   type ScriptedApi,
+  sampleOwner,
   settingOf,
-  someone,
   test,
 } from '../support/scriptedApi.ts';
 
@@ -16,22 +16,22 @@ async function opens(page: Page, api: ScriptedApi, script: Record<string, unknow
   await page.goto(path);
 }
 
-test('the menu of the profile', async ({ page, api }) => {
+test('the profile menu', async ({ page, api }) => {
   await opens(page, api, {}, '/profile');
 
   await test.step('shows the avatar from the address of the selfie', async () => {
-    const asked = page.waitForRequest('**/api/files/selfie.jpg');
+    const request = page.waitForRequest('**/api/files/selfie.jpg');
     await page.reload();
-    expect((await asked).resourceType()).toBe('image');
+    expect((await request).resourceType()).toBe('image');
     const avatar = page.getByRole('img', { name: /^Foto de Ana Sofía/ });
     await expect(avatar).toBeVisible();
     await expect(avatar).toHaveAttribute('src', /\/api\/files\/selfie\.jpg$/);
   });
   await test.step('shows the full name and the e-mail', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Sofía Ríos Cañedo');
-    await expect(page.getByText(someone.email, { exact: true })).toBeVisible();
+    await expect(page.getByText(sampleOwner.email, { exact: true })).toBeVisible();
   });
-  await test.step('has links to my data and to the change of the password', async () => {
+  await test.step('has links to my data and to the change password screen', async () => {
     await expect(page.getByRole('link', { name: 'Mis datos' })).toHaveAttribute('href', '/profile/my-data');
     await expect(page.getByRole('link', { name: 'Cambiar contraseña' })).toHaveAttribute(
       'href',
@@ -48,24 +48,24 @@ test('the menu of the profile', async ({ page, api }) => {
       await expect(link).toHaveAttribute('href', await settingOf(page, setting));
     }
   });
-  await test.step('opens a chat widget by "Reportar un problema"', async () => {
+  await test.step('opens a chat widget from "Reportar un problema"', async () => {
     await page.getByRole('button', { name: 'Reportar un problema' }).click();
     const widget = page.getByRole('dialog').locator('iframe');
     await expect(widget).toBeVisible();
     await expect(widget).toHaveAttribute('src', await settingOf(page, 'chat-widget-url'));
     await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   });
-  await test.step('logs out by POST /api/auth/logout, forgets the session and all of her data', async () => {
+  await test.step('logs out by POST /api/auth/logout and clears the session and all data of the owner', async () => {
     api.answers({ 'POST /api/auth/logout': '' });
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
     await expect(page).toHaveURL(/\/$/);
-    await expect.poll(() => api.sent('POST /api/auth/logout').length).toBe(1);
+    await expect.poll(() => api.calls('POST /api/auth/logout').length).toBe(1);
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-    await expect(page.getByText(someone.email)).toHaveCount(0);
+    await expect(page.getByText(sampleOwner.email)).toHaveCount(0);
   });
 });
 
-test('help is offered with its heading or not at all', async ({ page, api }) => {
+test('hides the help section when no help address is configured', async ({ page, api }) => {
   await page.route('**/profile', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(<meta name="(chat|faq|terms)-[a-z-]+" content=")[^"]*/g, '$1');
@@ -82,11 +82,11 @@ for (const [step, percent, route] of [
   ['biometric_validation', '33', '/profile/biometric-validation'],
   ['income_and_taxes', '66', '/profile/income-and-taxes'],
 ] as const) {
-  test(`the card "Completa tu perfil" says ${percent} and leads to ${route} when ${step} comes next`, async ({
+  test(`the card "Completa tu perfil" shows ${percent} and opens ${route} when ${step} comes next`, async ({
     page,
     api,
   }) => {
-    await opens(page, api, { 'GET /api/user': profileBefore(step) }, '/profile');
+    await opens(page, api, { 'GET /api/user': profileAtStep(step) }, '/profile');
     await expect(page.getByRole('heading', { level: 2, name: 'Completa tu perfil' })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', percent);
     await expect(page.getByText(`${percent}% completado`)).toBeVisible();
@@ -95,12 +95,12 @@ for (const [step, percent, route] of [
   });
 }
 
-test('the card of the profile shows 33, 66 and 100 percent as its steps are done', async ({ page, api }) => {
+test('the profile card shows 33, 66 and 100 percent as the steps are completed', async ({ page, api }) => {
   await api.signsIn();
   for (const [profile, percent, title] of [
-    [profileBefore('identification'), 33, 'Completa tu perfil'],
-    [profileBefore('biometric_validation'), 33, 'Completa tu perfil'],
-    [profileBefore('income_and_taxes'), 66, 'Completa tu perfil'],
+    [profileAtStep('identification'), 33, 'Completa tu perfil'],
+    [profileAtStep('biometric_validation'), 33, 'Completa tu perfil'],
+    [profileAtStep('income_and_taxes'), 66, 'Completa tu perfil'],
     [profileOf(), 100, 'Tu perfil está completo'],
   ] as const) {
     api.answers({ 'GET /api/user': profile });
@@ -110,18 +110,18 @@ test('the card of the profile shows 33, 66 and 100 percent as its steps are done
     const ring = page.getByRole('progressbar', { name: 'Avance de tu perfil' });
     await expect(ring).toHaveAttribute('aria-valuenow', `${percent}`);
     await expect(ring).toHaveText(`${percent}%`);
-    // What is drawn, of a hundred.
+    // The drawn part of the ring, of a hundred.
     await expect(ring.locator('circle').last()).toHaveAttribute('stroke-dasharray', `${percent} 100`);
   }
   await expect(page.getByRole('link', { name: 'Continuar', exact: true })).toHaveCount(0);
 });
 
-test('my data is a list to be read only, of all that the profile knows', async ({ page, api }) => {
-  await opens(page, api, { 'GET /api/user': profileOf({ selfie: fileCalled('selfie.jpg') }) }, '/profile/my-data');
+test('my data lists all profile values read-only', async ({ page, api }) => {
+  await opens(page, api, { 'GET /api/user': profileOf({ selfie: fileNamed('selfie.jpg') }) }, '/profile/my-data');
   for (const [term, value] of [
     ['Nombre', 'Ana Sofía'],
     ['Apellidos', 'Ríos Cañedo'],
-    ['Correo electrónico', someone.email],
+    ['Correo electrónico', sampleOwner.email],
     ['Celular', '+52 (55) 1234-5678'],
     ['Fecha de nacimiento', '14 feb 1987'],
     ['Domicilio', 'Calle del Laurel 140'],
@@ -144,7 +144,7 @@ test('my data is a list to be read only, of all that the profile knows', async (
   await expect(page.locator('input, select, textarea')).toHaveCount(0);
 });
 
-test('the name of whoever is signed in is what home greets with', async ({ page, api }) => {
+test('home greets with the name of the signed-in owner', async ({ page, api }) => {
   await opens(page, api, { 'GET /api/user': profileOf() }, '/home');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${someone.name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${sampleOwner.name}`);
 });

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import {
+  ErrorResponse,
   expect,
-  fileCalled,
-  profileBefore,
+  fileNamed,
+  profileAtStep,
   profileOf,
-  Refused,
   type ScriptedApi,
   test,
 } from '../support/scriptedApi.ts';
 
 const SAVE = 'PUT /api/user';
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 
-async function picks(page: Page, field: string, { name, bytes }: samples.SampleFile): Promise<void> {
+async function choosesFile(page: Page, field: string, { name, bytes }: samples.SampleFile): Promise<void> {
   const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
   const input = group(page, field).getByLabel(/(Elegir|Agregar)/);
   await input.setInputFiles({ name, mimeType, buffer: bytes });
   await expect(group(page, field).getByText('Listo').first()).toBeAttached();
 }
 
-/** What a field's group says is wrong with it. */
-const wrongWith = (page: Page, field: string, text: string) =>
+/** Expects this error text in the group of a field. */
+const expectFieldError = (page: Page, field: string, text: string) =>
   expect(group(page, field).getByText(`Error: ${text}`, { exact: true })).toBeVisible();
 
 async function opens(page: Page, api: ScriptedApi, path: string, profile: object): Promise<void> {
@@ -31,8 +31,8 @@ async function opens(page: Page, api: ScriptedApi, path: string, profile: object
   await page.goto(path);
 }
 
-/** Sends the form to a server that answers with errors which the step does not know, and reads what is said of each. */
-async function saysOfUnknownErrors(page: Page, api: ScriptedApi): Promise<void> {
+/** Submits the form to a server that returns errors unknown to this step, and expects the general error text. */
+async function expectUnknownErrorText(page: Page, api: ScriptedApi): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: /\S/ });
   for (const [status, body] of [
     [500, {}],
@@ -41,18 +41,18 @@ async function saysOfUnknownErrors(page: Page, api: ScriptedApi): Promise<void> 
     [422, { errors: { face_match: ['No match'] } }],
     [422, { message: 'Unprocessable Entity', errors: { face_match: ['No match'] } }],
   ] as const) {
-    api.answers({ [SAVE]: new Refused(403, { message: 'Not allowed' }) });
-    await goOn(page).click();
+    api.answers({ [SAVE]: new ErrorResponse(403, { message: 'Not allowed' }) });
+    await continueButton(page).click();
     await expect(alert).toHaveText('No puedes hacer esto.');
-    api.answers({ [SAVE]: new Refused(status, body) });
-    await goOn(page).click();
+    api.answers({ [SAVE]: new ErrorResponse(status, body) });
+    await continueButton(page).click();
     await expect(alert).toHaveText(/^Algo salió mal\. Inténtalo en unos minutos\./);
   }
 }
 
-test('the creation of the profile', async ({ page, api }) => {
+test('the profile creation screen', async ({ page, api }) => {
   await api.signsIn({ name: null });
-  api.answers({ 'GET /api/user': { ...profileBefore('identification'), name: null, last_name: null } });
+  api.answers({ 'GET /api/user': { ...profileAtStep('identification'), name: null, last_name: null } });
   await page.goto('/profile/create');
 
   await test.step('is step 2 of 2 of the registration', async () => {
@@ -60,7 +60,7 @@ test('the creation of the profile', async ({ page, api }) => {
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   });
   await test.step('requires name, last name and both acceptances', async () => {
-    await goOn(page).click();
+    await continueButton(page).click();
     for (const text of [
       'Tu nombre es requerido.',
       'Tus apellidos son requeridos.',
@@ -68,21 +68,21 @@ test('the creation of the profile', async ({ page, api }) => {
       'Debes aceptar los términos y condiciones.',
     ])
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-    expect(api.sent(SAVE)).toHaveLength(0);
+    expect(api.calls(SAVE)).toHaveLength(0);
   });
-  await test.step('leads to /welcome, which leads by "Continuar" to /home', async () => {
-    api.answers({ [SAVE]: profileBefore('identification') });
+  await test.step('goes to /welcome, whose "Continuar" opens /home', async () => {
+    api.answers({ [SAVE]: profileAtStep('identification') });
     await page.getByLabel('Nombre(s)', { exact: true }).fill('Ana Sofía');
     await page.getByLabel('Apellidos', { exact: true }).fill('Ríos');
     await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     await page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(page).toHaveURL(/\/welcome$/);
     await page.getByRole('button', { name: 'Continuar', exact: true }).click();
     await expect(page).toHaveURL(/\/home$/);
   });
   await test.step('sends name, last_name, accept_privacy_policy and accept_terms_and_conditions', () =>
-    expect(api.last(SAVE).body).toEqual({
+    expect(api.lastCall(SAVE).body).toEqual({
       name: 'Ana Sofía',
       last_name: 'Ríos',
       accept_privacy_policy: true,
@@ -90,10 +90,10 @@ test('the creation of the profile', async ({ page, api }) => {
     }));
 });
 
-test('the identification', async ({ page, api }) => {
+test('the identification screen', async ({ page, api }) => {
   const curp = page.getByLabel('CURP', { exact: true });
   const zip = page.getByLabel('Código postal', { exact: true });
-  await opens(page, api, '/profile/identification', profileBefore('identification'));
+  await opens(page, api, '/profile/identification', profileAtStep('identification'));
 
   await test.step('is step 1 of 3', async () => {
     await expect(page.getByText('Paso 1 de 3', { exact: true })).toBeVisible();
@@ -106,31 +106,31 @@ test('the identification', async ({ page, api }) => {
       await expect(page.getByLabel(label, { exact: true })).toBeVisible();
   });
   await test.step('requires images, CURP, birthdate, address and zip code', async () => {
-    await goOn(page).click();
-    await wrongWith(page, 'Frente de tu INE', 'Imagen requerida');
-    await wrongWith(page, 'Reverso de tu INE', 'Imagen requerida');
+    await continueButton(page).click();
+    await expectFieldError(page, 'Frente de tu INE', 'Imagen requerida');
+    await expectFieldError(page, 'Reverso de tu INE', 'Imagen requerida');
     await expect(curp).toHaveAccessibleDescription(/Escribe tu CURP\./);
     await expect(page.getByLabel('Fecha de nacimiento')).toHaveAccessibleDescription(/Escribe tu fecha de nacimiento/);
     await expect(page.getByLabel('Domicilio', { exact: true })).toHaveAccessibleDescription(/Escribe tu domicilio\./);
     await expect(zip).toHaveAccessibleDescription(/Escribe tu código postal\./);
-    expect(api.sent(SAVE)).toHaveLength(0);
+    expect(api.calls(SAVE)).toHaveLength(0);
   });
-  await test.step('takes image files only', async () => {
+  await test.step('accepts image files only', async () => {
     const front = group(page, 'Frente de tu INE');
     await expect(front.getByLabel(/Elegir imagen/)).toHaveAttribute('accept', 'image/*');
     const { name, bytes } = samples.incomeProof('Ana', 1);
     await front.getByLabel(/Elegir imagen/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
     await expect(front.getByText('Elige una imagen JPEG.')).toBeVisible();
-    expect(api.sent('POST /api/files')).toHaveLength(0);
+    expect(api.calls('POST /api/files')).toHaveLength(0);
     await front.getByRole('button', { name: /Quitar/ }).click();
   });
-  await test.step('says of images: JPEG, 500 MB at most', () =>
+  await test.step('shows that images must be JPEG of at most 500 MB', () =>
     expect(group(page, 'Frente de tu INE').getByText('JPEG, máximo 500 MB.')).toBeVisible());
-  await test.step('writes the CURP in upper case', async () => {
+  await test.step('converts the CURP to upper case', async () => {
     await curp.pressSequentially('ricm870214mdfssr05');
     await expect(curp).toHaveValue('RICM870214MDFSSR05');
   });
-  await test.step('lets a zip code have five characters at most, digits only', async () => {
+  await test.step('limits the zip code to five digits', async () => {
     await zip.pressSequentially('066001');
     await expect(zip).toHaveValue('06600');
     await expect(zip).toHaveAttribute('pattern', '[0-9]{4,5}');
@@ -138,31 +138,31 @@ test('the identification', async ({ page, api }) => {
   });
   await test.step('checks the zip code by a call to the server', async () => {
     await expect(page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
-    expect(api.sent('GET /api/zip-codes/06600')).toHaveLength(1);
+    expect(api.calls('GET /api/zip-codes/06600')).toHaveLength(1);
   });
-  await test.step("says the server's message of a zip code that it refuses", async () => {
-    api.answers({ 'GET /api/zip-codes/12345': new Refused(404, { message: 'Ese código no lo conocemos' }) });
+  await test.step("shows the server's message for a zip code that it rejects", async () => {
+    api.answers({ 'GET /api/zip-codes/12345': new ErrorResponse(404, { message: 'Ese código no lo conocemos' }) });
     await zip.fill('12345');
     await zip.blur();
     await expect(zip).toHaveAccessibleDescription(/Ese código no lo conocemos/);
   });
-  await test.step('says "Código postal inválido" where the server gives no message', async () => {
-    api.answers({ 'GET /api/zip-codes/54321': new Refused(404, {}) });
+  await test.step('shows "Código postal inválido" when the server sends no message', async () => {
+    api.answers({ 'GET /api/zip-codes/54321': new ErrorResponse(404, {}) });
     await zip.fill('54321');
     await zip.blur();
     await expect(zip).toHaveAccessibleDescription(/Código postal inválido/);
   });
-  await test.step("puts the server's errors under their six fields", async () => {
-    await picks(page, 'Frente de tu INE', samples.identityFront('Ana'));
-    await picks(page, 'Reverso de tu INE', samples.identityBack('Ana'));
+  await test.step("shows the server's errors under their six fields", async () => {
+    await choosesFile(page, 'Frente de tu INE', samples.identityFront('Ana'));
+    await choosesFile(page, 'Reverso de tu INE', samples.identityBack('Ana'));
     await page.getByLabel('Domicilio', { exact: true }).fill('Calle del Laurel 140');
     await zip.fill('06600');
     const fields = ['front_document', 'back_document', 'curp_number', 'birthdate', 'address', 'zip_code'];
     const errors = Object.fromEntries(fields.map((field) => [field, [`Mal: ${field}`, 'Otra cosa']]));
-    api.answers({ [SAVE]: new Refused(422, { errors }) });
-    await goOn(page).click();
-    await wrongWith(page, 'Frente de tu INE', 'Mal: front_document');
-    await wrongWith(page, 'Reverso de tu INE', 'Mal: back_document');
+    api.answers({ [SAVE]: new ErrorResponse(422, { errors }) });
+    await continueButton(page).click();
+    await expectFieldError(page, 'Frente de tu INE', 'Mal: front_document');
+    await expectFieldError(page, 'Reverso de tu INE', 'Mal: back_document');
     for (const [label, field] of [
       ['CURP', 'curp_number'],
       ['Fecha de nacimiento', 'birthdate'],
@@ -172,17 +172,17 @@ test('the identification', async ({ page, api }) => {
       await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(`Mal: ${field}`));
     await expect(page.getByText('Otra cosa')).toHaveCount(0);
   });
-  await test.step('says "Algo salió mal." of an error that it does not know', async () => {
+  await test.step('shows "Algo salió mal." for an unknown error', async () => {
     await page.getByLabel('Domicilio', { exact: true }).fill('Calle del Laurel 141');
-    await saysOfUnknownErrors(page, api);
+    await expectUnknownErrorText(page, api);
   });
-  await test.step('leads on to the selfie and sends the files by their ids', async () => {
-    api.answers({ [SAVE]: profileBefore('biometric_validation') });
-    await goOn(page).click();
+  await test.step('sends the files by their ids and continues with the selfie', async () => {
+    api.answers({ [SAVE]: profileAtStep('biometric_validation') });
+    await continueButton(page).click();
     await expect(page).toHaveURL(/\/profile\/biometric-validation$/);
-    expect(api.last(SAVE).body).toMatchObject({
-      front_document: fileCalled(samples.identityFront('Ana').name).id,
-      back_document: fileCalled(samples.identityBack('Ana').name).id,
+    expect(api.lastCall(SAVE).body).toMatchObject({
+      front_document: fileNamed(samples.identityFront('Ana').name).id,
+      back_document: fileNamed(samples.identityBack('Ana').name).id,
       birthdate: '1987-02-14',
       curp_number: 'RICM870214MDFSSR05',
       address: 'Calle del Laurel 141',
@@ -196,81 +196,81 @@ for (const [path, step] of [
   ['/profile/biometric-validation', 'biometric_validation'],
 ] as const) {
   test(`${path} has a link "Terminar después" to /profile`, async ({ page, api }) => {
-    await opens(page, api, path, profileBefore(step));
+    await opens(page, api, path, profileAtStep(step));
     await page.getByRole('link', { name: 'Terminar después' }).click();
     await expect(page).toHaveURL(/\/profile$/);
   });
 }
 
-test('the selfie', async ({ page, api }) => {
-  await opens(page, api, '/profile/biometric-validation', profileBefore('biometric_validation'));
+test('the selfie screen', async ({ page, api }) => {
+  await opens(page, api, '/profile/biometric-validation', profileAtStep('biometric_validation'));
 
   await test.step('is step 2 of 3', async () => {
     await expect(page.getByText('Paso 2 de 3', { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
   });
-  await test.step('is required', async () => {
-    await goOn(page).click();
+  await test.step('requires the photo', async () => {
+    await continueButton(page).click();
     await expect(page.getByText('Error: Imagen requerida', { exact: true })).toBeVisible();
-    expect(api.sent(SAVE)).toHaveLength(0);
+    expect(api.calls(SAVE)).toHaveLength(0);
   });
-  await test.step('is captured by the camera and uploaded as a JPEG', async () => {
+  await test.step('captures the photo with the camera and uploads it as a JPEG', async () => {
     await page.getByRole('button', { name: 'Abrir cámara' }).click();
     await page.getByRole('button', { name: 'Tomar foto' }).click();
     await page.getByRole('button', { name: 'Usar esta foto' }).click();
     await expect(page.getByText('Listo').first()).toBeVisible();
-    const { body } = api.last('POST /api/files');
+    const { body } = api.lastCall('POST /api/files');
     expect(body).toMatch(/name="file"; filename="[^"]+\.jpe?g"\r\nContent-Type: image\/jpeg/);
   });
-  await test.step('says "Lentes detectadas" when glasses were seen', async () => {
-    api.answers({ [SAVE]: new Refused(422, { errors: { selfie: ['Lenses detected'] } }) });
-    await goOn(page).click();
+  await test.step('shows "Lentes detectadas" when glasses were detected', async () => {
+    api.answers({ [SAVE]: new ErrorResponse(422, { errors: { selfie: ['Lenses detected'] } }) });
+    await continueButton(page).click();
     await expect(page.getByText('Error: Lentes detectadas', { exact: true })).toBeVisible();
-    expect(api.last(SAVE).body).toEqual({ selfie: expect.stringMatching(/^id-of-/) });
+    expect(api.lastCall(SAVE).body).toEqual({ selfie: expect.stringMatching(/^id-of-/) });
   });
-  await test.step('says "Algo salió mal." of an error that it does not know', () => saysOfUnknownErrors(page, api));
-  await test.step('leads on to income and taxes', async () => {
-    api.answers({ [SAVE]: profileBefore('income_and_taxes') });
-    await goOn(page).click();
+  await test.step('shows "Algo salió mal." for an unknown error', () => expectUnknownErrorText(page, api));
+  await test.step('continues with income and taxes', async () => {
+    api.answers({ [SAVE]: profileAtStep('income_and_taxes') });
+    await continueButton(page).click();
     await expect(page).toHaveURL(/\/profile\/income-and-taxes$/);
   });
 });
 
-test('income and taxes', async ({ page, api }) => {
+test('the income and taxes screen', async ({ page, api }) => {
   const rfc = page.getByLabel('RFC', { exact: true });
-  await opens(page, api, '/profile/income-and-taxes', profileBefore('income_and_taxes'));
+  await opens(page, api, '/profile/income-and-taxes', profileAtStep('income_and_taxes'));
 
   await test.step('is step 3 of 3', async () => {
     await expect(page.getByText('Paso 3 de 3', { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   });
   await test.step('requires proofs, RFC and its document', async () => {
-    await goOn(page).click();
-    await wrongWith(page, 'Comprobantes de ingresos', 'Documento obligatorio');
-    await wrongWith(page, 'Constancia de Situación Fiscal', 'Documento obligatorio');
+    await continueButton(page).click();
+    await expectFieldError(page, 'Comprobantes de ingresos', 'Documento obligatorio');
+    await expectFieldError(page, 'Constancia de Situación Fiscal', 'Documento obligatorio');
     await expect(rfc).toHaveAccessibleDescription(/Escribe tu RFC\./);
   });
-  await test.step('says of documents: PDF, 500 MB at most', () =>
+  await test.step('shows that documents must be PDF of at most 500 MB', () =>
     expect(group(page, 'Constancia de Situación Fiscal').getByText('PDF, máximo 500 MB.')).toBeVisible());
-  await test.step('wants an RFC of exactly 13 characters', async () => {
+  await test.step('requires an RFC of exactly 13 characters', async () => {
     await rfc.fill('RICM870214QK');
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(rfc).toHaveAccessibleDescription(/El RFC de una persona tiene 13 caracteres; escribiste 12\./);
     await rfc.fill('');
     await rfc.pressSequentially('ricm870214qk77');
     await expect(rfc).toHaveValue('RICM870214QK7');
   });
-  await test.step('takes several PDFs as proofs, and no image', async () => {
+  await test.step('accepts several PDFs as proofs and rejects images', async () => {
     const proofs = group(page, 'Comprobantes de ingresos');
     const { name, bytes } = samples.selfie('Ana');
     await proofs.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
     await expect(proofs.getByText('Elige un archivo PDF.')).toBeVisible();
     await proofs.getByRole('button', { name: /Quitar/ }).click();
-    await picks(page, 'Comprobantes de ingresos', samples.incomeProof('Ana', 1));
-    await picks(page, 'Comprobantes de ingresos', samples.incomeProof('Ana', 2));
+    await choosesFile(page, 'Comprobantes de ingresos', samples.incomeProof('Ana', 1));
+    await choosesFile(page, 'Comprobantes de ingresos', samples.incomeProof('Ana', 2));
     await expect(proofs.getByRole('listitem')).toHaveCount(2);
   });
-  await test.step('takes a PDF as tax certificate, and no image', async () => {
+  await test.step('accepts a PDF as tax certificate and rejects images', async () => {
     const certificate = group(page, 'Constancia de Situación Fiscal');
     const { name, bytes } = samples.selfie('Ana');
     await certificate.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
@@ -283,17 +283,17 @@ test('income and taxes', async ({ page, api }) => {
         .getByText(/\b1\.2\sMB/)
         .first(),
     ).toBeVisible());
-  await test.step('leads to /home and sends proof_incomes, rfc_number and rfc', async () => {
-    await picks(page, 'Constancia de Situación Fiscal', samples.taxCertificate('Ana', 'RICM870214QK7'));
+  await test.step('sends proof_incomes, rfc_number and rfc and goes to /home', async () => {
+    await choosesFile(page, 'Constancia de Situación Fiscal', samples.taxCertificate('Ana', 'RICM870214QK7'));
     api.answers({ [SAVE]: profileOf(), 'GET /api/user': profileOf() });
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect(page).toHaveURL(/\/home$/);
-    const files = api.sent('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
+    const files = api.calls('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
     expect(files).toEqual(['application/pdf', 'application/pdf', 'application/pdf']);
-    expect(api.last(SAVE).body).toEqual({
-      proof_incomes: [1, 2].map((number) => fileCalled(samples.incomeProof('Ana', number).name).id),
+    expect(api.lastCall(SAVE).body).toEqual({
+      proof_incomes: [1, 2].map((number) => fileNamed(samples.incomeProof('Ana', number).name).id),
       rfc_number: 'RICM870214QK7',
-      rfc: fileCalled(samples.taxCertificate('Ana', 'RICM870214QK7').name).id,
+      rfc: fileNamed(samples.taxCertificate('Ana', 'RICM870214QK7').name).id,
     });
   });
 });

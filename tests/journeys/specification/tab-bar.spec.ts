@@ -1,4 +1,4 @@
-import { hueOf } from '../support/colour.ts';
+import { hueOf } from '../support/hue.ts';
 import { expect, settingOf, test } from '../support/scriptedApi.ts';
 
 test('the tab bar', async ({ page, api }) => {
@@ -10,13 +10,13 @@ test('the tab bar', async ({ page, api }) => {
     await expect(tabs).toHaveText([/^Inicio$/, /^Adelanttos$/, /^Contacto/, /^Perfil$/]);
     await expect(tabs.locator('svg')).toHaveCount(4);
   });
-  await test.step('gives all of them the same width', async () => {
+  await test.step('has four items of equal width', async () => {
     const widths = await tabs.evaluateAll((items) =>
       items.map((item) => Math.round(item.getBoundingClientRect().width)),
     );
     expect(new Set(widths).size).toBe(1);
   });
-  await test.step('shows the active one purple and the others gray', async () => {
+  await test.step('shows the active item purple and the others gray', async () => {
     await expect(tabs.nth(0).getByRole('link')).toHaveAttribute('aria-current', 'page');
     expect(await hueOf(tabs.nth(0).getByRole('link'), 'color')).toBe('purple');
     for (const other of [1, 2, 3]) expect(await hueOf(tabs.nth(other).getByRole('link'), 'color')).toBe('gray');
@@ -29,12 +29,12 @@ test('the tab bar', async ({ page, api }) => {
     await chat.close();
     await expect(page).toHaveURL(/\/home$/);
   });
-  await test.step('leads by "Adelanttos" to /loans', async () => {
+  await test.step('opens /loans from "Adelanttos"', async () => {
     await tabs.nth(1).getByRole('link').click();
     await expect(page).toHaveURL(/\/loans$/);
     await expect.poll(() => hueOf(tabs.nth(1).getByRole('link'), 'color')).toBe('purple');
   });
-  await test.step('leads by "Perfil" to /profile', async () => {
+  await test.step('opens /profile from "Perfil"', async () => {
     await tabs.nth(3).getByRole('link').click();
     await expect(page).toHaveURL(/\/profile$/);
   });

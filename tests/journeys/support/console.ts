@@ -3,8 +3,8 @@ import { expect, type FrameLocator, type Locator, type Page } from 'playwright/t
 export type SectionName = 'Personas' | 'Guion' | 'Mensajes' | 'Expediente' | 'Reloj' | 'Fallas' | 'Puntos' | 'Bitácora';
 
 /**
- * A wide screen with a mouse: where the phone stands beside the panel (ux O1). It moves in the talk of five minutes
- * (sales.spec.ts); where each control is looked at, a dialog that still comes would only be paler than it will be.
+ * Browser options for a wide screen with a mouse, where the phone is shown beside the panel. Motion is reduced, because a
+ * dialog that still fades in would be paler than its final colours; sales.spec.ts runs with motion.
  */
 export const wideScreen = {
   viewport: { width: 1440, height: 900 },
@@ -13,7 +13,7 @@ export const wideScreen = {
   contextOptions: { reducedMotion: 'reduce' },
 } as const;
 
-/** The console at /demo, in the words that an operator reads. */
+/** Driver of the operator's console at /demo. Controls are found by their visible Spanish texts. */
 export class Console {
   readonly page: Page;
   readonly phone: FrameLocator;
@@ -23,7 +23,7 @@ export class Console {
     this.phone = page.frameLocator('iframe');
   }
 
-  /** Opens the console and waits until its people are there. */
+  /** Opens the console and waits until the personas are listed. */
   async opens(search = ''): Promise<void> {
     await this.page.goto(`/demo${search}`);
     await expect(this.section('Personas').getByRole('button', { name: /^Entrar como Mariana/ })).toBeVisible();
@@ -39,13 +39,16 @@ export class Console {
       .click();
   }
 
-  /** Signs a ready-made owner in on the phone, and waits until her first page stands there. */
-  async entersAs(name: string, heading: string | RegExp = new RegExp(`^Hola, ${name.split(' ')[0]}`)): Promise<void> {
+  /** Signs a persona in on the phone and waits for a heading there, by default the greeting of home. */
+  async signsInOnPhoneAs(
+    name: string,
+    heading: string | RegExp = new RegExp(`^Hola, ${name.split(' ')[0]}`),
+  ): Promise<void> {
     await this.presses('Personas', `Entrar como ${name}`);
     await expect(this.phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
 
-  /** What stands under a row of the file: a loan, an application, a month. */
+  /** The row of the case file with this title: a loan, an application or a month. */
   row(title: string): Locator {
     return this.section('Expediente')
       .locator('div')
@@ -53,7 +56,8 @@ export class Console {
       .last();
   }
 
-  async hears(text: string | RegExp): Promise<void> {
+  /** Waits until a status message with this text is visible. */
+  async seesStatus(text: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: text })).toBeVisible();
   }
 }

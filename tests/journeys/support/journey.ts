@@ -7,19 +7,21 @@ import { Owner } from './owner.ts';
 
 export { expect } from 'playwright/test';
 
-/** The hour at which each journey begins: a Monday morning with no bank holiday near. */
+/** The time at which each journey begins: a Monday morning with no bank holiday near, which business days need. */
 export const MONDAY_MORNING = '2026-08-03T10:00:00-06:00';
 
-type Journey = { stage: OperatorClient; owner: Owner; quiet: string[]; watched: undefined };
-/** `app`: whether the product's own bundle is served, or the demo's pages around it, as the stage shows them. */
+type Journey = { operator: OperatorClient; owner: Owner; expectedErrors: string[]; failOnPageErrors: undefined };
+/** `app`: which build the server serves, the product's own or the demo's with its mark and sample files. */
 type Worker = { app: 'product' | 'demo'; server: string };
 
 const program = fileURLToPath(new URL('../../../dist/demo-server/main.js', import.meta.url));
 
 /**
- * A journey: the production bundle on a real demo server of this worker's own, started afresh before each test. Whatever a
- * page throws or logs as an error, refuses by its policy, or asks of another host fails it, unless the test says that it
- * expects it.
+ * The `test` of a journey: the production build on a real demo server, one server for each worker, reset to the sales
+ * scenario before each test. A test fails when the page throws, logs an error, violates its content security policy or
+ * sends a request to another host, unless `expectedErrors` names a part of the text.
+ *
+ * Fixtures: `owner` drives the page, `operator` calls the demo server.
  */
 export const test = base.extend<Journey & { baseURL: string }, Worker>({
   app: ['product', { option: true, scope: 'worker' }],
@@ -39,28 +41,28 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server),
-  stage: async ({ server }, use) => {
-    const stage = new OperatorClient(server);
-    await stage.reset({ scenario: 'sales', now: MONDAY_MORNING });
-    await use(stage);
+  operator: async ({ server }, use) => {
+    const operator = new OperatorClient(server);
+    await operator.reset({ scenario: 'sales', now: MONDAY_MORNING });
+    await use(operator);
   },
-  /** Complaints that a journey provokes on purpose, as parts of their text. */
-  quiet: [[], { option: true }],
-  watched: [
-    async ({ context, baseURL, quiet }, use) => {
-      const complaints: string[] = [];
-      const complain = (text: string) => {
-        if (!quiet.some((part) => text.includes(part))) complaints.push(text);
+  /** Parts of the texts of page errors that a test causes on purpose. */
+  expectedErrors: [[], { option: true }],
+  failOnPageErrors: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const errors: string[] = [];
+      const report = (text: string) => {
+        if (!expectedErrors.some((part) => text.includes(part))) errors.push(text);
       };
-      context.on('weberror', (error) => complain(String(error.error())));
-      // A page that is no HTML, where sessions are handed over, has the browser look for an icon by itself.
+      context.on('weberror', (error) => report(String(error.error())));
+      // The browser looks for an icon by itself on a page that is no HTML, such as the one on which sessions are stored.
       const isAboutIcon = (address: string) => address.endsWith('/favicon.ico');
       context.on('console', (line) => {
-        if (line.type() === 'error' && !isAboutIcon(line.location().url)) complain(line.text());
+        if (line.type() === 'error' && !isAboutIcon(line.location().url)) report(line.text());
       });
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== baseURL) complain(`Asked of another host: ${request.url()}`);
+        if (protocol.startsWith('http') && origin !== baseURL) report(`Request to another host: ${request.url()}`);
       });
       await context.addInitScript(() =>
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -68,19 +70,19 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
         ),
       );
       await use(undefined);
-      if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);
+      if (errors.length > 0) throw new Error(`The page reported errors:\n${errors.join('\n')}`);
     },
     { auto: true },
   ],
-  owner: ({ page, stage }, use) => use(new Owner(page, stage)),
+  owner: ({ page, operator }, use) => use(new Owner(page, operator)),
 });
 
-/** The address in the server's ready line. */
+/** Returns the address in the server's ready line. Throws when the server ends before it is ready. */
 async function addressOf(server: ChildProcess): Promise<string> {
-  if (!server.stdout) throw new Error('The server says nothing');
+  if (!server.stdout) throw new Error('The demo server has no standard output');
   for await (const line of createInterface({ input: server.stdout })) {
     const ready = /^Adelantto demo ready: (.+)$/.exec(line);
     if (ready?.[1]) return ready[1];
   }
-  throw new Error('The server ended before it was ready');
+  throw new Error('The demo server ended before it was ready');
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import type { OperatorClient, Session } from '../../operator.ts';
 
-/** Who registers in the journeys; nobody real. Her phone is of an area that is given to nobody. */
+/** The fictitious person who registers in the journeys. The phone number has an area code that is not assigned. */
 export const newcomer = {
   email: 'marisol@correo.test',
   phone: '5500004321',
@@ -13,149 +13,155 @@ export const newcomer = {
   rfc_number: 'RICM870214QK7',
 } as const;
 
-/** The record of a session in the tab's storage (contract §3). */
-type Kept = Session & { isAuthenticated: true };
+/** The session as the app stores it in session storage under `auth`. */
+type StoredSession = Session & { isAuthenticated: true };
 
-/** A lease as she types it; MXN a month. */
+/** A lease as it is typed into the form; `rent` in MXN a month, days as dd/mm/yyyy. */
 type Lease = { rent?: string; from?: string; until: string };
 
-const typeOf = (name: string) => (name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg');
+const mimeTypeOf = (name: string) => (name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg');
 
-/** The owner of a journey: what every journey repeats, in the words that she reads. */
+/**
+ * Driver of the app for one owner: the steps that many journeys repeat. Fields, buttons and links are found by their
+ * visible Spanish texts.
+ */
 export class Owner {
   readonly page: Page;
-  /** Where her SMS go, `+525512345678`. */
+  /** The phone that receives the owner's SMS, `+525512345678`. */
   phone = `+52${newcomer.phone}`;
-  readonly #stage: OperatorClient;
+  readonly #operator: OperatorClient;
 
-  constructor(page: Page, stage: OperatorClient) {
+  constructor(page: Page, operator: OperatorClient) {
     this.page = page;
-    this.#stage = stage;
+    this.#operator = operator;
   }
 
-  /** Is signed in as a ready-made owner and stands at an address; answers her session. */
-  async comesInAs(persona: string, path = '/home'): Promise<Kept> {
-    const { token, user } = await this.#stage.session(persona);
-    const kept: Kept = { token, user, isAuthenticated: true };
+  /** Signs in as a persona without the login form and opens an address. Returns the session. */
+  async signsInAs(persona: string, path = '/home'): Promise<StoredSession> {
+    const { token, user } = await this.#operator.session(persona);
+    const stored: StoredSession = { token, user, isAuthenticated: true };
     this.phone = user.phone;
-    // Not a page of the app: while it starts, it clears away what it takes for a signed-out session.
+    // Session storage is written on a page outside the app: the app, as it starts, would clear a session it did not read.
     await this.page.goto('/marketing/api/services/articles');
-    await this.page.evaluate((session) => sessionStorage.setItem('auth', JSON.stringify(session)), kept);
+    await this.page.evaluate((session) => sessionStorage.setItem('auth', JSON.stringify(session)), stored);
     await this.page.goto(path);
-    return kept;
+    return stored;
   }
 
-  /** All that her tab's storage holds; nothing is ever kept beyond the tab. */
-  async keeps(): Promise<Record<string, string>> {
+  /** Returns all entries of session storage. Fails when local storage, which would outlive the tab, is not empty. */
+  async tabStorage(): Promise<Record<string, string>> {
     expect(await this.page.evaluate(() => localStorage.length)).toBe(0);
     return this.page.evaluate(() => ({ ...sessionStorage }));
   }
 
-  /** The session that her tab keeps. */
-  async session(): Promise<Kept> {
-    return JSON.parse((await this.keeps()).auth ?? 'null');
+  /** Returns the session in session storage; null when signed out. */
+  async storedSession(): Promise<StoredSession> {
+    return JSON.parse((await this.tabStorage()).auth ?? 'null');
   }
 
   async presses(name: string | RegExp): Promise<void> {
     await this.page.getByRole('button', { name, exact: typeof name === 'string' }).click();
   }
 
-  async follows(name: string | RegExp): Promise<void> {
+  async followsLink(name: string | RegExp): Promise<void> {
     await this.page.getByRole('link', { name, exact: typeof name === 'string' }).click();
   }
 
-  async writes(label: string, text: string): Promise<void> {
+  async fillsIn(label: string, text: string): Promise<void> {
     await this.page.getByLabel(label, { exact: true }).fill(text);
   }
 
-  /** Stands before a page with this heading. Waits frame by frame: an assertion would look again after 100, 250, 500 ms only. */
-  async reads(heading: string | RegExp): Promise<void> {
+  /**
+   * Waits until the page has this first-level heading. `waitFor` looks in each frame; an assertion would look again after
+   * 100, 250 and 500 ms only.
+   */
+  async seesHeading(heading: string | RegExp): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
   }
 
-  /** The status that was announced last, and is read to her. */
-  async hears(text: string | RegExp): Promise<void> {
+  /** Waits until a status message with this text is visible. */
+  async seesStatus(text: string | RegExp): Promise<void> {
     await this.page.getByRole('status').filter({ hasText: text }).waitFor();
   }
 
-  /** The card of an application or a loan, by its number. */
+  /** The card of an application or a loan with this text, for example its number. */
   card(name: string): Locator {
     return this.page.getByRole('article').filter({ hasText: name });
   }
 
-  /** What stands beside a label of a list of figures, in the whole page or in a part of it. */
+  /** The value beside a label in a list of figures, in the page or in a part of it. */
   figure(label: string, within: Page | Locator = this.page): Locator {
     const term = this.page.getByText(label, { exact: true });
     return within.locator('dl div').filter({ has: term }).last().locator('dd').first();
   }
 
-  /** Picks files from her phone for a field and waits until they are up. */
+  /** Chooses files for a field and waits until they are uploaded. */
   async uploads(field: string, ...files: samples.SampleFile[]): Promise<void> {
     const group = this.page.getByRole('group', { name: field });
     for (const [i, { name, bytes }] of files.entries()) {
       const pick = group.getByLabel(/(Elegir|Agregar)/);
-      await pick.setInputFiles({ name, mimeType: typeOf(name), buffer: bytes });
+      await pick.setInputFiles({ name, mimeType: mimeTypeOf(name), buffer: bytes });
       await expect(group.getByText('Listo')).toHaveCount(i + 1);
     }
   }
 
-  /** Types a four-digit code by hand: what is filled in at once is sent by itself. */
+  /** Types a four-digit code key by key; a code that is filled in at once would be submitted automatically. */
   async typesCode(code: string): Promise<void> {
     const boxes = this.page.getByLabel('Código de 4 dígitos');
     await boxes.pressSequentially(code);
     await expect(boxes).toHaveValue(code);
   }
 
-  /** Types the newest code that her phone got. */
-  async typesTheCodeFromHerSms(): Promise<void> {
-    await this.typesCode(await this.#stage.code(this.phone));
+  /** Types the newest code sent to the owner's phone. */
+  async typesCodeFromSms(): Promise<void> {
+    await this.typesCode(await this.#operator.code(this.phone));
   }
 
-  /** From the landing to the code's page. */
+  /** Registers, from the landing page to the page that asks for the SMS code. */
   async signsUp({
     email,
     phone,
     password,
   }: Pick<typeof newcomer, 'email' | 'phone' | 'password'> = newcomer): Promise<void> {
     await this.page.goto('/');
-    await this.follows('Regístrate');
-    await this.reads('Crea tu cuenta');
-    await this.writes('Correo electrónico', email);
-    await this.writes('Celular', phone);
-    await this.writes('Contraseña', password);
-    await this.writes('Confirma tu contraseña', password);
+    await this.followsLink('Regístrate');
+    await this.seesHeading('Crea tu cuenta');
+    await this.fillsIn('Correo electrónico', email);
+    await this.fillsIn('Celular', phone);
+    await this.fillsIn('Contraseña', password);
+    await this.fillsIn('Confirma tu contraseña', password);
     await this.presses('Continuar');
-    await this.reads('Verifica tu cuenta');
+    await this.seesHeading('Verifica tu cuenta');
   }
 
-  /** From a fresh session to home. */
-  async tellsHerName(): Promise<void> {
-    await this.reads('Crea tu perfil');
-    await this.writes('Nombre(s)', newcomer.name);
-    await this.writes('Apellidos', newcomer.last_name);
+  /** Fills in name and acceptances after the verification, up to home. */
+  async createsProfile(): Promise<void> {
+    await this.seesHeading('Crea tu perfil');
+    await this.fillsIn('Nombre(s)', newcomer.name);
+    await this.fillsIn('Apellidos', newcomer.last_name);
     await this.page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     await this.page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
     await this.presses('Continuar');
-    await this.reads(`¡Listo, ${newcomer.name}!`);
+    await this.seesHeading(`¡Listo, ${newcomer.name}!`);
     await this.presses('Continuar');
-    await this.reads(`Hola, ${newcomer.name}`);
+    await this.seesHeading(`Hola, ${newcomer.name}`);
   }
 
-  /** The first step of the identity profile. */
-  async identifiesHerself(): Promise<void> {
-    await this.reads('Identificación');
+  /** Completes step 1 of the profile, identification. */
+  async completesIdentification(): Promise<void> {
+    await this.seesHeading('Identificación');
     await this.uploads('Frente de tu INE', samples.identityFront(newcomer.name));
     await this.uploads('Reverso de tu INE', samples.identityBack(newcomer.name));
-    await this.writes('CURP', newcomer.curp_number);
-    await this.writes('Domicilio', 'Av. Ámsterdam 142, int. 5, Hipódromo');
-    await this.writes('Código postal', '06600');
+    await this.fillsIn('CURP', newcomer.curp_number);
+    await this.fillsIn('Domicilio', 'Av. Ámsterdam 142, int. 5, Hipódromo');
+    await this.fillsIn('Código postal', '06600');
     await expect(this.page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
     await this.presses('Continuar');
   }
 
-  /** The second step: a picture from the phone's camera. */
-  async takesHerSelfie(): Promise<void> {
-    await this.reads('Validación biométrica');
+  /** Completes step 2 of the profile: a photo from the camera. */
+  async takesSelfie(): Promise<void> {
+    await this.seesHeading('Validación biométrica');
     await this.presses('Abrir cámara');
     await this.presses('Tomar foto');
     await this.presses('Usar esta foto');
@@ -163,73 +169,73 @@ export class Owner {
     await this.presses('Continuar');
   }
 
-  /** The third step. */
-  async provesHerIncome(): Promise<void> {
-    await this.reads('Ingresos e impuestos');
+  /** Completes step 3 of the profile, income and taxes. */
+  async completesIncomeAndTaxes(): Promise<void> {
+    await this.seesHeading('Ingresos e impuestos');
     await this.uploads(
       'Comprobantes de ingresos',
       samples.incomeProof(newcomer.name, 1),
       samples.incomeProof(newcomer.name, 2),
     );
-    await this.writes('RFC', newcomer.rfc_number);
+    await this.fillsIn('RFC', newcomer.rfc_number);
     await this.uploads('Constancia de Situación Fiscal', samples.taxCertificate(newcomer.name, newcomer.rfc_number));
     await this.presses('Continuar');
   }
 
-  /** Fills in her lease, days as dd/mm/aaaa, and asks for the pre-offer. */
-  async describesHerLease({ rent = '20000', from = '05/08/2025', until }: Lease): Promise<void> {
-    await this.reads('Contrato de renta');
-    await this.writes('Renta mensual', rent);
-    await this.writes('Inicio del contrato', from);
-    await this.writes('Fin del contrato', until);
+  /** Fills in the lease and requests the pre-offer. */
+  async fillsInLease({ rent = '20000', from = '05/08/2025', until }: Lease): Promise<void> {
+    await this.seesHeading('Contrato de renta');
+    await this.fillsIn('Renta mensual', rent);
+    await this.fillsIn('Inicio del contrato', from);
+    await this.fillsIn('Fin del contrato', until);
     await this.page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
     await this.page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     await this.presses('Ver mi pre-oferta');
   }
 
-  /** Shows the documents of her property and goes on. */
-  async showsHerProperty(folio = 'FR-204518'): Promise<void> {
-    await this.reads('Documentos de tu propiedad');
-    await this.writes('Folio real', folio);
-    await this.writes('Código postal de la propiedad', '06600');
+  /** Fills in and uploads the documents of the property and continues. */
+  async completesPropertyDocuments(folio = 'FR-204518'): Promise<void> {
+    await this.seesHeading('Documentos de tu propiedad');
+    await this.fillsIn('Folio real', folio);
+    await this.fillsIn('Código postal de la propiedad', '06600');
     await expect(this.page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
     await this.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement(newcomer.name, '$20,000.00'));
     await this.presses('Continuar');
   }
 
-  /** Authorises the bureau check and signs it with the code from her SMS. */
-  async authorisesTheBureau(): Promise<void> {
-    await this.reads('Autoriza la consulta de tu historial crediticio');
+  /** Authorizes the bureau check and confirms it with the code of the SMS. */
+  async authorizesBureauCheck(): Promise<void> {
+    await this.seesHeading('Autoriza la consulta de tu historial crediticio');
     await this.presses('Autorizar y recibir código');
-    await this.reads('Confirma tu autorización');
-    await this.typesTheCodeFromHerSms();
+    await this.seesHeading('Confirma tu autorización');
+    await this.typesCodeFromSms();
     await this.presses('Confirmar');
   }
 
-  /** Sends the bank statement from the page that asks for it, back to home. */
-  async sendsHerStatement(): Promise<void> {
-    await this.reads('Tu adelantto ha sido aprobado');
+  /** Sends the bank statement from the page that asks for it; ends at home. */
+  async sendsBankStatement(): Promise<void> {
+    await this.seesHeading('Tu adelantto ha sido aprobado');
     await this.uploads('Estado de cuenta', samples.accountStatement(newcomer.name));
     await this.presses('Enviar');
-    const told = this.page.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' });
-    await expect(told).toContainText('Validaremos tus datos bancarios en un máximo de 24 horas hábiles.');
-    await told.getByRole('button', { name: 'Aceptar' }).click();
-    await this.reads(/^Hola/);
+    const dialog = this.page.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' });
+    await expect(dialog).toContainText('Validaremos tus datos bancarios en un máximo de 24 horas hábiles.');
+    await dialog.getByRole('button', { name: 'Aceptar' }).click();
+    await this.seesHeading(/^Hola/);
   }
 
-  /** Sends the proof of a month's transfer from the loan's page, back to it. */
-  async paysMonth(number: number): Promise<void> {
-    await this.follows(`Ver, mes ${number}`);
-    await this.reads(`Pago del mes ${number}`);
+  /** Sends the transfer proof of a month from the page of the loan; ends at that page. */
+  async sendsProofOfMonth(number: number): Promise<void> {
+    await this.followsLink(`Ver, mes ${number}`);
+    await this.seesHeading(`Pago del mes ${number}`);
     await this.uploads('Sube tu comprobante', samples.transferProof());
     await this.presses('Validar pago');
-    const told = this.page.getByRole('dialog', { name: 'Comprobante enviado' });
-    await expect(told).toContainText('Subimos tu comprobante y lo estamos validando.');
-    await told.getByRole('button', { name: 'Continuar' }).click();
-    await this.reads(/^Adelantto \d{4}$/);
+    const dialog = this.page.getByRole('dialog', { name: 'Comprobante enviado' });
+    await expect(dialog).toContainText('Subimos tu comprobante y lo estamos validando.');
+    await dialog.getByRole('button', { name: 'Continuar' }).click();
+    await this.seesHeading(/^Adelantto \d{4}$/);
   }
 
-  /** The line of a month in the payment history of a loan's page. */
+  /** The row of a month in the payment history of a loan. */
   month(number: number): Locator {
     return this.page.getByRole('listitem').filter({ hasText: `Mes ${number}:` });
   }

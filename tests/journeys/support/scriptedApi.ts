@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright/test';
 import { selfie } from '../../../demo-server/files/sampleFiles.ts';
-import { type Asked, Front } from './front.ts';
 import { test as journey } from './journey.ts';
+import { type ApiCall, PageProxy } from './pageProxy.ts';
 
 export { expect } from 'playwright/test';
 
-/** The moment of the scripted journeys: a Saturday noon in Mexico City. */
+/** The time of the scripted tests: a Saturday noon in Mexico City. */
 export const SATURDAY_NOON = '2026-11-21T12:00:00-06:00';
 
-/** An answer that is no 200. */
-export class Refused {
+/** A JSON response with a status other than 200. */
+export class ErrorResponse {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,8 +22,8 @@ export class Refused {
   }
 }
 
-/** An answer that is no JSON of ours: a proxy's page, half an answer, nothing at all; a picture. */
-export class Unlike {
+/** A response that is not JSON of the API: an HTML page of a proxy, a truncated or empty body, a picture. */
+export class RawResponse {
   readonly status: number;
   readonly contentType: string;
   readonly content: string | Uint8Array;
@@ -35,20 +35,24 @@ export class Unlike {
   }
 }
 
-/** The connection breaks before an answer is there. */
-export const brokenOff = Symbol('broken off');
+/** As a scripted response: the connection breaks before a response. */
+export const brokenConnection = Symbol('broken off');
 
-/** What each call is answered, by `'GET /api/user'`: a body, a refusal, a promise of one of them, or what a request makes of it. */
+/**
+ * The response to each call, by `'GET /api/user'`: a body for status 200, an `ErrorResponse`, a `RawResponse`,
+ * `brokenConnection`, a promise of one of them, or a function that makes one of the call.
+ */
 export type Script = Readonly<Record<string, unknown>>;
 
-/** A call as the product made it. */
-export type Sent = {
+/** A call that the product sent. */
+export type RecordedCall = {
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 };
 
-export const someone = {
+/** The signed-in owner of the scripted tests. */
+export const sampleOwner = {
   id: 'o1',
   name: 'Ana Sofía',
   email: 'ana@correo.mx',
@@ -56,21 +60,21 @@ export const someone = {
   has_temporary_password: false,
 };
 
-export const fileCalled = (name: string, size = 1_240_000) => ({
+export const fileNamed = (name: string, size = 1_240_000) => ({
   id: `id-of-${name}`,
   name,
   size,
   url: `/api/files/${name}`,
 });
 
-/** A profile; complete unless told otherwise. */
+/** Returns a complete profile with these changes. */
 export const profileOf = (changes: object = {}) => ({
-  id: someone.id,
-  name: someone.name,
+  id: sampleOwner.id,
+  name: sampleOwner.name,
   last_name: 'Ríos Cañedo',
-  email: someone.email,
-  phone: someone.phone,
-  selfie: fileCalled('selfie.jpg'),
+  email: sampleOwner.email,
+  phone: sampleOwner.phone,
+  selfie: fileNamed('selfie.jpg'),
   is_completed: true,
   next_step: null,
   document_number: '1234567890123',
@@ -82,17 +86,17 @@ export const profileOf = (changes: object = {}) => ({
   state: 'Ciudad de México',
   zip_code: '06600',
   birthdate: '1987-02-14',
-  front_document: fileCalled('frente.jpg'),
-  back_document: fileCalled('reverso.jpg'),
-  proof_incomes: [fileCalled('recibo.pdf')],
-  rfc: fileCalled('constancia.pdf'),
+  front_document: fileNamed('frente.jpg'),
+  back_document: fileNamed('reverso.jpg'),
+  proof_incomes: [fileNamed('recibo.pdf')],
+  rfc: fileNamed('constancia.pdf'),
   accept_privacy_policy: true,
   accept_terms_and_conditions: true,
   ...changes,
 });
 
-/** A profile of which nothing is there from a step on. */
-export const profileBefore = (next_step: 'identification' | 'biometric_validation' | 'income_and_taxes') =>
+/** Returns a profile without the values of a step and of those after it. */
+export const profileAtStep = (next_step: 'identification' | 'biometric_validation' | 'income_and_taxes') =>
   profileOf({
     is_completed: false,
     next_step,
@@ -113,7 +117,7 @@ export const profileBefore = (next_step: 'identification' | 'biometric_validatio
     }),
   });
 
-/** What has been paid of a loan of 160,000 pesos, where anything could have been. */
+/** The payments of a loan of 160,000 pesos, in those statuses that have payments. */
 const summaries: Record<string, object> = {
   active: {
     missing_installment: { amount: 20_000, due_date: '2027-01-05' },
@@ -150,17 +154,18 @@ export const applicationOf = (status: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** What whoever serves the pages has written into one of their meta tags. */
+/** Returns the content of a meta tag that configures the served pages. Throws when it is empty. */
 export async function settingOf(page: Page, name: string): Promise<string> {
   const content = await page.locator(`meta[name="${name}"]`).getAttribute('content');
-  if (!content) throw new Error(`The pages have no ${name}`);
+  if (!content) throw new Error(`The page has no meta tag ${name}`);
   return content;
 }
 
-/** What every file shows. */
-const picture = new Unlike(200, 'image/jpeg', selfie(someone.name).bytes);
+/** The content of every file. */
+const picture = new RawResponse(200, 'image/jpeg', selfie(sampleOwner.name).bytes);
 
-const asUsual: Script = {
+/** The responses of every scripted API before a test sets its own. */
+const DEFAULTS: Script = {
   'GET /api/user': profileOf(),
   'GET /api/applications': [],
   'GET /api/loans': [],
@@ -171,33 +176,36 @@ const asUsual: Script = {
     municipality: 'Cuauhtémoc',
     state: 'Ciudad de México',
   },
-  'POST /api/files': ({ body }: Asked) => fileCalled(/filename="([^"]+)"/.exec(body.toString('latin1'))?.[1] ?? ''),
+  'POST /api/files': ({ body }: ApiCall) => fileNamed(/filename="([^"]+)"/.exec(body.toString('latin1'))?.[1] ?? ''),
 };
 
-/** An API that answers by a script and remembers what it was asked: any answer can be had without its history. */
+/**
+ * An API that responds by a script and records the calls. It gives a test any response at once, without the steps that
+ * would lead to it on a real server. A call without a scripted response gets a 404.
+ */
 export class ScriptedApi {
   readonly #page: Page;
-  readonly #sent = new Map<string, Sent[]>();
-  #script: Script = asUsual;
+  readonly #sent = new Map<string, RecordedCall[]>();
+  #script: Script = DEFAULTS;
   #held: Promise<void> | undefined;
 
   constructor(page: Page) {
     this.#page = page;
   }
 
-  /** From now on these calls are answered so; what is not told is answered as before. */
+  /** Sets the responses of these calls from now on; other calls keep theirs. */
   answers(script: Script): void {
     this.#script = { ...this.#script, ...script };
   }
 
-  /** From now on it answers as at the beginning but for these calls, and remembers nothing it was asked. */
-  startsOver(script: Script): void {
+  /** Forgets the recorded calls and all scripted responses, then sets these. */
+  restartsWith(script: Script): void {
     this.#sent.clear();
-    this.#script = { ...asUsual, ...script };
+    this.#script = { ...DEFAULTS, ...script };
   }
 
-  /** From now on every answer waits until what this gives is called. */
-  holdsBack(): () => void {
+  /** Holds all responses from now on. Returns the function that releases them. */
+  holdsResponses(): () => void {
     let release = () => {};
     this.#held = new Promise((done) => {
       release = done;
@@ -205,78 +213,82 @@ export class ScriptedApi {
     return release;
   }
 
-  /** Whether there is internet: without it no call arrives. */
-  isReachable = (isReachable: boolean): Promise<void> => this.#page.context().setOffline(!isReachable);
+  /** Switches the browser's connection on or off. */
+  setReachable = (reachable: boolean): Promise<void> => this.#page.context().setOffline(!reachable);
 
-  /** The calls of a kind so far, in their order. */
-  sent = (call: string): readonly Sent[] => this.#sent.get(call) ?? [];
+  /** Returns the recorded calls of a kind, `'GET /api/user'`, in their order. */
+  calls = (call: string): readonly RecordedCall[] => this.#sent.get(call) ?? [];
 
-  /** What the newest call of a kind said. */
-  last(call: string): Sent {
-    const last = this.sent(call).at(-1);
+  /** Returns the newest recorded call of a kind. Throws when there is none. */
+  lastCall(call: string): RecordedCall {
+    const last = this.calls(call).at(-1);
     if (last === undefined) throw new Error(`${call} was not called`);
     return last;
   }
 
-  /** The tab opens with a session. */
-  signsIn = (user: Partial<Omit<typeof someone, 'name'>> & { name?: string | null } = {}) =>
+  /** Stores a session in the tab before its first page. Call it before `page.goto`. */
+  signsIn = (user: Partial<Omit<typeof sampleOwner, 'name'>> & { name?: string | null } = {}) =>
     this.#page.addInitScript(
       (kept) => {
-        // Once for the tab: a page that is loaded after a logout must not find it again, nor may a frame within it.
+        // Once for each tab: neither a page that loads after a logout nor a frame may find the session again.
         if (window !== window.top || window.name !== '') return;
         window.name = 'visited';
         sessionStorage.setItem('auth', kept);
       },
-      JSON.stringify({ token: 'her-token', user: { ...someone, ...user }, isAuthenticated: true }),
+      JSON.stringify({ token: 'owner-token', user: { ...sampleOwner, ...user }, isAuthenticated: true }),
     );
 
-  /** Answers a call as it is told. */
-  async answer(asked: Asked, response: ServerResponse): Promise<void> {
-    const { method, url, headers } = asked;
+  /** Responds to a call as scripted. */
+  async respond(apiCall: ApiCall, response: ServerResponse): Promise<void> {
+    const { method, url, headers } = apiCall;
     const call = `${method} ${url.pathname}`;
     const log = this.#sent.get(call) ?? [];
-    this.#sent.set(call, [...log, { query: url.search, headers, body: bodyOf(asked) }]);
+    this.#sent.set(call, [...log, { query: url.search, headers, body: bodyOf(apiCall) }]);
     await this.#held;
-    const told = call.startsWith('GET /api/files/') ? picture : this.#script[call];
-    const answer = await (typeof told === 'function' ? told(asked) : told);
-    if (answer === brokenOff) response.destroy();
-    else gives(response, answer === undefined ? new Refused(404, { message: 'Not found' }) : answer);
+    const scripted = call.startsWith('GET /api/files/') ? picture : this.#script[call];
+    const content = await (typeof scripted === 'function' ? scripted(apiCall) : scripted);
+    if (content === brokenConnection) response.destroy();
+    else send(response, content === undefined ? new ErrorResponse(404, { message: 'Not found' }) : content);
   }
 }
 
-function gives(response: ServerResponse, answer: unknown): void {
-  if (answer instanceof Unlike) {
-    response.writeHead(answer.status, { 'content-type': answer.contentType }).end(answer.content);
+function send(response: ServerResponse, content: unknown): void {
+  if (content instanceof RawResponse) {
+    response.writeHead(content.status, { 'content-type': content.contentType }).end(content.content);
     return;
   }
-  const { status, body, headers } = answer instanceof Refused ? answer : { status: 200, body: answer, headers: {} };
+  const { status, body, headers } =
+    content instanceof ErrorResponse ? content : { status: 200, body: content, headers: {} };
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-function bodyOf({ headers, body }: Asked): unknown {
+function bodyOf({ headers, body }: ApiCall): unknown {
   if (body.length === 0) return null;
   const text = body.toString();
   return headers['content-type']?.includes('json') ? JSON.parse(text) : text;
 }
 
-/** A journey against a scripted API: the product's own pages, no state but what the test tells. */
-export const test = journey.extend<{ api: ScriptedApi }, { front: Front }>({
-  front: [
+/**
+ * The `test` of the scripted tests: the product's own pages against a `ScriptedApi`, the fixture `api`. Nothing is stored
+ * on a server between calls.
+ */
+export const test = journey.extend<{ api: ScriptedApi }, { pageProxy: PageProxy }>({
+  pageProxy: [
     async ({ server }, use) => {
-      const front = await Front.before(server);
-      await use(front);
-      front.close();
+      const pageProxy = await PageProxy.before(server);
+      await use(pageProxy);
+      pageProxy.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ front }, use) => use(front.url),
-  // The browser logs each refused call by itself.
-  quiet: ({ baseURL: _ }, use) => use(['Failed to load resource']),
+  baseURL: ({ pageProxy }, use) => use(pageProxy.url),
+  // The browser logs each failed call as an error.
+  expectedErrors: ({ baseURL: _ }, use) => use(['Failed to load resource']),
   serviceWorkers: 'block',
-  api: async ({ page, front }, use) => {
+  api: async ({ page, pageProxy }, use) => {
     const api = new ScriptedApi(page);
-    front.answersBy((asked, response) => api.answer(asked, response));
+    pageProxy.handlesCallsWith((call, response) => api.respond(call, response));
     await use(api);
-    front.fallsSilent();
+    pageProxy.dropsCalls();
   },
 });

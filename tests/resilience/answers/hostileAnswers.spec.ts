@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expect, profileOf, Refused, someone, test } from '../../journeys/support/scriptedApi.ts';
+import { ErrorResponse, expect, profileOf, sampleOwner, test } from '../../journeys/support/scriptedApi.ts';
 import { payloads } from './payloads.ts';
 
 // The text of an article is read in a document that does nothing; the browser reports what of it the policy would refuse, and
 // pictures of other sites. What matters here is looked for in the page itself, and no other host may be asked.
-test.use({ quiet: ['Failed to load resource', 'Refused by the policy: ', 'Content Security Policy'] });
+test.use({ expectedErrors: ['Failed to load resource', 'Refused by the policy: ', 'Content Security Policy'] });
 
 /** What a payload would have done, and what of it stands in the page as more than text. */
 const harm = (page: Page) =>
@@ -59,7 +59,7 @@ test(`${payloads.length} payloads in articles, names, messages and addresses run
   }));
   api.answers({ 'GET /marketing/api/services/articles': articles });
   await page.goto('/home');
-  await owner.reads(`Hola, ${someone.name}`);
+  await owner.seesHeading(`Hola, ${sampleOwner.name}`);
   await expect(page.getByRole('heading', { name: 'Temas de interés' })).toBeVisible();
   await expect(page.getByText('constructor.constructor').first()).toBeAttached();
   expect(await harm(page), 'articles').toEqual(nothing);
@@ -91,25 +91,25 @@ test(`${payloads.length} payloads in articles, names, messages and addresses run
       }),
     });
     await page.goto('/profile/my-data');
-    await owner.reads('Mis datos');
+    await owner.seesHeading('Mis datos');
     await expect(page.getByText(told.address?.trim().split('\n')[0] ?? '').first()).toBeAttached();
     expect(await harm(page), `data from ${from}`).toEqual(nothing);
   }
 
   // In what a refusal says, of the whole and of a field.
   await page.goto('/profile/update-password');
-  await owner.reads('Cambia tu contraseña');
+  await owner.seesHeading('Cambia tu contraseña');
   for (let from = 0; from < payloads.length; from += 15) {
     const said = payloads.slice(from, from + 15);
     api.answers({
-      'PATCH /api/auth/password': new Refused(422, {
+      'PATCH /api/auth/password': new ErrorResponse(422, {
         message: said[0],
         errors: { current_password: said, elsewhere: said },
       }),
     });
-    await owner.writes('Contraseña actual', `Vieja${from}#26`);
-    await owner.writes('Nueva contraseña', 'Jacaranda#26');
-    await owner.writes('Confirma tu nueva contraseña', 'Jacaranda#26');
+    await owner.fillsIn('Contraseña actual', `Vieja${from}#26`);
+    await owner.fillsIn('Nueva contraseña', 'Jacaranda#26');
+    await owner.fillsIn('Confirma tu nueva contraseña', 'Jacaranda#26');
     await owner.presses('Guardar contraseña');
     await expect(page.getByText(said[0]?.trim() ?? '').first()).toBeVisible();
     expect(await harm(page), `refusals from ${from}`).toEqual(nothing);

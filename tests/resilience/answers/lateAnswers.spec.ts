@@ -11,8 +11,8 @@ async function opens({ path, guest, script = {} }: LateScreen, page: Page, api: 
   await page.goto(guest ? '/profile' : path);
   if (!guest) return;
   await owner.presses('Cerrar sesión');
-  await owner.follows(path === '/register' ? 'Regístrate' : 'Iniciar sesión');
-  if (path === '/forgot-password') await owner.follows('¿Olvidaste tu contraseña?');
+  await owner.followsLink(path === '/register' ? 'Regístrate' : 'Iniciar sesión');
+  if (path === '/forgot-password') await owner.followsLink('¿Olvidaste tu contraseña?');
 }
 
 /** Keeps an answer back until it is called. */
@@ -43,10 +43,10 @@ test.describe('an answer that comes when its screen has been left changes neithe
       await opens(late, page, api, owner);
       const release = holdsBack(api, late.call);
       await late.sends(owner, page);
-      await expect.poll(() => api.sent(late.call).length).toBe(1);
+      await expect.poll(() => api.calls(late.call).length).toBe(1);
       const heading = page.getByRole('heading', { level: 1 });
       const itsHeading = await heading.innerText();
-      for (const link of late.leaves) await owner.follows(link);
+      for (const link of late.leaves) await owner.followsLink(link);
       await expect(page).toHaveURL(late.arrives);
       await expect(heading).not.toHaveText(itsHeading);
       const nextHeading = await heading.innerText();
@@ -84,11 +84,11 @@ test.describe('so does one that comes while the code of the next page is still o
       await opens(late, page, api, owner);
       const release = holdsBack(api, late.call);
       await late.sends(owner, page);
-      await expect.poll(() => api.sent(late.call).length).toBe(1);
+      await expect.poll(() => api.calls(late.call).length).toBe(1);
       const releaseScripts = await holdsScriptsBack(page);
       const heading = page.getByRole('heading', { level: 1 });
       const itsHeading = await heading.innerText();
-      for (const link of late.leaves) await owner.follows(link);
+      for (const link of late.leaves) await owner.followsLink(link);
       await expect(page).toHaveURL(late.arrives);
 
       await arrivesLate(page, late, release);

@@ -3,12 +3,12 @@ import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
 import {
   applicationOf,
-  fileCalled,
+  ErrorResponse,
+  fileNamed,
   loanOf,
-  profileBefore,
+  profileAtStep,
   profileOf,
-  Refused,
-  someone,
+  sampleOwner,
 } from '../../journeys/support/scriptedApi.ts';
 
 const APPLICATION = 'GET /api/applications/7';
@@ -21,7 +21,7 @@ const atStep = (next_step: string, changes: object = {}) => applicationOf('uncom
 const withProperty = {
   property_commercial_folio: 'FR-204518',
   property_zip_code: '06600',
-  property_lease_agreement: fileCalled('contrato.pdf'),
+  property_lease_agreement: fileNamed('contrato.pdf'),
 };
 const calculated = { principal: 120_000, advance: 95_424, commission: 3_600, iva_commission: 576 };
 
@@ -43,8 +43,8 @@ export type LateScreen = {
 
 const nextCode = async (owner: Owner) => owner.typesCode('0123').then(() => owner.presses('Confirmar'));
 const signsIn = async (owner: Owner) => {
-  await owner.writes('Correo electrónico', someone.email);
-  await owner.writes('Contraseña', 'Adelantto1!');
+  await owner.fillsIn('Correo electrónico', sampleOwner.email);
+  await owner.fillsIn('Contraseña', 'Adelantto1!');
   await owner.presses('Iniciar sesión');
 };
 export const verificationPath = '/verification-code/r1?phone=%2B525512345678';
@@ -56,7 +56,7 @@ export const guestScreens: readonly LateScreen[] = [
     guest: true,
     sends: signsIn,
     call: 'POST /api/auth/login',
-    answer: { token: 'late-token', user: someone },
+    answer: { token: 'late-token', user: sampleOwner },
     leaves: [/Regístrate/],
     arrives: /\/register$/,
   },
@@ -66,7 +66,7 @@ export const guestScreens: readonly LateScreen[] = [
     guest: true,
     sends: signsIn,
     call: 'POST /api/auth/login',
-    answer: new Refused(403, { message: 'First verify your cellphone', id: 'r1', phone: someone.phone }),
+    answer: new ErrorResponse(403, { message: 'First verify your cellphone', id: 'r1', phone: sampleOwner.phone }),
     leaves: [/Regístrate/],
     arrives: /\/register$/,
   },
@@ -75,14 +75,14 @@ export const guestScreens: readonly LateScreen[] = [
     path: '/register',
     guest: true,
     sends: async (owner) => {
-      await owner.writes('Correo electrónico', someone.email);
-      await owner.writes('Celular', '5512345678');
-      await owner.writes('Contraseña', 'Jacaranda#26');
-      await owner.writes('Confirma tu contraseña', 'Jacaranda#26');
+      await owner.fillsIn('Correo electrónico', sampleOwner.email);
+      await owner.fillsIn('Celular', '5512345678');
+      await owner.fillsIn('Contraseña', 'Jacaranda#26');
+      await owner.fillsIn('Confirma tu contraseña', 'Jacaranda#26');
       await owner.presses('Continuar');
     },
     call: 'POST /api/auth/register',
-    answer: { id: 'r1', phone: someone.phone },
+    answer: { id: 'r1', phone: sampleOwner.phone },
     leaves: ['Regresar'],
     arrives: /\/$/,
   },
@@ -91,7 +91,7 @@ export const guestScreens: readonly LateScreen[] = [
     path: '/forgot-password',
     guest: true,
     sends: async (owner) => {
-      await owner.writes('Correo electrónico', someone.email);
+      await owner.fillsIn('Correo electrónico', sampleOwner.email);
       await owner.presses('Enviar');
     },
     call: 'POST /api/auth/recover-password',
@@ -113,7 +113,7 @@ export const guestScreens: readonly LateScreen[] = [
     path: verificationPath,
     sends: async (owner) => owner.typesCode('0123').then(() => owner.presses('Verificar cuenta')),
     call: 'POST /api/auth/r1/verify-phone-code',
-    answer: { token: 'late-token', user: { ...someone, name: null } },
+    answer: { token: 'late-token', user: { ...sampleOwner, name: null } },
     leaves: [/Corrígelo/],
     arrives: /\/register$/,
   },
@@ -124,9 +124,9 @@ export const ownerScreens: readonly LateScreen[] = [
     name: 'the change of the password',
     path: '/profile/update-password',
     sends: async (owner) => {
-      await owner.writes('Contraseña actual', 'Adelantto1!');
-      await owner.writes('Nueva contraseña', 'Jacaranda#26');
-      await owner.writes('Confirma tu nueva contraseña', 'Jacaranda#26');
+      await owner.fillsIn('Contraseña actual', 'Adelantto1!');
+      await owner.fillsIn('Nueva contraseña', 'Jacaranda#26');
+      await owner.fillsIn('Confirma tu nueva contraseña', 'Jacaranda#26');
       await owner.presses('Guardar contraseña');
     },
     call: 'PATCH /api/auth/password',
@@ -152,17 +152,17 @@ export const ownerScreens: readonly LateScreen[] = [
     script: { 'GET /api/user': profileOf({ is_completed: false, next_step: 'identification' }) },
     sends: (owner) => owner.presses('Continuar'),
     call: PROFILE,
-    answer: profileBefore('biometric_validation'),
+    answer: profileAtStep('biometric_validation'),
     leaves: ['Regresar'],
     arrives: /\/profile$/,
   },
   {
     name: 'the selfie',
     path: '/profile/biometric-validation',
-    script: { 'GET /api/user': profileBefore('biometric_validation') },
-    sends: (owner) => owner.takesHerSelfie(),
+    script: { 'GET /api/user': profileAtStep('biometric_validation') },
+    sends: (owner) => owner.takesSelfie(),
     call: PROFILE,
-    answer: profileBefore('income_and_taxes'),
+    answer: profileAtStep('income_and_taxes'),
     leaves: ['Regresar'],
     arrives: /\/profile$/,
   },
@@ -180,7 +180,7 @@ export const ownerScreens: readonly LateScreen[] = [
     name: 'the lease',
     path: '/applications/lease-contract',
     script: { [APPLICATION]: atStep('pre_offer') },
-    sends: (owner) => owner.describesHerLease({ from: '05/01/2026', until: '25/05/2027' }),
+    sends: (owner) => owner.fillsInLease({ from: '05/01/2026', until: '25/05/2027' }),
     call: 'POST /api/applications',
     answer: atStep('pre_offer'),
     leaves: ['Regresar'],
@@ -232,7 +232,7 @@ export const ownerScreens: readonly LateScreen[] = [
     script: { [APPLICATION]: atStep('bureau_policy') },
     sends: nextCode,
     call: CONFIRM,
-    answer: new Refused(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }),
+    answer: new ErrorResponse(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }),
     leaves: ['Regresar'],
     arrives: /\/privacy-policy$/,
   },
@@ -258,7 +258,7 @@ export const ownerScreens: readonly LateScreen[] = [
       await owner.presses('Validar pago');
     },
     call: 'PUT /api/installments/31/upload-file',
-    answer: new Refused(409, {}),
+    answer: new ErrorResponse(409, {}),
     leaves: ['Regresar'],
     arrives: /\/loans\/12$/,
   },

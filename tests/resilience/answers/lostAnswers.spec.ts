@@ -2,16 +2,16 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
 import {
-  brokenOff,
+  brokenConnection,
+  ErrorResponse,
   expect as expectScripted,
   profileOf,
-  Refused,
   test as scripted,
 } from '../../journeys/support/scriptedApi.ts';
 
 // The browser logs each connection that breaks and each call that is refused.
-const quiet = ['Failed to load resource'];
-test.use({ quiet });
+const expectedErrors = ['Failed to load resource'];
+test.use({ expectedErrors });
 
 /** From now on the server does what it is asked, and its answer gets lost on the way back. Returns how to end that. */
 async function losesAnswers(page: Page, method: string, path: string): Promise<() => Promise<void>> {
@@ -35,27 +35,27 @@ function endedSessions(page: Page): string[] {
 
 test.describe('a password whose change was not answered', () => {
   const changesIt = async (owner: Owner, to = 'Jacaranda#26') => {
-    await owner.writes('Contraseña actual', 'Adelantto1!');
-    await owner.writes('Nueva contraseña', to);
-    await owner.writes('Confirma tu nueva contraseña', to);
+    await owner.fillsIn('Contraseña actual', 'Adelantto1!');
+    await owner.fillsIn('Nueva contraseña', to);
+    await owner.fillsIn('Confirma tu nueva contraseña', to);
     await owner.presses('Guardar contraseña');
   };
 
   test('is known to be changed by signing in with it, and the session goes on', async ({ page, owner }) => {
     const ended = endedSessions(page);
-    const { token } = await owner.comesInAs('activa', '/profile/update-password');
+    const { token } = await owner.signsInAs('activa', '/profile/update-password');
     await losesAnswers(page, 'PATCH', '/api/auth/password');
     await changesIt(owner);
-    await owner.hears('Cambiamos tu contraseña.');
+    await owner.seesStatus('Cambiamos tu contraseña.');
     await expect(page).toHaveURL(/\/profile$/);
     await expect.poll(() => ended.length).toBe(1);
     expect(ended).not.toContain(`Bearer ${token}`);
     await page.reload();
-    await owner.reads('Renata Quiroga');
+    await owner.seesHeading('Renata Quiroga');
   });
 
   test('is found out about after a reload too, when it is sent again', async ({ page, owner }) => {
-    await owner.comesInAs('activa', '/profile/update-password');
+    await owner.signsInAs('activa', '/profile/update-password');
     const isAnswered = await losesAnswers(page, 'PATCH', '/api/auth/password');
     await page.route('**/api/auth/login', (route) => route.abort('connectionreset'));
     await changesIt(owner);
@@ -64,28 +64,28 @@ test.describe('a password whose change was not answered', () => {
     await page.unroute('**/api/auth/login');
     await page.reload();
     await changesIt(owner);
-    await owner.hears('Cambiamos tu contraseña.');
+    await owner.seesStatus('Cambiamos tu contraseña.');
     await expect(page).toHaveURL(/\/profile$/);
   });
 
   test('is sent again when it did not arrive', async ({ page, owner }) => {
-    await owner.comesInAs('activa', '/profile/update-password');
+    await owner.signsInAs('activa', '/profile/update-password');
     await page.route('**/api/auth/password', (route) => route.abort('connectionreset'), { times: 1 });
     await changesIt(owner);
     await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos.');
     await owner.presses('Guardar contraseña');
-    await owner.hears('Cambiamos tu contraseña.');
+    await owner.seesStatus('Cambiamos tu contraseña.');
   });
 
   test('is not asked about after a current password that is simply wrong', async ({ page, owner }) => {
-    await owner.comesInAs('activa', '/profile/update-password');
+    await owner.signsInAs('activa', '/profile/update-password');
     const logins: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/auth/login')) logins.push(request.url());
     });
-    await owner.writes('Contraseña actual', 'Otra#2026');
-    await owner.writes('Nueva contraseña', 'Jacaranda#26');
-    await owner.writes('Confirma tu nueva contraseña', 'Jacaranda#26');
+    await owner.fillsIn('Contraseña actual', 'Otra#2026');
+    await owner.fillsIn('Nueva contraseña', 'Jacaranda#26');
+    await owner.fillsIn('Confirma tu nueva contraseña', 'Jacaranda#26');
     await owner.presses('Guardar contraseña');
     await expect(page.getByText('La contraseña actual no es correcta.').last()).toBeVisible();
     expect(logins).toEqual([]);
@@ -94,20 +94,20 @@ test.describe('a password whose change was not answered', () => {
 
 test.describe('a temporary password whose replacement was not answered', () => {
   const replacesIt = async (owner: Owner, by = 'Jacaranda26') => {
-    await owner.writes('Nueva contraseña', by);
-    await owner.writes('Repite tu nueva contraseña', by);
+    await owner.fillsIn('Nueva contraseña', by);
+    await owner.fillsIn('Repite tu nueva contraseña', by);
     await owner.presses('Cambiar contraseña');
   };
 
   test('is known to be replaced by signing in with the new one', async ({ page, owner }) => {
-    await owner.comesInAs('temporal', '/update-temporary-password');
+    await owner.signsInAs('temporal', '/update-temporary-password');
     await losesAnswers(page, 'POST', '/api/user/update-password');
     await replacesIt(owner);
-    await owner.reads('Documentos que vas a necesitar');
+    await owner.seesHeading('Documentos que vas a necesitar');
   });
 
   test('leads on after a reload too, and tells which password counts', async ({ page, owner }) => {
-    await owner.comesInAs('temporal', '/update-temporary-password');
+    await owner.signsInAs('temporal', '/update-temporary-password');
     const isAnswered = await losesAnswers(page, 'POST', '/api/user/update-password');
     await page.route('**/api/auth/login', (route) => route.abort('connectionreset'));
     await replacesIt(owner);
@@ -116,17 +116,17 @@ test.describe('a temporary password whose replacement was not answered', () => {
     await page.unroute('**/api/auth/login');
     await page.reload();
     await replacesIt(owner, 'Bugambilia27');
-    await owner.hears('Tu contraseña ya se había cambiado. Usa la que escribiste primero.');
-    await owner.reads('Documentos que vas a necesitar');
+    await owner.seesStatus('Tu contraseña ya se había cambiado. Usa la que escribiste primero.');
+    await owner.seesHeading('Documentos que vas a necesitar');
   });
 });
 
 test.describe('an application whose answer got lost is made once', () => {
-  const fillsIn = (owner: Owner) => owner.describesHerLease({ until: '03/02/2027' });
+  const fillsIn = (owner: Owner) => owner.fillsInLease({ until: '03/02/2027' });
 
-  test('when the page is reloaded meanwhile', async ({ page, owner, stage }) => {
-    const { user } = await owner.comesInAs('lista', '/applications/lease-contract');
-    const drafts = () => stage.rows(`applications?owner_id=${user.id}`);
+  test('when the page is reloaded meanwhile', async ({ page, owner, operator }) => {
+    const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
+    const drafts = () => operator.rows(`applications?owner_id=${user.id}`);
     let isFirst = true;
     await page.route('**/api/applications', async (route) => {
       if (route.request().method() !== 'POST' || !isFirst) return route.fallback();
@@ -136,29 +136,29 @@ test.describe('an application whose answer got lost is made once', () => {
     await fillsIn(owner);
     await expect.poll(async () => (await drafts()).length).toBe(1);
     await page.reload();
-    await owner.reads('Contrato de renta');
+    await owner.seesHeading('Contrato de renta');
     await owner.presses('Ver mi pre-oferta');
-    await owner.reads('Tu pre-oferta');
+    await owner.seesHeading('Tu pre-oferta');
     expect(await drafts()).toHaveLength(1);
   });
 
-  test('when the browser repeats the request by itself', async ({ page, owner, stage }) => {
-    const { user } = await owner.comesInAs('lista', '/applications/lease-contract');
-    const drafts = () => stage.rows(`applications?owner_id=${user.id}`);
+  test('when the browser repeats the request by itself', async ({ page, owner, operator }) => {
+    const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
+    const drafts = () => operator.rows(`applications?owner_id=${user.id}`);
     await page.route('**/api/applications', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       await route.fetch();
       await route.fulfill({ response: await route.fetch() });
     });
     await fillsIn(owner);
-    await owner.reads('Tu pre-oferta');
+    await owner.seesHeading('Tu pre-oferta');
     await expect.poll(async () => (await drafts()).length).toBe(1);
     expect(await drafts()).toMatchObject([{ id: new URL(page.url()).pathname.split('/')[2] }]);
   });
 });
 
 scripted.describe('a profile that was completed without an answer', () => {
-  scripted.use({ quiet });
+  scripted.use({ expectedErrors });
 
   scripted('is recognised when the repetition is refused', async ({ page, api, owner }) => {
     const saved = profileOf({ is_completed: false, next_step: 'income_and_taxes' });
@@ -166,12 +166,12 @@ scripted.describe('a profile that was completed without an answer', () => {
     await api.signsIn();
     await page.goto('/profile/income-and-taxes');
     await expectScripted(page.getByLabel('RFC', { exact: true })).not.toHaveValue('');
-    api.answers({ 'GET /api/user': brokenOff, 'PUT /api/user': brokenOff });
+    api.answers({ 'GET /api/user': brokenConnection, 'PUT /api/user': brokenConnection });
     await owner.presses('Continuar');
     await expectScripted(page.getByRole('alert').last()).toContainText('No pudimos conectarnos.');
-    api.answers({ 'GET /api/user': profileOf(), 'PUT /api/user': new Refused(409, {}) });
+    api.answers({ 'GET /api/user': profileOf(), 'PUT /api/user': new ErrorResponse(409, {}) });
     await owner.presses('Continuar');
-    await owner.hears('¡Tu perfil está completo!');
+    await owner.seesStatus('¡Tu perfil está completo!');
     await expectScripted(page).toHaveURL(/\/home$/);
   });
 });

@@ -10,12 +10,12 @@ const tried = forgedSessions.filter((_, at) => isWhole || at % 4 === 0);
 
 const guestsLogin = async (page: Page, owner: Owner, name: string) => {
   await expect(page, name).toHaveURL(/\/login$/);
-  await owner.reads('Iniciar sesión');
+  await owner.seesHeading('Iniciar sesión');
 };
 
 test.describe('a forged record', () => {
   // The guard, which asks for the home's data before the app is there, takes some for sessions: their token opens nothing.
-  test.use({ quiet: ['401 (Unauthorized'] });
+  test.use({ expectedErrors: ['401 (Unauthorized'] });
 
   test('that is no session shows the guests’ view and is swept away', async ({ page, owner }) => {
     expect(new Set(forgedSessions).size).toBe(60);
@@ -26,13 +26,13 @@ test.describe('a forged record', () => {
       // Half a session is one for the guard, which leads it from the guests' pages: there and back again.
       await page.goto(at % 2 === 0 ? '/home' : '/login');
       await guestsLogin(page, owner, forged);
-      await expect.poll(() => owner.keeps(), forged).toEqual({});
+      await expect.poll(() => owner.tabStorage(), forged).toEqual({});
     }
   });
 });
 
 test.describe('a well-made record with a token that the server does not know', () => {
-  test.use({ quiet: ['401 (Unauthorized'] });
+  test.use({ expectedErrors: ['401 (Unauthorized'] });
 
   test('ends at the login after one refusal', async ({ page, owner }) => {
     let refused = 0;
@@ -49,7 +49,7 @@ test.describe('a well-made record with a token that the server does not know', (
     await page.reload();
     await expect(ended).toBeVisible();
     expect(refused).toBe(1);
-    expect(await owner.keeps()).toEqual({});
+    expect(await owner.tabStorage()).toEqual({});
   });
 });
 
@@ -72,14 +72,14 @@ for (const [how, spoil] of Object.entries(storages)) {
   test(`where the storage ${how}, she comes in, goes about and leaves`, async ({ page, owner }) => {
     await page.addInitScript(spoil);
     await page.goto('/login');
-    await owner.writes('Correo electrónico', 'activa@adelantto.test');
-    await owner.writes('Contraseña', 'Adelantto1!');
+    await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
+    await owner.fillsIn('Contraseña', 'Adelantto1!');
     await owner.presses('Iniciar sesión');
-    await owner.reads('Hola, Renata');
-    await owner.follows('Perfil');
-    await owner.reads('Renata Quiroga');
+    await owner.seesHeading('Hola, Renata');
+    await owner.followsLink('Perfil');
+    await owner.seesHeading('Renata Quiroga');
     await owner.presses('Cerrar sesión');
-    await owner.hears('Cerraste sesión.');
+    await owner.seesStatus('Cerraste sesión.');
     await expect(page).toHaveURL(/\/$/);
     await page.goto('/home');
     await guestsLogin(page, owner, how);
@@ -87,33 +87,33 @@ for (const [how, spoil] of Object.entries(storages)) {
 }
 
 test.describe('in two tabs', () => {
-  test.use({ quiet: ['401 (Unauthorized'] });
+  test.use({ expectedErrors: ['401 (Unauthorized'] });
 
   test('leaving in one ends the other with its next call, and its own log-in stays its own', async ({
     page,
     owner,
-    stage,
+    operator,
     context,
   }) => {
-    await owner.comesInAs('activa', '/profile');
-    await owner.reads('Renata Quiroga');
-    const there = await sameTabAgain(context, stage, await owner.keeps());
+    await owner.signsInAs('activa', '/profile');
+    await owner.seesHeading('Renata Quiroga');
+    const there = await sameTabAgain(context, operator, await owner.tabStorage());
     const other = there.page;
     await other.goto('/home');
-    await there.reads('Hola, Renata');
+    await there.seesHeading('Hola, Renata');
 
     const told = page.waitForResponse('**/api/auth/logout');
     await owner.presses('Cerrar sesión');
     await told;
-    await there.follows(/^Ver Adelantto/);
+    await there.followsLink(/^Ver Adelantto/);
     await expect(other.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
     await expect(other.getByText('Renata')).toHaveCount(0);
-    expect(await there.keeps()).toEqual({});
+    expect(await there.tabStorage()).toEqual({});
 
-    await there.writes('Correo electrónico', 'activa@adelantto.test');
-    await there.writes('Contraseña', 'Adelantto1!');
+    await there.fillsIn('Correo electrónico', 'activa@adelantto.test');
+    await there.fillsIn('Contraseña', 'Adelantto1!');
     await there.presses('Iniciar sesión');
-    await there.reads(/^Adelantto 0/);
+    await there.seesHeading(/^Adelantto 0/);
     // The first tab stays where it was: signed out.
     await page.goto('/home');
     await guestsLogin(page, owner, 'first tab');
@@ -126,11 +126,11 @@ test('the token is nowhere but under auth, and in the calls’ own header', asyn
   page.on('console', (line) => lines.push(line.text()));
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/login');
-  await owner.writes('Correo electrónico', 'activa@adelantto.test');
-  await owner.writes('Contraseña', 'Adelantto1!');
+  await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
+  await owner.fillsIn('Contraseña', 'Adelantto1!');
   await owner.presses('Iniciar sesión');
-  await owner.reads('Hola, Renata');
-  const { token } = await owner.session();
+  await owner.seesHeading('Hola, Renata');
+  const { token } = await owner.storedSession();
   expect(token.length).toBeGreaterThan(30);
 
   for (const path of ['/profile', '/profile/my-data', '/loans', '/profile/update-password', '/home']) {
@@ -171,7 +171,7 @@ test('each link that leaves the product opens a window that cannot reach back', 
   let found = 0;
   for (const [who, path] of pages) {
     if (who === undefined) await page.goto(path);
-    else await owner.comesInAs(who, path);
+    else await owner.signsInAs(who, path);
     await expect(page.locator('h1')).toBeVisible();
     await page.waitForLoadState('networkidle');
     const links = await page.locator('a[href]').evaluateAll(

@@ -31,7 +31,7 @@ const pastes = (page: Page, text: string) =>
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test.use({ quiet: ['422 (Unprocessable', '429 (Too Many'] });
+test.use({ expectedErrors: ['422 (Unprocessable', '429 (Too Many'] });
 
 test('the boxes are one named field that behaves like four: keys, taps, pasted texts', async ({ page, owner }) => {
   const sent = verifications(page);
@@ -111,7 +111,7 @@ test('the boxes are one named field that behaves like four: keys, taps, pasted t
 test('a code that fills itself in is sent once; wrong ones empty the boxes, too many say so there', async ({
   page,
   owner,
-  stage,
+  operator,
 }) => {
   const sent = verifications(page);
   await owner.signsUp();
@@ -134,7 +134,7 @@ test('a code that fills itself in is sent once; wrong ones empty the boxes, too 
     await expect(boxes(page)).toHaveValue('');
     if (tries < 5) await owner.typesCode('0000');
   }
-  await owner.typesCode(await stage.code(phone));
+  await owner.typesCode(await operator.code(phone));
   await owner.presses('Verificar cuenta');
   await expect(page.getByText('Este código ya no sirve. Pide uno nuevo.')).toBeVisible();
   await expect(boxes(page)).toBeFocused();
@@ -143,8 +143,8 @@ test('a code that fills itself in is sent once; wrong ones empty the boxes, too 
   await owner.presses('Reenviar código');
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await expect(boxes(page)).toBeFocused();
-  await boxes(page).fill(await stage.code(phone));
-  await owner.reads('Crea tu perfil');
+  await boxes(page).fill(await operator.code(phone));
+  await owner.seesHeading('Crea tu perfil');
   expect(sent).toHaveLength(7);
 });
 
@@ -153,7 +153,7 @@ type Otp = { otpAsked: string[]; otpGive?: (code: string) => void };
 test('the code of an SMS is taken where the browser offers it, and no longer waited for on submit, expiry and leaving', async ({
   page,
   owner,
-  stage,
+  operator,
 }) => {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -182,14 +182,14 @@ test('the code of an SMS is taken where the browser offers it, and no longer wai
   await owner.presses('Reenviar código');
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await expect.poll(async () => (await asked()).at(-1)).toBe('sms');
-  await owner.follows(/Inicia sesión/);
-  await owner.reads('Iniciar sesión');
+  await owner.followsLink(/Inicia sesión/);
+  await owner.seesHeading('Iniciar sesión');
   expect((await asked()).at(-1)).toBe('given up');
 
   await page.goBack();
   await expect.poll(async () => (await asked()).at(-1)).toBe('sms');
-  await page.evaluate((code) => (window as unknown as Otp).otpGive?.(code), await stage.code(phone));
-  await owner.reads('Crea tu perfil');
+  await page.evaluate((code) => (window as unknown as Otp).otpGive?.(code), await operator.code(phone));
+  await owner.seesHeading('Crea tu perfil');
   expect(sent).toHaveLength(1);
 });
 
@@ -198,10 +198,10 @@ test('the bureau’s code: sent again three times a minute, then the button coun
   owner,
 }) => {
   await page.clock.install();
-  const { user } = await owner.comesInAs('borrador');
+  const { user } = await owner.signsInAs('borrador');
   await page.goto(await bureauPath(page));
   await owner.presses('Autorizar y recibir código');
-  await owner.reads('Confirma tu autorización');
+  await owner.seesHeading('Confirma tu autorización');
   expect(user.id).not.toBe('');
   const again = page.getByRole('button', { name: /^Reenviar código/ });
   // The code that the authorisation sent counts among the three.

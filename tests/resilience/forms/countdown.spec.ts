@@ -11,9 +11,9 @@ const secondsShown = async (page: Page): Promise<number> => {
 };
 
 /** The countdown tells the seconds that are left by the server, to within one (and what the look itself takes). */
-async function isRight(page: Page, stage: OperatorClient, expiresAt: string): Promise<void> {
+async function isRight(page: Page, operator: OperatorClient, expiresAt: string): Promise<void> {
   await expect(timer(page)).toBeVisible();
-  const left = async () => (Date.parse(expiresAt) - Date.parse((await stage.clock()).now)) / 1000;
+  const left = async () => (Date.parse(expiresAt) - Date.parse((await operator.clock()).now)) / 1000;
   const before = await left();
   const shown = await secondsShown(page);
   const after = await left();
@@ -28,7 +28,7 @@ async function expiryIn(page: Page, call: string, act: () => Promise<void>): Pro
   return ((await (await answer).json()) as { expires_at: string }).expires_at;
 }
 
-test.use({ quiet: ['409 (Conflict', 'Failed to load resource: net::ERR_FAILED'] });
+test.use({ expectedErrors: ['409 (Conflict', 'Failed to load resource: net::ERR_FAILED'] });
 
 for (const [how, off] of [
   ['a day slow', -DAY],
@@ -37,58 +37,58 @@ for (const [how, off] of [
   test(`on a device ${how} both countdowns are right: at once, after a reload, and after sleeping`, async ({
     page,
     owner,
-    stage,
+    operator,
   }) => {
     // The server's clock stands at its Monday: both live by that day, the device one day beside it.
-    const { now } = await stage.clock();
+    const { now } = await operator.clock();
     await page.clock.install({ time: Date.parse(now) + off });
     const phoneCode = await expiryIn(page, '**/api/auth/register', () => owner.signsUp());
-    await isRight(page, stage, phoneCode);
+    await isRight(page, operator, phoneCode);
     // Nothing is asked of the server after a reload: what was known of its clock lies with the code.
     await page.reload();
-    await isRight(page, stage, phoneCode);
+    await isRight(page, operator, phoneCode);
     const awake = await secondsShown(page);
     await page.clock.fastForward(60_000);
     await expect.poll(() => secondsShown(page)).toBeLessThanOrEqual(awake - 59);
     expect(await secondsShown(page)).toBeGreaterThanOrEqual(awake - 75);
 
-    await owner.comesInAs('buro');
+    await owner.signsInAs('buro');
     await page
       .getByRole('link', { name: /^Continuar/ })
       .first()
       .click();
-    await owner.reads('Autoriza la consulta de tu historial crediticio');
+    await owner.seesHeading('Autoriza la consulta de tu historial crediticio');
     const bureauCode = await expiryIn(page, '**/privacy-policy', () => owner.presses('Autorizar y recibir código'));
     // The device has slept a minute less than it believes, so the page has just learned the new difference.
-    await isRight(page, stage, bureauCode);
+    await isRight(page, operator, bureauCode);
     // Even before, or without, any answer.
     await page.route('**/api/applications/*', (route) => route.abort());
     await page.reload();
-    await isRight(page, stage, bureauCode);
+    await isRight(page, operator, bureauCode);
   });
 }
 
 test.describe('a session that ends while a code lives', () => {
-  test.use({ quiet: ['401 (Unauthorized'] });
+  test.use({ expectedErrors: ['401 (Unauthorized'] });
 
-  test('comes back to the countdown of that code', async ({ page, owner, stage }) => {
-    await page.clock.install({ time: Date.parse((await stage.clock()).now) });
-    await owner.comesInAs('buro');
-    await owner.follows(/^Continuar/);
-    await owner.reads('Autoriza la consulta de tu historial crediticio');
+  test('comes back to the countdown of that code', async ({ page, owner, operator }) => {
+    await page.clock.install({ time: Date.parse((await operator.clock()).now) });
+    await owner.signsInAs('buro');
+    await owner.followsLink(/^Continuar/);
+    await owner.seesHeading('Autoriza la consulta de tu historial crediticio');
     const expiresAt = await expiryIn(page, '**/privacy-policy', () => owner.presses('Autorizar y recibir código'));
-    await isRight(page, stage, expiresAt);
+    await isRight(page, operator, expiresAt);
     await page.route('**/confirm-privacy-policy?*', (route) => route.fulfill({ status: 401, json: {} }));
     await owner.typesCode('1234');
     await owner.presses('Confirmar');
     await expect(page.getByText('Tu sesión terminó.')).toBeVisible();
     // The way back outlives a reload of the login.
     await page.reload();
-    await owner.writes('Correo electrónico', 'buro@adelantto.test');
-    await owner.writes('Contraseña', 'Adelantto1!');
+    await owner.fillsIn('Correo electrónico', 'buro@adelantto.test');
+    await owner.fillsIn('Contraseña', 'Adelantto1!');
     await owner.presses('Iniciar sesión');
-    await owner.reads('Confirma tu autorización');
-    await isRight(page, stage, expiresAt);
+    await owner.seesHeading('Confirma tu autorización');
+    await isRight(page, operator, expiresAt);
   });
 });
 
@@ -120,11 +120,11 @@ test('it is spoken at 2:00, 1:00, 0:30 and 0:00, and ends in words while the but
 test('a code that nobody told an end of runs three minutes from now, and the first answer does not make it jump', async ({
   page,
   owner,
-  stage,
+  operator,
 }) => {
-  const { now } = await stage.clock();
+  const { now } = await operator.clock();
   await page.clock.install({ time: Date.parse(now) + DAY });
-  const { user } = await stage.session('activa');
+  const { user } = await operator.session('activa');
   await page.goto(`/verification-code/${user.id}`);
   await expect(timer(page)).toContainText(/(3:00|2:5\d)/);
   await owner.typesCode('1234');

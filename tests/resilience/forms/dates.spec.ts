@@ -34,12 +34,16 @@ for (const timezoneId of ['America/Mexico_City', 'America/Tijuana', 'America/Can
   test.describe(`with a device in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('each day is the one in Mexico City, each promise by the banks’ calendar', async ({ page, owner, stage }) => {
-      await stage.reset({ scenario: 'sales', now: LATE_ON_FRIDAY });
+    test('each day is the one in Mexico City, each promise by the banks’ calendar', async ({
+      page,
+      owner,
+      operator,
+    }) => {
+      await operator.reset({ scenario: 'sales', now: LATE_ON_FRIDAY });
       await page.clock.install({ time: Date.parse(LATE_ON_FRIDAY) });
 
       await test.step('payments', async () => {
-        await owner.comesInAs('activa');
+        await owner.signsInAs('activa');
         const { id, summary, installments } = await loanOf(page);
         const next = installments.find(({ status }) => ['pending', 'rejected', 'overdue'].includes(status));
         await expect(owner.card('Adelantto 0')).toContainText(
@@ -56,7 +60,7 @@ for (const timezoneId of ['America/Mexico_City', 'America/Tijuana', 'America/Can
         await expect(page.getByText('A más tardar el 19 nov 2026.')).toBeVisible();
       });
       await test.step('the statement', async () => {
-        await owner.comesInAs('aprobada', '/profile/congratulations');
+        await owner.signsInAs('aprobada', '/profile/congratulations');
         await owner.uploads('Estado de cuenta', samples.accountStatement('Ernesto'));
         await owner.presses('Enviar');
         await expect(page.getByRole('dialog')).toContainText(
@@ -64,25 +68,25 @@ for (const timezoneId of ['America/Mexico_City', 'America/Tijuana', 'America/Can
         );
       });
       await test.step('the calendar', async () => {
-        await owner.comesInAs('lista', '/applications/lease-contract');
+        await owner.signsInAs('lista', '/applications/lease-contract');
         await page.getByRole('button', { name: 'Abrir calendario' }).first().click();
         const today = page.getByRole('dialog').locator('[aria-current="date"]');
         await expect(today).toHaveAccessibleName('viernes 13 de noviembre de 2026');
         await page.keyboard.press('Enter');
         await expect(page.getByLabel('Inicio del contrato', { exact: true })).toHaveValue('13/11/2026');
         // Three months from today, and not a day less.
-        await owner.writes('Fin del contrato', '12/02/2027');
+        await owner.fillsIn('Fin del contrato', '12/02/2027');
         await page.getByLabel('Fin del contrato', { exact: true }).blur();
         await expect(
           page.getByText(
             'El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual',
           ),
         ).toBeVisible();
-        await owner.writes('Fin del contrato', '13/02/2027');
+        await owner.fillsIn('Fin del contrato', '13/02/2027');
         await expect(page.getByText('Puedes adelantar hasta 3 meses de renta.')).toBeVisible();
       });
       await test.step('what was sent', async () => {
-        await owner.comesInAs('borrador');
+        await owner.signsInAs('borrador');
         const path = await signedAndSent(page, owner);
         await page.goto(path);
         // Clock hours, on Mexico City's clock.
@@ -111,13 +115,13 @@ async function signedAndSent(page: Page, owner: Owner): Promise<string> {
     await fetch(`/api/applications/${id}`, { method: 'PUT', headers: json, body: JSON.stringify(property) });
   }, application?.id ?? '');
   await page.goto(`/applications/${application?.id}/privacy-policy`);
-  await owner.authorisesTheBureau();
-  await owner.reads('Recibimos tu solicitud');
+  await owner.authorizesBureauCheck();
+  await owner.seesHeading('Recibimos tu solicitud');
   return `/applications/${application?.id}/final-announcement`;
 }
 
 test('a day is typed as digits or picked by keys, the week begins on Monday', async ({ page, owner }) => {
-  await owner.comesInAs('lista', '/applications/lease-contract');
+  await owner.signsInAs('lista', '/applications/lease-contract');
   const start = page.getByLabel('Inicio del contrato', { exact: true });
   await start.pressSequentially('05012027');
   await expect(start).toHaveValue('05/01/2027');
@@ -164,7 +168,7 @@ test('a day is typed as digits or picked by keys, the week begins on Monday', as
 });
 
 test('money is grouped while it is typed, and read however it is written', async ({ page, owner }) => {
-  await owner.comesInAs('lista', '/applications/lease-contract');
+  await owner.signsInAs('lista', '/applications/lease-contract');
   const rent = page.getByLabel('Renta mensual', { exact: true });
   for (const [typed, after] of [
     ['18500', '18,500.00'],
@@ -196,7 +200,7 @@ test('money is grouped while it is typed, and read however it is written', async
 });
 
 test('a pasted amount is read at once as it stays, and nothing is made of what is unclear', async ({ page, owner }) => {
-  await owner.comesInAs('lista', '/applications/lease-contract');
+  await owner.signsInAs('lista', '/applications/lease-contract');
   const rent = page.getByLabel('Renta mensual', { exact: true });
   const pastes = (clip: string) =>
     rent.evaluate((control, text) => {
@@ -220,9 +224,9 @@ test('a pasted amount is read at once as it stays, and nothing is made of what i
 test('a reload knows the server’s day before the first answer, on a device that is a day ahead', async ({
   page,
   owner,
-  stage,
+  operator,
 }) => {
-  const { now } = await stage.clock();
+  const { now } = await operator.clock();
   await page.clock.install({ time: Date.parse(now) + 24 * 3_600_000 });
   const today = page.getByRole('dialog').locator('[aria-current="date"]');
   const opensTheCalendar = async () => {
@@ -230,12 +234,12 @@ test('a reload knows the server’s day before the first answer, on a device tha
     await expect(today).toHaveAccessibleName('lunes 3 de agosto de 2026');
     await page.keyboard.press('Escape');
   };
-  await owner.comesInAs('lista');
+  await owner.signsInAs('lista');
   await owner.presses(/^Solicitar/);
-  await owner.reads('Contrato de renta');
+  await owner.seesHeading('Contrato de renta');
   await opensTheCalendar();
   await page.route('**/api/**', () => undefined);
   await page.reload();
-  await owner.reads('Contrato de renta');
+  await owner.seesHeading('Contrato de renta');
   await opensTheCalendar();
 });

@@ -5,8 +5,8 @@ test('what is said while a dialog is open is said in it, for behind it nothing i
   context,
   owner,
 }) => {
-  await owner.comesInAs('activa', '/profile/update-password');
-  await owner.follows('Regresar');
+  await owner.signsInAs('activa', '/profile/update-password');
+  await owner.followsLink('Regresar');
   await owner.presses('Reportar un problema');
   const dialog = page.getByRole('dialog', { name: 'Reportar un problema' });
   await expect(dialog.getByRole('status')).toBeEmpty();

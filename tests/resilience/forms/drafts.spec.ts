@@ -9,11 +9,11 @@ const identification = '/profile/identification';
 
 /** The keys of her drafts in the tab's storage. */
 const drafts = async (owner: Owner): Promise<string[]> =>
-  Object.keys(await owner.keeps()).filter((key) => key.startsWith('draft:'));
+  Object.keys(await owner.tabStorage()).filter((key) => key.startsWith('draft:'));
 
 const logsIn = async (owner: Owner, persona: string): Promise<void> => {
-  await owner.writes('Correo electrónico', `${persona}@adelantto.test`);
-  await owner.writes('Contraseña', 'Adelantto1!');
+  await owner.fillsIn('Correo electrónico', `${persona}@adelantto.test`);
+  await owner.fillsIn('Contraseña', 'Adelantto1!');
   await owner.presses('Iniciar sesión');
 };
 
@@ -22,147 +22,147 @@ const address = (page: Page) => page.getByLabel('Domicilio', { exact: true });
 test('a draft and its finished files outlive a reload and a killed tab, and go once they are sent', async ({
   page,
   owner,
-  stage,
+  operator,
   context,
 }) => {
-  await owner.comesInAs('nueva', identification);
-  await owner.writes('CURP', newcomer.curp_number);
-  await owner.writes('Domicilio', 'Av. Ámsterdam 142, int. 5, Hipódromo');
+  await owner.signsInAs('nueva', identification);
+  await owner.fillsIn('CURP', newcomer.curp_number);
+  await owner.fillsIn('Domicilio', 'Av. Ámsterdam 142, int. 5, Hipódromo');
   await owner.uploads('Frente de tu INE', samples.identityFront('Ana'));
   await owner.uploads('Reverso de tu INE', samples.identityBack('Ana'));
-  await expect.poll(async () => (await owner.keeps())[(await drafts(owner))[0] ?? '']).toContain('ine-reverso');
-  const kept = await owner.keeps();
+  await expect.poll(async () => (await owner.tabStorage())[(await drafts(owner))[0] ?? '']).toContain('ine-reverso');
+  const kept = await owner.tabStorage();
   // File ids are kept, bytes never.
   expect(JSON.stringify(kept).length).toBeLessThan(3000);
 
   await page.reload();
-  await owner.hears(RECOVERED);
+  await owner.seesStatus(RECOVERED);
   await expect(address(page)).toHaveValue('Av. Ámsterdam 142, int. 5, Hipódromo');
   await expect(page.getByText('Listo')).toHaveCount(2);
   await page.close();
 
-  const again = await sameTabAgain(context, stage, kept);
+  const again = await sameTabAgain(context, operator, kept);
   await again.page.goto(identification);
-  await again.hears(RECOVERED);
+  await again.seesStatus(RECOVERED);
   await expect(again.page.getByLabel('CURP', { exact: true })).toHaveValue(newcomer.curp_number);
   await expect(again.page.getByText('Listo')).toHaveCount(2);
-  await again.writes('Código postal', '06600');
-  await again.writes('Fecha de nacimiento', '14/02/1987');
+  await again.fillsIn('Código postal', '06600');
+  await again.fillsIn('Fecha de nacimiento', '14/02/1987');
   await again.presses('Continuar');
-  await again.reads('Validación biométrica');
+  await again.seesHeading('Validación biométrica');
   expect(await drafts(again)).toEqual([]);
-  const [row] = await stage.rows<Record<string, unknown>>('owners?email=nueva@adelantto.test');
+  const [row] = await operator.rows<Record<string, unknown>>('owners?email=nueva@adelantto.test');
   expect(row).toMatchObject({ address: 'Av. Ámsterdam 142, int. 5, Hipódromo', zip_code: '06600', colony: 'Juárez' });
 });
 
 test('a hidden page keeps its draft at once: the tab may be killed behind the camera', async ({ page, owner }) => {
   await page.clock.install();
-  await owner.comesInAs('nueva', identification);
-  await owner.reads('Identificación');
+  await owner.signsInAs('nueva', identification);
+  await owner.seesHeading('Identificación');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await owner.writes('Domicilio', 'Calle 5 de Mayo 12');
+  await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
   expect(await drafts(owner)).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(JSON.stringify(await owner.keeps())).toContain('Calle 5 de Mayo 12');
+  expect(JSON.stringify(await owner.tabStorage())).toContain('Calle 5 de Mayo 12');
 });
 
 test('logging out takes the drafts along, those that still wait to be written too', async ({ page, owner }) => {
-  await owner.comesInAs('nueva', identification);
-  await owner.writes('Domicilio', 'Calle 5 de Mayo 12');
+  await owner.signsInAs('nueva', identification);
+  await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
   await expect.poll(() => drafts(owner)).toHaveLength(1);
-  await owner.writes('Domicilio', 'Calle 5 de Mayo 14');
-  await owner.follows('Terminar después');
+  await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 14');
+  await owner.followsLink('Terminar después');
   await owner.presses('Cerrar sesión');
   await expect(page).toHaveURL(/\/$/);
-  expect(await owner.keeps()).toEqual({});
+  expect(await owner.tabStorage()).toEqual({});
 });
 
 test.describe('when her session ends in the middle of an upload', () => {
-  test.use({ quiet: ['401 (Unauthorized'] });
+  test.use({ expectedErrors: ['401 (Unauthorized'] });
 
-  test('what she wrote and uploaded waits for her, and for nobody else', async ({ page, owner, stage }) => {
-    const { token } = await owner.comesInAs('nueva', identification);
-    await owner.writes('Domicilio', 'Calle 5 de Mayo 12');
+  test('what she wrote and uploaded waits for her, and for nobody else', async ({ page, owner, operator }) => {
+    const { token } = await owner.signsInAs('nueva', identification);
+    await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
     await owner.uploads('Frente de tu INE', samples.identityFront('Ana'));
-    await stage.endSession(token);
+    await operator.endSession(token);
     const back = page.getByRole('group', { name: 'Reverso de tu INE' });
     const { name, bytes } = samples.identityBack('Ana');
     await back.getByLabel(/Elegir/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
     await expect(page.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
 
     await logsIn(owner, 'nueva');
-    await owner.reads('Identificación');
+    await owner.seesHeading('Identificación');
     await expect(address(page)).toHaveValue('Calle 5 de Mayo 12');
     await expect(page.getByText('Listo')).toHaveCount(1);
 
-    await stage.endSession((await owner.session()).token);
+    await operator.endSession((await owner.storedSession()).token);
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/login$/);
     expect(await drafts(owner)).toHaveLength(1);
     await logsIn(owner, 'lista');
-    await owner.reads('Hola, Javier');
-    expect(Object.keys(await owner.keeps())).toEqual(['auth']);
+    await owner.seesHeading('Hola, Javier');
+    expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
   });
 });
 
 test.describe('when her session ends while a form is being sent', () => {
-  test.use({ quiet: ['401 (Unauthorized'] });
+  test.use({ expectedErrors: ['401 (Unauthorized'] });
 
-  test('what she typed is there again after she logs in', async ({ page, owner, stage }) => {
-    const { token } = await owner.comesInAs('nueva', '/profile/create');
-    await owner.writes('Nombre(s)', 'Mariana');
-    await owner.writes('Apellidos', 'Ríos');
+  test('what she typed is there again after she logs in', async ({ page, owner, operator }) => {
+    const { token } = await owner.signsInAs('nueva', '/profile/create');
+    await owner.fillsIn('Nombre(s)', 'Mariana');
+    await owner.fillsIn('Apellidos', 'Ríos');
     await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     await page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
-    await stage.endSession(token);
+    await operator.endSession(token);
     await owner.presses('Continuar');
     await expect(page.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
 
     await logsIn(owner, 'nueva');
-    await owner.reads('Crea tu perfil');
+    await owner.seesHeading('Crea tu perfil');
     await expect(page.getByLabel('Nombre(s)', { exact: true })).toHaveValue('Mariana');
     await expect(page.getByLabel('Apellidos', { exact: true })).toHaveValue('Ríos');
   });
 });
 
-test('passwords and codes are never kept', async ({ page, owner, stage }) => {
+test('passwords and codes are never kept', async ({ page, owner, operator }) => {
   await page.goto('/register');
-  await owner.writes('Correo electrónico', newcomer.email);
-  await owner.writes('Contraseña', newcomer.password);
-  await owner.writes('Confirma tu contraseña', newcomer.password);
+  await owner.fillsIn('Correo electrónico', newcomer.email);
+  await owner.fillsIn('Contraseña', newcomer.password);
+  await owner.fillsIn('Confirma tu contraseña', newcomer.password);
   await expect.poll(() => drafts(owner)).toHaveLength(1);
   await page.getByRole('button', { name: 'Mostrar contraseña' }).first().click();
-  await owner.writes('Celular', newcomer.phone);
-  await expect.poll(async () => JSON.stringify(await owner.keeps())).toContain(newcomer.phone);
-  expect(JSON.stringify(await owner.keeps())).not.toContain(newcomer.password);
+  await owner.fillsIn('Celular', newcomer.phone);
+  await expect.poll(async () => JSON.stringify(await owner.tabStorage())).toContain(newcomer.phone);
+  expect(JSON.stringify(await owner.tabStorage())).not.toContain(newcomer.password);
 
   await owner.presses('Continuar');
-  await owner.reads('Verifica tu cuenta');
+  await owner.seesHeading('Verifica tu cuenta');
   expect(await drafts(owner)).toEqual([]);
-  await owner.typesTheCodeFromHerSms();
+  await owner.typesCodeFromSms();
   // Longer than a draft takes to be written: the countdown shows that the time has passed.
   const timer = page.getByRole('timer');
   const before = await timer.textContent();
   await expect(timer).not.toHaveText(before ?? '');
-  expect(await owner.keeps()).toEqual({});
+  expect(await owner.tabStorage()).toEqual({});
 
-  await owner.comesInAs('activa', '/profile/update-password');
-  await owner.writes('Contraseña actual', 'Adelantto1!');
-  await owner.writes('Nueva contraseña', newcomer.password);
-  await owner.writes('Confirma tu nueva contraseña', newcomer.password);
+  await owner.signsInAs('activa', '/profile/update-password');
+  await owner.fillsIn('Contraseña actual', 'Adelantto1!');
+  await owner.fillsIn('Nueva contraseña', newcomer.password);
+  await owner.fillsIn('Confirma tu nueva contraseña', newcomer.password);
   await page.reload();
-  await owner.reads('Cambia tu contraseña');
-  expect(Object.keys(await owner.keeps())).toEqual(['auth']);
+  await owner.seesHeading('Cambia tu contraseña');
+  expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
   await expect(page.getByLabel('Nueva contraseña', { exact: true })).toHaveValue('');
-  expect(await stage.rows('owners?email=activa@adelantto.test')).toHaveLength(1);
+  expect(await operator.rows('owners?email=activa@adelantto.test')).toHaveLength(1);
 });
 
 test('a draft that somebody spoiled opens the form all the same', async ({ page, owner }) => {
-  const { user } = await owner.comesInAs('nueva', identification);
-  await owner.reads('Identificación');
+  const { user } = await owner.signsInAs('nueva', identification);
+  await owner.seesHeading('Identificación');
   const spoiled = [
     '{"curp_number":',
     '[1,2]',
@@ -175,7 +175,7 @@ test('a draft that somebody spoiled opens the form all the same', async ({ page,
       [user.id, text],
     );
     await page.reload();
-    await owner.reads('Identificación');
+    await owner.seesHeading('Identificación');
     await expect(address(page), text).toHaveValue('');
     await expect(page.getByText('Imagen requerida')).toHaveCount(0);
   }
@@ -183,19 +183,19 @@ test('a draft that somebody spoiled opens the form all the same', async ({ page,
 
 test.describe('where the storage is full', () => {
   test('a form is filled in and sent as ever', async ({ page, owner }) => {
-    await owner.comesInAs('lista', '/applications/lease-contract');
+    await owner.signsInAs('lista', '/applications/lease-contract');
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await owner.writes('Renta mensual', '20000');
-    await owner.writes('Inicio del contrato', '05/08/2025');
-    await owner.writes('Fin del contrato', '05/08/2027');
+    await owner.fillsIn('Renta mensual', '20000');
+    await owner.fillsIn('Inicio del contrato', '05/08/2025');
+    await owner.fillsIn('Fin del contrato', '05/08/2027');
     await page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
     await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     await owner.presses('Ver mi pre-oferta');
-    await owner.reads('Tu pre-oferta');
-    expect(Object.keys(await owner.keeps())).toEqual(['auth']);
+    await owner.seesHeading('Tu pre-oferta');
+    expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
   });
 });

@@ -5,7 +5,7 @@ import { screens, statesOf } from '../../screens/states/screens.ts';
 import { enters, opens } from '../../screens/visit.ts';
 
 // As high as a small phone: the answers come below its edge, or behind its foot.
-test.use({ viewport: { width: 390, height: 640 }, quiet: ['Failed to load resource'] });
+test.use({ viewport: { width: 390, height: 640 }, expectedErrors: ['Failed to load resource'] });
 
 const screenCalled = (name: string) => {
   const screen = screens.find((it) => it.name === name);
@@ -72,7 +72,7 @@ test('what a field says when it is left waits for a press that has begun, and mo
   const lease = screenCalled('the lease');
   await page.clock.install({ time: new Date(SATURDAY_NOON) });
   await enters({ page, owner, api }, lease.screen);
-  await owner.writes('Renta mensual', '14999');
+  await owner.fillsIn('Renta mensual', '14999');
   const box = page.getByRole('checkbox', { name: /aviso de privacidad/ });
   await box.scrollIntoViewIfNeeded();
   const said = page.getByText('El monto mínimo es de $15,000 MXN');

@@ -21,7 +21,7 @@ test('of a long list all comes by itself, each once and in its order, and a plac
 
   const twentieth = page.getByRole('article', { name: 'Adelantto 0020' });
   await twentieth.getByRole('link').click();
-  await owner.reads('Adelantto 0020');
+  await owner.seesHeading('Adelantto 0020');
   await page.goBack();
   await expect(twentieth).toBeInViewport();
 });
@@ -67,5 +67,5 @@ test('what is deleted from the end of a long list goes, and the others stay', as
     .getByRole('button', { name: /Eliminar/ })
     .click();
   await expect(cards).toHaveCount(MANY - 1);
-  await owner.reads(/^Hola/);
+  await owner.seesHeading(/^Hola/);
 });

@@ -45,7 +45,7 @@ test('the term is saved only after its figures have come', async ({ page, api, o
   expect(log).toEqual([]);
   api.answers({ [READ]: draftAt('property_details') });
   release();
-  await owner.reads('Documentos de tu propiedad');
+  await owner.seesHeading('Documentos de tu propiedad');
   expect(log[0]).toBe('figures');
   expect(log.at(-1)).toBe('saved');
 });
@@ -64,6 +64,6 @@ test('the term cannot be moved while a press waits for the figures, and the one 
   await page.getByRole('button', { name: 'Un mes menos' }).click();
   await expect(slider(page)).toHaveValue('5');
   release();
-  await expect.poll(() => api.sent(SAVE).length).toBe(1);
-  expect(api.last(SAVE).body).toEqual({ pre_offer_term_frame: 5 });
+  await expect.poll(() => api.calls(SAVE).length).toBe(1);
+  expect(api.lastCall(SAVE).body).toEqual({ pre_offer_term_frame: 5 });
 });

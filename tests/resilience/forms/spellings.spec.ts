@@ -13,7 +13,7 @@ test('a phone number of another country is shown as it is and refused in words',
 });
 
 test('a date whose month is a word is understood, and one that is not is refused in words', async ({ page, owner }) => {
-  await owner.comesInAs('lista', '/applications/lease-contract');
+  await owner.signsInAs('lista', '/applications/lease-contract');
   const start = page.getByLabel('Inicio del contrato', { exact: true });
   await start.pressSequentially('31 dic 2026');
   await expect(start).toHaveValue('31/12/2026');

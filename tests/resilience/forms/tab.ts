@@ -20,10 +20,10 @@ export async function finds(page: Page, records: Readonly<Record<string, string>
 /** Another tab with the same storage: one that was killed and is restored, or one that was duplicated. */
 export async function sameTabAgain(
   context: BrowserContext,
-  stage: OperatorClient,
+  operator: OperatorClient,
   records: Readonly<Record<string, string>>,
 ) {
   const page = await context.newPage();
   await finds(page, records);
-  return new Owner(page, stage);
+  return new Owner(page, operator);
 }

@@ -1,5 +1,5 @@
 import type { Owner } from '../../journeys/support/owner.ts';
-import { expect, Refused, SATURDAY_NOON, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
+import { ErrorResponse, expect, SATURDAY_NOON, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
 
 const TOO_MANY = 'Demasiados intentos, inténtalo de nuevo después de un minuto.';
 const PASSWORD = 'Jacaranda#26';
@@ -19,7 +19,7 @@ const forms: readonly {
     button: 'Enviar',
     header: '45',
     seconds: '0:45',
-    fill: (owner) => owner.writes('Correo electrónico', 'ana@correo.mx'),
+    fill: (owner) => owner.fillsIn('Correo electrónico', 'ana@correo.mx'),
   },
   {
     path: '/profile/update-password',
@@ -28,9 +28,9 @@ const forms: readonly {
     header: '0',
     seconds: '1:00',
     fill: async (owner) => {
-      await owner.writes('Contraseña actual', 'Adelantto1!');
-      await owner.writes('Nueva contraseña', PASSWORD);
-      await owner.writes('Confirma tu nueva contraseña', PASSWORD);
+      await owner.fillsIn('Contraseña actual', 'Adelantto1!');
+      await owner.fillsIn('Nueva contraseña', PASSWORD);
+      await owner.fillsIn('Confirma tu nueva contraseña', PASSWORD);
     },
   },
   {
@@ -40,9 +40,9 @@ const forms: readonly {
     header: 'Mon, 03 Aug 2026 16:06:09 GMT',
     seconds: '1:00',
     fill: async (owner) => {
-      await owner.writes('Renta mensual', '20000');
-      await owner.writes('Inicio del contrato', '05/08/2025');
-      await owner.writes('Fin del contrato', '31/12/2027');
+      await owner.fillsIn('Renta mensual', '20000');
+      await owner.fillsIn('Inicio del contrato', '05/08/2025');
+      await owner.fillsIn('Fin del contrato', '31/12/2027');
       await owner.page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
       await owner.page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     },
@@ -63,7 +63,7 @@ for (const { path, call, button, header, seconds, fill } of forms) {
   }) => {
     await comes(api, owner, path);
     await fill(owner);
-    api.answers({ [call]: new Refused(429, {}, { 'Retry-After': header }) });
+    api.answers({ [call]: new ErrorResponse(429, {}, { 'Retry-After': header }) });
     await owner.presses(button);
     await expect(page.getByRole('alert').filter({ hasText: TOO_MANY })).toBeFocused();
     const wait = page.getByText(/^Podrás intentarlo en \d:\d\d$/);
@@ -75,10 +75,10 @@ for (const { path, call, button, header, seconds, fill } of forms) {
     await page.locator('input:not([type="radio"], [type="checkbox"])').filter({ visible: true }).first().press('Enter');
     await page.clock.runFor(60_000);
     await expect(wait).toHaveCount(0);
-    expect(api.sent(call)).toHaveLength(1);
+    expect(api.calls(call)).toHaveLength(1);
     await owner.presses(button);
     await expect(wait).toHaveText(`Podrás intentarlo en ${seconds}`);
-    expect(api.sent(call)).toHaveLength(2);
+    expect(api.calls(call)).toHaveLength(2);
   });
 }
 
@@ -88,14 +88,14 @@ test('nor does a code that fills itself in send anything during the wait', async
   await page.goto('/verification-code/o1');
   const code = page.getByLabel('Código de 4 dígitos');
   await code.pressSequentially('1234');
-  api.answers({ [call]: new Refused(429, {}, { 'Retry-After': '45' }) });
+  api.answers({ [call]: new ErrorResponse(429, {}, { 'Retry-After': '45' }) });
   await owner.presses('Verificar cuenta');
   await expect(page.getByText('Podrás intentarlo en 0:45')).toBeVisible();
   await code.fill('');
   await code.fill('5678');
   await expect(page.getByRole('button', { name: 'Verificar cuenta' })).toBeDisabled();
   await page.clock.runFor(60_000);
-  expect(api.sent(call).map(({ body }) => body)).toEqual([{ code: '1234' }]);
+  expect(api.calls(call).map(({ body }) => body)).toEqual([{ code: '1234' }]);
   await owner.presses('Verificar cuenta');
-  await expect.poll(() => api.sent(call).map(({ body }) => body)).toEqual([{ code: '1234' }, { code: '5678' }]);
+  await expect.poll(() => api.calls(call).map(({ body }) => body)).toEqual([{ code: '1234' }, { code: '5678' }]);
 });

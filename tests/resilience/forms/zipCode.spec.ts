@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, Refused, test } from '../../journeys/support/scriptedApi.ts';
+import { ErrorResponse, expect, test } from '../../journeys/support/scriptedApi.ts';
 import { zipCodeOf } from '../../screens/states/answers.ts';
 import { type Screen, unanswered, type Visit } from '../../screens/states/screen.ts';
 import { screens } from '../../screens/states/screens.ts';
@@ -31,20 +31,20 @@ for (const { screen, label } of forms) {
     owner,
     api,
   }) => {
-    const call = await filledIn({ page, owner, api }, screen, new Refused(500));
+    const call = await filledIn({ page, owner, api }, screen, new ErrorResponse(500));
     await expect(page.getByText(UNCHECKED)).toBeVisible();
     await button(page, 'Continuar').click();
     await expect(page.getByRole('link', { name: UNCHECKED })).toBeVisible();
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(UNCHECKED));
     // Its words stand there once, and once in the summary.
     await expect(page.getByText(UNCHECKED)).toHaveCount(2);
-    expect(api.sent(call)).toHaveLength(0);
+    expect(api.calls(call)).toHaveLength(0);
 
     api.answers({ [LOOK_UP]: zipCodeOf('06600', 'Juárez') });
     await button(page, 'Reintentar').click();
     await expect(page.getByText(UNCHECKED)).toHaveCount(0);
     await button(page, 'Continuar').click();
-    await expect.poll(() => api.sent(call).length).toBe(1);
+    await expect.poll(() => api.calls(call).length).toBe(1);
   });
 
   test(`${screen}: a zip code that could not be checked without any connection is left to the server`, async ({
@@ -55,12 +55,12 @@ for (const { screen, label } of forms) {
     const call = await filledIn({ page, owner, api }, screen, zipCodeOf('06600', 'Juárez'));
     const field = page.getByLabel(label, { exact: true });
     await field.fill('');
-    await api.isReachable(false);
+    await api.setReachable(false);
     await field.fill('44100');
     await expect(page.getByText(UNCHECKED)).toBeVisible();
-    await api.isReachable(true);
+    await api.setReachable(true);
     await button(page, 'Continuar').click();
-    await expect.poll(() => api.sent(call).length).toBe(1);
+    await expect.poll(() => api.calls(call).length).toBe(1);
   });
 }
 
@@ -68,8 +68,8 @@ test('a draft is saved at once while its zip code is still being looked up', asy
   const call = await filledIn({ page, owner, api }, 'the documents of the property', unanswered);
   await expect(page.getByText('Buscando…')).toBeVisible();
   await button(page, 'Guardar como borrador').click();
-  await expect.poll(() => api.sent(call).length).toBe(1);
-  expect(api.last(call).body).toMatchObject({ property_zip_code: '06600' });
+  await expect.poll(() => api.calls(call).length).toBe(1);
+  expect(api.lastCall(call).body).toMatchObject({ property_zip_code: '06600' });
 });
 
 test('a draft is saved with a zip code whose check failed, and going on asks for it again', async ({
@@ -77,15 +77,15 @@ test('a draft is saved with a zip code whose check failed, and going on asks for
   owner,
   api,
 }) => {
-  const call = await filledIn({ page, owner, api }, 'the documents of the property', new Refused(500));
+  const call = await filledIn({ page, owner, api }, 'the documents of the property', new ErrorResponse(500));
   await expect(page.getByText(UNCHECKED)).toBeVisible();
-  api.answers({ [call]: new Refused(503) });
+  api.answers({ [call]: new ErrorResponse(503) });
   await button(page, 'Guardar como borrador').click();
-  await expect.poll(() => api.sent(call).length).toBe(1);
+  await expect.poll(() => api.calls(call).length).toBe(1);
   await expect(page.getByRole('alert')).toContainText('Algo salió mal.');
 
-  api.answers({ [LOOK_UP]: new Refused(404) });
+  api.answers({ [LOOK_UP]: new ErrorResponse(404) });
   await button(page, 'Continuar').click();
   await expect(page.getByRole('link', { name: 'Código postal inválido' })).toBeVisible();
-  expect(api.sent(call)).toHaveLength(1);
+  expect(api.calls(call)).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ test.use({
     executablePath: findWholeBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
-  quiet: ['401 (Unauthorized'],
+  expectedErrors: ['401 (Unauthorized'],
 });
 
 test('a page that comes back from the browser’s cache after she left shows nothing of hers', async ({
@@ -22,12 +22,12 @@ test('a page that comes back from the browser’s cache after she left shows not
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => persisted && Object(window).isBack(location.pathname)),
   );
-  await owner.comesInAs('activa', '/profile/my-data');
+  await owner.signsInAs('activa', '/profile/my-data');
   await expect(page.getByText('activa@adelantto.test')).toBeVisible();
 
   // It is read anew for the same session too: whether it goes on is not known before.
   await page.goto('/profile');
-  await owner.reads('Renata Quiroga');
+  await owner.seesHeading('Renata Quiroga');
   // Only a page at rest is kept.
   await page.waitForLoadState('networkidle');
   const readAnew = page.waitForResponse('**/api/user');
@@ -44,17 +44,17 @@ test('a page that comes back from the browser’s cache after she left shows not
   // The landing took the profile's place in the history; before it lies the page with her data.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/login$/);
-  await owner.reads('Iniciar sesión');
+  await owner.seesHeading('Iniciar sesión');
   await expect.poll(() => back.length).toBeGreaterThan(1);
   await expect(page.getByText('activa@adelantto.test')).toHaveCount(0);
-  expect(await owner.keeps()).toEqual({});
+  expect(await owner.tabStorage()).toEqual({});
 });
 
 test('home that comes back from the browser’s cache is read anew, each of its data once', async ({ page, owner }) => {
   const back: true[] = [];
   await page.exposeFunction('isBack', () => void back.push(true));
   await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => persisted && Object(window).isBack()));
-  const { user } = await owner.comesInAs('activa');
+  const { user } = await owner.signsInAs('activa');
   await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
   await page.goto('/profile/my-data');
   await expect(page.getByText(user.email)).toBeVisible();
@@ -78,13 +78,13 @@ test('the front that comes back from the browser’s cache after a login leads h
   );
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  await owner.follows('Iniciar sesión');
-  await owner.writes('Correo electrónico', 'activa@adelantto.test');
-  await owner.writes('Contraseña', 'Adelantto1!');
+  await owner.followsLink('Iniciar sesión');
+  await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
+  await owner.fillsIn('Contraseña', 'Adelantto1!');
   await owner.presses('Iniciar sesión');
-  await owner.reads('Hola, Renata');
+  await owner.seesHeading('Hola, Renata');
   await page.goBack({ waitUntil: 'commit' });
-  await owner.reads('Hola, Renata');
+  await owner.seesHeading('Hola, Renata');
   await expect(page).toHaveURL(/\/home$/);
   expect(back).toEqual(['/']);
 });
@@ -97,15 +97,15 @@ test('a page that comes back together with the storage of a session that has end
   page,
   owner,
 }) => {
-  const { token } = await owner.comesInAs('activa', '/profile/my-data');
+  const { token } = await owner.signsInAs('activa', '/profile/my-data');
   const personal = page.getByText('activa@adelantto.test');
   await expect(personal).toBeVisible();
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await comesBackAsItWas(page);
   await expect(page).toHaveURL(/\/login$/);
-  await owner.reads('Iniciar sesión');
+  await owner.seesHeading('Iniciar sesión');
   await expect(personal).toHaveCount(0);
-  expect(await owner.keeps()).toEqual({});
+  expect(await owner.tabStorage()).toEqual({});
 });
 
 test('a page that comes back without internet shows nothing of its owner, and opens once there is', async ({
@@ -113,7 +113,7 @@ test('a page that comes back without internet shows nothing of its owner, and op
   context,
   owner,
 }) => {
-  await owner.comesInAs('activa', '/profile/my-data');
+  await owner.signsInAs('activa', '/profile/my-data');
   const personal = page.getByText('activa@adelantto.test');
   await expect(personal).toBeVisible();
   await context.setOffline(true);

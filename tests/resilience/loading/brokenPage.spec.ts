@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../journeys/support/journey.ts';
 
-test.use({ quiet: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynamically imported module'] });
+test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynamically imported module'] });
 
 const BROKEN = 'No pudimos abrir esta página';
 
@@ -14,11 +14,11 @@ function documentsOf(page: Page): string[] {
 
 test.describe('a page whose code does not come because there is no internet', () => {
   test.beforeEach(async ({ page, context, owner }) => {
-    await owner.comesInAs('activa', '/home');
+    await owner.signsInAs('activa', '/home');
     await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
     await context.setOffline(true);
-    await owner.follows('Perfil');
-    await owner.reads(BROKEN);
+    await owner.followsLink('Perfil');
+    await owner.seesHeading(BROKEN);
   });
 
   test('has the focus on its heading', async ({ page }) => {
@@ -26,28 +26,28 @@ test.describe('a page whose code does not come because there is no internet', ()
   });
 
   test('gives way to a page that is loaded already, by a link and by Back', async ({ page, owner }) => {
-    await owner.follows('Inicio');
-    await owner.reads('Hola, Renata');
+    await owner.followsLink('Inicio');
+    await owner.seesHeading('Hola, Renata');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    await owner.follows('Perfil');
-    await owner.reads(BROKEN);
+    await owner.followsLink('Perfil');
+    await owner.seesHeading(BROKEN);
     await page.goBack();
-    await owner.reads('Hola, Renata');
+    await owner.seesHeading('Hola, Renata');
   });
 
   test('opens when it is visited again with internet', async ({ context, owner }) => {
     await context.setOffline(false);
-    await owner.follows('Inicio');
-    await owner.reads('Hola, Renata');
-    await owner.follows('Perfil');
-    await owner.reads('Renata Quiroga');
+    await owner.followsLink('Inicio');
+    await owner.seesHeading('Hola, Renata');
+    await owner.followsLink('Perfil');
+    await owner.seesHeading('Renata Quiroga');
   });
 
   test('leads to the start without loading a document', async ({ page, owner }) => {
     const loaded = documentsOf(page);
     await owner.presses('Ir al inicio');
-    await owner.reads('Hola, Renata');
+    await owner.seesHeading('Hola, Renata');
     expect(loaded).toEqual([]);
   });
 
@@ -58,13 +58,13 @@ test.describe('a page whose code does not come because there is no internet', ()
   }) => {
     const loaded = documentsOf(page);
     await owner.presses('Reintentar');
-    await owner.hears('No pudimos conectarnos.');
-    await owner.reads(BROKEN);
+    await owner.seesStatus('No pudimos conectarnos.');
+    await owner.seesHeading(BROKEN);
     expect(loaded).toEqual([]);
 
     await context.setOffline(false);
     await owner.presses('Reintentar');
-    await owner.reads('Renata Quiroga');
+    await owner.seesHeading('Renata Quiroga');
   });
 });
 
@@ -73,8 +73,8 @@ test('a page whose code takes long loads no document without internet when it is
   context,
   owner,
 }) => {
-  await owner.comesInAs('activa', '/profile');
-  await owner.reads('Renata Quiroga');
+  await owner.signsInAs('activa', '/profile');
+  await owner.seesHeading('Renata Quiroga');
   await page.clock.install();
   const html = await (await page.request.get('/profile/my-data')).text();
   // The code of the app comes, that of the page does not.
@@ -89,6 +89,6 @@ test('a page whose code takes long loads no document without internet when it is
   const loaded = documentsOf(page);
   await context.setOffline(true);
   await owner.presses('Reintentar');
-  await owner.hears('No pudimos conectarnos.');
+  await owner.seesStatus('No pudimos conectarnos.');
   expect(loaded).toEqual([]);
 });

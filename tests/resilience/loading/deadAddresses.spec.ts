@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 
-test.use({ quiet: ['403 (Forbidden'] });
+test.use({ expectedErrors: ['403 (Forbidden'] });
 
 /** Lets the signed addresses that were told so far die, as they do after ten minutes; later ones live. */
 async function tenMinutesPass(page: Page, address: string): Promise<void> {
@@ -11,16 +11,16 @@ async function tenMinutesPass(page: Page, address: string): Promise<void> {
 }
 
 test('"Ver" asks for a fresh address when the old one has died', async ({ page, owner, context }) => {
-  await owner.comesInAs('borrador');
+  await owner.signsInAs('borrador');
   await page
     .getByRole('link', { name: /^Continuar/ })
     .first()
     .click();
-  await owner.reads('Documentos de tu propiedad');
-  await owner.writes('Folio real', 'FR-204518');
+  await owner.seesHeading('Documentos de tu propiedad');
+  await owner.fillsIn('Folio real', 'FR-204518');
   await owner.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement('Lucía', '$20,000.00'));
   await owner.presses('Guardar como borrador');
-  await owner.hears('Guardamos tu borrador.');
+  await owner.seesStatus('Guardamos tu borrador.');
   await page.reload();
   await page
     .getByRole('link', { name: /^Continuar/ })
@@ -33,7 +33,7 @@ test('"Ver" asks for a fresh address when the old one has died', async ({ page, 
   const window = context.waitForEvent('page');
   await view.click();
   await expect.poll(async () => (await window).isClosed()).toBe(true);
-  await owner.hears('El enlace de contrato-de-arrendamiento.pdf venció. Tu archivo sigue guardado.');
+  await owner.seesStatus('El enlace de contrato-de-arrendamiento.pdf venció. Tu archivo sigue guardado.');
 
   await expect(view).not.toHaveAttribute('href', old);
   const fresh = (await view.getAttribute('href')) ?? '';
@@ -41,12 +41,12 @@ test('"Ver" asks for a fresh address when the old one has died', async ({ page, 
   await view.click();
   expect((await opened).status()).toBe(200);
   // What was renewed by itself is nothing that she typed.
-  expect(Object.keys(await owner.keeps())).toEqual(['auth']);
+  expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
 });
 
 test('a photo whose address has died is read again with its owner', async ({ page, owner }) => {
-  await owner.comesInAs('perfil', '/profile/identification');
-  await owner.reads('Identificación');
+  await owner.signsInAs('perfil', '/profile/identification');
+  await owner.seesHeading('Identificación');
   const front = page.getByRole('group', { name: 'Frente de tu INE' });
   let asked = 0;
   await page.route('**/api/user', async (route) => {

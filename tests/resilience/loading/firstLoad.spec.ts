@@ -6,7 +6,9 @@ const SCRIPTS = /\/assets\/.*\.js(\?\d+)?$/;
 const STYLES = /\/assets\/.*\.css$/;
 const PATIENCE_MS = 10_000;
 
-test.use({ quiet: ['net::ERR_', '404 (Not Found)', 'dynamically imported module', 'The stylesheet did not come'] });
+test.use({
+  expectedErrors: ['net::ERR_', '404 (Not Found)', 'dynamically imported module', 'The stylesheet did not come'],
+});
 
 /** What the page says when a file of its first load does not come. */
 const strip = (page: Page) => page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
@@ -86,7 +88,7 @@ const sent = (page: Page, { path }: Form) =>
   })[path] ?? page.locator('never');
 
 async function types(owner: Owner, { values }: Form) {
-  for (const [label, text] of Object.entries(values)) await owner.writes(label, text);
+  for (const [label, text] of Object.entries(values)) await owner.fillsIn(label, text);
 }
 
 async function holdsWhatWasTyped(page: Page, { values }: Form) {
@@ -181,7 +183,7 @@ for (const [happens, fault] of ways) {
       test(`${path}: its ${name} ${happens}: the page says so and loads again on request`, async ({ page, owner }) => {
         await page.clock.install();
         const mend = await breaks(page, files, fault);
-        await owner.comesInAs('activa', '/marketing/api/services/articles');
+        await owner.signsInAs('activa', '/marketing/api/services/articles');
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('#unreached')).toBeAttached();
         await stripAppears(page, fault);
@@ -189,7 +191,7 @@ for (const [happens, fault] of ways) {
         await expect(strip(page)).toHaveCSS('position', 'sticky');
         mend();
         await retry(page);
-        await owner.reads(heading);
+        await owner.seesHeading(heading);
         await expect(strip(page)).toBeHidden();
       });
     }

@@ -1,13 +1,13 @@
-import { expect, loanOf, Refused, test } from '../../journeys/support/scriptedApi.ts';
+import { ErrorResponse, expect, loanOf, test } from '../../journeys/support/scriptedApi.ts';
 
 const READS = ['GET /api/user', 'GET /api/loans', 'GET /api/applications', 'GET /marketing/api/services/articles'];
 
 test('what failed at home is asked for once, and again only when she says so', async ({ page, owner, api }) => {
-  api.answers(Object.fromEntries(READS.map((call) => [call, new Refused(500)])));
+  api.answers(Object.fromEntries(READS.map((call) => [call, new ErrorResponse(500)])));
   await api.signsIn();
   await page.goto('/home');
   await expect(page.getByRole('alert')).toHaveCount(READS.length);
-  expect(READS.map((call) => api.sent(call).length)).toEqual([1, 1, 1, 1]);
+  expect(READS.map((call) => api.calls(call).length)).toEqual([1, 1, 1, 1]);
 
   api.answers({ 'GET /api/loans': [loanOf('active')] });
   await page
@@ -16,25 +16,25 @@ test('what failed at home is asked for once, and again only when she says so', a
     .getByRole('button', { name: 'Reintentar' })
     .click();
   await expect(page.getByRole('article').filter({ hasText: 'Adelantto 0012' })).toBeVisible();
-  expect(READS.map((call) => api.sent(call).length)).toEqual([1, 2, 1, 1]);
+  expect(READS.map((call) => api.calls(call).length)).toEqual([1, 2, 1, 1]);
   await owner.presses('Solicitar otro Adelantto');
-  await expect.poll(() => api.sent('GET /api/user').length).toBe(2);
+  await expect.poll(() => api.calls('GET /api/user').length).toBe(2);
 });
 
 test('who cannot see her advances can still ask for one', async ({ page, owner, api }) => {
-  api.answers({ 'GET /api/loans': new Refused(500) });
+  api.answers({ 'GET /api/loans': new ErrorResponse(500) });
   await api.signsIn();
   await page.goto('/home');
   await expect(page.getByRole('alert')).toContainText('No pudimos cargar tus Adelanttos.');
   await expect(page.getByRole('button', { name: /^Solicitar/ })).toHaveText('Solicitar un Adelantto');
   await owner.presses('Solicitar un Adelantto');
-  await owner.reads('Contrato de renta');
+  await owner.seesHeading('Contrato de renta');
 });
 
 test('the list of advances asks once for a profile that does not come', async ({ page, api }) => {
-  api.answers({ 'GET /api/user': new Refused(500), 'GET /api/loans': [loanOf('active')] });
+  api.answers({ 'GET /api/user': new ErrorResponse(500), 'GET /api/loans': [loanOf('active')] });
   await api.signsIn();
   await page.goto('/loans');
   await expect(page.getByRole('button', { name: 'Solicitar otro Adelantto' })).toBeVisible();
-  expect(api.sent('GET /api/user')).toHaveLength(1);
+  expect(api.calls('GET /api/user')).toHaveLength(1);
 });

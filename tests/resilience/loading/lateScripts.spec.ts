@@ -34,8 +34,8 @@ test('a form that is sent before its code is there is sent once, by itself, and 
     if (request.method() !== 'GET') logins.push(new URL(request.url()).pathname);
   });
   await page.goto('/login', { waitUntil: 'commit' });
-  await owner.writes('Correo electrónico', 'activa@adelantto.test');
-  await owner.writes('Contraseña', 'Adelantto1!');
+  await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
+  await owner.fillsIn('Contraseña', 'Adelantto1!');
   await owner.presses('Iniciar sesión');
   await owner.presses('Iniciar sesión');
   await expect(page.locator('form')).toHaveAttribute('data-pressed');
@@ -43,15 +43,15 @@ test('a form that is sent before its code is there is sent once, by itself, and 
   await expect(page).toHaveURL(/\/login$/);
 
   release();
-  await owner.reads('Hola, Renata');
+  await owner.seesHeading('Hola, Renata');
   expect(logins).toEqual(['/api/auth/login']);
 });
 
 test('what is typed before the code is there is kept, and typing goes on where it was', async ({ page, owner }) => {
   const release = await holdingScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
-  await owner.writes('Correo electrónico', newcomer.email);
-  await owner.writes('Celular', newcomer.phone);
+  await owner.fillsIn('Correo electrónico', newcomer.email);
+  await owner.fillsIn('Celular', newcomer.phone);
   const password = page.getByLabel('Contraseña', { exact: true });
   await password.pressSequentially('Jaca26');
   for (let i = 0; i < 2; i++) await password.press('ArrowLeft');
@@ -65,13 +65,13 @@ test('what is typed before the code is there is kept, and typing goes on where i
   await expect(page.getByLabel('Celular', { exact: true })).toHaveValue('+52 (55) 0000-4321');
   // The rules of a password stand under it from the first focus on, and that was before.
   await expect(page.getByText('8 caracteres', { exact: false }).first()).toBeVisible();
-  await owner.writes('Confirma tu contraseña', 'Jacaranda#26');
+  await owner.fillsIn('Confirma tu contraseña', 'Jacaranda#26');
   await owner.presses('Continuar');
-  await owner.reads('Verifica tu cuenta');
+  await owner.seesHeading('Verifica tu cuenta');
 });
 
 test('the home’s data are asked for before its code is there, and once', async ({ page, owner }) => {
-  await owner.comesInAs('activa', '/marketing/api/services/articles');
+  await owner.signsInAs('activa', '/marketing/api/services/articles');
   const release = await holdingScripts(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -85,13 +85,13 @@ test('the home’s data are asked for before its code is there, and once', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola');
 
   release();
-  await owner.reads('Hola, Renata');
+  await owner.seesHeading('Hola, Renata');
   await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
   expect([...asked].sort()).toEqual(all);
 });
 
 test('home is drawn with what has come by then, not as an outline first', async ({ page, owner }) => {
-  await owner.comesInAs('activa', '/marketing/api/services/articles');
+  await owner.signsInAs('activa', '/marketing/api/services/articles');
   await page.addInitScript(() => {
     new MutationObserver((_, watching) => {
       const heading = document.querySelector('h1');
@@ -121,7 +121,7 @@ test('home is drawn with what has come by then, not as an outline first', async 
 });
 
 test.describe('when the app’s code does not come', () => {
-  test.use({ quiet: ['ERR_FAILED', 'Failed to fetch dynamically imported module'] });
+  test.use({ expectedErrors: ['ERR_FAILED', 'Failed to fetch dynamically imported module'] });
 
   test('behind a form that is alive, the press says so, and what was typed is kept', async ({ page, owner }) => {
     // Nothing is asked ahead, so that all but the form is still missing when she presses.
@@ -129,15 +129,15 @@ test.describe('when the app’s code does not come', () => {
     await page.goto('/login');
     await expect.poll(() => page.evaluate(isAlive)).toBe(true);
     await page.route(SCRIPTS, (route) => route.abort());
-    await owner.writes('Correo electrónico', 'activa@adelantto.test');
-    await owner.writes('Contraseña', 'Adelantto1!');
+    await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
+    await owner.fillsIn('Contraseña', 'Adelantto1!');
     await owner.presses('Iniciar sesión');
     await expect(strip(page)).toBeVisible();
     await expect(page.getByLabel('Correo electrónico')).toHaveValue('activa@adelantto.test');
     await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('Adelantto1!');
     await page.unroute(SCRIPTS);
     await retry(page);
-    await owner.reads('Hola, Renata');
+    await owner.seesHeading('Hola, Renata');
   });
 
   test('what did not come while nobody waited for it is asked for again at the press', async ({ page, owner }) => {
@@ -153,10 +153,10 @@ test.describe('when the app’s code does not come', () => {
     await page.goto('/login');
     await expect.poll(() => refused.length).toBeGreaterThan(0);
     await page.unroute(SCRIPTS);
-    await owner.writes('Correo electrónico', 'activa@adelantto.test');
-    await owner.writes('Contraseña', 'Adelantto1!');
+    await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
+    await owner.fillsIn('Contraseña', 'Adelantto1!');
     await owner.presses('Iniciar sesión');
-    await owner.reads('Hola, Renata');
+    await owner.seesHeading('Hola, Renata');
   });
 
   for (const [where, path, heading] of [
@@ -164,21 +164,21 @@ test.describe('when the app’s code does not come', () => {
     ['an owner’s page', '/home', 'Hola, Renata'],
   ] as const) {
     test(`${where} says so, and its link tries again`, async ({ page, owner }) => {
-      if (path === '/home') await owner.comesInAs('activa', '/marketing/api/services/articles');
+      if (path === '/home') await owner.signsInAs('activa', '/marketing/api/services/articles');
       await page.route(SCRIPTS, (route) => route.abort());
       await page.goto(path);
       const said = page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
       await expect(said).toBeVisible();
       await page.unroute(SCRIPTS);
       await said.getByRole('link', { name: 'Reintentar' }).click();
-      await owner.reads(heading);
+      await owner.seesHeading(heading);
       await expect(said).toBeHidden();
     });
   }
 });
 
 test.describe('without internet', () => {
-  test.use({ quiet: ['ERR_INTERNET_DISCONNECTED'] });
+  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
 
   for (const [path, link, heading] of [
     ['/', 'Iniciar sesión', 'Iniciar sesión'],
@@ -191,7 +191,7 @@ test.describe('without internet', () => {
     }) => {
       await page.goto(path);
       await context.setOffline(true);
-      await owner.follows(link);
+      await owner.followsLink(link);
       const said = page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
       await expect(said).toBeVisible();
       await said.getByRole('link', { name: 'Reintentar' }).click();
@@ -200,8 +200,8 @@ test.describe('without internet', () => {
 
       await context.setOffline(false);
       await expect(said).toBeHidden();
-      await owner.follows(link);
-      await owner.reads(heading);
+      await owner.followsLink(link);
+      await owner.seesHeading(heading);
     });
   }
 });
@@ -217,10 +217,10 @@ test('a page whose code is there is drawn at once, and only one that has to be w
     }).observe(document, { childList: true, subtree: true });
   });
   const wasOutlined = () => page.evaluate(() => 'outlined' in document.documentElement.dataset);
-  await owner.comesInAs('activa', '/loans');
-  await owner.reads('Tus Adelanttos');
+  await owner.signsInAs('activa', '/loans');
+  await owner.seesHeading('Tus Adelanttos');
   await page.reload();
-  await owner.reads('Tus Adelanttos');
+  await owner.seesHeading('Tus Adelanttos');
   expect(await wasOutlined()).toBe(false);
 
   // The app comes, the page's own code does not: that is what its document does not name.
@@ -229,5 +229,5 @@ test('a page whose code is there is drawn at once, and only one that has to be w
   await page.goto('/profile/my-data', { waitUntil: 'commit' });
   await expect.poll(wasOutlined).toBe(true);
   release();
-  await owner.reads('Mis datos');
+  await owner.seesHeading('Mis datos');
 });

@@ -1,5 +1,5 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import { expect, loanOf, Refused, test } from '../../journeys/support/scriptedApi.ts';
+import { ErrorResponse, expect, loanOf, test } from '../../journeys/support/scriptedApi.ts';
 
 const CHANGED = 'Esta información cambió. Ya te mostramos la versión más reciente.';
 const installment = {
@@ -18,11 +18,11 @@ test('a proof of what was paid elsewhere meanwhile: the page follows and says so
   await page.goto('/loans/12/installments/34');
   await owner.uploads('Sube tu comprobante', samples.transferProof());
   api.answers({
-    'PUT /api/installments/34/upload-file': new Refused(409),
+    'PUT /api/installments/34/upload-file': new ErrorResponse(409),
     'GET /api/installments/34': { ...installment, status: 'in_validation' },
   });
   await owner.presses('Validar pago');
-  await owner.hears(CHANGED);
+  await owner.seesStatus(CHANGED);
   await expect(page.getByText('Estamos revisando tu comprobante.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Validar pago' })).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -35,12 +35,12 @@ test('a statement that was sent elsewhere meanwhile: she is led home and told wh
   await owner.uploads('Estado de cuenta', samples.accountStatement('Ana'));
   const sent = { ...waiting, status: 'awaiting_account_statement_check' };
   api.answers({
-    'POST /api/loans/13/account-statement': new Refused(409, { message: 'This can no longer be changed' }),
+    'POST /api/loans/13/account-statement': new ErrorResponse(409, { message: 'This can no longer be changed' }),
     'GET /api/loans': [sent],
     'GET /api/loans/13': sent,
   });
   await owner.presses('Enviar');
-  await owner.hears('Ya se envió y no se puede cambiar.');
+  await owner.seesStatus('Ya se envió y no se puede cambiar.');
   await expect(page).toHaveURL(/\/home$/);
 });
 
@@ -53,7 +53,7 @@ test('a proof that is refused as outdated but still due keeps its form, its file
   await api.signsIn();
   await page.goto('/loans/12/installments/34');
   await owner.uploads('Sube tu comprobante', samples.transferProof());
-  api.answers({ 'PUT /api/installments/34/upload-file': new Refused(409) });
+  api.answers({ 'PUT /api/installments/34/upload-file': new ErrorResponse(409) });
   await owner.presses('Validar pago');
   await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toBeFocused();
   await expect(page.getByRole('group', { name: 'Sube tu comprobante' }).getByText('Listo')).toBeVisible();

@@ -15,7 +15,7 @@ test('rejects a truncated or unreadable photo before it is sent', async ({ page,
   page.on('request', (request) => {
     if (request.url().endsWith('/api/files')) uploads += 1;
   });
-  await owner.comesInAs('nueva', '/profile/identification');
+  await owner.signsInAs('nueva', '/profile/identification');
   const front = page.getByRole('group', { name: /^Frente/ });
   for (const [name, buffer] of [
     ['pequeña.jpg', half(small)],

@@ -2,12 +2,12 @@ import { expect, test } from '../../journeys/support/journey.ts';
 
 test('offers the phone’s camera app when the page cannot use the camera', async ({ page, owner }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'mediaDevices', { value: undefined }));
-  await owner.comesInAs('perfil', '/profile/biometric-validation');
+  await owner.signsInAs('perfil', '/profile/biometric-validation');
   await expect(page.getByText('Desde esta página no podemos usar tu cámara.')).toBeVisible();
   await expect(page.getByLabel(/Usar la cámara del teléfono/)).toHaveAttribute('capture', 'user');
   await expect(page.getByText('Para una mejor experiencia')).toHaveCount(0);
 
-  await owner.comesInAs('nueva', '/profile/identification');
+  await owner.signsInAs('nueva', '/profile/identification');
   const front = page.getByRole('group', { name: 'Frente de tu INE' });
   await expect(front.getByLabel(/Tomar foto/)).toHaveAttribute('capture', 'environment');
 });
@@ -40,8 +40,8 @@ test('opens the camera after a denied permission and a busy camera, and turns it
   const shutter = camera.getByRole('button', { name: 'Tomar foto' });
   const retry = () => camera.getByRole('button', { name: 'Reintentar' }).click();
 
-  await owner.comesInAs('perfil');
-  await owner.follows(/Completa tu perfil/);
+  await owner.signsInAs('perfil');
+  await owner.followsLink(/Completa tu perfil/);
   await owner.presses('Abrir cámara');
   await expect(camera).toContainText('No tenemos permiso para usar tu cámara.');
   await retry();
@@ -59,7 +59,7 @@ test('opens the camera after a denied permission and a busy camera, and turns it
   await expect(shutter).toBeEnabled();
   expect(await activeCameras()).toBe(1);
   await page.evaluate(() => history.back());
-  await owner.reads(/^Hola/);
+  await owner.seesHeading(/^Hola/);
   await expect(camera).toHaveCount(0);
   await expect.poll(activeCameras).toBe(0);
 });

@@ -5,8 +5,8 @@ test('accepts a bank statement that is locked against editing but opens without 
   page,
   owner,
 }) => {
-  await owner.comesInAs('aprobada', '/profile/congratulations');
-  await owner.reads('Tu adelantto ha sido aprobado');
+  await owner.signsInAs('aprobada', '/profile/congratulations');
+  await owner.seesHeading('Tu adelantto ha sido aprobado');
   const statement = page.getByRole('group', { name: 'Estado de cuenta' });
   for (const name of ['rc4-128-editing-locked', 'aes-256-editing-locked']) {
     await statement

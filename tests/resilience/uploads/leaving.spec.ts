@@ -14,7 +14,7 @@ const progressBars = (page: Page) => page.getByRole('progressbar', { name: /^Sub
 test('asks before a link or Back cancels an upload, also where confirm() is blocked, and keeps the upload when the owner stays', async ({
   page,
   owner,
-  stage,
+  operator,
 }, info) => {
   // Like web views whose confirm() returns false without showing anything.
   await page.addInitScript(() => {
@@ -24,17 +24,17 @@ test('asks before a link or Back cancels an upload, also where confirm() is bloc
   const stay = dialog.getByRole('button', { name: 'Seguir subiendo' });
   const leave = dialog.getByRole('button', { name: 'Salir y cancelar' });
   const goBack = () => page.evaluate(() => history.back());
-  await owner.comesInAs('perfil');
-  await owner.follows(/Completa tu perfil/);
-  await owner.takesHerSelfie();
-  await owner.reads('Ingresos e impuestos');
-  await stage.faults(SLOW);
+  await owner.signsInAs('perfil');
+  await owner.followsLink(/Completa tu perfil/);
+  await owner.takesSelfie();
+  await owner.seesHeading('Ingresos e impuestos');
+  await operator.faults(SLOW);
   const proofs = page.getByRole('group', { name: 'Comprobantes de ingresos' });
   const choose = () => proofs.getByLabel(/Elegir/).setInputFiles(heavyPdf(info, 'uno.pdf', LARGE));
   await choose();
   await expect(progressBars(page)).toHaveCount(1);
 
-  await owner.follows('Terminar después');
+  await owner.followsLink('Terminar después');
   await expect(dialog).toContainText('Tu archivo todavía se está subiendo. Si sales ahora, se cancela.');
   await expect(stay).toBeFocused();
   await stay.click();
@@ -50,33 +50,33 @@ test('asks before a link or Back cancels an upload, also where confirm() is bloc
 
   await goBack();
   await leave.click();
-  await owner.reads('Validación biométrica');
+  await owner.seesHeading('Validación biométrica');
   // The upload is cancelled, so leaving does not ask again.
-  await owner.follows('Terminar después');
-  await owner.reads('Paula Cervantes');
+  await owner.followsLink('Terminar después');
+  await owner.seesHeading('Paula Cervantes');
   await expect(dialog).toHaveCount(0);
 
-  await owner.follows('Continuar');
-  await owner.reads('Ingresos e impuestos');
+  await owner.followsLink('Continuar');
+  await owner.seesHeading('Ingresos e impuestos');
   await choose();
   await expect(progressBars(page)).toHaveCount(1);
-  await owner.follows('Terminar después');
+  await owner.followsLink('Terminar después');
   await leave.click();
-  await owner.reads('Paula Cervantes');
+  await owner.seesHeading('Paula Cervantes');
 });
 
-test('closes the question whether to leave when the upload is done', async ({ page, owner, stage }, info) => {
-  await owner.comesInAs('perfil', '/profile/biometric-validation');
-  await owner.takesHerSelfie();
-  await owner.reads('Ingresos e impuestos');
-  await stage.faults(SLOW);
+test('closes the question whether to leave when the upload is done', async ({ page, owner, operator }, info) => {
+  await owner.signsInAs('perfil', '/profile/biometric-validation');
+  await owner.takesSelfie();
+  await owner.seesHeading('Ingresos e impuestos');
+  await operator.faults(SLOW);
   const proofs = page.getByRole('group', { name: 'Comprobantes de ingresos' });
   await proofs.getByLabel(/Elegir/).setInputFiles(heavyPdf(info, 'uno.pdf', LARGE));
   await expect(progressBars(page)).toHaveCount(1);
-  await owner.follows('Terminar después');
+  await owner.followsLink('Terminar después');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await stage.faults({});
+  await operator.faults({});
   await expect(page.getByRole('dialog')).toHaveCount(0, LONG);
-  await owner.follows('Terminar después');
-  await owner.reads('Paula Cervantes');
+  await owner.followsLink('Terminar después');
+  await owner.seesHeading('Paula Cervantes');
 });

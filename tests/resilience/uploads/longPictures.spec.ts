@@ -10,7 +10,7 @@ const receipt = (width: number, height: number) => ({
 });
 
 test('keeps the width of a long screenshot, so that its small print stays readable', async ({ page, owner }) => {
-  await owner.comesInAs('nueva', '/profile/identification');
+  await owner.signsInAs('nueva', '/profile/identification');
   const front = page.getByRole('group', { name: /^Frente/ });
   const sentSize = async (width: number, height: number) => {
     const response = page.waitForResponse('**/api/files');

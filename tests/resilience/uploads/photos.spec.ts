@@ -47,13 +47,13 @@ test('sends a large photo scaled down, upright and without its location, and con
   owner,
   baseURL,
 }) => {
-  await owner.comesInAs('activa', '/loans');
-  await owner.follows(/^Ver Adelantto/);
+  await owner.signsInAs('activa', '/loans');
+  await owner.followsLink(/^Ver Adelantto/);
   await page
     .getByRole('link', { name: /^Ver, mes/ })
     .first()
     .click();
-  await owner.reads(/^Pago del mes/);
+  await owner.seesHeading(/^Pago del mes/);
   const group = page.getByRole('group', { name: 'Sube tu comprobante' });
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
@@ -95,7 +95,7 @@ const workerFailures: Readonly<Record<string, readonly [handle: (route: Route) =
 
 for (const [what, [handle, wait]] of Object.entries(workerFailures)) {
   test.describe(`when the worker’s script ${what}`, () => {
-    test.use({ quiet: ['net::ERR_FAILED'] });
+    test.use({ expectedErrors: ['net::ERR_FAILED'] });
 
     test('scales a large photo down on the page', async ({ page, owner, baseURL }) => {
       let requests = 0;
@@ -104,7 +104,7 @@ for (const [what, [handle, wait]] of Object.entries(workerFailures)) {
         return handle(route);
       });
       await page.clock.install();
-      await owner.comesInAs('nueva', '/profile/identification');
+      await owner.signsInAs('nueva', '/profile/identification');
       const front = page.getByRole('group', { name: /^Frente/ });
       const file = await uploadedBy(page, async () => {
         const photo = { name: 'IMG_0004.jpg', mimeType: 'image/jpeg', buffer: phonePhoto() };
@@ -134,11 +134,11 @@ test.describe('inside another app’s browser', () => {
     owner,
     baseURL,
   }) => {
-    await owner.comesInAs('perfil', '/profile/biometric-validation');
+    await owner.signsInAs('perfil', '/profile/biometric-validation');
     await expect(page.getByText('Para una mejor experiencia, abre esta página en Chrome o Safari.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Abrir cámara' })).toHaveCount(0);
     await owner.presses('Copiar enlace');
-    await owner.hears(/copiado/i);
+    await owner.seesStatus(/copiado/i);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
     const camera = page.getByLabel(/Usar la cámara del teléfono/);

@@ -17,7 +17,7 @@ test('shows an error and the alternatives when the camera has no picture after 1
     navigator.mediaDevices.getUserMedia = (constraints) => (requests.shift() ?? getUserMedia)(constraints);
   });
   await page.clock.install();
-  await owner.comesInAs('perfil', '/profile/biometric-validation');
+  await owner.signsInAs('perfil', '/profile/biometric-validation');
   await owner.presses('Abrir cámara');
   const camera = page.getByRole('dialog');
   const error = camera.getByText(/^Tu cámara no responde\./);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import type { Asked } from '../../journeys/support/front.ts';
 import { newcomer } from '../../journeys/support/owner.ts';
-import { expect, fileCalled, Refused, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
+import type { ApiCall } from '../../journeys/support/pageProxy.ts';
+import { ErrorResponse, expect, fileNamed, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
 import { type Screen, unanswered, type Visit, type Write } from '../../screens/states/screen.ts';
 import { screens } from '../../screens/states/screens.ts';
 import { enters, fillsIn } from '../../screens/visit.ts';
@@ -93,7 +93,7 @@ for (const form of cases) {
     await button(page, form.press).click();
     await expect(field.getByText(`Error: ${form.error}`)).toBeVisible();
     await expect(button(page, form.press)).toBeEnabled();
-    expect(api.sent(write.call)).toHaveLength(0);
+    expect(api.calls(write.call)).toHaveLength(0);
 
     await field
       .getByRole('button', { name: /Quitar/ })
@@ -101,7 +101,7 @@ for (const form of cases) {
       .click();
     await expect(field.getByText(form.error)).toHaveCount(0);
     await button(page, form.press).click();
-    await expect.poll(() => api.sent(write.call).length).toBe(1);
+    await expect.poll(() => api.calls(write.call).length).toBe(1);
   });
 
   test(`${form.screen}: cancelling the upload that a submit waits for cancels the submit`, async ({
@@ -116,10 +116,10 @@ for (const form of cases) {
     await expect(page.getByText(WAITING)).toBeVisible();
     await field.getByRole('button', { name: /Cancelar/ }).click();
     await expect(button(page, form.press)).toBeEnabled();
-    expect(api.sent(write.call)).toHaveLength(0);
+    expect(api.calls(write.call)).toHaveLength(0);
 
     await button(page, form.press).click();
-    await expect.poll(() => api.sent(write.call).length).toBe(1);
+    await expect.poll(() => api.calls(write.call).length).toBe(1);
   });
 
   // The bank statement's page has no link to leave by.
@@ -134,7 +134,7 @@ for (const form of cases) {
     await expect(page.getByText(WAITING)).toHaveCount(0);
     // By the time the next page has loaded, anything that the form would still send has been sent.
     await page.waitForLoadState('networkidle');
-    expect(api.sent(write.call)).toHaveLength(0);
+    expect(api.calls(write.call)).toHaveLength(0);
   });
 }
 
@@ -151,9 +151,9 @@ test('does not save a draft when its screen is left while a file uploads', async
   await button(page, draft.press).click();
   await expect(page.getByText(WAITING)).toBeVisible();
   await goBackAndConfirm(page);
-  await owner.reads('Tu pre-oferta');
+  await owner.seesHeading('Tu pre-oferta');
   await page.waitForLoadState('networkidle');
-  expect(api.sent(write.call)).toHaveLength(0);
+  expect(api.calls(write.call)).toHaveLength(0);
   await expect(page).toHaveURL(/\/desired-loan$/);
 });
 
@@ -165,7 +165,7 @@ test('stays on the selfie’s screen when its upload is cancelled, although an e
   const screen = formScreen('the selfie');
   const visit = { page, owner, api };
   await enters(visit, screen, screen.states?.['with a selfie that was saved'] ?? {});
-  await owner.reads('Validación biométrica');
+  await owner.seesHeading('Validación biométrica');
   api.answers({ [UPLOAD]: unanswered });
   await owner.presses('Abrir cámara');
   await owner.presses('Tomar foto');
@@ -174,7 +174,7 @@ test('stays on the selfie’s screen when its upload is cancelled, although an e
   await expect(page.getByText(WAITING)).toBeVisible();
   await owner.presses('Cancelar');
   await expect(button(page, 'Continuar')).toBeEnabled();
-  await owner.reads('Validación biométrica');
+  await owner.seesHeading('Validación biométrica');
 });
 
 test('removes the error of a file that failed while a submit waited for it together with the file', async ({
@@ -188,13 +188,13 @@ test('removes the error of a file that failed while a submit waited for it toget
   await choose(field, { ...image.file, name: 'otro.jpg' });
   await button(page, payment.press).click();
   await expect(page.getByText(WAITING)).toBeVisible();
-  finish(new Refused(415));
+  finish(new ErrorResponse(415));
   await expect(field.getByText(`Error: ${image.error}`)).toBeVisible();
-  expect(api.sent(write.call)).toHaveLength(0);
+  expect(api.calls(write.call)).toHaveLength(0);
   await field.getByRole('button', { name: 'Quitar otro.jpg' }).click();
   await expect(field.getByText(image.error)).toHaveCount(0);
   await button(page, payment.press).click();
-  await expect.poll(() => api.sent(write.call).length).toBe(1);
+  await expect.poll(() => api.calls(write.call).length).toBe(1);
 });
 
 test('validates and sends what is typed while a submit waits for an upload', async ({ page, owner, api }) => {
@@ -209,14 +209,14 @@ test('validates and sends what is typed while a submit waits for an upload', asy
   await choose(field, { ...statement, name: 'nuevo.pdf' });
   await button(page, lease.press).click();
   await expect(page.getByText(WAITING)).toBeVisible();
-  await owner.writes('Folio real', '');
-  finish(fileCalled('nuevo.pdf'));
+  await owner.fillsIn('Folio real', '');
+  finish(fileNamed('nuevo.pdf'));
   await expect(page.getByRole('link', { name: 'Escribe el folio.' })).toBeVisible();
-  expect(api.sent(write.call)).toHaveLength(0);
-  await owner.writes('Folio real', 'FR-1');
+  expect(api.calls(write.call)).toHaveLength(0);
+  await owner.fillsIn('Folio real', 'FR-1');
   await button(page, lease.press).click();
-  await expect.poll(() => api.sent(write.call).length).toBe(1);
-  expect(api.last(write.call).body).toMatchObject({
+  await expect.poll(() => api.calls(write.call).length).toBe(1);
+  expect(api.lastCall(write.call).body).toMatchObject({
     property_commercial_folio: 'FR-1',
     property_lease_agreement: 'id-of-nuevo.pdf',
   });
@@ -233,10 +233,10 @@ test('lists and sends files in the order in which they were chosen, whichever is
   const rows = field.getByRole('listitem');
   const finishers: (() => void)[] = [];
   api.answers({
-    [UPLOAD]: ({ body }: Asked) => {
+    [UPLOAD]: ({ body }: ApiCall) => {
       const name = /filename="([^"]+)"/.exec(body.toString('latin1'))?.[1] ?? '';
       return new Promise((resolve) => {
-        finishers[names.indexOf(name)] = () => resolve(fileCalled(name));
+        finishers[names.indexOf(name)] = () => resolve(fileNamed(name));
       });
     },
   });
@@ -244,7 +244,7 @@ test('lists and sends files in the order in which they were chosen, whichever is
   await field
     .getByLabel(/Elegir/)
     .setInputFiles(names.map((name) => ({ name, mimeType: 'application/pdf', buffer: statement.bytes })));
-  await expect.poll(() => api.sent(UPLOAD).length).toBe(2);
+  await expect.poll(() => api.calls(UPLOAD).length).toBe(2);
   await isListed();
   for (const last of [1, 2, 0]) {
     await expect.poll(() => finishers[last]).toBeDefined();
@@ -253,7 +253,7 @@ test('lists and sends files in the order in which they were chosen, whichever is
     await isListed();
   }
 
-  api.answers({ [UPLOAD]: fileCalled('otro febrero.pdf') });
+  api.answers({ [UPLOAD]: fileNamed('otro febrero.pdf') });
   await rows
     .nth(1)
     .getByLabel(/^Reemplazar/)

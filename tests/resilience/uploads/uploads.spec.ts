@@ -19,8 +19,8 @@ const progressBars = (page: Page) => page.getByRole('progressbar', { name: /^Sub
 
 /** Opens the page of the bank statement, which has a field for one PDF. */
 const openStatementPage = async (owner: Owner): Promise<void> => {
-  await owner.comesInAs('aprobada', '/profile/congratulations');
-  await owner.reads('Tu adelantto ha sido aprobado');
+  await owner.signsInAs('aprobada', '/profile/congratulations');
+  await owner.seesHeading('Tu adelantto ha sido aprobado');
 };
 
 /**
@@ -121,17 +121,17 @@ test('rejects unusable files by their content before anything is sent', async ({
 test('runs two uploads at once, starts the third when one is cancelled, and lets a submit wait for the rest', async ({
   page,
   owner,
-  stage,
+  operator,
 }, info) => {
   const uploads = recordUploads(page);
-  await owner.comesInAs('perfil', '/profile/biometric-validation');
-  await owner.takesHerSelfie();
-  await owner.reads('Ingresos e impuestos');
+  await owner.signsInAs('perfil', '/profile/biometric-validation');
+  await owner.takesSelfie();
+  await owner.seesHeading('Ingresos e impuestos');
   const rfc_number = rfcOf('perfil');
-  await owner.writes('RFC', rfc_number);
+  await owner.fillsIn('RFC', rfc_number);
   await owner.uploads('Constancia de Situación Fiscal', samples.taxCertificate('Paula', rfc_number));
   const announcements = await recordAnnouncements(page);
-  await stage.faults(SLOW);
+  await operator.faults(SLOW);
   const proofs = page.getByRole('group', { name: 'Comprobantes de ingresos' });
   const names = ['uno.pdf', 'dos.pdf', 'tres.pdf'];
   await readLast(page, 'uno.pdf', ['dos.pdf', 'tres.pdf']);
@@ -148,7 +148,7 @@ test('runs two uploads at once, starts the third when one is cancelled, and lets
   await expect(row('tres.pdf').getByText(/\d+%/)).toBeVisible();
   await owner.presses('Continuar');
   await expect(page.getByRole('button', { name: 'Terminando de subir archivos…' })).toBeDisabled();
-  await stage.faults({});
+  await operator.faults({});
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/user'),
   );
@@ -164,17 +164,17 @@ test('runs two uploads at once, starts the third when one is cancelled, and lets
 });
 
 test.describe('when the connection is cut half-way', () => {
-  test.use({ quiet: ['Failed to load resource: net::ERR'] });
+  test.use({ expectedErrors: ['Failed to load resource: net::ERR'] });
 
   test('retries an upload three times, then offers to retry it with the same file', async ({
     page,
     owner,
-    stage,
+    operator,
   }, info) => {
     await page.clock.install();
     const uploads = recordUploads(page);
     await openStatementPage(owner);
-    await stage.faults({ cut_upload_at: 0.5 });
+    await operator.faults({ cut_upload_at: 0.5 });
     await statement(page)
       .getByLabel(/Elegir PDF/)
       .setInputFiles(heavyPdf(info, 'estado.pdf', 2 * MEGABYTE));
@@ -194,7 +194,7 @@ test.describe('when the connection is cut half-way', () => {
     await owner.presses('Enviar');
     await expect(statement(page).getByText(/^Error: No pudimos conectarnos\./)).toBeVisible();
 
-    await stage.faults({});
+    await operator.faults({});
     await statement(page)
       .getByRole('button', { name: /^Reintentar/ })
       .click();
@@ -205,12 +205,12 @@ test.describe('when the connection is cut half-way', () => {
 });
 
 test.describe('on a poor connection', () => {
-  test.use({ quiet: ['Failed to load resource: net::ERR'] });
+  test.use({ expectedErrors: ['Failed to load resource: net::ERR'] });
 
   test('pauses an upload while offline, asks before leaving, and replaces a file only when the new one is uploaded', async ({
     page,
     owner,
-    stage,
+    operator,
     context,
   }, info) => {
     const uploads = recordUploads(page);
@@ -220,7 +220,7 @@ test.describe('on a poor connection', () => {
       await dialog.dismiss();
     });
     await openStatementPage(owner);
-    await stage.faults(SLOW);
+    await operator.faults(SLOW);
     await statement(page)
       .getByLabel(/Elegir PDF/)
       .setInputFiles(heavyPdf(info, 'primero.pdf', LARGE * MEGABYTE));
@@ -239,12 +239,12 @@ test.describe('on a poor connection', () => {
       await page.close({ runBeforeUnload: true });
       await expect.poll(() => dialogs).toEqual(['beforeunload']);
     });
-    await stage.faults({});
+    await operator.faults({});
     await expect(statement(page).getByText('16.0 MB · Listo')).toBeVisible(LONG);
     expect(uploads).toHaveLength(2);
 
     await test.step('keeps the old file until the new one is uploaded', async () => {
-      await stage.faults(SLOW);
+      await operator.faults(SLOW);
       const replace = () =>
         statement(page)
           .getByLabel(/^Reemplazar/)
@@ -256,7 +256,7 @@ test.describe('on a poor connection', () => {
       await expect(statement(page).getByRole('listitem')).toHaveCount(1);
       await expect(statement(page).getByText('primero.pdf').first()).toBeVisible();
       await replace();
-      await stage.faults({});
+      await operator.faults({});
       await expect(statement(page).getByText('primero.pdf')).toHaveCount(0, LONG);
       await expect(statement(page).getByText('8.0 MB · Listo')).toBeVisible();
       await expect(statement(page).getByText('segundo.pdf').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { newcomer } from '../../journeys/support/owner.ts';
-import { profileBefore, profileOf, Refused, someone } from '../../journeys/support/scriptedApi.ts';
+import { ErrorResponse, profileAtStep, profileOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { longest } from './answers.ts';
 import type { Read, Screen, Visit } from './screen.ts';
 
@@ -12,8 +12,8 @@ const READ = 'GET /api/user';
 const CHANGE = 'PATCH /api/auth/password';
 const REPLACE = 'POST /api/user/update-password';
 const profileRead: Read = { call: READ, failure: 'No pudimos cargar tu perfil.', waits: true };
-const temporary = { ...someone, has_temporary_password: true };
-const fresh = { ...profileBefore('identification'), name: null, last_name: null };
+const temporary = { ...sampleOwner, has_temporary_password: true };
+const fresh = { ...profileAtStep('identification'), name: null, last_name: null };
 
 const temporaryPassword: Screen = {
   name: 'the replacement of a temporary password',
@@ -34,10 +34,10 @@ const temporaryPassword: Screen = {
   states: {
     'with errors': { act: presses('Cambiar contraseña'), shows: 'Revisa lo siguiente' },
     'after it has died': {
-      script: { [REPLACE]: new Refused(403, { message: 'The temporary password has expired' }) },
+      script: { [REPLACE]: new ErrorResponse(403, { message: 'The temporary password has expired' }) },
       act: async ({ owner }) => {
-        await owner.writes('Nueva contraseña', newcomer.password);
-        await owner.writes('Repite tu nueva contraseña', newcomer.password);
+        await owner.fillsIn('Nueva contraseña', newcomer.password);
+        await owner.fillsIn('Repite tu nueva contraseña', newcomer.password);
         await owner.presses('Cambiar contraseña');
       },
       shows: (page) => page.getByRole('link', { name: 'Tu contraseña temporal venció. Pide otra.' }),
@@ -71,7 +71,7 @@ const createProfile: Screen = {
         await page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
       },
       press: 'Continuar',
-      answer: profileBefore('identification'),
+      answer: profileAtStep('identification'),
       done: /^¡Listo, /,
     },
   ],
@@ -82,7 +82,7 @@ const welcome: Screen = {
   name: 'the welcome',
   route: 'welcome',
   path: '/welcome',
-  heading: `¡Listo, ${someone.name}!`,
+  heading: `¡Listo, ${sampleOwner.name}!`,
   states: { 'without a name': { who: { name: null }, heading: '¡Listo!', shows: '¡Listo!' } },
 };
 
@@ -90,13 +90,13 @@ const profile: Screen = {
   name: 'the profile',
   route: 'profile',
   path: '/profile',
-  heading: `${someone.name} Ríos Cañedo`,
+  heading: `${sampleOwner.name} Ríos Cañedo`,
   early: 'Tu perfil',
   reads: [profileRead],
   states: {
-    'with the first step open': { script: { [READ]: profileBefore('identification') }, shows: 'Completa tu perfil' },
-    'with one step done': { script: { [READ]: profileBefore('biometric_validation') }, shows: '33% completado' },
-    'with two steps done': { script: { [READ]: profileBefore('income_and_taxes') }, shows: '66% completado' },
+    'with the first step open': { script: { [READ]: profileAtStep('identification') }, shows: 'Completa tu perfil' },
+    'with one step done': { script: { [READ]: profileAtStep('biometric_validation') }, shows: '33% completado' },
+    'with two steps done': { script: { [READ]: profileAtStep('income_and_taxes') }, shows: '66% completado' },
     'at a step of a newer API': {
       script: { [READ]: profileOf({ is_completed: false, next_step: 'a newer one' }) },
       shows: 'Para completar tu perfil, recarga la página o escríbenos por Contacto.',
@@ -170,13 +170,15 @@ const updatePassword: Screen = {
   states: {
     'with errors': { act: presses('Guardar contraseña'), shows: 'Revisa lo siguiente' },
     'with a weak password': {
-      act: ({ owner }) => owner.writes('Nueva contraseña', 'abc1'),
+      act: ({ owner }) => owner.fillsIn('Nueva contraseña', 'abc1'),
       shows: (page) => page.getByRole('meter'),
     },
     'with a wrong password': {
-      script: { [CHANGE]: new Refused(422, { errors: { current_password: ['The current password is incorrect'] } }) },
+      script: {
+        [CHANGE]: new ErrorResponse(422, { errors: { current_password: ['The current password is incorrect'] } }),
+      },
       act: async ({ owner }) => {
-        for (const [label, text] of Object.entries(passwords)) await owner.writes(label, text);
+        for (const [label, text] of Object.entries(passwords)) await owner.fillsIn(label, text);
         await owner.presses('Guardar contraseña');
       },
       shows: (page) => page.getByRole('link', { name: 'La contraseña actual no es correcta.' }),

@@ -1,6 +1,6 @@
 import { pesos } from '#domain/money';
 import { estimateOffer } from '#domain/preOffer';
-import type { Asked } from '../../journeys/support/front.ts';
+import type { ApiCall } from '../../journeys/support/pageProxy.ts';
 import { applicationOf, loanOf, SATURDAY_NOON } from '../../journeys/support/scriptedApi.ts';
 
 /** One loan in each status, and one in a status that this version does not know. */
@@ -63,7 +63,7 @@ export const articles = ['Cómo fijar la renta', 'Qué revisar en un contrato', 
 );
 
 /** What a term comes to, as the API calculates it. */
-export const calculated = ({ url: { searchParams } }: Pick<Asked, 'url'>) =>
+export const calculated = ({ url: { searchParams } }: Pick<ApiCall, 'url'>) =>
   estimateOffer({ principal: pesos(Number(searchParams.get('principal'))), term: Number(searchParams.get('months')) });
 
 export const draftAt = (next_step: 'pre_offer' | 'property_details' | 'bureau_policy', changes: object = {}) =>
@@ -78,7 +78,7 @@ export const sentApplication = applicationOf('awaiting_validation', {
 export const refusedApplication = applicationOf('rejected', { retry_from: '2027-02-21' });
 
 /** What a login or a verified phone answers. */
-export const sessionOf = (user: object) => ({ token: 'her-token', user });
+export const sessionOf = (user: object) => ({ token: 'owner-token', user });
 
 /** When a code dies that was sent at the moment of the scripted journeys. */
 export const codeSent = { expires_at: '2026-11-21T12:03:00-06:00' };

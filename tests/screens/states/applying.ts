@@ -1,6 +1,6 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { newcomer } from '../../journeys/support/owner.ts';
-import { Refused } from '../../journeys/support/scriptedApi.ts';
+import { ErrorResponse } from '../../journeys/support/scriptedApi.ts';
 import { calculated, draftAt, property, zipCodeOf } from './answers.ts';
 import { type Read, type Screen, unanswered, type Visit } from './screen.ts';
 
@@ -28,7 +28,7 @@ const choosesRest = async ({ page }: Visit) => {
   await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
 };
 const describesLease = async (visit: Visit) => {
-  for (const [label, text] of Object.entries(leaseTexts)) await visit.owner.writes(label, text);
+  for (const [label, text] of Object.entries(leaseTexts)) await visit.owner.fillsIn(label, text);
   await choosesRest(visit);
 };
 
@@ -55,8 +55,8 @@ const leaseContract: Screen = {
     'with too little rent and time': {
       act: async (visit) => {
         await describesLease(visit);
-        await visit.owner.writes('Renta mensual', '14999.99');
-        await visit.owner.writes('Fin del contrato', '20/02/2027');
+        await visit.owner.fillsIn('Renta mensual', '14999.99');
+        await visit.owner.fillsIn('Fin del contrato', '20/02/2027');
         await visit.owner.presses('Ver mi pre-oferta');
       },
       shows: (page) => page.getByRole('link', { name: 'El monto mínimo es de $15,000 MXN' }),
@@ -72,7 +72,7 @@ const leaseContract: Screen = {
     'sent without internet': {
       act: async (visit) => {
         await describesLease(visit);
-        await visit.api.isReachable(false);
+        await visit.api.setReachable(false);
         await visit.owner.presses('Ver mi pre-oferta');
       },
       shows: (page) => page.getByRole('alert').filter({ hasText: 'Sin conexión a internet.' }),
@@ -160,12 +160,12 @@ const propertyDocuments: Screen = {
     'with what was saved': { script: { [READ]: draftAt('bureau_policy', property) }, shows: 'contrato.pdf' },
     'with a zip code of several colonies': {
       script: { 'GET /api/zip-codes/06600': zipCodeOf('06600', 'Juárez', 'Hipódromo') },
-      act: ({ owner }) => owner.writes('Código postal de la propiedad', '06600'),
+      act: ({ owner }) => owner.fillsIn('Código postal de la propiedad', '06600'),
       shows: 'Cuauhtémoc, Ciudad de México',
     },
     'with a zip code that could not be looked up': {
-      script: { 'GET /api/zip-codes/06600': new Refused(500) },
-      act: ({ owner }) => owner.writes('Código postal de la propiedad', '06600'),
+      script: { 'GET /api/zip-codes/06600': new ErrorResponse(500) },
+      act: ({ owner }) => owner.fillsIn('Código postal de la propiedad', '06600'),
       shows: 'No pudimos revisar tu código postal.',
     },
   },

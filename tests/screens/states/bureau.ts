@@ -1,4 +1,4 @@
-import { applicationOf, loanOf, Refused, someone } from '../../journeys/support/scriptedApi.ts';
+import { applicationOf, ErrorResponse, loanOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { codeSent, draftAt, property, refusedApplication, sentApplication } from './answers.ts';
 import type { Read, Screen, Visit } from './screen.ts';
 
@@ -34,7 +34,7 @@ const privacyPolicy: Screen = {
   ],
   states: {
     'after too many codes': {
-      script: { [AUTHORISE]: new Refused(429, { message: 'Too many attempts' }) },
+      script: { [AUTHORISE]: new ErrorResponse(429, { message: 'Too many attempts' }) },
       act: presses('Autorizar y recibir código'),
       shows: /Podrás intentarlo en \d:\d\d/,
     },
@@ -81,12 +81,12 @@ const confirmPrivacyPolicy: Screen = {
     },
     'with too few digits': { act: presses('Confirmar'), shows: 'Escribe los 4 dígitos del código.' },
     'with a wrong code': {
-      script: { [CONFIRM]: new Refused(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) },
+      script: { [CONFIRM]: new ErrorResponse(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) },
       act: sendsCode,
       shows: 'El código es incorrecto. Revísalo o pide uno nuevo.',
     },
     'after too many codes': {
-      script: { [RESEND]: new Refused(429, { message: 'Too many attempts' }) },
+      script: { [RESEND]: new ErrorResponse(429, { message: 'Too many attempts' }) },
       act: presses('Reenviar código'),
       shows: /^Reenviar código en \d:\d\d$/,
     },
@@ -103,7 +103,7 @@ const failBuroScore: Screen = {
   states: {
     'right after the code': {
       path: '/applications/7/confirm-privacy-policy',
-      script: { ...atBureau, [CONFIRM]: new Refused(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }) },
+      script: { ...atBureau, [CONFIRM]: new ErrorResponse(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }) },
       begins: 'Confirma tu autorización',
       act: sendsCode,
       shows: '21 feb 2027',
@@ -125,12 +125,12 @@ const finalAnnouncement: Screen = {
     },
     'of an application that is closed': {
       script: { [READ]: applicationOf('approved'), 'GET /api/loans': [loanOf('active')] },
-      heading: `Hola, ${someone.name}`,
+      heading: `Hola, ${sampleOwner.name}`,
       shows: 'Esta solicitud ya se cerró.',
     },
     'from a step of an application that was sent': {
       path: '/applications/7/property-documents',
-      heading: `Hola, ${someone.name}`,
+      heading: `Hola, ${sampleOwner.name}`,
       shows: 'Esta solicitud ya se envió.',
     },
   },

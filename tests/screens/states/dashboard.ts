@@ -1,10 +1,10 @@
 import {
   applicationOf,
+  ErrorResponse,
   loanOf,
-  profileBefore,
+  profileAtStep,
   profileOf,
-  Refused,
-  someone,
+  sampleOwner,
 } from '../../journeys/support/scriptedApi.ts';
 import { articles, everyApplication, everyLoan, LARGEST, longest } from './answers.ts';
 import { type Read, type Screen, unanswered, type Visit } from './screen.ts';
@@ -23,7 +23,7 @@ const asksFor =
     owner.presses(name);
 const FIRST = 'Solicitar mi primer Adelantto';
 const OTHER = 'Solicitar otro Adelantto';
-const incomplete = { [PROFILE]: profileBefore('identification') };
+const incomplete = { [PROFILE]: profileAtStep('identification') };
 const ups = 'Ups, debes completar tu perfil para solicitar tu primer Adelantto';
 
 const asksToDiscard = async ({ owner }: Visit) => owner.presses(/^Eliminar solicitud/);
@@ -37,7 +37,7 @@ const home: Screen = {
   route: 'home',
   path: '/home',
   script: { [LOANS]: [loanOf('active')], [APPLICATIONS]: [draft], [ARTICLES]: articles },
-  heading: `Hola, ${someone.name}`,
+  heading: `Hola, ${sampleOwner.name}`,
   reads: [
     { call: PROFILE, failure: 'No pudimos cargar tu perfil.', waits: true },
     { call: APPLICATIONS, failure: 'No pudimos cargar tus solicitudes.', waits: true },
@@ -58,12 +58,12 @@ const home: Screen = {
   states: {
     'of a newcomer': { script: { ...incomplete, [LOANS]: [], [APPLICATIONS]: [] }, shows: 'Nos falta identificación.' },
     'of somebody without a selfie': {
-      script: { [PROFILE]: profileBefore('biometric_validation') },
+      script: { [PROFILE]: profileAtStep('biometric_validation') },
       shows: 'Nos falta tu selfie.',
     },
     'of somebody without a name': {
       who: { name: null },
-      script: { [PROFILE]: { ...profileBefore('identification'), name: null, last_name: null } },
+      script: { [PROFILE]: { ...profileAtStep('identification'), name: null, last_name: null } },
       heading: 'Hola',
       shows: 'Nos falta tu nombre.',
     },
@@ -106,7 +106,7 @@ const home: Screen = {
     },
     'asked for an advance without internet': {
       act: async ({ owner, api }) => {
-        await api.isReachable(false);
+        await api.setReachable(false);
         await owner.presses(OTHER);
       },
       shows: 'Necesitas internet para solicitar un Adelantto.',
@@ -120,7 +120,7 @@ const home: Screen = {
       shows: (page) => page.getByRole('dialog', { name: '¿Eliminar la solicitud S0002?' }),
     },
     'with a draft that could not be discarded': {
-      script: { [DISCARD]: new Refused(409) },
+      script: { [DISCARD]: new ErrorResponse(409) },
       act: discards,
       shows: (page) => page.getByRole('dialog').getByRole('alert'),
     },
@@ -155,7 +155,7 @@ const loans: Screen = {
       shows: (page) => page.getByRole('dialog', { name: ups }),
     },
     'asked for another without knowing the profile': {
-      script: { [PROFILE]: new Refused(500) },
+      script: { [PROFILE]: new ErrorResponse(500) },
       act: asksFor(OTHER),
       shows: 'No pudimos cargar tu perfil.',
     },

@@ -15,7 +15,7 @@ const broken: Screen = {
     'as it is told': {
       act: async ({ page, owner }) => {
         await page.route('**/assets/*.js', (route) => route.abort());
-        await owner.follows('Adelanttos');
+        await owner.followsLink('Adelanttos');
       },
       begins: 'Mis datos',
       heading: 'No pudimos abrir esta página',

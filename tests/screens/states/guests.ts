@@ -1,5 +1,5 @@
 import { newcomer } from '../../journeys/support/owner.ts';
-import { Refused, SATURDAY_NOON, someone } from '../../journeys/support/scriptedApi.ts';
+import { ErrorResponse, SATURDAY_NOON, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { codeSent, sessionOf } from './answers.ts';
 import { type Screen, unanswered, type Visit } from './screen.ts';
 
@@ -16,7 +16,7 @@ const RESEND = 'PUT /api/auth/o1/verification-code';
 
 const credentials = { 'Correo electrónico': newcomer.email, Contraseña: newcomer.password };
 const logsIn = async ({ owner }: Visit) => {
-  for (const [label, text] of Object.entries(credentials)) await owner.writes(label, text);
+  for (const [label, text] of Object.entries(credentials)) await owner.fillsIn(label, text);
   await owner.presses('Iniciar sesión');
 };
 
@@ -27,7 +27,7 @@ const registration = {
   'Confirma tu contraseña': newcomer.password,
 };
 const registers = async ({ owner }: Visit) => {
-  for (const [label, text] of Object.entries(registration)) await owner.writes(label, text);
+  for (const [label, text] of Object.entries(registration)) await owner.fillsIn(label, text);
   await owner.presses('Continuar');
 };
 
@@ -50,9 +50,9 @@ const landing: Screen = {
   states: {
     'after a logout': {
       path: '/profile',
-      who: someone,
+      who: sampleOwner,
       script: { 'POST /api/auth/logout': {} },
-      begins: `${someone.name} Ríos Cañedo`,
+      begins: `${sampleOwner.name} Ríos Cañedo`,
       act: presses('Cerrar sesión'),
       shows: 'Cerraste sesión.',
     },
@@ -71,38 +71,38 @@ const login: Screen = {
       call: LOGIN,
       typed: credentials,
       press: 'Iniciar sesión',
-      answer: sessionOf(someone),
-      done: `Hola, ${someone.name}`,
+      answer: sessionOf(sampleOwner),
+      done: `Hola, ${sampleOwner.name}`,
     },
   ],
   states: {
     'with errors': { act: presses('Iniciar sesión'), shows: 'Revisa lo siguiente' },
     'with a password that can be read': {
       act: async ({ owner }) => {
-        await owner.writes('Contraseña', newcomer.password);
+        await owner.fillsIn('Contraseña', newcomer.password);
         await owner.presses('Mostrar contraseña');
       },
       shows: (page) => page.getByRole('button', { name: 'Ocultar contraseña' }),
     },
     'with a wrong password': {
-      script: { [LOGIN]: new Refused(401, { message: 'Wrong e-mail or password' }) },
+      script: { [LOGIN]: new ErrorResponse(401, { message: 'Wrong e-mail or password' }) },
       act: logsIn,
       shows: 'El correo o la contraseña no coinciden.',
     },
     'after too many tries': {
-      script: { [LOGIN]: new Refused(429, { message: 'Too many attempts' }) },
+      script: { [LOGIN]: new ErrorResponse(429, { message: 'Too many attempts' }) },
       act: logsIn,
       shows: /Podrás intentarlo en \d:\d\d/,
     },
     'after a session that ended by itself': {
       path: '/home',
-      who: someone,
-      script: { 'GET /api/user': new Refused(401) },
+      who: sampleOwner,
+      script: { 'GET /api/user': new ErrorResponse(401) },
       shows: 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste.',
     },
     'without internet': {
       act: async (visit) => {
-        await visit.api.isReachable(false);
+        await visit.api.setReachable(false);
         await logsIn(visit);
       },
       shows: (page) => page.getByRole('alert').filter({ hasText: 'Sin conexión a internet.' }),
@@ -126,7 +126,7 @@ const register: Screen = {
       call: REGISTER,
       typed: registration,
       press: 'Continuar',
-      answer: { id: 'o1', phone: someone.phone, ...codeSent },
+      answer: { id: 'o1', phone: sampleOwner.phone, ...codeSent },
       done: 'Verifica tu cuenta',
     },
   ],
@@ -137,12 +137,12 @@ const register: Screen = {
       shows: (page) => page.getByRole('meter'),
     },
     'with a strong password': {
-      act: ({ owner }) => owner.writes('Contraseña', newcomer.password),
+      act: ({ owner }) => owner.fillsIn('Contraseña', newcomer.password),
       shows: 'Fuerte',
     },
     'with what the server refuses': {
       script: {
-        [REGISTER]: new Refused(422, {
+        [REGISTER]: new ErrorResponse(422, {
           errors: {
             email: ['This email is already registered'],
             phone: ['This cellphone is already registered'],
@@ -174,16 +174,16 @@ const forgotPassword: Screen = {
       call: RECOVER,
       typed: { 'Correo electrónico': newcomer.email },
       press: 'Enviar',
-      answer: { message: 'Sent' },
+      answer: { message: 'RecordedCall' },
       done: 'Revisa tu correo',
     },
   ],
   states: {
     'with its error': { act: presses('Enviar'), shows: 'Tu correo electrónico es obligatorio.' },
     'with its dialog': {
-      script: { [RECOVER]: { message: 'Sent' } },
+      script: { [RECOVER]: { message: 'RecordedCall' } },
       act: async ({ owner }) => {
-        await owner.writes('Correo electrónico', newcomer.email);
+        await owner.fillsIn('Correo electrónico', newcomer.email);
         await owner.presses('Enviar');
       },
       shows: (page) => page.getByRole('dialog', { name: 'Revisa tu correo' }),
@@ -194,7 +194,7 @@ const forgotPassword: Screen = {
 const verification: Screen = {
   name: 'the code of the phone',
   route: 'verificationCode',
-  path: `/verification-code/o1?phone=${encodeURIComponent(someone.phone)}`,
+  path: `/verification-code/o1?phone=${encodeURIComponent(sampleOwner.phone)}`,
   who: 'visitor',
   heading: 'Verifica tu cuenta',
   writes: [
@@ -203,7 +203,7 @@ const verification: Screen = {
       call: VERIFY,
       also: ({ owner }) => owner.typesCode('1234'),
       press: 'Verificar cuenta',
-      answer: sessionOf({ ...someone, name: null }),
+      answer: sessionOf({ ...sampleOwner, name: null }),
       done: 'Crea tu perfil',
     },
   ],
@@ -214,17 +214,17 @@ const verification: Screen = {
       shows: 'Escribe los 4 dígitos del código.',
     },
     'with a wrong code': {
-      script: { [VERIFY]: new Refused(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) },
+      script: { [VERIFY]: new ErrorResponse(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) },
       act: sendsCode('4321'),
       shows: 'El código es incorrecto. Revísalo o pide uno nuevo.',
     },
     'after too many codes': {
-      script: { [VERIFY]: new Refused(429, { message: 'Too many wrong codes' }) },
+      script: { [VERIFY]: new ErrorResponse(429, { message: 'Too many wrong codes' }) },
       act: sendsCode('4321'),
       shows: 'Este código ya no sirve. Pide uno nuevo.',
     },
     'of an owner that nobody knows': {
-      script: { [VERIFY]: new Refused(404, { message: 'Not found' }) },
+      script: { [VERIFY]: new ErrorResponse(404, { message: 'Not found' }) },
       act: sendsCode('4321'),
       shows: 'Este enlace ya no es válido. Regístrate de nuevo.',
     },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { newcomer } from '../../journeys/support/owner.ts';
-import { expect, profileBefore, profileOf, Refused, someone } from '../../journeys/support/scriptedApi.ts';
+import { ErrorResponse, expect, profileAtStep, profileOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { zipCodeOf } from './answers.ts';
 import { type Read, type Screen, unanswered, type Visit } from './screen.ts';
 
@@ -41,7 +41,7 @@ const identification: Screen = {
   name: 'the identification',
   route: 'identification',
   path: '/profile/identification',
-  script: { [READ]: profileBefore('identification') },
+  script: { [READ]: profileAtStep('identification') },
   heading: 'Identificación',
   reads: [profileRead],
   writes: [
@@ -51,44 +51,44 @@ const identification: Screen = {
       typed: identity,
       also: showsBothSides,
       press: 'Continuar',
-      answer: profileBefore('biometric_validation'),
+      answer: profileAtStep('biometric_validation'),
       done: 'Validación biométrica',
     },
   ],
   states: {
     'with errors': { act: goesOn, shows: 'Revisa lo siguiente' },
     'with what was saved': {
-      script: { [READ]: profileBefore('biometric_validation') },
+      script: { [READ]: profileAtStep('biometric_validation') },
       shows: 'Cuauhtémoc, Ciudad de México',
     },
     'with several colonies': {
       script: { 'GET /api/zip-codes/06600': zipCodeOf('06600', 'Juárez', 'Hipódromo') },
-      act: ({ owner }) => owner.writes('Código postal', '06600'),
+      act: ({ owner }) => owner.fillsIn('Código postal', '06600'),
       shows: (page) => page.getByRole('combobox', { name: /^Colonia/ }),
     },
     'while a zip code is looked up': {
       script: { 'GET /api/zip-codes/06600': unanswered },
-      act: ({ owner }) => owner.writes('Código postal', '06600'),
+      act: ({ owner }) => owner.fillsIn('Código postal', '06600'),
       shows: 'Buscando…',
     },
     'with a zip code that is none': {
-      script: { 'GET /api/zip-codes/00000': new Refused(404, { message: 'Zip code not found' }) },
+      script: { 'GET /api/zip-codes/00000': new ErrorResponse(404, { message: 'Zip code not found' }) },
       act: async ({ owner }) => {
-        await owner.writes('Código postal', '00000');
+        await owner.fillsIn('Código postal', '00000');
         await owner.presses('Continuar');
       },
       shows: (page) => page.getByRole('link', { name: 'Código postal inválido' }),
     },
     'with a zip code that could not be looked up': {
-      script: { 'GET /api/zip-codes/06600': new Refused(500) },
-      act: ({ owner }) => owner.writes('Código postal', '06600'),
+      script: { 'GET /api/zip-codes/06600': new ErrorResponse(500) },
+      act: ({ owner }) => owner.fillsIn('Código postal', '06600'),
       shows: 'No pudimos revisar tu código postal.',
     },
     'with keys that do not fit': {
       act: async (visit) => {
         await showsBothSides(visit);
         for (const [label, text] of Object.entries({ ...identity, CURP: 'RICM870214MDFSSR01' })) {
-          await visit.owner.writes(label, text);
+          await visit.owner.fillsIn(label, text);
         }
         await goesOn(visit);
       },
@@ -114,7 +114,7 @@ const identification: Screen = {
           .filter({ has: page.getByLabel(`${FRONT} Elegir otra`) }),
     },
     'with a picture that was refused': {
-      script: { [UPLOAD]: new Refused(500) },
+      script: { [UPLOAD]: new ErrorResponse(500) },
       act: picks(FRONT, samples.identityFront(newcomer.name)),
       shows: /^No pudimos subir /,
     },
@@ -127,7 +127,7 @@ const identification: Screen = {
     },
     'with a draft that was recovered': {
       act: async ({ page, owner }) => {
-        await owner.writes('Domicilio', 'Calle del Laurel 140');
+        await owner.fillsIn('Domicilio', 'Calle del Laurel 140');
         await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('Laurel'));
         await page.reload();
       },
@@ -161,7 +161,7 @@ const biometricValidation: Screen = {
   name: 'the selfie',
   route: 'biometric_validation',
   path: '/profile/biometric-validation',
-  script: { [READ]: profileBefore('biometric_validation') },
+  script: { [READ]: profileAtStep('biometric_validation') },
   heading: 'Validación biométrica',
   reads: [profileRead],
   writes: [
@@ -170,7 +170,7 @@ const biometricValidation: Screen = {
       call: SAVE,
       also: takesSelfie,
       press: 'Continuar',
-      answer: profileBefore('income_and_taxes'),
+      answer: profileAtStep('income_and_taxes'),
       done: 'Ingresos e impuestos',
     },
   ],
@@ -182,7 +182,7 @@ const biometricValidation: Screen = {
     },
     'with its error': { act: goesOn, shows: 'Imagen requerida' },
     'with a selfie that was saved': {
-      script: { [READ]: profileBefore('income_and_taxes') },
+      script: { [READ]: profileAtStep('income_and_taxes') },
       shows: 'Ya tenemos tu selfie. Puedes tomar otra.',
     },
     'while the camera opens': {
@@ -208,7 +208,7 @@ const biometricValidation: Screen = {
     },
     'with a camera that is in use': { act: refusesCamera('NotReadableError'), shows: /^No pudimos abrir tu cámara\./ },
     'with glasses on it': {
-      script: { [SAVE]: new Refused(422, { errors: { selfie: ['Lenses detected'] } }) },
+      script: { [SAVE]: new ErrorResponse(422, { errors: { selfie: ['Lenses detected'] } }) },
       act: async (visit) => {
         await takesSelfie(visit);
         await goesOn(visit);
@@ -223,7 +223,7 @@ const incomeAndTaxes: Screen = {
   name: 'income and taxes',
   route: 'income_and_taxes',
   path: '/profile/income-and-taxes',
-  script: { [READ]: profileBefore('income_and_taxes') },
+  script: { [READ]: profileAtStep('income_and_taxes') },
   heading: 'Ingresos e impuestos',
   reads: [profileRead],
   writes: [
@@ -253,17 +253,17 @@ const incomeAndTaxes: Screen = {
     },
     'without internet and a file under way': {
       act: async (visit) => {
-        await visit.api.isReachable(false);
+        await visit.api.setReachable(false);
         await picks(TAXES, samples.taxCertificate(newcomer.name, newcomer.rfc_number))(visit);
       },
       shows: 'En pausa: sin conexión',
     },
     'of an owner who has done nothing yet': {
-      script: { [READ]: profileBefore('identification') },
+      script: { [READ]: profileAtStep('identification') },
       heading: 'Identificación',
       shows: FRONT,
     },
-    'that are finished': { script: { [READ]: profileOf() }, heading: 'Mis datos', shows: someone.email },
+    'that are finished': { script: { [READ]: profileOf() }, heading: 'Mis datos', shows: sampleOwner.email },
   },
 };
 

@@ -1,6 +1,6 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { newcomer } from '../../journeys/support/owner.ts';
-import { loanOf, Refused, someone } from '../../journeys/support/scriptedApi.ts';
+import { ErrorResponse, loanOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { everyInstallment, installmentIn, LARGEST } from './answers.ts';
 import { type Read, type Screen, type State, unanswered, type Visit } from './screen.ts';
 
@@ -25,7 +25,7 @@ const loan: Screen = {
   reads: [loanRead],
   states: {
     'of somebody else': {
-      script: { [LOAN]: new Refused(403) },
+      script: { [LOAN]: new ErrorResponse(403) },
       heading: 'No puedes ver esta página',
       shows: 'Ir al inicio',
     },
@@ -95,7 +95,7 @@ const loanSuccess: Screen = {
     },
     'that was sent before': {
       script: { [LOAN]: checked, [LOANS]: [checked] },
-      heading: `Hola, ${someone.name}`,
+      heading: `Hola, ${sampleOwner.name}`,
       shows: 'Estamos revisando tu estado de cuenta',
     },
   },
@@ -114,7 +114,7 @@ const congratulations: Screen = {
   states: {
     'without a loan that waits': {
       script: { [LOANS]: [loanOf('active')] },
-      heading: `Hola, ${someone.name}`,
+      heading: `Hola, ${sampleOwner.name}`,
       shows: 'Tus Adelanttos',
     },
   },
@@ -185,7 +185,7 @@ const installment: Screen = {
       shows: 'Terminando de subir archivos…',
     },
     'with a proof that was refused': {
-      script: { [PROVE]: new Refused(422, { errors: { file: ['File type not allowed'] } }) },
+      script: { [PROVE]: new ErrorResponse(422, { errors: { file: ['File type not allowed'] } }) },
       act: async (visit) => {
         await uploadsProof(visit);
         await visit.owner.presses('Validar pago');

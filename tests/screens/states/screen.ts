@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { paths } from '../../../web/paths.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
-import type { Script, ScriptedApi, someone } from '../../journeys/support/scriptedApi.ts';
+import type { Script, ScriptedApi, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 
 /** Who looks at a screen, and what answers it. */
 export type Visit = { readonly page: Page; readonly owner: Owner; readonly api: ScriptedApi };
@@ -57,7 +57,7 @@ export type State = {
 };
 
 /** Nobody, or the signed-in owner with these changes. */
-export type Who = 'visitor' | (Partial<Omit<typeof someone, 'name'>> & { name?: string | null });
+export type Who = 'visitor' | (Partial<Omit<typeof sampleOwner, 'name'>> & { name?: string | null });
 
 /** A page of the product, and every state that it can be in (ux §1–§8). */
 export type Screen = {

@@ -1,4 +1,4 @@
-import { Refused } from '../../journeys/support/scriptedApi.ts';
+import { ErrorResponse } from '../../journeys/support/scriptedApi.ts';
 import { sends } from '../visit.ts';
 import { account } from './account.ts';
 import { applying } from './applying.ts';
@@ -48,7 +48,7 @@ function waitingFor(reads: readonly Read[], early: string | undefined): Named[] 
       {
         act: async ({ page, api }) => {
           await page.locator('main:not(:has([aria-busy="true"]))').waitFor();
-          await api.isReachable(false);
+          await api.setReachable(false);
         },
         shows: /^Actualizado hace /,
       },
@@ -57,7 +57,7 @@ function waitingFor(reads: readonly Read[], early: string | undefined): Named[] 
 }
 
 function failing({ call, failure, own }: Read, heading: string | undefined): Named[] {
-  const refused = (status: number) => ({ [call]: new Refused(status) });
+  const refused = (status: number) => ({ [call]: new ErrorResponse(status) });
   return [
     ...(failure === undefined
       ? []

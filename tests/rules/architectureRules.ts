@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isNode, isText, type Node, nodesOf, partsOfTemplate, type SourceFile, treeOf } from './source.ts';
 
-/** The part of the product that a file belongs to; rooms are parts of their own: `features/loans`. */
+/** Returns the part of the code base that a file belongs to. Each feature is a part of its own: `features/loans`. */
 export function partOf(path: string): string {
   const [top = '', second = '', third = ''] = path.split('/');
   if (top === 'demo-server') return second === 'console' ? 'console' : top;
@@ -9,40 +9,41 @@ export function partOf(path: string): string {
   if (second === 'features') return `features/${third}`;
   if (second === 'kit' || second === 'api' || second === 'app') return second;
   if (/^(clock|serverTime)\.ts$/.test(second)) return 'clock';
-  // What a page starts with stands above everything, the addresses below everything but the kernel.
+  // Entry files of a page belong to `app`, which may import everything; addresses import only `domain`.
   return /^(paths|links)\.ts$/.test(second) ? 'addresses' : 'app';
 }
 
-/** Which parts a part may import besides itself (style.md, arrows). Features use each other through their public files only. */
-const arrows: Readonly<Record<string, readonly string[]>> = {
+/** The parts that a part may import besides itself. Features import each other through public files only. */
+const ALLOWED_PARTS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   i18n: ['domain'],
   clock: ['domain'],
   addresses: ['domain'],
-  // The kit counts down and marks today; it leads nowhere, so it knows no address.
+  // The kit needs the clock for countdowns and for today in the calendar. It never navigates, so it needs no addresses.
   kit: ['clock', 'i18n', 'domain'],
   api: ['clock', 'addresses', 'i18n', 'domain'],
   features: ['kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
   app: ['features', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
   'demo-server': ['i18n', 'domain'],
-  // The demo's own pages start the product and add to it, in the browser (contract §6): they know of it what it knows itself.
+  // The demo's own pages start the app in the browser and add to it, so they may import what the app may.
   console: ['app', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
 };
 
-/** Where the kit says, as types, what it wants to be handed: the API may fit itself to that. */
+/** Files of the kit whose types describe what the kit needs from the API; the API may import these types. */
 const PORTS = new Set(['web/kit/files/uploadQueue.ts', 'web/kit/feedback/QueryBoundary.tsx']);
 
-const packages: Readonly<Record<string, RegExp>> = {
+/** The packages that a part may import; other parts may import those of `BROWSER_PACKAGES`. */
+const ALLOWED_PACKAGES: Readonly<Record<string, RegExp>> = {
   domain: /^(superstruct|date-fns|date-fns-tz)(\/|$)/,
   i18n: /^(intl-messageformat|date-fns|date-fns-tz)(\/|$)/,
   'demo-server': /^(?!react|@reduxjs|redux|final-form|#)/,
 };
-/** No part that runs in a browser can have what only Node or the demo server has. */
-const inBrowser = /^(?!node:|express|json-server|lowdb|multer|helmet|morgan|tar-stream|file-type|#)/;
+/** Every package but those that exist only in Node or in the demo server. */
+const BROWSER_PACKAGES = /^(?!node:|express|json-server|lowdb|multer|helmet|morgan|tar-stream|file-type|#)/;
 
 export type Import = { readonly from: string; readonly of: string; readonly typeOnly: boolean };
 
-/** All that a file imports, of other files by their paths from the root; `aliases` are package.json's "imports". */
+/** Returns all imports of a file, those of other files by their path from the root. `aliases` is "imports" of package.json. */
 export function importsOf(file: SourceFile, aliases: Readonly<Record<string, string>>): Import[] {
   const found: Import[] = [];
   for (const { node } of nodesOf(treeOf(file))) {
@@ -94,14 +95,14 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What is wrong with an import's direction, or nothing. */
-export function crossing({ from, of, typeOnly }: Import): string | undefined {
+/** Returns why an import is forbidden; undefined when it is allowed. */
+export function forbiddenImport({ from, of, typeOnly }: Import): string | undefined {
   const part = partOf(from);
   const [kind = ''] = part.split('/');
   const isFile = /^(domain|i18n|web|demo-server)\//.test(of);
   if (!isFile) {
-    const allowed = packages[kind] ?? inBrowser;
-    // The prerendering runs in Node, while the product is built.
+    const allowed = ALLOWED_PACKAGES[kind] ?? BROWSER_PACKAGES;
+    // The prerendering runs in Node during the build.
     return allowed.test(of) || from === 'web/guest/prerender.tsx' ? undefined : `${from} must not import ${of}`;
   }
   const other = partOf(of);
@@ -112,14 +113,14 @@ export function crossing({ from, of, typeOnly }: Import): string | undefined {
   }
   if (kind === 'api' && PORTS.has(of) && typeOnly) return undefined;
   const [otherKind = ''] = other.split('/');
-  return arrows[kind]?.includes(otherKind) ? undefined : `${from} must not import ${of}`;
+  return ALLOWED_PARTS[kind]?.includes(otherKind) ? undefined : `${from} must not import ${of}`;
 }
 
-/** Names that the kernel must not know: the clock, chance and the browser come in by the door. */
+/** Global names that `domain` must not use: time, random numbers and the browser are passed in as arguments. */
 const IMPURE = new Set(['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'process', 'fetch']);
 const IMPURE_MEMBERS = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID', 'console.log']);
 
-/** What makes a file of the kernel depend on anything but its arguments. */
+/** Returns the names by which a file depends on anything but the arguments of its functions. */
 export function impurities(file: SourceFile): string[] {
   return [...nodesOf(treeOf(file))].flatMap(({ node, parent }) => {
     if (node.type === 'NewExpression' && nameOf(node.callee) === 'Date' && (node.arguments as Node[]).length === 0) {
@@ -134,26 +135,31 @@ export function impurities(file: SourceFile): string[] {
   });
 }
 
-/** What changes the page whoever calls it; `useThisScreen` and `Redirect` do it only while the screen is there. */
+/**
+ * Names that navigate or announce even after the screen is left; `useThisScreen` and `Redirect` do so only while it is
+ * mounted.
+ */
 const UNGUARDED: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ['useNavigate', 'Navigate'],
   '#kit/feedback/Status.tsx': ['announce'],
   '#kit/navigation/navigation.ts': ['WayContext'],
 };
 
-/** The names that a feature imports although an answer that comes too late would take the owner off another page by them. */
+/** Returns the unguarded names that a file imports. A late response could navigate away from another page with them. */
 export function unguardedNames(file: SourceFile): string[] {
   return [...nodesOf(treeOf(file))].flatMap(({ node }) => {
     if (node.type !== 'ImportDeclaration' || !isText(node.source)) return [];
     const unguarded = UNGUARDED[node.source.value] ?? [];
-    return (node.specifiers as Node[]).map((it) => nameOf(it.imported)).filter((name) => unguarded.includes(name));
+    return (node.specifiers as Node[])
+      .map((specifier) => nameOf(specifier.imported))
+      .filter((name) => unguarded.includes(name));
   });
 }
 
-/** Attributes of an element that are read out or shown. */
-const SPOKEN = /^(aria-(label|valuetext|description|roledescription|placeholder)|placeholder|title|alt)$/;
+/** Attributes of an element that are shown or read out. */
+const TEXT_ATTRIBUTES = /^(aria-(label|valuetext|description|roledescription|placeholder)|placeholder|title|alt)$/;
 
-/** Visible words that stand in a screen instead of the catalogue, and `style` attributes, which the CSP refuses. */
+/** Returns visible words in JSX that are not from the catalogue, and `style` attributes, which the CSP blocks. */
 export function literalsInJsx(file: SourceFile): string[] {
   return [...nodesOf(treeOf(file))].flatMap(({ node }) => {
     if (node.type === 'JSXText') return wordsOf(node.value as string);
@@ -161,12 +167,12 @@ export function literalsInJsx(file: SourceFile): string[] {
       return (node.children as Node[]).filter(isExpression).flatMap((child) => literalsOf(child.expression));
     }
     if (node.type !== 'JSXOpeningElement') return [];
-    // A component's own `title` or `label` takes an id; only on an element of HTML is it what is shown.
+    // On a component `title` or `label` is a message id; only on an HTML element is it the visible text.
     const isHtml = /^[a-z]/.test(nameOf(node.name));
     return (node.attributes as Node[]).flatMap((attribute) => {
       const name = nameOf(attribute.name);
       if (name === 'style') return ['style='];
-      if (!(isHtml ? SPOKEN.test(name) : name === 'aria-label')) return [];
+      if (!(isHtml ? TEXT_ATTRIBUTES.test(name) : name === 'aria-label')) return [];
       return literalsOf(isExpression(attribute.value) ? attribute.value.expression : attribute.value);
     });
   });
@@ -174,7 +180,7 @@ export function literalsInJsx(file: SourceFile): string[] {
 
 const isExpression = (node: unknown): node is Node => isNode(node) && node.type === 'JSXExpressionContainer';
 
-/** Words in what an expression may become: text itself, a template's fixed parts, the branches of a condition. */
+/** Returns the words that an expression can produce: string literals, fixed parts of templates, branches of conditions. */
 function literalsOf(node: unknown): string[] {
   if (isText(node)) return wordsOf(node.value);
   if (!isNode(node)) return [];

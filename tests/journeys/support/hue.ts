@@ -1,0 +1,36 @@
+import type { Locator } from 'playwright/test';
+
+/** The name of a colour. */
+export type Hue = 'black' | 'gray' | 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'other';
+
+/** Returns the name of the computed text or background colour of an element. */
+export async function hueOf(part: Locator, of: 'color' | 'background-color'): Promise<Hue> {
+  const text = await part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), of);
+  const [red = 0, green = 0, blue = 0] = (text.match(/[\d.]+/g) ?? []).map((channel) => Number(channel) / 255);
+  const [max, min] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const [lightness, chroma] = [(max + min) / 2, max - min];
+  const saturation = chroma === 0 ? 0 : chroma / (1 - Math.abs(2 * lightness - 1));
+  if (lightness < 0.12) return 'black';
+  if (saturation < 0.2) return 'gray';
+  return hueAt(degrees({ red, green, blue, max, chroma }));
+}
+
+type Channels = { red: number; green: number; blue: number; max: number; chroma: number };
+
+/** Returns the angle of a colour on the colour wheel, 0 to 360. */
+function degrees({ red, green, blue, max, chroma }: Channels): number {
+  if (max === red) return 60 * (((green - blue) / chroma + 6) % 6);
+  return max === green ? 60 * ((blue - red) / chroma + 2) : 60 * ((red - green) / chroma + 4);
+}
+
+function hueAt(angle: number): Hue {
+  const ranges: readonly [from: number, to: number, hue: Hue][] = [
+    [340, 360, 'red'],
+    [0, 15, 'red'],
+    [40, 60, 'yellow'],
+    [100, 165, 'green'],
+    [205, 235, 'blue'],
+    [250, 290, 'purple'],
+  ];
+  return ranges.find(([from, to]) => angle >= from && angle <= to)?.[2] ?? 'other';
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { absentCitations, citedStatements } from './citations.ts';
+import { loadStatements } from './conformanceTable.ts';
+import { filesIn, type SourceFile } from './source.ts';
+
+const product = ['domain', 'i18n', 'web', 'demo-server'].flatMap((folder) =>
+  filesIn(folder, '.ts', '.tsx', '.mjs', '.css'),
+);
+const source = (text: string): SourceFile => ({ path: 'web/a.ts', text });
+
+describe('comments', () => {
+  test('cite only statements that the conformance table has', async () => {
+    const ids = new Set((await loadStatements()).map(({ id }) => id));
+    const files = product.concat(filesIn('tests', '.ts', '.tsx', '.mjs'));
+    const unresolved = files.flatMap((file) =>
+      citedStatements(file)
+        .filter((id) => !ids.has(id))
+        .map((id) => `${file.path}: ${id}`),
+    );
+    expect(unresolved).toEqual([]);
+  });
+
+  test('cite no document that is not in the repository', () => {
+    expect(product.flatMap(absentCitations)).toEqual([]);
+  });
+});
+
+describe('the search for citations', () => {
+  test.each([
+    '// Format of amounts (ux §7).',
+    '/** The codes of a phone (contract §3). */',
+    '/* Button, as in design §9 */',
+    '/**\n * At most 500 MB (spec §5).\n */',
+    'const a = "//"; // see ux F4',
+    '/** The screen of the lease (S18). */',
+    '// as style.md says',
+    '// Since issue 4 it takes less.',
+  ])('finds that %j cites an absent document', (text) => {
+    expect(absentCitations(source(text))).toHaveLength(1);
+  });
+
+  test.each([
+    "const text = 'see spec §5';",
+    '/** Returns the terms (s9-terms). A zip code (4 digits) and H.264 are fine. */',
+    '/** A folio of the public registry, `S0042`. */',
+    "const url = 'http://a/§5';",
+    '// Specified by ECMA-262; design of 2020.',
+  ])('finds that %j cites none', (text) => {
+    expect(absentCitations(source(text))).toEqual([]);
+  });
+
+  test('finds the statements that a comment cites', () => {
+    const text = "/** At least 15,000 MXN (s9-minimum-rent, s5-lease-rent). */ const id = 's1-other';";
+    expect(citedStatements(source(text))).toEqual(['s9-minimum-rent', 's5-lease-rent']);
+  });
+});

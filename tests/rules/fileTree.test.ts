@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Import, importsOf } from './architectureRules.ts';
+import { fullFolders, hasJsx, importCycles, isBarrel } from './fileTree.ts';
+import { filesIn, type SourceFile } from './source.ts';
+
+const aliases: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+).imports;
+const code = ['domain', 'i18n', 'web', 'demo-server'].flatMap((folder) => filesIn(folder, '.ts', '.tsx'));
+const withTests = code.concat(filesIn('tests', '.ts', '.tsx'));
+const withScripts = withTests.concat(['web', 'demo-server', 'tests'].flatMap((folder) => filesIn(folder, '.mjs')));
+
+/** Each file of this folder is a chunk of the bundle: it is imported dynamically and loaded whole on purpose. */
+const CHUNKS = 'web/app/route-chunks/';
+
+const source = (path: string, text: string): SourceFile => ({ path, text });
+
+describe('the file tree', () => {
+  test('has no .tsx file without JSX', () => {
+    const files = withTests.filter((file) => file.path.endsWith('.tsx') && !hasJsx(file));
+    expect(files.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('has no barrel files', () => {
+    const barrels = withTests.filter((file) => !file.path.startsWith(CHUNKS) && isBarrel(file));
+    expect(barrels.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('has no cycle of imports between files', () => {
+    expect(importCycles(withTests.flatMap((file) => importsOf(file, aliases)))).toEqual([]);
+  });
+
+  test('has no folder with more than 24 code files', () => {
+    expect(fullFolders(withScripts, 24)).toEqual([]);
+  });
+});
+
+describe('the checks of the file tree', () => {
+  test.each([
+    ['export const A = () => <p />;', true],
+    ['export const A = () => <></>;', true],
+    ['export const map = <T,>(value: T) => value; // <p>', false],
+  ])('find JSX in %j: %s', (text, found) => {
+    expect(hasJsx(source('web/kit/A.tsx', text))).toBe(found);
+  });
+
+  test.each([
+    ["export { a } from './a.ts'; export * from './b.ts';", true],
+    ["export type { A } from './a.ts'; export { b } from './b.ts';", true],
+    ["export { a as b } from './a.ts';", false],
+    ["export { a } from './a.ts'; export const b = 1;", false],
+    ["import { a } from './a.ts'; export const b = a; export const c = a;", false],
+  ])('take %j for a barrel file: %s', (text, found) => {
+    expect(isBarrel(source('web/kit/a.ts', text))).toBe(found);
+  });
+
+  test('find each group of files that import each other, through types as well', () => {
+    const imports: Import[] = ['a>b', 'b>c', 'c>a', 'c>d', 'd>e', 'f>g', 'g>f', 'h>h'].map((edge) => {
+      const [from = '', of = ''] = edge.split('>');
+      return { from, of, typeOnly: from === 'c' };
+    });
+    expect(importCycles(imports)).toEqual([['a', 'b', 'c'], ['f', 'g'], ['h']]);
+  });
+
+  test('count the files of a folder without those of its subfolders', () => {
+    const files = ['a/1.ts', 'a/2.ts', 'a/b/3.ts', 'a/b/4.ts', 'a/b/5.ts'].map((path) => source(path, ''));
+    expect(fullFolders(files, 2)).toEqual(['a/b: 3']);
+  });
+});
