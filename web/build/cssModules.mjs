@@ -63,10 +63,17 @@ const withSlashes = (path) => path.split(sep).join('/');
 const lettersOf = (number) =>
   (number < 26 ? '' : lettersOf(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26));
 
-/** Returns the global stylesheets and the collected modules as one minified text; modules are sorted by file name. */
+/**
+ * Returns the key by which a CSS module is sorted: its path without the subject folders of the kit and of a feature. Where an
+ * element has classes of two modules that set the same property, the later module wins (`FileRow` over `Button`), so the
+ * order must not change when a component moves to another folder.
+ */
+const cascadeKey = (path) => path.replace(/^(web\/kit|web\/features\/[^/]+)\/.*\//, '$1/');
+
+/** Returns the global stylesheets and the collected modules as one minified text, in the order of `cascadeKey`. */
 export async function joinStylesheets(root, globals, collected) {
   const texts = await Promise.all(globals.map((file) => readFile(`${root}/${file}`, 'utf8')));
-  const modules = [...collected].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, css]) => css);
+  const modules = [...collected].sort(([a], [b]) => (cascadeKey(a) < cascadeKey(b) ? -1 : 1)).map(([, css]) => css);
   const joined = [...texts, ...modules].join('\n');
   return transform({
     filename: 'adelantto.css',
