@@ -4,8 +4,8 @@ import { Provider } from 'react-redux';
 import { Console } from './Console.tsx';
 import { createConsoleStore } from './store.ts';
 
-const root = document.getElementById('stage');
-if (!root) throw new Error('The page has no #stage element');
+const root = document.getElementById('console');
+if (!root) throw new Error('The page has no #console element');
 createRoot(root).render(
   <StrictMode>
     <Provider store={createConsoleStore()}>

@@ -15,7 +15,7 @@ const catalogue = await entries();
 const product = catalogue.filter(({ id }) => Object.hasOwn(esMX, id));
 
 /** The files of the demo server and its console, and of what they add to the app on the phone. */
-const filesOfTheDemo = ['demo', 'stage', 'phone', 'script'];
+const filesOfTheDemo = ['demo', 'operatorConsole', 'phone', 'script'];
 
 describe('the catalogue', () => {
   test('holds every file of the product, and only the demo has files of its own', () => {

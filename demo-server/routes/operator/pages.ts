@@ -19,7 +19,7 @@ export function pageRoutes(demo: Demo, tickets: Tickets): Router {
   const routes = Router();
 
   routes.get('/', (_req, res) => {
-    const body = `<div id="stage"><noscript>${escapeHtml(inSpanish('The stage needs scripts'))}</noscript></div>`;
+    const body = `<div id="console"><noscript>${escapeHtml(inSpanish('The stage needs scripts'))}</noscript></div>`;
     sendOwnPage(res, { title: inSpanish('Stage'), body, style: 'stage', script: 'stage' });
   });
 

@@ -106,7 +106,7 @@ test('the phone changes its colour scheme and its location as the console asks',
   await expect(phone.app.getByRole('heading', { level: 1, name: 'Tus Adelanttos' })).toBeVisible();
 });
 
-test('an arrival is reported in the animation frame that renders it, so that it cannot override a later choice of the operator', async ({
+test('an arrival is reported as soon as it renders, so that it cannot override a later choice of the operator', async ({
   page,
   operator,
 }) => {

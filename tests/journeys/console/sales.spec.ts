@@ -52,7 +52,7 @@ class Seller {
   }
 }
 
-test('a seller presents a first loan, an overdue payment and a rejection by the bureau in 40 clicks and five minutes', async ({
+test('a seller shows a first loan, a late payment and a rejection by the bureau in 40 clicks and 5 minutes', async ({
   page,
   // Resets the demo before the talk.
   operator: _,

@@ -1,5 +1,5 @@
 /** Texts of the operator's console at /demo. Not part of the product's build. */
-export const stage = {
+export const operatorConsole = {
   Backstage: 'Tras bambalinas',
   'What happens behind the app, live.': 'Lo que pasa detrás de la app, en vivo.',
   Sections: 'Secciones',
