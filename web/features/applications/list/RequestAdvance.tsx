@@ -24,8 +24,32 @@ interface RequestAdvanceProps {
  * Button that starts an application. Opens a dialog instead when the profile is incomplete. Waits for the profile when
  * it has not loaded, and requests it again when it has failed.
  */
-export function RequestAdvance({ profile: answer, icon, kind = 'primary', children }: RequestAdvanceProps) {
-  const { data: profile, failure, waiting, retry } = answer;
+export function RequestAdvance({ profile: query, icon, kind = 'primary', children }: RequestAdvanceProps) {
+  const { data: profile, failure } = query;
+  const { request, isPending, notice, close } = useRequest(query);
+  const online = useOnline();
+  return (
+    <div className={styles.request}>
+      <Button icon={icon} kind={kind} busy={isPending && t('Loading…')} onClick={request}>
+        {children}
+      </Button>
+      {notice === 'offline' && !online && (
+        <p role="alert" className={styles.offline}>
+          {t('You need internet to request an Adelantto.')}
+        </p>
+      )}
+      {notice === 'unknown' && profile === undefined && (
+        <div ref={reveal}>
+          <Failure text={t('We could not load your profile.')} detail={failure && <Reason {...failure} />} />
+        </div>
+      )}
+      <IncompleteProfileDialog open={notice === 'incomplete'} onClose={close} />
+    </div>
+  );
+}
+
+/** Returns `request`, the click handler of the button, and why it has not opened the lease form. */
+function useRequest({ data: profile, waiting, retry }: QueryState<Profile>) {
   const online = useOnline();
   const { navigate } = useThisScreen();
   // From the click until the profile has loaded.
@@ -52,23 +76,5 @@ export function RequestAdvance({ profile: answer, icon, kind = 'primary', childr
     if (!waiting) retry();
     setPending(true);
   };
-
-  return (
-    <div className={styles.request}>
-      <Button icon={icon} kind={kind} busy={isPending && t('Loading…')} onClick={request}>
-        {children}
-      </Button>
-      {notice === 'offline' && !online && (
-        <p role="alert" className={styles.offline}>
-          {t('You need internet to request an Adelantto.')}
-        </p>
-      )}
-      {notice === 'unknown' && profile === undefined && (
-        <div ref={reveal}>
-          <Failure text={t('We could not load your profile.')} detail={failure && <Reason {...failure} />} />
-        </div>
-      )}
-      <IncompleteProfileDialog open={notice === 'incomplete'} onClose={() => setNotice(undefined)} />
-    </div>
-  );
+  return { request, isPending, notice, close: () => setNotice(undefined) };
 }

@@ -80,28 +80,11 @@ interface PropertyDocumentsProps {
 }
 
 function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
-  const save = useSaveApplication(id);
   const upload = useUpload();
-  const { navigate, announce } = useThisScreen();
-  const intent = useRef<Intent>('continue');
-  const rules = useRef(propertyRulesFor(() => intent.current));
-  const isDraft = useRef(() => intent.current === 'draft');
-  // Both buttons submit the form; the one that was pressed decides which fields are required.
-  const setIntent = (isDraftButton: boolean) => {
-    intent.current = isDraftButton ? 'draft' : 'continue';
-  };
-
-  const send = (values: PropertyForm) => {
-    return save(propertyChanges(values, saved)).then(({ next_step }) => {
-      if (intent.current === 'continue' && next_step !== null) return navigate(stepPath(id, next_step));
-      announce(t('We saved your draft.'));
-      return navigate(paths.home);
-    }, submitErrors);
-  };
-
+  const { rules, isDraft, setIntent, send } = usePropertySubmit(id, saved);
   return (
     <Form
-      rules={rules.current}
+      rules={rules}
       initialValues={emptyForm}
       onSubmit={send}
       action="Continue"
@@ -119,7 +102,7 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
         maxLength={30}
         enterKeyHint="next"
       />
-      <ZipCodeField name="property_zip_code" label="Zip code of the property" isOptional={isDraft.current} />
+      <ZipCodeField name="property_zip_code" label="Zip code of the property" isOptional={isDraft} />
       <FileField
         name="property_lease_agreement"
         label="Signed lease"
@@ -133,4 +116,25 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
       </Banner>
     </Form>
   );
+}
+
+/** Returns the submit of the form, and the rules for the button that was pressed. */
+function usePropertySubmit(id: string, saved: ReceivedApplication | undefined) {
+  const save = useSaveApplication(id);
+  const { navigate, announce } = useThisScreen();
+  const intent = useRef<Intent>('continue');
+  const rules = useRef(propertyRulesFor(() => intent.current));
+  const isDraft = useRef(() => intent.current === 'draft');
+  // Both buttons submit the form; the one that was pressed decides which fields are required.
+  const setIntent = (isDraftButton: boolean) => {
+    intent.current = isDraftButton ? 'draft' : 'continue';
+  };
+
+  const send = (values: PropertyForm) =>
+    save(propertyChanges(values, saved)).then(({ next_step }) => {
+      if (intent.current === 'continue' && next_step !== null) return navigate(stepPath(id, next_step));
+      announce(t('We saved your draft.'));
+      return navigate(paths.home);
+    }, submitErrors);
+  return { rules: rules.current, isDraft: isDraft.current, setIntent, send };
 }
