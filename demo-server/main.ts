@@ -34,18 +34,18 @@ async function main(): Promise<void> {
 function printWelcome(config: Config, { demo, url }: Running): void {
   if (config.log === 'pretty') {
     print(`The owner's app  ${url}`);
-    if (config.stage) print(`The stage        ${url}/demo`);
+    if (config.stage) print(`The console      ${url}/demo`);
     const people = personaOwners(demo);
     if (people.length > 0)
-      print(`Who may log in   ${people.map(({ email }) => email).join(', ')}; password ${PERSONA_PASSWORD}`);
+      print(`Personas         ${people.map(({ email }) => email).join(', ')}; password ${PERSONA_PASSWORD}`);
   }
   if (!config.stage && config.smsCode === null) {
-    print('Without the stage nobody sees the SMS codes: set one with --sms-code.');
+    print('Without the console SMS codes are not visible: set one with --sms-code.');
   }
   if (isExposed(config.host)) {
     const port = new URL(url).port;
     const addresses = isOpen(config.host) ? ownAddresses().map((address) => `http://${address}:${port}`) : [url];
-    print(`Open to this network: whoever reaches ${addresses.join(' or ')} may use the app and watch the stage.`);
+    print(`Open to this network: anyone who reaches ${addresses.join(' or ')} can use the app and watch the console.`);
   }
   print(`Adelantto demo ready: ${url}`);
 }
