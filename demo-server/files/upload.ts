@@ -54,8 +54,8 @@ export function receiveUpload(
       },
     };
   };
-  // Both multer (aborted call) and the storage below (failed write) remove the file: the first one deletes its `path`.
-  // neither wrote it.
+  // Both multer (aborted call) and the storage below (failed write) remove the file. The first of them deletes `path` from
+  // the file's description, by which the second one sees that nothing is left to remove.
   const remove: StorageEngine['_removeFile'] = (req, file, done) =>
     file.path === undefined ? done(null) : disk._removeFile(req, file, done);
   const storage: StorageEngine = {

@@ -127,9 +127,9 @@ describe('features', () => {
     ["import { useLocation, useNavigate } from 'react-router-dom'", ['useNavigate']],
     ["import { Navigate as Lead } from 'react-router-dom'", ['Navigate']],
     ["import { announce, announceQuietly } from '#kit/feedback/Status.tsx'", ['announce']],
-    ["import { WayContext } from '#kit/navigation/navigation.ts'", ['WayContext']],
+    ["import { NavigationContext } from '#kit/navigation/navigation.ts'", ['NavigationContext']],
     [
-      "import { useHandover } from '#kit/navigation/navigation.ts'; import { useThisScreen } from '#kit/navigation/useThisScreen.ts'",
+      "import { useLocationState } from '#kit/navigation/navigation.ts'; import { useThisScreen } from '#kit/navigation/useThisScreen.ts'",
       [],
     ],
   ])('in %j: %j', (text, found) => {

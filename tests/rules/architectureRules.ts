@@ -142,7 +142,7 @@ export function impurities(file: SourceFile): string[] {
 const UNGUARDED: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ['useNavigate', 'Navigate'],
   '#kit/feedback/Status.tsx': ['announce'],
-  '#kit/navigation/navigation.ts': ['WayContext'],
+  '#kit/navigation/navigation.ts': ['NavigationContext'],
 };
 
 /** Returns the unguarded names that a file imports. A late response could navigate away from another page with them. */

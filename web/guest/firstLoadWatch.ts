@@ -6,8 +6,8 @@ let isMissing = false;
 // Whether pending requests are being stopped. Failures meanwhile are caused by that and are ignored.
 let isStopping = false;
 let attempts = 0;
-// Whether only a reload of the document can help, which loses what is in the form's fields: code failed again though
-// the server is reachable. The file is gone, or an older browser keeps the failure of the import.
+// Whether only a reload of the document can help: code failed a second time although the server is reachable, because the
+// file is gone or because an older browser repeats the failure of an import. The reload loses what is in the fields.
 let needsDocument = false;
 
 /** Shows the strip when code of the first load fails or takes too long, and loads it again when "Retry" is pressed. */

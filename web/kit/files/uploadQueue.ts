@@ -7,7 +7,7 @@ export type Upload = (
 ) => Promise<UploadedFile>;
 
 /**
- * Why an upload failed, in Spanish. `retry`: a failure like a lost connection, which may pass when it is tried again.
+ * Why an upload failed, in Spanish. `retry`: whether the queue repeats it by itself, as after a lost connection.
  */
 export type UploadError = { text: string; retry: boolean };
 

@@ -66,6 +66,7 @@ export function useUploadTasks(options: UploadsOptions, files: PendingFiles, pos
         const state = errorState(reason, file.name);
         files.change(key, { state });
         announceQuietly(t('{name}: {problem}', { name: file.name, problem: state.text }));
+        // Rejects for the form, which shows the text as the field's error and is not sent.
         throw { text: state.text, retry: false } satisfies UploadError;
       })
       .finally(() => controllers.delete(key));
