@@ -7,7 +7,7 @@ const STYLES = /\/assets\/.*\.css$/;
 const PATIENCE_MS = 10_000;
 
 test.use({
-  expectedErrors: ['net::ERR_', '404 (Not Found)', 'dynamically imported module', 'The stylesheet did not come'],
+  expectedErrors: ['net::ERR_', '404 (Not Found)', 'dynamically imported module', 'The stylesheet failed to load'],
 });
 
 /** What the page says when a file of its first load does not come. */
