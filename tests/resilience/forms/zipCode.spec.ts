@@ -64,6 +64,27 @@ for (const { screen, label } of forms) {
   });
 }
 
+test('the late result of an older zip code does not change the colony of the present one', async ({
+  page,
+  owner,
+  api,
+}) => {
+  let respond = (_: unknown) => {};
+  const late = new Promise((resolve) => {
+    respond = resolve;
+  });
+  const call = await filledIn({ page, owner, api }, 'the identification', late);
+  api.answers({ 'GET /api/zip-codes/44100': zipCodeOf('44100', 'Americana') });
+  await page.getByLabel('Código postal', { exact: true }).fill('44100');
+  await expect(page.getByText(/^Americana/)).toBeVisible();
+  const lateResponse = page.waitForResponse('**/api/zip-codes/06600');
+  respond(zipCodeOf('06600', 'Juárez'));
+  await (await lateResponse).finished();
+  await button(page, 'Continuar').click();
+  await expect.poll(() => api.calls(call).length).toBe(1);
+  expect(api.lastCall(call).body).toMatchObject({ zip_code: '44100', colony: 'Americana' });
+});
+
 test('a draft is saved at once while its zip code is still being looked up', async ({ page, owner, api }) => {
   const call = await filledIn({ page, owner, api }, 'the documents of the property', unanswered);
   await expect(page.getByText('Buscando…')).toBeVisible();

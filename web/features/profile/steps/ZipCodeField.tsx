@@ -94,7 +94,7 @@ const identity = (text: string): string => text;
 /** Looks the zip code of a field up, as an asynchronous validator. Responses for an older value are ignored. */
 function useLookUp(name: string, colonyName: string | undefined, isOptional: (() => boolean) | undefined) {
   const [lookUp, { originalArgs, currentData, error, isFetching }] = useLazyLookUpZipCodeQuery();
-  const fitColony = useFitColony(colonyName);
+  const fitColony = useFitColony(name, colonyName);
   const validate = useMemo(() => {
     const validateOnServer = async (code: string) => {
       await undefined; // validators run while the form renders, where no request may start
@@ -168,23 +168,24 @@ function LookUpStatus({ isSearching, failure, isErrorShown, onRetry }: LookUpSta
 /**
  * Returns a function that makes the colony fit the zip code that was looked up, before a submit that waits for the
  * look-up continues: fills the colony in when there is only one, and clears a colony of another zip code. `colonies` is
- * undefined when the look-up failed.
+ * undefined when the look-up failed. Does nothing when the zip code has changed meanwhile.
  */
-function useFitColony(name: string | undefined) {
+function useFitColony(zipCodeName: string, name: string | undefined) {
   const form = useForm('useFitColony');
   // The zip code of the current colony. The initial colony belongs to the first code: both were saved together.
   const colonyCode = useRef<string>(undefined);
   return useMemo(
     () => (code: string, colonies: readonly string[] | undefined) => {
-      if (name === undefined) return;
+      const { values } = form.getState();
+      if (name === undefined || values[zipCodeName] !== code) return;
       colonyCode.current ??= code;
-      const current: unknown = form.getState().values[name];
+      const current: unknown = values[name];
       const fits = colonies === undefined ? colonyCode.current === code : colonies.some((colony) => colony === current);
       colonyCode.current = code;
       const [only, ...others] = colonies ?? [];
       if (only !== undefined && others.length === 0) form.change(name, only);
       else if (!fits && current) form.change(name, '');
     },
-    [form, name],
+    [form, zipCodeName, name],
   );
 }
