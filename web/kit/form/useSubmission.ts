@@ -1,11 +1,12 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Rules } from '#domain/rules';
 import { WAIT } from '#domain/wait';
 import { t } from '#i18n';
 import type { Remark } from './formContext.ts';
 import { currentRemarks, type FormErrors, hasNewRemark, remarksFor, splitByField, validateAll } from './formErrors.ts';
 import type { PendingUploads } from './pendingUploads.ts';
+import { useLatest } from './useLatest.ts';
 
 /** What a failed submit left to correct. `count` grows with each failure. */
 export type FailedSubmit = {
@@ -49,6 +50,7 @@ export function useSubmission<Values extends object>(options: Options<Values>) {
   const { phase, submitAttempts, failedSubmit, serverErrors, warnings, isLeaving } = state;
   const { isWaiting, endWait } = useRetryWait(failedSubmit);
   const context: Context<Values> = { ...options, ...state, isWaiting };
+  useReturn(state);
   return {
     phase,
     submitAttempts,
@@ -63,9 +65,7 @@ export function useSubmission<Values extends object>(options: Options<Values>) {
     send: (_values: Values, form: FormApi<Values>) => send(form, context),
     /** Enables a form again that was sent and left, if a value changes: the owner is still, or again, on its page. */
     handleChange: () => {
-      if (!isLeaving.current) return;
-      isLeaving.current = false;
-      becomeIdle(state);
+      if (isLeaving.current) becomeIdle(state);
     },
   };
 }
@@ -107,6 +107,19 @@ function useSubmissionState() {
   };
 }
 
+/** Enables a form again that was sent and left, if the owner goes back to it before the next page is rendered. */
+function useReturn(state: State): void {
+  const latest = useLatest(state);
+  useEffect(() => {
+    const handlePopState = () => {
+      const { isLeaving, hasLeft } = latest.current;
+      if (isLeaving.current && !hasLeft()) becomeIdle(latest.current);
+    };
+    addEventListener('popstate', handlePopState);
+    return () => removeEventListener('popstate', handlePopState);
+  }, [latest]);
+}
+
 async function submit<Values extends object>(form: FormApi<Values>, context: Context<Values>): Promise<void> {
   const { isBusy, isLeaving, outcome, submittedOn } = context;
   // Checked here for every kind of submit: by the button, by a key, or by the last digit of a code.
@@ -133,8 +146,9 @@ async function submit<Values extends object>(form: FormApi<Values>, context: Con
   else isLeaving.current = true;
 }
 
-function becomeIdle({ isBusy, setPhase }: State): void {
+function becomeIdle({ isBusy, isLeaving, setPhase }: State): void {
   isBusy.current = false;
+  isLeaving.current = false;
   setPhase('idle');
 }
 
