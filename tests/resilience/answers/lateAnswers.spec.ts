@@ -3,8 +3,8 @@ import type { Owner } from '../../journeys/support/owner.ts';
 import { expect, SATURDAY_NOON, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
 import { guestScreens, type LateScreen, ownerScreens, verificationPath } from './lateScreens.ts';
 
-/** Opens the screen; a guest's one without loading a document, as after a logout. */
-async function opens({ path, guest, script = {} }: LateScreen, page: Page, api: ScriptedApi, owner: Owner) {
+/** Opens the screen; a guest's screen is reached within the app, without loading a document, as after a logout. */
+async function openScreen({ path, guest, script = {} }: LateScreen, page: Page, api: ScriptedApi, owner: Owner) {
   api.answers({ 'POST /api/auth/logout': null, ...script });
   await page.clock.install({ time: new Date(SATURDAY_NOON) });
   if (path !== verificationPath) await api.signsIn();
@@ -15,33 +15,33 @@ async function opens({ path, guest, script = {} }: LateScreen, page: Page, api: 
   if (path === '/forgot-password') await owner.followsLink('¿Olvidaste tu contraseña?');
 }
 
-/** Keeps an answer back until it is called. */
-function holdsBack(api: ScriptedApi, call: string): (answer: unknown) => void {
+/** Delays the answer of a call until the returned function is called with it. */
+function delayAnswer(api: ScriptedApi, call: string): (answer: unknown) => void {
   let release = (_: unknown) => {};
   api.answers({ [call]: new Promise((resolve) => (release = resolve)) });
   return (answer) => release(answer);
 }
 
-/** Answers, and waits until the page has made of it whatever it makes. */
-async function arrivesLate(page: Page, { call, answer }: LateScreen, release: (answer: unknown) => void) {
+/** Releases the answer and waits until the page has processed it. */
+async function answerLate(page: Page, { call, answer }: LateScreen, release: (answer: unknown) => void) {
   const [method, path = ''] = call.split(' ');
   const arrived = page.waitForResponse(
     (response) => response.request().method() === method && new URL(response.url()).pathname === path,
   );
   release(answer);
   await (await arrived).finished();
-  // Two frames and what they started: an answer has led on long before.
+  // Two frames and what they started: a navigation after an answer happens well before that.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.clock.runFor(2_000);
 }
 
-const said = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
+const statusMessage = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
 
-test.describe('an answer that comes when its screen has been left changes neither the address nor what is said', () => {
+test.describe('an answer that arrives after its screen was left changes neither address nor status message', () => {
   for (const late of [...guestScreens, ...ownerScreens]) {
     test(late.name, async ({ page, api, owner }) => {
-      await opens(late, page, api, owner);
-      const release = holdsBack(api, late.call);
+      await openScreen(late, page, api, owner);
+      const release = delayAnswer(api, late.call);
       await late.sends(owner, page);
       await expect.poll(() => api.calls(late.call).length).toBe(1);
       const heading = page.getByRole('heading', { level: 1 });
@@ -50,20 +50,20 @@ test.describe('an answer that comes when its screen has been left changes neithe
       await expect(page).toHaveURL(late.arrives);
       await expect(heading).not.toHaveText(itsHeading);
       const nextHeading = await heading.innerText();
-      // What is said of the logout that led here goes by itself.
+      // The status message of the logout that led here disappears by itself.
       await page.clock.runFor(7_000);
 
-      await arrivesLate(page, late, release);
+      await answerLate(page, late, release);
       await expect(page).toHaveURL(late.arrives);
       await expect(heading).toHaveText(nextHeading);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(said(page)).toHaveCount(0);
+      await expect(statusMessage(page)).toHaveCount(0);
     });
   }
 });
 
-/** Keeps from the page every script that it has not got yet. */
-async function holdsScriptsBack(page: Page): Promise<() => void> {
+/** Blocks every script that the page has not loaded yet. */
+async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -75,29 +75,31 @@ async function holdsScriptsBack(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Screens whose way out leads to a page with code of its own. */
-const besideOtherCode = ownerScreens.filter(({ arrives }) => ['/home', '/profile'].some((path) => arrives.test(path)));
+/** Screens whose next page has code of its own. */
+const screensBeforeOtherCode = ownerScreens.filter(({ arrives }) =>
+  ['/home', '/profile'].some((path) => arrives.test(path)),
+);
 
-test.describe('so does one that comes while the code of the next page is still on its way', () => {
-  for (const late of besideOtherCode) {
+test.describe('an answer that arrives while the code of the next page still loads changes nothing either', () => {
+  for (const late of screensBeforeOtherCode) {
     test(late.name, async ({ page, api, owner }) => {
-      await opens(late, page, api, owner);
-      const release = holdsBack(api, late.call);
+      await openScreen(late, page, api, owner);
+      const release = delayAnswer(api, late.call);
       await late.sends(owner, page);
       await expect.poll(() => api.calls(late.call).length).toBe(1);
-      const releaseScripts = await holdsScriptsBack(page);
+      const releaseScripts = await delayScripts(page);
       const heading = page.getByRole('heading', { level: 1 });
       const itsHeading = await heading.innerText();
       for (const link of late.leaves) await owner.followsLink(link);
       await expect(page).toHaveURL(late.arrives);
 
-      await arrivesLate(page, late, release);
+      await answerLate(page, late, release);
       await expect(page).toHaveURL(late.arrives);
       await expect(heading.filter({ hasNotText: itsHeading })).toHaveCount(0);
       releaseScripts();
       await expect(heading).not.toHaveText(itsHeading);
       await expect(page).toHaveURL(late.arrives);
-      await expect(said(page)).toHaveCount(0);
+      await expect(statusMessage(page)).toHaveCount(0);
     });
   }
 });

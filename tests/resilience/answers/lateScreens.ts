@@ -25,18 +25,18 @@ const withProperty = {
 };
 const calculated = { principal: 120_000, advance: 95_424, commission: 3_600, iva_commission: 576 };
 
-/** A screen that sends something, what is answered when the owner has gone, and where the owner has gone to. */
+/** A screen that sends a request, the answer that arrives after the owner left, and the page they went to. */
 export type LateScreen = {
-  /** What the screen is, or what it is told, in a few words. */
+  /** The screen or its answer in a few words; the title of its test. */
   readonly name: string;
-  /** Where it is; a guest's screen is opened within the app, by its link. */
+  /** Path of the screen; a guest's screen is opened within the app, by its link. */
   readonly path: string;
   readonly guest?: true;
   readonly script?: Record<string, unknown>;
   readonly sends: (owner: Owner, page: Page) => Promise<void>;
   readonly call: string;
   readonly answer: unknown;
-  /** The links that lead away, one after the other. */
+  /** The links by which the owner leaves, in this order. */
   readonly leaves: readonly (string | RegExp)[];
   readonly arrives: RegExp;
 };
@@ -100,7 +100,7 @@ export const guestScreens: readonly LateScreen[] = [
     arrives: /\/login$/,
   },
   {
-    name: 'the code that is sent again',
+    name: 'the code of the phone that is sent again',
     path: verificationPath,
     sends: (owner) => owner.presses('Reenviar código'),
     call: 'PUT /api/auth/r1/verification-code',
@@ -247,7 +247,7 @@ export const ownerScreens: readonly LateScreen[] = [
     arrives: /\/privacy-policy$/,
   },
   {
-    name: 'a proof of payment that came too late',
+    name: 'a proof of payment for an installment that is no longer due',
     path: '/loans/12/installments/31',
     script: {
       'GET /api/loans/12': loanOf('active', { installments: [] }),

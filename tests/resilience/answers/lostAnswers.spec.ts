@@ -9,12 +9,12 @@ import {
   test as scripted,
 } from '../../journeys/support/scriptedApi.ts';
 
-// The browser logs each connection that breaks and each call that is refused.
+// The browser logs each broken connection and each error answer.
 const expectedErrors = ['Failed to load resource'];
 test.use({ expectedErrors });
 
-/** From now on the server does what it is asked, and its answer gets lost on the way back. Returns how to end that. */
-async function losesAnswers(page: Page, method: string, path: string): Promise<() => Promise<void>> {
+/** From now on the server processes the call but its answer is lost. Returns a function that ends this. */
+async function loseAnswers(page: Page, method: string, path: string): Promise<() => Promise<void>> {
   const pattern = `**${path}`;
   await page.route(pattern, async (route) => {
     if (route.request().method() !== method) return route.fallback();
@@ -24,7 +24,7 @@ async function losesAnswers(page: Page, method: string, path: string): Promise<(
   return () => page.unroute(pattern);
 }
 
-/** The headers by which sessions were ended on the server. */
+/** Returns the authorization headers of the sessions that were ended on the server. */
 function endedSessions(page: Page): string[] {
   const tokens: string[] = [];
   page.on('request', (request) => {
@@ -33,19 +33,19 @@ function endedSessions(page: Page): string[] {
   return tokens;
 }
 
-test.describe('a password whose change was not answered', () => {
-  const changesIt = async (owner: Owner, to = 'Jacaranda#26') => {
+test.describe('a password change whose answer was lost', () => {
+  const changePassword = async (owner: Owner, to = 'Jacaranda#26') => {
     await owner.fillsIn('Contraseña actual', 'Adelantto1!');
     await owner.fillsIn('Nueva contraseña', to);
     await owner.fillsIn('Confirma tu nueva contraseña', to);
     await owner.presses('Guardar contraseña');
   };
 
-  test('is known to be changed by signing in with it, and the session goes on', async ({ page, owner }) => {
+  test('is confirmed by signing in with the new password, and the session goes on', async ({ page, owner }) => {
     const ended = endedSessions(page);
     const { token } = await owner.signsInAs('activa', '/profile/update-password');
-    await losesAnswers(page, 'PATCH', '/api/auth/password');
-    await changesIt(owner);
+    await loseAnswers(page, 'PATCH', '/api/auth/password');
+    await changePassword(owner);
     await owner.seesStatus('Cambiamos tu contraseña.');
     await expect(page).toHaveURL(/\/profile$/);
     await expect.poll(() => ended.length).toBe(1);
@@ -54,30 +54,30 @@ test.describe('a password whose change was not answered', () => {
     await owner.seesHeading('Renata Quiroga');
   });
 
-  test('is found out about after a reload too, when it is sent again', async ({ page, owner }) => {
+  test('is also confirmed after a reload, when the form is sent again', async ({ page, owner }) => {
     await owner.signsInAs('activa', '/profile/update-password');
-    const isAnswered = await losesAnswers(page, 'PATCH', '/api/auth/password');
+    const isAnswered = await loseAnswers(page, 'PATCH', '/api/auth/password');
     await page.route('**/api/auth/login', (route) => route.abort('connectionreset'));
-    await changesIt(owner);
+    await changePassword(owner);
     await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos.');
     await isAnswered();
     await page.unroute('**/api/auth/login');
     await page.reload();
-    await changesIt(owner);
+    await changePassword(owner);
     await owner.seesStatus('Cambiamos tu contraseña.');
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-  test('is sent again when it did not arrive', async ({ page, owner }) => {
+  test('is sent again when the request did not reach the server', async ({ page, owner }) => {
     await owner.signsInAs('activa', '/profile/update-password');
     await page.route('**/api/auth/password', (route) => route.abort('connectionreset'), { times: 1 });
-    await changesIt(owner);
+    await changePassword(owner);
     await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos.');
     await owner.presses('Guardar contraseña');
     await owner.seesStatus('Cambiamos tu contraseña.');
   });
 
-  test('is not asked about after a current password that is simply wrong', async ({ page, owner }) => {
+  test('is not checked by signing in when the current password is simply wrong', async ({ page, owner }) => {
     await owner.signsInAs('activa', '/profile/update-password');
     const logins: string[] = [];
     page.on('request', (request) => {
@@ -92,23 +92,23 @@ test.describe('a password whose change was not answered', () => {
   });
 });
 
-test.describe('a temporary password whose replacement was not answered', () => {
+test.describe('the replacement of a temporary password whose answer was lost', () => {
   const replacesIt = async (owner: Owner, by = 'Jacaranda26') => {
     await owner.fillsIn('Nueva contraseña', by);
     await owner.fillsIn('Repite tu nueva contraseña', by);
     await owner.presses('Cambiar contraseña');
   };
 
-  test('is known to be replaced by signing in with the new one', async ({ page, owner }) => {
+  test('is confirmed by signing in with the new password', async ({ page, owner }) => {
     await owner.signsInAs('temporal', '/update-temporary-password');
-    await losesAnswers(page, 'POST', '/api/user/update-password');
+    await loseAnswers(page, 'POST', '/api/user/update-password');
     await replacesIt(owner);
     await owner.seesHeading('Documentos que vas a necesitar');
   });
 
-  test('leads on after a reload too, and tells which password counts', async ({ page, owner }) => {
+  test('also goes on after a reload, and says which password is valid', async ({ page, owner }) => {
     await owner.signsInAs('temporal', '/update-temporary-password');
-    const isAnswered = await losesAnswers(page, 'POST', '/api/user/update-password');
+    const isAnswered = await loseAnswers(page, 'POST', '/api/user/update-password');
     await page.route('**/api/auth/login', (route) => route.abort('connectionreset'));
     await replacesIt(owner);
     await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos.');
@@ -121,7 +121,7 @@ test.describe('a temporary password whose replacement was not answered', () => {
   });
 });
 
-test.describe('an application whose answer got lost is made once', () => {
+test.describe('an application whose answer was lost is created once', () => {
   const fillsIn = (owner: Owner) => owner.fillsInLease({ until: '03/02/2027' });
 
   test('when the page is reloaded meanwhile', async ({ page, owner, operator }) => {
@@ -157,10 +157,10 @@ test.describe('an application whose answer got lost is made once', () => {
   });
 });
 
-scripted.describe('a profile that was completed without an answer', () => {
+scripted.describe('a profile that was completed by a request whose answer was lost', () => {
   scripted.use({ expectedErrors });
 
-  scripted('is recognised when the repetition is refused', async ({ page, api, owner }) => {
+  scripted('is recognised when the repeated request is rejected', async ({ page, api, owner }) => {
     const saved = profileOf({ is_completed: false, next_step: 'income_and_taxes' });
     api.answers({ 'GET /api/user': saved });
     await api.signsIn();

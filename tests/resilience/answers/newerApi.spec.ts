@@ -12,7 +12,7 @@ const PROFILE = 'GET /api/user';
 const APPLICATIONS = 'GET /api/applications';
 const CONTACT = 'recarga la página o escríbenos por Contacto.';
 
-async function opens(page: Page, api: ScriptedApi, path: string, script: Record<string, unknown>): Promise<void> {
+async function openPage(page: Page, api: ScriptedApi, path: string, script: Record<string, unknown>): Promise<void> {
   api.answers(script);
   await api.signsIn();
   await page.goto(path);
@@ -20,13 +20,13 @@ async function opens(page: Page, api: ScriptedApi, path: string, script: Record<
 
 for (const [what, next_step] of [
   ['is not complete and names no next step', null],
-  ['goes on at a step that this version does not know', 'video_call'],
+  ['continues at a step that this version does not know', 'video_call'],
 ] as const) {
   test.describe(`a profile that ${what}`, () => {
     const unfinished = { [PROFILE]: profileOf({ is_completed: false, next_step }) };
 
-    test('is called incomplete by its card and by the button for an advance', async ({ page, api }) => {
-      await opens(page, api, '/profile', unfinished);
+    test('is called incomplete by its card and by the button for a loan', async ({ page, api }) => {
+      await openPage(page, api, '/profile', unfinished);
       await expect(page.getByRole('heading', { level: 2, name: 'Completa tu perfil' })).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
       await expect(page.getByText(`Para completar tu perfil, ${CONTACT}`)).toBeVisible();
@@ -37,8 +37,8 @@ for (const [what, next_step] of [
       await expect(page.getByRole('dialog', { name: /Ups, debes completar tu perfil/ })).toBeVisible();
     });
 
-    test('lets its steps be opened, and leads from a saved step to its card', async ({ page, api }) => {
-      await opens(page, api, '/profile/biometric-validation', unfinished);
+    test('lets the owner open its steps, and leads from a saved step to its card', async ({ page, api }) => {
+      await openPage(page, api, '/profile/biometric-validation', unfinished);
       await page.getByRole('button', { name: 'Continuar', exact: true }).click();
       await expect(page).toHaveURL(/\/profile$/);
       await expect(page.getByText('¡Tu perfil está completo!')).toHaveCount(0);
@@ -46,9 +46,9 @@ for (const [what, next_step] of [
   });
 }
 
-test('an application at an unknown step is listed without "Continuar" and says what to do', async ({ page, api }) => {
+test('lists an application at an unknown step without "Continuar" and says what to do', async ({ page, api }) => {
   const [known, unknown] = ['7', '8'].map((id) => applicationOf('uncompleted', { id, next_step: 'bureau_policy' }));
-  await opens(page, api, '/home', { [APPLICATIONS]: [{ ...unknown, next_step: 'video_call' }, known] });
+  await openPage(page, api, '/home', { [APPLICATIONS]: [{ ...unknown, next_step: 'video_call' }, known] });
   const cards = page.getByRole('article');
   const newer = cards.filter({ hasText: 'S0008' });
   await expect(newer.getByText(`Para continuar tu solicitud, ${CONTACT}`)).toBeVisible();
@@ -57,9 +57,12 @@ test('an application at an unknown step is listed without "Continuar" and says w
   await expect(cards.filter({ hasText: 'S0007' }).getByRole('link', { name: /^Continuar/ })).toBeVisible();
 });
 
-test('the steps of an application at an unknown step lead home, which says what to do', async ({ page, api }) => {
+test('redirects the steps of an application at an unknown step to home, which says what to do', async ({
+  page,
+  api,
+}) => {
   const application = applicationOf('uncompleted', { next_step: 'video_call' });
-  await opens(page, api, '/applications/7/desired-loan', {
+  await openPage(page, api, '/applications/7/desired-loan', {
     'GET /api/applications/7': application,
     [APPLICATIONS]: [application],
   });
@@ -67,10 +70,10 @@ test('the steps of an application at an unknown step lead home, which says what 
   await expect(page.getByRole('article').getByText(`Para continuar tu solicitud, ${CONTACT}`)).toBeVisible();
 });
 
-test('a saved step leads home when an unknown step comes next', async ({ page, api }) => {
+test('goes home after a saved step when the next step is unknown', async ({ page, api }) => {
   const application = applicationOf('uncompleted', { next_step: 'pre_offer', pre_offer_term_frame: null });
   const saved = { ...application, next_step: 'video_call' };
-  await opens(page, api, '/applications/7/desired-loan', {
+  await openPage(page, api, '/applications/7/desired-loan', {
     'GET /api/applications/7': application,
     'PUT /api/applications/7': saved,
     [APPLICATIONS]: [saved],
@@ -81,8 +84,8 @@ test('a saved step leads home when an unknown step comes next', async ({ page, a
   await expect(page.getByText(`Para continuar tu solicitud, ${CONTACT}`).first()).toBeVisible();
 });
 
-test('loans and payments of an unknown status are shown as in process', async ({ page, api }) => {
+test('shows loans and installments of an unknown status as in process', async ({ page, api }) => {
   const installments = [{ id: '31', status: 'forgiven', due_date: '2027-01-05', total_amount: 20_000 }];
-  await opens(page, api, '/loans/12', { 'GET /api/loans/12': loanOf('restructured', { installments }) });
+  await openPage(page, api, '/loans/12', { 'GET /api/loans/12': loanOf('restructured', { installments }) });
   await expect(page.getByText('En proceso', { exact: true })).toHaveCount(2);
 });

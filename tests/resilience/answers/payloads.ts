@@ -1,6 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is a payload that looks like a template
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a payload that looks like a template
 
-/** What an article, a name or a message may hold when somebody means harm: each would call `pwned()` or ask another host if it ran. */
+/** Hostile contents of an article, a name or a message: each would call `pwned()` or request another host if it ran. */
 const bodies: readonly string[] = [
   '<script>pwned()</script>',
   '<script src=//evil.test/a.js></script>',
@@ -30,8 +30,8 @@ const bodies: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror=pwned()>">',
 ];
 
-/** How a text breaks out of where it stands. */
-const ways: readonly ((body: string) => string)[] = [
+/** Prefixes by which a text could break out of the attribute or element that contains it. */
+const breakouts: readonly ((body: string) => string)[] = [
   (body) => body,
   (body) => `">${body}`,
   (body) => `'/>${body}`,
@@ -39,7 +39,7 @@ const ways: readonly ((body: string) => string)[] = [
   (body) => `]]>\u0000${body}`,
 ];
 
-/** Addresses that are none of a page's or a picture's. */
+/** Addresses that must be used neither for a link nor for a picture. */
 const addresses: readonly string[] = [
   'javascript:pwned()',
   'JaVaScRiPt:pwned()',
@@ -63,5 +63,5 @@ const addresses: readonly string[] = [
   '{{constructor.constructor("pwned()")()}}',
 ];
 
-/** 150 of them. */
-export const payloads: readonly string[] = [...ways.flatMap((way) => bodies.map(way)), ...addresses];
+/** All 150 payloads. */
+export const payloads: readonly string[] = [...breakouts.flatMap((breakout) => bodies.map(breakout)), ...addresses];

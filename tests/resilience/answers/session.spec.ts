@@ -5,27 +5,27 @@ import { isWhole } from '../../torture/scale.ts';
 import { finds, sameTabAgain } from '../forms/tab.ts';
 import { forgedSessions, record } from './forgedSessions.ts';
 
-/** Beside the other tests some of each kind. */
-const tried = forgedSessions.filter((_, at) => isWhole || at % 4 === 0);
+/** All records at full scale; every fourth one in the ordinary run. */
+const records = forgedSessions.filter((_, at) => isWhole || at % 4 === 0);
 
-const guestsLogin = async (page: Page, owner: Owner, name: string) => {
+const expectLogin = async (page: Page, owner: Owner, name: string) => {
   await expect(page, name).toHaveURL(/\/login$/);
   await owner.seesHeading('Iniciar sesión');
 };
 
 test.describe('a forged record', () => {
-  // The guard, which asks for the home's data before the app is there, takes some for sessions: their token opens nothing.
+  // The guard, which prefetches the data of home, takes some of these records for sessions; the server answers 401.
   test.use({ expectedErrors: ['401 (Unauthorized'] });
 
-  test('that is no session shows the guests’ view and is swept away', async ({ page, owner }) => {
+  test('that is not a session leads to the login and is removed', async ({ page, owner }) => {
     expect(new Set(forgedSessions).size).toBe(60);
-    test.setTimeout(tried.length * 10_000);
+    test.setTimeout(records.length * 10_000);
     await page.goto('/login');
-    for (const [at, forged] of tried.entries()) {
+    for (const [at, forged] of records.entries()) {
       await page.evaluate((kept) => sessionStorage.setItem('auth', kept), forged);
-      // Half a session is one for the guard, which leads it from the guests' pages: there and back again.
+      // The guard takes an incomplete record for a session and redirects from a guest page; the app redirects back.
       await page.goto(at % 2 === 0 ? '/home' : '/login');
-      await guestsLogin(page, owner, forged);
+      await expectLogin(page, owner, forged);
       await expect.poll(() => owner.tabStorage(), forged).toEqual({});
     }
   });
@@ -34,21 +34,21 @@ test.describe('a forged record', () => {
 test.describe('a well-made record with a token that the server does not know', () => {
   test.use({ expectedErrors: ['401 (Unauthorized'] });
 
-  test('ends at the login after one refusal', async ({ page, owner }) => {
-    let refused = 0;
+  test('leads to the login after one 401', async ({ page, owner }) => {
+    let unauthorized = 0;
     page.on('response', (answer) => {
-      if (answer.status() === 401) refused += 1;
+      if (answer.status() === 401) unauthorized += 1;
     });
     await finds(page, { auth: record() });
     await page.goto('/profile/my-data');
-    await guestsLogin(page, owner, 'unknown token');
+    await expectLogin(page, owner, 'unknown token');
     const ended = page.getByText('Tu sesión terminó.');
     await expect(ended).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(refused).toBe(1);
+    expect(unauthorized).toBe(1);
     await page.reload();
     await expect(ended).toBeVisible();
-    expect(refused).toBe(1);
+    expect(unauthorized).toBe(1);
     expect(await owner.tabStorage()).toEqual({});
   });
 });
@@ -61,16 +61,16 @@ const storages: Readonly<Record<string, () => void>> = {
         throw new DOMException('denied', 'SecurityError');
       },
     }),
-  'takes nothing': () => {
+  'accepts nothing': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   },
 };
 
-for (const [how, spoil] of Object.entries(storages)) {
-  test(`where the storage ${how}, she comes in, goes about and leaves`, async ({ page, owner }) => {
-    await page.addInitScript(spoil);
+for (const [how, breakStorage] of Object.entries(storages)) {
+  test(`lets the owner log in, visit pages and log out where the storage ${how}`, async ({ page, owner }) => {
+    await page.addInitScript(breakStorage);
     await page.goto('/login');
     await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
     await owner.fillsIn('Contraseña', 'Adelantto1!');
@@ -82,14 +82,14 @@ for (const [how, spoil] of Object.entries(storages)) {
     await owner.seesStatus('Cerraste sesión.');
     await expect(page).toHaveURL(/\/$/);
     await page.goto('/home');
-    await guestsLogin(page, owner, how);
+    await expectLogin(page, owner, how);
   });
 }
 
 test.describe('in two tabs', () => {
   test.use({ expectedErrors: ['401 (Unauthorized'] });
 
-  test('leaving in one ends the other with its next call, and its own log-in stays its own', async ({
+  test('logging out in one ends the other at its next call, and a new log-in there does not sign in the first', async ({
     page,
     owner,
     operator,
@@ -97,30 +97,35 @@ test.describe('in two tabs', () => {
   }) => {
     await owner.signsInAs('activa', '/profile');
     await owner.seesHeading('Renata Quiroga');
-    const there = await sameTabAgain(context, operator, await owner.tabStorage());
-    const other = there.page;
-    await other.goto('/home');
-    await there.seesHeading('Hola, Renata');
+    const otherOwner = await sameTabAgain(context, operator, await owner.tabStorage());
+    const otherPage = otherOwner.page;
+    await otherPage.goto('/home');
+    await otherOwner.seesHeading('Hola, Renata');
 
-    const told = page.waitForResponse('**/api/auth/logout');
+    const loggedOut = page.waitForResponse('**/api/auth/logout');
     await owner.presses('Cerrar sesión');
-    await told;
-    await there.followsLink(/^Ver Adelantto/);
-    await expect(other.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
-    await expect(other.getByText('Renata')).toHaveCount(0);
-    expect(await there.tabStorage()).toEqual({});
+    await loggedOut;
+    await otherOwner.followsLink(/^Ver Adelantto/);
+    await expect(otherPage.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
+    await expect(otherPage.getByText('Renata')).toHaveCount(0);
+    expect(await otherOwner.tabStorage()).toEqual({});
 
-    await there.fillsIn('Correo electrónico', 'activa@adelantto.test');
-    await there.fillsIn('Contraseña', 'Adelantto1!');
-    await there.presses('Iniciar sesión');
-    await there.seesHeading(/^Adelantto 0/);
+    await otherOwner.fillsIn('Correo electrónico', 'activa@adelantto.test');
+    await otherOwner.fillsIn('Contraseña', 'Adelantto1!');
+    await otherOwner.presses('Iniciar sesión');
+    await otherOwner.seesHeading(/^Adelantto 0/);
     // The first tab stays where it was: signed out.
     await page.goto('/home');
-    await guestsLogin(page, owner, 'first tab');
+    await expectLogin(page, owner, 'first tab');
   });
 });
 
-test('the token is nowhere but under auth, and in the calls’ own header', async ({ page, owner, context, baseURL }) => {
+test('stores the token only under auth and sends it only in the header of the calls', async ({
+  page,
+  owner,
+  context,
+  baseURL,
+}) => {
   const lines: string[] = [];
   const addresses: string[] = [];
   page.on('console', (line) => lines.push(line.text()));
@@ -158,7 +163,7 @@ test('the token is nowhere but under auth, and in the calls’ own header', asyn
   expect([...lines, ...addresses].join('\n')).not.toContain(token);
 });
 
-test('each link that leaves the product opens a window that cannot reach back', async ({ page, owner, baseURL }) => {
+test('opens each link to another site in a window without access to its opener', async ({ page, owner, baseURL }) => {
   const pages: readonly (readonly [who: string | undefined, path: string])[] = [
     [undefined, '/register'],
     ['nueva', '/profile/create'],

@@ -5,16 +5,16 @@ import { newcomer } from '../../journeys/support/owner.ts';
 const phone = `+52${newcomer.phone}`;
 const boxes = (page: Page) => page.getByLabel('Código de 4 dígitos');
 
-/** What stands in the four drawn boxes. */
-const drawn = (page: Page) => Promise.all([0, 1, 2, 3].map((at) => page.getByTestId(`code-${at}`).textContent()));
+/** Returns the texts of the four boxes. */
+const boxTexts = (page: Page) => Promise.all([0, 1, 2, 3].map((at) => page.getByTestId(`code-${at}`).textContent()));
 
-/** The drawn box that is outlined. */
-const outlined = (page: Page) =>
+/** Returns the index of the box that is outlinedBox, -1 when there is none. */
+const outlinedBox = (page: Page) =>
   page
     .locator('[data-testid^="code-"]')
     .evaluateAll((all) => all.findIndex((box) => getComputedStyle(box).outlineStyle === 'solid'));
 
-/** Counts the calls that verify a code. */
+/** Returns a list that collects the bodies of the calls that verify a code. */
 function verifications(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -23,8 +23,8 @@ function verifications(page: Page): string[] {
   return sent;
 }
 
-/** Pastes as a browser does: an event that the field may take over, else nothing. */
-const pastes = (page: Page, text: string) =>
+/** Dispatches a paste event as a browser does; only the field's own handler can insert the text. */
+const paste = (page: Page, text: string) =>
   boxes(page).evaluate((input, clip) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', clip);
@@ -33,7 +33,10 @@ const pastes = (page: Page, text: string) =>
 
 test.use({ expectedErrors: ['422 (Unprocessable', '429 (Too Many'] });
 
-test('the boxes are one named field that behaves like four: keys, taps, pasted texts', async ({ page, owner }) => {
+test('the four boxes are one labelled field that handles keys, taps and pasted texts like four', async ({
+  page,
+  owner,
+}) => {
   const sent = verifications(page);
   await owner.signsUp();
   await expect(page.getByRole('textbox')).toHaveCount(1);
@@ -46,36 +49,36 @@ test('the boxes are one named field that behaves like four: keys, taps, pasted t
 
   await test.step('typing', async () => {
     await boxes(page).focus();
-    await expect.poll(() => outlined(page)).toBe(0);
+    await expect.poll(() => outlinedBox(page)).toBe(0);
     await page.keyboard.type('1a2');
-    expect(await drawn(page)).toEqual(['1', '2', '', '']);
-    await expect.poll(() => outlined(page)).toBe(2);
+    expect(await boxTexts(page)).toEqual(['1', '2', '', '']);
+    await expect.poll(() => outlinedBox(page)).toBe(2);
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => outlined(page)).toBe(1);
+    await expect.poll(() => outlinedBox(page)).toBe(1);
     await page.keyboard.type('9');
-    expect(await drawn(page)).toEqual(['1', '9', '', '']);
+    expect(await boxTexts(page)).toEqual(['1', '9', '', '']);
     await page.keyboard.type('87');
-    expect(await drawn(page)).toEqual(['1', '9', '8', '7']);
+    expect(await boxTexts(page)).toEqual(['1', '9', '8', '7']);
     await page.keyboard.press('Backspace');
-    expect(await drawn(page)).toEqual(['1', '9', '8', '']);
-    await expect.poll(() => outlined(page)).toBe(3);
+    expect(await boxTexts(page)).toEqual(['1', '9', '8', '']);
+    await expect.poll(() => outlinedBox(page)).toBe(3);
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Backspace');
-    expect((await drawn(page)).join('')).toBe('18');
-    await expect.poll(() => outlined(page)).toBe(0);
+    expect((await boxTexts(page)).join('')).toBe('18');
+    await expect.poll(() => outlinedBox(page)).toBe(0);
   });
   await test.step('tapping', async () => {
     await boxes(page).fill('');
     await boxes(page).pressSequentially('123');
     const { width, height } = (await boxes(page).boundingBox()) ?? { width: 0, height: 0 };
     await boxes(page).tap({ position: { x: width * 0.4, y: height / 2 } });
-    await expect.poll(() => outlined(page)).toBe(1);
+    await expect.poll(() => outlinedBox(page)).toBe(1);
     await page.keyboard.type('7');
-    expect(await drawn(page)).toEqual(['1', '7', '3', '']);
-    // Behind the last digit, wherever she taps.
+    expect(await boxTexts(page)).toEqual(['1', '7', '3', '']);
+    // The caret goes behind the last digit, wherever the owner taps.
     await boxes(page).tap({ position: { x: width - 5, y: height / 2 } });
-    await expect.poll(() => outlined(page)).toBe(3);
+    await expect.poll(() => outlinedBox(page)).toBe(3);
   });
   await test.step('pasting', async () => {
     const table: readonly (readonly [string, string])[] = [
@@ -86,16 +89,16 @@ test('the boxes are one named field that behaves like four: keys, taps, pasted t
     ];
     for (const [text, code] of table) {
       await boxes(page).fill('');
-      await pastes(page, text);
-      expect((await drawn(page)).join(''), text).toBe(code);
+      await paste(page, text);
+      expect((await boxTexts(page)).join(''), text).toBe(code);
     }
     for (const text of ['12345', '5512345678', '123', 'hola', '1234 o 5678']) {
       await boxes(page).fill('');
-      await pastes(page, text);
-      expect((await drawn(page)).join(''), text).toBe('');
+      await paste(page, text);
+      expect((await boxTexts(page)).join(''), text).toBe('');
     }
   });
-  // A hand decides when to send.
+  // Typing does not submit; the owner presses the button.
   await boxes(page).fill('');
   await boxes(page).pressSequentially('4321');
   expect(sent).toEqual([]);
@@ -108,7 +111,7 @@ test('the boxes are one named field that behaves like four: keys, taps, pasted t
   expect(sent).toEqual([]);
 });
 
-test('a code that fills itself in is sent once; wrong ones empty the boxes, too many say so there', async ({
+test('sends an autofilled code once, empties the boxes after a wrong one and says when there were too many', async ({
   page,
   owner,
   operator,
@@ -121,8 +124,8 @@ test('a code that fills itself in is sent once; wrong ones empty the boxes, too 
   await expect(boxes(page)).toHaveValue('');
   await expect(boxes(page)).toBeFocused();
   await expect(boxes(page)).toHaveAccessibleDescription(new RegExp(wrong));
-  await expect.poll(() => outlined(page)).toBe(0);
-  // The same SMS again does not send again by itself.
+  await expect.poll(() => outlinedBox(page)).toBe(0);
+  // Autofilling the same code again does not send it again.
   await boxes(page).fill('0000');
   await expect(page.getByText(wrong)).toHaveCount(0);
   expect(sent).toHaveLength(1);
@@ -139,7 +142,7 @@ test('a code that fills itself in is sent once; wrong ones empty the boxes, too 
   await expect(page.getByText('Este código ya no sirve. Pide uno nuevo.')).toBeVisible();
   await expect(boxes(page)).toBeFocused();
 
-  // A new one may come by itself again.
+  // A new code is sent on autofill again.
   await owner.presses('Reenviar código');
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await expect(boxes(page)).toBeFocused();
@@ -148,9 +151,9 @@ test('a code that fills itself in is sent once; wrong ones empty the boxes, too 
   expect(sent).toHaveLength(7);
 });
 
-type Otp = { otpAsked: string[]; otpGive?: (code: string) => void };
+type Otp = { otpRequests: string[]; otpGive?: (code: string) => void };
 
-test('the code of an SMS is taken where the browser offers it, and no longer waited for on submit, expiry and leaving', async ({
+test('takes the code of an SMS that the browser offers, and stops waiting on submit, expiry and navigation', async ({
   page,
   owner,
   operator,
@@ -158,42 +161,42 @@ test('the code of an SMS is taken where the browser offers it, and no longer wai
   await page.clock.install();
   await page.addInitScript(() => {
     const seen = window as unknown as Otp;
-    seen.otpAsked = [];
+    seen.otpRequests = [];
     Object.assign(window, { OTPCredential: class {} });
     navigator.credentials.get = (options) =>
       new Promise((resolve, reject) => {
         const { otp, signal } = options as { otp: { transport: string[] }; signal: AbortSignal };
-        seen.otpAsked.push(otp.transport.join());
+        seen.otpRequests.push(otp.transport.join());
         seen.otpGive = (code) => resolve({ code } as unknown as Credential);
         signal.addEventListener('abort', () => {
-          seen.otpAsked.push('given up');
+          seen.otpRequests.push('aborted');
           reject(new DOMException('Aborted', 'AbortError'));
         });
       });
   });
-  const asked = () => page.evaluate(() => (window as unknown as Otp).otpAsked);
+  const requests = () => page.evaluate(() => (window as unknown as Otp).otpRequests);
   const sent = verifications(page);
   await owner.signsUp();
-  await expect.poll(asked).toContain('sms');
+  await expect.poll(requests).toContain('sms');
   await page.clock.fastForward('03:01');
   await expect(page.getByRole('main').getByText('El código venció. Pide uno nuevo.')).toBeVisible();
-  await expect.poll(async () => (await asked()).at(-1)).toBe('given up');
+  await expect.poll(async () => (await requests()).at(-1)).toBe('aborted');
 
   await owner.presses('Reenviar código');
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
-  await expect.poll(async () => (await asked()).at(-1)).toBe('sms');
+  await expect.poll(async () => (await requests()).at(-1)).toBe('sms');
   await owner.followsLink(/Inicia sesión/);
   await owner.seesHeading('Iniciar sesión');
-  expect((await asked()).at(-1)).toBe('given up');
+  expect((await requests()).at(-1)).toBe('aborted');
 
   await page.goBack();
-  await expect.poll(async () => (await asked()).at(-1)).toBe('sms');
+  await expect.poll(async () => (await requests()).at(-1)).toBe('sms');
   await page.evaluate((code) => (window as unknown as Otp).otpGive?.(code), await operator.code(phone));
   await owner.seesHeading('Crea tu perfil');
   expect(sent).toHaveLength(1);
 });
 
-test('the bureau’s code: sent again three times a minute, then the button counts the seconds', async ({
+test('sends the code of the bureau at most three times a minute, then the button counts down the seconds', async ({
   page,
   owner,
 }) => {
@@ -204,7 +207,7 @@ test('the bureau’s code: sent again three times a minute, then the button coun
   await owner.seesHeading('Confirma tu autorización');
   expect(user.id).not.toBe('');
   const again = page.getByRole('button', { name: /^Reenviar código/ });
-  // The code that the authorisation sent counts among the three.
+  // The code that the authorisation sent is one of the three.
   for (let times = 1; times <= 2; times += 1) {
     const answer = page.waitForResponse('**/privacy-policy/resend');
     await again.click();
@@ -222,7 +225,7 @@ test('the bureau’s code: sent again three times a minute, then the button coun
   await expect(page.getByText('Demasiados intentos')).toHaveCount(0);
 });
 
-/** Fills in the property of her draft past the page; answers where its authorisation is. */
+/** Fills in the property of the owner's draft through the API; returns the path of its authorisation. */
 async function bureauPath(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const { token } = JSON.parse(sessionStorage.getItem('auth') ?? '{}') as { token: string };

@@ -10,18 +10,18 @@ const secondsShown = async (page: Page): Promise<number> => {
   return Number(minutes) * 60 + Number(seconds);
 };
 
-/** The countdown tells the seconds that are left by the server, to within one (and what the look itself takes). */
-async function isRight(page: Page, operator: OperatorClient, expiresAt: string): Promise<void> {
+/** Expects the seconds shown to match the server's clock, to within one and the time that the check takes. */
+async function expectCountdown(page: Page, operator: OperatorClient, expiresAt: string): Promise<void> {
   await expect(timer(page)).toBeVisible();
-  const left = async () => (Date.parse(expiresAt) - Date.parse((await operator.clock()).now)) / 1000;
-  const before = await left();
+  const remaining = async () => (Date.parse(expiresAt) - Date.parse((await operator.clock()).now)) / 1000;
+  const before = await remaining();
   const shown = await secondsShown(page);
-  const after = await left();
+  const after = await remaining();
   expect(shown).toBeLessThanOrEqual(Math.ceil(before) + 1);
   expect(shown).toBeGreaterThanOrEqual(Math.ceil(after) - 1);
 }
 
-/** The expiry in the answer of the call that sends a code. */
+/** Returns the expiry in the answer of the call that sends a code. */
 async function expiryIn(page: Page, call: string, act: () => Promise<void>): Promise<string> {
   const answer = page.waitForResponse(call);
   await act();
@@ -34,19 +34,19 @@ for (const [how, off] of [
   ['a day slow', -DAY],
   ['a day fast', DAY],
 ] as const) {
-  test(`on a device ${how} both countdowns are right: at once, after a reload, and after sleeping`, async ({
+  test(`both countdowns are right on a device ${how}: at first, after a reload and after sleep`, async ({
     page,
     owner,
     operator,
   }) => {
-    // The server's clock stands at its Monday: both live by that day, the device one day beside it.
+    // The server's clock is at its fixed Monday; the device's clock is one day off.
     const { now } = await operator.clock();
     await page.clock.install({ time: Date.parse(now) + off });
     const phoneCode = await expiryIn(page, '**/api/auth/register', () => owner.signsUp());
-    await isRight(page, operator, phoneCode);
-    // Nothing is asked of the server after a reload: what was known of its clock lies with the code.
+    await expectCountdown(page, operator, phoneCode);
+    // No call follows the reload: the known difference to the server's clock is stored with the code.
     await page.reload();
-    await isRight(page, operator, phoneCode);
+    await expectCountdown(page, operator, phoneCode);
     const awake = await secondsShown(page);
     await page.clock.fastForward(60_000);
     await expect.poll(() => secondsShown(page)).toBeLessThanOrEqual(awake - 59);
@@ -59,65 +59,68 @@ for (const [how, off] of [
       .click();
     await owner.seesHeading('Autoriza la consulta de tu historial crediticio');
     const bureauCode = await expiryIn(page, '**/privacy-policy', () => owner.presses('Autorizar y recibir código'));
-    // The device has slept a minute less than it believes, so the page has just learned the new difference.
-    await isRight(page, operator, bureauCode);
-    // Even before, or without, any answer.
+    // The device's clock advanced a minute but the server's did not, so the page has just learned a new difference.
+    await expectCountdown(page, operator, bureauCode);
+    // Also without any answer.
     await page.route('**/api/applications/*', (route) => route.abort());
     await page.reload();
-    await isRight(page, operator, bureauCode);
+    await expectCountdown(page, operator, bureauCode);
   });
 }
 
-test.describe('a session that ends while a code lives', () => {
+test.describe('a session that ends while a code is valid', () => {
   test.use({ expectedErrors: ['401 (Unauthorized'] });
 
-  test('comes back to the countdown of that code', async ({ page, owner, operator }) => {
+  test('returns to the countdown of that code after the log-in', async ({ page, owner, operator }) => {
     await page.clock.install({ time: Date.parse((await operator.clock()).now) });
     await owner.signsInAs('buro');
     await owner.followsLink(/^Continuar/);
     await owner.seesHeading('Autoriza la consulta de tu historial crediticio');
     const expiresAt = await expiryIn(page, '**/privacy-policy', () => owner.presses('Autorizar y recibir código'));
-    await isRight(page, operator, expiresAt);
+    await expectCountdown(page, operator, expiresAt);
     await page.route('**/confirm-privacy-policy?*', (route) => route.fulfill({ status: 401, json: {} }));
     await owner.typesCode('1234');
     await owner.presses('Confirmar');
     await expect(page.getByText('Tu sesión terminó.')).toBeVisible();
-    // The way back outlives a reload of the login.
+    // The page to return to is kept over a reload of the login.
     await page.reload();
     await owner.fillsIn('Correo electrónico', 'buro@adelantto.test');
     await owner.fillsIn('Contraseña', 'Adelantto1!');
     await owner.presses('Iniciar sesión');
     await owner.seesHeading('Confirma tu autorización');
-    await isRight(page, operator, expiresAt);
+    await expectCountdown(page, operator, expiresAt);
   });
 });
 
-test('it is spoken at 2:00, 1:00, 0:30 and 0:00, and ends in words while the button stays', async ({ page, owner }) => {
+test('announces the countdown at 2:00, 1:00, 0:30 and 0:00, and keeps the button enabled at the end', async ({
+  page,
+  owner,
+}) => {
   await page.clock.install();
   await owner.signsUp();
   const focused = page.getByLabel('Código de 4 dígitos');
   await focused.focus();
   await expect(timer(page)).toBeVisible();
   await expect(timer(page)).not.toHaveAttribute('aria-live', /.+/);
-  const said = page.locator('[role="status"]');
+  const statuses = page.locator('[role="status"]');
   for (const [until, words] of [
     [120, 'El código vence en 2 minutos.'],
     [60, 'El código vence en 1 minuto.'],
     [30, 'El código vence en 30 segundos.'],
   ] as const) {
-    await expect(said.getByText(words)).toHaveCount(0);
+    await expect(statuses.getByText(words)).toHaveCount(0);
     await page.clock.fastForward(((await secondsShown(page)) - until) * 1000);
-    await expect(said.getByText(words)).toHaveCount(1);
+    await expect(statuses.getByText(words)).toHaveCount(1);
   }
   await page.clock.fastForward(31_000);
-  await expect(said.getByText('El código venció. Pide uno nuevo.')).toHaveCount(1);
+  await expect(statuses.getByText('El código venció. Pide uno nuevo.')).toHaveCount(1);
   await expect(timer(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByText('El código venció. Pide uno nuevo.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Verificar cuenta' })).toBeEnabled();
   await expect(focused).toBeFocused();
 });
 
-test('a code that nobody told an end of runs three minutes from now, and the first answer does not make it jump', async ({
+test('a code without a known expiry counts down three minutes, and the first answer does not make it jump', async ({
   page,
   owner,
   operator,

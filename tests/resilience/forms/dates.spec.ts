@@ -3,11 +3,11 @@ import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
 
-/** Half an hour to midnight in Mexico City: elsewhere it is another day, on either side of it. */
+/** Half an hour before midnight in Mexico City: in other time zones it is another day. */
 const LATE_ON_FRIDAY = '2026-11-13T23:30:00-06:00';
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
-/** '2027-01-05' as it is read: '05 ene 2027'. */
+/** Formats '2027-01-05' as '05 ene 2027'. */
 const shown = (day: string): string => {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
@@ -19,22 +19,22 @@ type Loan = {
   installments: { id: string; due_date: string; status: string; total_amount: number }[];
 };
 
-const told = (page: Page, path: string): Promise<unknown> =>
+const getJson = (page: Page, path: string): Promise<unknown> =>
   page.evaluate(async (address) => {
     const { token } = JSON.parse(sessionStorage.getItem('auth') ?? '{}') as { token: string };
     return (await fetch(address, { headers: { authorization: `Bearer ${token}` } })).json();
   }, `/api${path}`);
 
 async function loanOf(page: Page): Promise<Loan> {
-  const [first] = (await told(page, '/loans')) as Loan[];
-  return (await told(page, `/loans/${first?.id}`)) as Loan;
+  const [first] = (await getJson(page, '/loans')) as Loan[];
+  return (await getJson(page, `/loans/${first?.id}`)) as Loan;
 }
 
 for (const timezoneId of ['America/Mexico_City', 'America/Tijuana', 'America/Cancun', 'Europe/Madrid']) {
   test.describe(`with a device in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('each day is the one in Mexico City, each promise by the banks’ calendar', async ({
+    test('shows each day in the time zone of Mexico City and each deadline by the calendar of the banks', async ({
       page,
       owner,
       operator,
@@ -56,7 +56,7 @@ for (const timezoneId of ['America/Mexico_City', 'America/Tijuana', 'America/Can
         }
         await page.goto(`/loans/${id}/installments/${next?.id}`);
         expect(await owner.figure('Fecha límite de pago').textContent()).toBe(shown(next?.due_date ?? ''));
-        // 72 business hours from Friday 13, 23:30: Monday 16 is a bank holiday.
+        // 72 business hours after Friday 13, 23:30; Monday 16 is a bank holiday.
         await expect(page.getByText('A más tardar el 19 nov 2026.')).toBeVisible();
       });
       await test.step('the statement', async () => {
@@ -74,7 +74,7 @@ for (const timezoneId of ['America/Mexico_City', 'America/Tijuana', 'America/Can
         await expect(today).toHaveAccessibleName('viernes 13 de noviembre de 2026');
         await page.keyboard.press('Enter');
         await expect(page.getByLabel('Inicio del contrato', { exact: true })).toHaveValue('13/11/2026');
-        // Three months from today, and not a day less.
+        // At least three months from today (s5-lease-remaining).
         await owner.fillsIn('Fin del contrato', '12/02/2027');
         await page.getByLabel('Fin del contrato', { exact: true }).blur();
         await expect(
@@ -89,7 +89,7 @@ for (const timezoneId of ['America/Mexico_City', 'America/Tijuana', 'America/Can
         await owner.signsInAs('borrador');
         const path = await signedAndSent(page, owner);
         await page.goto(path);
-        // Clock hours, on Mexico City's clock.
+        // 72 hours of the clock, in the time zone of Mexico City.
         await expect(page.getByText(/a más tardar el lun 16 nov 2026, 23:3\d\./)).toBeVisible();
         await expect(page.getByText(/Autorización registrada el 13 nov 2026 a las 23:3\d, folio/)).toBeVisible();
       });
@@ -97,9 +97,9 @@ for (const timezoneId of ['America/Mexico_City', 'America/Tijuana', 'America/Can
   });
 }
 
-/** Her draft, filled in and signed past the page; answers where it says that it was sent. */
+/** Fills in and authorises the owner's draft through the API; returns the path of its announcement. */
 async function signedAndSent(page: Page, owner: Owner): Promise<string> {
-  const [application] = (await told(page, '/applications')) as { id: string }[];
+  const [application] = (await getJson(page, '/applications')) as { id: string }[];
   await page.evaluate(async (id) => {
     const { token } = JSON.parse(sessionStorage.getItem('auth') ?? '{}') as { token: string };
     const headers = { authorization: `Bearer ${token}` };
@@ -120,7 +120,7 @@ async function signedAndSent(page: Page, owner: Owner): Promise<string> {
   return `/applications/${application?.id}/final-announcement`;
 }
 
-test('a day is typed as digits or picked by keys, the week begins on Monday', async ({ page, owner }) => {
+test('accepts a day as digits or by keys in a calendar whose week begins on Monday', async ({ page, owner }) => {
   await owner.signsInAs('lista', '/applications/lease-contract');
   const start = page.getByLabel('Inicio del contrato', { exact: true });
   await start.pressSequentially('05012027');
@@ -167,7 +167,7 @@ test('a day is typed as digits or picked by keys, the week begins on Monday', as
   await expect(page.getByRole('button', { name: 'Abrir calendario' }).first()).toBeFocused();
 });
 
-test('money is grouped while it is typed, and read however it is written', async ({ page, owner }) => {
+test('groups an amount while it is typed, and reads it in every usual format', async ({ page, owner }) => {
   await owner.signsInAs('lista', '/applications/lease-contract');
   const rent = page.getByLabel('Renta mensual', { exact: true });
   for (const [typed, after] of [
@@ -199,7 +199,7 @@ test('money is grouped while it is typed, and read however it is written', async
   await expect(page.getByText('El monto mínimo es de $15,000 MXN')).toBeVisible();
 });
 
-test('a pasted amount is read at once as it stays, and nothing is made of what is unclear', async ({ page, owner }) => {
+test('formats a pasted amount at once, and does not guess at an ambiguous one', async ({ page, owner }) => {
   await owner.signsInAs('lista', '/applications/lease-contract');
   const rent = page.getByLabel('Renta mensual', { exact: true });
   const pastes = (clip: string) =>
@@ -221,7 +221,7 @@ test('a pasted amount is read at once as it stays, and nothing is made of what i
   }
 });
 
-test('a reload knows the server’s day before the first answer, on a device that is a day ahead', async ({
+test('knows the server’s day after a reload before the first answer, on a device that is a day ahead', async ({
   page,
   owner,
   operator,
@@ -229,7 +229,7 @@ test('a reload knows the server’s day before the first answer, on a device tha
   const { now } = await operator.clock();
   await page.clock.install({ time: Date.parse(now) + 24 * 3_600_000 });
   const today = page.getByRole('dialog').locator('[aria-current="date"]');
-  const opensTheCalendar = async () => {
+  const openCalendar = async () => {
     await page.getByRole('button', { name: 'Abrir calendario' }).first().click();
     await expect(today).toHaveAccessibleName('lunes 3 de agosto de 2026');
     await page.keyboard.press('Escape');
@@ -237,9 +237,9 @@ test('a reload knows the server’s day before the first answer, on a device tha
   await owner.signsInAs('lista');
   await owner.presses(/^Solicitar/);
   await owner.seesHeading('Contrato de renta');
-  await opensTheCalendar();
+  await openCalendar();
   await page.route('**/api/**', () => undefined);
   await page.reload();
   await owner.seesHeading('Contrato de renta');
-  await opensTheCalendar();
+  await openCalendar();
 });

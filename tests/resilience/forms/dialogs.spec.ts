@@ -1,6 +1,6 @@
 import { expect, test } from '../../journeys/support/journey.ts';
 
-test('what is said while a dialog is open is said in it, for behind it nothing is read', async ({
+test('shows a status message inside the open dialog, since screen readers ignore what is behind it', async ({
   page,
   context,
   owner,
@@ -13,10 +13,10 @@ test('what is said while a dialog is open is said in it, for behind it nothing i
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(dialog.getByRole('status')).toHaveText('De nuevo en línea.');
-  // At the top, clear of the buttons below.
-  const said = await dialog.getByRole('status').boundingBox();
+  // At the top, so that it does not cover the buttons.
+  const status = await dialog.getByRole('status').boundingBox();
   const close = await dialog.getByRole('button', { name: 'Cerrar' }).boundingBox();
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(close?.y ?? 0);
+  expect((status?.y ?? 0) + (status?.height ?? 0)).toBeLessThan(close?.y ?? 0);
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'De nuevo en línea.' })).toBeVisible();
 });

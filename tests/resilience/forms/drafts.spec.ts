@@ -7,7 +7,7 @@ import { sameTabAgain } from './tab.ts';
 const RECOVERED = 'Recuperamos lo que llevabas.';
 const identification = '/profile/identification';
 
-/** The keys of her drafts in the tab's storage. */
+/** Returns the keys of the owner's drafts in the tab's storage. */
 const drafts = async (owner: Owner): Promise<string[]> =>
   Object.keys(await owner.tabStorage()).filter((key) => key.startsWith('draft:'));
 
@@ -19,7 +19,7 @@ const logsIn = async (owner: Owner, persona: string): Promise<void> => {
 
 const address = (page: Page) => page.getByLabel('Domicilio', { exact: true });
 
-test('a draft and its finished files outlive a reload and a killed tab, and go once they are sent', async ({
+test('keeps a draft and its uploads over a reload and a killed tab, and removes them once they are sent', async ({
   page,
   owner,
   operator,
@@ -32,7 +32,7 @@ test('a draft and its finished files outlive a reload and a killed tab, and go o
   await owner.uploads('Reverso de tu INE', samples.identityBack('Ana'));
   await expect.poll(async () => (await owner.tabStorage())[(await drafts(owner))[0] ?? '']).toContain('ine-reverso');
   const kept = await owner.tabStorage();
-  // File ids are kept, bytes never.
+  // The ids of files are stored, never their bytes.
   expect(JSON.stringify(kept).length).toBeLessThan(3000);
 
   await page.reload();
@@ -55,7 +55,10 @@ test('a draft and its finished files outlive a reload and a killed tab, and go o
   expect(row).toMatchObject({ address: 'Av. Ámsterdam 142, int. 5, Hipódromo', zip_code: '06600', colony: 'Juárez' });
 });
 
-test('a hidden page keeps its draft at once: the tab may be killed behind the camera', async ({ page, owner }) => {
+test('stores the draft at once when the page is hidden, since the tab may be killed while the camera is open', async ({
+  page,
+  owner,
+}) => {
   await page.clock.install();
   await owner.signsInAs('nueva', identification);
   await owner.seesHeading('Identificación');
@@ -69,7 +72,7 @@ test('a hidden page keeps its draft at once: the tab may be killed behind the ca
   expect(JSON.stringify(await owner.tabStorage())).toContain('Calle 5 de Mayo 12');
 });
 
-test('logging out takes the drafts along, those that still wait to be written too', async ({ page, owner }) => {
+test('removes the drafts on log-out, including those that are not written yet', async ({ page, owner }) => {
   await owner.signsInAs('nueva', identification);
   await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
   await expect.poll(() => drafts(owner)).toHaveLength(1);
@@ -80,10 +83,14 @@ test('logging out takes the drafts along, those that still wait to be written to
   expect(await owner.tabStorage()).toEqual({});
 });
 
-test.describe('when her session ends in the middle of an upload', () => {
+test.describe('when the session ends during an upload', () => {
   test.use({ expectedErrors: ['401 (Unauthorized'] });
 
-  test('what she wrote and uploaded waits for her, and for nobody else', async ({ page, owner, operator }) => {
+  test('keeps what the owner typed and uploaded for them, and for no other owner', async ({
+    page,
+    owner,
+    operator,
+  }) => {
     const { token } = await owner.signsInAs('nueva', identification);
     await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
     await owner.uploads('Frente de tu INE', samples.identityFront('Ana'));
@@ -108,10 +115,10 @@ test.describe('when her session ends in the middle of an upload', () => {
   });
 });
 
-test.describe('when her session ends while a form is being sent', () => {
+test.describe('when the session ends while a form is being sent', () => {
   test.use({ expectedErrors: ['401 (Unauthorized'] });
 
-  test('what she typed is there again after she logs in', async ({ page, owner, operator }) => {
+  test('restores what the owner typed after they log in', async ({ page, owner, operator }) => {
     const { token } = await owner.signsInAs('nueva', '/profile/create');
     await owner.fillsIn('Nombre(s)', 'Mariana');
     await owner.fillsIn('Apellidos', 'Ríos');
@@ -128,7 +135,7 @@ test.describe('when her session ends while a form is being sent', () => {
   });
 });
 
-test('passwords and codes are never kept', async ({ page, owner, operator }) => {
+test('never stores passwords and codes', async ({ page, owner, operator }) => {
   await page.goto('/register');
   await owner.fillsIn('Correo electrónico', newcomer.email);
   await owner.fillsIn('Contraseña', newcomer.password);
@@ -143,7 +150,7 @@ test('passwords and codes are never kept', async ({ page, owner, operator }) => 
   await owner.seesHeading('Verifica tu cuenta');
   expect(await drafts(owner)).toEqual([]);
   await owner.typesCodeFromSms();
-  // Longer than a draft takes to be written: the countdown shows that the time has passed.
+  // Longer than the delay before a draft is written; the countdown shows that the time has passed.
   const timer = page.getByRole('timer');
   const before = await timer.textContent();
   await expect(timer).not.toHaveText(before ?? '');
@@ -160,7 +167,7 @@ test('passwords and codes are never kept', async ({ page, owner, operator }) => 
   expect(await operator.rows('owners?email=activa@adelantto.test')).toHaveLength(1);
 });
 
-test('a draft that somebody spoiled opens the form all the same', async ({ page, owner }) => {
+test('opens the form despite a malformed draft', async ({ page, owner }) => {
   const { user } = await owner.signsInAs('nueva', identification);
   await owner.seesHeading('Identificación');
   const spoiled = [
@@ -182,7 +189,7 @@ test('a draft that somebody spoiled opens the form all the same', async ({ page,
 });
 
 test.describe('where the storage is full', () => {
-  test('a form is filled in and sent as ever', async ({ page, owner }) => {
+  test('lets the owner fill in and send a form as usual', async ({ page, owner }) => {
     await owner.signsInAs('lista', '/applications/lease-contract');
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

@@ -2,9 +2,10 @@ import { applicationOf, expect, loanOf, test } from '../../journeys/support/scri
 
 const MANY = 70;
 
-const many = <It>(one: (id: string) => It): It[] => Array.from({ length: MANY }, (_, i) => one(String(i + 1)));
+const many = <Item>(build: (id: string) => Item): Item[] =>
+  Array.from({ length: MANY }, (_, i) => build(String(i + 1)));
 
-test('of a long list all comes by itself, each once and in its order, and a place in it is found again', async ({
+test('renders each item of a long list once and in order, and restores the scroll position on Back', async ({
   page,
   owner,
   api,
@@ -26,30 +27,30 @@ test('of a long list all comes by itself, each once and in its order, and a plac
   await expect(twentieth).toBeInViewport();
 });
 
-test('in a long list only what she sees at first lights its windows: the rest would take the frames of her scrolling', async ({
+test('animates only the first cards of a long list, since the others would slow down scrolling', async ({
   page,
   api,
 }) => {
   await api.signsIn();
-  const lights = (name: string) =>
+  const isAnimated = (name: string) =>
     page
       .getByRole('article', { name })
       .locator('[aria-hidden] > span')
       .first()
       .evaluate((window) => getComputedStyle(window).animationName !== 'none');
-  for (const [loans, doesTheFifth] of [
+  for (const [loans, isFifthAnimated] of [
     [many((id) => loanOf('active', { id })), false],
     [many((id) => loanOf('active', { id })).slice(0, 6), true],
   ] as const) {
     api.answers({ 'GET /api/loans': loans });
     await page.goto('/loans');
     await expect(page.getByRole('article', { name: /^Adelantto \d/ })).toHaveCount(loans.length);
-    expect(await lights('Adelantto 0001')).toBe(true);
-    expect(await lights('Adelantto 0005')).toBe(doesTheFifth);
+    expect(await isAnimated('Adelantto 0001')).toBe(true);
+    expect(await isAnimated('Adelantto 0005')).toBe(isFifthAnimated);
   }
 });
 
-test('what is deleted from the end of a long list goes, and the others stay', async ({ page, owner, api }) => {
+test('removes a deleted item from the end of a long list and keeps the others', async ({ page, owner, api }) => {
   await api.signsIn();
   const last = String(MANY);
   const drafts = many((id) => applicationOf('uncompleted', { id, next_step: 'pre_offer' }));

@@ -8,8 +8,8 @@ const CALCULATE = 'GET /api/calc';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Plazo' });
 
-/** Opens the pre-offer of an application whose figures come when the returned function is called; logs what is answered. */
-async function opens(page: Page, api: ScriptedApi) {
+/** Opens the pre-offer of an application; `release` lets its figures arrive and `log` collects the answers. */
+async function openPreOffer(page: Page, api: ScriptedApi) {
   const log: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -17,10 +17,10 @@ async function opens(page: Page, api: ScriptedApi) {
   });
   api.answers({
     [READ]: draftAt('pre_offer', { pre_offer_term_frame: null }),
-    [CALCULATE]: async (asked: Parameters<typeof calculated>[0]) => {
+    [CALCULATE]: async (query: Parameters<typeof calculated>[0]) => {
       await released;
       log.push('figures');
-      return calculated(asked);
+      return calculated(query);
     },
     [SAVE]: () => {
       log.push('saved');
@@ -34,13 +34,13 @@ async function opens(page: Page, api: ScriptedApi) {
   return { log, release };
 }
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 
-test('the term is saved only after its figures have come', async ({ page, api, owner }) => {
-  const { log, release } = await opens(page, api);
-  await goOn(page).click();
+test('saves the term only after its figures have loaded', async ({ page, api, owner }) => {
+  const { log, release } = await openPreOffer(page, api);
+  await continueButton(page).click();
   await expect(page.getByRole('button', { name: 'Guardando…' })).toBeDisabled();
-  // What the press would have sent is there before what is asked after it.
+  // A request that the press had sent would arrive before this later one.
   await page.evaluate(() => fetch('/api/after-the-press'));
   expect(log).toEqual([]);
   api.answers({ [READ]: draftAt('property_details') });
@@ -50,13 +50,10 @@ test('the term is saved only after its figures have come', async ({ page, api, o
   expect(log.at(-1)).toBe('saved');
 });
 
-test('the term cannot be moved while a press waits for the figures, and the one that is shown is saved', async ({
-  page,
-  api,
-}) => {
-  const { release } = await opens(page, api);
+test('locks the term while a press waits for the figures, and saves the visible one', async ({ page, api }) => {
+  const { release } = await openPreOffer(page, api);
   await page.getByRole('button', { name: 'Un mes menos' }).click();
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page.getByRole('button', { name: 'Guardando…' })).toBeVisible();
   await slider(page).focus();
   await page.keyboard.press('ArrowLeft');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../journeys/support/journey.ts';
 
-test('a phone number of another country is shown as it is and refused in words', async ({ page }) => {
+test('shows a phone number of another country unchanged with an error', async ({ page }) => {
   await page.goto('/register');
   const phone = page.getByLabel('Celular', { exact: true });
   await phone.pressSequentially('+1 415 555 2671');
@@ -12,7 +12,7 @@ test('a phone number of another country is shown as it is and refused in words',
   await expect(phone).toHaveValue('+52 (55) 1234-5678');
 });
 
-test('a date whose month is a word is understood, and one that is not is refused in words', async ({ page, owner }) => {
+test('reads a date whose month is a Spanish word, and shows an error for an English one', async ({ page, owner }) => {
   await owner.signsInAs('lista', '/applications/lease-contract');
   const start = page.getByLabel('Inicio del contrato', { exact: true });
   await start.pressSequentially('31 dic 2026');

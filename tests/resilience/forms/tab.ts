@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { Owner } from '../../journeys/support/owner.ts';
 import type { OperatorClient } from '../../operator.ts';
 
-/** Opens an empty page of the product's own origin: one of the app's would still change the storage while it starts. */
+/** Opens an empty page of the app's origin; a page of the app would change the storage while it starts. */
 export async function opensNothing(page: Page): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,"><title>…</title>';
   await page.route('**/empty-page', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/empty-page');
 }
 
-/** Puts records into the tab's storage, before the app starts. */
+/** Puts records into the tab's storage before the app starts. */
 export async function finds(page: Page, records: Readonly<Record<string, string>>): Promise<void> {
   await opensNothing(page);
   await page.evaluate((entries) => {
@@ -17,7 +17,7 @@ export async function finds(page: Page, records: Readonly<Record<string, string>
   }, records);
 }
 
-/** Another tab with the same storage: one that was killed and is restored, or one that was duplicated. */
+/** Opens another tab with the same storage, like a restored or a duplicated tab. */
 export async function sameTabAgain(
   context: BrowserContext,
   operator: OperatorClient,

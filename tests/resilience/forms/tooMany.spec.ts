@@ -4,7 +4,7 @@ import { ErrorResponse, expect, SATURDAY_NOON, type ScriptedApi, test } from '..
 const TOO_MANY = 'Demasiados intentos, inténtalo de nuevo después de un minuto.';
 const PASSWORD = 'Jacaranda#26';
 
-/** Forms of three rooms: how each is filled in, and what its button and its call are called. */
+/** Forms of three features: how each is filled in, its button, its call and its `Retry-After` header. */
 const forms: readonly {
   path: string;
   call: string;
@@ -49,19 +49,19 @@ const forms: readonly {
   },
 ];
 
-const comes = async (api: ScriptedApi, owner: Owner, path: string) => {
+const openForm = async (api: ScriptedApi, owner: Owner, path: string) => {
   if (path !== '/forgot-password') await api.signsIn();
   await owner.page.clock.install({ time: new Date(SATURDAY_NOON) });
   await owner.page.goto(path);
 };
 
 for (const { path, call, button, header, seconds, fill } of forms) {
-  test(`after too many attempts ${path} counts the wait down, and can be pressed when it is over`, async ({
+  test(`${path} counts down the wait after too many attempts, and can be submitted when it is over`, async ({
     page,
     owner,
     api,
   }) => {
-    await comes(api, owner, path);
+    await openForm(api, owner, path);
     await fill(owner);
     api.answers({ [call]: new ErrorResponse(429, {}, { 'Retry-After': header }) });
     await owner.presses(button);
@@ -71,7 +71,7 @@ for (const { path, call, button, header, seconds, fill } of forms) {
     await page.clock.runFor(1000);
     await expect(wait).not.toHaveText(`Podrás intentarlo en ${seconds}`);
     await expect(page.getByRole('button', { name: button })).toBeDisabled();
-    // Nor does the key of a field send it.
+    // Enter in a field does not submit it either.
     await page.locator('input:not([type="radio"], [type="checkbox"])').filter({ visible: true }).first().press('Enter');
     await page.clock.runFor(60_000);
     await expect(wait).toHaveCount(0);
@@ -82,7 +82,7 @@ for (const { path, call, button, header, seconds, fill } of forms) {
   });
 }
 
-test('nor does a code that fills itself in send anything during the wait', async ({ page, owner, api }) => {
+test('does not send an autofilled code during the wait', async ({ page, owner, api }) => {
   const call = 'POST /api/auth/o1/verify-phone-code';
   await page.clock.install({ time: new Date(SATURDAY_NOON) });
   await page.goto('/verification-code/o1');

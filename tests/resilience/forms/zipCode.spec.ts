@@ -14,11 +14,11 @@ const forms = [
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Fills in a form whose look-up of the zip code is answered so; returns the call that the form makes. */
-async function filledIn(visit: Visit, name: string, answer: unknown): Promise<string> {
-  const screen: Screen | undefined = screens.find((it) => it.name === name);
+/** Fills in a form with this answer to the look-up of its zip code; returns the call that the form makes. */
+async function fillForm(visit: Visit, name: string, answer: unknown): Promise<string> {
+  const screen: Screen | undefined = screens.find((candidate) => candidate.name === name);
   const write = screen?.writes?.[0];
-  if (screen === undefined || write === undefined) throw new Error(`No form is called ${name}`);
+  if (screen === undefined || write === undefined) throw new Error(`There is no form named ${name}`);
   await enters(visit, screen, { script: { [LOOK_UP]: answer } });
   await fillsIn(visit, write);
   visit.api.answers({ [write.call]: write.answer, ...write.script });
@@ -26,17 +26,17 @@ async function filledIn(visit: Visit, name: string, answer: unknown): Promise<st
 }
 
 for (const { screen, label } of forms) {
-  test(`${screen}: a zip code whose check failed is the field's error until it has been checked`, async ({
+  test(`${screen} shows a failed check of the zip code as the field's error until the check succeeds`, async ({
     page,
     owner,
     api,
   }) => {
-    const call = await filledIn({ page, owner, api }, screen, new ErrorResponse(500));
+    const call = await fillForm({ page, owner, api }, screen, new ErrorResponse(500));
     await expect(page.getByText(UNCHECKED)).toBeVisible();
     await button(page, 'Continuar').click();
     await expect(page.getByRole('link', { name: UNCHECKED })).toBeVisible();
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(UNCHECKED));
-    // Its words stand there once, and once in the summary.
+    // Once at the field and once in the summary.
     await expect(page.getByText(UNCHECKED)).toHaveCount(2);
     expect(api.calls(call)).toHaveLength(0);
 
@@ -47,12 +47,8 @@ for (const { screen, label } of forms) {
     await expect.poll(() => api.calls(call).length).toBe(1);
   });
 
-  test(`${screen}: a zip code that could not be checked without any connection is left to the server`, async ({
-    page,
-    owner,
-    api,
-  }) => {
-    const call = await filledIn({ page, owner, api }, screen, zipCodeOf('06600', 'Juárez'));
+  test(`${screen} lets the server check a zip code that could not be checked offline`, async ({ page, owner, api }) => {
+    const call = await fillForm({ page, owner, api }, screen, zipCodeOf('06600', 'Juárez'));
     const field = page.getByLabel(label, { exact: true });
     await field.fill('');
     await api.setReachable(false);
@@ -64,7 +60,7 @@ for (const { screen, label } of forms) {
   });
 }
 
-test('the late result of an older zip code does not change the colony of the present one', async ({
+test('keeps the colony of the present zip code when the look-up of an older one answers late', async ({
   page,
   owner,
   api,
@@ -73,7 +69,7 @@ test('the late result of an older zip code does not change the colony of the pre
   const late = new Promise((resolve) => {
     respond = resolve;
   });
-  const call = await filledIn({ page, owner, api }, 'the identification', late);
+  const call = await fillForm({ page, owner, api }, 'the identification', late);
   api.answers({ 'GET /api/zip-codes/44100': zipCodeOf('44100', 'Americana') });
   await page.getByLabel('Código postal', { exact: true }).fill('44100');
   await expect(page.getByText(/^Americana/)).toBeVisible();
@@ -85,20 +81,20 @@ test('the late result of an older zip code does not change the colony of the pre
   expect(api.lastCall(call).body).toMatchObject({ zip_code: '44100', colony: 'Americana' });
 });
 
-test('a draft is saved at once while its zip code is still being looked up', async ({ page, owner, api }) => {
-  const call = await filledIn({ page, owner, api }, 'the documents of the property', unanswered);
+test('saves a draft at once while its zip code is still being looked up', async ({ page, owner, api }) => {
+  const call = await fillForm({ page, owner, api }, 'the documents of the property', unanswered);
   await expect(page.getByText('Buscando…')).toBeVisible();
   await button(page, 'Guardar como borrador').click();
   await expect.poll(() => api.calls(call).length).toBe(1);
   expect(api.lastCall(call).body).toMatchObject({ property_zip_code: '06600' });
 });
 
-test('a draft is saved with a zip code whose check failed, and going on asks for it again', async ({
+test('saves a draft with a zip code whose check failed, and looks it up again on Continuar', async ({
   page,
   owner,
   api,
 }) => {
-  const call = await filledIn({ page, owner, api }, 'the documents of the property', new ErrorResponse(500));
+  const call = await fillForm({ page, owner, api }, 'the documents of the property', new ErrorResponse(500));
   await expect(page.getByText(UNCHECKED)).toBeVisible();
   api.answers({ [call]: new ErrorResponse(503) });
   await button(page, 'Guardar como borrador').click();

@@ -3,7 +3,7 @@ import { expect, test } from '../../journeys/support/journey.ts';
 import config from '../../playwright.config.ts';
 import { findWholeBrowser } from '../../runner/browser.mjs';
 
-// Playwright turns the browser's own back-forward cache off; phones have it on.
+// Playwright disables the browser's back-forward cache, which phones use.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
@@ -13,7 +13,7 @@ test.use({
   expectedErrors: ['401 (Unauthorized'],
 });
 
-test('a page that comes back from the browser’s cache after she left shows nothing of hers', async ({
+test('a page restored from the back-forward cache after the log-out shows no data of the owner', async ({
   page,
   owner,
 }) => {
@@ -25,23 +25,23 @@ test('a page that comes back from the browser’s cache after she left shows not
   await owner.signsInAs('activa', '/profile/my-data');
   await expect(page.getByText('activa@adelantto.test')).toBeVisible();
 
-  // It is read anew for the same session too: whether it goes on is not known before.
+  // The data are fetched again for the same session too: it may have ended in the meantime.
   await page.goto('/profile');
   await owner.seesHeading('Renata Quiroga');
-  // Only a page at rest is kept.
+  // The browser caches only a page without open requests.
   await page.waitForLoadState('networkidle');
-  const readAnew = page.waitForResponse('**/api/user');
+  const refetched = page.waitForResponse('**/api/user');
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => back.length).toBe(1);
-  await readAnew;
+  await refetched;
   await expect(page.getByText('activa@adelantto.test')).toBeVisible();
 
   await page.goto('/profile');
-  const told = page.waitForResponse('**/api/auth/logout');
+  const loggedOut = page.waitForResponse('**/api/auth/logout');
   await owner.presses('Cerrar sesión');
-  await told;
+  await loggedOut;
   await expect(page).toHaveURL(/\/$/);
-  // The landing took the profile's place in the history; before it lies the page with her data.
+  // The landing page replaced the profile in the history; the entry before it is the page with the owner's data.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/login$/);
   await owner.seesHeading('Iniciar sesión');
@@ -50,7 +50,7 @@ test('a page that comes back from the browser’s cache after she left shows not
   expect(await owner.tabStorage()).toEqual({});
 });
 
-test('home that comes back from the browser’s cache is read anew, each of its data once', async ({ page, owner }) => {
+test('home restored from the back-forward cache fetches each of its data once', async ({ page, owner }) => {
   const back: true[] = [];
   await page.exposeFunction('isBack', () => void back.push(true));
   await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => persisted && Object(window).isBack()));
@@ -59,18 +59,21 @@ test('home that comes back from the browser’s cache is read anew, each of its 
   await page.goto('/profile/my-data');
   await expect(page.getByText(user.email)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => back.length).toBe(1);
-  await expect.poll(() => asked.filter((path) => path === '/home').length).toBe(1);
+  await expect.poll(() => requests.filter((path) => path === '/home').length).toBe(1);
   await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const data = asked.filter((path) => /^\/api\/(loans|user|applications)$/.test(path));
+  const data = requests.filter((path) => /^\/api\/(loans|user|applications)$/.test(path));
   expect(data.sort()).toEqual(['/api/applications', '/api/loans', '/api/user']);
 });
 
-test('the front that comes back from the browser’s cache after a login leads home', async ({ page, owner }) => {
+test('the landing page restored from the back-forward cache after a login redirects to home', async ({
+  page,
+  owner,
+}) => {
   const back: string[] = [];
   await page.exposeFunction('isBack', (path: string) => void back.push(path));
   await page.addInitScript(() =>
@@ -89,11 +92,11 @@ test('the front that comes back from the browser’s cache after a login leads h
   expect(back).toEqual(['/']);
 });
 
-/** Has the page believe that it came back from a cache with the storage that it was left with, as Firefox does it. */
-const comesBackAsItWas = (page: Page) =>
+/** Simulates a restored page that still has its old storage, as in Firefox. */
+const restorePage = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test('a page that comes back together with the storage of a session that has ended shows nothing of its owner', async ({
+test('a page restored with the storage of a session that has ended shows no data of its owner', async ({
   page,
   owner,
 }) => {
@@ -101,14 +104,14 @@ test('a page that comes back together with the storage of a session that has end
   const personal = page.getByText('activa@adelantto.test');
   await expect(personal).toBeVisible();
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-  await comesBackAsItWas(page);
+  await restorePage(page);
   await expect(page).toHaveURL(/\/login$/);
   await owner.seesHeading('Iniciar sesión');
   await expect(personal).toHaveCount(0);
   expect(await owner.tabStorage()).toEqual({});
 });
 
-test('a page that comes back without internet shows nothing of its owner, and opens once there is', async ({
+test('a page restored without internet shows no data of its owner, and opens when there is internet again', async ({
   page,
   context,
   owner,
@@ -117,7 +120,7 @@ test('a page that comes back without internet shows nothing of its owner, and op
   const personal = page.getByText('activa@adelantto.test');
   await expect(personal).toBeVisible();
   await context.setOffline(true);
-  await comesBackAsItWas(page);
+  await restorePage(page);
   await expect(personal).toHaveCount(0);
   const strip = page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
   await expect(strip).toBeVisible();

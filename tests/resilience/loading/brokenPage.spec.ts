@@ -5,14 +5,14 @@ test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynami
 
 const BROKEN = 'No pudimos abrir esta página';
 
-/** The documents that the page loads from now on. */
+/** Returns a list that collects the paths of the documents that the page loads from now on. */
 function documentsOf(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname));
   return loaded;
 }
 
-test.describe('a page whose code does not come because there is no internet', () => {
+test.describe('a page whose code does not load because there is no internet', () => {
   test.beforeEach(async ({ page, context, owner }) => {
     await owner.signsInAs('activa', '/home');
     await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
@@ -25,7 +25,7 @@ test.describe('a page whose code does not come because there is no internet', ()
     await expect(page.getByRole('heading', { level: 1, name: BROKEN })).toBeFocused();
   });
 
-  test('gives way to a page that is loaded already, by a link and by Back', async ({ page, owner }) => {
+  test('lets the owner go to a page that is already loaded, by a link and by Back', async ({ page, owner }) => {
     await owner.followsLink('Inicio');
     await owner.seesHeading('Hola, Renata');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -44,14 +44,14 @@ test.describe('a page whose code does not come because there is no internet', ()
     await owner.seesHeading('Renata Quiroga');
   });
 
-  test('leads to the start without loading a document', async ({ page, owner }) => {
+  test('leads to home without loading a document', async ({ page, owner }) => {
     const loaded = documentsOf(page);
     await owner.presses('Ir al inicio');
     await owner.seesHeading('Hola, Renata');
     expect(loaded).toEqual([]);
   });
 
-  test('says that there is no connection when it is tried again, and opens once there is', async ({
+  test('says that there is no connection on a retry, and opens when there is one again', async ({
     page,
     context,
     owner,
@@ -68,7 +68,7 @@ test.describe('a page whose code does not come because there is no internet', ()
   });
 });
 
-test('a page whose code takes long loads no document without internet when it is tried again', async ({
+test('a retry of a page whose code loads slowly loads no document without internet', async ({
   page,
   context,
   owner,
@@ -77,7 +77,7 @@ test('a page whose code takes long loads no document without internet when it is
   await owner.seesHeading('Renata Quiroga');
   await page.clock.install();
   const html = await (await page.request.get('/profile/my-data')).text();
-  // The code of the app comes, that of the page does not.
+  // The code of the app loads, that of the page does not.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (html.includes(pathname)) await route.continue();

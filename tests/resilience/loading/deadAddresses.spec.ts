@@ -4,13 +4,13 @@ import { expect, test } from '../../journeys/support/journey.ts';
 
 test.use({ expectedErrors: ['403 (Forbidden'] });
 
-/** Lets the signed addresses that were told so far die, as they do after ten minutes; later ones live. */
-async function tenMinutesPass(page: Page, address: string): Promise<void> {
+/** Makes this signed URL answer 403, as it does after ten minutes; later ones stay valid. */
+async function expireAddress(page: Page, address: string): Promise<void> {
   const expired = (route: Route) => route.fulfill({ status: 403, json: { message: 'Not allowed' } });
   await page.context().route((url) => `${url.pathname}${url.search}` === address, expired);
 }
 
-test('"Ver" asks for a fresh address when the old one has died', async ({ page, owner, context }) => {
+test('"Ver" requests a new signed URL when the old one has expired', async ({ page, owner, context }) => {
   await owner.signsInAs('borrador');
   await page
     .getByRole('link', { name: /^Continuar/ })
@@ -29,7 +29,7 @@ test('"Ver" asks for a fresh address when the old one has died', async ({ page, 
 
   const view = page.getByRole('link', { name: /^Ver contrato/ });
   const old = (await view.getAttribute('href')) ?? '';
-  await tenMinutesPass(page, old);
+  await expireAddress(page, old);
   const window = context.waitForEvent('page');
   await view.click();
   await expect.poll(async () => (await window).isClosed()).toBe(true);
@@ -40,27 +40,27 @@ test('"Ver" asks for a fresh address when the old one has died', async ({ page, 
   const opened = page.waitForResponse((answer) => answer.url().endsWith(fresh));
   await view.click();
   expect((await opened).status()).toBe(200);
-  // What was renewed by itself is nothing that she typed.
+  // The new URL is not stored as a draft, since the owner did not type it.
   expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
 });
 
-test('a photo whose address has died is read again with its owner', async ({ page, owner }) => {
+test('a photo whose signed URL has expired is requested again with the profile', async ({ page, owner }) => {
   await owner.signsInAs('perfil', '/profile/identification');
   await owner.seesHeading('Identificación');
   const front = page.getByRole('group', { name: 'Frente de tu INE' });
-  let asked = 0;
+  let reads = 0;
   await page.route('**/api/user', async (route) => {
-    asked += 1;
+    reads += 1;
     const answer = await route.fetch();
     const profile = (await answer.json()) as { front_document: { url: string } };
-    // The first answer tells an address that the server no longer honours.
-    if (asked === 1) profile.front_document.url += 'dead';
+    // The first answer contains a URL that the server rejects.
+    if (reads === 1) profile.front_document.url += 'dead';
     await route.fulfill({ response: answer, json: profile });
   });
   await page.reload();
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => reads).toBe(2);
   const picture = front.locator('img');
   await expect(picture).not.toHaveAttribute('src', /dead$/);
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  expect(asked).toBe(2);
+  expect(reads).toBe(2);
 });

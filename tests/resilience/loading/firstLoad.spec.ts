@@ -10,18 +10,18 @@ test.use({
   expectedErrors: ['net::ERR_', '404 (Not Found)', 'dynamically imported module', 'The stylesheet failed to load'],
 });
 
-/** What the page says when a file of its first load does not come. */
+/** The message of the page when a file of its first load fails. */
 const strip = (page: Page) => page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
 const retry = (page: Page) => strip(page).getByRole('link', { name: 'Reintentar' }).click();
 
 type Fault = 'fail' | 'hang';
 
-/** Has requests for files fail, or never be answered, until what this returns is called. */
-async function breaks(page: Page, files: RegExp, fault: Fault, isMeant: (path: string) => boolean = () => true) {
+/** Makes requests for files fail or hang until the returned function is called. */
+async function breakRequests(page: Page, files: RegExp, fault: Fault, isMeant: (path: string) => boolean = () => true) {
   let isBroken = true;
   await page.route(files, async (route) => {
     if (!isBroken || !isMeant(new URL(route.request().url()).pathname)) return route.continue();
-    // A request that hangs stays so, also when the network is back.
+    // A request that hangs is not answered later either, when the network is back.
     return fault === 'fail' ? route.abort() : undefined;
   });
   return () => {
@@ -29,7 +29,7 @@ async function breaks(page: Page, files: RegExp, fault: Fault, isMeant: (path: s
   };
 }
 
-/** Waits until the strip is there: at once after a failure, after ten seconds where requests hang. */
+/** Waits until the message is visible: at once after a failure, after ten seconds when requests hang. */
 async function stripAppears(page: Page, fault: Fault) {
   if (fault === 'hang') {
     await expect(strip(page)).toBeHidden();
@@ -38,20 +38,20 @@ async function stripAppears(page: Page, fault: Fault) {
   await expect(strip(page)).toBeVisible();
 }
 
-/** The documents that the page loads from now on. */
+/** Returns a list that collects the paths of the documents that the page loads from now on. */
 function documentsOf(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname));
   return loaded;
 }
 
-/** The chunk that only the form of a document imports, and imports late. */
+/** Returns the path of the chunk that only the form of a document imports, dynamically. */
 async function formChunkOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   const [, entry = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
   const code = await (await page.request.get(entry)).text();
   const chunks = [...code.matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, name]) => `/assets/${name}`);
-  const chunk = chunks.find((it) => html.includes(it));
+  const chunk = chunks.find((path) => html.includes(path));
   if (chunk === undefined) throw new Error(`${path} imports no chunk of its own`);
   return chunk;
 }
@@ -79,7 +79,7 @@ const recovery: Form = {
   action: 'Enviar',
 };
 
-/** What is visible once a form was sent. */
+/** The element that is visible after a form was sent. */
 const sent = (page: Page, { path }: Form) =>
   ({
     '/login': page.getByRole('heading', { level: 1, name: 'Hola, Renata' }),
@@ -87,38 +87,38 @@ const sent = (page: Page, { path }: Form) =>
     '/forgot-password': page.getByRole('dialog', { name: 'Revisa tu correo' }),
   })[path] ?? page.locator('never');
 
-async function types(owner: Owner, { values }: Form) {
+async function fillForm(owner: Owner, { values }: Form) {
   for (const [label, text] of Object.entries(values)) await owner.fillsIn(label, text);
 }
 
-async function holdsWhatWasTyped(page: Page, { values }: Form) {
+async function expectValues(page: Page, { values }: Form) {
   for (const [label, text] of Object.entries(values)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   }
 }
 
-const ways: readonly (readonly [string, Fault])[] = [
+const faults: readonly (readonly [string, Fault])[] = [
   ['fails', 'fail'],
   ['hangs', 'hang'],
 ];
 
 for (const form of [login, register, recovery]) {
-  for (const [happens, fault] of ways) {
-    test(`${form.path}: a chunk that only its form imports ${happens}: retrying keeps what was typed, passwords too`, async ({
+  for (const [happens, fault] of faults) {
+    test(`${form.path}: a retry keeps the typed values and passwords when the chunk of its form ${happens}`, async ({
       page,
       owner,
     }) => {
       await page.clock.install();
       const chunk = await formChunkOf(page, form.path);
-      const mend = await breaks(page, SCRIPTS, fault, (path) => path === chunk);
+      const repair = await breakRequests(page, SCRIPTS, fault, (path) => path === chunk);
       await page.goto(form.path, { waitUntil: 'commit' });
-      await types(owner, form);
+      await fillForm(owner, form);
       await stripAppears(page, fault);
       const loaded = documentsOf(page);
-      mend();
+      repair();
       await retry(page);
       await expect(strip(page)).toBeHidden();
-      await holdsWhatWasTyped(page, form);
+      await expectValues(page, form);
       await owner.presses(form.action);
       await expect(sent(page, form)).toBeVisible();
       expect(loaded).toEqual([]);
@@ -126,45 +126,45 @@ for (const form of [login, register, recovery]) {
   }
 }
 
-for (const [happens, fault] of ways) {
-  test(`every script of a form ${happens}: retrying keeps what was typed and sends what was pressed`, async ({
+for (const [happens, fault] of faults) {
+  test(`a retry keeps the typed values and submits the form when every script of it ${happens}`, async ({
     page,
     owner,
   }) => {
     await page.clock.install();
-    const mend = await breaks(page, SCRIPTS, fault);
+    const repair = await breakRequests(page, SCRIPTS, fault);
     await page.goto(register.path, { waitUntil: 'commit' });
-    await types(owner, register);
+    await fillForm(owner, register);
     await owner.presses(register.action);
     await stripAppears(page, fault);
-    // Not yet: the strip comes back.
+    // The network is still broken: the message appears again.
     await retry(page);
     await stripAppears(page, fault);
     const loaded = documentsOf(page);
-    mend();
+    repair();
     await retry(page);
     await expect(sent(page, register)).toBeVisible();
     await expect(strip(page)).toBeHidden();
     expect(loaded).toEqual([]);
   });
 
-  test(`the app’s code ${happens} when a form is sent: retrying sends it with all that was typed`, async ({
+  test(`a retry sends a form with all typed values when the app’s code ${happens} on submit`, async ({
     page,
     owner,
   }) => {
-    // Nothing is fetched ahead, so that the app is still missing at the press.
+    // Prevents prefetching, so that the app has not loaded when the form is submitted.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.clock.install();
     await page.goto(register.path);
-    await types(owner, register);
+    await fillForm(owner, register);
     await expect(page.getByText('Cumple:').first()).toBeAttached();
-    const mend = await breaks(page, SCRIPTS, fault);
+    const repair = await breakRequests(page, SCRIPTS, fault);
     await owner.presses(register.action);
     await stripAppears(page, fault);
-    await holdsWhatWasTyped(page, register);
+    await expectValues(page, register);
     await expect(page.getByRole('button', { name: register.action })).toBeEnabled();
     const loaded = documentsOf(page);
-    mend();
+    repair();
     await retry(page);
     await expect(sent(page, register)).toBeVisible();
     await expect(strip(page)).toBeHidden();
@@ -180,16 +180,19 @@ for (const [happens, fault] of ways) {
       ['stylesheet', STYLES],
       ['code', SCRIPTS],
     ] as const) {
-      test(`${path}: its ${name} ${happens}: the page says so and loads again on request`, async ({ page, owner }) => {
+      test(`${path} shows a message and loads again on a retry when its ${name} ${happens}`, async ({
+        page,
+        owner,
+      }) => {
         await page.clock.install();
-        const mend = await breaks(page, files, fault);
+        const repair = await breakRequests(page, files, fault);
         await owner.signsInAs('activa', '/marketing/api/services/articles');
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('#unreached')).toBeAttached();
         await stripAppears(page, fault);
-        // With its own look, though the stylesheet is missing.
+        // The message has inline styles, so that it does not need the stylesheet.
         await expect(strip(page)).toHaveCSS('position', 'sticky');
-        mend();
+        repair();
         await retry(page);
         await owner.seesHeading(heading);
         await expect(strip(page)).toBeHidden();
@@ -198,7 +201,7 @@ for (const [happens, fault] of ways) {
   }
 }
 
-test('code that comes after more than ten seconds takes the strip away again', async ({ page, owner }) => {
+test('hides the message when the code arrives after more than ten seconds', async ({ page, owner }) => {
   await page.clock.install();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -209,7 +212,7 @@ test('code that comes after more than ten seconds takes the strip away again', a
     await route.continue();
   });
   await page.goto(login.path, { waitUntil: 'commit' });
-  await types(owner, login);
+  await fillForm(owner, login);
   await stripAppears(page, 'hang');
   release();
   await expect(strip(page)).toBeHidden();
@@ -217,10 +220,7 @@ test('code that comes after more than ten seconds takes the strip away again', a
   await expect(sent(page, login)).toBeVisible();
 });
 
-test('code that is no longer on the server is asked for by a new document at the second try', async ({
-  page,
-  owner,
-}) => {
+test('loads a new document on the second retry when the code is no longer on the server', async ({ page, owner }) => {
   let isGone = true;
   await page.route(SCRIPTS, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
   await page.goto(login.path);
@@ -234,7 +234,7 @@ test('code that is no longer on the server is asked for by a new document at the
   await retry(page);
   await expect.poll(() => loaded).toEqual([login.path]);
   await expect(strip(page)).toBeHidden();
-  await types(owner, login);
+  await fillForm(owner, login);
   await owner.presses(login.action);
   await expect(sent(page, login)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { ErrorResponse, expect, loanOf, test } from '../../journeys/support/scri
 
 const READS = ['GET /api/user', 'GET /api/loans', 'GET /api/applications', 'GET /marketing/api/services/articles'];
 
-test('what failed at home is asked for once, and again only when she says so', async ({ page, owner, api }) => {
+test('home requests failed data once, and again only when the owner retries', async ({ page, owner, api }) => {
   api.answers(Object.fromEntries(READS.map((call) => [call, new ErrorResponse(500)])));
   await api.signsIn();
   await page.goto('/home');
@@ -21,7 +21,7 @@ test('what failed at home is asked for once, and again only when she says so', a
   await expect.poll(() => api.calls('GET /api/user').length).toBe(2);
 });
 
-test('who cannot see her advances can still ask for one', async ({ page, owner, api }) => {
+test('an owner whose loans failed to load can still request one', async ({ page, owner, api }) => {
   api.answers({ 'GET /api/loans': new ErrorResponse(500) });
   await api.signsIn();
   await page.goto('/home');
@@ -31,7 +31,7 @@ test('who cannot see her advances can still ask for one', async ({ page, owner, 
   await owner.seesHeading('Contrato de renta');
 });
 
-test('the list of advances asks once for a profile that does not come', async ({ page, api }) => {
+test('the list of loans requests a profile that fails only once', async ({ page, api }) => {
   api.answers({ 'GET /api/user': new ErrorResponse(500), 'GET /api/loans': [loanOf('active')] });
   await api.signsIn();
   await page.goto('/loans');

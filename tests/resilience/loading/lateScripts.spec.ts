@@ -4,8 +4,8 @@ import { newcomer } from '../../journeys/support/owner.ts';
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
-/** Keeps every script from the page, or those it is told to, until they are let go, as on a weak network. */
-async function holdingScripts(page: Page, isHeld = (_file: string) => true): Promise<() => void> {
+/** Delays all scripts, or those for which `isHeld` returns true, until the returned function is called. */
+async function delayScripts(page: Page, isHeld = (_file: string) => true): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -17,18 +17,19 @@ async function holdingScripts(page: Page, isHeld = (_file: string) => true): Pro
   return () => release();
 }
 
-/** What the page says when its own code does not come. */
+/** The message of the page when its own code fails to load. */
 const strip = (page: Page) => page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
 const retry = (page: Page) => strip(page).getByRole('link', { name: 'Reintentar' }).click();
 
-/** Whether the app has taken the form over. */
-const isAlive = () => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps'));
+/** Whether React has hydrated the form. */
+const isHydrated = () =>
+  Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps'));
 
-test('a form that is sent before its code is there is sent once, by itself, and never by its address', async ({
+test('sends a form that was submitted before its code loaded once, and never as a plain form in the URL', async ({
   page,
   owner,
 }) => {
-  const release = await holdingScripts(page);
+  const release = await delayScripts(page);
   const logins: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') logins.push(new URL(request.url()).pathname);
@@ -47,8 +48,8 @@ test('a form that is sent before its code is there is sent once, by itself, and 
   expect(logins).toEqual(['/api/auth/login']);
 });
 
-test('what is typed before the code is there is kept, and typing goes on where it was', async ({ page, owner }) => {
-  const release = await holdingScripts(page);
+test('keeps what is typed before the code has loaded, with the focus and the caret', async ({ page, owner }) => {
+  const release = await delayScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
   await owner.fillsIn('Correo electrónico', newcomer.email);
   await owner.fillsIn('Celular', newcomer.phone);
@@ -57,22 +58,22 @@ test('what is typed before the code is there is kept, and typing goes on where i
   for (let i = 0; i < 2; i++) await password.press('ArrowLeft');
   release();
 
-  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
   await expect(password).toBeFocused();
   await password.pressSequentially('randa#');
   await expect(password).toHaveValue('Jacaranda#26');
   await expect(page.getByLabel('Correo electrónico', { exact: true })).toHaveValue(newcomer.email);
   await expect(page.getByLabel('Celular', { exact: true })).toHaveValue('+52 (55) 0000-4321');
-  // The rules of a password stand under it from the first focus on, and that was before.
+  // The rules of a password are visible after its first focus, which was before the code loaded.
   await expect(page.getByText('8 caracteres', { exact: false }).first()).toBeVisible();
   await owner.fillsIn('Confirma tu contraseña', 'Jacaranda#26');
   await owner.presses('Continuar');
   await owner.seesHeading('Verifica tu cuenta');
 });
 
-test('the home’s data are asked for before its code is there, and once', async ({ page, owner }) => {
+test('requests the data of home once, before its code has loaded', async ({ page, owner }) => {
   await owner.signsInAs('activa', '/marketing/api/services/articles');
-  const release = await holdingScripts(page);
+  const release = await delayScripts(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -81,7 +82,7 @@ test('the home’s data are asked for before its code is there, and once', async
   const all = ['/api/applications', '/api/loans', '/api/user'];
   await page.goto('/home', { waitUntil: 'commit' });
   await expect.poll(() => [...asked].sort()).toEqual(all);
-  // An outline of the page stands there meanwhile.
+  // The prerendered outline of the page is visible until then.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola');
 
   release();
@@ -90,7 +91,7 @@ test('the home’s data are asked for before its code is there, and once', async
   expect([...asked].sort()).toEqual(all);
 });
 
-test('home is drawn with what has come by then, not as an outline first', async ({ page, owner }) => {
+test('renders home with the prefetched answers at once, without an outline first', async ({ page, owner }) => {
   await owner.signsInAs('activa', '/marketing/api/services/articles');
   await page.addInitScript(() => {
     new MutationObserver((_, watching) => {
@@ -101,14 +102,14 @@ test('home is drawn with what has come by then, not as an outline first', async 
     }).observe(document, { childList: true, subtree: true });
   });
   const began = () => page.evaluate(() => document.documentElement.dataset.began);
-  const release = await holdingScripts(page);
+  const release = await delayScripts(page);
   const answers = ['loans', 'user', 'applications'].map((name) => page.waitForResponse(`**/api/${name}`));
   await page.goto('/home', { waitUntil: 'commit' });
   await Promise.all(answers);
   release();
   await expect.poll(began).toBe('whole');
 
-  // What has not come, or is of no use, is waited for as ever, and asked for once more by nobody.
+  // An unusable answer is handled as usual and not requested a second time.
   let asked = 0;
   await page.route('**/api/loans', (route) => {
     asked += 1;
@@ -120,14 +121,14 @@ test('home is drawn with what has come by then, not as an outline first', async 
   expect(asked).toBe(1);
 });
 
-test.describe('when the app’s code does not come', () => {
+test.describe('when the app’s code does not load', () => {
   test.use({ expectedErrors: ['ERR_FAILED', 'Failed to fetch dynamically imported module'] });
 
-  test('behind a form that is alive, the press says so, and what was typed is kept', async ({ page, owner }) => {
-    // Nothing is asked ahead, so that all but the form is still missing when she presses.
+  test('a submit of a hydrated form shows a message and keeps the typed values', async ({ page, owner }) => {
+    // Prevents prefetching, so that only the form has loaded when the owner presses the button.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto('/login');
-    await expect.poll(() => page.evaluate(isAlive)).toBe(true);
+    await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
     await page.route(SCRIPTS, (route) => route.abort());
     await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
     await owner.fillsIn('Contraseña', 'Adelantto1!');
@@ -140,18 +141,18 @@ test.describe('when the app’s code does not come', () => {
     await owner.seesHeading('Hola, Renata');
   });
 
-  test('what did not come while nobody waited for it is asked for again at the press', async ({ page, owner }) => {
-    const refused: string[] = [];
+  test('a submit requests the code again that failed to load in the background', async ({ page, owner }) => {
+    const aborted: string[] = [];
     let isGone = false;
     await page.route(SCRIPTS, async (route) => {
-      // The form and what it needs; all that comes after it is the app's.
-      isGone ||= await page.evaluate(isAlive).catch(() => false);
+      // The first scripts are those of the form; all later ones are the app's.
+      isGone ||= await page.evaluate(isHydrated).catch(() => false);
       if (!isGone) return route.continue();
-      refused.push(route.request().url());
+      aborted.push(route.request().url());
       return route.abort();
     });
     await page.goto('/login');
-    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    await expect.poll(() => aborted.length).toBeGreaterThan(0);
     await page.unroute(SCRIPTS);
     await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
     await owner.fillsIn('Contraseña', 'Adelantto1!');
@@ -163,16 +164,16 @@ test.describe('when the app’s code does not come', () => {
     ['a guest’s page', '/login', 'Iniciar sesión'],
     ['an owner’s page', '/home', 'Hola, Renata'],
   ] as const) {
-    test(`${where} says so, and its link tries again`, async ({ page, owner }) => {
+    test(`${where} shows a message whose link retries`, async ({ page, owner }) => {
       if (path === '/home') await owner.signsInAs('activa', '/marketing/api/services/articles');
       await page.route(SCRIPTS, (route) => route.abort());
       await page.goto(path);
-      const said = page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
-      await expect(said).toBeVisible();
+      const message = page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
+      await expect(message).toBeVisible();
       await page.unroute(SCRIPTS);
-      await said.getByRole('link', { name: 'Reintentar' }).click();
+      await message.getByRole('link', { name: 'Reintentar' }).click();
       await owner.seesHeading(heading);
-      await expect(said).toBeHidden();
+      await expect(message).toBeHidden();
     });
   }
 });
@@ -184,7 +185,7 @@ test.describe('without internet', () => {
     ['/', 'Iniciar sesión', 'Iniciar sesión'],
     ['/login', '¿Olvidaste tu contraseña?', 'Recupera tu contraseña'],
   ] as const) {
-    test(`a link of ${path} says so instead of leaving, and leads on when it is back`, async ({
+    test(`a link of ${path} shows a message instead of leaving, and works when the internet is back`, async ({
       page,
       context,
       owner,
@@ -192,21 +193,21 @@ test.describe('without internet', () => {
       await page.goto(path);
       await context.setOffline(true);
       await owner.followsLink(link);
-      const said = page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
-      await expect(said).toBeVisible();
-      await said.getByRole('link', { name: 'Reintentar' }).click();
+      const message = page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
+      await expect(message).toBeVisible();
+      await message.getByRole('link', { name: 'Reintentar' }).click();
       await expect(page).toHaveURL(path);
-      await expect(said).toBeVisible();
+      await expect(message).toBeVisible();
 
       await context.setOffline(false);
-      await expect(said).toBeHidden();
+      await expect(message).toBeHidden();
       await owner.followsLink(link);
       await owner.seesHeading(heading);
     });
   }
 });
 
-test('a page whose code is there is drawn at once, and only one that has to be waited for has an outline before it', async ({
+test('renders a page whose code has loaded at once, and an outline first only while its code loads', async ({
   page,
   owner,
 }) => {
@@ -223,9 +224,9 @@ test('a page whose code is there is drawn at once, and only one that has to be w
   await owner.seesHeading('Tus Adelanttos');
   expect(await wasOutlined()).toBe(false);
 
-  // The app comes, the page's own code does not: that is what its document does not name.
+  // The app loads, the page's own code does not: its scripts are those that the document does not name.
   const html = await (await page.request.get('/profile/my-data')).text();
-  const release = await holdingScripts(page, (file) => !html.includes(file));
+  const release = await delayScripts(page, (file) => !html.includes(file));
   await page.goto('/profile/my-data', { waitUntil: 'commit' });
   await expect.poll(wasOutlined).toBe(true);
   release();

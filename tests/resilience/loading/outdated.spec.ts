@@ -12,7 +12,7 @@ const installment = {
 };
 const waiting = loanOf('awaiting_account_statement_upload', { id: '13', installments: [] });
 
-test('a proof of what was paid elsewhere meanwhile: the page follows and says so', async ({ page, owner, api }) => {
+test('shows the new state and a message when a proof was already sent elsewhere', async ({ page, owner, api }) => {
   api.answers({ 'GET /api/installments/34': installment });
   await api.signsIn();
   await page.goto('/loans/12/installments/34');
@@ -28,7 +28,7 @@ test('a proof of what was paid elsewhere meanwhile: the page follows and says so
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a statement that was sent elsewhere meanwhile: she is led home and told why', async ({ page, owner, api }) => {
+test('goes home and says why when a statement was already sent elsewhere', async ({ page, owner, api }) => {
   api.answers({ 'GET /api/loans': [waiting], 'GET /api/loans/13': waiting });
   await api.signsIn();
   await page.goto('/loans/13/success');
@@ -44,7 +44,7 @@ test('a statement that was sent elsewhere meanwhile: she is led home and told wh
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a proof that is refused as outdated but still due keeps its form, its file and the reason', async ({
+test('keeps the form, the file and the reason when a proof gets a 409 but the installment is still due', async ({
   page,
   owner,
   api,

@@ -8,7 +8,7 @@ import {
   test,
 } from '../../journeys/support/scriptedApi.ts';
 
-/** How long an owner may be left without a word, ms: a time-out, and a second look at what is there (ux §1.2, F6). */
+/** Longest time without a message, ms: the time-out of a request and the reread that follows it. */
 const PATIENCE = 17_000;
 const TOO_LONG = 'La conexión está tardando demasiado. Inténtalo de nuevo.';
 
@@ -18,7 +18,11 @@ const check = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
 
 test.beforeEach(({ page }) => page.clock.install({ time: new Date(SATURDAY_NOON) }));
 
-test('a save that nobody answers, nor the look at what became of it, is told in time', async ({ page, owner, api }) => {
+test('shows a message in time when neither a save nor the reread after it is answered', async ({
+  page,
+  owner,
+  api,
+}) => {
   api.answers({ 'GET /api/user': profileOf({ name: null, last_name: null, next_step: 'identification' }) });
   await api.signsIn({ name: null });
   await page.goto('/profile/create');
@@ -39,7 +43,7 @@ test('a save that nobody answers, nor the look at what became of it, is told in 
   expect(api.calls('PUT /api/user')).toHaveLength(1);
 });
 
-test('a draft of which nobody knows whether it is gone can neither be deleted twice nor left in doubt', async ({
+test('lets the owner retry a deletion only after the reread, when neither of them was answered', async ({
   page,
   owner,
   api,
@@ -54,7 +58,7 @@ test('a draft of which nobody knows whether it is gone can neither be deleted tw
   await expect.poll(() => api.calls('DELETE /api/applications/7').length).toBe(1);
   await page.clock.runFor(15_000);
   await expect.poll(() => api.calls('GET /api/applications').length).toBe(2);
-  // What is there is read again first: until then there is nothing to press.
+  // The application is read again first; until then the button is disabled.
   await expect(dialog.getByRole('button', { name: 'Eliminando…' })).toBeDisabled();
   await page.clock.runFor(PATIENCE - 15_000);
   await expect(dialog.getByRole('alert')).toHaveText(TOO_LONG);
