@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/** The success criteria of WCAG 2.2 AA, and what axe holds for good practice besides (ux §6). */
+/** The rules of axe for the success criteria of WCAG 2.2 AA and for its best practices. */
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type Inside = { axe: typeof axe };
 
-// Before all landmarks on purpose. axe knows it for what it is only where no other link stands before it, hidden or not.
+// The skip link is outside of all landmarks. axe recognises it only when no other link, even hidden, precedes it.
 const SKIP_LINK = 'a[href="#main"]';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -17,24 +17,24 @@ const configuration = JSON.stringify({ checks: [{ id: 'region', options: { regio
 const prepared = `${source};axe.configure(${configuration})`;
 
 /**
- * Where a front has it, for pages that are looked at by the hundred: to hand half a megabyte to each document takes longer
- * than most of what is done with it.
+ * Path from which the proxy serves axe, for specs that check hundreds of pages: evaluating its half megabyte in each
+ * document takes longer than most checks.
  */
 export const lentAxe = { path: '/lent/axe.js', script: prepared };
-/** Has the page take it from its front; a page without a connection goes without. */
+/** Loads axe into the page from the proxy; a page without a connection goes without it. */
 export const borrowsAxe = (page: Page): Promise<void> =>
   page.evaluate((path) => import(path).catch(() => undefined), lentAxe.path);
 
-/** What axe finds wrong with a page as it stands, a line for each; with `rule` by that one alone. */
+/** Returns the violations that axe finds in the page's present state, a line each; with `rule` by that rule alone. */
 export async function findingsOf(page: Page, rule?: string): Promise<string[]> {
-  // By the browser's own door: the page's policy lets no script in.
+  // Through the browser's protocol, since the page's content security policy blocks inline scripts.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(prepared);
   return page.evaluate(
     async (only) => {
       const { violations } = await (globalThis as unknown as Inside).axe.run(document, {
         runOnly: only,
         resultTypes: ['violations'],
-        // The chat is the provider's own page.
+        // The chat is a page of its provider.
         iframes: false,
         preload: false,
       });

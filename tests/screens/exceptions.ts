@@ -1,11 +1,11 @@
 import { type Fault, faultsFor, OUR_FAULT, UNKNOWN_FIELD, unauthorised } from './faults.ts';
 import type { Call, Read, Screen, Write } from './states/screen.ts';
 
-/** What a fault comes to on one page only: other words, another page, or nothing that would be a fault there. */
+/** How one page differs from the others after a fault: another text, another page, or no fault at all. */
 export type Case = Fault & {
-  /** It leads away: what follows begins anew. */
+  /** The fault leads to another page; the test opens the form again. */
   readonly leaves?: true;
-  /** The button counts so long until it can be pressed again, ms (ux §5 C6). */
+  /** How long the button counts down until it can be pressed again, ms. */
   readonly rests?: number;
 };
 
@@ -18,18 +18,18 @@ const all = (names: readonly string[], exception: Exception) =>
 
 const NO_ADVICE = { [UNKNOWN_FIELD]: { told: OUR_FAULT } };
 
-// No text stands for what these answer: whatever a success says is one (specification §7 leaves it open).
+// The body of these answers is not used: any successful answer is accepted.
 const ANY_SUCCESS = all(['200 as null', '200 of another shape'], 'no fault');
 
 const ANY_OBJECT = all(['200 of another shape'], 'no fault');
 
 const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>>>>> = {
-  // A refusal that names no field has one generic sentence (specification §8).
+  // An error that names no field has one generic text.
   'POST /api/auth/recover-password': { '409': { told: OUR_FAULT }, ...ANY_OBJECT },
   'PATCH /api/auth/password': ANY_OBJECT,
   'POST /api/user/update-password': {
     ...ANY_OBJECT,
-    // After the lost answers before it: there is no temporary password any more.
+    // After the lost answers before it there is no temporary password any more.
     '403': { told: /Tu contraseña ya se había cambiado\. Usa la que escribiste primero\./, leaves: true },
   },
   'POST /api/auth/o1/verify-phone-code': {
@@ -37,7 +37,7 @@ const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>
   },
   'PUT /api/applications/7/privacy-policy': ANY_SUCCESS,
   'PUT /api/applications/7/confirm-privacy-policy': {
-    // All that is said of the request is said of its code, in short (specification §8).
+    // Every error of the request is shown as an error of its code.
     ...all(refusedStatuses, WITHOUT_DETAIL),
     '409': { told: /Autoriza de nuevo la consulta para recibir otro código\./, leaves: true },
   },
@@ -45,7 +45,7 @@ const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>
     ...ANY_SUCCESS,
     ...NO_ADVICE,
   },
-  // Gone is what she wanted.
+  // A 404 means that the application is already deleted.
   'DELETE /api/applications/2': {
     ...NO_ADVICE,
     '404': { told: /Eliminamos la solicitud S0002\./, leaves: true },
@@ -53,7 +53,7 @@ const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>
 };
 
 const ofReads: Readonly<Partial<Record<Call, Partial<Case>>>> = {
-  // The figures say what is missing, not why (ux S19).
+  // The message for the figures says what is missing, not why.
   'GET /api/calc': { told: /No pudimos calcular tu pre-oferta\./ },
 };
 const ofReadsOffline: typeof ofReads = {
@@ -63,7 +63,7 @@ const ofReadsOffline: typeof ofReads = {
 const isTooMany = ({ name }: Fault) => name.startsWith('429');
 const RESTS = { rests: 61_000 };
 
-/** The faults of a write, as they are told on its page. A visitor has no session that a 401 could end. */
+/** Returns the faults of a write with the exceptions of its page. A visitor has no session that a 401 could end. */
 export const casesOfWrite = ({ who }: Screen, { call }: Write, number: number): readonly Case[] => [
   ...faultsFor(number).flatMap((fault) => {
     const exception = ofWrites[call]?.[fault.name] ?? {};
@@ -72,7 +72,7 @@ export const casesOfWrite = ({ who }: Screen, { call }: Write, number: number): 
   ...(who === 'visitor' ? [unauthorised] : []),
 ];
 
-/** The faults of a read, as they are told in its place. A 403 or 404 of a page's own data closes the page instead. */
+/** Returns the faults of a read with its page's exceptions. A 403 or 404 of a page's own data replaces the page. */
 export function casesOfRead({ call, own }: Read, number: number): readonly Case[] {
   const isElsewhere = ({ name }: Fault) => name === UNKNOWN_FIELD || (own && ['403', '404'].includes(name));
   return faultsFor(number)

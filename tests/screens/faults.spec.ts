@@ -9,27 +9,27 @@ import {
 } from '../journeys/support/scriptedApi.ts';
 import { type Case, casesOfRead, casesOfWrite } from './exceptions.ts';
 import { faultsFor, PATIENCE, unauthorised } from './faults.ts';
-import { told, typedInto, withoutSecrets } from './oracle.ts';
+import { messagesOn, typedInto, withoutSecrets } from './oracle.ts';
 import { type Call, type Read, type Screen, unanswered, type Visit, type Write } from './states/screen.ts';
 import { screens } from './states/screens.ts';
 import { enters, fillsIn, seen } from './visit.ts';
 
 const ENDED = 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste.';
-/** Looked at often: there are hundreds of them. */
+/** Short polling intervals, since there are hundreds of cases. */
 const AT_ONCE = { intervals: [20, 30, 50, 100, 200] };
 const LOGIN = 'POST /api/auth/login';
 
-// What moves is looked at elsewhere; here it would only be drawn, a thousand times over.
+// Motion is tested elsewhere and would only slow these tests down.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
-  // Each of them lives through some two dozen failures.
+  // Each test goes through some two dozen failures.
   test.setTimeout(120_000);
   await page.clock.install({ time: new Date(SATURDAY_NOON) });
 });
 
-/** Waits until the call has gone out once more, then as long as an owner would without an answer, and no longer. */
-async function livesThrough({ page, api }: Visit, call: string, before: number, { answer, lasts = 0 }: Case) {
+/** Waits until the call was sent once more, then advances the clock by the longest time without a message. */
+async function waitForFault({ page, api }: Visit, call: string, before: number, { answer, lasts = 0 }: Case) {
   if (answer === undefined) return;
   await expect.poll(() => api.calls(call).length, AT_ONCE).toBe(before + 1);
   if (lasts === 0) return;
@@ -37,18 +37,18 @@ async function livesThrough({ page, api }: Visit, call: string, before: number, 
   await page.clock.runFor(PATIENCE - lasts);
 }
 
-/** Does something that asks the API, while it fails so; without internet only for so long. */
-async function meets(visit: Visit, call: string, fault: Case, ask: () => Promise<void>): Promise<void> {
+/** Runs `act`, which calls the API, while the call has this fault. */
+async function failCall(visit: Visit, call: string, fault: Case, act: () => Promise<void>): Promise<void> {
   const { api } = visit;
   const before = api.calls(call).length;
   if (fault.answer === undefined) await api.setReachable(false);
   else api.answers({ [call]: fault.answer });
-  await ask();
-  await livesThrough(visit, call, before, fault);
+  await act();
+  await waitForFault(visit, call, before, fault);
 }
 
-/** Comes back in where her session ended. */
-async function logsIn({ page, owner, api }: Visit, { who }: Screen): Promise<void> {
+/** Logs in again after the session has ended. */
+async function logInAgain({ page, owner, api }: Visit, { who }: Screen): Promise<void> {
   api.answers({ [LOGIN]: { token: 'anotowner-token', user: { ...sampleOwner, ...(typeof who === 'object' && who) } } });
   await owner.fillsIn('Correo electrónico', sampleOwner.email);
   await owner.fillsIn('Contraseña', 'Adelantto1!');
@@ -56,7 +56,7 @@ async function logsIn({ page, owner, api }: Visit, { who }: Screen): Promise<voi
   await expect(page.getByText(ENDED)).toHaveCount(0);
 }
 
-const stands = ({ page }: Visit, { heading }: Screen) =>
+const waitForHeading = ({ page }: Visit, { heading }: Screen) =>
   page
     .getByRole('heading', { level: 1, name: heading, exact: typeof heading === 'string', includeHidden: true })
     .waitFor();
@@ -65,37 +65,37 @@ const isEnabled = (button: Locator) => expect.poll(() => button.isEnabled(), AT_
 
 for (const [number, screen] of screens.entries()) {
   for (const [at, read] of (screen.reads?.filter(({ failure }) => failure !== undefined) ?? []).entries()) {
-    test(`${screen.name}: whatever becomes of ${read.call} is told, and comes when it is asked for again`, async ({
+    test(`${screen.name} shows each failure of ${read.call}, and the data after a retry`, async ({
       page,
       owner,
       api,
     }) => {
-      await failsToRead({ page, owner, api }, screen, read, number + at);
+      await testRead({ page, owner, api }, screen, read, number + at);
     });
   }
   for (const { call } of screen.reads?.filter(({ failure }) => failure === undefined) ?? []) {
-    test(`${screen.name}: does without ${call}, whatever becomes of it`, async ({ page, owner, api }) => {
-      await doesWithout({ page, owner, api }, screen, call);
+    test(`${screen.name} works without ${call}, however it fails`, async ({ page, owner, api }) => {
+      await testOptionalRead({ page, owner, api }, screen, call);
     });
   }
   for (const [at, write] of (screen.writes ?? []).entries()) {
-    test(`${screen.name}: whatever becomes of ${write.name} is told, keeps what was typed and is sent once`, async ({
+    test(`${screen.name} shows each failure of ${write.name}, keeps what was typed and sends it once`, async ({
       page,
       owner,
       api,
     }) => {
-      await failsToWrite({ page, owner, api }, screen, write, number + at);
+      await testWrite({ page, owner, api }, screen, write, number + at);
     });
   }
 }
 
-async function failsToRead(visit: Visit, screen: Screen, read: Read, number: number): Promise<void> {
+async function testRead(visit: Visit, screen: Screen, read: Read, number: number): Promise<void> {
   const { page, api } = visit;
   const { call, failure = '' } = read;
   const alert = page.getByRole('alert').filter({ has: page.getByRole('button') });
   const retry = alert.getByRole('button', { name: 'Reintentar' });
   const cases = casesOfRead(read, number);
-  // A page cannot even be opened without internet.
+  // A page cannot be opened without internet, so that fault is last.
   const [first, ...others] = [...cases].sort((one, other) => Number(!one.answer) - Number(!other.answer));
   if (first === undefined) throw new Error('No faults');
 
@@ -103,69 +103,69 @@ async function failsToRead(visit: Visit, screen: Screen, read: Read, number: num
   await expect(alert).toContainText(failure);
   for (const fault of [first, ...others]) {
     await test.step(fault.name, async () => {
-      if (fault !== first) await meets(visit, call, fault, () => retry.click());
+      if (fault !== first) await failCall(visit, call, fault, () => retry.click());
       await isEnabled(retry);
-      await expect.poll(() => told(page), AT_ONCE).toMatch(fault.told);
+      await expect.poll(() => messagesOn(page), AT_ONCE).toMatch(fault.told);
       if (fault.answer === undefined) await api.setReachable(true);
     });
   }
-  await test.step('and then it comes', async () => {
+  await test.step('a successful retry', async () => {
     api.restartsWith(screen.script ?? {});
     await retry.click();
     await expect.poll(() => api.calls(call).length, AT_ONCE).toBe(1);
-    await stands(visit, screen);
+    await waitForHeading(visit, screen);
     await expect(alert).toHaveCount(0);
   });
-  await test.step('at the end of her session', async () => {
+  await test.step('the end of the session', async () => {
     await enters(visit, screen, { script: { [call]: unauthorised.answer } });
     if (call.startsWith('GET /marketing/')) return expect(retry).toBeEnabled();
     await page.getByText(ENDED).waitFor();
     expect(api.calls(call)).toHaveLength(1);
     api.restartsWith(screen.script ?? {});
-    await logsIn(visit, screen);
+    await logInAgain(visit, screen);
     await expect(page).toHaveURL(screen.path);
-    await stands(visit, screen);
+    await waitForHeading(visit, screen);
   });
 }
 
-async function doesWithout(visit: Visit, screen: Screen, call: Call): Promise<void> {
+async function testOptionalRead(visit: Visit, screen: Screen, call: Call): Promise<void> {
   const kinds = [brokenConnection, unanswered, new ErrorResponse(500), { wrong: [true] }];
   const [write] = screen.writes ?? [];
   for (const answer of kinds) {
     await enters(visit, screen, { script: { [call]: answer } });
     await expect.poll(() => visit.api.calls(call).length, AT_ONCE).toBe(1);
     if (answer === unanswered) await visit.page.clock.runFor(PATIENCE);
-    await stands(visit, screen);
+    await waitForHeading(visit, screen);
     if (write) await expect(visit.page.getByRole('button', { name: write.press, exact: true })).toBeEnabled();
   }
 }
 
-async function failsToWrite(visit: Visit, screen: Screen, write: Write, number: number): Promise<void> {
+async function testWrite(visit: Visit, screen: Screen, write: Write, number: number): Promise<void> {
   const { page, owner, api } = visit;
   const { call } = write;
   const button = page.getByRole('button', { name: write.press, exact: true });
   const code = page.getByLabel('Código de 4 dígitos');
-  const comes = async () => {
+  const openForm = async () => {
     await enters(visit, screen);
-    await stands(visit, screen);
+    await waitForHeading(visit, screen);
     await fillsIn(visit, write);
   };
 
-  await comes();
+  await openForm();
   let typed = await typedInto(page);
   for (const fault of casesOfWrite(screen, write, number)) {
     await test.step(fault.name, async () => {
       const before = api.calls(call).length;
-      await meets(visit, call, fault, () => button.click());
-      await expect.poll(() => told(page), AT_ONCE).toMatch(fault.told);
+      await failCall(visit, call, fault, () => button.click());
+      await expect.poll(() => messagesOn(page), AT_ONCE).toMatch(fault.told);
       if (fault.leaves) {
-        await comes();
+        await openForm();
         typed = await typedInto(page);
         return;
       }
       if (fault.rests !== undefined) await page.clock.runFor(fault.rests);
       await isEnabled(button);
-      // A refused code is to be typed anew (ux §5 C3).
+      // A rejected code is cleared and has to be typed again.
       const isRefusedCode = 'code' in typed && (await code.inputValue()) === '';
       if (isRefusedCode) await owner.typesCode(String(typed.code));
       expect(await typedInto(page)).toEqual(typed);
@@ -174,26 +174,26 @@ async function failsToWrite(visit: Visit, screen: Screen, write: Write, number: 
     });
   }
   if (screen.who !== 'visitor') {
-    await test.step('at the end of her session', async () => {
-      await meets(visit, call, unauthorised, () => button.click());
+    await test.step('the end of the session', async () => {
+      await failCall(visit, call, unauthorised, () => button.click());
       await page.getByText(ENDED).waitFor();
-      await logsIn(visit, screen);
+      await logInAgain(visit, screen);
       await expect(page).toHaveURL(screen.path);
-      await stands(visit, screen);
+      await waitForHeading(visit, screen);
       await expect.poll(async () => withoutSecrets(await typedInto(page))).toEqual(withoutSecrets(typed));
     });
   }
-  await test.step('and then it goes', async () => {
+  await test.step('a successful submit', async () => {
     api.answers({ [call]: write.answer, ...write.script });
     const isReady = (await button.isVisible()) && JSON.stringify(await typedInto(page)) === JSON.stringify(typed);
-    // Passwords, codes and dialogs do not outlive a session.
+    // Passwords, codes and dialogs are not kept after a session.
     if (!isReady) await fillsIn(visit, write);
     await button.click();
     await seen(page, write.done).first().waitFor();
   });
 }
 
-test('every fault is met: each status of a server that is down in each form', () => {
+test('the cases together cover each status of a server that is down in each form', () => {
   const names = [0, 1, 2].flatMap((number) => faultsFor(number).map(({ name }) => name));
   const down = [...new Set(names)].filter((name) => /^50\d as /.test(name));
   expect(down).toHaveLength(12);

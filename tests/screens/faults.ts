@@ -1,14 +1,14 @@
 import { brokenConnection, ErrorResponse, RawResponse } from '../journeys/support/scriptedApi.ts';
 import { unanswered } from './states/screen.ts';
 
-/** A way in which a call can fail (specification §8, contract §2). */
+/** A way in which a call can fail. */
 export type Fault = {
   readonly name: string;
-  /** What the call is answered; nothing where there is no internet to ask through. */
+  /** The answer to the call; undefined when there is no internet. */
   readonly answer?: unknown;
-  /** What an owner is told (ux §1.2). */
+  /** The message that the page shows. */
   readonly told: RegExp;
-  /** How far the clock has to be driven until then, ms. */
+  /** How far the clock has to advance until the message appears, ms. */
   readonly lasts?: number;
 };
 
@@ -21,7 +21,7 @@ export const TOO_MANY = /Demasiados intentos, inténtalo de nuevo después de un
 
 const page = (status: number) => `<!doctype html><html><body><h1>${status}</h1>Bad gateway</body></html>`;
 
-/** A server, or a proxy before it, that is down, in each way that it may say so. */
+/** Answers of a server, or of a proxy before it, that is down: each status in each form of body. */
 const downAs = {
   JSON: (status: number) => new ErrorResponse(status, { message: 'Something went wrong' }),
   HTML: (status: number) => new RawResponse(status, 'text/html', page(status)),
@@ -37,7 +37,7 @@ const down = [500, 502, 503, 504].map((status) =>
   ),
 );
 
-/** An answer of success that nobody can use. */
+/** Successful answers that cannot be used. */
 const unusable: readonly Fault[] = [
   { name: '200 that breaks off', answer: new RawResponse(200, 'application/json', '{"id":"7","sta'), told: OUR_FAULT },
   { name: '200 as null', answer: new RawResponse(200, 'application/json', 'null'), told: OUR_FAULT },
@@ -55,10 +55,10 @@ const refusedWith = (
   told,
 });
 
-/** There is no such thing about what is only read. */
+/** Faults that only a write can have. */
 export const UNKNOWN_FIELD = '422 about an unknown field';
 
-/** What the server refuses without a word of its own; and, in words, about a field that is not on the page. */
+/** Client errors without a message, and one about a field that is not on the page. */
 const refusals: readonly Fault[] = [
   ...[403, 404, 413, 415, 422].map((status) => refusedWith(status, OUR_FAULT)),
   refusedWith(409, CHANGED),
@@ -69,11 +69,11 @@ const refusals: readonly Fault[] = [
   refusedWith(429, TOO_MANY, '429 with Retry-After', {}, { 'Retry-After': '45' }),
 ];
 
-/** How long a call is waited for, ms (contract §2), and how long an owner may be left without a word. */
+/** Time-out of a call, and the longest time without a message, ms. */
 const TIME_OUT = 15_000;
 export const PATIENCE = 17_000;
 
-/** Of a call without a session; of a call with one it is the session's end. */
+/** A 401 to a call without a session; to a call with a session it ends the session. */
 export const unauthorised = { name: '401', answer: new ErrorResponse(401), told: OUR_FAULT } satisfies Fault;
 
 const always: readonly Fault[] = [
@@ -88,8 +88,8 @@ const always: readonly Fault[] = [
 ];
 
 /**
- * All but the end of a session, for the call of this number. Each meets every status of a server that is down, and every form
- * of one; three calls together meet every status in every form.
+ * Returns all faults but the end of a session, for the call of this number. Each call gets every status of a server that
+ * is down and every form; three calls together cover every status in every form.
  */
 export const faultsFor = (number: number): readonly Fault[] => [
   ...always,

@@ -5,7 +5,7 @@ import { Keys } from './keys.ts';
 
 test.slow();
 
-test('the way from the landing page to the sent statement needs nothing but a keyboard', async ({
+test('an owner can get from the landing page to the sent statement with the keyboard alone', async ({
   page,
   owner,
   operator,
@@ -33,7 +33,7 @@ test('the way from the landing page to the sent statement needs nothing but a ke
     await keys.arrivesAt('Crea tu perfil');
   });
 
-  await test.step('her name, after a summary of what is missing', async () => {
+  await test.step('the name, after a summary of what is missing', async () => {
     await keys.presses('Continuar');
     const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
     await expect(summary).toBeFocused();
@@ -49,7 +49,7 @@ test('the way from the landing page to the sent statement needs nothing but a ke
     await keys.arrivesAt(`Hola, ${newcomer.name}`);
   });
 
-  await test.step('a dialog that keeps the focus and gives it back', async () => {
+  await test.step('a dialog that traps the focus and returns it', async () => {
     const request = page.getByRole('button', { name: 'Solicitar mi primer Adelantto' });
     await keys.goesTo(request);
     await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test('the way from the landing page to the sent statement needs nothing but a ke
     await keys.arrivesAt('Identificación');
   });
 
-  await test.step('her identity, with a day from the calendar', async () => {
+  await test.step('the identity, with a day from the calendar', async () => {
     await keys.picks('Frente de tu INE', samples.identityFront(newcomer.name));
     await keys.picks('Reverso de tu INE', samples.identityBack(newcomer.name));
     await keys.writes('CURP', newcomer.curp_number);
@@ -84,7 +84,7 @@ test('the way from the landing page to the sent statement needs nothing but a ke
     await keys.arrivesAt('Validación biométrica');
   });
 
-  await test.step('her selfie', async () => {
+  await test.step('the selfie', async () => {
     await keys.presses('Abrir cámara');
     await keys.presses('Tomar foto');
     await keys.presses('Usar esta foto');
@@ -94,7 +94,7 @@ test('the way from the landing page to the sent statement needs nothing but a ke
     await keys.arrivesAt('Ingresos e impuestos');
   });
 
-  await test.step('her income', async () => {
+  await test.step('the income', async () => {
     await keys.picks('Comprobantes de ingresos', samples.incomeProof(newcomer.name, 1));
     await keys.writes('RFC', newcomer.rfc_number);
     await keys.picks('Constancia de Situación Fiscal', samples.taxCertificate(newcomer.name, newcomer.rfc_number));
@@ -153,5 +153,5 @@ test('the way from the landing page to the sent statement needs nothing but a ke
     await keys.arrivesAt(`Hola, ${newcomer.name}`);
   });
 
-  expect(keys.complaints).toEqual([]);
+  expect(keys.findings).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { SampleFile } from '../../demo-server/files/sampleFiles.ts';
 
-/** A place where the focus stood still, as an eye sees it. */
+/** A focused element and how it looks. */
 type Stop = {
   readonly name: string;
-  /** px from the top of the page; none of what stays in the window. */
+  /** px from the top of the page; undefined for elements with a fixed position. */
   readonly top?: number;
   readonly bottom: number;
   readonly left: number;
@@ -13,27 +13,27 @@ type Stop = {
   readonly isInWindow: boolean;
 };
 
-/** No page has more places for the focus: whoever has not arrived by then is in a trap. */
-const MOST = 80;
-/** Within a line nothing is above anything else, px. */
+/** More Tab presses than any page needs; more of them mean a focus trap. */
+const MAX_PRESSES = 80;
+/** Elements whose heights differ by less count as one line, px. */
 const LINE = 24;
 
-/** An owner with a keyboard and nothing else. What her eyes miss on the way is kept in `complaints`. */
+/** Driver that uses the keyboard alone. Collects missing focus indicators and a wrong focus order in `findings`. */
 export class Keys {
-  readonly complaints: string[] = [];
+  readonly findings: string[] = [];
   readonly #page: Page;
   #last: Stop | undefined;
 
   constructor(page: Page) {
     this.#page = page;
-    // Has the browser hand its pickers over from the start: one that opens before it is told to is lost.
+    // Intercepts file choosers from the start, since Playwright misses one that opens before it listens.
     page.on('filechooser', () => undefined);
   }
 
-  /** Presses Tab until the focus is there. */
-  goesTo = (place: Locator) => this.#walks(place, 'Tab');
-  /** The same backwards. */
-  goesBackTo = (place: Locator) => this.#walks(place, 'Shift+Tab');
+  /** Presses Tab until the element has the focus. */
+  goesTo = (place: Locator) => this.#pressUntil(place, 'Tab');
+  /** Presses Shift+Tab until the element has the focus. */
+  goesBackTo = (place: Locator) => this.#pressUntil(place, 'Shift+Tab');
 
   async presses(name: string | RegExp): Promise<void> {
     await this.goesTo(this.#named('button', name));
@@ -56,7 +56,7 @@ export class Keys {
     await this.#page.keyboard.type(text);
   }
 
-  /** Opens the picker of a field and chooses a file there. */
+  /** Opens the file chooser of a field and chooses a file. */
   async picks(field: string, { name, bytes }: SampleFile): Promise<void> {
     const group = this.#page.getByRole('group', { name: field });
     await this.goesTo(group.getByLabel(/(Elegir|Agregar)/));
@@ -68,11 +68,11 @@ export class Keys {
       buffer: bytes,
     });
     await expect(group.getByText('Listo')).toHaveCount(1);
-    // What could be picked there has made room for what can be done with it.
+    // The picker was replaced by the actions for the file.
     this.#last = undefined;
   }
 
-  /** Stands at the top of a page that the browser has loaded and read the title of: nothing in it has the focus yet. */
+  /** Expects a newly loaded document: it has its title, and no element has the focus yet. */
   async loads(heading: string): Promise<void> {
     await expect(this.#page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(this.#page).toHaveTitle(`${heading} · Adelantto`);
@@ -80,20 +80,20 @@ export class Keys {
     this.#last = undefined;
   }
 
-  /** Stands before a page that has just come: its heading has the focus (ux §3). */
+  /** Expects a page that was opened within the app: its heading has the focus. */
   async arrivesAt(heading: string | RegExp): Promise<void> {
     await expect(this.#page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
     this.#last = undefined;
   }
 
-  /** Walks once around a dialog: the focus never leaves it. */
+  /** Presses Tab once around a dialog and expects the focus never to leave it. */
   async circles(dialog: Locator): Promise<void> {
     const stops = await dialog.locator('a[href], button, input, select').count();
     for (let turn = 0; turn < stops + 2; turn += 1) {
       await this.#page.keyboard.press('Tab');
-      // Between the last and the first one the browser has its own bar.
+      // Between the last and the first element the browser's own toolbar may have the focus.
       const isInside = await dialog.evaluate(
-        (it) => it.contains(document.activeElement) || document.activeElement === document.body,
+        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
       );
       expect(isInside).toBe(true);
     }
@@ -103,19 +103,19 @@ export class Keys {
   #named = (role: 'button' | 'link' | 'checkbox', name: string | RegExp) =>
     this.#page.getByRole(role, { name, exact: typeof name === 'string' });
 
-  async #walks(place: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  async #pressUntil(place: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
     const isThere = () => place.evaluate((element) => element === document.activeElement);
     for (let presses = 0; !(await isThere()); presses += 1) {
-      if (presses > MOST) throw new Error(`The keyboard does not lead to ${place}`);
+      if (presses > MAX_PRESSES) throw new Error(`The keyboard does not lead to ${place}`);
       await this.#page.keyboard.press(key);
-      const stop = await this.#page.evaluate(stopHere);
+      const stop = await this.#page.evaluate(focusedStop);
       if (stop !== null)
-        this.#looksAt({ ...stop, isRinged: stop.isRinged || (await this.#looksOtherwise()) }, key === 'Tab');
+        this.#check({ ...stop, isRinged: stop.isRinged || (await this.#changesScreenshot()) }, key === 'Tab');
     }
   }
 
-  /** Whether the focus changes the picture of what has it: the thumb of a slider shows no ring to a script. */
-  async #looksOtherwise(): Promise<boolean> {
+  /** Whether the focus changes the element's screenshot: a script cannot read the ring of a slider's thumb. */
+  async #changesScreenshot(): Promise<boolean> {
     const focused = this.#page.locator(':focus');
     const withFocus = await focused.screenshot();
     const control = await focused.elementHandle();
@@ -125,28 +125,28 @@ export class Keys {
     return without !== undefined && !withFocus.equals(without);
   }
 
-  #looksAt(stop: Stop, isForward: boolean): void {
+  #check(stop: Stop, isForward: boolean): void {
     const at = `${new URL(this.#page.url()).pathname}: ${stop.name}`;
-    if (!stop.isRinged) this.complaints.push(`${at} does not show that it has the focus`);
-    if (!stop.isInWindow) this.complaints.push(`${at} has the focus out of sight`);
+    if (!stop.isRinged) this.findings.push(`${at} does not show that it has the focus`);
+    if (!stop.isInWindow) this.findings.push(`${at} has the focus out of sight`);
     const [before, after] = isForward ? [this.#last, stop] : [stop, this.#last];
     const isUpwards = before?.top !== undefined && after?.top !== undefined && after.bottom < before.top - LINE;
-    // The next column begins at its top.
+    // A step upwards to the next column is in order.
     if (isUpwards && after.left < before.right)
-      this.complaints.push(`${at} comes out of order after ${this.#last?.name}`);
+      this.findings.push(`${at} comes out of order after ${this.#last?.name}`);
     this.#last = stop;
   }
 }
 
-/** Runs in the page: where the focus is and what is seen of it; nothing while the browser's own bar has it. */
-function stopHere(): Stop | null {
+/** Runs in the page: returns the focused element, or null while the browser's own toolbar has the focus. */
+function focusedStop(): Stop | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;
   const ringOf = (element: Element, part?: string) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
-  // A control that is seen through is drawn by what lies around or beside it: a box, a card, a button.
+  // The ring of a transparent control is drawn by an element around or beside it: a box, a card, a button.
   const field = focused.closest('label') ?? focused.parentElement;
   const drawn = [
     focused,
@@ -155,7 +155,7 @@ function stopHere(): Stop | null {
     ...(focused.parentElement?.children ?? []),
     ...(field?.querySelectorAll('*') ?? []),
   ];
-  const isRinged = drawn.some((it) => it && (ringOf(it) || ringOf(it, '::before') || ringOf(it, '::after')));
+  const isRinged = drawn.some((part) => part && (ringOf(part) || ringOf(part, '::before') || ringOf(part, '::after')));
   const isFixed = (element: Element | null): boolean =>
     element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
   const { top, bottom, left, right } = focused.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { draftAt } from './states/answers.ts';
 
 const APPLICATIONS = 'GET /api/applications';
 
-test('what cannot be read again stays, with its age and the way to try again', async ({ page, owner, api }) => {
+test('keeps data that cannot be refreshed, with their age and a retry button', async ({ page, owner, api }) => {
   const [one, other] = [draftAt('pre_offer', { id: '1' }), draftAt('property_details', { id: '2' })];
   await page.clock.install({ time: new Date(SATURDAY_NOON) });
   await api.signsIn();
@@ -16,17 +16,17 @@ test('what cannot be read again stays, with its age and the way to try again', a
   await owner.seesStatus('Eliminamos la solicitud S0001.');
 
   const failure = page.getByRole('alert');
-  const left = page.getByRole('article');
+  const remaining = page.getByRole('article');
   await expect(failure).toContainText('Actualizado hace un momento');
   await expect(failure).toContainText(OUR_FAULT);
-  await expect(left).toHaveCount(1);
-  await expect(left).toContainText('Solicitud S0002');
-  // It goes on ageing where it stands.
+  await expect(remaining).toHaveCount(1);
+  await expect(remaining).toContainText('Solicitud S0002');
+  // The age advances without a reload.
   await page.clock.runFor('05:31');
   await expect(failure).toContainText('Actualizado hace 5 min');
 
   api.answers({ [APPLICATIONS]: [other] });
   await failure.getByRole('button', { name: 'Reintentar' }).click();
   await expect(failure).toHaveCount(0);
-  await expect(left).toHaveCount(1);
+  await expect(remaining).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What lies beyond the edge of the window, or is cut off by a box that does not scroll; a line for each. */
+/** Returns what is beyond the edge of the window or cut off by a box that does not scroll, a line each. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const clips = (value: string) => value === 'hidden' || value === 'clip';
@@ -8,7 +8,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       element.checkVisibility() && element.closest('.visually-hidden, [aria-hidden="true"], svg') === null;
     const boxes = (element: Element): Element[] => {
       const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(element);
-      // Whoever can scroll there reaches it; what is shortened by a sign is said in full elsewhere.
+      // Scrolling reaches the text; text with an ellipsis is shown in full elsewhere.
       const reaches = /auto|scroll/.test(`${overflowX} ${overflowY}`);
       if (reaches || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return [];
       const parent = position === 'fixed' ? null : element.parentElement;
@@ -36,7 +36,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** The controls that something lies on top of while they have the focus. */
+/** Returns the controls that another element covers while they have the focus. */
 export const coveredWhenFocused = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -53,11 +53,14 @@ export const coveredWhenFocused = (page: Page): Promise<string[]> =>
     };
     const isSeen = (parts: readonly Element[]): boolean =>
       parts.some((part) =>
-        // The first line of a link that breaks: the middle of all its lines may be nobody's.
+        // Each line of a wrapped link alone: the middle of its bounding box may be outside of the link.
         [...part.getClientRects()].some(({ left, top, width, height }) => {
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-          // A toast goes by itself in a moment.
-          return hit?.closest('[role="status"]') || parts.some((it) => hit && (it.contains(hit) || hit.contains(it)));
+          // A toast disappears by itself after a moment.
+          return (
+            hit?.closest('[role="status"]') ||
+            parts.some((other) => hit && (other.contains(hit) || hit.contains(other)))
+          );
         }),
       );
 
@@ -66,7 +69,7 @@ export const coveredWhenFocused = (page: Page): Promise<string[]> =>
     for (const control of top.querySelectorAll<HTMLElement>(CONTROLS)) {
       if (!takesFocus(control)) continue;
       const parts = partsOf(control);
-      // What comes to its place in a moment, a list that snaps, gets its moment.
+      // A scroll-snap list needs a few frames to reach its position.
       for (let frames = 0; frames < 30 && !isSeen(parts); frames += 1) await frame();
       const name = control.getAttribute('aria-label') ?? control.textContent?.trim();
       if (!isSeen(parts)) found.push(`covered: <${control.localName}> ${name} ${control.id}`);
@@ -74,10 +77,10 @@ export const coveredWhenFocused = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Under `prefers-reduced-motion` each movement is cut down to less, ms. */
+/** Longest animation under `prefers-reduced-motion`, ms. */
 const BLINK = 10;
 
-/** What still moves. */
+/** Returns the elements with a running animation that is longer. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(
     (blink) =>
@@ -89,7 +92,7 @@ export const moving = (page: Page): Promise<string[]> =>
     BLINK,
   );
 
-/** Gives the page another window, and time to lay itself out in it. */
+/** Resizes the window and waits for the new layout. */
 export async function resized(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(
@@ -98,7 +101,7 @@ export async function resized(page: Page, size: { width: number; height: number 
   );
 }
 
-/** Under forced colours: the controls and gauges of which nothing is left to see, for they were drawn by their ground alone. */
+/** Returns, under forced colours, the invisible controls and gauges: those drawn by their background alone. */
 export const vanished = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const DRAWN = 'button, input, select, textarea, [role="meter"], [role="progressbar"]';
@@ -110,15 +113,16 @@ export const vanished = (page: Page): Promise<string[]> =>
       return hasEdge || keepsColours;
     };
     const isSeen = (element: Element): boolean => {
-      // A picker is seen through: the words beside it are its own.
+      // A file input is transparent: its label is the text beside it.
       const worded = element.matches('[type="file"]') ? element.parentElement : element;
       if (worded?.textContent?.trim() || element.querySelector('svg, img')) return true;
       if (element instanceof HTMLInputElement && getComputedStyle(element).appearance !== 'none') return true;
       const around = [element, element.parentElement, ...element.querySelectorAll('*')];
-      // A control that is seen through lies over what draws it.
+      // A transparent control lies over the element that draws it.
       const beside = [...(element.parentElement?.children ?? [])];
       return [...around, ...beside].some(
-        (it) => it && (isDrawn(it) || isDrawn(it, '::before') || isDrawn(it, '::after') || it.matches('svg')),
+        (part) =>
+          part && (isDrawn(part) || isDrawn(part, '::before') || isDrawn(part, '::after') || part.matches('svg')),
       );
     };
     return [...document.querySelectorAll(DRAWN)]

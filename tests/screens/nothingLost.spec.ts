@@ -7,10 +7,10 @@ import type { Screen, Visit, Write } from './states/screen.ts';
 import { screens } from './states/screens.ts';
 import { enters, fillsIn, opens } from './visit.ts';
 
-/** Beside the other tests, where not every accident happens to every form: one of each kind: texts of a guest's, a photo of the camera, several files, a slider, an upload by itself. */
+/** Forms of the ordinary run, one of each kind: a guest's texts, a camera photo, files, a slider, a lone upload. */
 const SOME = ['the registration', 'the selfie', 'income and taxes', 'the pre-offer', 'a payment'];
 
-/** Passwords and codes, which are never kept (ux F7), and a page that only asks before it deletes. */
+/** Forms of passwords and codes, which are never stored, and a page that has only a confirmation. */
 const NOT_KEPT = [
   'the replacement of a temporary password',
   'the code of the phone',
@@ -19,24 +19,24 @@ const NOT_KEPT = [
   'home',
 ];
 
-/** What she does on a form that has nothing to type. */
-const otherwise: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+/** Input for a form without text fields. */
+const otherInput: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'the pre-offer': ({ owner }) => owner.presses('Un mes menos'),
 };
 
-/** All that stands in the fields of a page but passwords, and the files that are up. */
-const standing = async (page: Page): Promise<{ fields: Typed; files: string[] }> => {
+/** Returns the values of all fields but passwords, and the uploaded files. */
+const contentsOf = async (page: Page): Promise<{ fields: Typed; files: string[] }> => {
   const text = await page.locator('main').innerText();
   const files = text.match(/\S+\.(pdf|jpe?g)\b|\d MB · Listo|\d kB · Listo/g) ?? [];
   return { fields: withoutSecrets(await typedInto(page)), files };
 };
 
-type Lost = {
+type TabEvent = {
   readonly name: string;
   readonly happens: (visit: Visit, screen: Screen, context: BrowserContext) => Promise<Page>;
 };
 
-const reloaded: Lost = {
+const reloaded: TabEvent = {
   name: 'reloaded',
   async happens({ page }) {
     await page.reload();
@@ -44,11 +44,11 @@ const reloaded: Lost = {
   },
 };
 
-/** What happens to a tab, as phones and their owners do it to one. */
-const accidents: readonly Lost[] = [
+/** What can happen to a tab on a phone. */
+const tabEvents: readonly TabEvent[] = [
   reloaded,
   {
-    name: 'left backwards and come back to',
+    name: 'left by Back and opened by Forward',
     async happens({ page }) {
       await page.goBack();
       await page.goForward();
@@ -56,7 +56,7 @@ const accidents: readonly Lost[] = [
     },
   },
   {
-    name: 'turned on its side and back',
+    name: 'rotated and rotated back',
     async happens({ page }) {
       const upright = page.viewportSize() ?? { width: 390, height: 844 };
       await page.setViewportSize({ width: upright.height, height: upright.width });
@@ -67,7 +67,7 @@ const accidents: readonly Lost[] = [
   {
     name: 'killed and restored',
     async happens({ page }, screen, context) {
-      // A killed tab has no last word: what it kept before is all there is.
+      // A killed tab runs no handlers, so only what it has stored before is left.
       await expect
         .poll(() => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft:'))))
         .toBe(true);
@@ -90,7 +90,7 @@ const accidents: readonly Lost[] = [
   },
 ];
 
-/** Every form that an owner fills in, with the accidents that may happen to it. */
+/** Every form that an owner fills in, with its first write. */
 const forms: readonly (readonly [Screen, Write])[] = screens.flatMap((screen) =>
   (screen.writes ?? [])
     .filter((write) => write.typed !== undefined || write.also !== undefined)
@@ -99,7 +99,7 @@ const forms: readonly (readonly [Screen, Write])[] = screens.flatMap((screen) =>
     .map((write) => [screen, write] as const),
 );
 
-test('the list has every form that keeps what is typed', () => {
+test('the list contains every form that stores a draft', () => {
   expect(forms.map(([{ name }]) => name)).toEqual(
     expect.arrayContaining([
       'the login',
@@ -117,26 +117,26 @@ test('the list has every form that keeps what is typed', () => {
 });
 
 for (const [screen, write] of forms.filter(([{ name }]) => isWhole || SOME.includes(name))) {
-  const tried = isWhole ? accidents : [reloaded];
-  test(`${screen.name}: nothing typed and no file is lost when the tab is ${tried.map(({ name }) => name).join(', ')}`, async ({
+  const events = isWhole ? tabEvents : [reloaded];
+  test(`${screen.name} keeps typed values and files when the tab is ${events.map(({ name }) => name).join(', ')}`, async ({
     page,
     owner,
     api,
     context,
   }) => {
     const visit = { page, owner, api };
-    for (const { name, happens } of tried) {
-      await opens(visit, screen, { shows: (it) => it.getByRole('heading', { level: 1 }) });
-      const empty = await standing(page);
+    for (const { name, happens } of events) {
+      await opens(visit, screen, { shows: (shown) => shown.getByRole('heading', { level: 1 }) });
+      const empty = await contentsOf(page);
       await fillsIn(visit, write);
-      await otherwise[screen.name]?.(visit);
-      // A press may be drawn a task later than it was made.
-      await expect.poll(() => standing(page), { message: `${name}: something was filled in` }).not.toEqual(empty);
-      const filled = await standing(page);
+      await otherInput[screen.name]?.(visit);
+      // A press may be rendered one task later.
+      await expect.poll(() => contentsOf(page), { message: `${name}: something was filled in` }).not.toEqual(empty);
+      const filled = await contentsOf(page);
       const after = await happens(visit, screen, context);
-      await expect.poll(() => standing(after), { message: name }).toEqual(filled);
+      await expect.poll(() => contentsOf(after), { message: name }).toEqual(filled);
       if (after !== page) await after.close();
-      // The next accident finds the form as new.
+      // Opens an empty form for the next event.
       await enters(visit, screen);
     }
   });

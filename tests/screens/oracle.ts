@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
-/** All that a page tells at this moment: its alerts and statuses, and what the focus was led to with what describes it. */
-export const told = (page: Page): Promise<string> =>
+/** Returns the page's messages: its alerts and statuses, and the focused element with its description. */
+export const messagesOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const textOf = (element: Element | null) => element?.textContent?.trim() ?? '';
     const live = [...document.querySelectorAll('[role="alert"], [role="status"]')];
@@ -16,13 +16,13 @@ export const told = (page: Page): Promise<string> =>
       .join('\n');
   });
 
-/** What an owner has put into a page: each control with its value, and how many files are there. */
+/** The owner's input on a page: each control with its value, and the number of files. */
 export type Typed = Readonly<Record<string, string | boolean | number>>;
 
-/** What stands in the controls of a page. Their names are the fields'; two of a name are told apart by their value. */
+/** Returns the values of the page's controls by field name; controls of the same name are distinguished by value. */
 export const typedInto = (page: Page): Promise<Typed> =>
   page.evaluate(() => {
-    // A group of radios has its form's own mark before its name.
+    // The name of a radio group has a prefix that is unique to its form.
     const plain = (name: string) => name.replace(/^.*-/, '');
     const controls = [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea, select)')];
     const values = controls
@@ -34,6 +34,6 @@ export const typedInto = (page: Page): Promise<Typed> =>
     return { ...Object.fromEntries(values), files };
   });
 
-/** Of what was typed, what a draft may hold: neither passwords nor codes (ux F7). */
+/** Returns the input that a draft may contain: neither passwords nor codes. */
 export const withoutSecrets = (typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => !/password|^code$/.test(name)));

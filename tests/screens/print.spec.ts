@@ -4,7 +4,7 @@ import { cutOff, resized } from './layout.ts';
 import { screens, statesOf } from './states/screens.ts';
 import { opens } from './visit.ts';
 
-/** A sheet of letter paper between its margins, px of CSS. */
+/** A sheet of letter paper without its margins, CSS px. */
 const SHEET = { width: 680, height: 920 };
 
 for (const [screen, kept] of [
@@ -14,11 +14,7 @@ for (const [screen, kept] of [
     ['Pago del mes 5', '$20,000.00', 'Datos para tu transferencia', '999 180 00000004321 8', 'Contrato 00012'],
   ],
 ] as const) {
-  test(`${screen} can be printed: all there is to keep, black on white, and nothing to press`, async ({
-    page,
-    owner,
-    api,
-  }) => {
+  test(`${screen} prints all its content black on white, without controls`, async ({ page, owner, api }) => {
     const found = screens.find(({ name }) => name === screen);
     const state = found && statesOf(found).get('as it is');
     if (!found || !state) throw new Error(`${screen} is not in the list`);
@@ -38,7 +34,7 @@ for (const [screen, kept] of [
   });
 }
 
-/** The colours of all text that is seen, and of what lies under it. */
+/** Returns the colours of all visible text and of its background. */
 const inkOf = (page: Page) =>
   page.evaluate(() => {
     const elements = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());

@@ -7,30 +7,30 @@ import { enters, seen } from './visit.ts';
 
 test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'] });
 
-// As on a phone, letters are as wide as they are: rounded to whole pixels, the fallback's lines break elsewhere than the font's.
+// Letters have fractional widths as on a phone: rounded ones break lines of the fallback font at other places.
 const { launchOptions } = config.use ?? {};
 test.use({
   launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--font-render-hinting=none'] },
 });
 
-/** States of a screen that its skeleton cannot know of. */
-const UNTOLD = ['with the first step open', 'with two steps done'];
+/** States of a screen that its skeleton cannot anticipate. */
+const DATA_DEPENDENT = ['with the first step open', 'with two steps done'];
 
-/** How much of itself a page may move while it comes, as browsers reckon it (CLS). */
-const HARDLY = 0.005;
+/** Largest cumulative layout shift (CLS) of a page while it loads. */
+const MAX_SHIFT = 0.005;
 
-/** Each screen as it is, and those of which the answer decides what there is. */
+/** Each screen in its plain state, and the states whose layout depends on the answer. */
 const pages = screens.flatMap((screen) =>
   [...statesOf(screen)]
-    .filter(([state]) => state === 'as it is' || UNTOLD.includes(state))
+    .filter(([state]) => state === 'as it is' || DATA_DEPENDENT.includes(state))
     .map(([name, state]): [string, Screen, State] => [`${screen.name}, ${name}`, screen, state]),
 );
 
 /*
- * A slow phone step by step instead of by its clock: the page is painted, then its skeletons, and only then do the answers
- * and pictures come. What moves on a slow phone moves here, on every machine.
+ * Simulates a slow phone in steps instead of by time: first the page is painted, then its skeletons, then the answers
+ * and pictures arrive. A shift on a slow phone is thus reproduced on every machine.
  */
-test('no page shifts while it comes', async ({ page, owner, api }) => {
+test('no page shifts while it loads', async ({ page, owner, api }) => {
   test.setTimeout(120_000);
   await page.clock.setFixedTime(new Date(SATURDAY_NOON));
   await page.addInitScript(watchShifts);
@@ -46,12 +46,12 @@ test('no page shifts while it comes', async ({ page, owner, api }) => {
       await painted(page);
       const shifts = await shiftsOf(page);
       const sum = shifts.reduce((before, { value }) => before + value, 0);
-      expect.soft(sum, `${name}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(HARDLY);
+      expect.soft(sum, `${name}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
     });
   }
 });
 
-/** Until the page stands there with its face and its pictures, and has been painted so. */
+/** Waits until the page has been painted with its font and pictures. */
 const painted = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -70,7 +70,7 @@ type Shift = PerformanceEntry & {
 };
 type Watched = Window & { shifts?: PerformanceObserver; found?: PerformanceEntry[] };
 
-/** Keeps each shift from the document's beginning. */
+/** Records each layout shift from the start of the document. */
 function watchShifts(): void {
   const watched: Watched = window;
   const found: PerformanceEntry[] = [];
@@ -79,7 +79,7 @@ function watchShifts(): void {
   watched.shifts.observe({ type: 'layout-shift' });
 }
 
-/** Each shift so far, and what it moved from where to where. */
+/** Returns each shift so far, with the elements that moved and their positions before and after. */
 const shiftsOf = (page: Page): Promise<{ value: number; moved: string[] }[]> =>
   page.evaluate(() => {
     const { found = [], shifts }: Watched = window;

@@ -3,16 +3,16 @@ import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { newcomer } from '../journeys/support/owner.ts';
 import { expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
 import { type Fault, faultsFor, NO_CONNECTION, TOO_LONG, TOO_MANY, UNKNOWN_FIELD, unauthorised } from './faults.ts';
-import { told } from './oracle.ts';
+import { messagesOn } from './oracle.ts';
 import type { Visit } from './states/screen.ts';
 import { screens } from './states/screens.ts';
 import { enters } from './visit.ts';
 
 const UPLOAD = 'POST /api/files';
-/** How long an upload may stand still, and how long an owner may be left without a word, ms (contract §2). */
+/** Longest time without progress of an upload, and longest time without a message, ms. */
 const STANDSTILL = 30_000;
 const PATIENCE = 32_000;
-/** The waits before each try that is made by itself, ms (ux §4 U6). */
+/** Waits before each automatic retry, ms. */
 const TRIES = [1000, 3000, 8000];
 const AT_ONCE = { intervals: [20, 30, 50, 100, 200] };
 
@@ -22,10 +22,10 @@ const document = 'Elige un archivo PDF.';
 type Field = {
   readonly screen: string;
   readonly group: string;
-  /** The file's name. */
+  /** Name of the file. */
   readonly file: string;
   readonly type: string;
-  /** Gives the field its file. */
+  /** Chooses the field's file. */
   readonly fills: (visit: Visit, field: Locator) => Promise<void>;
 };
 
@@ -39,7 +39,7 @@ const picking = ({ name, bytes }: samples.SampleFile): Pick<Field, 'file' | 'fil
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A field of each kind: a document, a picture with its advice, a picture alone, the camera's. */
+/** A field of each kind: a document, a picture with advice, a picture alone, a photo of the camera. */
 const fields: readonly Field[] = [
   {
     screen: 'the bank statement',
@@ -67,8 +67,8 @@ const fields: readonly Field[] = [
   },
 ];
 
-/** What is said of a file whose upload failed so (ux §4 U2, U8). */
-function toldOf({ name, told: usual }: Fault, file: string, type: string): RegExp {
+/** Returns the message about a file whose upload had this fault. */
+function messageAbout({ name, told: usual }: Fault, file: string, type: string): RegExp {
   if (name === '413') return /El archivo pesa \d+\.\d MB; el máximo es 500 MB\./;
   if (name === '415') return new RegExp(type);
   return [NO_CONNECTION, TOO_LONG, TOO_MANY].includes(usual)
@@ -76,12 +76,12 @@ function toldOf({ name, told: usual }: Fault, file: string, type: string): RegEx
     : new RegExp(`No pudimos subir ${file.replace('.', '\\.')}`);
 }
 
-/** Lives through what an upload does by itself: a broken connection is tried three times more, silence is waited out. */
-async function livesThrough({ page, api }: Visit, { told: usual, lasts }: Fault, before: number): Promise<number> {
+/** Waits for what an upload does by itself: three retries after a broken connection, the time-out without an answer. */
+async function waitForFault({ page, api }: Visit, { told: usual, lasts }: Fault, before: number): Promise<number> {
   const arrives = (calls: number) => expect.poll(() => api.calls(UPLOAD).length, AT_ONCE).toBe(before + calls);
   await arrives(1);
   if (lasts !== undefined) {
-    // The browser says so a moment after the server has it all.
+    // The browser reports this a moment after the server has received all.
     await expect(page.getByRole('progressbar', { name: /^Subiendo/ })).toHaveAttribute('aria-valuenow', '100');
     await page.clock.runFor(STANDSTILL);
     await page.clock.runFor(PATIENCE - STANDSTILL);
@@ -96,12 +96,8 @@ async function livesThrough({ page, api }: Visit, { told: usual, lasts }: Fault,
 }
 
 for (const [number, { screen: name, group, file, type, fills }] of fields.entries()) {
-  test(`${name}: whatever becomes of the upload is told, keeps the file and can be tried again`, async ({
-    page,
-    owner,
-    api,
-  }) => {
-    const screen = screens.find((it) => it.name === name);
+  test(`${name} shows each failure of the upload, keeps the file and offers a retry`, async ({ page, owner, api }) => {
+    const screen = screens.find((candidate) => candidate.name === name);
     if (screen === undefined) throw new Error(`No screen is called ${name}`);
     test.setTimeout(120_000);
     await page.clock.install({ time: new Date(SATURDAY_NOON) });
@@ -111,31 +107,33 @@ for (const [number, { screen: name, group, file, type, fills }] of fields.entrie
 
     await enters(visit, screen);
     let isChosen = false;
-    for (const fault of faultsFor(number).filter((it) => it.answer !== undefined && it.name !== UNKNOWN_FIELD)) {
+    for (const fault of faultsFor(number).filter(
+      ({ answer, name }) => answer !== undefined && name !== UNKNOWN_FIELD,
+    )) {
       await test.step(fault.name, async () => {
         api.answers({ [UPLOAD]: fault.answer });
         const before = api.calls(UPLOAD).length;
         if (isChosen) await retry.click();
         else await fills(visit, field);
         isChosen = true;
-        const calls = await livesThrough(visit, fault, before);
+        const calls = await waitForFault(visit, fault, before);
         await expect(retry).toBeEnabled();
-        await expect.poll(() => told(page), AT_ONCE).toMatch(toldOf(fault, file, type));
-        await expect(field).toContainText(toldOf(fault, file, type));
+        await expect.poll(() => messagesOn(page), AT_ONCE).toMatch(messageAbout(fault, file, type));
+        await expect(field).toContainText(messageAbout(fault, file, type));
         expect(api.calls(UPLOAD)).toHaveLength(before + calls);
       });
     }
-    await test.step('without internet it waits and goes on by itself', async () => {
+    await test.step('without internet the upload pauses and resumes by itself', async () => {
       await api.setReachable(false);
       await retry.click();
       await expect(field).toContainText('En pausa: sin conexión');
-      expect(await told(page)).toContain('Sin conexión a internet.');
+      expect(await messagesOn(page)).toContain('Sin conexión a internet.');
       api.restartsWith(screen.script ?? {});
       await api.setReachable(true);
       await expect(field).toContainText('Listo');
       expect(api.calls(UPLOAD)).toHaveLength(1);
     });
-    await test.step('at the end of her session', async () => {
+    await test.step('the end of the session', async () => {
       await enters(visit, screen, { script: { [UPLOAD]: unauthorised.answer } });
       await fills(visit, field);
       await expect(page.getByText('Tu sesión terminó.')).toBeVisible();

@@ -4,14 +4,14 @@ import { unanswered } from './states/screen.ts';
 import { screens } from './states/screens.ts';
 import { enters, fillsIn } from './visit.ts';
 
-/** Every key that changes a text, a box, a radio, a list or a slider. */
+/** Keys that change a text, a checkbox, a radio, a list or a slider. */
 const KEYS = ['End', '7', 'ArrowUp', 'ArrowLeft', 'Space', 'Backspace', 'Enter'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of screens) {
   for (const write of screen.writes ?? []) {
-    test(`${screen.name}: no control changes while ${write.name} is being sent, and the focus stays`, async ({
+    test(`${screen.name} changes no control and keeps the focus while ${write.name} is being sent`, async ({
       page,
       owner,
       api,

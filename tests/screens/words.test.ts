@@ -21,7 +21,7 @@ test.each([
   'AS',
   '2:59',
   '',
-])('is of the catalogue or of the data: %s', (text) => {
+])('accepts a text of the catalogue or of the data: %s', (text) => {
   expect(strangersIn([text], data)).toEqual([]);
 });
 
@@ -37,11 +37,11 @@ test.each([
   'Something went wrong',
   'Texto que nadie tradujo',
   '{name}',
-])('is a stranger: %s', (text) => {
+])('reports a text of neither the catalogue nor the data: %s', (text) => {
   expect(strangersIn([text], data)).toEqual([text]);
 });
 
-test('what a refusal says is an id, and no data', () => {
+test('does not count the messages of an error answer as data', () => {
   class ErrorResponse {
     readonly body = { message: 'Wrong e-mail or password' };
   }

@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import type { Page } from 'playwright/test';
 import { esMX } from '#i18n/es-MX';
 
-/** All that a page says to eyes and ears: each text in it, its names and hints, and its title. */
+/** Returns all visible and accessible texts of a page: its text nodes, labels, hints and title. */
 export const saidBy = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: (string | null)[] = [document.title];
@@ -27,14 +27,14 @@ export const saidBy = (page: Page): Promise<string[]> =>
     return [...new Set(texts.map((text) => text?.replace(/\s+/g, ' ').trim() ?? ''))];
   });
 
-/** What the company has put into the page for whoever serves it: its bank, its signing provider. */
+/** Returns the texts that a deployment configures in the page: its bank, its signing provider. */
 export const configuredIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll('meta')].map(({ content }) => content));
 
 /**
- * What of these texts comes neither from the catalogue nor from the data: an id, an `undefined`, a sentence that somebody
- * wrote into a screen. A text may be a whole message or, where one of its values stands out, the part before or after it;
- * each value has to be of the data in turn, or written as dates, money and numbers are.
+ * Returns the texts that come neither from the catalogue nor from the data: an id, an `undefined`, a sentence that is
+ * written in a screen. A text may be a complete message or, where a value has its own element, the part beside it;
+ * each value has to be in the data, or have the format of a date, an amount or a number.
  */
 export function strangersIn(texts: readonly string[], data: readonly string[]): string[] {
   const known = new Set(data.map(plain));
@@ -48,7 +48,7 @@ export function strangersIn(texts: readonly string[], data: readonly string[]): 
         .every((value) => isKnown(plain(value ?? ''))),
     );
   };
-  // A name may be two of them: 'Frente de tu INE' and 'Tomar foto'; a line several, with signs between them.
+  // A label may consist of two texts, 'Frente de tu INE' and 'Tomar foto'; a line of several with separators.
   const isPair = (text: string): boolean =>
     [...text.matchAll(/ /g)].some(({ index }) => isKnown(text.slice(0, index)) && isKnown(text.slice(index + 1)));
   const isLine = (text: string): boolean =>
@@ -59,7 +59,7 @@ export function strangersIn(texts: readonly string[], data: readonly string[]): 
   return texts.map(plain).filter((text) => !isKnown(text) && !isPair(text) && !isLine(text));
 }
 
-/** Every text within an answer, except those of refusals: they are ids, which nobody may see as they are. */
+/** Returns every text in an answer, except those of HTTP errors: they are message ids, which must not be shown. */
 export function textsIn(answer: unknown): string[] {
   if (typeof answer === 'string') return [answer.replace(/<[^>]+>/g, '')];
   if (Array.isArray(answer)) return answer.flatMap(textsIn);
@@ -67,7 +67,7 @@ export function textsIn(answer: unknown): string[] {
   return Object.values(answer).flatMap(textsIn);
 }
 
-/** A long name is shortened in its middle: its two ends stand in boxes of their own. */
+/** Whether the text is an end of a long name that is shortened in its middle; each end has its own element. */
 const isHalf = (name: string, text: string): boolean =>
   text.length > 2 && (name.startsWith(text) || name.endsWith(text));
 
@@ -81,9 +81,9 @@ const names = (options: Intl.DateTimeFormatOptions, count: number, unit: number)
 const WEEKDAYS = names({ weekday: 'long' }, 7, 1);
 const MONTHS = names({ month: 'long' }, 12, 30.4);
 
-/** Values that are formatted, not said (ux §7). */
+/** Patterns of formatted values. */
 const written = [
-  // nothing but signs, a number, an amount, a part of one, a percentage, a phone, a countdown
+  // punctuation, a number, an amount, a part of one, a percentage, a phone, a countdown
   /^[^\p{L}]*$/u,
   // a day, with its hour, in full
   new RegExp(`^\\d{2} ${MONTH} \\d{4}$`),
@@ -101,7 +101,7 @@ const isPlain = (text: string): boolean => written.some((pattern) => pattern.tes
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
-/** The pattern of a part of a message; each of its values is a group. */
+/** Returns the pattern of a part of a message; each of its values is a group. */
 function patternOf(part: MessageFormatElement): string {
   switch (part.type) {
     case TYPE.literal:
@@ -116,7 +116,7 @@ function patternOf(part: MessageFormatElement): string {
   }
 }
 
-/** A message as a whole, and what is left of it before and after each of its values. */
+/** Returns a complete message and its parts before and after each of its values. */
 function wholeAndParts(text: string): RegExp[] {
   const parts = parse(text, { ignoreTag: true });
   const cuts = parts.flatMap(({ type }, i) => (type === TYPE.literal ? [] : [i]));

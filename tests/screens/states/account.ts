@@ -33,7 +33,7 @@ const temporaryPassword: Screen = {
   ],
   states: {
     'with errors': { act: presses('Cambiar contraseña'), shows: 'Revisa lo siguiente' },
-    'after it has died': {
+    'after it has expired': {
       script: { [REPLACE]: new ErrorResponse(403, { message: 'The temporary password has expired' }) },
       act: async ({ owner }) => {
         await owner.fillsIn('Nueva contraseña', newcomer.password);
@@ -63,7 +63,7 @@ const createProfile: Screen = {
   reads: [{ call: READ }],
   writes: [
     {
-      name: 'her name',
+      name: 'the name',
       call: 'PUT /api/user',
       typed: { 'Nombre(s)': newcomer.name, Apellidos: newcomer.last_name },
       also: async ({ page }) => {
@@ -132,7 +132,7 @@ const myData: Screen = {
       shows: longest.address,
     },
     'with hardly any of them': { script: { [READ]: fresh }, shows: 'Sin capturar' },
-    'with her keys shown': {
+    'with the keys shown': {
       act: async ({ owner }) => {
         await owner.presses('Mostrar CURP');
         await owner.presses('Mostrar RFC');
@@ -193,7 +193,7 @@ const oops: Screen = {
   heading: 'Código incorrecto',
 };
 
-/** The account from its first password to its data (ux S6–S9, S11, S12, S16, S17). */
+/** The screens of the account, from its first password to its data. */
 export const account: readonly Screen[] = [
   temporaryPassword,
   documentsRequired,

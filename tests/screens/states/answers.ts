@@ -34,7 +34,7 @@ export const everyApplication = [
   applicationOf('a newer one', { id: '9' }),
 ];
 
-/** One payment of loan 12 in each status. */
+/** One installment of loan 12 in each status. */
 export const everyInstallment = (
   [
     ['31', 'approved', '2026-09-07'],
@@ -48,7 +48,7 @@ export const everyInstallment = (
 ).map(([id, status, due_date], i) => ({ id, status, due_date, total_amount: 20_000, loan_id: '12', number: i + 1 }));
 
 export const installmentIn = (status: string, changes: object = {}) => ({
-  ...everyInstallment.find((it) => it.status === status),
+  ...everyInstallment.find((installment) => installment.status === status),
   ...changes,
 });
 
@@ -62,25 +62,25 @@ export const articles = ['Cómo fijar la renta', 'Qué revisar en un contrato', 
   }),
 );
 
-/** What a term comes to, as the API calculates it. */
+/** The figures of a term, as the API calculates them. */
 export const calculated = ({ url: { searchParams } }: Pick<ApiCall, 'url'>) =>
   estimateOffer({ principal: pesos(Number(searchParams.get('principal'))), term: Number(searchParams.get('months')) });
 
 export const draftAt = (next_step: 'pre_offer' | 'property_details' | 'bureau_policy', changes: object = {}) =>
   applicationOf('uncompleted', { next_step, ...changes });
 
-/** An application that was signed and sent at the moment of the scripted journeys. */
+/** An application that was authorised and sent at noon of the scripted journeys. */
 export const sentApplication = applicationOf('awaiting_validation', {
   bureau_authorization: { folio: '12345678', at: SATURDAY_NOON },
 });
 
-/** One that the bureau refused. */
+/** An application that the bureau rejected. */
 export const refusedApplication = applicationOf('rejected', { retry_from: '2027-02-21' });
 
-/** What a login or a verified phone answers. */
+/** The answer to a login or a verified phone. */
 export const sessionOf = (user: object) => ({ token: 'owner-token', user });
 
-/** When a code dies that was sent at the moment of the scripted journeys. */
+/** The expiry of a code that was sent at noon of the scripted journeys. */
 export const codeSent = { expires_at: '2026-11-21T12:03:00-06:00' };
 
 export const zipCodeOf = (zip_code: string, ...colonies: string[]) => ({
@@ -90,14 +90,14 @@ export const zipCodeOf = (zip_code: string, ...colonies: string[]) => ({
   state: 'Ciudad de México',
 });
 
-/** What is told of a property once its page is done. */
+/** The fields of a property once its page is completed. */
 export const property = {
   property_commercial_folio: 'FR-204518',
   property_zip_code: '06600',
   property_lease_agreement: { id: 'f1', name: 'contrato.pdf', size: 1_240_000, url: '/api/files/contrato.pdf' },
 };
 
-/** As long as names may be (60 characters at most), and as an e-mail and an address come. */
+/** An owner with the longest name (60 characters) and a long e-mail and address. */
 export const longest = {
   name: 'María Guadalupe de los Ángeles Montserrat Concepción Jimena',
   last_name: 'Fernández de Córdoba y Villavicencio Gutiérrez de Santa Cruz',
@@ -105,5 +105,5 @@ export const longest = {
   address:
     'Privada de la Segunda Cerrada de los Jacarandas número 1420, edificio B, interior 1203, entre Sabino y Fresno',
 };
-/** MXN pesos. */
+/** MXN. */
 export const LARGEST = 1_234_567.89;

@@ -105,8 +105,8 @@ const desiredLoan: Screen = {
     'with its figures': { shows: 'Costo anual total (CAT)' },
     'while another term is calculated': {
       script: {
-        [CALCULATE]: (asked: Parameters<typeof calculated>[0]) =>
-          asked.url.search.includes('months=5') ? unanswered : calculated(asked),
+        [CALCULATE]: (query: Parameters<typeof calculated>[0]) =>
+          query.url.search.includes('months=5') ? unanswered : calculated(query),
       },
       act: async ({ page, owner }) => {
         await page.getByText('IVA del interés').waitFor();
@@ -134,7 +134,7 @@ const propertyDocuments: Screen = {
   path: '/applications/7/property-documents',
   script: { [READ]: draftAt('property_details') },
   heading: 'Documentos de tu propiedad',
-  // The form stands there at once: what was saved fills it in when it comes (ux, states).
+  // The form renders at once and is filled in when the saved values arrive.
   reads: [{ ...read, failure }],
   writes: [
     {
@@ -171,5 +171,5 @@ const propertyDocuments: Screen = {
   },
 };
 
-/** Asking for an advance until the bureau is asked (ux S18–S20). */
+/** The screens of an application before the bureau check. */
 export const applying: readonly Screen[] = [leaseContract, desiredLoan, propertyDocuments];

@@ -21,7 +21,7 @@ const privacyPolicy: Screen = {
   path: '/applications/7/privacy-policy',
   script: atBureau,
   heading: 'Autoriza la consulta de tu historial crediticio',
-  // It shows nothing of the application but whether it is there.
+  // The screen uses the application only to check that it exists.
   reads: [read],
   writes: [
     {
@@ -64,7 +64,7 @@ const confirmPrivacyPolicy: Screen = {
       done: 'Recibimos tu solicitud',
     },
     {
-      name: 'the wish for another code',
+      name: 'the request for another code',
       call: RESEND,
       press: 'Reenviar código',
       answer: codeSent,
@@ -136,5 +136,5 @@ const finalAnnouncement: Screen = {
   },
 };
 
-/** The bureau check and what comes of it (ux S21–S24). */
+/** The screens of the bureau check and its results. */
 export const bureau: readonly Screen[] = [privacyPolicy, confirmPrivacyPolicy, failBuroScore, finalAnnouncement];

@@ -46,7 +46,7 @@ const home: Screen = {
   ],
   writes: [
     {
-      name: 'a draft to the bin',
+      name: 'the deletion of a draft',
       call: DISCARD,
       also: asksToDiscard,
       press: 'Eliminar solicitud',
@@ -171,5 +171,5 @@ const loans: Screen = {
   },
 };
 
-/** What she sees each time (ux S10, S25). */
+/** Home and the list of loans. */
 export const dashboards: readonly Screen[] = [home, loans];

@@ -8,7 +8,7 @@ const nowhere: Screen = {
 };
 
 const broken: Screen = {
-  name: 'a page whose code does not come',
+  name: 'a page whose code does not load',
   path: '/profile/my-data',
   heading: 'Mis datos',
   states: {
@@ -24,5 +24,5 @@ const broken: Screen = {
   },
 };
 
-/** What stands where no page is (ux §1.2). */
+/** The screens shown when a page does not exist or does not load. */
 export const elsewhere: readonly Screen[] = [nowhere, broken];

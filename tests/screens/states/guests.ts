@@ -38,7 +38,7 @@ const sendsCode =
     await owner.presses('Verificar cuenta');
   };
 
-/** Minutes after a code was sent: longer than it lives. */
+/** Minutes after a code was sent; longer than it is valid. */
 const LATER = new Date(Date.parse(SATURDAY_NOON) + 4 * 60_000);
 
 const landing: Screen = {
@@ -157,7 +157,7 @@ const register: Screen = {
 
 const createAccount: Screen = {
   ...registering,
-  name: 'the other address of it',
+  name: 'the registration at its other address',
   route: 'createAccount',
   path: '/create-account',
 };
@@ -248,5 +248,5 @@ const verification: Screen = {
   },
 };
 
-/** Coming in (ux S1–S5). */
+/** The screens of a guest. */
 export const guests: readonly Screen[] = [landing, login, register, createAccount, forgotPassword, verification];

@@ -8,7 +8,7 @@ import { type Read, type Screen, unanswered, type Visit } from './screen.ts';
 const READ = 'GET /api/user';
 const SAVE = 'PUT /api/user';
 const UPLOAD = 'POST /api/files';
-// The form stands there at once: what was saved fills it in when it comes (ux, states).
+// The form renders at once and is filled in when the saved values arrive.
 const profileRead: Read = { call: READ, failure: 'No pudimos cargar tu perfil.' };
 const goesOn = async ({ owner }: Visit) => owner.presses('Continuar');
 
@@ -28,7 +28,7 @@ const showsBothSides = async ({ owner }: Visit) => {
   await owner.uploads(BACK, samples.identityBack(newcomer.name));
 };
 
-/** Picks a file for a field without waiting for what becomes of it. */
+/** Picks a file for a field without waiting for the result. */
 const picks =
   (field: string, { name, bytes }: samples.SampleFile) =>
   ({ page }: Visit) =>
@@ -46,7 +46,7 @@ const identification: Screen = {
   reads: [profileRead],
   writes: [
     {
-      name: 'her identity',
+      name: 'the identity',
       call: SAVE,
       typed: identity,
       also: showsBothSides,
@@ -96,7 +96,7 @@ const identification: Screen = {
     },
     'with the calendar': {
       act: ({ owner }) => owner.presses(/^Abrir calendario/),
-      // Where a birthdate may well be, not today.
+      // The calendar opens at a plausible birthdate, not at today.
       shows: (page) => page.getByRole('grid').getByRole('button', { name: 'viernes 21 de noviembre de 1986' }),
     },
     'while a picture is on its way': {
@@ -136,7 +136,7 @@ const identification: Screen = {
   },
 };
 
-/** Only a living picture can be taken. */
+/** The shutter works only while the camera's picture moves. */
 const seesHerself = (page: Page) =>
   expect(page.getByRole('dialog').getByRole('button', { name: 'Tomar foto' })).toBeEnabled();
 const opensCamera = async ({ owner }: Visit) => owner.presses('Abrir cámara');
@@ -149,7 +149,7 @@ const takesSelfie = async (visit: Visit) => {
   await visit.owner.presses('Usar esta foto');
   await visit.page.getByText('MB · Listo').waitFor();
 };
-/** Has the browser answer so when it is asked for the camera. */
+/** Makes the browser respond like this to a request for the camera. */
 const refusesCamera = (name: string) => async (visit: Visit) => {
   await visit.page.evaluate((reason) => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', reason));
@@ -166,7 +166,7 @@ const biometricValidation: Screen = {
   reads: [profileRead],
   writes: [
     {
-      name: 'her selfie',
+      name: 'the photo',
       call: SAVE,
       also: takesSelfie,
       press: 'Continuar',
@@ -177,7 +177,7 @@ const biometricValidation: Screen = {
   states: {
     'from a step that comes later': {
       path: '/profile/income-and-taxes',
-      // Without a photo nothing else on the page leads on.
+      // Without a photo the page has no other way to continue.
       shows: (page) => page.locator('button[data-kind="primary"]').filter({ hasText: 'Abrir cámara' }),
     },
     'with its error': { act: goesOn, shows: 'Imagen requerida' },
@@ -228,7 +228,7 @@ const incomeAndTaxes: Screen = {
   reads: [profileRead],
   writes: [
     {
-      name: 'her income and taxes',
+      name: 'the documents',
       call: SAVE,
       typed: { RFC: newcomer.rfc_number },
       also: async ({ owner }) => {
@@ -267,5 +267,5 @@ const incomeAndTaxes: Screen = {
   },
 };
 
-/** The three steps of the identity profile (ux S13–S15). */
+/** The screens of the three steps of the identity profile. */
 export const identityScreens: readonly Screen[] = [identification, biometricValidation, incomeAndTaxes];

@@ -39,7 +39,7 @@ const loan: Screen = {
           ...active,
           amount: LARGEST,
           summary: { ...active.summary, total_paid_amount: LARGEST },
-          installments: everyInstallment.map((it) => ({ ...it, total_amount: LARGEST })),
+          installments: everyInstallment.map((installment) => ({ ...installment, total_amount: LARGEST })),
         },
       },
       shows: 'Deuda total',
@@ -47,7 +47,7 @@ const loan: Screen = {
     'that is paid off': {
       script: {
         [LOAN]: loanOf('liquidated', {
-          installments: everyInstallment.map((it) => ({ ...it, status: 'approved' })),
+          installments: everyInstallment.map((installment) => ({ ...installment, status: 'approved' })),
           summary: { missing_installment: null, total_paid_amount: 160_000, missing_installments_counter: 0 },
         }),
       },
@@ -198,5 +198,5 @@ const installment: Screen = {
   },
 };
 
-/** A loan from its bank statement to its last payment (ux S25, S26). */
+/** The screens of a loan, from its bank statement to its last payment. */
 export const repaying: readonly Screen[] = [loan, loanSuccess, congratulations, installment];

@@ -3,82 +3,82 @@ import type { paths } from '../../../web/paths.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
 import type { Script, ScriptedApi, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 
-/** Who looks at a screen, and what answers it. */
+/** The page, its driver and its scripted API. */
 export type Visit = { readonly page: Page; readonly owner: Owner; readonly api: ScriptedApi };
 
-/** A call as the scripted API names it: `'GET /api/loans/12'`. */
+/** A call in the notation of the scripted API: `'GET /api/loans/12'`. */
 export type Call = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
-/** Something that must be seen: its text, or where it is. */
+/** Something that must be visible: its text, or a locator. */
 export type Sight = string | RegExp | ((page: Page) => Locator);
 
 /** A call whose answer a screen shows. */
 export type Read = {
   readonly call: Call;
-  /** What stands there when it fails; nothing where the screen does without. */
+  /** The text shown when the call fails; undefined when the screen works without it. */
   readonly failure?: string;
-  /** A skeleton keeps its place until it comes. */
+  /** A skeleton is shown until the answer arrives. */
   readonly waits?: true;
-  /** The screen is about this one thing: a 403 or 404 of it closes the whole page. */
+  /** The data are the subject of the screen: a 403 or 404 replaces the whole page. */
   readonly own?: true;
 };
 
-/** Something that an owner sends from a screen. */
+/** A request that an owner sends from a screen. */
 export type Write = {
   readonly name: string;
   readonly call: Call;
-  /** What she types before, by the label of the field. */
+  /** The values to type first, by the label of the field. */
   readonly typed?: Readonly<Record<string, string>>;
-  /** What else she does before: files, boxes, a dialog that asks. */
+  /** Further input: files, checkboxes, a confirmation dialog. */
   readonly also?: (visit: Visit) => Promise<void>;
   /** The button that sends it. */
   readonly press: string;
-  /** What a server says that takes it. */
+  /** The answer when the request succeeds. */
   readonly answer: unknown;
-  /** Other answers that it needs, before or after. */
+  /** Other answers that are needed before or after. */
   readonly script?: Script;
-  /** What she sees when it has been taken. */
+  /** What is visible when the request has succeeded. */
   readonly done: Sight;
 };
 
-/** What of a screen is another one in a state. */
+/** How a state of a screen differs from its plain state. */
 export type State = {
   readonly path?: string;
   readonly who?: Who;
   readonly script?: Script;
-  /** The heading in this state, where it is another one. */
+  /** The heading in this state when it differs. */
   readonly heading?: string | RegExp;
-  /** What is done to bring it about, once the screen stands there. */
+  /** Brings the state about once the screen is open. */
   readonly act?: (visit: Visit) => Promise<void>;
-  /** Where `act` begins, when that is another screen. */
+  /** Heading of the screen where `act` begins, when that is another one. */
   readonly begins?: string | RegExp;
-  /** By what the state is known. */
+  /** What is visible in this state. */
   readonly shows: Sight;
 };
 
-/** Nobody, or the signed-in owner with these changes. */
+/** A visitor, or the signed-in owner with these changes. */
 export type Who = 'visitor' | (Partial<Omit<typeof sampleOwner, 'name'>> & { name?: string | null });
 
-/** A page of the product, and every state that it can be in (ux §1–§8). */
+/** A page of the app with all its states. */
 export type Screen = {
   readonly name: string;
-  /** Its address in the sitemap; none for what stands where no page is. */
+  /** Its route in the sitemap; undefined for the error pages. */
   readonly route?: keyof typeof paths;
   readonly path: string;
-  /** The signed-in owner unless told otherwise. */
+  /** The signed-in owner by default. */
   readonly who?: Who;
-  /** What the API answers, besides the usual. */
+  /** The answers of the API that differ from the defaults. */
   readonly script?: Script;
   readonly heading: string | RegExp;
-  /** Its heading for as long as its data are not there, when that is another one. */
+  /** Its heading until its data have loaded, when it differs. */
   readonly early?: string;
-  /** And when they cannot be had, when that is yet another one. */
+  /** Its heading when its data fail to load; `early` by default. */
   readonly failed?: string;
   readonly reads?: readonly Read[];
   readonly writes?: readonly Write[];
-  /** By their names; that it just stands there, waits, fails or is offline need not be told. */
+  /** Further states by name; `statesOf` adds the plain, waiting, failed, offline and sending ones. */
   readonly states?: Readonly<Record<string, State>>;
 };
 
-/** An answer that does not come. */
+/** An answer that never arrives. */
 export const unanswered: Promise<never> = new Promise(() => undefined);

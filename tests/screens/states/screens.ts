@@ -10,7 +10,7 @@ import { identityScreens } from './identity.ts';
 import { repaying } from './repaying.ts';
 import { type Read, type Screen, type State, unanswered, type Write } from './screen.ts';
 
-/** Every page of the product (spec §2). What shows it, breaks it or walks over it begins here. */
+/** Every page of the app; the list that the specs about all screens go through. */
 export const screens: readonly Screen[] = [
   ...guests,
   ...account,
@@ -22,7 +22,7 @@ export const screens: readonly Screen[] = [
   ...elsewhere,
 ];
 
-/** Every state of a screen by its name: those that are told, and those that follow from what it reads and writes. */
+/** Returns every state of a screen by name: the declared ones and those derived from its reads and writes. */
 export function statesOf(screen: Screen): ReadonlyMap<string, State> {
   const { reads = [], writes = [], states = {}, early, failed = early } = screen;
   return new Map([
@@ -36,7 +36,7 @@ export function statesOf(screen: Screen): ReadonlyMap<string, State> {
 
 type Named = readonly [name: string, state: State];
 
-/** Its data on their way, and the last ones once there is no internet any more. */
+/** Returns the states while the data load, and with the last data when there is no internet any more. */
 function waitingFor(reads: readonly Read[], early: string | undefined): Named[] {
   const awaited = reads.filter(({ waits }) => waits);
   if (awaited.length === 0) return [];
@@ -57,14 +57,17 @@ function waitingFor(reads: readonly Read[], early: string | undefined): Named[] 
 }
 
 function failing({ call, failure, own }: Read, heading: string | undefined): Named[] {
-  const refused = (status: number) => ({ [call]: new ErrorResponse(status) });
+  const errorAnswer = (status: number) => ({ [call]: new ErrorResponse(status) });
   return [
     ...(failure === undefined
       ? []
-      : ([[`without ${call}`, { script: refused(500), ...headed(heading), shows: failure }]] as const)),
+      : ([[`without ${call}`, { script: errorAnswer(500), ...headed(heading), shows: failure }]] as const)),
     ...(own
       ? ([
-          ['that nobody knows', { script: refused(404), heading: 'No encontramos esta página', shows: 'Ir al inicio' }],
+          [
+            'that does not exist',
+            { script: errorAnswer(404), heading: 'No encontramos esta página', shows: 'Ir al inicio' },
+          ],
         ] as const)
       : []),
   ];
