@@ -8,7 +8,7 @@ import { sent } from './sent.ts';
 const server = freshServer({ scenario: 'empty' });
 const EVIL = 'http://evil.test';
 
-test('the table has every kind of route', () => {
+test('the table contains every kind of route', () => {
   expect(everyRoute.length).toBeGreaterThan(70);
   for (const [method, path] of [
     ['POST', '/api/auth/login'],
@@ -22,7 +22,7 @@ test('the table has every kind of route', () => {
   }
 });
 
-/** What a page of somebody else's may make a browser send, or a name that somebody else's server leads here. */
+/** Headers that a browser sends for a foreign page, or for a foreign host name that resolves to this server. */
 const foreign: Readonly<Record<string, (own: string) => Record<string, string>>> = {
   'a foreign host': () => ({ host: 'evil.test' }),
   'a foreign host at our port': (own) => ({ host: `evil.test:${own.split(':')[1]}` }),
@@ -45,7 +45,7 @@ const foreign: Readonly<Record<string, (own: string) => Record<string, string>>>
   }),
 };
 
-/** A form on a foreign page, in the three encodings that a form can have. */
+/** Headers of a form on a foreign page, in the three encodings of forms. */
 const posted = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'].map((type) => ({
   origin: EVIL,
   'sec-fetch-site': 'cross-site',
@@ -54,33 +54,33 @@ const posted = ['application/x-www-form-urlencoded', 'multipart/form-data; bound
   'content-type': type,
 }));
 
-describe('from a page or by a name that is not ours', () => {
-  test('every route refuses, a signed-in owner’s browser too, and nothing changes', async () => {
+describe('a request from a foreign page or to a foreign host name', () => {
+  test('is rejected by every route, also from a signed-in owner’s browser, and changes nothing', async () => {
     const owner = await wellOffOwner(server);
     const own = new URL(server.url).host;
     const before = JSON.stringify(server.running.demo.store.tables());
     for (const { method, path } of everyRoute) {
       for (const [who, headers] of Object.entries(foreign)) {
         const lent = { ...headers(own), authorization: `Bearer ${owner.token}` };
-        const { status, text, headers: told } = await sent(server.url, method, path, lent);
+        const { status, text, headers: received } = await sent(server.url, method, path, lent);
         expect([status, text], `${method} ${path} by ${who}`).toEqual([403, '{"message":"Not allowed"}']);
-        expect(told['access-control-allow-origin']).toBeUndefined();
+        expect(received['access-control-allow-origin']).toBeUndefined();
       }
     }
     expect(JSON.stringify(server.running.demo.store.tables())).toBe(before);
   }, 60_000);
 
-  test('no form is taken, and no question whether one would be is answered yes', async () => {
+  test('is rejected as a form submission and as a CORS preflight', async () => {
     const before = JSON.stringify(server.running.demo.store.tables());
     for (const { method, path } of everyRoute) {
-      const asked = { origin: EVIL, 'access-control-request-method': method };
-      expect((await sent(server.url, 'OPTIONS', path, asked)).status, path).toBe(403);
+      const preflight = { origin: EVIL, 'access-control-request-method': method };
+      expect((await sent(server.url, 'OPTIONS', path, preflight)).status, path).toBe(403);
       for (const headers of posted) {
         const { origin: _, ...without } = headers;
-        // Browsers also hide the origin of a form, or tell none.
-        for (const said of [headers, { ...headers, origin: 'null' }, without]) {
-          // The chat lies in a frame without an origin; it asks for the name of a conversation instead.
-          const { status, text } = await sent(server.url, 'POST', path, said, 'text=x&conversation=x&key=activa');
+        // Browsers may also send the origin "null" for a form, or none.
+        for (const variant of [headers, { ...headers, origin: 'null' }, without]) {
+          // The chat is in a frame without an origin; it requires the name of a conversation instead.
+          const { status, text } = await sent(server.url, 'POST', path, variant, 'text=x&conversation=x&key=activa');
           expect([status, /<html/.test(text) && path !== '/chat'], `${path} ${headers['content-type']}`).toEqual([
             403,
             false,
@@ -92,10 +92,10 @@ describe('from a page or by a name that is not ours', () => {
   }, 60_000);
 });
 
-describe('whatever it answers, every route', () => {
-  test('says what a browser may do with it: no foreign code, no foreign frame, no guessing of kinds', async () => {
+describe('every answer of every route', () => {
+  test('has headers that forbid foreign code, foreign frames and content sniffing', async () => {
     const seen = new Set<number>();
-    for (const { method, path } of everyRoute.filter((it) => it.path !== '/demo/api/reset')) {
+    for (const { method, path } of everyRoute.filter((route) => route.path !== '/demo/api/reset')) {
       const { status, headers } = await sent(server.url, method, path);
       seen.add(status);
       const policy = headers['content-security-policy'] ?? '';
@@ -116,7 +116,7 @@ describe('whatever it answers, every route', () => {
   }, 60_000);
 });
 
-test('unless it is told otherwise, the server is reached from this machine alone', async () => {
+test('the server is reachable only from this machine by default', async () => {
   const others = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4');

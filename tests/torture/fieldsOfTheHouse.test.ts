@@ -5,8 +5,8 @@ import { everythingOf, type Method, wellOffOwner } from './protectedCalls.ts';
 
 const server = freshServer();
 
-describe('what an owner may not write', () => {
-  /** Of every kind of row: what only the house decides. */
+describe('a field that an owner may not write', () => {
+  /** Fields of every table that only the server may set. */
   const forbidden = {
     id: 'x',
     owner_id: 'x',
@@ -34,7 +34,7 @@ describe('what an owner may not write', () => {
     installments: [],
   };
 
-  test('is left as it was, whichever call brings it', async () => {
+  test('is not changed by any update that contains it', async () => {
     const [open, owner] = [await verifiedOwner(server), await wellOffOwner(server)];
     const calls: readonly (readonly [TestOwner, Method, string, object])[] = [
       [open, 'put', '/api/user', forbidden],
@@ -49,7 +49,7 @@ describe('what an owner may not write', () => {
     }
   });
 
-  test('beside what she may write goes nowhere', async () => {
+  test('is ignored beside the fields that the owner may write', async () => {
     const owner = await wellOffOwner(server);
     const { body: applied } = await owner.post('/api/applications', { ...forbidden, ...lease });
     expect(applied).toMatchObject({ status: 'uncompleted', next_step: 'pre_offer', loan_id: null });

@@ -9,7 +9,7 @@ import { configOf, folderOfItsOwn } from '../demo-server/support/demo.ts';
 import { type Dice, dice, of, tells } from './scale.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
-/** Half-kilobytes that any file may grow to: the store is soon as large as that. */
+/** Largest size of any file, in blocks of 512 bytes; the store soon reaches it. */
 const FULL_AT = 200;
 const PAIRS = of(2, 20);
 const DAMAGES = of(18, 500);
@@ -28,21 +28,21 @@ class Caller {
     this.#headers = headers;
   }
 
-  async #said(answer: Response) {
+  async #statuses(answer: Response) {
     return { status: answer.status, waits: answer.headers.get('retry-after'), body: await answer.json() };
   }
 
   async saves(address: string) {
     const headers = { ...this.#headers, 'content-type': 'application/json' };
     const body = JSON.stringify({ address });
-    return this.#said(await fetch(`${this.#server.url}/api/user`, { method: 'PUT', headers, body }));
+    return this.#statuses(await fetch(`${this.#server.url}/api/user`, { method: 'PUT', headers, body }));
   }
 
   async uploads(bytes: number) {
     const form = new FormData();
     form.append('file', new Blob([`%PDF-1.7\n${'x'.repeat(bytes)}`]), 'estado.pdf');
     const call = { method: 'POST', headers: this.#headers, body: form };
-    return this.#said(await fetch(`${this.#server.url}/api/files`, call));
+    return this.#statuses(await fetch(`${this.#server.url}/api/files`, call));
   }
 
   async lives() {
@@ -51,9 +51,9 @@ class Caller {
   }
 }
 
-// What a shell can forbid stands for a full disk: a file that may not grow any more. Windows' shells cannot.
+// A shell's limit on the size of files simulates a full disk. Windows has no such limit.
 describe.skipIf(process.platform === 'win32')('a disk that is full', { timeout: 60_000 }, () => {
-  /** Writes in the chat, which is all kept, until not even a letter fits any more; how often that went well. */
+  /** Writes in the chat, which is all stored, until not even a letter fits; returns the number of successful writes. */
   async function filled({ url }: ServerProcess): Promise<number> {
     const page = await (await fetch(`${url}/chat`)).text();
     const conversation = /name="conversation" value="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -69,7 +69,7 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', { timeout: 
     return lines;
   }
 
-  test('is told, takes nothing of what was there, and once there is room all goes on', async () => {
+  test('is reported, loses no data, and writes succeed again once there is room', async () => {
     const folder = await folderOfItsOwn();
     const server = await startOnFullDisk('--data-dir', folder);
     const ana = new Caller(server, await signedUp(server.url, 1));
@@ -77,7 +77,7 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', { timeout: 
     expect((await ana.uploads(10_000)).status).toBe(200);
     const kept = await readdir(join(folder, 'files'));
 
-    // An upload that finds no room: nothing of it stays.
+    // An upload without room leaves no file.
     expect(await ana.uploads(FULL_AT * 512)).toEqual({ status: 503, waits: '60', body: NOTHING_STORED });
     expect(await readdir(join(folder, 'files'))).toEqual(kept);
     await expect.poll(() => readdir(join(folder, 'incoming')), { timeout: 5000 }).toEqual([]);
@@ -93,7 +93,7 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', { timeout: 
     expect(JSON.parse(onDisk).owners[0].address).toBe('Calle 1');
     expect(server.isAlive()).toBe(true);
 
-    // Only Linux gives a running process its room back; elsewhere one that is started anew has it.
+    // Only Linux can lift the limit of a running process; elsewhere the server is restarted.
     let again = server;
     if (process.platform === 'linux') {
       execFileSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
@@ -108,26 +108,26 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', { timeout: 
   });
 });
 
-describe('two servers that want one folder', { timeout: 240_000 }, () => {
-  test(`started together ${PAIRS} times, one has it and the other says so; a killed one leaves it free`, async () => {
+describe('two servers on one folder', { timeout: 240_000 }, () => {
+  test(`one starts and the other fails with a message, ${PAIRS} times; a killed one frees the folder`, async () => {
     const folder = await folderOfItsOwn();
     for (let pair = 0; pair < PAIRS; pair += 1) {
       const [one, other] = await Promise.allSettled([start('--data-dir', folder), start('--data-dir', folder)]);
-      const won = [one, other].filter((it) => it?.status === 'fulfilled');
-      const lost = [one, other].filter((it) => it?.status === 'rejected');
+      const won = [one, other].filter((result) => result?.status === 'fulfilled');
+      const lost = [one, other].filter((result) => result?.status === 'rejected');
       expect([won.length, lost.length]).toEqual([1, 1]);
       expect(String(lost[0]?.reason)).toMatch(/Another demo server \(process \d+\) uses .*--data-dir/);
       const server = won[0]?.value;
       if (!server) throw new Error('Nobody has the folder');
       expect((await fetch(`${server.url}/demo/api/health`)).status).toBe(200);
-      // It goes as in a power cut: its lock stays, and is nobody's.
+      // Killed as in a power cut: its lock remains without an owner.
       await server.kill();
     }
-    tells(`${PAIRS} pairs of servers on one folder, each time one refused`);
+    tells(`${PAIRS} pairs of servers on one folder, one of each rejected`);
   });
 });
 
-describe('a store that somebody has damaged', { timeout: of(120_000, 900_000) }, () => {
+describe('a damaged store', { timeout: of(120_000, 900_000) }, () => {
   const damages: readonly ((bytes: Buffer, random: Dice) => Buffer)[] = [
     (bytes, random) => bytes.subarray(0, random.next(bytes.length)),
     (bytes, random) => {
@@ -149,35 +149,35 @@ describe('a store that somebody has damaged', { timeout: of(120_000, 900_000) },
     (bytes) => Buffer.alloc(bytes.length),
   ];
 
-  test(`in ${DAMAGES} ways is read or set aside as it was, said plainly, and the demo starts`, async () => {
+  test(`is read or set aside unchanged with a message, and the demo starts, for ${DAMAGES} kinds of damage`, async () => {
     const folder = await folderOfItsOwn();
     const path = join(folder, 'store.json');
     const first = await startDemo(configOf('--data-dir', folder, '--scenario', 'sales'));
     await first.stop();
-    const whole = await readFile(path);
+    const original = await readFile(path);
     const random = dice(11);
     let aside = 0;
     for (let done = 0; done < DAMAGES; done += 1) {
-      const damaged = (damages[done % damages.length] ?? Buffer.from)(whole, random);
+      const damaged = (damages[done % damages.length] ?? Buffer.from)(original, random);
       await writeFile(path, damaged);
       const before = new Set(await readdir(folder));
-      let told = '';
+      let output = '';
       const log = createLog('pretty', {
         write: (text) => {
-          told += text;
+          output += text;
         },
       });
       const server = await startDemo(configOf('--data-dir', folder), { log });
       const read = ['/demo/api/health', '/demo/api/personas', '/demo/api/owners', '/demo/db/owners', '/api/user'];
-      const said = await Promise.all(read.map(async (at) => (await fetch(server.url + at)).status));
-      expect(said, `damage ${done}`).toEqual([200, 200, 200, 200, 401]);
+      const statuses = await Promise.all(read.map(async (at) => (await fetch(server.url + at)).status));
+      expect(statuses, `damage ${done}`).toEqual([200, 200, 200, 200, 401]);
       await server.stop();
       const more = (await readdir(folder)).filter((name) => !before.has(name) && name.startsWith('store.json.damaged'));
       if (more.length === 0) continue;
       aside += 1;
       expect(await readFile(join(folder, more[0] ?? '')), `damage ${done}`).toEqual(damaged);
-      expect(told).toContain(more[0]);
-      expect(told).toContain('cannot be read; it was set aside');
+      expect(output).toContain(more[0]);
+      expect(output).toContain('cannot be read; it was set aside');
     }
     expect(aside).toBeGreaterThan(DAMAGES / 2);
     tells(`${DAMAGES} damaged stores: ${aside} set aside byte for byte, ${DAMAGES - aside} still read, 0 overwritten`);

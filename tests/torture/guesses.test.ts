@@ -17,10 +17,10 @@ async function registered(changes: Partial<ReturnType<typeof registration>> = {}
   return { ...form, id: body.id as string };
 }
 
-/** Never a code, but a guess like any other. */
+/** A guess that is never the code. */
 const WRONG = '0000';
 
-/** Guesses and asks for new codes, for as long as a new one brings another guess; how many were looked at. */
+/** Guesses and requests new codes while they allow further guesses; returns the number of checked guesses. */
 async function guessedUntilRefused(guess: () => Promise<number>, anew: () => Promise<number>): Promise<number> {
   let judged = 0;
   for (let ofThisCode = 1; ofThisCode > 0; ) {
@@ -28,7 +28,7 @@ async function guessedUntilRefused(guess: () => Promise<number>, anew: () => Pro
     while ((await guess()) === 422) ofThisCode += 1;
     expect(ofThisCode).toBeLessThanOrEqual(5);
     judged += ofThisCode;
-    // A new code as soon as one is to be had; the day of the first guess is not over by then.
+    // Requests a new code as soon as possible, within a day of the first guess.
     if ((await anew()) === 429) {
       await server.advance('PT10M');
       expect(await anew()).toBe(200);
@@ -37,37 +37,37 @@ async function guessedUntilRefused(guess: () => Promise<number>, anew: () => Pro
   return judged;
 }
 
-describe('whoever guesses codes', () => {
-  test('gets five looks at each, however many she sends at once', async () => {
+describe('guesses of a code', () => {
+  test('are limited to five for each code, however many are sent at once', async () => {
     const { id, phone } = await registered();
     const guess = () => server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code: WRONG });
-    const said = (await Promise.all(Array.from({ length: 60 }, guess))).map(({ status }) => status);
-    expect(said.filter((status) => status === 422)).toHaveLength(5);
-    expect(said.filter((status) => status === 429)).toHaveLength(55);
+    const statuses = (await Promise.all(Array.from({ length: 60 }, guess))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(55);
     const right = await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code: await server.codeFor(phone) });
     expect(right.status).toBe(429);
   });
 
-  test('gets a hundred a day for one phone, over any number of new codes, and registering anew brings no more', async () => {
+  test('are limited to a hundred a day for one phone, over all new codes and registrations', async () => {
     const first = await registered();
     let { id } = first;
     const guess = async () => (await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code: WRONG })).status;
     let rounds = 0;
     const judged = await guessedUntilRefused(guess, async () => {
       rounds += 1;
-      // Every seventh time she begins with a new registration of the same phone.
+      // Every seventh time starts with a new registration of the same phone.
       if (rounds % 7 === 0) ({ id } = await registered({ phone: first.phone }));
       return (await server.anyone.put(`/api/auth/${id}/verification-code`)).status;
     });
     expect(judged).toBe(100);
-    // Nor does the right one help before the day is over.
+    // The right code is rejected too before the day is over.
     await server.advance('PT11M');
     await server.anyone.put(`/api/auth/${id}/verification-code`);
     const code = await server.codeFor(first.phone);
     expect((await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code })).status).toBe(429);
   }, 60_000);
 
-  test('has no more for the code of the bureau: both kinds are counted together', async () => {
+  test('are counted together for the codes of the phone and the bureau', async () => {
     const owner = await completeOwner(server);
     const application = await readyApplication(owner);
     const authorise = async () => {
@@ -89,7 +89,7 @@ describe('whoever guesses codes', () => {
     });
   }, 60_000);
 
-  test('finds every code dead but the newest', async () => {
+  test('are wrong for every code but the newest', async () => {
     const { id, phone } = await registered();
     const old: string[] = [];
     for (let resend = 0; resend < 4; resend += 1) {
@@ -98,11 +98,11 @@ describe('whoever guesses codes', () => {
     }
     const newest = await server.codeFor(phone);
     const verify = (code: string) => server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code });
-    for (const code of new Set(old.filter((it) => it !== newest))) {
+    for (const code of new Set(old.filter((code) => code !== newest))) {
       expect(await verify(code)).toMatchObject({ status: 422, body: { errors: { code: ['The code has expired'] } } });
     }
     expect((await verify(newest)).status).toBe(200);
-    // Used once, it is nobody's key any more.
+    // A code works only once.
     expect((await verify(newest)).status).toBe(409);
   });
 });
@@ -115,7 +115,7 @@ describe('guesses of the current password', () => {
   });
   const WRONG_PASSWORD = change('Equivocada1!');
 
-  test('are limited to five in 15 minutes, however many are sent at once, and the right one has to wait too', async () => {
+  test('are limited to five in 15 minutes, even when sent at once, and the right one is rejected too', async () => {
     const owner = await verifiedOwner(server);
     const guess = () => owner.patch('/api/auth/password', WRONG_PASSWORD);
     const answers = await Promise.all(Array.from({ length: 20 }, guess));
@@ -131,7 +131,7 @@ describe('guesses of the current password', () => {
     expect((await owner.patch('/api/auth/password', change(PASSWORD))).status).toBe(200);
   });
 
-  test('are counted for the account: another session has no more of them, another owner has all', async () => {
+  test('are counted for the account: over all its sessions, and not for another owner', async () => {
     const owner = await verifiedOwner(server);
     const { body } = await server.anyone.post('/api/auth/login', { email: owner.email, password: PASSWORD });
     for (const session of [owner, server.as(body.token), owner, server.as(body.token), owner])
@@ -141,7 +141,7 @@ describe('guesses of the current password', () => {
     expect((await other.patch('/api/auth/password', change(PASSWORD))).status).toBe(200);
   });
 
-  test('are forgotten after the right one, and a form that breaks another rule is no guess', async () => {
+  test('are reset by the right one, and a form with another error does not count', async () => {
     const owner = await verifiedOwner(server);
     for (let guess = 0; guess < 6; guess += 1)
       expect((await owner.patch('/api/auth/password', { ...WRONG_PASSWORD, password: 'corta' })).status).toBe(422);
@@ -153,10 +153,10 @@ describe('guesses of the current password', () => {
 });
 
 describe('a known and an unknown e-mail', () => {
-  /** Commits are told a turn after they were made. */
+  /** Listeners are notified of a commit one turn later. */
   const aTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-  /** What the server does while it answers: the hashes that cost time, and the writes that wait for a disk. */
+  /** Counts the slow work of the server during an answer: password hashes and writes to the disk. */
   async function workOf(call: () => Promise<unknown>): Promise<{ hashes: number; writes: number }> {
     const { passwords, store } = server.running.demo;
     const [hash, matches, work] = [passwords.hash, passwords.matches, { hashes: 0, writes: 0 }];
@@ -185,16 +185,16 @@ describe('a known and an unknown e-mail', () => {
   test.each([
     ['/api/auth/login', { password: 'Equivocada1!' }, 401],
     ['/api/auth/recover-password', {}, 200],
-  ])('cost %s the same work, and are answered the same', async (path, more, status) => {
+  ])('cause the same work and get the same answer at the %s', async (path, more, status) => {
     const { email } = await verifiedOwner(server);
     const answers: unknown[] = [];
     const work: unknown[] = [];
     for (const who of [email, 'nadie@correo.mx']) {
       work.push(
         await workOf(async () => {
-          const said = await server.anyone.post(path, { email: who, ...more });
-          const { date: _, ...headers } = Object.fromEntries(said.headers);
-          answers.push({ status: said.status, body: said.body, headers });
+          const answer = await server.anyone.post(path, { email: who, ...more });
+          const { date: _, ...headers } = Object.fromEntries(answer.headers);
+          answers.push({ status: answer.status, body: answer.body, headers });
         }),
       );
     }
@@ -209,11 +209,13 @@ describe('the sessions of an owner', () => {
   const signIn = async (email: string, password: string) =>
     server.as((await server.anyone.post('/api/auth/login', { email, password })).body.token);
 
-  test('end where she leaves, and everywhere else when her password changes, a temporary one too', async () => {
+  test('end by log-out, and all others end when the password, also a temporary one, is changed', async () => {
     const owner = await verifiedOwner(server);
     const [phone, laptop, library] = [owner, await signIn(owner.email, PASSWORD), await signIn(owner.email, PASSWORD)];
     const alive = async () =>
-      (await Promise.all([phone, laptop, library].map((it) => it.get('/api/user')))).map(({ status }) => status);
+      (await Promise.all([phone, laptop, library].map((device) => device.get('/api/user')))).map(
+        ({ status }) => status,
+      );
     expect(await alive()).toEqual([200, 200, 200]);
     await library.post('/api/auth/logout');
     expect(await alive()).toEqual([200, 200, 401]);

@@ -9,7 +9,7 @@ import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.t
 
 const REQUESTS = of(400, 8000);
 const SEEDS = of(1, 3);
-/** Longer than this no answer may take, ms: beside other tests only silence counts, by itself two seconds. */
+/** Longest time of an answer, ms: two seconds at full scale; beside other tests only a missing answer counts. */
 const SLOWEST = of(30_000, 2000);
 const AT_ONCE = 8;
 
@@ -38,11 +38,11 @@ function said({ url }: ServerProcess, { method, path, headers, body }: HostileRe
 const lengthOf = (body: Buffer | undefined): Record<string, string> =>
   body === undefined ? {} : { 'content-length': String(body.length) };
 
-/** What an answer must never show: where the program lies, and how it failed. */
+/** Matches what an answer must never contain: paths of the program and stack traces. */
 const INSIDES = /\bat .+:\d+:\d+|node_modules|demo-server\/|file:\/\/|SyntaxError|TypeError|ENOENT/;
 
 for (let seed = 1; seed <= SEEDS; seed += 1) {
-  test(`${REQUESTS} hostile requests, seed ${seed}: never a 5xx, a stack or silence, and the server lives`, {
+  test(`answers ${REQUESTS} hostile requests, seed ${seed}, without a 5xx or a stack trace, and keeps running`, {
     timeout: of(120_000, 1_200_000),
   }, async () => {
     const server = await start('--data-dir', ':memory:');
@@ -53,7 +53,7 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
 
     for (let done = 0; done < REQUESTS; done += AT_ONCE) {
       const token = authorization.slice('Bearer '.length);
-      // One of eight is an upload: its parser is another than all others'.
+      // One of eight is an upload, which has a parser of its own.
       const calls = [
         hostileUpload(random, token),
         ...Array.from({ length: AT_ONCE - 1 }, () => hostileRequest(random, token)),
@@ -62,7 +62,7 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
         calls.map(async (call) => {
           const what = `${call.method} ${call.path.slice(0, 200)} ${call.body?.toString().slice(0, 200) ?? ''}`;
           const { status, type, text, took } = await said(server, call);
-          // 501 says that nobody here knows such a method or encoding: it is the caller's mistake.
+          // 501 means an unknown method or encoding, which is the caller's mistake.
           expect(status === 501 ? 400 : status, what).toBeLessThan(500);
           if (status >= 400 && call.path.startsWith('/api/') && call.method !== 'HEAD' && text !== '') {
             expect(type, what).toContain('application/json');
@@ -75,7 +75,7 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
         }),
       );
     }
-    // The generator reaches past the gate and the parsers, or all of this would prove little.
+    // Some requests must get past authentication and parsers, or the test would prove little.
     for (const status of [200, 400, 401, 404, 415, 422])
       expect(statuses.get(status) ?? 0, String(status)).toBeGreaterThan(0);
     expect(server.isAlive()).toBe(true);
@@ -86,7 +86,7 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
   });
 }
 
-test('what is no request is answered 400 or cut off, and the next caller is served', async () => {
+test('answers 400 to malformed requests or closes the connection, and serves the next caller', async () => {
   const server = await start('--data-dir', ':memory:');
   for (const line of brokenLines) {
     const answer = await answerTo(server, line);
@@ -97,7 +97,7 @@ test('what is no request is answered 400 or cut off, and the next caller is serv
   expect(server.isAlive()).toBe(true);
 });
 
-/** All that comes back over a bare connection until either side ends it; empty when it is cut without a word. */
+/** Returns all bytes received over a raw connection until it ends; empty when it is closed without an answer. */
 function answerTo({ url }: ServerProcess, line: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

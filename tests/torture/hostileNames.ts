@@ -1,6 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is a name that looks like a template
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a name that looks like a template
 
-/** Names that files come with when somebody means harm, or has an odd device; none of them may ever be a path or a header. */
+/** Hostile or odd names of files; none of them may be used as a path or in a header. */
 export const hostileNames: readonly string[] = [
   '../../etc/passwd',
   '..\\..\\windows\\win.ini',
@@ -42,7 +42,7 @@ export const hostileNames: readonly string[] = [
   '\ud83d.pdf',
 ];
 
-/** Names as people here write them; they come back letter by letter. */
+/** Ordinary Spanish names; they are returned unchanged. */
 export const accentedNames: readonly string[] = [
   'Identificación.pdf',
   'Año 2026 – recibo.pdf',

@@ -1,6 +1,6 @@
 import type { Dice } from './scale.ts';
 
-/** A request as it goes over the wire. */
+/** A request in its raw parts. */
 export type HostileRequest = {
   method: string;
   path: string;
@@ -92,7 +92,7 @@ const fields =
     ' ',
   );
 
-/** Half an emoji, an order of writing turned round, nothing at all, more than anybody types. */
+/** Odd texts: half a surrogate pair, a reversed writing direction, an empty text, a very long one. */
 const texts = [
   '',
   ' ',
@@ -158,7 +158,7 @@ const types = [
 
 const encodings = ['gzip', 'br', 'deflate', 'x-unknown'];
 
-/** A request that no client of ours sends: any method, any path, any body, now and then broken headers. */
+/** Generates a request that the app never sends: any method, path and body, sometimes malformed headers. */
 export function hostileRequest(dice: Dice, token: string): HostileRequest {
   const path = dice.one(paths).replace('{id}', () => dice.one(ids)) + (dice.next(3) === 0 ? dice.one(queries) : '');
   const method = dice.one([
@@ -189,7 +189,7 @@ export function hostileRequest(dice: Dice, token: string): HostileRequest {
   return { method, path, headers, body: text === undefined ? undefined : Buffer.from(text) };
 }
 
-/** What is no request at all, or only the beginning of one: whole texts for a bare connection. */
+/** Malformed and incomplete requests, as the bytes for a raw connection. */
 export const brokenLines: readonly string[] = [
   '\r\n\r\n',
   'GET\r\n\r\n',

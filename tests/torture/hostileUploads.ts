@@ -29,7 +29,7 @@ const parts: readonly string[] = [
   '',
 ];
 
-/** What happens to the whole of it on its way. */
+/** Damages to the complete body. */
 const damages: readonly ((body: Buffer, dice: Dice) => Buffer)[] = [
   (body) => body,
   (body, dice) => body.subarray(0, dice.next(body.length + 1)),
@@ -56,7 +56,7 @@ const types = [
   `multipart/mixed; boundary=${BOUNDARY}`,
 ];
 
-/** An upload as no client of ours sends it: parts that should not be there, damaged on their way. */
+/** Generates an upload that the app never sends: with unexpected parts and damaged bytes. */
 export function hostileUpload(dice: Dice, token: string): HostileRequest {
   const chosen = Array.from({ length: 1 + dice.next(3) }, () => (dice.next(2) === 0 ? asItShouldBe : dice.one(parts)));
   const body = dice.one(damages)(Buffer.from(lines(...chosen, `--${BOUNDARY}--`, '')), dice);

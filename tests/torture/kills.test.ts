@@ -11,11 +11,11 @@ const KILLS = of(6, 200);
 const WRITERS = 4;
 const start = serverProcesses();
 
-/** One who writes as fast as she gets answers, and remembers what she was answered. */
+/** A client that writes as fast as it gets answers, and records which writes were acknowledged. */
 class Writer {
-  /** The newest number that was acknowledged; a later one may be there too. */
+  /** The newest acknowledged number; a later one may be stored too. */
   acknowledged = 0;
-  asked = 0;
+  attempted = 0;
   readonly files: { url: string; bytes: Buffer }[] = [];
   readonly #headers: { authorization: string };
 
@@ -23,19 +23,19 @@ class Writer {
     this.#headers = headers;
   }
 
-  /** Until the server is gone. */
+  /** Writes until the server is gone. */
   async writes({ url }: ServerProcess): Promise<void> {
     try {
       for (;;) {
-        this.asked += 1;
+        this.attempted += 1;
         const headers = { ...this.#headers, 'content-type': 'application/json' };
-        const body = JSON.stringify({ address: `Calle ${this.asked}` });
+        const body = JSON.stringify({ address: `Calle ${this.attempted}` });
         const saved = await fetch(`${url}/api/user`, { method: 'PUT', headers, body });
-        if (saved.ok) this.acknowledged = this.asked;
+        if (saved.ok) this.acknowledged = this.attempted;
         await this.#uploads(url);
       }
     } catch {
-      // The connection is gone, and with it the answer: nobody was promised anything.
+      // The connection broke before the answer, so this write was not acknowledged.
     }
   }
 
@@ -48,12 +48,12 @@ class Writer {
     if (taken.ok) this.files.push({ url: address, bytes });
   }
 
-  /** Demands all that she was answered; how many acknowledged writes are lost. */
-  async misses({ url }: ServerProcess, newest: number): Promise<number> {
+  /** Reads all acknowledged writes back; returns how many are lost. */
+  async countLost({ url }: ServerProcess, newest: number): Promise<number> {
     const answer = await fetch(`${url}/api/user`, { headers: this.#headers });
     const { address: street } = (await answer.json()) as { address: string | null };
     const kept = Number(street?.replace('Calle ', '') ?? 0);
-    const isLost = answer.status !== 200 || kept < this.acknowledged || kept > this.asked;
+    const isLost = answer.status !== 200 || kept < this.acknowledged || kept > this.attempted;
     const files = await Promise.all(
       this.files.slice(-newest).map(async ({ url: address, bytes }) => {
         const found = await fetch(url + address);
@@ -64,7 +64,7 @@ class Writer {
   }
 }
 
-test(`killed ${KILLS} times under ${WRITERS} writers it loses nothing that it has answered, and is soon back`, {
+test(`the server, killed ${KILLS} times under ${WRITERS} writers, loses no acknowledged write and restarts quickly`, {
   timeout: of(120_000, 1_800_000),
 }, async () => {
   const folder = await folderOfItsOwn();
@@ -80,17 +80,17 @@ test(`killed ${KILLS} times under ${WRITERS} writers it loses nothing that it ha
     await new Promise((resolve) => setTimeout(resolve, 20 + next(150)));
     await server.kill();
     await written;
-    // Read as it lies there, before a start could put anything right: it throws when it does not parse.
+    // Reads the file before a start could repair it; throws when it is not valid JSON.
     JSON.parse(await readFile(join(folder, 'store.json'), 'utf8'));
 
     server = await start('--data-dir', folder);
     starts.push(server.startedIn);
-    const lost = await Promise.all(writers.map((writer) => writer.misses(server, 20)));
+    const lost = await Promise.all(writers.map((writer) => writer.countLost(server, 20)));
     expect(lost, `after kill ${kill + 1}`).toEqual(writers.map(() => 0));
     await expect.poll(() => strays(folder), { timeout: 5000 }).toEqual([]);
   }
 
-  const lost = await Promise.all(writers.map((writer) => writer.misses(server, Number.POSITIVE_INFINITY)));
+  const lost = await Promise.all(writers.map((writer) => writer.countLost(server, Number.POSITIVE_INFINITY)));
   expect(lost).toEqual(writers.map(() => 0));
   const writes = writers.reduce((sum, { acknowledged, files }) => sum + acknowledged + files.length, 0);
   expect(writes).toBeGreaterThan(KILLS);
@@ -99,7 +99,7 @@ test(`killed ${KILLS} times under ${WRITERS} writers it loses nothing that it ha
   );
 });
 
-/** What lies in the folder and is no upload of somebody's: parts of files, and files without a row. */
+/** Returns the files in the folder that belong to no upload: parts of files, and files without a row. */
 async function strays(folder: string): Promise<string[]> {
   const kept = JSON.parse(await readFile(join(folder, 'store.json'), 'utf8'));
   const ids = new Set(kept.files.map(({ id }: { id: string }) => id));

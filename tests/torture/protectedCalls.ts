@@ -11,7 +11,7 @@ import type { TestServer } from '../demo-server/support/server.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The ids of what an owner has, as addresses and bodies name them; the two files are used nowhere yet. */
+/** Ids of an owner's data, for addresses and bodies; the two files are not used in a form yet. */
 export type Belongings = Readonly<Record<'draft' | 'loan' | 'waiting' | 'installment' | 'pdf' | 'jpeg', string>>;
 
 type ProtectedCall = readonly [
@@ -20,7 +20,7 @@ type ProtectedCall = readonly [
   body?: (hers: Belongings) => unknown,
 ];
 
-/** Every call behind the gate (contract §3), as its owner would make it. */
+/** Every call that needs a session, as its owner would make it. */
 export const protectedCalls: readonly ProtectedCall[] = [
   ['post', () => '/api/auth/logout'],
   ['patch', () => '/api/auth/password', () => ({ current_password: 'x', password: 'y', password_confirmation: 'y' })],
@@ -51,13 +51,13 @@ export const protectedCalls: readonly ProtectedCall[] = [
 
 type FileField = readonly [method: Method, path: (own: Belongings) => string, field: string, kind: 'pdf' | 'jpeg'];
 
-/** Every field of a body that names a file, and the kind of file that it takes. */
+/** Every field of a body that contains the id of a file, and the kind of file that it accepts. */
 export const applicationFileFields: readonly FileField[] = [
   ['put', ({ draft }) => `/api/applications/${draft}`, 'property_lease_agreement', 'pdf'],
   ['post', ({ waiting }) => `/api/loans/${waiting}/account-statement`, 'account_statement', 'pdf'],
   ['put', ({ installment }) => `/api/installments/${installment}/upload-file`, 'file', 'jpeg'],
 ];
-/** Those of a profile, which are open until it is complete. */
+/** The fields of a profile, which can be changed until it is complete. */
 export const profileFileFields: readonly FileField[] = (
   [
     ['front_document', 'jpeg'],
@@ -68,7 +68,7 @@ export const profileFileFields: readonly FileField[] = (
   ] as const
 ).map(([field, kind]) => ['put', () => '/api/user', field, kind]);
 
-/** An owner with something of everything. */
+/** Creates an owner with data of every kind. */
 export async function wellOffOwner(server: TestServer): Promise<TestOwner & { has: Belongings }> {
   const owner = await completeOwner(server);
   const loan = await loanUntil(server, owner, 'active');
@@ -81,7 +81,7 @@ export async function wellOffOwner(server: TestServer): Promise<TestOwner & { ha
   };
 }
 
-/** An owner whose profile is still open, with files that she may use. */
+/** Creates an owner with an incomplete profile and unused files. */
 export async function newcomer(server: TestServer): Promise<TestOwner & { has: Pick<Belongings, 'pdf' | 'jpeg'> }> {
   const owner = await verifiedOwner(server);
   return { ...owner, has: await looseFiles(owner) };
@@ -92,7 +92,7 @@ const looseFiles = async (owner: TestOwner): Promise<Pick<Belongings, 'pdf' | 'j
   jpeg: await fileOf(owner, identityFront('Ana'), transferProof().name),
 });
 
-/** All rows of an owner's, as text: equal before and after, nothing of hers was touched. */
+/** Returns all rows of an owner as text, to compare before and after a call. */
 export function everythingOf(server: TestServer, { id }: TestOwner): string {
   const own = { owners: server.rows('owners').filter((row) => row.id === id) } as Record<string, unknown>;
   for (const table of ['applications', 'loans', 'installments', 'files'] as const) {

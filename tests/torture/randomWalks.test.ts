@@ -8,8 +8,8 @@ import { actions, goes, type Step, wayThrough } from './walkActions.ts';
 const WALKS = of(12, 1000);
 const server = freshServer();
 
-/** Somebody whose profile is complete, with a document and a picture of her own that any field takes. */
-async function somebody() {
+/** Creates an owner with a complete profile, and a document and a picture that any field accepts. */
+async function completeOwner() {
   const wish = { like: 'lista', name: 'Ana Ríos Luna', rent: 20_000, city: 'Ciudad de México', term: 6 };
   const { body: persona } = await server.anyone.post('/demo/api/personas', wish);
   const { body: session } = await server.anyone.post(`/demo/api/personas/${persona.key}/session`);
@@ -22,29 +22,29 @@ const anyStep: fc.Arbitrary<Step> = fc.tuple(
   fc.constantFrom(...(Object.keys(actions) as Step[0][])),
   fc.nat({ max: 11 }),
 );
-/** Part of the way that leads somewhere, with steps astray between; for what lies far down it. */
+/** A part of the complete journey with random steps in between, so that late statuses are reached. */
 const anyWayOn: fc.Arbitrary<Step[]> = fc
   .tuple(
     fc.integer({ min: 3, max: wayThrough.length }),
     fc.array(fc.tuple(fc.nat({ max: wayThrough.length }), anyStep), { maxLength: 12 }),
   )
-  .map(([length, astray]) => {
-    const way = wayThrough.slice(0, length);
-    for (const [at, step] of astray) way.splice(Math.min(at, way.length), 0, step);
-    return way;
+  .map(([length, detours]) => {
+    const steps = wayThrough.slice(0, length);
+    for (const [at, step] of detours) steps.splice(Math.min(at, steps.length), 0, step);
+    return steps;
   });
 const anyWalk = fc.oneof(fc.array(anyStep, { minLength: 5, maxLength: 25 }), { arbitrary: anyWayOn, weight: 3 });
-/** Beside the other tests always the same walks: what is red there is red for everybody. */
+/** The ordinary run has a fixed seed, so that it is reproducible. */
 const seed = isWhole ? {} : { seed: 7 };
 
-test(`on ${WALKS} random walks through the calls, everything stands where the diagram says`, {
+test(`the API follows the state diagram on ${WALKS} random walks`, {
   timeout: of(120_000, 1_800_000),
 }, async () => {
   const counts = { taken: 0, refused: 0 };
   await fc.assert(
     fc.asyncProperty(anyWalk, async (steps) => {
       await startMonday(server);
-      const { owner, files } = await somebody();
+      const { owner, files } = await completeOwner();
       const walk = new Walk(server, owner, files);
       for (const step of steps) await goes(walk, step);
       counts.taken += walk.counts.taken;
@@ -52,14 +52,14 @@ test(`on ${WALKS} random walks through the calls, everything stands where the di
     }),
     { numRuns: WALKS, ...seed },
   );
-  // Both kinds were met: a walk that is only ever refused would prove little.
+  // Both kinds occurred: walks of rejected steps alone would prove little.
   expect(counts.taken).toBeGreaterThan(WALKS);
   expect(counts.refused).toBeGreaterThan(WALKS);
-  tells(`${WALKS} walks: ${counts.taken} steps taken, ${counts.refused} refused, none otherwise than the diagram says`);
+  tells(`${WALKS} walks: ${counts.taken} steps accepted, ${counts.refused} rejected, all as in the diagram`);
 });
 
-test('on the way from nothing to a paid loan nothing can be done before or after its turn', async () => {
-  const { owner, files } = await somebody();
+test('rejects every call that is not due at each step from a new application to a paid loan', async () => {
+  const { owner, files } = await completeOwner();
   const walk = new Walk(server, owner, files);
   for (const step of wayThrough) {
     await walk.triesAllThatIsNotItsTurn();

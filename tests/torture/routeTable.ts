@@ -4,7 +4,7 @@ import { staffMoves } from '../../demo-server/routes/operator/transitions.ts';
 
 export type Route = { readonly method: string; readonly path: string };
 
-/** Where `app.ts` and `operatorRoutes.ts` mount what a file of routes holds. */
+/** The path at which `app.ts` and `operatorRoutes.ts` mount each file of routes. */
 const mounts: Readonly<Record<string, string>> = {
   'applications.ts': '/api/applications',
   'auth.ts': '/api/auth',
@@ -26,7 +26,7 @@ const mounts: Readonly<Record<string, string>> = {
   'operator/transitions.ts': '/demo/api',
   'operator/watching.ts': '/demo/api',
 };
-/** What holds no route of its own. */
+/** Files that declare no route. */
 const others = ['newestFirst.ts', 'serializers.ts', 'operator/operatorRoutes.ts'];
 
 const folder = fileURLToPath(new URL('../../demo-server/routes/', import.meta.url));
@@ -34,7 +34,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.ts') && !others.includes(name));
 
-/** What a parameter is replaced with: an id that may be there or not; whoever is refused is refused before that is asked. */
+/** The value of a parameter; it need not exist, since a request is rejected before it is looked up. */
 const named = (path: string): string => path.replace(/:\w+/g, '1').replace(/\/$/, '');
 
 const routesOf = (file: string): Route[] => {
@@ -53,7 +53,7 @@ const moves: Route[] = Object.entries(staffMoves).flatMap(([kind, names]) =>
   names.map((move) => ({ method: 'POST', path: `/demo/api/${kind}/1/${move}` })),
 );
 
-/** Every call and page that the server knows, the operator's included, read from the files that declare them. */
+/** Every call and page of the server, including the operator's, read from the files that declare them. */
 export const everyRoute: readonly Route[] = [
   ...files.flatMap(routesOf),
   ...moves,

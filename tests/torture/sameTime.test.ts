@@ -7,15 +7,15 @@ import { serverProcesses, signedUp } from './serverProcess.ts';
 const start = serverProcesses();
 
 const CALLS = 40;
-/** How far apart the two may lie, ms: less than a phone's way to a server varies by itself. */
+/** Largest difference of the two medians, ms: less than the usual variance of a phone's latency. */
 const APART = 15;
 
-// A time is measured only where it is asked for; that the work is the same is tested beside the other tests (guesses.test.ts).
-describe.skipIf(!isWhole)('how long an answer takes', { timeout: 300_000 }, () => {
+// Times are measured only at full scale; guesses.test.ts tests in every run that the work is the same.
+describe.skipIf(!isWhole)('the time of an answer', { timeout: 300_000 }, () => {
   test.each([
     ['login', '/api/auth/login', { password: 'Equivocada1!' }],
     ['recovery', '/api/auth/recover-password', {}],
-  ])('tells nothing at the %s of whether somebody has the e-mail', async (what, path, more) => {
+  ])('does not reveal at the %s whether an account has the e-mail', async (what, path, more) => {
     const server = await start('--data-dir', await folderOfItsOwn());
     for (let number = 0; number < CALLS; number += 1) await signedUp(server.url, number);
     const time = async (email: string) => {
@@ -28,7 +28,7 @@ describe.skipIf(!isWhole)('how long an answer takes', { timeout: 300_000 }, () =
     };
     await time('erste@correo.test');
     const [known, unknown]: [number[], number[]] = [[], []];
-    // By turns, so that whatever else the machine does hits both.
+    // Alternates, so that other load on the machine affects both.
     for (let number = 0; number < CALLS; number += 1) {
       known.push(await time(`owner${number}@correo.test`));
       unknown.push(await time(`nadie${number}@correo.test`));

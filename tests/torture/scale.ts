@@ -1,15 +1,15 @@
-/** Whether all of it is asked for (`npm run torture`, `torture:browser`); beside the other tests runs a short version of each. */
+/** Whether the full-scale run was requested (`npm run torture`, `torture:browser`); the ordinary run is a short one. */
 export const isWhole = process.env.npm_lifecycle_event?.startsWith('torture') ?? false;
 
-/** How much of something is done: `of(300, 8000)` requests. */
-export const of = (short: number, whole: number): number => (isWhole ? whole : short);
+/** Returns the amount for the short or the full-scale run: `of(300, 8000)` requests. */
+export const of = (short: number, full: number): number => (isWhole ? full : short);
 
-/** Says a measured figure, for the README; nothing of it decides a test. */
+/** Prints a measured figure for the README in the full-scale run; it does not decide a test. */
 export function tells(figure: string): void {
   if (isWhole) process.stdout.write(`    ${figure}\n`);
 }
 
-/** Numbers that look random and are the same for the same seed: `next(6)` is 0 to 5. */
+/** Creates a generator of pseudo-random numbers, which are the same for the same seed: `next(6)` is 0 to 5. */
 export function dice(seed: number) {
   let state = seed >>> 0;
   const next = (below: number): number => {
@@ -18,7 +18,7 @@ export function dice(seed: number) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
   };
-  const one = <It>(of: readonly It[]): It => of[next(of.length)] as It;
+  const one = <Item>(items: readonly Item[]): Item => items[next(items.length)] as Item;
   return { next, one };
 }
 

@@ -8,12 +8,12 @@ const OTHER_PASSWORD = 'Bugambilia#27';
 const CODE = '4821';
 const CURP = 'RICM870214MDFSSR05';
 const RFC = 'RICM870214QK7';
-/** Stands in the bytes of the file that is uploaded. */
+/** A text in the bytes of the uploaded file. */
 const IN_THE_FILE = 'saldo-anterior-98765';
 
 type Told = { readonly status: number; readonly text: string };
 
-/** All that an owner's data pass through, right and wrong; what was answered, and what must never show. */
+/** Makes all calls with an owner's data, valid and invalid; returns the answers and the secrets. */
 async function everything(url: string): Promise<{ answers: Told[]; secrets: string[] }> {
   const answers: Told[] = [];
   const secrets = [PASSWORD, OTHER_PASSWORD, CURP, RFC, IN_THE_FILE];
@@ -67,7 +67,7 @@ async function everything(url: string): Promise<{ answers: Told[]; secrets: stri
   await upload(IN_THE_FILE, 'estado.pdf');
   await upload(`%PDF-1.7\n${IN_THE_FILE}`, 'estado.pdf', IN_THE_FILE);
 
-  // Something breaks on our side, with all of it in the call.
+  // A failure of the server while the call contains all secrets.
   await call('PUT', '/demo/api/faults', {
     fail: [{ method: 'PATCH', path: '/api/auth/password', status: 500, times: 1 }],
   });
@@ -81,7 +81,7 @@ async function everything(url: string): Promise<{ answers: Told[]; secrets: stri
 }
 
 describe.each(['pretty', 'json'] as const)('with %s lines in the log', (style) => {
-  test('no line and no refusal shows a token, a code, a password, a key of hers or what is in a file', async () => {
+  test('no line and no error answer contains a token, code, password, personal key or text of a file', async () => {
     let logged = '';
     const log = createLog(style, {
       write: (text) => {
@@ -92,13 +92,13 @@ describe.each(['pretty', 'json'] as const)('with %s lines in the log', (style) =
     const { answers, secrets } = await everything(server.url);
     await server.stop();
 
-    // It did go through: this is not the silence of a server that refuses everything.
+    // The calls were processed; the server did not simply reject everything.
     for (const status of [200, 201, 204, 400, 401, 404, 409, 415, 422, 500]) {
-      expect(answers.map((it) => it.status)).toContain(status);
+      expect(answers.map((answer) => answer.status)).toContain(status);
     }
     expect(logged).toContain('/api/auth/register');
-    const refused = answers.filter(({ status }) => status >= 400).map(({ text }) => text);
-    // An address that was asked for is told as it was asked for; of an owner's data no other place may tell.
+    const errors = answers.filter(({ status }) => status >= 400).map(({ text }) => text);
+    // The log contains the requested address, which may hold the owner's data; no other line may contain them.
     const lines = logged.split('\n').filter((line) => !/\/api\/(zip-codes|loans|installments)\//.test(line));
     for (const secret of [...secrets, `"${CODE}"`]) {
       expect(
@@ -106,8 +106,8 @@ describe.each(['pretty', 'json'] as const)('with %s lines in the log', (style) =
         'the log',
       ).toEqual([]);
       expect(
-        refused.filter((text) => text.includes(secret)),
-        'a refusal',
+        errors.filter((text) => text.includes(secret)),
+        'an error answer',
       ).toEqual([]);
     }
     expect(logged.match(/\?/g)).toBeNull();

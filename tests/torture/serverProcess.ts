@@ -4,23 +4,23 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll } from 'vitest';
 import { bundled } from '../demo-server/support/bundled.ts';
 
-/** A demo server in a process of its own, as a person starts it. */
+/** A demo server in a process of its own, started by its command. */
 export type ServerProcess = {
   readonly url: string;
   readonly pid: number;
   /** From the command to the ready line, ms. */
   readonly startedIn: number;
-  /** Ends it as a power cut would; resolves once it is gone. */
+  /** Kills the process as a power cut would; resolves once it is gone. */
   kill(): Promise<void>;
-  /** Whether it is still running. */
+  /** Whether the process is still running. */
   isAlive(): boolean;
-  /** Bytes of memory that it holds, and the most that it ever held; Linux only, else undefined. */
+  /** Returns the present and the highest memory use, in bytes; undefined except on Linux. */
   memory(): Promise<{ now: number; most: number } | undefined>;
 };
 
 /**
- * For the tests of a file: starts servers with flags, `start('--data-dir', folder)`; those left over end with the file.
- * With `fullAt` no file grows beyond so many blocks of 512 bytes, as on a disk that is full; not on Windows.
+ * Returns a function that starts servers with flags, `start('--data-dir', folder)`; they end with the test file.
+ * With `fullAt` no file can grow beyond that many blocks of 512 bytes, as on a full disk; not on Windows.
  */
 export function serverProcesses({ fullAt }: { fullAt?: number } = {}): (...flags: string[]) => Promise<ServerProcess> {
   let main = '';
@@ -61,15 +61,15 @@ export function serverProcesses({ fullAt }: { fullAt?: number } = {}): (...flags
 
 async function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
   if (!stdout || !stderr) throw new Error('The server says nothing');
-  let complaint = '';
+  let errorOutput = '';
   stderr.on('data', (part) => {
-    complaint += part;
+    errorOutput += part;
   });
   for await (const line of createInterface({ input: stdout })) {
     const address = /^Adelantto demo ready: (.+)$/.exec(line)?.[1];
     if (address !== undefined) return address;
   }
-  throw new Error(`The server ended before it was ready: ${complaint}`);
+  throw new Error(`The server ended before it was ready: ${errorOutput}`);
 }
 
 async function memoryOf(pid: number) {
@@ -79,7 +79,7 @@ async function memoryOf(pid: number) {
   return { now: kilobytes('VmRSS') * 1024, most: kilobytes('VmHWM') * 1024 };
 }
 
-/** Registers somebody and verifies her phone; answers the header that lets her in. */
+/** Registers an owner and verifies their phone; returns the authorization header of the session. */
 export async function signedUp(url: string, number: number): Promise<{ authorization: string }> {
   const call = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json' };

@@ -17,7 +17,7 @@ import { of } from './scale.ts';
 
 const server = freshServer();
 
-/** What stands in an answer only if something of hers is in it. */
+/** Returns texts that occur in an answer only when it contains the owner's data. */
 const secretsOf = (owner: TestOwner, has: Partial<Belongings> = {}): string[] => [
   owner.id,
   owner.email,
@@ -27,7 +27,7 @@ const secretsOf = (owner: TestOwner, has: Partial<Belongings> = {}): string[] =>
   ...[has.pdf, has.jpeg].filter((id) => id !== undefined),
 ];
 
-/** A request as it is written, for what `fetch` would put right or refuse. */
+/** Sends a request unchanged, where `fetch` would normalise or reject it. */
 function sent(url: string, method: string, path: string, headers: Record<string, string>, body = '') {
   const { hostname, port } = new URL(url);
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
@@ -42,7 +42,7 @@ function sent(url: string, method: string, path: string, headers: Record<string,
 }
 
 describe('the list of protected calls', () => {
-  test('has every call that the server knows', () => {
+  test('contains every call of the server', () => {
     const gated = ['applications', 'auth', 'files', 'general', 'installments', 'loans', 'user', 'verificationCode'];
     const known = gated.reduce((count, file) => {
       const source = readFileSync(
@@ -51,37 +51,37 @@ describe('the list of protected calls', () => {
       );
       return count + [...source.matchAll(/\broutes\.(get|post|put|patch|delete)\(/g)].length;
     }, 0);
-    // Registration, its two codes, login and recovery are for everyone.
+    // Registration, its two codes, login and recovery need no session.
     expect(protectedCalls).toHaveLength(known - 5);
   });
 });
 
-describe('without a token that lives', () => {
+describe('without a valid token', () => {
   const credentials = (owner: TestOwner): Record<string, Record<string, string>> => ({
     'no token': {},
     'an empty header': { authorization: '' },
     'a bare word': { authorization: 'Bearer' },
     'a word': { authorization: 'Bearer undefined' },
     'a made-up token': { authorization: `Bearer ${'A'.repeat(43)}` },
-    'her token, one letter changed': {
+    'the token, one letter changed': {
       authorization: `Bearer ${(owner.token[0] === 'a' ? 'b' : 'a') + owner.token.slice(1)}`,
     },
-    'her token cut short': { authorization: `Bearer ${owner.token.slice(0, 42)}` },
-    'her token and more': { authorization: `Bearer ${owner.token}A` },
-    'her token of another scheme': { authorization: `Basic ${owner.token}` },
-    'her token without a scheme': { authorization: owner.token },
-    'her token twice': { authorization: `Bearer ${owner.token}, Bearer ${owner.token}` },
-    'her token as a cookie': {
+    'the token cut short': { authorization: `Bearer ${owner.token.slice(0, 42)}` },
+    'the token and more': { authorization: `Bearer ${owner.token}A` },
+    'the token of another scheme': { authorization: `Basic ${owner.token}` },
+    'the token without a scheme': { authorization: owner.token },
+    'the token twice': { authorization: `Bearer ${owner.token}, Bearer ${owner.token}` },
+    'the token as a cookie': {
       cookie: `token=${owner.token}; auth=${owner.token}; authorization=Bearer ${owner.token}`,
     },
-    'her token elsewhere': { 'x-authorization': `Bearer ${owner.token}`, 'x-access-token': owner.token },
-    'her id': { authorization: `Bearer ${owner.id}`, 'x-user-id': owner.id },
-    'her e-mail and password': {
+    'the token elsewhere': { 'x-authorization': `Bearer ${owner.token}`, 'x-access-token': owner.token },
+    'the id': { authorization: `Bearer ${owner.id}`, 'x-user-id': owner.id },
+    'the e-mail and password': {
       authorization: `Basic ${Buffer.from(`${owner.email}:${PASSWORD}`).toString('base64')}`,
     },
   });
 
-  test('no call answers anything but 401, and nothing of hers changes', async () => {
+  test('every call answers 401 and changes none of the owner’s data', async () => {
     const owner = await wellOffOwner(server);
     const before = everythingOf(server, owner);
     let calls = 0;
@@ -89,9 +89,9 @@ describe('without a token that lives', () => {
       for (const [what, headers] of Object.entries(credentials(owner))) {
         const json = body === undefined ? '' : JSON.stringify(body(owner.has));
         const type: Record<string, string> = json ? { 'content-type': 'application/json' } : {};
-        const said = await sent(server.url, method.toUpperCase(), path(owner.has), { ...headers, ...type }, json);
-        expect(said.status, `${method} ${path(owner.has)} with ${what}`).toBe(401);
-        for (const secret of secretsOf(owner, owner.has)) expect(said.text, what).not.toContain(secret);
+        const answer = await sent(server.url, method.toUpperCase(), path(owner.has), { ...headers, ...type }, json);
+        expect(answer.status, `${method} ${path(owner.has)} with ${what}`).toBe(401);
+        for (const secret of secretsOf(owner, owner.has)) expect(answer.text, what).not.toContain(secret);
         calls += 1;
       }
     }
@@ -101,14 +101,14 @@ describe('without a token that lives', () => {
 
   const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'] as const;
   let turn = 0;
-  /** Each in its turn in `npm test`, all of them in the torture. */
+  /** One of them per call in the ordinary run, all of them at full scale. */
   const some = (methods: readonly string[]): string[] => {
     const all = methods.map((_, i) => methods[(turn + i) % methods.length] ?? 'GET');
     turn += 3;
     return all.slice(0, of(3, all.length));
   };
 
-  test('no spelling of an address and no other method leads round the gate', async () => {
+  test('no spelling of an address and no other method bypasses authentication', async () => {
     const owner = await wellOffOwner(server);
     const before = everythingOf(server, owner);
     const spellings = (path: string): string[] => [
@@ -139,9 +139,9 @@ describe('without a token that lives', () => {
     for (const [, path] of protectedCalls) {
       for (const spelling of spellings(path(owner.has))) {
         for (const method of some(METHODS)) {
-          const said = await sent(server.url, method, spelling, disguise);
+          const answer = await sent(server.url, method, spelling, disguise);
           for (const secret of secretsOf(owner, owner.has)) {
-            expect(said.text, `${method} ${spelling}`).not.toContain(secret);
+            expect(answer.text, `${method} ${spelling}`).not.toContain(secret);
           }
         }
       }
@@ -149,7 +149,7 @@ describe('without a token that lives', () => {
     expect(everythingOf(server, owner)).toBe(before);
   }, 120_000);
 
-  test('an ended session is as good as none, and a temporary password reaches its change and the way out', async () => {
+  test('an ended session gets a 401; one with a temporary password allows only its change and log-out', async () => {
     const owner = await wellOffOwner(server);
     const { body } = await server.anyone.post('/api/auth/login', { email: owner.email, password: PASSWORD });
     const ended = server.as(body.token);
@@ -166,8 +166,8 @@ describe('without a token that lives', () => {
     const before = everythingOf(server, owner);
     for (const [method, path, call] of protectedCalls) {
       const to = path(owner.has);
-      const said = await ended[method](to, call?.(owner.has));
-      expect(said.status, `${method} ${to} after logout`).toBe(401);
+      const answer = await ended[method](to, call?.(owner.has));
+      expect(answer.status, `${method} ${to} after logout`).toBe(401);
       if (open.includes(to)) continue;
       expect((await temporary[method](to, call?.(owner.has))).status, `${method} ${to} with a temporary one`).toBe(403);
     }
@@ -175,27 +175,27 @@ describe('without a token that lives', () => {
   });
 });
 
-describe('with somebody else’s token', () => {
-  const both = async () => ({ hers: await wellOffOwner(server), others: await wellOffOwner(server) });
+describe('with the token of another owner', () => {
+  const both = async () => ({ victim: await wellOffOwner(server), others: await wellOffOwner(server) });
 
-  test('each id in an address is that of nothing: 404, and nothing of hers changes', async () => {
-    const { hers, others } = await both();
-    const before = everythingOf(server, hers);
-    const naming = protectedCalls.filter(([, path]) => path(hers.has) !== path(others.has));
+  test('every id in an address gets a 404, and the owner’s data do not change', async () => {
+    const { victim, others } = await both();
+    const before = everythingOf(server, victim);
+    const naming = protectedCalls.filter(([, path]) => path(victim.has) !== path(others.has));
     expect(naming.length).toBeGreaterThanOrEqual(9);
     for (const [method, path, body] of naming) {
-      const said = await others[method](path(hers.has), body?.(others.has));
-      expect(said.status, `${method} ${path(hers.has)}`).toBe(404);
-      for (const secret of secretsOf(hers, hers.has)) expect(JSON.stringify(said.body)).not.toContain(secret);
+      const answer = await others[method](path(victim.has), body?.(others.has));
+      expect(answer.status, `${method} ${path(victim.has)}`).toBe(404);
+      for (const secret of secretsOf(victim, victim.has)) expect(JSON.stringify(answer.body)).not.toContain(secret);
     }
-    expect(everythingOf(server, hers)).toBe(before);
+    expect(everythingOf(server, victim)).toBe(before);
   });
 
-  test('no filter of a list shows hers', async () => {
-    const { hers, others } = await both();
+  test('no filter of a list returns the owner’s data', async () => {
+    const { victim, others } = await both();
     const filters = [
-      `owner_id=${hers.id}`,
-      `id=${hers.has.loan}`,
+      `owner_id=${victim.id}`,
+      `id=${victim.has.loan}`,
       'owner_id[]=x',
       '_expand=owner',
       '_embed=files',
@@ -211,26 +211,26 @@ describe('with somebody else’s token', () => {
     }
   });
 
-  test('her file in a body is refused under its field: 422, and nothing changes for either', async () => {
-    const { hers, others } = await both();
+  test('the owner’s file in a body is a 422 error of its field, and changes nothing for either owner', async () => {
+    const { victim, others } = await both();
     const fresh = await newcomer(server);
-    const before = [hers, others, fresh].map((owner) => everythingOf(server, owner));
+    const before = [victim, others, fresh].map((owner) => everythingOf(server, owner));
     for (const [method, path, field, kind] of applicationFileFields) {
-      const said = await others[method](path(others.has), { [field]: hers.has[kind] });
-      expect([said.status, Object.keys(said.body.errors ?? {})], field).toEqual([422, [field]]);
+      const answer = await others[method](path(others.has), { [field]: victim.has[kind] });
+      expect([answer.status, Object.keys(answer.body.errors ?? {})], field).toEqual([422, [field]]);
     }
     for (const [method, path, field, kind] of profileFileFields) {
-      const value = field === 'proof_incomes' ? [fresh.has.pdf, hers.has[kind]] : hers.has[kind];
-      const said = await fresh[method](path(hers.has), { [field]: value });
-      expect([said.status, Object.keys(said.body.errors ?? {})], field).toEqual([422, [field]]);
+      const value = field === 'proof_incomes' ? [fresh.has.pdf, victim.has[kind]] : victim.has[kind];
+      const answer = await fresh[method](path(victim.has), { [field]: value });
+      expect([answer.status, Object.keys(answer.body.errors ?? {})], field).toEqual([422, [field]]);
     }
-    expect([hers, others, fresh].map((owner) => everythingOf(server, owner))).toEqual(before);
+    expect([victim, others, fresh].map((owner) => everythingOf(server, owner))).toEqual(before);
   });
 
-  test('the signed address of a file opens that file and no other', async () => {
-    const { hers, others } = await both();
-    const shown = async (owner: typeof hers) => (await owner.get('/api/user')).body.rfc.url as string;
-    const [address, foreign] = [await shown(hers), await shown(others)];
+  test('the signed URL of a file opens only that file', async () => {
+    const { victim, others } = await both();
+    const shown = async (owner: typeof victim) => (await owner.get('/api/user')).body.rfc.url as string;
+    const [address, foreign] = [await shown(victim), await shown(others)];
     expect((await server.anyone.get(address)).status).toBe(200);
     const idOf = (url: string) => url.split('?')[0] ?? '';
     const query = (url: string) => url.slice(idOf(url).length);
@@ -254,6 +254,6 @@ describe('with somebody else’s token', () => {
   });
 });
 
-/** Signed addresses of files change with every answer. */
+/** Removes the signed URLs of files, which change with every answer. */
 const withoutAddresses = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === 'url' ? undefined : value)));

@@ -11,8 +11,8 @@ import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.t
 
 const AT_ONCE = of(12, 100);
 const MEGABYTE = 1_000_000;
-/** What taking in the largest file may cost in memory, bytes. */
-const FLAT = 64 * 1024 * 1024;
+/** Largest growth of the memory during the upload of the largest file, bytes. */
+const MAX_MEMORY_GROWTH = 64 * 1024 * 1024;
 
 const start = serverProcesses();
 const PDF = Buffer.from('%PDF-1.7\n');
@@ -28,11 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-/** What was taken in, and what is on its way. */
-const kept = async () => (await readdir(join(folder, 'files'))).sort();
-const lying = async () => [...(await kept()), ...(await readdir(join(folder, 'incoming')))];
-/** A refusal does not wait until what it refused is gone. */
-const lies = (files: string[]) => expect.poll(lying, { timeout: 5000 }).toEqual(files);
+/** Returns the names of the stored files; `allFiles` includes those that are still being received. */
+const storedFiles = async () => (await readdir(join(folder, 'files'))).sort();
+const allFiles = async () => [...(await storedFiles()), ...(await readdir(join(folder, 'incoming')))];
+/** Polls, because a rejected upload is deleted after its answer. */
+const expectFiles = (files: string[]) => expect.poll(allFiles, { timeout: 5000 }).toEqual(files);
 
 async function upload(bytes: Buffer, name: string) {
   const form = new FormData();
@@ -41,7 +41,7 @@ async function upload(bytes: Buffer, name: string) {
   return { status: answer.status, body: (await answer.json()) as Record<string, string> };
 }
 
-test(`${AT_ONCE} uploads at once come back byte for byte`, { timeout: 120_000 }, async () => {
+test(`${AT_ONCE} simultaneous uploads are returned byte for byte`, { timeout: 120_000 }, async () => {
   const contents = Array.from({ length: AT_ONCE }, (_, i) => Buffer.concat([PDF, randomBytes(10_000 + i * 7919)]));
   const taken = await Promise.all(contents.map((bytes, i) => upload(bytes, `recibo ${i}.pdf`)));
   for (const [i, { status, body }] of taken.entries()) {
@@ -53,17 +53,17 @@ test(`${AT_ONCE} uploads at once come back byte for byte`, { timeout: 120_000 },
   tells(`${AT_ONCE} uploads at once, all byte-equal`);
 });
 
-describe('an upload that breaks off', () => {
-  test.each([0, 0.01, 0.5, 0.99])('at %d of its way leaves nothing', async (share) => {
-    const before = await kept();
+describe('an upload whose connection breaks', () => {
+  test.each([0, 0.01, 0.5, 0.99])('after a share of %d of its bytes leaves no file', async (share) => {
+    const before = await storedFiles();
     const content = Buffer.concat([PDF, randomBytes(2 * MEGABYTE)]);
-    await brokenOff(content, share);
-    await lies(before);
+    await uploadPartly(content, share);
+    await expectFiles(before);
     expect(server.isAlive()).toBe(true);
   });
 });
 
-describe('what a file is', () => {
+describe('the content of a file', () => {
   const wrong: Readonly<Record<string, Buffer>> = {
     'a page': Buffer.from('<!doctype html><script>alert(1)</script>'),
     'a drawing with a script': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
@@ -76,21 +76,21 @@ describe('what a file is', () => {
     'a document that begins late': Buffer.concat([Buffer.alloc(2000, 0x20), PDF]),
   };
 
-  test.each(Object.keys(wrong))('%s is refused by its bytes, whatever its name says', async (what) => {
-    const before = await kept();
+  test.each(Object.keys(wrong))('is rejected when its bytes are %s, whatever its name', async (what) => {
+    const before = await storedFiles();
     for (const name of ['foto.jpg', 'estado.pdf', 'foto.png']) {
       expect((await upload(wrong[what] ?? PDF, name)).status).toBe(415);
     }
-    await lies(before);
+    await expectFiles(before);
   });
 
-  test('nothing at all is refused', async () => {
-    const before = await kept();
+  test('is rejected when it is empty', async () => {
+    const before = await storedFiles();
     expect((await upload(Buffer.alloc(0), 'vacía.pdf')).status).toBe(422);
-    await lies(before);
+    await expectFiles(before);
   });
 
-  test('of two kinds at once is shown as the one that it was taken for, and runs nowhere', async () => {
+  test('of two types at once is served as the detected type and cannot run as a script', async () => {
     const script = Buffer.from('<html><script>parent.alert(1)</script>');
     for (const [head, type] of [
       [JPEG, 'image/jpeg'],
@@ -105,16 +105,16 @@ describe('what a file is', () => {
   });
 });
 
-describe('a name', () => {
-  test('that means harm is a text and nothing else', async () => {
+describe('the name of a file', () => {
+  test('is only stored as text, even when it is hostile', async () => {
     expect(hostileNames).toHaveLength(38);
     for (const name of hostileNames) {
-      const before = await kept();
+      const before = await storedFiles();
       const { status, body } = await upload(Buffer.concat([PDF, Buffer.from(name)]), name);
-      // To the parser of forms an emptied name is no file, and one with a zero in it no form.
+      // The form parser rejects an empty name as no file, and a name with a NUL as no form.
       if (status !== 200) {
         expect([400, 422], name).toContain(status);
-        expect(await kept(), name).toEqual(before);
+        expect(await storedFiles(), name).toEqual(before);
         continue;
       }
       const shown = await fetch(server.url + body.url);
@@ -122,31 +122,31 @@ describe('a name', () => {
       expect(shown.headers.get('content-disposition'), name).toMatch(/^inline; filename\*=UTF-8''[\w!~*'().%-]+$/);
       expect(body.id).toMatch(/^[\w-]+$/);
     }
-    for (const file of await lying()) expect(file).toMatch(/^[\w-]+$/);
+    for (const file of await allFiles()) expect(file).toMatch(/^[\w-]+$/);
   });
 
-  test.each(accentedNames)('%s keeps its letters', async (name) => {
+  test.each(accentedNames)('keeps its letters: %s', async (name) => {
     expect((await upload(PDF, name)).body.name).toBe(name);
   });
 });
 
-// Half a gigabyte takes its time: only at full length.
+// Half a gigabyte takes long, so this runs only at full scale.
 describe.skipIf(!isWhole)('the largest file', { timeout: 600_000 }, () => {
-  test('is taken in flat memory', async () => {
-    const before = await kept();
+  test('is stored with constant memory', async () => {
+    const before = await storedFiles();
     const idle = await server.memory();
-    expect(await streamed(MAX_FILE_BYTES)).toBe(200);
+    expect(await streamPdf(MAX_FILE_BYTES)).toBe(200);
     const loaded = await server.memory();
-    expect(await kept()).toHaveLength(before.length + 1);
+    expect(await storedFiles()).toHaveLength(before.length + 1);
     if (!idle || !loaded) return;
-    expect(loaded.most - idle.now).toBeLessThan(FLAT);
+    expect(loaded.most - idle.now).toBeLessThan(MAX_MEMORY_GROWTH);
     tells(`500 MB taken in with ${((loaded.most - idle.now) / 2 ** 20).toFixed(0)} MiB of memory`);
   });
 
-  test('and one megabyte more is refused, and leaves nothing', async () => {
-    const before = await kept();
-    expect(await streamed(MAX_FILE_BYTES + MEGABYTE)).toBe(413);
-    await lies(before);
+  test('plus one megabyte is rejected and leaves no file', async () => {
+    const before = await storedFiles();
+    expect(await streamPdf(MAX_FILE_BYTES + MEGABYTE)).toBe(413);
+    await expectFiles(before);
   });
 });
 
@@ -162,8 +162,8 @@ const beginUpload = (length: number) =>
     headers: { ...headers, 'content-type': `multipart/form-data; boundary=${EDGE}`, 'content-length': length },
   });
 
-/** Begins an upload and ends the connection after a share of its bytes. */
-function brokenOff(content: Buffer, share: number): Promise<void> {
+/** Starts an upload and ends the connection after a share of its bytes. */
+function uploadPartly(content: Buffer, share: number): Promise<void> {
   const call = beginUpload(opening.length + content.length + closing.length);
   return new Promise((resolve) => {
     call.on('error', () => {});
@@ -172,12 +172,12 @@ function brokenOff(content: Buffer, share: number): Promise<void> {
   });
 }
 
-/** Sends a PDF of so many bytes as fast as it is taken; answers the status. */
-function streamed(bytes: number): Promise<number> {
+/** Sends a PDF of the given size as fast as the server reads it; returns the status. */
+function streamPdf(bytes: number): Promise<number> {
   const block = Buffer.alloc(MEGABYTE, 0x20);
   const call = beginUpload(opening.length + bytes - PDF.length + closing.length);
   return new Promise((resolve, reject) => {
-    // A server that refuses ends the connection behind its answer.
+    // A server that rejects the upload ends the connection after its answer.
     let status: number | undefined;
     call.on('response', (answer) => {
       status = answer.statusCode ?? 0;
@@ -186,11 +186,11 @@ function streamed(bytes: number): Promise<number> {
     });
     call.on('error', (error) => (status === undefined ? reject(error) : undefined));
     call.write(opening);
-    let left = bytes - PDF.length;
+    let remaining = bytes - PDF.length;
     const pump = () => {
-      while (left > 0 && status === undefined) {
-        const part = block.subarray(0, Math.min(left, block.length));
-        left -= part.length;
+      while (remaining > 0 && status === undefined) {
+        const part = block.subarray(0, Math.min(remaining, block.length));
+        remaining -= part.length;
         if (!call.write(part)) return void call.once('drain', pump);
       }
       call.end(closing);

@@ -14,11 +14,11 @@ import {
   planned,
 } from './walkModel.ts';
 
-/** Months of each advance. */
+/** Term of each loan, in months. */
 export const TERM = 3;
 const RENT = 20_000;
 
-/** One owner's walk through the API, and what it must look like. */
+/** One owner's walk through the API, with a model of the expected state. */
 export class Walk {
   readonly #server: TestServer;
   readonly #owner: TestOwner;
@@ -36,7 +36,7 @@ export class Walk {
     this.#files = files;
   }
 
-  /** Takes a step and looks at everything afterwards; `name` is for the message. */
+  /** Runs a step and compares all data with the model afterwards; `name` is for the message. */
   async goes(name: string, step: (walk: Walk) => Promise<unknown> | undefined): Promise<void> {
     await step(this);
     await this.#looksRight(name);
@@ -49,12 +49,12 @@ export class Walk {
     return all[which % all.length];
   }
 
-  /** Makes a call and demands its status; a change of the model only where it is 2xx. */
+  /** Awaits a call and expects its status; the model changes only after a 2xx. */
   async #demands(call: Promise<Answer>, status: number): Promise<Answer['body']> {
-    const said = await call;
-    expect(said.status, JSON.stringify(said.body)).toBe(status);
+    const answer = await call;
+    expect(answer.status, JSON.stringify(answer.body)).toBe(status);
     this.counts[status < 300 ? 'taken' : 'refused'] += 1;
-    return said.body;
+    return answer.body;
   }
 
   async starts(): Promise<void> {
@@ -72,17 +72,17 @@ export class Walk {
     this.#applications.push({ id, ...fresh });
   }
 
-  /** A change of a draft, which a later application no longer takes. */
-  async changes(it: ModelApplication, fields: object, then: Partial<ModelApplication>): Promise<void> {
-    const isDraft = it.status === 'uncompleted';
-    await this.#demands(this.#owner.put(`/api/applications/${it.id}`, fields), isDraft ? 200 : 409);
-    if (isDraft) Object.assign(it, then);
+  /** Changes a draft; an application that was sent rejects the change. */
+  async changes(target: ModelApplication, fields: object, then: Partial<ModelApplication>): Promise<void> {
+    const isDraft = target.status === 'uncompleted';
+    await this.#demands(this.#owner.put(`/api/applications/${target.id}`, fields), isDraft ? 200 : 409);
+    if (isDraft) Object.assign(target, then);
   }
 
-  choosesTerm = (it: ModelApplication) => this.changes(it, { pre_offer_term_frame: TERM }, { hasTerm: true });
-  tellsProperty = (it: ModelApplication, folio: string) =>
+  choosesTerm = (target: ModelApplication) => this.changes(target, { pre_offer_term_frame: TERM }, { hasTerm: true });
+  tellsProperty = (target: ModelApplication, folio: string) =>
     this.changes(
-      it,
+      target,
       {
         property_commercial_folio: folio,
         property_zip_code: '06600',
@@ -91,22 +91,22 @@ export class Walk {
       { hasProperty: true, isLow: folio === 'BURO-BAJO' },
     );
 
-  async discards(it: ModelApplication): Promise<void> {
-    const isDraft = it.status === 'uncompleted';
-    await this.#demands(this.#owner.delete(`/api/applications/${it.id}`), isDraft ? 200 : 409);
+  async discards(target: ModelApplication): Promise<void> {
+    const isDraft = target.status === 'uncompleted';
+    await this.#demands(this.#owner.delete(`/api/applications/${target.id}`), isDraft ? 200 : 409);
     if (!isDraft) return;
-    if (it.isAuthorised) this.#code = null;
-    this.#applications.splice(this.#applications.indexOf(it), 1);
+    if (target.isAuthorised) this.#code = null;
+    this.#applications.splice(this.#applications.indexOf(target), 1);
   }
 
-  async authorises(it: ModelApplication): Promise<void> {
-    const isReady = it.status === 'uncompleted' && it.hasTerm && it.hasProperty;
-    const path = `/api/applications/${it.id}/privacy-policy`;
+  async authorises(target: ModelApplication): Promise<void> {
+    const isReady = target.status === 'uncompleted' && target.hasTerm && target.hasProperty;
+    const path = `/api/applications/${target.id}/privacy-policy`;
     const status = !isReady ? 409 : this.#mayStillSend() ? 200 : 429;
     await this.#demands(this.#owner.put(path, { accept_privacy_policy: true }), status);
     if (status !== 200) return;
     for (const other of this.#applications) if (other.status === 'uncompleted') other.isAuthorised = false;
-    it.isAuthorised = true;
+    target.isAuthorised = true;
     this.#codeIsSent();
   }
 
@@ -123,30 +123,33 @@ export class Walk {
     this.#code = { sentAt: this.#minute, wrong: 0 };
   }
 
-  async confirms(it: ModelApplication, typed: 'right' | 'wrong'): Promise<void> {
+  async confirms(target: ModelApplication, typed: 'right' | 'wrong'): Promise<void> {
     const code = typed === 'right' ? await this.#server.codeFor(this.#owner.phone) : '0000';
-    const call = this.#owner.put(`/api/applications/${it.id}/confirm-privacy-policy?time=1`, { id: it.id, code });
-    const isReady = it.status === 'uncompleted' && it.hasTerm && it.hasProperty && it.isAuthorised;
+    const call = this.#owner.put(`/api/applications/${target.id}/confirm-privacy-policy?time=1`, {
+      id: target.id,
+      code,
+    });
+    const isReady = target.status === 'uncompleted' && target.hasTerm && target.hasProperty && target.isAuthorised;
     if (!isReady || !this.#code) return void (await this.#demands(call, 409));
     if (this.#code.wrong >= limits.guesses) return void (await this.#demands(call, 429));
     const isAlive = this.#minute - this.#code.sentAt < limits.codeMinutes;
     if (typed === 'wrong') this.#code.wrong += 1;
     if (typed === 'wrong' || !isAlive) return void (await this.#demands(call, 422));
-    await this.#demands(call, it.isLow ? 422 : 200);
-    it.status = it.isLow ? 'rejected' : 'awaiting_validation';
+    await this.#demands(call, target.isLow ? 422 : 200);
+    target.status = target.isLow ? 'rejected' : 'awaiting_validation';
     this.#code = null;
   }
 
-  async staffMoves(it: { id: string; status: string }, kind: keyof typeof diagram, move: string): Promise<boolean> {
-    const to = (diagram[kind] as Diagram)[move]?.[it.status];
+  async staffMoves(target: { id: string; status: string }, kind: keyof typeof diagram, move: string): Promise<boolean> {
+    const to = (diagram[kind] as Diagram)[move]?.[target.status];
     const reason = move === 'reject' || move === 'refuse' ? 'No se lee' : undefined;
-    const body = await this.#demands(staff(this.#server, `${kind}/${it.id}/${move}`, reason), to ? 200 : 409);
+    const body = await this.#demands(staff(this.#server, `${kind}/${target.id}/${move}`, reason), to ? 200 : 409);
     if (!to) return false;
-    it.status = to;
+    target.status = to;
     if (move === 'approve' && kind === 'applications') {
       this.#loans.push({ id: body.loan_id, status: 'awaiting_account_statement_upload', installments: [] });
     }
-    if (move === 'disburse') (it as ModelLoan).installments = body.installments.map(planned);
+    if (move === 'disburse') (target as ModelLoan).installments = body.installments.map(planned);
     if (kind === 'installments') this.#mayBePaidOff();
     return true;
   }
@@ -158,60 +161,66 @@ export class Walk {
     }
   }
 
-  async sendsStatement(it: ModelLoan): Promise<void> {
-    const isAskedFor = it.status === 'awaiting_account_statement_upload';
-    const call = this.#owner.post(`/api/loans/${it.id}/account-statement`, { account_statement: this.#files.pdf });
+  async sendsStatement(target: ModelLoan): Promise<void> {
+    const isAskedFor = target.status === 'awaiting_account_statement_upload';
+    const call = this.#owner.post(`/api/loans/${target.id}/account-statement`, { account_statement: this.#files.pdf });
     await this.#demands(call, isAskedFor ? 200 : 409);
-    if (isAskedFor) it.status = 'awaiting_account_statement_check';
+    if (isAskedFor) target.status = 'awaiting_account_statement_check';
   }
 
-  async pays(it: ModelInstallment): Promise<void> {
-    const isDue = it.status === 'pending' || it.status === 'rejected';
-    const call = this.#owner.put(`/api/installments/${it.id}/upload-file`, { file: this.#files.jpeg });
+  async pays(target: ModelInstallment): Promise<void> {
+    const isDue = target.status === 'pending' || target.status === 'rejected';
+    const call = this.#owner.put(`/api/installments/${target.id}/upload-file`, { file: this.#files.jpeg });
     await this.#demands(call, isDue ? 200 : 409);
-    if (isDue) it.status = 'in_validation';
+    if (isDue) target.status = 'in_validation';
   }
 
-  /** Whatever is not its turn now, one after the other: all of it is refused, so that the walk can go on. */
+  /** Makes every call that is not due now, one after the other; all are rejected, so that the walk can go on. */
   async triesAllThatIsNotItsTurn(): Promise<void> {
     const each = async (kind: keyof typeof diagram, its: readonly { id: string; status: string }[]) => {
-      for (const it of its) {
+      for (const target of its) {
         for (const [move, ways] of Object.entries<Diagram[string]>(diagram[kind])) {
-          if (!ways[it.status]) await this.staffMoves(it, kind, move);
+          if (!ways[target.status]) await this.staffMoves(target, kind, move);
         }
       }
     };
     await each('applications', this.#applications);
     await each('loans', this.#loans);
-    for (const it of this.#applications.filter(({ status }) => status !== 'uncompleted')) {
-      await this.choosesTerm(it);
-      await this.discards(it);
-      await this.authorises(it);
-      await this.confirms(it, 'wrong');
+    for (const target of this.#applications.filter(({ status }) => status !== 'uncompleted')) {
+      await this.choosesTerm(target);
+      await this.discards(target);
+      await this.authorises(target);
+      await this.confirms(target, 'wrong');
     }
-    for (const it of this.#applications.filter(({ isAuthorised }) => !isAuthorised)) await this.confirms(it, 'wrong');
-    for (const it of this.#applications.filter((one) => !(one.hasTerm && one.hasProperty))) await this.authorises(it);
+    for (const target of this.#applications.filter(({ isAuthorised }) => !isAuthorised))
+      await this.confirms(target, 'wrong');
+    for (const target of this.#applications.filter((one) => !(one.hasTerm && one.hasProperty)))
+      await this.authorises(target);
     for (const loan of this.#loans) {
       if (loan.status !== 'awaiting_account_statement_upload') await this.sendsStatement(loan);
       await each('installments', loan.installments);
-      for (const it of loan.installments.filter(({ status }) => status === 'in_validation' || status === 'approved')) {
-        await this.pays(it);
+      for (const target of loan.installments.filter(
+        ({ status }) => status === 'in_validation' || status === 'approved',
+      )) {
+        await this.pays(target);
       }
     }
     await this.#looksRight('nothing that counts');
   }
 
-  /** Time passes: codes expire, installments fall due. */
+  /** Advances the clock: codes expire, installments fall due. */
   async waits(minutes: number): Promise<void> {
     await this.#server.advance(`PT${minutes}M`);
     this.#minute += minutes;
   }
 
-  /** All that the owner sees is what the model says. */
+  /** Expects all the owner's data to match the model. */
   async #looksRight(after: string): Promise<void> {
     const { body: applications } = await this.#owner.get('/api/applications');
-    const seen = applications.map((it: Answer['body']) => [it.id, it.status, it.next_step]).sort();
-    expect(seen, after).toEqual(this.#applications.map((it) => [it.id, it.status, nextStep(it)]).sort());
+    const seen = applications.map((target: Answer['body']) => [target.id, target.status, target.next_step]).sort();
+    expect(seen, after).toEqual(
+      this.#applications.map((target) => [target.id, target.status, nextStep(target)]).sort(),
+    );
 
     const { body: loans } = await this.#owner.get('/api/loans');
     expect(loans).toHaveLength(this.#loans.length);
@@ -227,7 +236,7 @@ export class Walk {
           missing_installments_counter: loan.installments.length - paid,
         },
       });
-      expect(body.installments.map((it: Answer['body']) => it.status)).toEqual(
+      expect(body.installments.map((target: Answer['body']) => target.status)).toEqual(
         loan.installments.map(({ status, dueDate }) =>
           (status === 'pending' || status === 'rejected') && dueDate < today ? 'overdue' : status,
         ),

@@ -3,57 +3,57 @@ import type { ModelApplication, ModelInstallment, ModelLoan } from './walkModel.
 
 type Action = (walk: Walk, which: number) => Promise<unknown> | undefined;
 const onApplication =
-  (act: (walk: Walk, it: ModelApplication) => Promise<unknown>): Action =>
+  (act: (walk: Walk, target: ModelApplication) => Promise<unknown>): Action =>
   (walk, which) => {
-    const it = walk.application(which);
-    return it && act(walk, it);
+    const target = walk.application(which);
+    return target && act(walk, target);
   };
 const onLoan =
-  (act: (walk: Walk, it: ModelLoan) => Promise<unknown>): Action =>
+  (act: (walk: Walk, target: ModelLoan) => Promise<unknown>): Action =>
   (walk, which) => {
-    const it = walk.loan(which);
-    return it && act(walk, it);
+    const target = walk.loan(which);
+    return target && act(walk, target);
   };
 const onInstallment =
-  (act: (walk: Walk, it: ModelInstallment) => Promise<unknown>): Action =>
+  (act: (walk: Walk, target: ModelInstallment) => Promise<unknown>): Action =>
   (walk, which) => {
-    const it = walk.installment(which);
-    return it && act(walk, it);
+    const target = walk.installment(which);
+    return target && act(walk, target);
   };
 
-/** Every call that may change where things stand, the owner's and the staff's, whether it is its turn or not. */
+/** Every call that may change a status, the owner's and the operator's, whether target is due or not. */
 export const actions = {
   start: (walk) => walk.starts(),
-  term: onApplication((walk, it) => walk.choosesTerm(it)),
-  property: onApplication((walk, it) => walk.tellsProperty(it, '1234567')),
-  'property with a low score': onApplication((walk, it) => walk.tellsProperty(it, 'BURO-BAJO')),
-  discard: onApplication((walk, it) => walk.discards(it)),
-  authorise: onApplication((walk, it) => walk.authorises(it)),
+  term: onApplication((walk, target) => walk.choosesTerm(target)),
+  property: onApplication((walk, target) => walk.tellsProperty(target, '1234567')),
+  'property with a low score': onApplication((walk, target) => walk.tellsProperty(target, 'BURO-BAJO')),
+  discard: onApplication((walk, target) => walk.discards(target)),
+  authorise: onApplication((walk, target) => walk.authorises(target)),
   resend: (walk) => walk.asksForCode(),
-  confirm: onApplication((walk, it) => walk.confirms(it, 'right')),
-  'confirm by guessing': onApplication((walk, it) => walk.confirms(it, 'wrong')),
-  take: onApplication((walk, it) => walk.staffMoves(it, 'applications', 'take')),
-  'approve an application': onApplication((walk, it) => walk.staffMoves(it, 'applications', 'approve')),
-  'reject an application': onApplication((walk, it) => walk.staffMoves(it, 'applications', 'reject')),
-  statement: onLoan((walk, it) => walk.sendsStatement(it)),
-  accept: onLoan((walk, it) => walk.staffMoves(it, 'loans', 'accept')),
-  refuse: onLoan((walk, it) => walk.staffMoves(it, 'loans', 'refuse')),
-  sign: onLoan((walk, it) => walk.staffMoves(it, 'loans', 'sign')),
-  queue: onLoan((walk, it) => walk.staffMoves(it, 'loans', 'queue')),
-  disburse: onLoan((walk, it) => walk.staffMoves(it, 'loans', 'disburse')),
-  pay: onInstallment((walk, it) => walk.pays(it)),
-  'approve a payment': onInstallment((walk, it) => walk.staffMoves(it, 'installments', 'approve')),
-  'reject a payment': onInstallment((walk, it) => walk.staffMoves(it, 'installments', 'reject')),
+  confirm: onApplication((walk, target) => walk.confirms(target, 'right')),
+  'confirm by guessing': onApplication((walk, target) => walk.confirms(target, 'wrong')),
+  take: onApplication((walk, target) => walk.staffMoves(target, 'applications', 'take')),
+  'approve an application': onApplication((walk, target) => walk.staffMoves(target, 'applications', 'approve')),
+  'reject an application': onApplication((walk, target) => walk.staffMoves(target, 'applications', 'reject')),
+  statement: onLoan((walk, target) => walk.sendsStatement(target)),
+  accept: onLoan((walk, target) => walk.staffMoves(target, 'loans', 'accept')),
+  refuse: onLoan((walk, target) => walk.staffMoves(target, 'loans', 'refuse')),
+  sign: onLoan((walk, target) => walk.staffMoves(target, 'loans', 'sign')),
+  queue: onLoan((walk, target) => walk.staffMoves(target, 'loans', 'queue')),
+  disburse: onLoan((walk, target) => walk.staffMoves(target, 'loans', 'disburse')),
+  pay: onInstallment((walk, target) => walk.pays(target)),
+  'approve a payment': onInstallment((walk, target) => walk.staffMoves(target, 'installments', 'approve')),
+  'reject a payment': onInstallment((walk, target) => walk.staffMoves(target, 'installments', 'reject')),
   'a minute passes': (walk) => walk.waits(1),
   'a month passes': (walk) => walk.waits(31 * 24 * 60),
 } as const satisfies Readonly<Record<string, Action>>;
 
-/** An action, and on which of what she has. */
+/** An action and the index of the entity that target applies to. */
 export type Step = readonly [action: keyof typeof actions, which: number];
 
-export const goes = (walk: Walk, [name, which]: Step) => walk.goes(name, (it) => actions[name](it, which));
+export const goes = (walk: Walk, [name, which]: Step) => walk.goes(name, (target) => actions[name](target, which));
 
-/** The way from nothing to a paid loan: a walk that follows it, now and then astray, sees every status. */
+/** The steps from a new application to a paid loan; a walk along them with detours reaches every status. */
 export const wayThrough: readonly Step[] = [
   ...(['start', 'term', 'property', 'authorise', 'confirm', 'take', 'approve an application'] as const),
   ...(['statement', 'refuse', 'statement', 'accept', 'sign', 'queue', 'disburse'] as const),

@@ -1,8 +1,8 @@
 import type { Answer } from '../demo-server/support/caller.ts';
 
 /**
- * Contract §5 once more, as its diagram reads, and nothing of the kernel's tables in it: what an owner has, and which
- * calls change it. Whatever it does not name is refused and changes nothing.
+ * The state diagram, written independently of the tables in `domain/`: an owner's data, and which calls change
+ * them. Every other call is rejected and changes nothing.
  */
 export type ModelInstallment = { readonly id: string; readonly dueDate: string; status: string };
 export type ModelLoan = { readonly id: string; status: string; installments: ModelInstallment[] };
@@ -14,7 +14,7 @@ export type ModelApplication = {
   isLow: boolean;
   isAuthorised: boolean;
 };
-/** The bureau's code: sent when, in minutes of the walk, and how often it was guessed wrong. */
+/** The bureau's code: when it was sent, in minutes of the walk, and the number of wrong guesses. */
 export type ModelCode = { sentAt: number; wrong: number };
 
 export const planned = ({ id, due_date, status }: Answer['body']): ModelInstallment => ({
@@ -29,7 +29,7 @@ export const nextStep = ({ status, hasTerm, hasProperty }: ModelApplication): st
   return hasProperty ? 'bureau_policy' : 'property_details';
 };
 
-/** The staff's arrows of contract §5: move → from → to. */
+/** The operator's transitions: move → from → to. */
 export type Diagram = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export const diagram = {
   applications: {
@@ -47,5 +47,5 @@ export const diagram = {
   installments: { approve: { in_validation: 'approved' }, reject: { in_validation: 'rejected' } },
 } as const satisfies Record<string, Diagram>;
 
-/** How long a code of the bureau lives, how many guesses it survives, and how many may be sent within a minute (contract §3). */
+/** How long a code of the bureau is valid, its number of guesses, and how many may be sent within a minute. */
 export const limits = { codeMinutes: 3, guesses: 5, sends: 3 };
