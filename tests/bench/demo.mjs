@@ -8,27 +8,27 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs something against a demo server with a folder of its own, and ends it. `command` starts it: the built one, or
- * `npm start`. Tells `use` the address and after how many milliseconds it was ready.
+ * Calls `use` with a demo server that has its own folder, and ends the server. `command` starts it: the built server,
+ * or `npm start`. Passes the address and the milliseconds until it was ready.
  */
 export async function withDemo(use, command = [process.execPath, join(root, 'dist/demo-server/main.js')]) {
   const folder = await mkdtemp(join(tmpdir(), 'adelantto-bench-'));
   const [program, ...args] = command;
   const begun = performance.now();
   const flags = ['--port', '0', '--data-dir', folder, '--log', 'silent'];
-  // A group of its own: npm passes a signal on to nobody.
+  // A process group of its own, since npm does not forward signals.
   const server = spawn(program, [...args, ...flags], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
-  const gone = new Promise((resolve) => server.once('exit', resolve));
+  const exited = new Promise((resolve) => server.once('exit', resolve));
   try {
     const url = await readyAt(server.stdout);
     return await use(url, performance.now() - begun);
   } finally {
     process.kill(-server.pid, 'SIGTERM');
-    await gone;
+    await exited;
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

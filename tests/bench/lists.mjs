@@ -2,13 +2,13 @@ import { median } from '../quantile.ts';
 import { inTurn } from './inTurn.mjs';
 import { onSlowPhone } from './slowPhone.mjs';
 
-/** Applications, and as many loans; the first and the last are compared. */
+/** Numbers of applications and of loans; the first and the last are compared. */
 const SIZES = [5, 50, 200, 500];
 const ROUNDS = 5;
 const PATHS = ['/home', '/loans'];
 const SCROLLING_MS = 2000;
 
-/** How soon a page with long lists can be used, whether it stays awake, and how smoothly it scrolls. */
+/** Measures when a page with long lists is usable, its longest task and how smoothly it scrolls. */
 export const lists = () =>
   onSlowPhone(async (open) => {
     const taken = Object.fromEntries(PATHS.map((path) => [path, new Map(SIZES.map((size) => [size, []]))]));
@@ -19,7 +19,7 @@ export const lists = () =>
           const { page, close } = await open(path, { count, prepare: watched });
           taken[path]
             .get(count)
-            .push(await page.waitForFunction(() => globalThis.usableAt).then((it) => it.jsonValue()));
+            .push(await page.waitForFunction(() => globalThis.usableAt).then((handle) => handle.jsonValue()));
           if (count === SIZES.at(-1)) {
             frames.push(await page.evaluate(framesWhileScrolling, SCROLLING_MS));
             await page.waitForFunction((all) => document.querySelectorAll('article').length >= all, count);
@@ -39,8 +39,8 @@ export const lists = () =>
           unit: '',
           atMost: 1.3,
         })),
-        // What comes before is the start of the app, the same with a list of five.
-        { what: `longest task with ${most}, once the page stands`, value: median(tasks), unit: 'ms', atMost: 200 },
+        // Earlier tasks belong to the start of the app and are the same with five items.
+        { what: `longest task with ${most}, once the page has loaded`, value: median(tasks), unit: 'ms', atMost: 200 },
         { what: `frames while ${most} are scrolled`, value: median(frames), unit: '/s', atLeast: 50 },
       ],
       plot: {
@@ -53,7 +53,7 @@ export const lists = () =>
     };
   });
 
-/** In the page: when it stands, when its first card does what it says, and the long tasks. */
+/** Runs in the page: records when it has loaded, when its first card works, and the long tasks. */
 function watched() {
   globalThis.tasks = [];
   new PerformanceObserver((list) => {
@@ -62,12 +62,12 @@ function watched() {
   const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const watching = new MutationObserver(() => {
     const heading = document.querySelector('h1');
-    // Home's outline has its heading before the app is there.
+    // The prerendered outline of home has its heading before the app has loaded.
     if (heading !== null && isAlive(heading)) globalThis.standsAt ??= performance.now();
-    const way = document.querySelector('article a');
-    if (way === null || !isAlive(way)) return;
+    const link = document.querySelector('article a');
+    if (link === null || !isAlive(link)) return;
     watching.disconnect();
-    // Drawn with the next frame.
+    // Rendered with the next frame.
     requestAnimationFrame(() => {
       globalThis.usableAt = performance.now();
     });
@@ -79,7 +79,7 @@ function watched() {
 const longestOnceItStands = () =>
   Math.max(0, ...globalThis.tasks.filter((task) => task.startTime > globalThis.standsAt).map((task) => task.duration));
 
-/** In the page: frames per second while it is scrolled as by a quick thumb. */
+/** Runs in the page: returns the frames per second during quick scrolling. */
 async function framesWhileScrolling(ms) {
   let frames = 0;
   const begun = performance.now();

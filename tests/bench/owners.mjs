@@ -4,13 +4,13 @@ import { OperatorClient } from '../operator.ts';
 import { quantile } from '../quantile.ts';
 import { withDemo } from './demo.mjs';
 
-/** Owners at once; the limit holds for the last. */
+/** Numbers of simultaneous owners; the limit applies to the last. */
 const SIZES = [50, 100, 200];
-/** They arrive evenly over so long, and pause so long between two calls, ms. */
+/** The time over which they arrive evenly, and the pause between two calls, ms. */
 const ARRIVING_MS = 120_000;
 const PAUSE_MS = 1000;
 
-/** How long a call takes while owners walk the whole journey, from the sign-up to the sent application and a second login. */
+/** Measures a call while owners go from the sign-up to the sent application and a second login. */
 export async function owners() {
   const points = [];
   let failed = 0;
@@ -51,7 +51,7 @@ async function walkedBy(size, url) {
   return { times, errors };
 }
 
-/** All that one owner asks the server; what the operator is asked for her codes is not counted. */
+/** Makes all calls of one owner; the calls that read the codes as the operator are not counted. */
 async function journey(url, times) {
   const operator = new OperatorClient(url);
   const as = (token) => paced(callerOf(url, token), times);
@@ -70,7 +70,7 @@ async function journey(url, times) {
   await looksAtHome(as(body.token));
 }
 
-/** A caller that pauses before each call and writes down how long it took, ms; a refusal ends the journey. */
+/** Creates a caller that pauses before each call and records its time, ms; an HTTP error ends the journey. */
 function paced(caller, times) {
   const timed =
     (name, call) =>

@@ -8,7 +8,7 @@ import { onSlowPhone } from './slowPhone.mjs';
 /** 4,000 × 3,000 pixels, in blocks of 8. */
 const [COLUMNS, ROWS] = [500, 375];
 
-/** Two photos of 12 megapixels, picked at once, until their bytes are sent. */
+/** Measures two photos of 12 megapixels, picked at once, until their bytes are sent. */
 export const photo = () =>
   onSlowPhone(async (open) => {
     const { page, devtools, close } = await open('/profile/identification', {
@@ -32,7 +32,7 @@ export const photo = () =>
       globalThis.longest = 0;
     });
     const fields = page.getByRole('group').filter({ has: inputs });
-    // By its path: bytes handed over would be read in the page first, which is no work of ours.
+    // By path: bytes passed to the page would be read there first, which is not the app's work.
     for (const at of [0, 1]) await fields.nth(at).locator('input[type="file"]').last().setInputFiles(file);
     for (const at of [0, 1]) await fields.nth(at).getByText(/Listo/).first().waitFor();
     const seen = await page.evaluate(() => ({ longest: globalThis.longest, ...globalThis.pictures }));
@@ -50,7 +50,7 @@ export const photo = () =>
     };
   });
 
-/** In the page: the longest task, and how many workers hold a picture open. */
+/** Runs in the page: records the longest task and the number of workers with an open picture. */
 function watched() {
   globalThis.longest = 0;
   new PerformanceObserver((list) => {

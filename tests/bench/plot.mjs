@@ -1,5 +1,5 @@
 /**
- * A curve as SVG, readable on light and dark ground.
+ * Returns a line chart as SVG, readable on light and dark backgrounds.
  *
  * @param {{ title: string, across: string, up: string, points: [number, number][] }} plot
  */

@@ -1,6 +1,6 @@
-// `npm run bench`, or `npm run bench -- lists typing`: what speed is promised, measured. Prints a table, draws the curves of
-// the README into .readme, and fails when a limit is missed. On a machine that does something else too, only ratios and
-// counts say anything.
+// `npm run bench`, or `npm run bench -- lists typing`: measures the promised speeds. Prints a table, draws charts of
+// the README into .readme, and fails when a limit is missed. On a machine with other load, only ratios and
+// counts are meaningful.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './demo.mjs';

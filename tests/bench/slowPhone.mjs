@@ -4,12 +4,12 @@ import { applicationOf, loanOf, profileOf, sampleOwner } from '../journeys/suppo
 import { findBrowser } from '../runner/browser.mjs';
 import { withDemo } from './demo.mjs';
 
-/** How many times slower than this machine the phone is. */
+/** Factor by which the phone is slower than this machine. */
 const SLOWER = 4;
 
 /**
- * Runs something on a slow phone, signed in, against answers of the bench's own. `use` is told how to open a page with so
- * many applications and loans: `open('/home', { count: 500, prepare })`; `prepare` runs in each
+ * Calls `use` with a simulated slow phone, signed in, whose calls get scripted answers. `open` opens a page with the
+ * given number of applications and loans: `open('/home', { count: 500, prepare })`; `prepare` runs in each
  * document before its scripts.
  */
 export const onSlowPhone = (use) =>
@@ -30,8 +30,8 @@ export const onSlowPhone = (use) =>
           timezoneId: 'America/Mexico_City',
         });
         const page = await context.newPage();
-        // What runs this file names its functions by a helper, which the page has not.
-        await page.addInitScript('globalThis.__name = (it) => it');
+        // The compiler names functions by a helper that does not exist in the page.
+        await page.addInitScript('globalThis.__name = (fn) => fn');
         if (prepare) await page.addInitScript(prepare);
         await page.addInitScript((kept) => sessionStorage.setItem('auth', kept), session);
         const devtools = await context.newCDPSession(page);

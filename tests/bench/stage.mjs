@@ -1,11 +1,11 @@
-// How fast the console is with a full store (ux O3, O9): with 200 owners and 200 uploads on disk, beginning again takes less
-// than 2 s and signing a persona in less than 1 s, both at the 95th percentile. Fails when one of them takes longer.
+// Measures the console with a full store: with 200 owners and 200 uploads on disk, a reset takes less
+// than 2 s and signing in a persona less than 1 s, both at the 95th percentile. Fails when one of them takes longer.
 import { sampleJpeg } from '../../demo-server/files/sampleJpeg.ts';
 import { OperatorClient } from '../operator.ts';
 import { median, quantile } from '../quantile.ts';
 import { withDemo } from './demo.mjs';
 
-/** Each with an upload, besides the ready-made ones with theirs. */
+/** Number of owners with an upload, in addition to the personas. */
 const OWNERS = 200;
 const RESETS = 20;
 const SESSIONS = 100;
@@ -33,7 +33,7 @@ await withDemo(async (url) => {
   process.exitCode = slow === 0 ? 0 : 1;
 });
 
-/** Owners, each with a photo of her own. */
+/** Creates owners, each with a photo of their own. */
 async function fill(operator) {
   const cities = ['Ciudad de México', 'Guadalajara', 'Monterrey', 'Mérida', 'Tijuana', 'Cancún'];
   for (let i = 0; i < OWNERS; i += 1) {
@@ -47,11 +47,11 @@ async function fill(operator) {
       headers: { authorization: `Bearer ${token}` },
       body,
     });
-    if (!answer.ok) throw new Error(`An upload was refused: ${answer.status}`);
+    if (!answer.ok) throw new Error(`An upload was rejected: ${answer.status}`);
   }
 }
 
-/** Milliseconds of each run; `before` is not counted. */
+/** Returns the milliseconds of each run; `before` is not counted. */
 async function timed(times, run, before = async () => {}) {
   const taken = [];
   for (let i = 0; i < times; i += 1) {
@@ -63,7 +63,7 @@ async function timed(times, run, before = async () => {}) {
   return taken;
 }
 
-/** Says the percentiles; 1 when the 95th is beyond its limit. */
+/** Prints the percentiles; returns 1 when the 95th exceeds its limit, else 0. */
 function report(name, taken) {
   const p95 = Math.round(quantile(taken, 0.95));
   console.log(`${name}: p50 ${Math.round(median(taken))} ms, p95 ${p95} ms, limit ${LIMITS[name]} ms`);

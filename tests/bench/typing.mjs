@@ -2,11 +2,11 @@ import { profileAtStep } from '../journeys/support/scriptedApi.ts';
 import { quantile } from '../quantile.ts';
 import { onSlowPhone } from './slowPhone.mjs';
 
-/** What the browser does not report: shorter than that, ms. */
+/** The browser reports only longer events, ms. */
 const LEAST = 16;
 const WORDS = 'Calle del Laurel 140, interior 3, entre Sabino y Fresno, junto al parque, zaguan verde';
 
-/** From a key in the largest form to the picture that shows it. */
+/** Measures the time from a key press in the largest form to the next frame. */
 export const typing = () =>
   onSlowPhone(async (open) => {
     const { page, close } = await open('/profile/identification', {
@@ -29,7 +29,7 @@ export const typing = () =>
     };
   });
 
-/** In the page: how long each key took until it was drawn. */
+/** Runs in the page: records how long each key press took until it was rendered. */
 function watched() {
   globalThis.keys = [];
   new PerformanceObserver((list) => {

@@ -4,12 +4,12 @@ import { withDemo } from './demo.mjs';
 import { inTurn } from './inTurn.mjs';
 
 const WRITES = 60;
-/** Applications in the store; the first and the last are compared. */
+/** Numbers of applications in the store; the first and the last are compared. */
 const SIZES = [50, 250, 500, 1000];
-/** Calls at once while the store is filled. */
+/** Simultaneous calls while the store is filled. */
 const FILLING = 20;
 
-/** How one write takes longer as the store grows. */
+/** Measures one write by the size of the store. */
 export const writing = () =>
   withDemo(async (url) => {
     const { token } = await new OperatorClient(url).session('lista');

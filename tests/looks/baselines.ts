@@ -8,10 +8,10 @@ import { looks } from './looks.ts';
 const folder = fileURLToPath(new URL('baselines/', import.meta.url));
 
 /**
- * Who draws: the same page is other pixels on another system, in another major version of Chromium, and in the one without
- * windows.
+ * Returns the name of the rendering environment: a page has other pixels on another system, in another major version of
+ * Chromium, and in its headless shell.
  */
-function painter(): string {
+function renderer(): string {
   const browser = findBrowser();
   const { stdout = '' } = spawnSync(browser, ['--version'], { encoding: 'utf8' });
   const major = /(\d+)\.\d+\.\d+/.exec(stdout)?.[1] ?? 'unknown';
@@ -19,14 +19,14 @@ function painter(): string {
   return `${platform()}-${arch()}-chromium-${major}-${kind}`;
 }
 
-// Whoever takes them begins with none; the workers, which get no arguments, are told by the environment.
+// A run that takes baselines may start without any; the workers, which get no arguments, read the environment.
 if (process.argv.some((argument) => argument.startsWith('--update-snapshots'))) process.env.AGREE_TO_LOOKS = 'yes';
 
-/** The folder of this painter's pictures; none where nobody has agreed to any, which is told once and is neither a pass nor a failure. */
+/** Returns this environment's folder of baselines; undefined, with a message, when there is none to compare with. */
 export function baselines(): string | undefined {
-  const mine = painter();
-  if (existsSync(folder + mine) || process.env.AGREE_TO_LOOKS) return mine;
+  const environment = renderer();
+  if (existsSync(folder + environment) || process.env.AGREE_TO_LOOKS) return environment;
   const pictures = looks.reduce((sum, { of }) => sum + of.length, 0);
-  process.stdout.write(`${pictures} pictures were not compared: there are none by ${mine} to compare them with.\n`);
+  process.stdout.write(`${pictures} pictures were not compared: there are no baselines for ${environment}.\n`);
   return undefined;
 }

@@ -1,9 +1,9 @@
 import type { Scheme, Size } from './sizes.ts';
 
-/** A screen of the list in one of its states. */
+/** The name of a screen, and of one of its states (the plain one by default). */
 export type Look = readonly [screen: string, state?: string];
 
-/** Of each window and scheme, what is compared with how it looked when it was agreed to. */
+/** The screens that are compared with their baselines, by window size and colour scheme. */
 export const looks: readonly { size: Size; scheme: Scheme; of: readonly Look[] }[] = [
   {
     size: '390x844',

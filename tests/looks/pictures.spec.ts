@@ -15,18 +15,18 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** More than a busy machine needs for one state, ms. */
-const A_STATE = 40_000;
+/** Upper bound for one state on a busy machine, ms. */
+const STATE_TIMEOUT_MS = 40_000;
 
 for (const [at, screen] of screens.entries()) {
   test(screen.name, async ({ page, owner, api, windows }) => {
     const states = [...statesOf(screen)];
-    test.setTimeout(states.length * A_STATE);
+    test.setTimeout(states.length * STATE_TIMEOUT_MS);
     for (const [order, [name, state]] of states.entries()) {
       await test.step(name, async () => {
         await opens({ page, owner, api }, screen, state);
         for (const size of windows) {
-          await fits(page, size);
+          await resizeToFit(page, size);
           for (const colorScheme of schemes) {
             await page.emulateMedia({ colorScheme });
             const path = join(folder, `${size}-${colorScheme}`, fileOf([at, order], `${screen.name}, ${name}`));
@@ -39,23 +39,23 @@ for (const [at, screen] of screens.entries()) {
 }
 
 /**
- * The page in a window of this size; on a phone as much higher as shows it to its end. What sticks to an edge stays on it so,
- * which it would not on a picture that is wider than its window.
+ * Resizes the window to this size, and increases its height until the page fits. Sticky elements thus stay at their
+ * edge, which they would not in a picture that is larger than its window.
  */
-async function fits(page: Page, size: Size): Promise<void> {
+async function resizeToFit(page: Page, size: Size): Promise<void> {
   const { width, height } = sizes[size];
-  let whole: number = height;
-  // In a higher window a page may take more room than it did.
-  for (let least = 0; least < whole; ) {
-    least = whole;
+  let pageHeight: number = height;
+  // In a higher window a page may become higher.
+  for (let least = 0; least < pageHeight; ) {
+    least = pageHeight;
     await resized(page, { width, height: least });
-    whole = await page.evaluate(() => {
+    pageHeight = await page.evaluate(() => {
       scrollTo(0, 0);
       return document.documentElement.scrollHeight;
     });
   }
 }
 
-/** The pictures of a screen lie beside each other, in the order of the list. */
+/** Returns a file name that sorts the pictures in the order of the list. */
 const fileOf = (order: readonly number[], name: string): string =>
   `${order.map((number) => String(number).padStart(2, '0')).join('-')} ${name}.png`.replaceAll('/', '|');

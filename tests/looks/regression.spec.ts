@@ -6,7 +6,7 @@ import { baselines } from './baselines.ts';
 import { type Look, looks } from './looks.ts';
 import { sizes } from './sizes.ts';
 
-const painter = baselines();
+const environment = baselines();
 
 test.use({
   expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'],
@@ -14,10 +14,10 @@ test.use({
 });
 
 /*
- * The house's own pictures beside those that were agreed to. A picture that changed fails with the two of them and their
- * difference; a change that is wanted is agreed to with `npm run looks`.
+ * Compares screenshots with their baselines. A picture that changed fails with both and their difference; an intended
+ * change is accepted with `npm run looks`.
  */
-for (const { size, scheme, of } of painter === undefined ? [] : looks) {
+for (const { size, scheme, of } of environment === undefined ? [] : looks) {
   test.describe(`${size}, ${scheme}`, () => {
     test.use({
       viewport: sizes[size],
@@ -25,34 +25,34 @@ for (const { size, scheme, of } of painter === undefined ? [] : looks) {
       ...(size === '1280x800' && { isMobile: false, hasTouch: false }),
     });
 
-    test('looks as it was agreed to', async ({ page, owner, api }) => {
+    test('looks like its baselines', async ({ page, owner, api }) => {
       test.setTimeout(of.length * 20_000);
       for (const look of of) {
         await test.step(look.join(', '), async () => {
-          const [screen, state] = found(look);
+          const [screen, state] = findState(look);
           await opens({ page, owner, api }, screen, state);
-          if (!look.includes(WAITING)) await hasAll(page);
+          if (!look.includes(WAITING)) await waitUntilLoaded(page);
           if (size === '1280x800') await page.locator(PATIO).first().waitFor();
-          await settled(page);
-          // Else a picture of something else would be all that tells that it went away again.
+          await settle(page);
+          // Names the missing element when the state has changed again, which the picture alone would not.
           await expect.soft(seen(page, state.shows).first()).toBeVisible();
-          await expect.soft(page).toHaveScreenshot([painter ?? '', `${size}-${scheme}`, `${fileOf(look)}.png`]);
+          await expect.soft(page).toHaveScreenshot([environment ?? '', `${size}-${scheme}`, `${fileOf(look)}.png`]);
         });
       }
     });
   });
 }
 
-/** The one state in which something stays on its way. */
+/** The state in which something stays busy. */
 const WAITING = 'while it waits';
-/** The wide window's picture, which comes after the page. */
+/** The picture in wide windows, which loads after the page. */
 const PATIO = '#root svg:not([data-scroller] svg)';
 
-/** Until nothing of the page is on its way any more. */
-const hasAll = (page: Page): Promise<void> => page.locator('main:not(:has([aria-busy="true"]))').waitFor();
+/** Waits until no part of the page is busy. */
+const waitUntilLoaded = (page: Page): Promise<void> => page.locator('main:not(:has([aria-busy="true"]))').waitFor();
 
-function found([name, stateName = 'as it is']: Look) {
-  const screen = screens.find((it) => it.name === name);
+function findState([name, stateName = 'as it is']: Look) {
+  const screen = screens.find((candidate) => candidate.name === name);
   const state = screen && statesOf(screen).get(stateName);
   if (!screen || !state) throw new Error(`No such look: ${name}, ${stateName}`);
   return [screen, state] as const;
@@ -64,8 +64,8 @@ const fileOf = ([name, state]: Look): string =>
     .join('-')
     .replace(/[^a-z]+/gi, '-');
 
-/** Until its face and its pictures are there; scrolled to its beginning, whatever took the focus. */
-const settled = (page: Page) =>
+/** Waits for the font and the pictures, and scrolls to the top. */
+const settle = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { type Page, test } from 'playwright/test';
 import { folder, type Size, schemes, sizes } from './sizes.ts';
 
-/** As many pictures as a person can read on one sheet, and how many of them stand in a row. */
+/** The number of readable pictures on one sheet, and in one row. */
 const sheetOf: Record<Size, { pictures: number; row: number }> = {
   '390x844': { pictures: 8, row: 4 },
   '320x640': { pictures: 10, row: 5 },
@@ -13,7 +13,7 @@ const sheetOf: Record<Size, { pictures: number; row: number }> = {
 
 for (const size of Object.keys(sizes) as Size[]) {
   for (const scheme of schemes) {
-    test(`the sheets of ${size}, ${scheme}`, async ({ context }) => {
+    test(`renders the contact sheets of ${size}, ${scheme}`, async ({ context }) => {
       test.setTimeout(300_000);
       const from = join(folder, `${size}-${scheme}`);
       test.skip(!existsSync(from), 'no pictures were taken');
@@ -24,9 +24,9 @@ for (const size of Object.keys(sizes) as Size[]) {
       const files = readdirSync(from).sort();
       for (let first = 0; first < files.length; first += pictures) {
         const path = join(sheets, `${String(first / pictures + 1).padStart(2, '0')}.png`);
-        // Each on a page of its own: the pictures of them all are more than one can hold.
+        // Each sheet in a page of its own, since one page cannot hold the pictures of all.
         const page = await context.newPage();
-        await draws(page, files.slice(first, first + pictures), { from, row, width: sizes[size].width, path });
+        await renderSheet(page, files.slice(first, first + pictures), { from, row, width: sizes[size].width, path });
         await page.close();
       }
     });
@@ -35,8 +35,8 @@ for (const size of Object.keys(sizes) as Size[]) {
 
 type Sheet = { from: string; row: number; width: number; path: string };
 
-/** Lays pictures side by side, each under its name, and takes a picture of them all. */
-async function draws(page: Page, files: readonly string[], { from, row, width, path }: Sheet): Promise<void> {
+/** Renders pictures in a grid, each with its name, and takes a screenshot of them. */
+async function renderSheet(page: Page, files: readonly string[], { from, row, width, path }: Sheet): Promise<void> {
   const gap = 24;
   const figures = await Promise.all(
     files.map(async (file) => {

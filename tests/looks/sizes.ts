@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The windows that the design is drawn for (design §5, §12). */
+/** The window sizes that the design supports. */
 export const sizes = {
   '390x844': { width: 390, height: 844 },
   '320x640': { width: 320, height: 640 },
@@ -12,5 +12,5 @@ export const schemes = ['light', 'dark'] as const;
 export type Size = keyof typeof sizes;
 export type Scheme = (typeof schemes)[number];
 
-/** Where the pictures go, and the contact sheets of them. */
+/** The folder of the pictures and their contact sheets. */
 export const folder = fileURLToPath(new URL('../../pictures', import.meta.url));
