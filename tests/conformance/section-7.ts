@@ -203,7 +203,7 @@ export const statements: readonly Statement[] = [
     says: 'The selfie is captured by camera at full quality as a jpeg-type file',
     test: {
       file: snapshot,
-      name: 'a picture of the camera is a JPEG of full quality and of the size that the camera gives',
+      name: 'a snapshot of the camera is a JPEG of full quality in the size of the video',
     },
   },
   {

@@ -172,7 +172,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-upload-limit',
     says: 'Upload limit: 500MB maximum',
-    test: { file: files, name: 'a chosen file > exactly 500 MB pass, one byte more does not' },
+    test: { file: files, name: 'a chosen file > is accepted with exactly 500 MB and rejected with one byte more' },
   },
   {
     id: 's9-upload-decimal',

@@ -40,7 +40,7 @@ describe('where the camera cannot be used', () => {
 describe('of several rear cameras', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** A phone whose cameras focus as told; `null` does not open. The first is the one that the browser gives. */
+  /** Stubs a phone with these focus modes by camera; `null` fails to open. The first is the browser's default. */
   function phoneWith(cameras: Readonly<Record<string, readonly string[] | null>>) {
     const [first] = Object.keys(cameras);
     const opened: string[] = [];
@@ -62,10 +62,10 @@ describe('of several rear cameras', () => {
   }
 
   test.each([
-    ['the given one stays when it focuses by itself', { wide: ['continuous'], main: ['continuous'] }, 'wide'],
-    ['another one is taken when only that does', { wide: ['manual'], main: ['continuous'] }, 'main'],
-    ['one that does not open is passed over', { wide: ['manual'], broken: null, main: ['continuous'] }, 'main'],
-    ['the given one is opened again when no other will do', { wide: ['manual'], broken: null }, 'wide'],
+    ['the default one is kept when it has autofocus', { wide: ['continuous'], main: ['continuous'] }, 'wide'],
+    ['another one is chosen when only that one has autofocus', { wide: ['manual'], main: ['continuous'] }, 'main'],
+    ['one that does not open is skipped', { wide: ['manual'], broken: null, main: ['continuous'] }, 'main'],
+    ['the default one is opened again when no other is suitable', { wide: ['manual'], broken: null }, 'wide'],
   ])('%s', async (_, cameras, taken) => {
     const opened = phoneWith(cameras);
     await openCamera('environment');
@@ -77,15 +77,15 @@ describe('the live picture of a selfie', () => {
   const picture = (green: number) =>
     new Uint8ClampedArray(400).fill(0).map((_, index) => (index % 4 === 1 ? green : 0));
 
-  test('asks for light in the dark, even when nothing moves', () => {
+  test('asks for more light in the dark, even when nothing moves', () => {
     expect(poseOf(picture(30), picture(30))).toBe('dark');
   });
 
-  test('is still when it hardly changes', () => {
+  test('is not moving when it hardly changes', () => {
     expect(poseOf(picture(120), picture(123))).toBe('still');
   });
 
-  test('moves when it changes, and at its very beginning', () => {
+  test('is moving when it changes, and at its first frame', () => {
     expect(poseOf(picture(120), picture(150))).toBe('moving');
     expect(poseOf(picture(120), undefined)).toBe('moving');
   });

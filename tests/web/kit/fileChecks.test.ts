@@ -4,7 +4,7 @@ import { checkFile, kindOf, tooLarge } from '#kit/files/fileChecks.ts';
 import { preparePhoto } from '#kit/photo/photo.ts';
 import { identityFront } from '../../../demo-server/files/sampleFiles.ts';
 
-// No browser opens photos here.
+// Node cannot decode photos.
 vi.mock('#kit/photo/inPhotoWorker.ts', () => ({ inPhotoWorker: async () => undefined }));
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -18,11 +18,11 @@ const VIDEO = bytes([0, 0, 0, 24], 'ftypmp42', [0, 0, 0, 0]);
 
 const pdf = (trailer: string, body = '') => bytes('%PDF-1.7\n', body, trailer, '\nstartxref\n9\n%%EOF\n');
 
-/** A file that says it has `size` bytes without holding them. */
+/** Creates a file that reports `size` bytes without containing them. */
 const ofSize = (size: number, head: Uint8Array<ArrayBuffer>, name: string) =>
   Object.defineProperty(new File([head], name), 'size', { value: size });
 
-describe('what the first bytes say', () => {
+describe('the type by the first bytes', () => {
   test.each([
     ['jpeg', JPEG],
     ['png', PNG],
@@ -56,34 +56,34 @@ describe('a chosen file', () => {
   });
 
   test.each([
-    ['a PDF where a picture is asked for', 'contrato.pdf', pdf('trailer <<>>')],
+    ['a PDF where a picture is expected', 'contrato.pdf', pdf('trailer <<>>')],
     ['a PDF that calls itself a picture', 'contrato.jpg', pdf('trailer <<>>')],
     ['a picture that calls itself a PDF', 'foto.pdf', JPEG],
     ['a web page that calls itself a picture', 'foto.jpg', bytes('<html>')],
     ['a video', 'video.mp4', VIDEO],
     ['a PDF with a date for an extension', 'Recibo 12.05.2026', pdf('trailer <<>>')],
     ['a web page with a dot in its name', 'Recibo S.A', bytes('<html>')],
-  ])('%s is refused', async (_, name, content) => {
+  ])('is rejected: %s', async (_, name, content) => {
     expect(await checkFile(new File([content], name), 'image')).toEqual({ error: 'Elige una imagen JPEG.' });
   });
 
-  test('a picture where a PDF is asked for is refused', async () => {
+  test('is rejected when it is a picture where a PDF is expected', async () => {
     expect(await checkFile(new File([JPEG], 'foto.jpg'), 'pdf')).toEqual({ error: 'Elige un archivo PDF.' });
   });
 
   test.each(['Contrato S.A', 'Contrato S.A.', 'Estado 12.05.2026', 'Contrato', 'contrato.v2', 'contrato.docx'])(
-    '%s is taken as a PDF when its bytes are one, and as nothing else',
+    'with the name %s is accepted as a PDF when its bytes are a PDF, and as no other type',
     async (name) => {
       expect(await checkFile(new File([pdf('trailer <<>>')], name), 'pdf')).toEqual({ kind: 'pdf' });
       expect(await checkFile(new File([JPEG], name), 'pdf')).toEqual({ error: 'Elige un archivo PDF.' });
     },
   );
 
-  test('an empty file is refused', async () => {
+  test('is rejected when it is empty', async () => {
     expect(await checkFile(new File([], 'a.pdf'), 'pdf')).toEqual({ error: 'El archivo está vacío. Elige otro.' });
   });
 
-  test('exactly 500 MB pass, one byte more does not', async () => {
+  test('is accepted with exactly 500 MB and rejected with one byte more', async () => {
     const head = pdf('trailer <<>>');
     expect(await checkFile(ofSize(MAX_FILE_BYTES, head, 'a.pdf'), 'pdf')).toEqual({ kind: 'pdf' });
     expect(await checkFile(ofSize(MAX_FILE_BYTES + 1, head, 'a.pdf'), 'pdf')).toEqual({
@@ -98,7 +98,7 @@ test.each([
   ['Recibo 12.05.2026', 'Recibo 12.05.2026.jpg'],
   ['Foto de la Srta. P.E', 'Foto de la Srta. P.E.jpg'],
   ['.jpg', 'foto.jpg'],
-])('a photo called %s is sent as %s', async (name, sent) => {
+])('a photo named %s is sent as %s', async (name, sent) => {
   const photo = new File([new Uint8Array(identityFront('Ana').bytes)], name);
   expect((await preparePhoto(photo, 'jpeg', { selfie: true })).name).toBe(sent);
 });

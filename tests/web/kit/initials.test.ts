@@ -9,6 +9,6 @@ test.each([
   ['  Íñigo   Ñáñez ', 'ÍÑ'],
   ['ana lópez', 'AL'],
   ['', ''],
-])('the initials of "%s" are "%s"', (name, letters) => {
+])('returns for the name "%s" the initials "%s"', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

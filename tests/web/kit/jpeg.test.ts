@@ -48,24 +48,24 @@ const joined = (parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [
 const cleaned = (bytes: Uint8Array<ArrayBuffer>) => joined(withoutMetadata(bytes));
 
 describe('a JPEG', () => {
-  test('tells its size as it is stored', () => {
+  test('has the size that it is stored with, before rotation', () => {
     expect(jpegSize(jpeg(exif(6)))).toEqual({ width: 4000, height: 3000 });
   });
 
-  test('without a whole head tells no size', () => {
+  test('has no size when its header is incomplete', () => {
     expect(jpegSize(new Uint8Array([0xff, 0xd8, 0xff]))).toBeUndefined();
     expect(jpegSize(new Uint8Array(ascii('%PDF-1.7')))).toBeUndefined();
   });
 });
 
-test('a JPEG is whole up to its end marker, whatever is hung behind it', () => {
+test('a JPEG is complete when it has its end marker, even with data behind it', () => {
   expect(isWholeJpeg(jpeg(exif(6)))).toBe(true);
   expect(isWholeJpeg(new Uint8Array([...jpeg(), ...ascii('a video')]))).toBe(true);
   for (const missing of [1, 2, 10, 40]) expect(isWholeJpeg(jpeg().subarray(0, -missing))).toBe(false);
 });
 
 describe('a picked selfie', () => {
-  test('loses place, phone, comments and thumbnails and keeps every bit of its picture', () => {
+  test('loses place, phone, comments and thumbnails, and keeps its image data unchanged', () => {
     const before = jpeg(
       exif(1),
       segment(0xe1, ascii('http://ns.adobe.com/xap/1.0/\0<x>place</x>')),
@@ -78,7 +78,7 @@ describe('a picked selfie', () => {
     expect(after).toEqual(jpeg());
   });
 
-  test('keeps its colours: JFIF, colour profile and the colour transform stay', () => {
+  test('keeps its colours: the JFIF, colour profile and colour transform segments', () => {
     const kept = [
       segment(0xe0, ascii('JFIF\0')),
       segment(0xe2, ascii('ICC_PROFILE\0\x01\x01')),
@@ -87,7 +87,7 @@ describe('a picked selfie', () => {
     expect(cleaned(jpeg(exif(1), ...kept))).toEqual(jpeg(...kept));
   });
 
-  test.each([{ little: true }, { little: false }])('keeps how it is turned (%o)', (order) => {
+  test.each([{ little: true }, { little: false }])('keeps its orientation (%o)', (order) => {
     const after = cleaned(jpeg(exif(6, order)));
     expect(text(after)).not.toContain('GPS');
     const again = cleaned(after as Uint8Array<ArrayBuffer>);
@@ -95,17 +95,17 @@ describe('a picked selfie', () => {
     expect([...after.subarray(2, 38)].join()).toContain([1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6].join());
   });
 
-  test('loses what a phone hangs behind it', () => {
+  test('loses data that a phone has appended', () => {
     const video = ascii('a second picture with GPS');
     expect(cleaned(new Uint8Array([...jpeg(), ...video]))).toEqual(jpeg());
   });
 
-  test('that is no whole JPEG stays as it is', () => {
+  test('is not changed when it is not a complete JPEG', () => {
     const broken = new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0xff]);
     expect(cleaned(broken)).toEqual(broken);
   });
 
-  test('with an EXIF part that leads nowhere is still cleaned', () => {
+  test('is cleaned even when its EXIF segment has an invalid offset', () => {
     const broken = segment(0xe1, [...ascii('Exif\0\0MM'), 0, 42, 0xff, 0xff, 0xff, 0xff]);
     expect(cleaned(jpeg(broken))).toEqual(jpeg());
   });

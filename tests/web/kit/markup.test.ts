@@ -15,7 +15,7 @@ describe('an amount', () => {
     [18_500, '$18,500.00'],
     [93_552.5, '$93,552.50'],
     [0, '$0.00'],
-  ])('%d pesos read %s, cents and all', (amount, text) => {
+  ])('of %d pesos is rendered with cents as %s', (amount, text) => {
     expect(textOf(renderToStaticMarkup(createElement(Amount, { centavos: pesos(amount), size: 'hero' })))).toBe(text);
   });
 });
@@ -27,14 +27,14 @@ test('a deduction has a true minus sign', () => {
   expect(textOf(markup)).toBe('Interés\u2212$19,200.00');
 });
 
-test('the steps of a form tell how far it is', () => {
+test('the steps of a form have a progress bar with its value in percent and words', () => {
   const markup = renderToStaticMarkup(createElement(Steps, { step: 1, of: 3 }));
   expect(markup).toContain('role="progressbar"');
   expect(markup).toContain('aria-valuenow="33"');
   expect(markup).toContain('aria-valuetext="Paso 1 de 3"');
 });
 
-test('as many windows as months, read by nobody', () => {
+test('there is one window for each month, hidden from screen readers', () => {
   const markup = renderToStaticMarkup(createElement(MonthWindows, { total: 10, lit: 3 }));
   expect(markup).toContain('aria-hidden="true"');
   expect(markup.match(/<span/g)).toHaveLength(10);

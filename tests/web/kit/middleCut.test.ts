@@ -10,10 +10,10 @@ test.each([
   [16, 'con', 'ado-2026.pdf'],
   [14, 'c', 'ado-2026.pdf'],
   [3, 'c', 'ado-2026.pdf'],
-])('of a long name in room for %i letters, its ends are %j and %j', (most, head, tail) => {
+])('shortens a long name to %i letters with the ends %j and %j', (most, head, tail) => {
   expect(middleCut(NAME, within(most))).toEqual([head, tail]);
 });
 
-test('no letter is cut in halves', () => {
+test('does not split a surrogate pair', () => {
   expect(middleCut('🏠🏠🏠🏠🏠-recibo-1.pdf', within(16))).toEqual(['🏠🏠🏠', 'recibo-1.pdf']);
 });

@@ -6,7 +6,7 @@ import { md5 } from '../../../web/kit/pdf/md5.ts';
 import { asText, parseObject } from '../../../web/kit/pdf/objects.ts';
 import { rc4 } from '../../../web/kit/pdf/rc4.ts';
 
-/** Written by qpdf. Each with an owner password; the text has one character per byte. */
+/** Reads a sample file written by qpdf, with one character per byte. Each encrypted one has an owner password. */
 const fixture = (name: string) =>
   readFileSync(new URL(`../../fixtures/pdf/${name}.pdf`, import.meta.url)).toString('latin1');
 const file = (text: string) => new Blob([Buffer.from(text, 'latin1')]);
@@ -54,7 +54,7 @@ const inTrailer = (text: string) => {
 const behind = (text: string, bytes: number) => text.replace('\nxref', `\n%${filler(bytes)}\nxref`);
 const before = (text: string, bytes: number) => text.replace('\n5 0 obj', `\n%${filler(bytes)}\n5 0 obj`);
 
-describe('whether a password is needed is also known of an encryption', () => {
+describe('the need for a password is also recognised for an encryption', () => {
   test.each([
     ['in literal strings', asLiterals],
     ['written out in the trailer', inTrailer],
@@ -77,12 +77,12 @@ describe('whether a password is needed is also known of an encryption', () => {
   });
 });
 
-describe('a PDF is let through when', () => {
+describe('a PDF is accepted when', () => {
   const locked = fixture('rc4-128-user-password');
   test.each([
     ['its trailer is plain', pdf('trailer\n<< /Size 9 /Root 1 0 R >>\nstartxref\n9')],
     [
-      'only a text speaks of encryption',
+      'only its text mentions encryption',
       pdf('(the /Encrypt key, /EncryptMetadata true, /Encrypt 8 0 R)\ntrailer <</Root 1 0 R>>\nstartxref\n9'),
     ],
     ['it has no startxref', pdf('')],
@@ -105,22 +105,22 @@ describe('a PDF is let through when', () => {
   });
 });
 
-test('MD5 agrees with another implementation at every length around its blocks', () => {
+test('MD5 matches another implementation for every length around its block size', () => {
   for (let length = 0; length < 200; length++) {
     const message = Uint8Array.from({ length }, (_, index) => index * 7);
     expect(Buffer.from(md5(message)).toString('hex')).toBe(createHash('md5').update(message).digest('hex'));
   }
 });
 
-// RFC 6229 holds the first bytes of the key stream.
+// RFC 6229 lists the first bytes of the key stream.
 test.each([
   ['0102030405', 'b2396305f03dc027ccc3524a0a1118a8'],
   ['0102030405060708090a0b0c0d0e0f10', '9ac7cc9a609d1ef7b2932899cde41b97'],
-])('RC4 makes the key stream of %s', (key, stream) => {
+])('RC4 generates the key stream of %s', (key, stream) => {
   expect(Buffer.from(rc4(Buffer.from(key, 'hex'), new Uint8Array(16))).toString('hex')).toBe(stream);
 });
 
-test('a dictionary is parsed with everything that an object can be', () => {
+test('a dictionary is parsed with every type of object', () => {
   const text = '<< % a comment\n/A (a(b)\\)\\101\\\nc) /B<4 1 4>/C[1 -.5 2 0 R true null]/D<</E/F>>/G 3 >>';
   expect(parseObject(text, 0)).toEqual(
     new Map<string, unknown>([
@@ -133,7 +133,7 @@ test('a dictionary is parsed with everything that an object can be', () => {
   );
 });
 
-test('text has a character of the same number for each byte', () => {
+test('text has one character with the same code for each byte', () => {
   const bytes = Uint8Array.from({ length: 20_000 }, (_, index) => index);
   expect(asText(bytes)).toBe(Buffer.from(bytes).toString('latin1'));
 });

@@ -12,23 +12,23 @@ const picture = (shade: (x: number, y: number) => number): GreyPicture => ({
 const print = (x: number, y: number) => ((x >> 1) % 2 === 0 && y % 4 !== 0 ? 70 : 200);
 
 describe('advice on the photo of a document', () => {
-  test('sharp print in good light needs none', () => {
+  test('is none for sharp print in good light', () => {
     expect(adviceFor(picture(print))).toBeUndefined();
   });
 
-  test('a photo without an edge is blurry', () => {
+  test('is "blurry" for a photo without an edge', () => {
     expect(adviceFor(picture((x) => 90 + x))).toBe('blurry');
   });
 
-  test('a photo taken in the dark is dark, however sharp', () => {
+  test('is "dark" for a photo taken in the dark, even when it is sharp', () => {
     expect(adviceFor(picture((x, y) => print(x, y) / 4))).toBe('dark');
   });
 
-  test('a burnt patch is glare', () => {
+  test('is "glare" for an overexposed patch', () => {
     expect(adviceFor(picture((x, y) => (x < 24 && y < 24 ? 255 : print(x, y))))).toBe('glare');
   });
 
-  test('a scan on white paper is no glare', () => {
+  test('is none for a scan on white paper', () => {
     expect(adviceFor(picture((x, y) => (x < 48 ? 255 : print(x, y))))).toBeUndefined();
   });
 });

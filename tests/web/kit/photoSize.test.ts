@@ -27,14 +27,14 @@ describe('a picture is sent', () => {
     ['a panorama', [12_000, 3000]],
     ['a strip without end', [600, 60_000]],
     ['a line', [1, 60_000]],
-  ])('within what a cheap phone can draw: %s', (_, [width = 0, height = 0]) => {
+  ])('in a size that a cheap phone can render: %s', (_, [width = 0, height = 0]) => {
     const sent = sentSize({ width, height });
     expect(sent.width * sent.height).toBeLessThanOrEqual(9_010_000);
     expect(Math.max(sent.width, sent.height)).toBeLessThanOrEqual(16_384);
     expect(Math.min(sent.width, sent.height)).toBeGreaterThanOrEqual(1);
   });
 
-  test('once it has its size it keeps it', () => {
+  test('in the same size when it is resized again', () => {
     for (const [width, height] of [
       [4000, 3000],
       [4000, 1601],
@@ -47,7 +47,7 @@ describe('a picture is sent', () => {
   });
 });
 
-test('a picture that is only looked at fits into a square', () => {
+test('a picture for analysis is scaled to fit into a square', () => {
   expect(sizeWithin({ width: 1080, height: 8000 }, 512)).toEqual({ width: 69, height: 512 });
   expect(sizeWithin({ width: 300, height: 200 }, 512)).toEqual({ width: 300, height: 200 });
 });

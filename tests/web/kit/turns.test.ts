@@ -2,61 +2,61 @@ import { expect, test, vi } from 'vitest';
 import { createOrderedQueue } from '#kit/files/orderedQueue.ts';
 
 /** A promise that the test settles. */
-function byHand() {
+function createDeferred() {
   let settle: { resolve: () => void; reject: (why: Error) => void } | undefined;
   const promise = new Promise<void>((resolve, reject) => {
     settle = { resolve, reject };
   });
-  if (!settle) throw new Error('A promise begins at once');
+  if (!settle) throw new Error('The executor of a promise runs at once');
   return { promise, ...settle };
 }
 
-/** Takes things up by name; tells which have begun, in their order. */
-function row() {
+/** Creates a queue to which tasks are added by name; `begun` lists those that have begun, in order. */
+function createNamedQueue() {
   const turns = createOrderedQueue();
   const begun: string[] = [];
-  const takeUp = (name: string) => {
-    const preparation = byHand();
-    const work = byHand();
+  const addTask = (name: string) => {
+    const preparation = createDeferred();
+    const work = createDeferred();
     const controller = new AbortController();
     const result = turns.add(preparation.promise, controller.signal, async () => {
       begun.push(name);
       await work.promise;
-      return `${name} is through`;
+      return `${name} is done`;
     });
-    return { isReady: preparation.resolve, isRefused: preparation.reject, controller, work, result };
+    return { becomesReady: preparation.resolve, fails: preparation.reject, controller, work, result };
   };
-  return { begun, takeUp };
+  return { begun, addTask };
 }
 
-/** Lets everything happen that waits for nothing any more. */
-const calm = () => new Promise((resolve) => setImmediate(resolve));
+/** Waits until all settled promises have been handled. */
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what is ready first waits for what was taken up before it, and only for its beginning', async () => {
-  const { begun, takeUp } = row();
-  const [first, second, third] = [takeUp('first'), takeUp('second'), takeUp('third')];
-  third.isReady();
-  second.isReady();
-  await calm();
+test('a prepared task waits until the tasks added before it have begun, not until they have ended', async () => {
+  const { begun, addTask } = createNamedQueue();
+  const [first, second, third] = [addTask('first'), addTask('second'), addTask('third')];
+  third.becomesReady();
+  second.becomesReady();
+  await flushPromises();
   expect(begun).toEqual([]);
-  first.isReady();
+  first.becomesReady();
   await vi.waitFor(() => expect(begun).toEqual(['first', 'second', 'third']));
 
   third.work.resolve();
-  expect(await third.result).toBe('third is through');
+  expect(await third.result).toBe('third is done');
   first.work.reject(new Error('It was lost'));
   await expect(first.result).rejects.toThrow('It was lost');
 });
 
-test('one that is refused or given up holds nobody, and lets nobody pass those before it', async () => {
-  const { begun, takeUp } = row();
-  const [first, refused, givenUp, last] = [takeUp('first'), takeUp('refused'), takeUp('given up'), takeUp('last')];
-  refused.isRefused(new Error('It has a password'));
-  await expect(refused.result).rejects.toThrow('It has a password');
-  givenUp.controller.abort();
-  last.isReady();
-  await calm();
+test('a task that fails or is aborted neither blocks later ones nor lets them overtake earlier ones', async () => {
+  const { begun, addTask } = createNamedQueue();
+  const [first, failed, aborted, last] = [addTask('first'), addTask('failed'), addTask('aborted'), addTask('last')];
+  failed.fails(new Error('It has a password'));
+  await expect(failed.result).rejects.toThrow('It has a password');
+  aborted.controller.abort();
+  last.becomesReady();
+  await flushPromises();
   expect(begun).toEqual([]);
-  first.isReady();
+  first.becomesReady();
   await vi.waitFor(() => expect(begun).toEqual(['first', 'last']));
 });
