@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { test as base } from '../journeys/support/scriptedApi.ts';
 import { resized } from '../screens/layout.ts';
 import { screens, statesOf } from '../screens/states/screens.ts';
-import { opens } from '../screens/visit.ts';
+import { openState } from '../screens/visit.ts';
 import { folder, type Size, schemes, sizes } from './sizes.ts';
 
 const test = base.extend<object, { windows: Size[] }>({
@@ -24,7 +24,7 @@ for (const [at, screen] of screens.entries()) {
     test.setTimeout(states.length * STATE_TIMEOUT_MS);
     for (const [order, [name, state]] of states.entries()) {
       await test.step(name, async () => {
-        await opens({ page, owner, api }, screen, state);
+        await openState({ page, owner, api }, screen, state);
         for (const size of windows) {
           await resizeToFit(page, size);
           for (const colorScheme of schemes) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
 import { screens, statesOf } from '../screens/states/screens.ts';
-import { opens, seen } from '../screens/visit.ts';
+import { openState, seen } from '../screens/visit.ts';
 import { baselines } from './baselines.ts';
 import { type Look, looks } from './looks.ts';
 import { sizes } from './sizes.ts';
@@ -30,7 +30,7 @@ for (const { size, scheme, of } of environment === undefined ? [] : looks) {
       for (const look of of) {
         await test.step(look.join(', '), async () => {
           const [screen, state] = findState(look);
-          await opens({ page, owner, api }, screen, state);
+          await openState({ page, owner, api }, screen, state);
           if (!look.includes(WAITING)) await waitUntilLoaded(page);
           if (size === '1280x800') await page.locator(PATIO).first().waitFor();
           await settle(page);

@@ -20,10 +20,10 @@ const prepared = `${source};axe.configure(${configuration})`;
  * Path from which the proxy serves axe, for specs that check hundreds of pages: evaluating its half megabyte in each
  * document takes longer than most checks.
  */
-export const lentAxe = { path: '/lent/axe.js', script: prepared };
+export const servedAxe = { path: '/lent/axe.js', script: prepared };
 /** Loads axe into the page from the proxy; a page without a connection goes without it. */
-export const borrowsAxe = (page: Page): Promise<void> =>
-  page.evaluate((path) => import(path).catch(() => undefined), lentAxe.path);
+export const loadAxe = (page: Page): Promise<void> =>
+  page.evaluate((path) => import(path).catch(() => undefined), servedAxe.path);
 
 /** Returns the violations that axe finds in the page's present state, a line each; with `rule` by that rule alone. */
 export async function findingsOf(page: Page, rule?: string): Promise<string[]> {

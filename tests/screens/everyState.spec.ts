@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { paths } from '../../web/paths.ts';
 import { expect, profileOf, sampleOwner, test } from '../journeys/support/scriptedApi.ts';
-import { borrowsAxe, findingsOf, lentAxe } from './axe.ts';
+import { findingsOf, loadAxe, servedAxe } from './axe.ts';
 import { coveredWhenFocused, cutOff, moving, resized, vanished } from './layout.ts';
 import { zipCodeOf } from './states/answers.ts';
 import type { Screen, State } from './states/screen.ts';
 import { screens, statesOf } from './states/screens.ts';
-import { opens } from './visit.ts';
+import { openState } from './visit.ts';
 import { configuredIn, saidBy, strangersIn, textsIn } from './words.ts';
 
 test.use({
@@ -26,7 +26,7 @@ const TALL_PHONE = { width: 390, height: 2400 };
 /** Upper bound for one state on a busy machine, ms. */
 const STATE_TIMEOUT_MS = 30_000;
 
-test.beforeEach(({ pageProxy }) => pageProxy.servesScript(lentAxe.path, lentAxe.script));
+test.beforeEach(({ pageProxy }) => pageProxy.servesScript(servedAxe.path, servedAxe.script));
 
 for (const screen of screens) {
   test(screen.name, async ({ page, owner, api }) => {
@@ -35,8 +35,8 @@ for (const screen of screens) {
     await page.setViewportSize(TALL_PHONE);
     for (const [name, state] of states) {
       await test.step(name, async () => {
-        await opens({ page, owner, api }, screen, state);
-        await borrowsAxe(page);
+        await openState({ page, owner, api }, screen, state);
+        await loadAxe(page);
         const findings = [
           ...(await titleErrors(page)),
           ...(await unknownTexts(page, screen, state)),

@@ -11,12 +11,12 @@ export type Case = Fault & {
 
 type Exception = Partial<Case> | 'no fault';
 
-const WITHOUT_DETAIL = { told: /Algo salió mal\./ };
+const WITHOUT_DETAIL = { message: /Algo salió mal\./ };
 const refusedStatuses = ['403', '404', '409', '413', '415', '422'];
 const all = (names: readonly string[], exception: Exception) =>
   Object.fromEntries(names.map((name) => [name, exception]));
 
-const NO_ADVICE = { [UNKNOWN_FIELD]: { told: OUR_FAULT } };
+const NO_ADVICE = { [UNKNOWN_FIELD]: { message: OUR_FAULT } };
 
 // The body of these answers is not used: any successful answer is accepted.
 const ANY_SUCCESS = all(['200 as null', '200 of another shape'], 'no fault');
@@ -25,21 +25,21 @@ const ANY_OBJECT = all(['200 of another shape'], 'no fault');
 
 const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>>>>> = {
   // An error that names no field has one generic text.
-  'POST /api/auth/recover-password': { '409': { told: OUR_FAULT }, ...ANY_OBJECT },
+  'POST /api/auth/recover-password': { '409': { message: OUR_FAULT }, ...ANY_OBJECT },
   'PATCH /api/auth/password': ANY_OBJECT,
   'POST /api/user/update-password': {
     ...ANY_OBJECT,
     // After the lost answers before it there is no temporary password any more.
-    '403': { told: /Tu contraseña ya se había cambiado\. Usa la que escribiste primero\./, leaves: true },
+    '403': { message: /Tu contraseña ya se había cambiado\. Usa la que escribiste primero\./, leaves: true },
   },
   'POST /api/auth/o1/verify-phone-code': {
-    '404': { told: /Este enlace ya no es válido\. Regístrate de nuevo\./, leaves: true },
+    '404': { message: /Este enlace ya no es válido\. Regístrate de nuevo\./, leaves: true },
   },
   'PUT /api/applications/7/privacy-policy': ANY_SUCCESS,
   'PUT /api/applications/7/confirm-privacy-policy': {
     // Every error of the request is shown as an error of its code.
     ...all(refusedStatuses, WITHOUT_DETAIL),
-    '409': { told: /Autoriza de nuevo la consulta para recibir otro código\./, leaves: true },
+    '409': { message: /Autoriza de nuevo la consulta para recibir otro código\./, leaves: true },
   },
   'POST /api/verification-code/privacy-policy/resend': {
     ...ANY_SUCCESS,
@@ -48,16 +48,16 @@ const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>
   // A 404 means that the application is already deleted.
   'DELETE /api/applications/2': {
     ...NO_ADVICE,
-    '404': { told: /Eliminamos la solicitud S0002\./, leaves: true },
+    '404': { message: /Eliminamos la solicitud S0002\./, leaves: true },
   },
 };
 
 const ofReads: Readonly<Partial<Record<Call, Partial<Case>>>> = {
   // The message for the figures says what is missing, not why.
-  'GET /api/calc': { told: /No pudimos calcular tu pre-oferta\./ },
+  'GET /api/calc': { message: /No pudimos calcular tu pre-oferta\./ },
 };
 const ofReadsOffline: typeof ofReads = {
-  'GET /api/calc': { told: /Necesitas internet para calcular tu pre-oferta\./ },
+  'GET /api/calc': { message: /Necesitas internet para calcular tu pre-oferta\./ },
 };
 
 const isTooMany = ({ name }: Fault) => name.startsWith('429');

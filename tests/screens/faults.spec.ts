@@ -105,7 +105,7 @@ async function testRead(visit: Visit, screen: Screen, read: Read, number: number
     await test.step(fault.name, async () => {
       if (fault !== first) await failCall(visit, call, fault, () => retry.click());
       await isEnabled(retry);
-      await expect.poll(() => messagesOn(page), AT_ONCE).toMatch(fault.told);
+      await expect.poll(() => messagesOn(page), AT_ONCE).toMatch(fault.message);
       if (fault.answer === undefined) await api.setReachable(true);
     });
   }
@@ -157,7 +157,7 @@ async function testWrite(visit: Visit, screen: Screen, write: Write, number: num
     await test.step(fault.name, async () => {
       const before = api.calls(call).length;
       await failCall(visit, call, fault, () => button.click());
-      await expect.poll(() => messagesOn(page), AT_ONCE).toMatch(fault.told);
+      await expect.poll(() => messagesOn(page), AT_ONCE).toMatch(fault.message);
       if (fault.leaves) {
         await openForm();
         typed = await typedInto(page);

@@ -7,7 +7,7 @@ export type Fault = {
   /** The answer to the call; undefined when there is no internet. */
   readonly answer?: unknown;
   /** The message that the page shows. */
-  readonly told: RegExp;
+  readonly message: RegExp;
   /** How far the clock has to advance until the message appears, ms. */
   readonly lasts?: number;
 };
@@ -32,27 +32,31 @@ const down = [500, 502, 503, 504].map((status) =>
     ([form, answer]): Fault => ({
       name: `${status} as ${form}`,
       answer: answer(status),
-      told: OUR_FAULT,
+      message: OUR_FAULT,
     }),
   ),
 );
 
 /** Successful answers that cannot be used. */
 const unusable: readonly Fault[] = [
-  { name: '200 that breaks off', answer: new RawResponse(200, 'application/json', '{"id":"7","sta'), told: OUR_FAULT },
-  { name: '200 as null', answer: new RawResponse(200, 'application/json', 'null'), told: OUR_FAULT },
-  { name: '200 of another shape', answer: { wrong: [true] }, told: OUR_FAULT },
+  {
+    name: '200 that breaks off',
+    answer: new RawResponse(200, 'application/json', '{"id":"7","sta'),
+    message: OUR_FAULT,
+  },
+  { name: '200 as null', answer: new RawResponse(200, 'application/json', 'null'), message: OUR_FAULT },
+  { name: '200 of another shape', answer: { wrong: [true] }, message: OUR_FAULT },
 ];
 
 const refusedWith = (
   status: number,
-  told: RegExp,
+  message: RegExp,
   name = `${status}`,
   ...more: [body?: unknown, headers?: object]
 ) => ({
   name,
   answer: new ErrorResponse(status, more[0] ?? {}, { ...more[1] }),
-  told,
+  message,
 });
 
 /** Faults that only a write can have. */
@@ -74,15 +78,15 @@ const TIME_OUT = 15_000;
 export const PATIENCE = 17_000;
 
 /** A 401 to a call without a session; to a call with a session it ends the session. */
-export const unauthorised = { name: '401', answer: new ErrorResponse(401), told: OUR_FAULT } satisfies Fault;
+export const unauthorised = { name: '401', answer: new ErrorResponse(401), message: OUR_FAULT } satisfies Fault;
 
 const always: readonly Fault[] = [
   {
     name: 'no internet',
-    told: /Sin conexión a internet\. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal\./,
+    message: /Sin conexión a internet\. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal\./,
   },
-  { name: 'a connection that breaks', answer: brokenConnection, told: NO_CONNECTION },
-  { name: 'no answer', answer: unanswered, told: TOO_LONG, lasts: TIME_OUT },
+  { name: 'a connection that breaks', answer: brokenConnection, message: NO_CONNECTION },
+  { name: 'no answer', answer: unanswered, message: TOO_LONG, lasts: TIME_OUT },
   ...unusable,
   ...refusals,
 ];

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
-import { finds } from '../resilience/forms/tab.ts';
+import { presetStorage } from '../resilience/forms/tab.ts';
 import { isWhole } from '../torture/scale.ts';
 import { type Typed, typedInto, withoutSecrets } from './oracle.ts';
 import type { Screen, Visit, Write } from './states/screen.ts';
 import { screens } from './states/screens.ts';
-import { enters, fillsIn, opens } from './visit.ts';
+import { enters, fillsIn, openState } from './visit.ts';
 
 /** Forms of the ordinary run, one of each kind: a guest's texts, a camera photo, files, a slider, a lone upload. */
 const SOME = ['the registration', 'the selfie', 'income and taxes', 'the pre-offer', 'a payment'];
@@ -83,7 +83,7 @@ const tabEvents: readonly TabEvent[] = [
         )
         .toBe(true);
       const again = await context.newPage();
-      await finds(again, JSON.parse(kept));
+      await presetStorage(again, JSON.parse(kept));
       await again.goto(screen.path);
       return again;
     },
@@ -126,7 +126,7 @@ for (const [screen, write] of forms.filter(([{ name }]) => isWhole || SOME.inclu
   }) => {
     const visit = { page, owner, api };
     for (const { name, happens } of events) {
-      await opens(visit, screen, { shows: (shown) => shown.getByRole('heading', { level: 1 }) });
+      await openState(visit, screen, { shows: (shown) => shown.getByRole('heading', { level: 1 }) });
       const empty = await contentsOf(page);
       await fillsIn(visit, write);
       await otherInput[screen.name]?.(visit);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
 import { cutOff, resized } from './layout.ts';
 import { screens, statesOf } from './states/screens.ts';
-import { opens } from './visit.ts';
+import { openState } from './visit.ts';
 
 /** A sheet of letter paper without its margins, CSS px. */
 const SHEET = { width: 680, height: 920 };
@@ -19,7 +19,7 @@ for (const [screen, kept] of [
     const state = found && statesOf(found).get('as it is');
     if (!found || !state) throw new Error(`${screen} is not in the list`);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await opens({ page, owner, api }, found, state);
+    await openState({ page, owner, api }, found, state);
     await page.emulateMedia({ media: 'print' });
     await resized(page, SHEET);
 

@@ -68,7 +68,7 @@ const fields: readonly Field[] = [
 ];
 
 /** Returns the message about a file whose upload had this fault. */
-function messageAbout({ name, told: usual }: Fault, file: string, type: string): RegExp {
+function messageAbout({ name, message: usual }: Fault, file: string, type: string): RegExp {
   if (name === '413') return /El archivo pesa \d+\.\d MB; el máximo es 500 MB\./;
   if (name === '415') return new RegExp(type);
   return [NO_CONNECTION, TOO_LONG, TOO_MANY].includes(usual)
@@ -77,7 +77,7 @@ function messageAbout({ name, told: usual }: Fault, file: string, type: string):
 }
 
 /** Waits for what an upload does by itself: three retries after a broken connection, the time-out without an answer. */
-async function waitForFault({ page, api }: Visit, { told: usual, lasts }: Fault, before: number): Promise<number> {
+async function waitForFault({ page, api }: Visit, { message: usual, lasts }: Fault, before: number): Promise<number> {
   const arrives = (calls: number) => expect.poll(() => api.calls(UPLOAD).length, AT_ONCE).toBe(before + calls);
   await arrives(1);
   if (lasts !== undefined) {

@@ -6,7 +6,7 @@ import type { Screen, Sight, State, Visit, Who, Write } from './states/screen.ts
  * Opens a screen in a state as in a new tab: empty storage, only its own script, at noon of the scripted journeys.
  * One Playwright page can thus go through all states.
  */
-export async function opens(visit: Visit, screen: Screen, state: State): Promise<void> {
+export async function openState(visit: Visit, screen: Screen, state: State): Promise<void> {
   const { page } = visit;
   await stopClock(page);
   await enters(visit, screen, state);

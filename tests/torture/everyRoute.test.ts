@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { freshServer } from '../demo-server/support/server.ts';
 import { wellOffOwner } from './protectedCalls.ts';
 import { everyRoute } from './routeTable.ts';
-import { sent } from './sent.ts';
+import { sendRaw } from './sent.ts';
 
 const server = freshServer({ scenario: 'empty' });
 const EVIL = 'http://evil.test';
@@ -62,7 +62,7 @@ describe('a request from a foreign page or to a foreign host name', () => {
     for (const { method, path } of everyRoute) {
       for (const [who, headers] of Object.entries(foreign)) {
         const lent = { ...headers(own), authorization: `Bearer ${owner.token}` };
-        const { status, text, headers: received } = await sent(server.url, method, path, lent);
+        const { status, text, headers: received } = await sendRaw(server.url, method, path, lent);
         expect([status, text], `${method} ${path} by ${who}`).toEqual([403, '{"message":"Not allowed"}']);
         expect(received['access-control-allow-origin']).toBeUndefined();
       }
@@ -74,13 +74,13 @@ describe('a request from a foreign page or to a foreign host name', () => {
     const before = JSON.stringify(server.running.demo.store.tables());
     for (const { method, path } of everyRoute) {
       const preflight = { origin: EVIL, 'access-control-request-method': method };
-      expect((await sent(server.url, 'OPTIONS', path, preflight)).status, path).toBe(403);
+      expect((await sendRaw(server.url, 'OPTIONS', path, preflight)).status, path).toBe(403);
       for (const headers of posted) {
         const { origin: _, ...without } = headers;
         // Browsers may also send the origin "null" for a form, or none.
         for (const variant of [headers, { ...headers, origin: 'null' }, without]) {
           // The chat is in a frame without an origin; it requires the name of a conversation instead.
-          const { status, text } = await sent(server.url, 'POST', path, variant, 'text=x&conversation=x&key=activa');
+          const { status, text } = await sendRaw(server.url, 'POST', path, variant, 'text=x&conversation=x&key=activa');
           expect([status, /<html/.test(text) && path !== '/chat'], `${path} ${headers['content-type']}`).toEqual([
             403,
             false,
@@ -96,7 +96,7 @@ describe('every answer of every route', () => {
   test('has headers that forbid foreign code, foreign frames and content sniffing', async () => {
     const seen = new Set<number>();
     for (const { method, path } of everyRoute.filter((route) => route.path !== '/demo/api/reset')) {
-      const { status, headers } = await sent(server.url, method, path);
+      const { status, headers } = await sendRaw(server.url, method, path);
       seen.add(status);
       const policy = headers['content-security-policy'] ?? '';
       const what = `${method} ${path}`;

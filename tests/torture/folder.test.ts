@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createLog } from '../../demo-server/http/log.ts';
 import { startDemo } from '../../demo-server/server.ts';
 import { configOf, folderOfItsOwn } from '../demo-server/support/demo.ts';
-import { type Dice, dice, of, tells } from './scale.ts';
+import { type Dice, dice, of, printFigure } from './scale.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
 /** Largest size of any file, in blocks of 512 bytes; the store soon reaches it. */
@@ -123,7 +123,7 @@ describe('two servers on one folder', { timeout: 240_000 }, () => {
       // Killed as in a power cut: its lock remains without an owner.
       await server.kill();
     }
-    tells(`${PAIRS} pairs of servers on one folder, one of each rejected`);
+    printFigure(`${PAIRS} pairs of servers on one folder, one of each rejected`);
   });
 });
 
@@ -180,6 +180,8 @@ describe('a damaged store', { timeout: of(120_000, 900_000) }, () => {
       expect(output).toContain('cannot be read; it was set aside');
     }
     expect(aside).toBeGreaterThan(DAMAGES / 2);
-    tells(`${DAMAGES} damaged stores: ${aside} set aside byte for byte, ${DAMAGES - aside} still read, 0 overwritten`);
+    printFigure(
+      `${DAMAGES} damaged stores: ${aside} set aside byte for byte, ${DAMAGES - aside} still read, 0 overwritten`,
+    );
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { quantile } from '../quantile.ts';
 import { brokenLines, type HostileRequest, hostileRequest } from './hostileRequests.ts';
 import { hostileUpload } from './hostileUploads.ts';
-import { dice, of, tells } from './scale.ts';
+import { dice, of, printFigure } from './scale.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
 const REQUESTS = of(400, 8000);
@@ -80,7 +80,7 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
       expect(statuses.get(status) ?? 0, String(status)).toBeGreaterThan(0);
     expect(server.isAlive()).toBe(true);
     expect((await fetch(`${server.url}/demo/api/health`)).status).toBe(200);
-    tells(
+    printFigure(
       `${REQUESTS} requests, 0 × 5xx, p95 ${quantile(times, 0.95).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms`,
     );
   });

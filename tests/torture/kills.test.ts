@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderOfItsOwn } from '../demo-server/support/demo.ts';
 import { quantile } from '../quantile.ts';
-import { dice, of, tells } from './scale.ts';
+import { dice, of, printFigure } from './scale.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
 const KILLS = of(6, 200);
@@ -94,7 +94,7 @@ test(`the server, killed ${KILLS} times under ${WRITERS} writers, loses no ackno
   expect(lost).toEqual(writers.map(() => 0));
   const writes = writers.reduce((sum, { acknowledged, files }) => sum + acknowledged + files.length, 0);
   expect(writes).toBeGreaterThan(KILLS);
-  tells(
+  printFigure(
     `${KILLS} kills, ${writes} acknowledged writes, 0 lost; up again in ${quantile(starts, 0.95).toFixed(0)} ms (p95)`,
   );
 });

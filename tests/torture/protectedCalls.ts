@@ -14,11 +14,7 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** Ids of an owner's data, for addresses and bodies; the two files are not used in a form yet. */
 export type Belongings = Readonly<Record<'draft' | 'loan' | 'waiting' | 'installment' | 'pdf' | 'jpeg', string>>;
 
-type ProtectedCall = readonly [
-  method: Method,
-  path: (hers: Belongings) => string,
-  body?: (hers: Belongings) => unknown,
-];
+type ProtectedCall = readonly [method: Method, path: (ids: Belongings) => string, body?: (ids: Belongings) => unknown];
 
 /** Every call that needs a session, as its owner would make it. */
 export const protectedCalls: readonly ProtectedCall[] = [

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freshServer, startMonday } from '../demo-server/support/server.ts';
-import { isWhole, of, tells } from './scale.ts';
+import { isWhole, of, printFigure } from './scale.ts';
 import { Walk } from './walk.ts';
-import { actions, goes, type Step, wayThrough } from './walkActions.ts';
+import { actions, type Step, takeStep, wayThrough } from './walkActions.ts';
 
 const WALKS = of(12, 1000);
 const server = freshServer();
@@ -46,7 +46,7 @@ test(`the API follows the state diagram on ${WALKS} random walks`, {
       await startMonday(server);
       const { owner, files } = await completeOwner();
       const walk = new Walk(server, owner, files);
-      for (const step of steps) await goes(walk, step);
+      for (const step of steps) await takeStep(walk, step);
       counts.taken += walk.counts.taken;
       counts.refused += walk.counts.refused;
     }),
@@ -55,7 +55,7 @@ test(`the API follows the state diagram on ${WALKS} random walks`, {
   // Both kinds occurred: walks of rejected steps alone would prove little.
   expect(counts.taken).toBeGreaterThan(WALKS);
   expect(counts.refused).toBeGreaterThan(WALKS);
-  tells(`${WALKS} walks: ${counts.taken} steps accepted, ${counts.refused} rejected, all as in the diagram`);
+  printFigure(`${WALKS} walks: ${counts.taken} steps accepted, ${counts.refused} rejected, all as in the diagram`);
 });
 
 test('rejects every call that is not due at each step from a new application to a paid loan', async () => {
@@ -63,7 +63,7 @@ test('rejects every call that is not due at each step from a new application to 
   const walk = new Walk(server, owner, files);
   for (const step of wayThrough) {
     await walk.triesAllThatIsNotItsTurn();
-    await goes(walk, step);
+    await takeStep(walk, step);
   }
   await walk.triesAllThatIsNotItsTurn();
   expect(walk.counts.taken).toBe(wayThrough.length);

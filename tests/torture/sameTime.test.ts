@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { folderOfItsOwn } from '../demo-server/support/demo.ts';
 import { median } from '../quantile.ts';
-import { isWhole, tells } from './scale.ts';
+import { isWhole, printFigure } from './scale.ts';
 import { serverProcesses, signedUp } from './serverProcess.ts';
 
 const start = serverProcesses();
@@ -34,7 +34,7 @@ describe.skipIf(!isWhole)('the time of an answer', { timeout: 300_000 }, () => {
       unknown.push(await time(`nadie${number}@correo.test`));
     }
     const [one, other] = [median(known), median(unknown)];
-    tells(
+    printFigure(
       `${what}: ${one.toFixed(1)} ms for known e-mails, ${other.toFixed(1)} ms for unknown ones (median of ${CALLS})`,
     );
     expect(Math.abs(one - other)).toBeLessThan(APART);

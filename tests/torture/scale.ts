@@ -5,7 +5,7 @@ export const isWhole = process.env.npm_lifecycle_event?.startsWith('torture') ??
 export const of = (short: number, full: number): number => (isWhole ? full : short);
 
 /** Prints a measured figure for the README in the full-scale run; it does not decide a test. */
-export function tells(figure: string): void {
+export function printFigure(figure: string): void {
   if (isWhole) process.stdout.write(`    ${figure}\n`);
 }
 

@@ -10,7 +10,7 @@ export type RawAnswer = {
 };
 
 /** Sends a request unchanged, where `fetch` would normalise or reject it. Reads no body of an event stream. */
-export function sent(
+export function sendRaw(
   url: string,
   method: string,
   path: string,

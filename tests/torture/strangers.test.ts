@@ -28,7 +28,7 @@ const secretsOf = (owner: TestOwner, has: Partial<Belongings> = {}): string[] =>
 ];
 
 /** Sends a request unchanged, where `fetch` would normalise or reject it. */
-function sent(url: string, method: string, path: string, headers: Record<string, string>, body = '') {
+function sendRaw(url: string, method: string, path: string, headers: Record<string, string>, body = '') {
   const { hostname, port } = new URL(url);
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const call = request({ hostname, port, method, path, headers }, async (answer) => {
@@ -89,7 +89,7 @@ describe('without a valid token', () => {
       for (const [what, headers] of Object.entries(credentials(owner))) {
         const json = body === undefined ? '' : JSON.stringify(body(owner.has));
         const type: Record<string, string> = json ? { 'content-type': 'application/json' } : {};
-        const answer = await sent(server.url, method.toUpperCase(), path(owner.has), { ...headers, ...type }, json);
+        const answer = await sendRaw(server.url, method.toUpperCase(), path(owner.has), { ...headers, ...type }, json);
         expect(answer.status, `${method} ${path(owner.has)} with ${what}`).toBe(401);
         for (const secret of secretsOf(owner, owner.has)) expect(answer.text, what).not.toContain(secret);
         calls += 1;
@@ -139,7 +139,7 @@ describe('without a valid token', () => {
     for (const [, path] of protectedCalls) {
       for (const spelling of spellings(path(owner.has))) {
         for (const method of some(METHODS)) {
-          const answer = await sent(server.url, method, spelling, disguise);
+          const answer = await sendRaw(server.url, method, spelling, disguise);
           for (const secret of secretsOf(owner, owner.has)) {
             expect(answer.text, `${method} ${spelling}`).not.toContain(secret);
           }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import { accentedNames, hostileNames } from './hostileNames.ts';
-import { isWhole, of, tells } from './scale.ts';
+import { isWhole, of, printFigure } from './scale.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
 const AT_ONCE = of(12, 100);
@@ -50,7 +50,7 @@ test(`${AT_ONCE} simultaneous uploads are returned byte for byte`, { timeout: 12
     expect(contents[i]?.equals(Buffer.from(await found.arrayBuffer())), `recibo ${i}`).toBe(true);
   }
   expect(new Set(taken.map(({ body }) => body.id)).size).toBe(AT_ONCE);
-  tells(`${AT_ONCE} uploads at once, all byte-equal`);
+  printFigure(`${AT_ONCE} uploads at once, all byte-equal`);
 });
 
 describe('an upload whose connection breaks', () => {
@@ -140,7 +140,7 @@ describe.skipIf(!isWhole)('the largest file', { timeout: 600_000 }, () => {
     expect(await storedFiles()).toHaveLength(before.length + 1);
     if (!idle || !loaded) return;
     expect(loaded.most - idle.now).toBeLessThan(MAX_MEMORY_GROWTH);
-    tells(`500 MB taken in with ${((loaded.most - idle.now) / 2 ** 20).toFixed(0)} MiB of memory`);
+    printFigure(`500 MB taken in with ${((loaded.most - idle.now) / 2 ** 20).toFixed(0)} MiB of memory`);
   });
 
   test('plus one megabyte is rejected and leaves no file', async () => {

@@ -51,7 +51,7 @@ export const actions = {
 /** An action and the index of the entity that target applies to. */
 export type Step = readonly [action: keyof typeof actions, which: number];
 
-export const goes = (walk: Walk, [name, which]: Step) => walk.goes(name, (target) => actions[name](target, which));
+export const takeStep = (walk: Walk, [name, which]: Step) => walk.goes(name, (target) => actions[name](target, which));
 
 /** The steps from a new application to a paid loan; a walk along them with detours reaches every status. */
 export const wayThrough: readonly Step[] = [

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
 import { isWhole } from '../../torture/scale.ts';
-import { finds, sameTabAgain } from '../forms/tab.ts';
+import { openCopyOfTab, presetStorage } from '../forms/tab.ts';
 import { forgedSessions, record } from './forgedSessions.ts';
 
 /** All records at full scale; every fourth one in the ordinary run. */
@@ -39,7 +39,7 @@ test.describe('a well-made record with a token that the server does not know', (
     page.on('response', (answer) => {
       if (answer.status() === 401) unauthorized += 1;
     });
-    await finds(page, { auth: record() });
+    await presetStorage(page, { auth: record() });
     await page.goto('/profile/my-data');
     await expectLogin(page, owner, 'unknown token');
     const ended = page.getByText('Tu sesión terminó.');
@@ -97,7 +97,7 @@ test.describe('in two tabs', () => {
   }) => {
     await owner.signsInAs('activa', '/profile');
     await owner.seesHeading('Renata Quiroga');
-    const otherOwner = await sameTabAgain(context, operator, await owner.tabStorage());
+    const otherOwner = await openCopyOfTab(context, operator, await owner.tabStorage());
     const otherPage = otherOwner.page;
     await otherPage.goto('/home');
     await otherOwner.seesHeading('Hola, Renata');

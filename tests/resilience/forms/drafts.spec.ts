@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { newcomer, type Owner } from '../../journeys/support/owner.ts';
-import { sameTabAgain } from './tab.ts';
+import { openCopyOfTab } from './tab.ts';
 
 const RECOVERED = 'Recuperamos lo que llevabas.';
 const identification = '/profile/identification';
@@ -41,7 +41,7 @@ test('keeps a draft and its uploads over a reload and a killed tab, and removes 
   await expect(page.getByText('Listo')).toHaveCount(2);
   await page.close();
 
-  const again = await sameTabAgain(context, operator, kept);
+  const again = await openCopyOfTab(context, operator, kept);
   await again.page.goto(identification);
   await again.seesStatus(RECOVERED);
   await expect(again.page.getByLabel('CURP', { exact: true })).toHaveValue(newcomer.curp_number);

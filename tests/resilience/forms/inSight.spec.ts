@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { expect, SATURDAY_NOON, test } from '../../journeys/support/scriptedApi.ts';
 import type { State } from '../../screens/states/screen.ts';
 import { screens, statesOf } from '../../screens/states/screens.ts';
-import { enters, opens } from '../../screens/visit.ts';
+import { enters, openState } from '../../screens/visit.ts';
 
 // As high as a small phone: messages appear below its edge or behind its fixed footer.
 test.use({ viewport: { width: 390, height: 640 }, expectedErrors: ['Failed to load resource'] });
@@ -33,29 +33,29 @@ test('scrolls to what appears after a press or typing, and does not scroll for s
 
   await test.step('the retry of a zip code that could not be looked up', async () => {
     const state = identification.state('with a zip code that could not be looked up');
-    await opens(visit, identification.screen, state);
+    await openState(visit, identification.screen, state);
     await expect.poll(() => isInSight(page.getByRole('button', { name: 'Reintentar' }))).toBe(true);
   });
   await test.step('a zip code that was saved', async () => {
-    await opens(visit, identification.screen, identification.state('with locator was saved'));
+    await openState(visit, identification.screen, identification.state('with what was saved'));
     await expect(page.getByText('Juárez, Cuauhtémoc, Ciudad de México')).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
   await test.step('the rules of a password', async () => {
     const registration = findScreen('the registration');
-    await opens(visit, registration.screen, registration.state('with a weak password'));
+    await openState(visit, registration.screen, registration.state('with a weak password'));
     await expect.poll(() => isInSight(page.getByText('Al menos un caracter especial'))).toBe(true);
   });
   await test.step('the summary of an invalid form, submitted by its button and by Enter', async () => {
     const registration = findScreen('the registration');
     const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
-    await opens(visit, registration.screen, registration.state('as it is'));
+    await openState(visit, registration.screen, registration.state('as it is'));
     await owner.presses('Continuar');
     await expect(summary).toBeFocused();
     await expect(page.getByText('Nivel de seguridad')).toBeVisible();
     await expect.poll(() => isInSight(summary)).toBe(true);
 
-    await opens(visit, registration.screen, registration.state('as it is'));
+    await openState(visit, registration.screen, registration.state('as it is'));
     await page.getByLabel('Contraseña', { exact: true }).press('Enter');
     await expect(summary).toBeFocused();
     await expect(page.getByText('Nivel de seguridad')).toBeVisible();
@@ -63,7 +63,7 @@ test('scrolls to what appears after a press or typing, and does not scroll for s
   });
   await test.step('why another loan cannot be requested', async () => {
     const loans = findScreen('the loans');
-    await opens(visit, loans.screen, loans.state('asked for another without knowing the profile'));
+    await openState(visit, loans.screen, loans.state('asked for another without knowing the profile'));
     await expect.poll(() => isInSight(page.getByText('No pudimos cargar tu perfil.'))).toBe(true);
   });
 });

@@ -3,27 +3,27 @@ import { Owner } from '../../journeys/support/owner.ts';
 import type { OperatorClient } from '../../operator.ts';
 
 /** Opens an empty page of the app's origin; a page of the app would change the storage while it starts. */
-export async function opensNothing(page: Page): Promise<void> {
+export async function openEmptyPage(page: Page): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,"><title>…</title>';
   await page.route('**/empty-page', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/empty-page');
 }
 
 /** Puts records into the tab's storage before the app starts. */
-export async function finds(page: Page, records: Readonly<Record<string, string>>): Promise<void> {
-  await opensNothing(page);
+export async function presetStorage(page: Page, records: Readonly<Record<string, string>>): Promise<void> {
+  await openEmptyPage(page);
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
   }, records);
 }
 
 /** Opens another tab with the same storage, like a restored or a duplicated tab. */
-export async function sameTabAgain(
+export async function openCopyOfTab(
   context: BrowserContext,
   operator: OperatorClient,
   records: Readonly<Record<string, string>>,
 ) {
   const page = await context.newPage();
-  await finds(page, records);
+  await presetStorage(page, records);
   return new Owner(page, operator);
 }

@@ -74,21 +74,21 @@ test('keeps what is typed before the code has loaded, with the focus and the car
 test('requests the data of home once, before its code has loaded', async ({ page, owner }) => {
   await owner.signsInAs('activa', '/marketing/api/services/articles');
   const release = await delayScripts(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/api\/(loans|user|applications)$/.test(pathname)) asked.push(pathname);
+    if (/^\/api\/(loans|user|applications)$/.test(pathname)) requests.push(pathname);
   });
   const all = ['/api/applications', '/api/loans', '/api/user'];
   await page.goto('/home', { waitUntil: 'commit' });
-  await expect.poll(() => [...asked].sort()).toEqual(all);
+  await expect.poll(() => [...requests].sort()).toEqual(all);
   // The prerendered outline of the page is visible until then.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola');
 
   release();
   await owner.seesHeading('Hola, Renata');
   await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
-  expect([...asked].sort()).toEqual(all);
+  expect([...requests].sort()).toEqual(all);
 });
 
 test('renders home with the prefetched answers at once, without an outline first', async ({ page, owner }) => {
@@ -110,15 +110,15 @@ test('renders home with the prefetched answers at once, without an outline first
   await expect.poll(began).toBe('whole');
 
   // An unusable answer is handled as usual and not requested a second time.
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/loans', (route) => {
-    asked += 1;
+    requests += 1;
     return route.fulfill({ json: { loans: 'none' } });
   });
   await page.reload();
   await expect(page.getByText('No pudimos cargar tus Adelanttos.')).toBeVisible();
   expect(await began()).toBe('outlined');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test.describe('when the app’s code does not load', () => {

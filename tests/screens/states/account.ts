@@ -101,13 +101,13 @@ const profile: Screen = {
       script: { [READ]: profileOf({ is_completed: false, next_step: 'a newer one' }) },
       shows: 'Para completar tu perfil, recarga la página o escríbenos por Contacto.',
     },
-    'of somebody without a name': {
+    'of an owner without a name': {
       who: { name: null },
       script: { [READ]: fresh },
       heading: 'Tu perfil',
       shows: 'Sigue: identificación',
     },
-    'of somebody with the longest name': {
+    'of an owner with the longest name': {
       who: { name: longest.name },
       script: { [READ]: profileOf(longest) },
       heading: `${longest.name} ${longest.last_name}`,
@@ -127,7 +127,7 @@ const myData: Screen = {
   heading: 'Mis datos',
   reads: [profileRead],
   states: {
-    'of somebody with the longest name and address': {
+    'of an owner with the longest name and address': {
       script: { [READ]: profileOf(longest) },
       shows: longest.address,
     },

@@ -57,11 +57,11 @@ const home: Screen = {
   ],
   states: {
     'of a newcomer': { script: { ...incomplete, [LOANS]: [], [APPLICATIONS]: [] }, shows: 'Nos falta identificación.' },
-    'of somebody without a selfie': {
+    'of an owner without a selfie': {
       script: { [PROFILE]: profileAtStep('biometric_validation') },
       shows: 'Nos falta tu selfie.',
     },
-    'of somebody without a name': {
+    'of an owner without a name': {
       who: { name: null },
       script: { [PROFILE]: { ...profileAtStep('identification'), name: null, last_name: null } },
       heading: 'Hola',

@@ -223,7 +223,7 @@ const verification: Screen = {
       act: sendsCode('4321'),
       shows: 'Este código ya no sirve. Pide uno nuevo.',
     },
-    'of an owner that nobody knows': {
+    'of an unknown owner': {
       script: { [VERIFY]: new ErrorResponse(404, { message: 'Not found' }) },
       act: sendsCode('4321'),
       shows: 'Este enlace ya no es válido. Regístrate de nuevo.',

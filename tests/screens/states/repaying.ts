@@ -24,7 +24,7 @@ const loan: Screen = {
   heading: 'Adelantto 0012',
   reads: [loanRead],
   states: {
-    'of somebody else': {
+    'of another owner': {
       script: { [LOAN]: new ErrorResponse(403) },
       heading: 'No puedes ver esta página',
       shows: 'Ir al inicio',
