@@ -2,7 +2,7 @@ import { expect, test } from '../../journeys/support/scriptedApi.ts';
 import { screens } from '../../screens/states/screens.ts';
 import { enters, fillsIn } from '../../screens/visit.ts';
 
-test('a form that was left while it was sent can be sent again when its owner returns before the next page came', async ({
+test('enables a form again when its owner returns to it before the code of the next page has come', async ({
   page,
   owner,
   api,
