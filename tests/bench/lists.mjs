@@ -23,7 +23,7 @@ export const lists = () =>
           if (count === SIZES.at(-1)) {
             frames.push(await page.evaluate(framesWhileScrolling, SCROLLING_MS));
             await page.waitForFunction((all) => document.querySelectorAll('article').length >= all, count);
-            tasks.push(await page.evaluate(longestOnceItStands));
+            tasks.push(await page.evaluate(longestTaskOnceLoaded));
           }
           await close();
         }
@@ -76,7 +76,7 @@ function watched() {
 }
 
 /** In the page. */
-const longestOnceItStands = () =>
+const longestTaskOnceLoaded = () =>
   Math.max(0, ...globalThis.tasks.filter((task) => task.startTime > globalThis.standsAt).map((task) => task.duration));
 
 /** Runs in the page: returns the frames per second during quick scrolling. */

@@ -15,7 +15,7 @@ export async function owners() {
   const points = [];
   let failed = 0;
   for (const size of SIZES) {
-    const { times, errors } = await withDemo((url) => walkedBy(size, url));
+    const { times, errors } = await withDemo((url) => measureOwners(size, url));
     points.push([size, quantile(times, 0.95)]);
     failed += errors.length;
     for (const error of errors.slice(0, 3)) console.error(error);
@@ -40,7 +40,7 @@ export async function owners() {
   };
 }
 
-async function walkedBy(size, url) {
+async function measureOwners(size, url) {
   const times = [];
   const errors = [];
   const walks = Array.from({ length: size }, async (_, number) => {

@@ -12,7 +12,7 @@ export type Case = Fault & {
 type Exception = Partial<Case> | 'no fault';
 
 const WITHOUT_DETAIL = { message: /Algo salió mal\./ };
-const refusedStatuses = ['403', '404', '409', '413', '415', '422'];
+const clientErrorStatuses = ['403', '404', '409', '413', '415', '422'];
 const all = (names: readonly string[], exception: Exception) =>
   Object.fromEntries(names.map((name) => [name, exception]));
 
@@ -38,7 +38,7 @@ const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>
   'PUT /api/applications/7/privacy-policy': ANY_SUCCESS,
   'PUT /api/applications/7/confirm-privacy-policy': {
     // Every error of the request is shown as an error of its code.
-    ...all(refusedStatuses, WITHOUT_DETAIL),
+    ...all(clientErrorStatuses, WITHOUT_DETAIL),
     '409': { message: /Autoriza de nuevo la consulta para recibir otro código\./, leaves: true },
   },
   'POST /api/verification-code/privacy-policy/resend': {

@@ -48,7 +48,7 @@ const unusable: readonly Fault[] = [
   { name: '200 of another shape', answer: { wrong: [true] }, message: OUR_FAULT },
 ];
 
-const refusedWith = (
+const clientError = (
   status: number,
   message: RegExp,
   name = `${status}`,
@@ -59,18 +59,18 @@ const refusedWith = (
   message,
 });
 
-/** Faults that only a write can have. */
+/** Name of a fault that only a write can have. */
 export const UNKNOWN_FIELD = '422 about an unknown field';
 
 /** Client errors without a message, and one about a field that is not on the page. */
-const refusals: readonly Fault[] = [
-  ...[403, 404, 413, 415, 422].map((status) => refusedWith(status, OUR_FAULT)),
-  refusedWith(409, CHANGED),
-  refusedWith(422, /Este tipo de archivo no se acepta\./, UNKNOWN_FIELD, {
+const clientErrors: readonly Fault[] = [
+  ...[403, 404, 413, 415, 422].map((status) => clientError(status, OUR_FAULT)),
+  clientError(409, CHANGED),
+  clientError(422, /Este tipo de archivo no se acepta\./, UNKNOWN_FIELD, {
     errors: { nobody_knows: ['File type not allowed'] },
   }),
-  refusedWith(429, TOO_MANY),
-  refusedWith(429, TOO_MANY, '429 with Retry-After', {}, { 'Retry-After': '45' }),
+  clientError(429, TOO_MANY),
+  clientError(429, TOO_MANY, '429 with Retry-After', {}, { 'Retry-After': '45' }),
 ];
 
 /** Time-out of a call, and the longest time without a message, ms. */
@@ -88,7 +88,7 @@ const always: readonly Fault[] = [
   { name: 'a connection that breaks', answer: brokenConnection, message: NO_CONNECTION },
   { name: 'no answer', answer: unanswered, message: TOO_LONG, lasts: TIME_OUT },
   ...unusable,
-  ...refusals,
+  ...clientErrors,
 ];
 
 /**

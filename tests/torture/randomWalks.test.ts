@@ -62,10 +62,10 @@ test('rejects every call that is not due at each step from a new application to 
   const { owner, files } = await completeOwner();
   const walk = new Walk(server, owner, files);
   for (const step of wayThrough) {
-    await walk.triesAllThatIsNotItsTurn();
+    await walk.triesAllCallsNotDue();
     await takeStep(walk, step);
   }
-  await walk.triesAllThatIsNotItsTurn();
+  await walk.triesAllCallsNotDue();
   expect(walk.counts.taken).toBe(wayThrough.length);
   expect(walk.counts.refused).toBeGreaterThan(10 * wayThrough.length);
 });

@@ -80,7 +80,7 @@ export class Walk {
   }
 
   choosesTerm = (target: ModelApplication) => this.changes(target, { pre_offer_term_frame: TERM }, { hasTerm: true });
-  tellsProperty = (target: ModelApplication, folio: string) =>
+  setsProperty = (target: ModelApplication, folio: string) =>
     this.changes(
       target,
       {
@@ -162,10 +162,10 @@ export class Walk {
   }
 
   async sendsStatement(target: ModelLoan): Promise<void> {
-    const isAskedFor = target.status === 'awaiting_account_statement_upload';
+    const isDue = target.status === 'awaiting_account_statement_upload';
     const call = this.#owner.post(`/api/loans/${target.id}/account-statement`, { account_statement: this.#files.pdf });
-    await this.#demands(call, isAskedFor ? 200 : 409);
-    if (isAskedFor) target.status = 'awaiting_account_statement_check';
+    await this.#demands(call, isDue ? 200 : 409);
+    if (isDue) target.status = 'awaiting_account_statement_check';
   }
 
   async pays(target: ModelInstallment): Promise<void> {
@@ -176,7 +176,7 @@ export class Walk {
   }
 
   /** Makes every call that is not due now, one after the other; all are rejected, so that the walk can go on. */
-  async triesAllThatIsNotItsTurn(): Promise<void> {
+  async triesAllCallsNotDue(): Promise<void> {
     const each = async (kind: keyof typeof diagram, its: readonly { id: string; status: string }[]) => {
       for (const target of its) {
         for (const [move, ways] of Object.entries<Diagram[string]>(diagram[kind])) {

@@ -21,12 +21,12 @@ const onInstallment =
     return target && act(walk, target);
   };
 
-/** Every call that may change a status, the owner's and the operator's, whether target is due or not. */
+/** Every call that may change a status, the owner's and the operator's, whether it is due or not. */
 export const actions = {
   start: (walk) => walk.starts(),
   term: onApplication((walk, target) => walk.choosesTerm(target)),
-  property: onApplication((walk, target) => walk.tellsProperty(target, '1234567')),
-  'property with a low score': onApplication((walk, target) => walk.tellsProperty(target, 'BURO-BAJO')),
+  property: onApplication((walk, target) => walk.setsProperty(target, '1234567')),
+  'property with a low score': onApplication((walk, target) => walk.setsProperty(target, 'BURO-BAJO')),
   discard: onApplication((walk, target) => walk.discards(target)),
   authorise: onApplication((walk, target) => walk.authorises(target)),
   resend: (walk) => walk.asksForCode(),
@@ -48,7 +48,7 @@ export const actions = {
   'a month passes': (walk) => walk.waits(31 * 24 * 60),
 } as const satisfies Readonly<Record<string, Action>>;
 
-/** An action and the index of the entity that target applies to. */
+/** An action and the index of the entity that it applies to. */
 export type Step = readonly [action: keyof typeof actions, which: number];
 
 export const takeStep = (walk: Walk, [name, which]: Step) => walk.goes(name, (target) => actions[name](target, which));

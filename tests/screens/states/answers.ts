@@ -75,7 +75,7 @@ export const sentApplication = applicationOf('awaiting_validation', {
 });
 
 /** An application that the bureau rejected. */
-export const refusedApplication = applicationOf('rejected', { retry_from: '2027-02-21' });
+export const rejectedApplication = applicationOf('rejected', { retry_from: '2027-02-21' });
 
 /** The answer to a login or a verified phone. */
 export const sessionOf = (user: object) => ({ token: 'owner-token', user });

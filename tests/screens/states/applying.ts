@@ -23,13 +23,13 @@ const leaseTexts = {
   'Inicio del contrato': '05/01/2026',
   'Fin del contrato': '25/05/2027',
 };
-const choosesRest = async ({ page }: Visit) => {
+const chooseOthers = async ({ page }: Visit) => {
   await page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
   await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
 };
 const describesLease = async (visit: Visit) => {
   for (const [label, text] of Object.entries(leaseTexts)) await visit.owner.fillsIn(label, text);
-  await choosesRest(visit);
+  await chooseOthers(visit);
 };
 
 const leaseContract: Screen = {
@@ -42,7 +42,7 @@ const leaseContract: Screen = {
       name: 'the lease',
       call: CREATE,
       typed: leaseTexts,
-      also: choosesRest,
+      also: chooseOthers,
       press: 'Ver mi pre-oferta',
       answer: draftAt('pre_offer', { pre_offer_term_frame: null }),
       script: withCalc(draftAt('pre_offer', { pre_offer_term_frame: null })),

@@ -1,5 +1,5 @@
 import { applicationOf, ErrorResponse, loanOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
-import { codeSent, draftAt, property, refusedApplication, sentApplication } from './answers.ts';
+import { codeSent, draftAt, property, rejectedApplication, sentApplication } from './answers.ts';
 import type { Read, Screen, Visit } from './screen.ts';
 
 const READ = 'GET /api/applications/7';
@@ -97,7 +97,7 @@ const failBuroScore: Screen = {
   name: 'the refusal of the bureau',
   route: 'failBuroScore',
   path: '/applications/7/fail-buro-score',
-  script: { [READ]: refusedApplication },
+  script: { [READ]: rejectedApplication },
   heading: 'Por ahora no podemos continuar',
   reads: [read],
   states: {
