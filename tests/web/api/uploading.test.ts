@@ -159,7 +159,7 @@ describe('an upload', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  test('pauses when the phone goOffline offline and resumes by itself, without counting a retry', async () => {
+  test('pauses when the phone goes offline and resumes by itself, without counting a retry', async () => {
     const { upload, attempts } = controlledUpload();
     const { connectivity, goOffline, goOnline } = connection();
     const one = started(createUploadQueue(connectivity), upload, 'a.pdf');
