@@ -25,7 +25,7 @@ import { verificationRules } from './verificationCode.ts';
 /** The lowest monthly rent that can be advanced, in pesos (s9-minimum-rent). */
 export const MIN_MONTHLY_RENT = 15_000;
 
-/** Months after which an owner whom the credit bureau rejected may apply again (s9-bureau-retry). */
+/** Months after which an owner whom the credit bureau rejected is advised to try again (s9-bureau-retry). Not enforced. */
 export const BUREAU_RETRY_MONTHS = 3;
 /** Years for which an authorisation of the credit bureau check is valid (s9-bureau-years). */
 export const BUREAU_AUTHORIZATION_YEARS = 3;
@@ -225,7 +225,7 @@ export function preOfferAmounts({ rent, term }: { rent: number; term: number }) 
   };
 }
 
-/** Whether the owner can continue: a step is left, and not in validation or rejected (s2-application-continues). */
+/** Whether an application can be continued: it has a next step and is neither in validation nor rejected (s2-application-continues). */
 export const canContinue = ({ status, next_step }: Pick<Application, 'status' | 'next_step'>): boolean =>
   next_step !== null && status !== 'in_validation' && status !== 'rejected';
 

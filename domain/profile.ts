@@ -145,7 +145,7 @@ export function nextProfileStep(profile: Partial<Record<ProfileStepField, unknow
 export type ProfileStepToDo = ProfileStep | 'unknown' | null;
 
 /**
- * Returns the next step of a profile. `is_completed` decides whether it is complete, as for an application
+ * Returns the next step of a profile. `is_completed` decides, as it does when an owner asks for a loan
  * (s6-first-advance).
  */
 export function profileStepToDo({

@@ -92,7 +92,7 @@ const orderOf = ({ persona }: OwnerRow): number => {
 export const basePersonaOf = (owner: OwnerRow) => basePersonaKey(owner.persona ?? '');
 
 const hashes = new WeakMap<Passwords, Promise<string>>();
-/** All personas have the same password, which is hashed once: a reset must not take a second. */
+/** All personas have the same password, hashed once so that a reset takes less than a second. */
 const sharedHash = ({ passwords }: Demo): Promise<string> => {
   const hash = hashes.get(passwords) ?? passwords.hash(PERSONA_PASSWORD);
   hashes.set(passwords, hash);
