@@ -23,6 +23,8 @@ export function Delivery() {
       label={t('They arrive')}
       value={faults?.delivery_s === null ? NEVER : String(faults?.delivery_s ?? 0)}
       options={DELAYS.map((delay) => [delay, labels[delay]] as const)}
+      // Before the faults have loaded a choice would be lost.
+      disabled={faults === undefined}
       onChoose={choose}
     />
   );

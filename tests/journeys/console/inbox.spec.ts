@@ -36,6 +36,23 @@ test('new messages appear at once, newest first and marked as new, and their lin
   await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
 });
 
+test('the delay of messages can be chosen once the faults have loaded', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/demo/api/faults', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const console = new Console(page);
+  await console.opens();
+  const delivery = console.section('Mensajes').getByLabel('Llegan');
+  await expect(delivery).toBeDisabled();
+  release();
+  await expect(delivery).toBeEnabled();
+});
+
 test('a message arrives after the chosen delay, or never', async ({ page, operator }) => {
   const console = new Console(page);
   await console.opens();
