@@ -36,7 +36,7 @@ test('new messages appear at once, newest first and marked as new, and their lin
   await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
 });
 
-test('the delay of messages can be chosen once the faults have loaded', async ({ page }) => {
+test('the delay of messages can be chosen once the faults have loaded', async ({ page, operator: _ }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
