@@ -14,11 +14,11 @@ const SLOWER = 4;
  */
 export const onSlowPhone = (use) =>
   withDemo(async (url) => {
-    const front = await PageProxy.before(url);
+    const pageProxy = await PageProxy.before(url);
     const browser = await chromium.launch({ executablePath: findBrowser() });
     try {
       return await use(async (path, { count = 0, profile = profileOf(), prepare } = {}) => {
-        front.answersBy(async ({ method, url: { pathname } }, answer) => {
+        pageProxy.handlesCallsWith(async ({ method, url: { pathname } }, answer) => {
           const body = answersOf(count, profile)[`${method} ${pathname}`] ?? { message: 'Not found' };
           answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
         });
@@ -36,12 +36,12 @@ export const onSlowPhone = (use) =>
         await page.addInitScript((kept) => sessionStorage.setItem('auth', kept), session);
         const devtools = await context.newCDPSession(page);
         await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-        await page.goto(front.url + path);
+        await page.goto(pageProxy.url + path);
         return { page, devtools, close: () => context.close() };
       });
     } finally {
       await browser.close();
-      front.close();
+      pageProxy.close();
     }
   });
 
