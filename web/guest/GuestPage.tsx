@@ -6,7 +6,7 @@ import { paths } from '#paths';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { loadDocument } from '../app/loadDocument.ts';
 import { Shell } from '../app/Shell.tsx';
-import { type GuestActions, GuestActionsContext, type Outcome } from '../features/auth/guestActions.ts';
+import { type GuestActions, GuestActionsContext, type Outcome } from '../features/auth/guest-screens/guestActions.ts';
 import { CODE_TIMEOUT_MS, reportFirstLoad } from './firstLoad.ts';
 
 type GuestPageProps = {

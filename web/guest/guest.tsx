@@ -1,6 +1,6 @@
 import { type ComponentType, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { GuestActions } from '../features/auth/guestActions.ts';
+import type { GuestActions } from '../features/auth/guest-screens/guestActions.ts';
 import { reportFirstLoad } from './firstLoad.ts';
 import { GuestPage } from './GuestPage.tsx';
 import { type GuestScreen, guestPages } from './guestPages.ts';

@@ -2,8 +2,8 @@ import type { Root } from 'react-dom/client';
 import { announce } from '#kit/feedback/Status.tsx';
 import type { NavigateTo } from '#kit/navigation/navigation.ts';
 import { loadFullStylesheet } from '../app/loadFullStylesheet.ts';
-import { createGuestActions } from '../features/auth/createGuestActions.ts';
-import type { GuestActions } from '../features/auth/guestActions.ts';
+import { createGuestActions } from '../features/auth/guest-screens/createGuestActions.ts';
+import type { GuestActions } from '../features/auth/guest-screens/guestActions.ts';
 import { prepareApp } from '../start.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { loggedOut } from '#api/session';
 import { authSlice, selectSignOutReason, signOutHandled } from '../../../web/features/auth/authSlice.ts';
-import { expiryOf, phoneIn, verificationAddress } from '../../../web/features/auth/verificationAddress.ts';
-import { parseVerificationState } from '../../../web/features/auth/verificationState.ts';
+import { expiryOf, phoneIn, verificationAddress } from '../../../web/features/auth/verification/verificationAddress.ts';
+import { parseVerificationState } from '../../../web/features/auth/verification/verificationState.ts';
 import { prerenderGuestPages } from '../../../web/guest/prerender.tsx';
 
 describe('the guest pages prerendered by the build', async () => {

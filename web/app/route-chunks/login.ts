@@ -1,2 +1,2 @@
 /** Chunk of the prerendered login page. */
-export { LoginScreen } from '../../features/auth/LoginScreen.tsx';
+export { LoginScreen } from '../../features/auth/guest-screens/LoginScreen.tsx';

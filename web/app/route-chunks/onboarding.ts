@@ -1,5 +1,5 @@
 /** Route chunk: from the first session to the first visit of home. */
-export { UpdateTemporaryPasswordScreen } from '../../features/auth/UpdateTemporaryPasswordScreen.tsx';
+export { UpdateTemporaryPasswordScreen } from '../../features/auth/password/UpdateTemporaryPasswordScreen.tsx';
 export { WelcomeScreen } from '../../features/auth/WelcomeScreen.tsx';
 export { CreateProfileScreen } from '../../features/profile/CreateProfileScreen.tsx';
 export { DocumentsRequiredScreen } from '../../features/profile/DocumentsRequiredScreen.tsx';

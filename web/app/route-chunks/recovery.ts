@@ -1,2 +1,2 @@
 /** Chunk of the prerendered password recovery page. */
-export { ForgotPasswordScreen } from '../../features/auth/ForgotPasswordScreen.tsx';
+export { ForgotPasswordScreen } from '../../features/auth/guest-screens/ForgotPasswordScreen.tsx';

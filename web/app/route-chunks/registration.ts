@@ -1,2 +1,2 @@
 /** Chunk of the prerendered registration page. */
-export { RegisterScreen } from '../../features/auth/RegisterScreen.tsx';
+export { RegisterScreen } from '../../features/auth/guest-screens/RegisterScreen.tsx';

@@ -17,7 +17,7 @@ import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { selectUser } from '../../auth/authSlice.ts';
-import { expiryOf, verificationStateOf } from '../../auth/verificationAddress.ts';
+import { expiryOf, verificationStateOf } from '../../auth/verification/verificationAddress.ts';
 import { useAuthorizeBureauMutation } from '../applicationsSlice.ts';
 import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';

@@ -10,9 +10,9 @@ import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { paths } from '#paths';
 import { selectUser, useChangePasswordMutation } from '../../auth/authSlice.ts';
-import { GENERATOR_RULES } from '../../auth/generatorRules.ts';
-import { PasswordStrength } from '../../auth/PasswordStrength.tsx';
-import { usePasswordCheck } from '../../auth/usePasswordCheck.ts';
+import { GENERATOR_RULES } from '../../auth/password/generatorRules.ts';
+import { PasswordStrength } from '../../auth/password/PasswordStrength.tsx';
+import { usePasswordCheck } from '../../auth/password/usePasswordCheck.ts';
 
 const emptyForm: PasswordChange = { current_password: '', password: '', confirm_password: '' };
 

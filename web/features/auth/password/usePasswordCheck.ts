@@ -3,8 +3,8 @@ import { is } from 'superstruct';
 import { problemOf } from '#api/problem';
 import { readAgain } from '#api/readAgain';
 import { UnverifiedBody } from '#domain/errorBody';
-import { authApi, selectUser } from './authSlice.ts';
-import { type Dispatch, keepSession, UNTRACKED } from './sessions.ts';
+import { authApi, selectUser } from '../authSlice.ts';
+import { type Dispatch, keepSession, UNTRACKED } from '../sessions.ts';
 
 /**
  * Returns a function that checks whether a password is the current one of the account. Used after a password change

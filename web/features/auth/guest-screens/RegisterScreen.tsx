@@ -6,12 +6,12 @@ import { useLocationState } from '#kit/navigation/navigation.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { PhoneField } from '#kit/text/PhoneField.tsx';
 import { paths } from '#paths';
+import { GENERATOR_RULES } from '../password/generatorRules.ts';
+import { PasswordStrength } from '../password/PasswordStrength.tsx';
+import { QuestionLink } from '../QuestionLink.tsx';
+import { parseVerificationState } from '../verification/verificationState.ts';
 import { EmailField } from './EmailField.tsx';
-import { GENERATOR_RULES } from './generatorRules.ts';
 import { useGuestActions } from './guestActions.ts';
-import { PasswordStrength } from './PasswordStrength.tsx';
-import { QuestionLink } from './QuestionLink.tsx';
-import { parseVerificationState } from './verificationState.ts';
 
 /** Registration form, step 1 of 2: e-mail, phone and password. Submits through `GuestActions`. */
 export function RegisterScreen() {

@@ -6,10 +6,10 @@ import { t } from '#i18n';
 import type { ThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { now } from '#serverTime';
-import { authApi } from './authSlice.ts';
+import { authApi } from '../authSlice.ts';
+import { type Dispatch, keepSession, UNTRACKED } from '../sessions.ts';
+import { expiryOf, verificationAddress, verificationStateOf } from '../verification/verificationAddress.ts';
 import type { GuestActions } from './guestActions.ts';
-import { type Dispatch, keepSession, UNTRACKED } from './sessions.ts';
-import { expiryOf, verificationAddress, verificationStateOf } from './verificationAddress.ts';
 
 /**
  * Creates the actions of the guest forms. They use the store of the app and the navigation of the current screen.

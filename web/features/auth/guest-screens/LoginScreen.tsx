@@ -8,11 +8,11 @@ import { TextLink } from '#kit/navigation/Links.tsx';
 import { useLocationState } from '#kit/navigation/navigation.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { paths } from '#paths';
+import { QuestionLink } from '../QuestionLink.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useGuestActions } from './guestActions.ts';
 import { LoginArt } from './LoginArt.tsx';
 import styles from './LoginScreen.module.css';
-import { QuestionLink } from './QuestionLink.tsx';
 
 const emptyForm: Credentials = { email: '', password: '' };
 

@@ -10,8 +10,8 @@ import { Button } from '#kit/navigation/Button.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { paths } from '#paths';
-import { selectUser, temporaryPasswordReplaced, useReplaceTemporaryPasswordMutation } from './authSlice.ts';
-import { useLogout } from './useLogout.ts';
+import { selectUser, temporaryPasswordReplaced, useReplaceTemporaryPasswordMutation } from '../authSlice.ts';
+import { useLogout } from '../useLogout.ts';
 import { usePasswordCheck } from './usePasswordCheck.ts';
 
 const emptyForm: TemporaryPasswordChange = { password: '', password_confirmation: '' };
