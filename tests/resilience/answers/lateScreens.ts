@@ -25,6 +25,23 @@ const withProperty = {
 };
 const calculated = { principal: 120_000, advance: 95_424, commission: 3_600, iva_commission: 576 };
 
+/** The page that an owner goes to, by its address and its first-level heading. */
+export type NextPage = { readonly address: RegExp; readonly heading: string | RegExp };
+
+const LANDING: NextPage = { address: /\/$/, heading: 'Tu renta de mañana, hoy.' };
+const LOGIN: NextPage = { address: /\/login$/, heading: 'Iniciar sesión' };
+const REGISTRATION: NextPage = { address: /\/register$/, heading: 'Crea tu cuenta' };
+const HOME: NextPage = { address: /\/home$/, heading: /^Hola/ };
+const PROFILE_MENU: NextPage = { address: /\/profile$/, heading: 'Ana Sofía Ríos Cañedo' };
+const MY_DATA: NextPage = { address: /\/profile\/my-data$/, heading: 'Mis datos' };
+const PRE_OFFER: NextPage = { address: /\/desired-loan$/, heading: 'Tu pre-oferta' };
+const PROPERTY: NextPage = { address: /\/property-documents$/, heading: 'Documentos de tu propiedad' };
+const AUTHORISATION: NextPage = {
+  address: /\/privacy-policy$/,
+  heading: 'Autoriza la consulta de tu historial crediticio',
+};
+const LOAN: NextPage = { address: /\/loans\/12$/, heading: 'Adelantto 0012' };
+
 /** A screen that sends a request, the answer that arrives after the owner left, and the page they went to. */
 export type LateScreen = {
   /** The screen or its answer in a few words; the title of its test. */
@@ -38,7 +55,7 @@ export type LateScreen = {
   readonly answer: unknown;
   /** The links by which the owner leaves, in this order. */
   readonly leaves: readonly (string | RegExp)[];
-  readonly arrives: RegExp;
+  readonly arrives: NextPage;
 };
 
 const nextCode = async (owner: Owner) => owner.typesCode('0123').then(() => owner.presses('Confirmar'));
@@ -58,7 +75,7 @@ export const guestScreens: readonly LateScreen[] = [
     call: 'POST /api/auth/login',
     answer: { token: 'late-token', user: sampleOwner },
     leaves: [/Regístrate/],
-    arrives: /\/register$/,
+    arrives: REGISTRATION,
   },
   {
     name: 'the login of an unverified owner',
@@ -68,7 +85,7 @@ export const guestScreens: readonly LateScreen[] = [
     call: 'POST /api/auth/login',
     answer: new ErrorResponse(403, { message: 'First verify your cellphone', id: 'r1', phone: sampleOwner.phone }),
     leaves: [/Regístrate/],
-    arrives: /\/register$/,
+    arrives: REGISTRATION,
   },
   {
     name: 'the registration',
@@ -84,7 +101,7 @@ export const guestScreens: readonly LateScreen[] = [
     call: 'POST /api/auth/register',
     answer: { id: 'r1', phone: sampleOwner.phone },
     leaves: ['Regresar'],
-    arrives: /\/$/,
+    arrives: LANDING,
   },
   {
     name: 'the recovery of a password',
@@ -97,7 +114,7 @@ export const guestScreens: readonly LateScreen[] = [
     call: 'POST /api/auth/recover-password',
     answer: {},
     leaves: ['Regresar'],
-    arrives: /\/login$/,
+    arrives: LOGIN,
   },
   {
     name: 'the code of the phone that is sent again',
@@ -106,7 +123,7 @@ export const guestScreens: readonly LateScreen[] = [
     call: 'PUT /api/auth/r1/verification-code',
     answer: {},
     leaves: [/Corrígelo/],
-    arrives: /\/register$/,
+    arrives: REGISTRATION,
   },
   {
     name: 'the verification of the phone',
@@ -115,7 +132,7 @@ export const guestScreens: readonly LateScreen[] = [
     call: 'POST /api/auth/r1/verify-phone-code',
     answer: { token: 'late-token', user: { ...sampleOwner, name: null } },
     leaves: [/Corrígelo/],
-    arrives: /\/register$/,
+    arrives: REGISTRATION,
   },
 ];
 
@@ -132,7 +149,7 @@ export const ownerScreens: readonly LateScreen[] = [
     call: 'PATCH /api/auth/password',
     answer: CHANGED,
     leaves: ['Regresar', 'Mis datos'],
-    arrives: /\/profile\/my-data$/,
+    arrives: MY_DATA,
   },
   {
     name: 'the name',
@@ -144,7 +161,7 @@ export const ownerScreens: readonly LateScreen[] = [
     call: PROFILE,
     answer: profileOf(),
     leaves: ['Regresar'],
-    arrives: /\/home$/,
+    arrives: HOME,
   },
   {
     name: 'the identification',
@@ -154,7 +171,7 @@ export const ownerScreens: readonly LateScreen[] = [
     call: PROFILE,
     answer: profileAtStep('biometric_validation'),
     leaves: ['Regresar'],
-    arrives: /\/profile$/,
+    arrives: PROFILE_MENU,
   },
   {
     name: 'the selfie',
@@ -164,7 +181,7 @@ export const ownerScreens: readonly LateScreen[] = [
     call: PROFILE,
     answer: profileAtStep('income_and_taxes'),
     leaves: ['Regresar'],
-    arrives: /\/profile$/,
+    arrives: PROFILE_MENU,
   },
   {
     name: 'income and taxes',
@@ -174,7 +191,7 @@ export const ownerScreens: readonly LateScreen[] = [
     call: PROFILE,
     answer: profileOf(),
     leaves: ['Regresar'],
-    arrives: /\/profile$/,
+    arrives: PROFILE_MENU,
   },
   {
     name: 'the lease',
@@ -184,7 +201,7 @@ export const ownerScreens: readonly LateScreen[] = [
     call: 'POST /api/applications',
     answer: atStep('pre_offer'),
     leaves: ['Regresar'],
-    arrives: /\/home$/,
+    arrives: HOME,
   },
   {
     name: 'the pre-offer',
@@ -194,7 +211,7 @@ export const ownerScreens: readonly LateScreen[] = [
     call: SAVE,
     answer: atStep('property_details'),
     leaves: ['Regresar'],
-    arrives: /\/home$/,
+    arrives: HOME,
   },
   {
     name: 'the draft of the property',
@@ -204,7 +221,7 @@ export const ownerScreens: readonly LateScreen[] = [
     call: SAVE,
     answer: atStep('property_details', withProperty),
     leaves: ['Regresar'],
-    arrives: /\/desired-loan$/,
+    arrives: PRE_OFFER,
   },
   {
     name: 'the authorisation of the bureau',
@@ -214,7 +231,7 @@ export const ownerScreens: readonly LateScreen[] = [
     call: 'PUT /api/applications/7/privacy-policy',
     answer: {},
     leaves: ['Regresar'],
-    arrives: /\/property-documents$/,
+    arrives: PROPERTY,
   },
   {
     name: 'the code of the bureau',
@@ -224,7 +241,7 @@ export const ownerScreens: readonly LateScreen[] = [
     call: CONFIRM,
     answer: applicationOf('awaiting_validation'),
     leaves: ['Regresar'],
-    arrives: /\/privacy-policy$/,
+    arrives: AUTHORISATION,
   },
   {
     name: 'a bureau score that is too low',
@@ -234,7 +251,7 @@ export const ownerScreens: readonly LateScreen[] = [
     call: CONFIRM,
     answer: new ErrorResponse(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }),
     leaves: ['Regresar'],
-    arrives: /\/privacy-policy$/,
+    arrives: AUTHORISATION,
   },
   {
     name: 'the code of the bureau that is sent again',
@@ -244,7 +261,7 @@ export const ownerScreens: readonly LateScreen[] = [
     call: 'POST /api/verification-code/privacy-policy/resend',
     answer: {},
     leaves: ['Regresar'],
-    arrives: /\/privacy-policy$/,
+    arrives: AUTHORISATION,
   },
   {
     name: 'a proof of payment for an installment that is no longer due',
@@ -260,7 +277,7 @@ export const ownerScreens: readonly LateScreen[] = [
     call: 'PUT /api/installments/31/upload-file',
     answer: new ErrorResponse(409, {}),
     leaves: ['Regresar'],
-    arrives: /\/loans\/12$/,
+    arrives: LOAN,
   },
   {
     name: 'the step that an application is at',
@@ -269,6 +286,6 @@ export const ownerScreens: readonly LateScreen[] = [
     call: APPLICATION,
     answer: applicationOf('approved'),
     leaves: ['Regresar'],
-    arrives: /\/home$/,
+    arrives: HOME,
   },
 ];
