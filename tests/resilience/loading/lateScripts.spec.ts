@@ -71,6 +71,18 @@ test('keeps what is typed before the code has loaded, with the focus and the car
   await owner.seesHeading('Verifica tu cuenta');
 });
 
+test('leaves the focus where it is when the code of a form with a filled-in phone loads', async ({ page, owner }) => {
+  const release = await delayScripts(page);
+  await page.goto('/register', { waitUntil: 'commit' });
+  await owner.fillsIn('Celular', newcomer.phone);
+  // As while the owner moves from one field to the next: no field has the focus.
+  await page.getByLabel('Celular', { exact: true }).blur();
+  release();
+
+  await expect(page.getByLabel('Celular', { exact: true })).toHaveValue('+52 (55) 0000-4321');
+  await expect(page.locator(':focus')).toHaveCount(0);
+});
+
 test('requests the data of home once, before its code has loaded', async ({ page, owner }) => {
   await owner.signsInAs('activa', '/marketing/api/services/articles');
   const release = await delayScripts(page);

@@ -17,18 +17,20 @@ export function useInputBeforeHydration(formId: string): void {
   useEffect(() => {
     const form = wasPrerendered ? formWithId(formId) : null;
     if (!form) return;
-    const controls = [...form.querySelectorAll('input')];
     // Read now, because the next render empties the controls. Typed again in a microtask, after React has finished:
     // it would otherwise handle the events at once.
-    const texts = controls.map(({ value }) => value);
-    const focused = controls.find((control) => control === document.activeElement);
-    const caret = focused && ([focused.selectionStart, focused.selectionEnd] as const);
+    const controls = [...form.querySelectorAll('input')].map((control) => ({
+      control,
+      text: control.value,
+      caret: control.selectionStart,
+      selectionEnd: control.selectionEnd,
+    }));
     queueMicrotask(() => {
-      focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      for (const [i, control] of controls.entries()) typeAgain(control, texts[i] ?? '');
-      // Masked controls take the focus when their text changes.
-      focused?.focus();
-      if (caret && caret[0] !== null) focused?.setSelectionRange(...caret);
+      const focused = controls.find(({ control }) => control === document.activeElement);
+      focused?.control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      for (const { control, text } of controls) typeAgain(control, text);
+      // Null for e-mail fields, whose caret browsers do not report.
+      if (focused && focused.caret !== null) focused.control.setSelectionRange(focused.caret, focused.selectionEnd);
       if (form.dataset.pressed === undefined) return;
       delete form.dataset.pressed;
       form.requestSubmit();

@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, FormEvent } from 'react';
 import { NumberFormatBase } from 'react-number-format';
 import type { PlainMessageId } from '#i18n';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
@@ -38,10 +38,21 @@ export function PhoneField({ name, label, hint }: PhoneFieldProps) {
         onValueChange={({ value }, { source }) => {
           if (source === 'event' && value !== field.value) field.change(value);
         }}
+        onInputCapture={keepFocusElsewhere}
         onPaste={handlePaste}
         onFocus={field.focus}
         onBlur={field.blur}
       />
     </FieldFrame>
   );
+}
+
+/**
+ * Keeps the focus where it is when the browser fills the phone in, or hydration repeats what was typed. The mask would
+ * otherwise focus its control, and the user would go on typing in the wrong field.
+ */
+function keepFocusElsewhere({ currentTarget: control }: FormEvent<HTMLInputElement>): void {
+  if (control === document.activeElement) return;
+  control.focus = () => {};
+  queueMicrotask(() => Reflect.deleteProperty(control, 'focus'));
 }
