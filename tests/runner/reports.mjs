@@ -9,12 +9,19 @@ export function ofUnits({ numPassedTests, testResults }) {
   return { passed: numPassedTests, failures };
 }
 
-/** Returns the number of passed tests and the failures in Playwright's report. */
+/**
+ * Returns the number of passed tests and the failures in Playwright's report, each with the paths of the files that
+ * describe the page at that moment.
+ */
 export function ofJourneys({ stats, suites, errors }) {
   const failures = [
     ...specsOf(suites)
       .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-      .map(({ file, title, tests }) => ({ name: `${file} › ${title}`, why: reasonOf(tests) })),
+      .map(({ file, title, tests }) => ({
+        name: `${file} › ${title}`,
+        why: resultsOf(tests, ({ errors }) => errors.map(({ message }) => message)).join('\n'),
+        pages: resultsOf(tests, ({ attachments = [] }) => attachments.filter(isPage).map(({ path }) => path)),
+      })),
     ...errors.map(({ message }) => ({ name: 'Playwright', why: message })),
   ];
   return { passed: stats.expected, failures };
@@ -22,5 +29,6 @@ export function ofJourneys({ stats, suites, errors }) {
 
 const specsOf = (suites) => suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsOf(inner)]);
 
-const reasonOf = (tests) =>
-  tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))).join('\n');
+const resultsOf = (tests, read) => tests.flatMap(({ results }) => results.flatMap(read));
+
+const isPage = ({ name }) => name === 'error-context';

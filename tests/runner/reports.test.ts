@@ -26,17 +26,30 @@ describe('the report of Playwright', () => {
   const spec = (title: string, status: string, messages: string[] = []) => ({
     title,
     file: 'home.spec.ts',
-    tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
+    tests: [
+      {
+        status,
+        results: [
+          {
+            errors: messages.map((message) => ({ message })),
+            attachments: [
+              { name: 'error-context', path: `${title}.md` },
+              { name: 'trace', path: 'trace.zip' },
+            ],
+          },
+        ],
+      },
+    ],
   });
 
-  test('yields each failed or flaky test, also within groups', () => {
+  test('yields each failed or flaky test, also within groups, with its page', () => {
     const group = { specs: [spec('shakes', 'flaky', ['once'])] };
     const file = { specs: [spec('goes', 'expected'), spec('fails', 'unexpected', ['no button'])], suites: [group] };
     expect(ofJourneys({ stats: { expected: 1 }, suites: [file], errors: [] })).toEqual({
       passed: 1,
       failures: [
-        { name: 'home.spec.ts › fails', why: 'no button' },
-        { name: 'home.spec.ts › shakes', why: 'once' },
+        { name: 'home.spec.ts › fails', why: 'no button', pages: ['fails.md'] },
+        { name: 'home.spec.ts › shakes', why: 'once', pages: ['shakes.md'] },
       ],
     });
   });

@@ -33,7 +33,11 @@ const journeys = npm('e2e', [], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}${results
 count(reported('e2e', journeys, ofJourneys));
 
 // Listed again at the end: the output of a unit test is thousands of lines above.
-for (const { name, why } of failures) console.log(`\nFailed: ${name}\n${why}`);
+for (const { name, why, pages = [] } of failures) {
+  console.log(`\nFailed: ${name}\n${why}`);
+  // The page as it was, so that a failure on another machine can be understood.
+  for (const page of pages) console.log(readFileSync(page, 'utf8'));
+}
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 
