@@ -1,6 +1,6 @@
 import { array, type Infer, nullable, number, optional, string, type } from 'superstruct';
 import { DayShape, daysBetween } from './calendar.ts';
-import { Installment } from './installment.ts';
+import { Installment, isPayable } from './installment.ts';
 import { inPesos, pesos, sum } from './money.ts';
 import { type Rules, required } from './rules.ts';
 import type { StatusRow } from './statuses.ts';
@@ -78,15 +78,15 @@ export const accountStatementRules: Rules<FormOrPayload<AccountStatement, 'accou
 };
 
 /**
- * Returns the summary of a loan: the earliest unapproved installment, the sum of the approved ones, the count of the
- * others.
+ * Returns the summary of a loan: the earliest payable installment, else the earliest in validation
+ * (s3-loan-next-installment); the sum of the approved ones and the count of the others.
  */
 export function summaryOf(installments: readonly Installment[]): LoanSummary {
   const unpaid = installments
     .filter(({ status }) => status !== 'approved')
     .sort((a, b) => daysBetween(b.due_date, a.due_date));
   const paid = installments.filter(({ status }) => status === 'approved');
-  const next = unpaid[0];
+  const next = unpaid.find(isPayable) ?? unpaid[0];
   return {
     missing_installment: next ? { amount: next.total_amount, due_date: next.due_date } : null,
     total_paid_amount: inPesos(sum(paid.map(({ total_amount }) => pesos(total_amount)))),

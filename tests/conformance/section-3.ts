@@ -207,6 +207,14 @@ export const statements: readonly Statement[] = [
     test: { file: loanRoutes, name: 'the list of loans has no installments' },
   },
   {
+    id: 's3-loan-next-installment',
+    says: 'Loan: missing_installment is the earliest installment that the owner can pay, else the earliest in validation',
+    test: {
+      file: loanRoutes,
+      name: 'the next payment of a loan is the one after a payment in validation, until that one is rejected',
+    },
+  },
+  {
     id: 's3-loan-installments',
     says: 'Loan: installments list',
     test: {

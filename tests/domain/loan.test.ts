@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
-import type { Installment, StoredInstallmentStatus } from '#domain/installment';
+import { type Installment, isPayable, type StoredInstallmentStatus } from '#domain/installment';
 import {
   accountStatementRules,
   isLiquidated,
@@ -26,7 +26,7 @@ const installment = (id: string, status: string, due_date: string, total_amount 
 });
 
 describe('the summary of a loan', () => {
-  test('has the earliest unapproved installment, the sum of the approved ones and the count of the others', () => {
+  test('has the earliest payable installment, the sum of the approved ones and the count of the others', () => {
     const installments = [
       installment('4', 'pending', '2027-04-05'),
       installment('1', 'approved', '2027-01-05'),
@@ -34,10 +34,30 @@ describe('the summary of a loan', () => {
       installment('2', 'in_validation', '2027-02-05', 20_000.01),
     ];
     expect(summaryOf(installments)).toEqual({
-      missing_installment: { amount: 20_000.01, due_date: '2027-02-05' },
+      missing_installment: { amount: 19_999.99, due_date: '2027-03-05' },
       total_paid_amount: 20_000,
       missing_installments_counter: 3,
     });
+  });
+
+  test.each(['pending', 'overdue', 'rejected'])(
+    'prefers a later installment that is %s to one in validation',
+    (status) => {
+      const installments = [
+        installment('1', 'in_validation', '2027-01-05', 1),
+        installment('2', status, '2027-02-05', 2),
+      ];
+      expect(summaryOf(installments).missing_installment?.amount).toBe(2);
+    },
+  );
+
+  test('has the earliest installment in validation when none is payable', () => {
+    const installments = [
+      installment('1', 'approved', '2027-01-05', 1),
+      installment('3', 'in_validation', '2027-03-05', 3),
+      installment('2', 'in_validation', '2027-02-05', 2),
+    ];
+    expect(summaryOf(installments).missing_installment?.amount).toBe(2);
   });
 
   test('adds centavos exactly', () => {
@@ -73,7 +93,9 @@ describe('the summary of a loan', () => {
         expect(installments).toEqual(before);
         const missing = installments.filter(({ status }) => status !== 'approved');
         expect(missing_installments_counter).toBe(missing.length);
-        expect(missing.every(({ due_date }) => (missing_installment?.due_date ?? '') <= due_date)).toBe(true);
+        const payable = missing.filter(isPayable);
+        const candidates = payable.length > 0 ? payable : missing;
+        expect(candidates.every(({ due_date }) => (missing_installment?.due_date ?? '') <= due_date)).toBe(true);
         const unpaid = sum(missing.map(({ total_amount }) => pesos(total_amount)));
         const all = sum(installments.map(({ total_amount }) => pesos(total_amount)));
         expect(pesos(total_paid_amount) + unpaid).toBe(all);

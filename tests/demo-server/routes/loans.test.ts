@@ -142,6 +142,19 @@ test('a proof can be rejected with a reason, sent again and approved', async () 
   });
 });
 
+test('the next payment of a loan is the one after a payment in validation, until that one is rejected', async () => {
+  const owner = await completeOwner(server);
+  const id = await loanUntil(server, owner, 'active');
+  const loan = async () => (await owner.get(`/api/loans/${id}`)).body;
+  const nextDue = async () => (await loan()).summary.missing_installment.due_date;
+  const [first]: Told[] = (await loan()).installments;
+  expect(await nextDue()).toBe('2026-12-07');
+  await payInstallment(owner, first?.id ?? '');
+  expect(await nextDue()).toBe('2027-01-05');
+  await staff(server, `installments/${first?.id}/reject`, 'No se lee.');
+  expect(await nextDue()).toBe('2026-12-07');
+});
+
 test.each([
   [{}, 'Proof image required'],
   [{ file: 'nobodys' }, 'This file is not yours'],
