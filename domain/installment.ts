@@ -12,25 +12,20 @@ export type StoredInstallmentStatus = 'pending' | 'in_validation' | 'approved' |
 /** All statuses. `overdue` is derived from the due date; `outdated` is only sent by the real API. */
 export type InstallmentStatus = StoredInstallmentStatus | 'overdue' | 'outdated';
 
-export type InstallmentRow = StatusRow & {
-  /** Whether a proof of payment may be uploaded. */
-  readonly payable: boolean;
-};
-
-/** Label and badge colour of each status (s4-installment-colours), and whether the owner may pay. */
-export const installmentStatuses: Readonly<Record<InstallmentStatus, InstallmentRow>> = {
-  overdue: { label: 'Overdue', tone: 'black', payable: true },
-  pending: { label: 'Pending', tone: 'blue', payable: true },
-  rejected: { label: 'Rejected', tone: 'red', payable: true },
-  approved: { label: 'Approved', tone: 'green', payable: false },
-  in_validation: { label: 'In validation', tone: 'yellow', payable: false },
-  outdated: { label: 'Outdated', tone: 'neutral', payable: true },
+/** Label and badge colour of each status (s4-installment-colours). */
+export const installmentStatuses: Readonly<Record<InstallmentStatus, StatusRow>> = {
+  overdue: { label: 'Overdue', tone: 'black' },
+  pending: { label: 'Pending', tone: 'blue' },
+  rejected: { label: 'Rejected', tone: 'red' },
+  approved: { label: 'Approved', tone: 'green' },
+  in_validation: { label: 'In validation', tone: 'yellow' },
+  outdated: { label: 'Outdated', tone: 'neutral' },
 };
 
 /** `proof` is the owner's upload of a proof of payment; the back office does the others. */
 export type InstallmentTransition = 'proof' | 'approve' | 'reject';
 export const installmentTransitions: Transitions<InstallmentStatus, InstallmentTransition> = {
-  proof: { from: ['pending', 'overdue', 'rejected'], to: 'in_validation' },
+  proof: { from: ['pending', 'overdue', 'rejected', 'outdated'], to: 'in_validation' },
   approve: { from: ['in_validation'], to: 'approved' },
   reject: { from: ['in_validation'], to: 'rejected' },
 };
@@ -67,11 +62,12 @@ export const shownStatus = <Status extends string>(
 ): Status | 'overdue' => (isOverdue(installment, today) ? 'overdue' : installment.status);
 
 /**
- * Whether the owner may pay an installment: not approved, not in validation, and of a known status
- * (s2-loan-detail-disabled).
+ * Whether the owner may upload a proof of payment: not when the installment is approved or in validation
+ * (s2-loan-detail-disabled), nor when its status is unknown.
  */
-export const isPayable = ({ status }: Pick<Installment, 'status'>): boolean =>
-  Object.hasOwn(installmentStatuses, status) && installmentStatuses[status as InstallmentStatus].payable;
+export const isPayable = ({ status }: Pick<Installment, 'status'>): boolean => payableStatuses.includes(status);
+
+const payableStatuses: readonly string[] = installmentTransitions.proof.from;
 
 /**
  * Returns the installments of a loan, first to last: one a month from the month after disbursement, each of the monthly

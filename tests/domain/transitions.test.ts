@@ -39,6 +39,7 @@ const arrows: Record<string, { transitions: AnyTransitions; statuses: string[]; 
       ['pending', 'proof', 'in_validation'],
       ['overdue', 'proof', 'in_validation'],
       ['rejected', 'proof', 'in_validation'],
+      ['outdated', 'proof', 'in_validation'],
       ['in_validation', 'approve', 'approved'],
       ['in_validation', 'reject', 'rejected'],
     ],

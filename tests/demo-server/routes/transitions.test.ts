@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApplicationStatus, applicationStatuses, applicationTransitions } from '#domain/application';
-import { installmentTransitions, type StoredInstallmentStatus } from '#domain/installment';
+import {
+  type InstallmentStatus,
+  installmentStatuses,
+  installmentTransitions,
+  isPayable,
+  type StoredInstallmentStatus,
+} from '#domain/installment';
 import { type LoanStatus, loanStatuses, loanTransitions } from '#domain/loan';
 import { legalTransitions } from '#domain/transitions';
 import { staffMoves } from '../../../demo-server/routes/operator/transitions.ts';
-import { completeOwner, loanUntil, readyApplication, type TestOwner } from '../support/owner.ts';
+import { completeOwner, loanUntil, payInstallment, readyApplication, type TestOwner } from '../support/owner.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 // One owner with one row of each kind for all tests: each case first sets the status of the row that it moves.
@@ -73,6 +79,13 @@ describe('installments', () => {
     expect(code).toBe(isLegal ? 200 : 409);
     const after = (await owner.get(`/api/installments/${installment}`)).body.status;
     expect(after).toBe(isLegal ? installmentTransitions[move].to : status);
+  });
+
+  const allStatuses = Object.keys(installmentStatuses) as InstallmentStatus[];
+  test.each(allStatuses)('in status %s, accept a proof only if the app offers to pay them', async (status) => {
+    await force('installments', installment, status);
+    const { status: code } = await payInstallment(owner, installment);
+    expect(code).toBe(isPayable({ status }) ? 200 : 409);
   });
 
   test('an overdue installment that was never paid cannot be approved', async () => {
