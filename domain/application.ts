@@ -13,11 +13,10 @@ import {
 } from 'superstruct';
 import { type Day, DayShape, isDay } from './calendar.ts';
 import { zipCodeRules } from './identifiers/zipCode.ts';
+import { toKnown } from './known.ts';
 import { inPesos, pesos } from './money.ts';
 import { openingFees, principalOf, termOptions } from './preOffer.ts';
 import { isMissing, type Rule, type Rules, required } from './rules.ts';
-import type { StatusRow } from './statuses.ts';
-import { type ApplicationStep, applicationSteps, toKnownStep } from './steps.ts';
 import type { Transitions } from './transitions.ts';
 import { type FormOrPayload, UploadedFile } from './uploadedFile.ts';
 import { verificationRules } from './verificationCode.ts';
@@ -30,18 +29,18 @@ export const BUREAU_RETRY_MONTHS = 3;
 /** Years for which an authorisation of the credit bureau check is valid (s9-bureau-years). */
 export const BUREAU_AUTHORIZATION_YEARS = 3;
 
-export { type ApplicationStep, applicationSteps } from './steps.ts';
+/** The steps of an application after its lease, in order. */
+export const applicationSteps = ['pre_offer', 'property_details', 'bureau_policy'] as const;
+export type ApplicationStep = (typeof applicationSteps)[number];
 
-export type ApplicationStatus = 'uncompleted' | 'awaiting_validation' | 'in_validation' | 'approved' | 'rejected';
-
-/** Label and badge colour of each status. `approved` reads 'Aceptado' here and 'Aprobado' for an installment. */
-export const applicationStatuses: Readonly<Record<ApplicationStatus, StatusRow>> = {
-  uncompleted: { label: 'Draft', tone: 'neutral' },
-  awaiting_validation: { label: 'Waiting for validation', tone: 'blue' },
-  in_validation: { label: 'In validation', tone: 'yellow' },
-  approved: { label: 'Accepted', tone: 'green' },
-  rejected: { label: 'Rejected', tone: 'red' },
-};
+export const applicationStatuses = [
+  'uncompleted',
+  'awaiting_validation',
+  'in_validation',
+  'approved',
+  'rejected',
+] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** `confirm` and, for too low a score, `refuse` follow the owner's bureau code; the back office does the others. */
 export type ApplicationTransition = 'confirm' | 'refuse' | 'take' | 'approve' | 'reject';
@@ -186,7 +185,7 @@ export function nextApplicationStep(application: SavedDraft, today: Day): Applic
 export const applicationStepToDo = ({
   next_step,
 }: Pick<Application, 'next_step'>): ApplicationStep | 'unknown' | null =>
-  next_step === null ? null : toKnownStep(applicationSteps, next_step);
+  next_step === null ? null : toKnown(applicationSteps, next_step);
 
 /** The fields of a draft that `null` clears; the other fields keep their value when they are sent empty. */
 export const propertyFields = [

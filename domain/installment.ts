@@ -3,24 +3,16 @@ import { nextBusinessDay } from './businessDays.ts';
 import { clampedDay, type Day, DayShape, partsOfDay, plusMonths } from './calendar.ts';
 import { type Centavos, minus, times } from './money.ts';
 import { type Rules, required } from './rules.ts';
-import type { StatusRow } from './statuses.ts';
 import type { Transitions } from './transitions.ts';
 import { type FormOrPayload, UploadedFile } from './uploadedFile.ts';
 
 /** Statuses that are stored. */
-export type StoredInstallmentStatus = 'pending' | 'in_validation' | 'approved' | 'rejected';
-/** All statuses. `overdue` is derived from the due date; `outdated` is only sent by the real API. */
-export type InstallmentStatus = StoredInstallmentStatus | 'overdue' | 'outdated';
+export const storedInstallmentStatuses = ['pending', 'in_validation', 'approved', 'rejected'] as const;
+export type StoredInstallmentStatus = (typeof storedInstallmentStatuses)[number];
 
-/** Label and badge colour of each status (s4-installment-colours). */
-export const installmentStatuses: Readonly<Record<InstallmentStatus, StatusRow>> = {
-  overdue: { label: 'Overdue', tone: 'black' },
-  pending: { label: 'Pending', tone: 'blue' },
-  rejected: { label: 'Rejected', tone: 'red' },
-  approved: { label: 'Approved', tone: 'green' },
-  in_validation: { label: 'In validation', tone: 'yellow' },
-  outdated: { label: 'Outdated', tone: 'neutral' },
-};
+/** All statuses. `overdue` is derived from the due date; `outdated` is only sent by the real API. */
+export const installmentStatuses = [...storedInstallmentStatuses, 'overdue', 'outdated'] as const;
+export type InstallmentStatus = (typeof installmentStatuses)[number];
 
 /** `proof` is the owner's upload of a proof of payment; the back office does the others. */
 export type InstallmentTransition = 'proof' | 'approve' | 'reject';

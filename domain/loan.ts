@@ -3,31 +3,21 @@ import { DayShape, daysBetween } from './calendar.ts';
 import { Installment, isPayable } from './installment.ts';
 import { inPesos, pesos, sum } from './money.ts';
 import { type Rules, required } from './rules.ts';
-import type { StatusRow } from './statuses.ts';
 import type { Transitions } from './transitions.ts';
 import type { FormOrPayload, UploadedFile } from './uploadedFile.ts';
 
-export type LoanStatus =
-  | 'awaiting_account_statement_upload'
-  | 'awaiting_account_statement_check'
-  | 'awaiting_client_signature'
-  | 'signature_document_completed'
-  | 'pending_disbursement'
-  | 'approved'
-  | 'active'
-  | 'liquidated';
-
-/** Label and badge colour of each status. `approved` is only sent by the real API. */
-export const loanStatuses: Readonly<Record<LoanStatus, StatusRow>> = {
-  awaiting_account_statement_upload: { label: 'Waiting for your bank statement', tone: 'blue' },
-  awaiting_account_statement_check: { label: 'We are reviewing your bank statement', tone: 'yellow' },
-  awaiting_client_signature: { label: 'Waiting for your digital signature', tone: 'blue' },
-  signature_document_completed: { label: 'Contract signed', tone: 'purple' },
-  pending_disbursement: { label: 'Waiting for your deposit', tone: 'yellow' },
-  approved: { label: 'Approved', tone: 'green' },
-  active: { label: 'Active', tone: 'green' },
-  liquidated: { label: 'Liquidated', tone: 'neutral' },
-};
+/** `approved` is only sent by the real API. */
+export const loanStatuses = [
+  'awaiting_account_statement_upload',
+  'awaiting_account_statement_check',
+  'awaiting_client_signature',
+  'signature_document_completed',
+  'pending_disbursement',
+  'approved',
+  'active',
+  'liquidated',
+] as const;
+export type LoanStatus = (typeof loanStatuses)[number];
 
 /**
  * `statement` is the owner's upload of a bank statement, `liquidate` follows the approval of the last payment; the back

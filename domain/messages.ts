@@ -1,7 +1,4 @@
-/**
- * Ids of the messages without values that rules and tables return. Where the specification gives an English text, it is
- * the id.
- */
+/** Ids of the messages without values that rules return. Where the specification gives an English text, it is the id. */
 export type DomainMessageId =
   // access
   | 'Your email is required'
@@ -66,28 +63,7 @@ export type DomainMessageId =
   | 'Choose how you receive your rent.'
   | 'Write the folio.'
   // installment
-  | 'Proof image required'
-  // statuses
-  | 'Draft'
-  | 'Waiting for validation'
-  | 'In validation'
-  | 'Accepted'
-  | 'Rejected'
-  | 'Pending'
-  | 'Approved'
-  | 'Overdue'
-  | 'Outdated'
-  | 'In process'
-  | 'Waiting for your bank statement'
-  | 'We are reviewing your bank statement'
-  | 'Waiting for your digital signature'
-  | 'Contract signed'
-  | 'Waiting for your deposit'
-  | 'Active'
-  | 'Liquidated'
-  // payment method of the rent
-  | 'Cash'
-  | 'Transfer';
+  | 'Proof image required';
 
 /** A message with a count in it. */
 export type CountedMessage =

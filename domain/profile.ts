@@ -3,15 +3,17 @@ import { type Day, DayShape, isDay, plusDays, plusMonths } from './calendar.ts';
 import { birthdateOfCurp, curpCheckDigitRule, curpRule } from './identifiers/curp.ts';
 import { rfcCheckDigitRule, rfcMatchesCurp, rfcRule } from './identifiers/rfc.ts';
 import { zipCodeRules } from './identifiers/zipCode.ts';
+import { toKnown } from './known.ts';
 import { isMissing, type Rule, type Rules, required } from './rules.ts';
-import { type ProfileStep, profileSteps, toKnownStep } from './steps.ts';
 import { type FormOrPayload, UploadedFile } from './uploadedFile.ts';
 
 const ADULT_MONTHS = 18 * 12;
 /** The earliest year that a CURP can hold. Also rejects a mistyped year such as 0087. */
 const EARLIEST_BIRTHDATE = '1900-01-01';
 
-export { type ProfileStep, profileSteps } from './steps.ts';
+/** The steps of the identity profile, in order. */
+export const profileSteps = ['identification', 'biometric_validation', 'income_and_taxes'] as const;
+export type ProfileStep = (typeof profileSteps)[number];
 
 /** The fields of the three steps as the API returns them. Of the selfie only the address is returned. */
 export const ProfileData = type({
@@ -153,7 +155,7 @@ export function profileStepToDo({
   next_step,
 }: Pick<Profile, 'is_completed' | 'next_step'>): ProfileStepToDo {
   if (is_completed) return null;
-  return next_step === null ? 'unknown' : toKnownStep(profileSteps, next_step);
+  return next_step === null ? 'unknown' : toKnown(profileSteps, next_step);
 }
 
 /** Required fields of each step; the colony is optional. */

@@ -7,6 +7,7 @@ import { home } from './es-MX/home.ts';
 import { loans } from './es-MX/loans.ts';
 import { profile } from './es-MX/profile.ts';
 import { refusals } from './es-MX/refusals.ts';
+import { statuses } from './es-MX/statuses.ts';
 import { ui } from './es-MX/ui.ts';
 
 /** The catalogue of the product: English id → Spanish ICU text, one file for each area. */
@@ -15,6 +16,7 @@ export const esMX = {
   ...app,
   ...domain,
   ...refusals,
+  ...statuses,
   ...ui,
   ...auth,
   ...home,

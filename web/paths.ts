@@ -1,4 +1,5 @@
-import type { ApplicationStep, ProfileStep } from '#domain/steps';
+import type { ApplicationStep } from '#domain/application';
+import type { ProfileStep } from '#domain/profile';
 
 /** Path of the screen of each profile step. */
 export const profileStepPath = {

@@ -1,24 +1,18 @@
 import {
   type ApplicationTransition,
   applicationNumber,
-  applicationStatuses,
   applicationTransitions,
   BUREAU_RETRY_MONTHS,
 } from '#domain/application';
 import { plusMonths } from '#domain/calendar';
-import {
-  type InstallmentTransition,
-  installmentPlan,
-  installmentStatuses,
-  installmentTransitions,
-  shownStatus,
-} from '#domain/installment';
-import { isLiquidated, type LoanTransition, loanNumber, loanStatuses, loanTransitions } from '#domain/loan';
+import { type InstallmentTransition, installmentPlan, installmentTransitions, shownStatus } from '#domain/installment';
+import { isLiquidated, type LoanTransition, loanNumber, loanTransitions } from '#domain/loan';
 import { inPesos, pesos } from '#domain/money';
 import { estimateReceipt, openingFees } from '#domain/preOffer';
 import { statusAfter } from '#domain/transitions';
 import { label } from '#i18n';
 import { money } from '#i18n/format';
+import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } from '#i18n/statusLabels';
 import type { Demo } from '../demo.ts';
 import { notFound } from '../http/errors.ts';
 import { amountOf, installmentsOf } from '../routes/serializers.ts';
@@ -94,8 +88,8 @@ function moveApplication(
     ...(move === 'refuse' ? { retry_from: plusMonths(clock.today(), BUREAU_RETRY_MONTHS) } : {}),
     ...(move === 'reject' ? { rejection_reason: reason } : {}),
   });
-  const from = label(applicationStatuses[before.status].label);
-  const to = label(applicationStatuses[status].label);
+  const from = label(applicationStatusLabels[before.status]);
+  const to = label(applicationStatusLabels[status]);
   const values = { number: applicationNumber(id), name: greetingName(owner), from, to };
   recordEvent(owner, inSpanish('Application moved', values), { application_id: id, from: before.status, to: status });
 
@@ -137,7 +131,7 @@ function moveLoan(tools: Tools, id: string, move: LoanTransition, { file, reason
     ...(move === 'statement' ? { account_statement: file ?? null, statement_refusal_reason: null } : {}),
     ...(move === 'refuse' ? { statement_refusal_reason: reason } : {}),
   });
-  const [from, to] = [label(loanStatuses[before.status].label), label(loanStatuses[status].label)];
+  const [from, to] = [label(loanStatusLabels[before.status]), label(loanStatusLabels[status])];
   const values = { number: loanNumber(id), name: greetingName(owner), from, to };
   recordEvent(owner, inSpanish('Loan moved', values), { loan_id: id, from: before.status, to: status });
 
@@ -197,9 +191,9 @@ function moveInstallment(
     rejection_reason: move === 'reject' ? reason : null,
     ...(move === 'proof' ? { proof: file ?? null } : {}),
   });
-  const [from, to] = [installmentStatuses[shown].label, installmentStatuses[status].label];
+  const [from, to] = [label(installmentStatusLabels[shown]), label(installmentStatusLabels[status])];
   const values = { month: before.number, number: loanNumber(before.loan_id), name: greetingName(owner) };
-  const line = inSpanish('Installment moved', { ...values, from: label(from), to: label(to) });
+  const line = inSpanish('Installment moved', { ...values, from, to });
   recordEvent(owner, line, { loan_id: before.loan_id, installment_id: id, from: shown, to: status });
 
   if (move === 'proof') sendEmail(owner, emailTemplates.proofReceived(owner, after, clock.now()));

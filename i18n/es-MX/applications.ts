@@ -36,6 +36,8 @@ export const applications = {
   'End of the lease': 'Fin del contrato',
   'You can advance up to {term} months of rent.': 'Puedes adelantar hasta {term} meses de renta.',
   'How do you receive your rent?': '¿Cómo recibes tu renta?',
+  Transfer: 'Transferencia',
+  Cash: 'Efectivo',
   'See my pre-offer': 'Ver mi pre-oferta',
   'Calculating…': 'Calculando…',
 

@@ -1,6 +1,6 @@
 import type { CountedMessage, DomainMessageId } from '#domain/messages';
 
-/** Texts of the validation rules and status tables in `domain/`. An API may send the same ids as errors. */
+/** Texts of the validation rules in `domain/`. An API may send the same ids as errors. */
 export const domain = {
   'Your email is required': 'Tu correo electrónico es obligatorio.',
   'Your email is invalid': 'Tu correo electrónico no es válido. Ejemplo: nombre@correo.com',
@@ -75,25 +75,4 @@ export const domain = {
   'Write the folio.': 'Escribe el folio.',
 
   'Proof image required': 'Imagen obligatoria',
-
-  Draft: 'Borrador',
-  'Waiting for validation': 'En espera de validación',
-  'In validation': 'En validación',
-  Accepted: 'Aceptado',
-  Rejected: 'Rechazado',
-  Pending: 'Pendiente',
-  Approved: 'Aprobado',
-  Overdue: 'Atrasado',
-  Outdated: 'Vencido',
-  'In process': 'En proceso',
-  'Waiting for your bank statement': 'En espera de tu estado de cuenta',
-  'We are reviewing your bank statement': 'Estamos revisando tu estado de cuenta',
-  'Waiting for your digital signature': 'En espera de tu firma',
-  'Contract signed': 'Contrato firmado',
-  'Waiting for your deposit': 'En espera de tu depósito',
-  Active: 'Activo',
-  Liquidated: 'Liquidado',
-
-  Cash: 'Efectivo',
-  Transfer: 'Transferencia',
 } as const satisfies Record<DomainMessageId | CountedMessage['id'], string>;

@@ -10,7 +10,7 @@ const applicationScreens = 'tests/journeys/specification/application.spec.ts';
 const bureauScreens = 'tests/journeys/specification/bureau.spec.ts';
 const codeScreens = 'tests/journeys/specification/codes-and-passwords.spec.ts';
 const applicationRoutes = 'tests/demo-server/routes/applications.test.ts';
-const statuses = 'tests/domain/statuses.test.ts';
+const statuses = 'tests/web/features/statusBadges.test.ts';
 const homeScreen = 'tests/journeys/specification/home.spec.ts';
 const loanScreens = 'tests/journeys/specification/loans.spec.ts';
 

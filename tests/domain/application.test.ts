@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type ApplicationStatus,
   applicationNumber,
   applicationStatuses,
   applicationSteps,
@@ -231,16 +230,14 @@ describe('the pre-offer', () => {
 });
 
 describe('the card of an application', () => {
-  const everyStatus = Object.keys(applicationStatuses) as ApplicationStatus[];
-
   test('can be continued when a step is left and it is neither in validation nor rejected', () => {
-    const offered = everyStatus.filter((status) => canContinue({ status, next_step: 'property_details' }));
+    const offered = applicationStatuses.filter((status) => canContinue({ status, next_step: 'property_details' }));
     expect(offered).toEqual(['uncompleted', 'awaiting_validation', 'approved']);
-    expect(everyStatus.some((status) => canContinue({ status, next_step: null }))).toBe(false);
+    expect(applicationStatuses.some((status) => canContinue({ status, next_step: null }))).toBe(false);
   });
 
   test('can be discarded only while it is a draft', () => {
-    expect(everyStatus.filter((status) => canDiscard({ status }))).toEqual(['uncompleted']);
+    expect(applicationStatuses.filter((status) => canDiscard({ status }))).toEqual(['uncompleted']);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
-import { type Installment, isPayable, type StoredInstallmentStatus } from '#domain/installment';
+import { type Installment, isPayable, storedInstallmentStatuses } from '#domain/installment';
 import {
   accountStatementRules,
   isLiquidated,
@@ -79,7 +79,7 @@ describe('the summary of a loan', () => {
   const anyInstallments = fc.array(
     fc.record({
       id: fc.constant('1'),
-      status: fc.constantFrom<StoredInstallmentStatus>('pending', 'in_validation', 'approved', 'rejected'),
+      status: fc.constantFrom(...storedInstallmentStatuses),
       due_date: anyDay,
       total_amount: fc.integer({ min: 1, max: 5_000_000 }).map((centavos) => centavos / 100),
     }),
@@ -146,7 +146,7 @@ describe('the payment progress', () => {
 
 describe('the card of a loan', () => {
   test('offers to view an active loan and to upload a missing statement, and nothing for other statuses', () => {
-    const actions = Object.keys(loanStatuses).map((status) => [status, loanAction({ status })]);
+    const actions = loanStatuses.map((status) => [status, loanAction({ status })]);
     expect(actions.filter(([, action]) => action !== null)).toEqual([
       ['awaiting_account_statement_upload' satisfies LoanStatus, 'upload statement'],
       ['active' satisfies LoanStatus, 'view'],

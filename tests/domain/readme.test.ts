@@ -43,7 +43,7 @@ describe.each([
 
   test('mentions every status of the table', () => {
     const words = new Set(sectionOf(heading).match(/\w+/g));
-    expect(Object.keys(statuses).filter((status) => !words.has(status))).toEqual([]);
+    expect(statuses.filter((status) => !words.has(status))).toEqual([]);
   });
 });
 

@@ -7,10 +7,13 @@ import { IllegalTransition, legalTransitions, statusAfter, type Transitions } fr
 type AnyTransitions = Transitions<string, string>;
 
 /** Every legal transition as [from, transition, to]. All others are illegal. */
-const arrows: Record<string, { transitions: AnyTransitions; statuses: string[]; legal: [string, string, string][] }> = {
+const arrows: Record<
+  string,
+  { transitions: AnyTransitions; statuses: readonly string[]; legal: [string, string, string][] }
+> = {
   application: {
     transitions: applicationTransitions as AnyTransitions,
-    statuses: Object.keys(applicationStatuses),
+    statuses: applicationStatuses,
     legal: [
       ['uncompleted', 'confirm', 'awaiting_validation'],
       ['uncompleted', 'refuse', 'rejected'],
@@ -21,7 +24,7 @@ const arrows: Record<string, { transitions: AnyTransitions; statuses: string[]; 
   },
   loan: {
     transitions: loanTransitions as AnyTransitions,
-    statuses: Object.keys(loanStatuses),
+    statuses: loanStatuses,
     legal: [
       ['awaiting_account_statement_upload', 'statement', 'awaiting_account_statement_check'],
       ['awaiting_account_statement_check', 'accept', 'awaiting_client_signature'],
@@ -34,7 +37,7 @@ const arrows: Record<string, { transitions: AnyTransitions; statuses: string[]; 
   },
   installment: {
     transitions: installmentTransitions as AnyTransitions,
-    statuses: Object.keys(installmentStatuses),
+    statuses: installmentStatuses,
     legal: [
       ['pending', 'proof', 'in_validation'],
       ['overdue', 'proof', 'in_validation'],

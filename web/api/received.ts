@@ -1,5 +1,6 @@
 import { type Application, type ApplicationStatus, applicationStatuses } from '#domain/application';
 import { type Installment, type InstallmentStatus, installmentStatuses } from '#domain/installment';
+import { toKnown } from '#domain/known';
 import { type Loan, type LoanStatus, loanStatuses } from '#domain/loan';
 
 /** An entity whose status is one that this version knows, or `'unknown'` for one that only a newer API has. */
@@ -11,27 +12,21 @@ export type ReceivedLoan = Omit<WithKnownStatus<Loan, LoanStatus>, 'installments
   readonly installments?: ReceivedInstallment[] | undefined;
 };
 
-/** Returns the status when the table has it, else `'unknown'`. */
-const knownStatus = <Status extends string>(
-  table: Readonly<Record<Status, unknown>>,
-  status: string,
-): Status | 'unknown' => (Object.hasOwn(table, status) ? (status as Status) : 'unknown');
-
 /** Closes the status of an application in a response: a misspelt comparison with it does not compile. */
 export const receiveApplication = (application: Application): ReceivedApplication => ({
   ...application,
-  status: knownStatus(applicationStatuses, application.status),
+  status: toKnown(applicationStatuses, application.status),
 });
 
 /** Closes the status of an installment in a response. */
 export const receiveInstallment = (installment: Installment): ReceivedInstallment => ({
   ...installment,
-  status: knownStatus(installmentStatuses, installment.status),
+  status: toKnown(installmentStatuses, installment.status),
 });
 
 /** Closes the statuses of a loan in a response and of its installments. */
 export const receiveLoan = ({ installments, ...loan }: Loan): ReceivedLoan => ({
   ...loan,
   ...(installments && { installments: installments.map(receiveInstallment) }),
-  status: knownStatus(loanStatuses, loan.status),
+  status: toKnown(loanStatuses, loan.status),
 });

@@ -1,12 +1,13 @@
 import { Router } from 'express';
-import { applicationNumber, applicationStatuses, applicationTransitions } from '#domain/application';
-import { installmentStatuses, installmentTransitions, shownStatus } from '#domain/installment';
-import { loanNumber, loanStatuses, loanTransitions } from '#domain/loan';
+import { applicationNumber, applicationTransitions } from '#domain/application';
+import { installmentTransitions, shownStatus } from '#domain/installment';
+import { loanNumber, loanTransitions } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { nextProfileStep } from '#domain/profile';
 import { legalTransitions } from '#domain/transitions';
 import { label } from '#i18n';
 import { money, shortDay } from '#i18n/format';
+import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } from '#i18n/statusLabels';
 import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';
 import type { OwnerRow } from '../../store/rows.ts';
@@ -45,7 +46,7 @@ export function ownerFileRoutes(demo: Demo): Router {
         id: row.id,
         number: applicationNumber(row.id),
         status: row.status,
-        label: label(applicationStatuses[row.status].label),
+        label: label(applicationStatusLabels[row.status]),
         detail: money(pesos(row.lease_monthly_income)),
         moves: legalStaffMoves(legalTransitions(applicationTransitions, row.status), staffMoves.applications),
       })),
@@ -53,7 +54,7 @@ export function ownerFileRoutes(demo: Demo): Router {
         id: row.id,
         number: loanNumber(row.id),
         status: row.status,
-        label: label(loanStatuses[row.status].label),
+        label: label(loanStatusLabels[row.status]),
         detail: money(pesos(amountOf({ store }, row))),
         moves: legalStaffMoves(legalTransitions(loanTransitions, row.status), staffMoves.loans),
         installments: installmentsOf({ store }, row).map((it) => {
@@ -62,7 +63,7 @@ export function ownerFileRoutes(demo: Demo): Router {
             id: it.id,
             number: it.number,
             status,
-            label: label(installmentStatuses[status].label),
+            label: label(installmentStatusLabels[status]),
             due_date: it.due_date,
             detail: `${money(pesos(it.total_amount))} · ${shortDay(it.due_date)}`,
             moves: legalStaffMoves(legalTransitions(installmentTransitions, status), staffMoves.installments),

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApplicationStatus, applicationStatuses, applicationTransitions } from '#domain/application';
-import {
-  type InstallmentStatus,
-  installmentStatuses,
-  installmentTransitions,
-  isPayable,
-  type StoredInstallmentStatus,
-} from '#domain/installment';
-import { type LoanStatus, loanStatuses, loanTransitions } from '#domain/loan';
+import { applicationStatuses, applicationTransitions } from '#domain/application';
+import { installmentStatuses, installmentTransitions, isPayable, storedInstallmentStatuses } from '#domain/installment';
+import { loanStatuses, loanTransitions } from '#domain/loan';
 import { legalTransitions } from '#domain/transitions';
 import { staffMoves } from '../../../demo-server/routes/operator/transitions.ts';
 import { completeOwner, loanUntil, payInstallment, readyApplication, type TestOwner } from '../support/owner.ts';
@@ -37,8 +31,7 @@ const force = (name: 'applications' | 'loans' | 'installments', id: string, stat
 const messagesTo = async (email: string) => (await server.anyone.get(`/demo/api/messages?to=${email}`)).body.length;
 
 describe('applications', () => {
-  const statuses = Object.keys(applicationStatuses) as ApplicationStatus[];
-  const cases = statuses.flatMap((status) => staffMoves.applications.map((move) => [status, move] as const));
+  const cases = applicationStatuses.flatMap((status) => staffMoves.applications.map((move) => [status, move] as const));
   test.each(cases)('in status %s, accepts the move %s only if the table allows it', async (status, move) => {
     const id = draft;
     await force('applications', id, status);
@@ -55,8 +48,7 @@ describe('applications', () => {
 });
 
 describe('loans', () => {
-  const statuses = Object.keys(loanStatuses) as LoanStatus[];
-  const cases = statuses.flatMap((status) => staffMoves.loans.map((move) => [status, move] as const));
+  const cases = loanStatuses.flatMap((status) => staffMoves.loans.map((move) => [status, move] as const));
   test.each(cases)('in status %s, accepts the move %s only if the table allows it', async (status, move) => {
     const id = loan;
     await force('loans', id, status);
@@ -70,8 +62,9 @@ describe('loans', () => {
 });
 
 describe('installments', () => {
-  const statuses: StoredInstallmentStatus[] = ['pending', 'in_validation', 'approved', 'rejected'];
-  const cases = statuses.flatMap((status) => staffMoves.installments.map((move) => [status, move] as const));
+  const cases = storedInstallmentStatuses.flatMap((status) =>
+    staffMoves.installments.map((move) => [status, move] as const),
+  );
   test.each(cases)('in status %s, accepts the move %s only if the table allows it', async (status, move) => {
     await force('installments', installment, status);
     const { status: code } = await server.anyone.post(`/demo/api/installments/${installment}/${move}`, { reason });
@@ -81,8 +74,7 @@ describe('installments', () => {
     expect(after).toBe(isLegal ? installmentTransitions[move].to : status);
   });
 
-  const allStatuses = Object.keys(installmentStatuses) as InstallmentStatus[];
-  test.each(allStatuses)('in status %s, accept a proof only if the app offers to pay them', async (status) => {
+  test.each(installmentStatuses)('in status %s, accept a proof only if the app offers to pay them', async (status) => {
     await force('installments', installment, status);
     const { status: code } = await payInstallment(owner, installment);
     expect(code).toBe(isPayable({ status }) ? 200 : 409);
@@ -103,9 +95,9 @@ describe("the operator's case file", () => {
     return (await server.anyone.get(`/demo/api/owners/${id}`)).body;
   };
   const cases = [
-    ...Object.keys(applicationStatuses).map((status) => ['applications', status] as const),
-    ...Object.keys(loanStatuses).map((status) => ['loans', status] as const),
-    ...['pending', 'in_validation', 'approved', 'rejected'].map((status) => ['installments', status] as const),
+    ...applicationStatuses.map((status) => ['applications', status] as const),
+    ...loanStatuses.map((status) => ['loans', status] as const),
+    ...storedInstallmentStatuses.map((status) => ['installments', status] as const),
   ];
   const tables = { applications: applicationTransitions, loans: loanTransitions, installments: installmentTransitions };
 

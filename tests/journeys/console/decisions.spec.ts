@@ -12,9 +12,9 @@ test.use({ ...wideScreen, app: 'demo' });
 type Kind = keyof typeof staffMoves;
 const tables = { applications: applicationTransitions, loans: loanTransitions, installments: installmentTransitions };
 const statusesOf = {
-  applications: Object.keys(applicationStatuses),
-  loans: Object.keys(loanStatuses),
-  installments: Object.keys(installmentStatuses),
+  applications: applicationStatuses,
+  loans: loanStatuses,
+  installments: installmentStatuses,
 };
 
 /** Returns one item of a kind in each status, with the staff's moves that the rules in `domain` allow. */

@@ -6,7 +6,7 @@ import {
   applicationStepToDo,
   isApplicationStepOpen,
 } from '#domain/application';
-import { toKnownStep } from '#domain/steps';
+import { toKnown } from '#domain/known';
 import type { PlainMessageId } from '#i18n';
 import { applicationStepPath, paths } from '#paths';
 
@@ -51,6 +51,6 @@ export function redirectFrom(place: Place, application: ReceivedApplication): St
 
 /** Returns the address of a step of an application; home for an unknown step. */
 export function stepPath(id: string, name: string): string {
-  const step = toKnownStep(applicationSteps, name);
+  const step = toKnown(applicationSteps, name);
   return step === 'unknown' ? paths.home : generatePath(applicationStepPath[step], { id });
 }

@@ -4,29 +4,23 @@ import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medi
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 import type { ReceivedInstallment } from '#api/received';
-import { installmentStatuses } from '#domain/installment';
-import { statusRow } from '#domain/statuses';
 import { label } from '#i18n';
-import { Badge } from '#kit/feedback/Badge.tsx';
+import { installmentStatusLabels } from '#i18n/statusLabels';
+import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
 
 type Status = ReceivedInstallment['status'];
 
-const icons: Readonly<Record<Status, string>> = {
-  overdue: warningCircleFill,
-  pending: clockFill,
-  rejected: xCircleFill,
-  approved: checkCircleFill,
-  in_validation: hourglassMediumFill,
-  outdated: warningCircleFill,
-  unknown: clockFill,
+const looks: Readonly<Record<Status, BadgeLook>> = {
+  overdue: { tone: 'black', icon: warningCircleFill },
+  pending: { tone: 'blue', icon: clockFill },
+  rejected: { tone: 'red', icon: xCircleFill },
+  approved: { tone: 'green', icon: checkCircleFill },
+  in_validation: { tone: 'yellow', icon: hourglassMediumFill },
+  outdated: { tone: 'neutral', icon: warningCircleFill },
+  unknown: { tone: 'neutral', icon: clockFill },
 };
 
-/** Badge with the status of an installment: label, icon and the colour that the specification fixes. */
+/** Badge with the status of an installment; its colours are specified (s4-installment-colours). */
 export function InstallmentBadge({ status }: { status: Status }) {
-  const { tone, label: text } = statusRow(installmentStatuses, status);
-  return (
-    <Badge tone={tone} icon={icons[status]}>
-      {label(text)}
-    </Badge>
-  );
+  return <Badge {...looks[status]}>{label(installmentStatusLabels[status])}</Badge>;
 }

@@ -6,31 +6,25 @@ import sealCheckFill from '@phosphor-icons/core/assets/fill/seal-check-fill.svg'
 import signatureFill from '@phosphor-icons/core/assets/fill/signature-fill.svg';
 import uploadSimpleFill from '@phosphor-icons/core/assets/fill/upload-simple-fill.svg';
 import type { ReceivedLoan } from '#api/received';
-import { loanStatuses } from '#domain/loan';
-import { statusRow } from '#domain/statuses';
 import { label } from '#i18n';
-import { Badge } from '#kit/feedback/Badge.tsx';
+import { loanStatusLabels } from '#i18n/statusLabels';
+import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
 
 type Status = ReceivedLoan['status'];
 
-const icons: Readonly<Record<Status, string>> = {
-  awaiting_account_statement_upload: uploadSimpleFill,
-  awaiting_account_statement_check: hourglassMediumFill,
-  awaiting_client_signature: signatureFill,
-  signature_document_completed: sealCheckFill,
-  pending_disbursement: hourglassMediumFill,
-  approved: checkCircleFill,
-  active: checkCircleFill,
-  liquidated: flagCheckeredFill,
-  unknown: clockFill,
+const looks: Readonly<Record<Status, BadgeLook>> = {
+  awaiting_account_statement_upload: { tone: 'blue', icon: uploadSimpleFill },
+  awaiting_account_statement_check: { tone: 'yellow', icon: hourglassMediumFill },
+  awaiting_client_signature: { tone: 'blue', icon: signatureFill },
+  signature_document_completed: { tone: 'purple', icon: sealCheckFill },
+  pending_disbursement: { tone: 'yellow', icon: hourglassMediumFill },
+  approved: { tone: 'green', icon: checkCircleFill },
+  active: { tone: 'green', icon: checkCircleFill },
+  liquidated: { tone: 'neutral', icon: flagCheckeredFill },
+  unknown: { tone: 'neutral', icon: clockFill },
 };
 
 /** Badge with the status of a loan: colour, icon and label. */
 export function LoanBadge({ status }: { status: Status }) {
-  const { tone, label: text } = statusRow(loanStatuses, status);
-  return (
-    <Badge tone={tone} icon={icons[status]}>
-      {label(text)}
-    </Badge>
-  );
+  return <Badge {...looks[status]}>{label(loanStatusLabels[status])}</Badge>;
 }

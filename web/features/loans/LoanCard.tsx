@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { generatePath } from 'react-router-dom';
 import type { ReceivedLoan } from '#api/received';
 import type { Day } from '#domain/calendar';
-import { loanAction, loanNumber, loanStatuses, paymentProgress } from '#domain/loan';
+import { loanAction, loanNumber, paymentProgress } from '#domain/loan';
 import { pesos } from '#domain/money';
-import { statusRow } from '#domain/statuses';
 import { label, t } from '#i18n';
 import { money, shortDay } from '#i18n/format';
+import { loanStatusLabels } from '#i18n/statusLabels';
 import { Amount } from '#kit/display/Amount.tsx';
 import { Figures } from '#kit/display/Figures.tsx';
 import { MonthWindows } from '#kit/display/MonthWindows.tsx';
@@ -134,4 +134,4 @@ function figureRows({ amount, summary }: ReceivedLoan): ComponentProps<typeof Fi
 const statusText = (status: ReceivedLoan['status']): string =>
   status === 'awaiting_client_signature'
     ? t('Waiting for your digital signature. Check the e-mail from {provider}', { provider: signingProvider() })
-    : label(statusRow(loanStatuses, status).label);
+    : label(loanStatusLabels[status]);

@@ -2,10 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import styles from './Badge.module.css';
 
-export type BadgeTone = 'black' | 'blue' | 'red' | 'green' | 'yellow' | 'neutral' | 'purple';
+/** Colour family and icon of a badge. */
+export type BadgeLook = {
+  readonly tone: 'black' | 'blue' | 'red' | 'green' | 'yellow' | 'neutral' | 'purple';
+  readonly icon: string;
+};
 
 /** Status label with colour, icon and text. The colour alone never carries the meaning. */
-export function Badge({ tone, icon, children }: { tone: BadgeTone; icon: string; children: ReactNode }) {
+export function Badge({ tone, icon, children }: BadgeLook & { children: ReactNode }) {
   return (
     <span className={`${styles.badge} ${styles[tone]}`}>
       <Icon of={icon} size={16} />

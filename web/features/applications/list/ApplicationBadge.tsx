@@ -4,28 +4,22 @@ import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medi
 import pencilSimpleFill from '@phosphor-icons/core/assets/fill/pencil-simple-fill.svg';
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 import type { ReceivedApplication } from '#api/received';
-import { applicationStatuses } from '#domain/application';
-import { statusRow } from '#domain/statuses';
 import { label } from '#i18n';
-import { Badge } from '#kit/feedback/Badge.tsx';
+import { applicationStatusLabels } from '#i18n/statusLabels';
+import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
 
 type Status = ReceivedApplication['status'];
 
-const icons: Readonly<Record<Status, string>> = {
-  uncompleted: pencilSimpleFill,
-  awaiting_validation: clockFill,
-  in_validation: hourglassMediumFill,
-  approved: checkCircleFill,
-  rejected: xCircleFill,
-  unknown: clockFill,
+const looks: Readonly<Record<Status, BadgeLook>> = {
+  uncompleted: { tone: 'neutral', icon: pencilSimpleFill },
+  awaiting_validation: { tone: 'blue', icon: clockFill },
+  in_validation: { tone: 'yellow', icon: hourglassMediumFill },
+  approved: { tone: 'green', icon: checkCircleFill },
+  rejected: { tone: 'red', icon: xCircleFill },
+  unknown: { tone: 'neutral', icon: clockFill },
 };
 
 /** Badge with the status of an application: colour, icon and label. */
 export function ApplicationBadge({ status }: { status: Status }) {
-  const { tone, label: text } = statusRow(applicationStatuses, status);
-  return (
-    <Badge tone={tone} icon={icons[status]}>
-      {label(text)}
-    </Badge>
-  );
+  return <Badge {...looks[status]}>{label(applicationStatusLabels[status])}</Badge>;
 }

@@ -1,0 +1,20 @@
+/** Labels of the statuses of applications, loans and installments. */
+export const statuses = {
+  Draft: 'Borrador',
+  'Waiting for validation': 'En espera de validación',
+  'In validation': 'En validación',
+  Accepted: 'Aceptado',
+  Rejected: 'Rechazado',
+  Pending: 'Pendiente',
+  Approved: 'Aprobado',
+  Overdue: 'Atrasado',
+  Outdated: 'Vencido',
+  'In process': 'En proceso',
+  'Waiting for your bank statement': 'En espera de tu estado de cuenta',
+  'We are reviewing your bank statement': 'Estamos revisando tu estado de cuenta',
+  'Waiting for your digital signature': 'En espera de tu firma',
+  'Contract signed': 'Contrato firmado',
+  'Waiting for your deposit': 'En espera de tu depósito',
+  Active: 'Activo',
+  Liquidated: 'Liquidado',
+} as const;
