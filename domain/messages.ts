@@ -14,15 +14,6 @@ export type DomainMessageId =
   | 'At least one uppercase character is missing.'
   | 'At least eight characters are required.'
   | 'The confirmation password should be equal to your new password.'
-  // password strength
-  | 'At least 8 characters long'
-  | 'At least one uppercase letter (A-Z).'
-  | 'At least one lowercase letter (a-z).'
-  | 'At least one number (0-9).'
-  | 'At least one special character'
-  | 'Weak'
-  | 'Medium'
-  | 'Strong'
   // codes
   | 'Write the 4 digits of the code.'
   // profile

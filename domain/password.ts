@@ -1,4 +1,3 @@
-import type { DomainMessageId } from './messages.ts';
 import type { Rule } from './rules.ts';
 
 /** The login form allows 20 characters, so a longer password could never be used to log in (s9-password-maximum). */
@@ -10,23 +9,18 @@ export const PASSWORD_MIN_LENGTH = 8;
 const MEDIUM_FROM = 50;
 const STRONG_FROM = 75;
 
-/** The five checks of the panel 'Nivel de seguridad' with their points and texts (s9-password-weights). */
+/** The five checks of the panel 'Nivel de seguridad' with their points (s9-password-weights). */
 export const passwordChecks = [
-  { points: 25, text: 'At least 8 characters long', passes: (password) => password.length >= PASSWORD_MIN_LENGTH },
-  { points: 20, text: 'At least one uppercase letter (A-Z).', passes: (password) => /[A-Z]/.test(password) },
-  { points: 20, text: 'At least one lowercase letter (a-z).', passes: (password) => /[a-z]/.test(password) },
-  { points: 20, text: 'At least one number (0-9).', passes: (password) => /[0-9]/.test(password) },
+  { name: 'length', points: 25, passes: (password) => password.length >= PASSWORD_MIN_LENGTH },
+  { name: 'uppercase', points: 20, passes: (password) => /[A-Z]/.test(password) },
+  { name: 'lowercase', points: 20, passes: (password) => /[a-z]/.test(password) },
+  { name: 'digit', points: 20, passes: (password) => /[0-9]/.test(password) },
   // Special: no letter, mark, digit or space. ñ is a letter, also when it is typed as n with a combining tilde.
-  { points: 15, text: 'At least one special character', passes: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password) },
-] as const satisfies readonly { points: number; text: DomainMessageId; passes: (password: string) => boolean }[];
+  { name: 'special', points: 15, passes: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password) },
+] as const satisfies readonly { name: string; points: number; passes: (password: string) => boolean }[];
+export type PasswordCheck = (typeof passwordChecks)[number]['name'];
 
 export type PasswordLevel = 'weak' | 'medium' | 'strong';
-
-export const passwordLevels: Readonly<Record<PasswordLevel, DomainMessageId>> = {
-  weak: 'Weak',
-  medium: 'Medium',
-  strong: 'Strong',
-};
 
 /** Returns the strength of a password, 0 to 100 points. */
 export const passwordScore = (password: string): number =>

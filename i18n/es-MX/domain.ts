@@ -17,15 +17,6 @@ export const domain = {
   'The confirmation password should be equal to your new password.':
     'La confirmación debe ser igual a tu nueva contraseña.',
 
-  'At least 8 characters long': 'Al menos 8 caracteres de longitud',
-  'At least one uppercase letter (A-Z).': 'Al menos una letra mayúscula (A-Z).',
-  'At least one lowercase letter (a-z).': 'Al menos una letra minúscula (a-z).',
-  'At least one number (0-9).': 'Al menos un número (0-9).',
-  'At least one special character': 'Al menos un caracter especial',
-  Weak: 'Débil',
-  Medium: 'Media',
-  Strong: 'Fuerte',
-
   'Write the 4 digits of the code.': 'Escribe los 4 dígitos del código.',
 
   'Your name is required.': 'Tu nombre es requerido.',

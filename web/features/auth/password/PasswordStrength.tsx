@@ -1,8 +1,9 @@
 import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
 import xCircle from '@phosphor-icons/core/assets/regular/x-circle.svg';
 import { useEffect, useId, useRef } from 'react';
-import { passwordChecks, passwordLevel, passwordLevels, passwordScore } from '#domain/password';
+import { passwordChecks, passwordLevel, passwordScore } from '#domain/password';
 import { label, t } from '#i18n';
+import { passwordCheckLabels, passwordLevelLabels } from '#i18n/passwordLabels';
 import { Icon } from '#kit/art/Icon.tsx';
 import { announceQuietly } from '#kit/feedback/Status.tsx';
 import { revealWhileTyping } from '#kit/layout/reveal.ts';
@@ -15,7 +16,7 @@ const PAUSE_MS = 800;
 export function PasswordStrength({ password }: { password: string }) {
   const score = passwordScore(password);
   const tone = passwordLevel(password);
-  const level = label(passwordLevels[tone]);
+  const level = label(passwordLevelLabels[tone]);
   useAnnouncedLevel(password, level);
   const title = useId();
 
@@ -42,8 +43,8 @@ export function PasswordStrength({ password }: { password: string }) {
         </svg>
       </div>
       <ul className={styles.rules}>
-        {passwordChecks.map(({ text, passes }) => (
-          <Rule key={text} met={passes(password)} text={label(text)} />
+        {passwordChecks.map(({ name, passes }) => (
+          <Rule key={name} met={passes(password)} text={label(passwordCheckLabels[name])} />
         ))}
       </ul>
     </div>
