@@ -17,6 +17,7 @@ import { toKnown } from './known.ts';
 import { inPesos, pesos } from './money.ts';
 import { openingFees, principalOf, termOptions } from './preOffer.ts';
 import { isMissing, type Rule, type Rules, required } from './rules.ts';
+import { SHORTEST_TERM } from './terms.ts';
 import type { Transitions } from './transitions.ts';
 import { type FormOrPayload, UploadedFile } from './uploadedFile.ts';
 import { verificationRules } from './verificationCode.ts';
@@ -137,7 +138,10 @@ export const leaseRules = (today: Day): Rules<LeaseForm> => ({
   lease_monthly_income: [
     required('Write your monthly rent.'),
     // Compared with `>=` so that NaN fails as well.
-    (rent) => (rent !== undefined && rent >= MIN_MONTHLY_RENT ? undefined : 'The minimum amount is $15,000 MXN'),
+    (rent) =>
+      rent !== undefined && rent >= MIN_MONTHLY_RENT
+        ? undefined
+        : { id: 'The minimum amount is {amount} MXN', values: { amount: MIN_MONTHLY_RENT } },
   ],
   lease_start_date: [required('Choose the start date.'), existingDate],
   lease_end_date: [
@@ -145,10 +149,13 @@ export const leaseRules = (today: Day): Rules<LeaseForm> => ({
     existingDate,
     (end, { lease_start_date }) =>
       isDay(lease_start_date) && end <= lease_start_date ? 'The end date must be after the start date.' : undefined,
-    // The lease is long enough exactly when the shortest term, three months, fits into it (s9-remaining-lease).
+    // The lease is long enough exactly when the shortest term fits into it (s9-remaining-lease).
     (end) =>
       isDay(end) && termOptions({ leaseEnd: end, today }).length === 0
-        ? 'The remaining time of your lease must be 3 months or more from today'
+        ? {
+            id: 'The remaining time of your lease must be {months} months or more from today',
+            values: { months: SHORTEST_TERM },
+          }
         : undefined,
   ],
   lease_payment_method: [required('Choose how you receive your rent.')],

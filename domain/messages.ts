@@ -46,23 +46,25 @@ export type DomainMessageId =
   | 'Your RFC does not match your CURP.'
   // application
   | 'Write your monthly rent.'
-  | 'The minimum amount is $15,000 MXN'
   | 'Choose the start date.'
   | 'Choose the end date.'
   | 'The end date must be after the start date.'
-  | 'The remaining time of your lease must be 3 months or more from today'
   | 'Choose how you receive your rent.'
   | 'Write the folio.'
   // installment
   | 'Proof image required';
 
-/** A message with a count in it. */
-export type CountedMessage =
-  | { readonly id: 'A CURP has 18 characters; you wrote {count}.'; readonly values: { readonly count: number } }
-  | {
-      readonly id: "A person's RFC has 13 characters; you wrote {count}.";
-      readonly values: { readonly count: number };
-    };
+type WithValues<Id extends string, Name extends string> = {
+  readonly id: Id;
+  readonly values: Readonly<Record<Name, number>>;
+};
+
+/** A message with numbers in it: a limit, or how many characters were written. */
+export type MessageWithValues =
+  | WithValues<'A CURP has {length} characters; you wrote {count}.', 'length' | 'count'>
+  | WithValues<"A person's RFC has {length} characters; you wrote {count}.", 'length' | 'count'>
+  | WithValues<'The minimum amount is {amount} MXN', 'amount'>
+  | WithValues<'The remaining time of your lease must be {months} months or more from today', 'months'>;
 
 /** Every message that a rule can return. */
-export type RuleMessage = DomainMessageId | CountedMessage;
+export type RuleMessage = DomainMessageId | MessageWithValues;

@@ -1,9 +1,7 @@
 import { type Infer, nullable, number, optional, type } from 'superstruct';
 import { type Day, plusMonths } from './calendar.ts';
 import { type Centavos, inPesos, minus, percentOf, pesos, roundToCentavo, sum, times } from './money.ts';
-
-/** Terms on offer: months of rent that an owner may advance, shortest first (s9-twelve-months). */
-export const TERMS: readonly number[] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+import { TERMS } from './terms.ts';
 
 // Whole percents, so that half a centavo stays exact and rounds the same on every machine.
 export const ANNUAL_INTEREST_PERCENT = 32;

@@ -7,8 +7,9 @@ export type UploadedFile = Infer<typeof UploadedFile>;
 /** Kind of file that a field takes: a photo or a PDF. */
 export type FileKind = 'image' | 'document';
 
-/** Largest upload: 500 MB, decimal as phones display sizes (s9-upload-decimal). */
-export const MAX_FILE_BYTES = 500_000_000;
+/** Largest upload in megabytes, decimal as phones display sizes (s9-upload-decimal). */
+export const MAX_FILE_MB = 500;
+export const MAX_FILE_BYTES = MAX_FILE_MB * 1_000_000;
 
 /** Bytes in a tenth of a megabyte. Rounding whole tenths has no binary fractions in it. */
 const BYTES_OF_A_TENTH = 100_000;

@@ -14,8 +14,8 @@ export type Verification = Infer<typeof Verification>;
 export const CodeSent = type({ expires_at: optional(string()) });
 export type CodeSent = Infer<typeof CodeSent>;
 
-/** Whether a text is exactly four digits; leading zeros count. */
-export const isCode = (text: string): boolean => /^\d{4}$/.test(text);
+/** Whether a text has the form of a code; leading zeros count. */
+export const isCode = (text: string): boolean => text.length === CODE_LENGTH && /^\d+$/.test(text);
 
 export const verificationRules: Rules<Verification> = {
   code: [(code) => (isCode(code) ? undefined : 'Write the 4 digits of the code.')],

@@ -1,4 +1,4 @@
-import type { CountedMessage, RuleMessage } from '#domain/messages';
+import type { MessageWithValues, RuleMessage } from '#domain/messages';
 import { esMX } from './es-MX.ts';
 import { icu } from './icu.ts';
 import { translator, type Variables } from './translator.ts';
@@ -14,18 +14,17 @@ export type PlainMessageId = {
 /** Returns the Spanish text of a message: `t(id, { name })`. An unknown id or a missing value does not compile. */
 export const t = translator(esMX, icu);
 
-// For a union of ids TypeScript cannot work out which values each of them needs, hence the casts.
-const plain: (id: PlainMessageId) => string = t as (id: PlainMessageId) => string;
-const counted: (id: CountedMessage['id'], values: CountedMessage['values']) => string = t;
+// Casts, because for a union of ids TypeScript cannot work out which values each of them needs.
+const withValues = t as (id: MessageWithValues['id'], values: MessageWithValues['values']) => string;
 
 /** Returns the Spanish text of a message without variables when the id is a variable itself. */
-export const label = (id: PlainMessageId): string => plain(id);
+export const label = t as (id: PlainMessageId) => string;
 
 /** Returns the Spanish text when `text` is an id, else `text`. For labels and hints that may be translated already. */
-export const labelOrText = (text: string): string => (isPlain(text) ? plain(text) : text);
+export const labelOrText = (text: string): string => (isPlain(text) ? label(text) : text);
 
 /** Returns the Spanish text of a validation rule's message. */
 export const ruleMessage = (message: RuleMessage): string =>
-  typeof message === 'string' ? plain(message) : counted(message.id, message.values);
+  typeof message === 'string' ? label(message) : withValues(message.id, message.values);
 
 const isPlain = (text: string): text is PlainMessageId => Object.hasOwn(esMX, text) && !text.includes('{');

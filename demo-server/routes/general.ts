@@ -1,7 +1,8 @@
 import { Router } from 'express';
 import { normaliseZipCode } from '#domain/identifiers/zipCode';
 import { pesos } from '#domain/money';
-import { estimateOffer, TERMS } from '#domain/preOffer';
+import { estimateOffer } from '#domain/preOffer';
+import { TERMS } from '#domain/terms';
 import type { Demo } from '../demo.ts';
 import { fieldErrors, httpError } from '../http/errors.ts';
 import { lookUpZipCode } from '../simulation/zipCodeField.ts';

@@ -1,6 +1,6 @@
 import { leaseRules } from '#domain/application';
-import { TERMS } from '#domain/preOffer';
 import { firstError, isBlank } from '#domain/rules';
+import { TERMS } from '#domain/terms';
 import { ruleMessage } from '#i18n';
 import type { Demo } from '../demo.ts';
 import { fieldsOf, HttpError } from '../http/errors.ts';

@@ -64,6 +64,7 @@ export const emailTemplates = {
     subject: inSpanish('Statement received: subject'),
     text: inSpanish('Statement received: text', {
       name: greetingName(owner),
+      hours: BANK_VALIDATION_HOURS,
       day: shortDay(promisedDay(now, BANK_VALIDATION_HOURS)),
     }),
   }),
@@ -104,6 +105,7 @@ export const emailTemplates = {
     subject: inSpanish('Proof received: subject', { month: number }),
     text: inSpanish('Proof received: text', {
       name: greetingName(owner),
+      hours: PAYMENT_HOURS,
       day: shortDay(promisedDay(now, PAYMENT_HOURS)),
     }),
   }),

@@ -19,7 +19,10 @@ export const curpRule: Rule<string, unknown> = (text) => {
   if (isMissing(text)) return 'Write your CURP.';
   const curp = normaliseCurp(text);
   if (curp.length !== CURP_LENGTH) {
-    return { id: 'A CURP has 18 characters; you wrote {count}.', values: { count: curp.length } };
+    return {
+      id: 'A CURP has {length} characters; you wrote {count}.',
+      values: { length: CURP_LENGTH, count: curp.length },
+    };
   }
   return structureError(curp);
 };

@@ -24,7 +24,10 @@ export const rfcRule: Rule<string, unknown> = (text) => {
   if (isMissing(text)) return 'Write your RFC.';
   const rfc = normaliseRfc(text);
   if (rfc.length !== RFC_LENGTH) {
-    return { id: "A person's RFC has 13 characters; you wrote {count}.", values: { count: rfc.length } };
+    return {
+      id: "A person's RFC has {length} characters; you wrote {count}.",
+      values: { length: RFC_LENGTH, count: rfc.length },
+    };
   }
   return structureError(rfc);
 };

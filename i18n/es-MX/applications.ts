@@ -31,7 +31,8 @@ export const applications = {
   // lease
   'Rental contract': 'Contrato de renta',
   'We will use these data to calculate your Adelantto.': 'Usaremos estos datos para calcular tu Adelantto.',
-  '$15,000 MXN at least.': 'Mínimo $15,000 MXN.',
+  // The escape is a dollar sign, which in front of a brace looks like a template.
+  '{amount} MXN at least.': 'Mínimo \u0024{amount, number} MXN.',
   'Start of the lease': 'Inicio del contrato',
   'End of the lease': 'Fin del contrato',
   'You can advance up to {term} months of rent.': 'Puedes adelantar hasta {term} meses de renta.',
@@ -71,8 +72,8 @@ export const applications = {
   'Zip code of the property': 'Código postal de la propiedad',
   'Signed lease': 'Contrato de arrendamiento firmado',
   'PDF, signed by both parties.': 'PDF, firmado por ambas partes.',
-  'We will e-mail you the result of the validation within 72 hours at most.':
-    'Te enviaremos el resultado de la validación por correo en un máximo de 72\u00a0horas.',
+  'We will e-mail you the result of the validation within {hours} hours at most.':
+    'Te enviaremos el resultado de la validación por correo en un máximo de {hours}\u00a0horas.',
   'Save as draft': 'Guardar como borrador',
   'We saved your draft.': 'Guardamos tu borrador.',
 

@@ -28,7 +28,7 @@ export const demo = {
     'Hola, {name}. Tu puntaje de buró de crédito no alcanza el mínimo. Puedes intentarlo de nuevo a partir del {day}.',
   'Statement received: subject': 'Recibimos tu estado de cuenta',
   'Statement received: text':
-    'Hola, {name}. Validaremos tus datos bancarios en un máximo de 24 horas hábiles, a más tardar el {day}.',
+    'Hola, {name}. Validaremos tus datos bancarios en un máximo de {hours} horas hábiles, a más tardar el {day}.',
   'Contract sent: subject': 'Firma tu contrato del Adelantto {number}',
   'Contract sent: text':
     'Hola, {name}. Validamos tu estado de cuenta y tu contrato por {amount} está listo. Ábrelo y fírmalo de forma digital.',
@@ -42,7 +42,8 @@ export const demo = {
   'Deposit made: text':
     'Hola, {name}. Depositamos {amount} en tu cuenta. Tu primer pago es de {payment} y vence el {day}.',
   'Proof received: subject': 'Recibimos tu comprobante del mes {month}',
-  'Proof received: text': 'Hola, {name}. Tu pago se refleja en un máximo de 72 horas hábiles, a más tardar el {day}.',
+  'Proof received: text':
+    'Hola, {name}. Tu pago se refleja en un máximo de {hours} horas hábiles, a más tardar el {day}.',
   'Payment approved: subject': 'Aplicamos tu pago del mes {month}',
   'Payment approved: text': 'Hola, {name}. Aplicamos tu pago de {amount} al Adelantto {number}.',
   'Payment rejected: subject': 'Rechazamos tu comprobante del mes {month}',

@@ -1,4 +1,4 @@
-import type { CountedMessage, DomainMessageId } from '#domain/messages';
+import type { DomainMessageId, MessageWithValues } from '#domain/messages';
 
 /** Texts of the validation rules in `domain/`. An API may send the same ids as errors. */
 export const domain = {
@@ -26,7 +26,7 @@ export const domain = {
   'Image required': 'Imagen requerida',
   'Document required': 'Documento obligatorio',
   'Write your CURP.': 'Escribe tu CURP.',
-  'A CURP has 18 characters; you wrote {count}.': 'La CURP tiene 18 caracteres; escribiste {count}.',
+  'A CURP has {length} characters; you wrote {count}.': 'La CURP tiene {length} caracteres; escribiste {count}.',
   'Check your CURP: the first 4 letters are not valid.': 'Revisa tu CURP: las primeras 4 letras no son válidas.',
   'Check your CURP: the date (positions 5 to 10) does not exist.':
     'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.',
@@ -44,8 +44,8 @@ export const domain = {
   'Write your zip code.': 'Escribe tu código postal.',
   'Zip code not found': 'Código postal inválido',
   'Write your RFC.': 'Escribe tu RFC.',
-  "A person's RFC has 13 characters; you wrote {count}.":
-    'El RFC de una persona tiene 13 caracteres; escribiste {count}.',
+  "A person's RFC has {length} characters; you wrote {count}.":
+    'El RFC de una persona tiene {length} caracteres; escribiste {count}.',
   'Check your RFC: the first 4 letters are not valid.': 'Revisa tu RFC: las primeras 4 letras no son válidas.',
   'Check your RFC: the date (positions 5 to 10) does not exist.':
     'Revisa tu RFC: la fecha (posiciones 5 a 10) no existe.',
@@ -56,14 +56,15 @@ export const domain = {
   'Your RFC does not match your CURP.': 'Tu RFC no coincide con tu CURP.',
 
   'Write your monthly rent.': 'Escribe tu renta mensual.',
-  'The minimum amount is $15,000 MXN': 'El monto mínimo es de $15,000 MXN',
+  // The escape is a dollar sign, which in front of a brace looks like a template.
+  'The minimum amount is {amount} MXN': 'El monto mínimo es de \u0024{amount, number} MXN',
   'Choose the start date.': 'Elige la fecha de inicio.',
   'Choose the end date.': 'Elige la fecha de fin.',
   'The end date must be after the start date.': 'La fecha de fin debe ser posterior a la de inicio.',
-  'The remaining time of your lease must be 3 months or more from today':
-    'El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual',
+  'The remaining time of your lease must be {months} months or more from today':
+    'El tiempo restante de su contrato debe ser mayor o igual a {months} meses respecto a la fecha actual',
   'Choose how you receive your rent.': 'Elige cómo recibes tu renta.',
   'Write the folio.': 'Escribe el folio.',
 
   'Proof image required': 'Imagen obligatoria',
-} as const satisfies Record<DomainMessageId | CountedMessage['id'], string>;
+} as const satisfies Record<DomainMessageId | MessageWithValues['id'], string>;

@@ -6,8 +6,8 @@ export const loans = {
   'We could not load your Adelanttos.': 'No pudimos cargar tus Adelanttos.',
   'We could not load this Adelantto.': 'No pudimos cargar este Adelantto.',
   'Turn your rents into money today': 'Convierte tus rentas en dinero hoy',
-  'Get up to 12 months of rent of a property that you already rent out.':
-    'Adelanta hasta 12 meses de renta de un inmueble que ya tienes rentado.',
+  'Get up to {months} months of rent of a property that you already rent out.':
+    'Adelanta hasta {months} meses de renta de un inmueble que ya tienes rentado.',
   'Request my first Adelantto': 'Solicitar mi primer Adelantto',
   'Request an Adelantto': 'Solicitar un Adelantto',
   'Request another Adelantto': 'Solicitar otro Adelantto',
@@ -34,8 +34,8 @@ export const loans = {
   'It must include all its pages and the QR code.': 'Debe incluir todas sus páginas y el código QR.',
   'We need another bank statement: {reason}.': 'Necesitamos otro estado de cuenta: {reason}.',
   'We received your bank statement': 'Recibimos tu estado de cuenta',
-  'We will validate your bank data within 24 business hours at most. Then we will e-mail you the contract to sign it digitally.':
-    'Validaremos tus datos bancarios en un máximo de 24 horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',
+  'We will validate your bank data within {hours} business hours at most. Then we will e-mail you the contract to sign it digitally.':
+    'Validaremos tus datos bancarios en un máximo de {hours} horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',
   Accept: 'Aceptar',
 
   'Payment of month {number}': 'Pago del mes {number}',
@@ -52,7 +52,8 @@ export const loans = {
   'Upload your proof': 'Sube tu comprobante',
   'Validate payment': 'Validar pago',
   'Sending proof…': 'Enviando comprobante…',
-  'Your payment shows within 72 business hours at most.': 'Tu pago se refleja en un máximo de 72 horas hábiles.',
+  'Your payment shows within {hours} business hours at most.':
+    'Tu pago se refleja en un máximo de {hours} horas hábiles.',
   'Your data are validated on {date} at the latest.': 'Tus datos estarán validados a más tardar el {date}.',
   'On {date} at the latest.': 'A más tardar el {date}.',
   'We rejected your proof: {reason}. Upload another one.': 'Rechazamos tu comprobante: {reason}. Sube otro.',

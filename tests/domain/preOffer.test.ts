@@ -7,10 +7,10 @@ import {
   openingFees,
   principalOf,
   receiptOf,
-  TERMS,
   termOptions,
   totalYearlyCost,
 } from '#domain/preOffer';
+import { TERMS } from '#domain/terms';
 import { money, percent } from '#i18n/format';
 import { anyDay, anyRent, anyTerm, fc } from '../arbitraries.ts';
 

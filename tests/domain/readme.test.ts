@@ -7,6 +7,7 @@ import { installmentStatuses, installmentTransitions } from '#domain/installment
 import { loanStatuses, loanTransitions } from '#domain/loan';
 import * as password from '#domain/password';
 import * as preOffer from '#domain/preOffer';
+import * as terms from '#domain/terms';
 import type { Transitions } from '#domain/transitions';
 import * as uploadedFile from '#domain/uploadedFile';
 import * as verificationCode from '#domain/verificationCode';
@@ -53,10 +54,9 @@ describe('the table of numbers in domain/README.md', () => {
     ...businessDays,
     ...password,
     ...preOffer,
+    ...terms,
     ...uploadedFile,
     ...verificationCode,
-    'TERMS[0]': preOffer.TERMS[0],
-    'TERMS.at(-1)': preOffer.TERMS.at(-1),
   };
   const rows = [...readme.matchAll(/^\| [^|]+ \| ([\d,]+) \| `([^`]+)` \|$/gm)].map(
     ([, value = '', name = '']) => [name, Number(value.replaceAll(',', ''))] as const,

@@ -104,15 +104,15 @@ describe('a message', () => {
   });
 
   test('of the server that needs values is returned unchanged', () => {
-    const id = 'A CURP has 18 characters; you wrote {count}.';
+    const id = 'A CURP has {length} characters; you wrote {count}.';
     expect(translateServerMessage(id)).toBe(id);
   });
 
   test('of a domain rule is formatted with or without a count', () => {
     expect(ruleMessage('Write your CURP.')).toBe('Escribe tu CURP.');
-    expect(ruleMessage({ id: 'A CURP has 18 characters; you wrote {count}.', values: { count: 17 } })).toBe(
-      'La CURP tiene 18 caracteres; escribiste 17.',
-    );
+    expect(
+      ruleMessage({ id: 'A CURP has {length} characters; you wrote {count}.', values: { length: 18, count: 17 } }),
+    ).toBe('La CURP tiene 18 caracteres; escribiste 17.');
     expect(label('Overdue')).toBe('Atrasado');
     expect(t('Continue')).toBe('Continuar');
   });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { is } from 'superstruct';
-import { acceptedTypes, megabytes, UploadedFile } from '#domain/uploadedFile';
+import { acceptedTypes, MAX_FILE_MB, megabytes, UploadedFile } from '#domain/uploadedFile';
 import { t } from '#i18n';
 import type { Upload, UploadError } from '#kit/files/uploadQueue.ts';
 import { apiUrl } from '#links';
@@ -127,7 +127,8 @@ const isDocument = ({ name, type }: File): boolean =>
 
 function httpErrorText(problem: Extract<Problem, { kind: 'http' }>, file: File): string {
   const { name, size } = file;
-  if (problem.status === 413) return t('The file weighs {size} MB; the most is 500 MB.', { size: megabytes(size) });
+  if (problem.status === 413)
+    return t('The file weighs {size} MB; the most is {max} MB.', { size: megabytes(size), max: MAX_FILE_MB });
   if (problem.status === 415) {
     return t(isDocument(file) ? 'Choose a PDF file.' : 'Choose a JPEG image.');
   }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
+import { LONGEST_TERM } from '#domain/terms';
 import { t } from '#i18n';
 import { BackdropArt } from '#kit/art/BackdropArt.tsx';
 import { paths } from '#paths';
@@ -37,7 +38,7 @@ export const prerenderLoadFailure = (): string => renderToStaticMarkup(<LoadFail
 /** Returns the title and text that other sites show for a link to the landing page. */
 export const linkPreview = () => ({
   title: t('Your rent of tomorrow, today.'),
-  text: `${t('Receive up to 12 months of rent in advance.')} ${t('We answer in less than 3 days.')}`,
+  text: `${t('Receive up to {months} months of rent in advance.', { months: LONGEST_TERM })} ${t('We answer in less than 3 days.')}`,
 });
 
 /** A guest page as the build writes it. `screen` is also the name of its route chunk. */

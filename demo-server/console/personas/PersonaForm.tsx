@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { MIN_MONTHLY_RENT } from '#domain/application';
-import { TERMS } from '#domain/preOffer';
+import { TERMS } from '#domain/terms';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { t } from '../consoleTexts.ts';
 import type { PersonaDto } from '../dto.ts';

@@ -51,7 +51,9 @@ describe('parseBody', () => {
     name: [required('Your name is required.')],
     size: [
       (size) =>
-        size.length > 2 ? { id: 'A CURP has 18 characters; you wrote {count}.', values: { count: 3 } } : undefined,
+        size.length > 2
+          ? { id: 'A CURP has {length} characters; you wrote {count}.', values: { length: 18, count: 3 } }
+          : undefined,
     ],
   };
 

@@ -38,13 +38,17 @@ test('rejects an application of an incomplete profile, whatever the lease', asyn
 });
 
 test.each([
-  ['lease_monthly_income', 14_999.99, 'The minimum amount is $15,000 MXN'],
+  ['lease_monthly_income', 14_999.99, 'El monto mínimo es de $15,000 MXN'],
   ['lease_monthly_income', '20000', 'Write your monthly rent.'],
   ['lease_monthly_income', 1e12, 'This value is not valid'],
   ['lease_start_date', '', 'Choose the start date.'],
   ['lease_start_date', '2026-02-30', 'Write a date that exists, with day, month and year.'],
   ['lease_end_date', '2025-12-31', 'The end date must be after the start date.'],
-  ['lease_end_date', '2027-02-22', 'The remaining time of your lease must be 3 months or more from today'],
+  [
+    'lease_end_date',
+    '2027-02-22',
+    'El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual',
+  ],
   ['lease_payment_method', 'crypto', 'Choose how you receive your rent.'],
   ['accept_privacy_policy', false, 'You must accept the privacy notice.'],
 ])('rejects a lease whose %s is %o', async (field, value, message) => {
@@ -117,7 +121,7 @@ test.each([
   ['property_commercial_folio', 'x'.repeat(101), 'This value is not valid'],
   ['lease_end_date', 'mañana', 'Write a date that exists, with day, month and year.'],
   ['lease_start_date', '2030-01-01', null],
-  ['lease_monthly_income', 1, 'The minimum amount is $15,000 MXN'],
+  ['lease_monthly_income', 1, 'El monto mínimo es de $15,000 MXN'],
   ['lease_payment_method', {}, 'This value is not valid'],
 ])('rejects a draft whose %s is %o', async (field, value, message) => {
   const owner = await completeOwner(server);

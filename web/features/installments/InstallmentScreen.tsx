@@ -168,7 +168,7 @@ function ProofUploadForm({ installment, screen, onSent, children }: ProofUploadF
       {children}
       <FileField name="file" label="Upload your proof" accept="image" upload={upload} />
       <p className={styles.note}>
-        {t('Your payment shows within 72 business hours at most.')}{' '}
+        {t('Your payment shows within {hours} business hours at most.', { hours: PAYMENT_HOURS })}{' '}
         <span className={styles.latest}>
           {t('On {date} at the latest.', { date: shortDay(promisedDay(new Date(now()), PAYMENT_HOURS)) })}
         </span>

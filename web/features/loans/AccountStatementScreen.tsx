@@ -93,7 +93,8 @@ const StatementSentDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   >
     <p>
       {t(
-        'We will validate your bank data within 24 business hours at most. Then we will e-mail you the contract to sign it digitally.',
+        'We will validate your bank data within {hours} business hours at most. Then we will e-mail you the contract to sign it digitally.',
+        { hours: BANK_VALIDATION_HOURS },
       )}
     </p>
     <p>

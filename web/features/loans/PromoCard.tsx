@@ -1,4 +1,5 @@
 import type { Profile } from '#domain/profile';
+import { LONGEST_TERM } from '#domain/terms';
 import { t } from '#i18n';
 import { PromoScene } from '#kit/art/scenes/PromoScene.tsx';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
@@ -15,7 +16,9 @@ export function PromoCard({ profile }: { profile: QueryState<Profile> }) {
       </div>
       <div>
         <h2 className={styles.title}>{t('Turn your rents into money today')}</h2>
-        <p className={styles.text}>{t('Get up to 12 months of rent of a property that you already rent out.')}</p>
+        <p className={styles.text}>
+          {t('Get up to {months} months of rent of a property that you already rent out.', { months: LONGEST_TERM })}
+        </p>
       </div>
       <RequestAdvance profile={profile}>{t('Request my first Adelantto')}</RequestAdvance>
     </Card>

@@ -1,3 +1,4 @@
+import { LONGEST_TERM } from '#domain/terms';
 import { t } from '#i18n';
 import styles from './BackdropArt.module.css';
 import { Patio } from './Patio.tsx';
@@ -12,7 +13,9 @@ export function BackdropArt() {
         <Wordmark height={32} tone="sky" />
         <div aria-hidden="true">
           <p className={styles.headline}>{t('Your rent of tomorrow, today.')}</p>
-          <p className={styles.lead}>{t('Receive up to 12 months of rent in advance.')}</p>
+          <p className={styles.lead}>
+            {t('Receive up to {months} months of rent in advance.', { months: LONGEST_TERM })}
+          </p>
           <p className={styles.lead}>{t('We answer in less than 3 days.')}</p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import camera from '@phosphor-icons/core/assets/regular/camera.svg';
 import image from '@phosphor-icons/core/assets/regular/image.svg';
 import uploadSimple from '@phosphor-icons/core/assets/regular/upload-simple.svg';
+import { MAX_FILE_MB } from '#domain/uploadedFile';
 import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
@@ -136,7 +137,7 @@ function PickPdf({ hasFiles, ...input }: PickProps & { hasFiles: boolean }) {
       </span>
       <span className={styles.words}>
         <span className={styles.action}>{text}</span>
-        <span className={styles.help}>{t('PDF, 500 MB at most.')}</span>
+        <span className={styles.help}>{t('PDF, {max} MB at most.', { max: MAX_FILE_MB })}</span>
       </span>
     </FileSurface>
   );
@@ -145,7 +146,7 @@ function PickPdf({ hasFiles, ...input }: PickProps & { hasFiles: boolean }) {
 function PickImage({ id, label, describedBy, ...input }: PickProps) {
   return (
     <div className={input.invalid ? styles.sourcesWrong : styles.sources}>
-      <p className={styles.help}>{t('JPEG, 500 MB at most.')}</p>
+      <p className={styles.help}>{t('JPEG, {max} MB at most.', { max: MAX_FILE_MB })}</p>
       <div className={styles.buttons}>
         <PhotoPick
           id={id}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MAX_FILE_MB } from '#domain/uploadedFile';
 import { type PlainMessageId, t } from '#i18n';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { FieldMessage, HintLine } from '../form/Field.tsx';
@@ -88,7 +89,11 @@ function Caption({ id, label, file }: { id: string; label: string; file: FileVie
       <p id={id} className={styles.label}>
         {label}
       </p>
-      {file ? <ImageState file={file} /> : <p className={styles.limit}>{t('JPEG, 500 MB at most.')}</p>}
+      {file ? (
+        <ImageState file={file} />
+      ) : (
+        <p className={styles.limit}>{t('JPEG, {max} MB at most.', { max: MAX_FILE_MB })}</p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES, megabytes } from '#domain/uploadedFile';
+import { MAX_FILE_BYTES, MAX_FILE_MB, megabytes } from '#domain/uploadedFile';
 import { t } from '#i18n';
 import { needsPassword } from '../pdf/pdfPassword.ts';
 
@@ -66,11 +66,14 @@ export const wrongType = (accept: Accept): string =>
   t(accept === 'pdf' ? 'Choose a PDF file.' : 'Choose a JPEG image.');
 
 /**
- * Returns the error text for a file over 500 MB; `size` in bytes. The text names at least 500.1 MB: a file one byte too
- * large would otherwise read "500.0 MB; the most is 500 MB".
+ * Returns the error text for a file that is too large; `size` in bytes. The text names at least 500.1 MB: a file one
+ * byte too large would otherwise read "500.0 MB; the most is 500 MB".
  */
 export const tooLarge = (size: number): string =>
-  t('The file weighs {size} MB; the most is 500 MB.', { size: megabytes(Math.max(size, MAX_FILE_BYTES + 100_000)) });
+  t('The file weighs {size} MB; the most is {max} MB.', {
+    size: megabytes(Math.max(size, MAX_FILE_BYTES + 100_000)),
+    max: MAX_FILE_MB,
+  });
 
 /**
  * Checks a file before it is sent: its size, its type by extension and first bytes, and whether a PDF needs a password.

@@ -7,7 +7,7 @@ import { mask } from 'superstruct';
 import { submitErrors } from '#api/submitErrors';
 import { useFirstValue } from '#api/useFirstValue';
 import { today } from '#clock';
-import { LEASE_STEP, Lease, type LeaseForm, leaseRules } from '#domain/application';
+import { LEASE_STEP, Lease, type LeaseForm, leaseRules, MIN_MONTHLY_RENT } from '#domain/application';
 import { isDay, plusDays } from '#domain/calendar';
 import { termOptions } from '#domain/preOffer';
 import { t } from '#i18n';
@@ -62,7 +62,11 @@ export function LeaseContractScreen() {
         busy="Calculating…"
         draft={paths.leaseContract}
       >
-        <MoneyField name="lease_monthly_income" label="Monthly rent" hint="$15,000 MXN at least." />
+        <MoneyField
+          name="lease_monthly_income"
+          label="Monthly rent"
+          hint={t('{amount} MXN at least.', { amount: MIN_MONTHLY_RENT })}
+        />
         <div className={styles.dates}>
           <DateField name="lease_start_date" label="Start of the lease" />
           <DateField name="lease_end_date" label="End of the lease" min={plusDays(today(), 1)} />

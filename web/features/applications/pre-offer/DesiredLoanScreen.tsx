@@ -1,6 +1,7 @@
 import type { ReceivedApplication } from '#api/received';
 import { today } from '#clock';
 import { termOptions } from '#domain/preOffer';
+import { SHORTEST_TERM } from '#domain/terms';
 import { t } from '#i18n';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
@@ -37,7 +38,9 @@ function Terms({ application }: { application: ReceivedApplication }) {
   if (first !== undefined) return <PreOffer application={application} terms={[first, ...more]} />;
   return (
     <>
-      <Banner kind="warning">{t('The remaining time of your lease must be 3 months or more from today')}</Banner>
+      <Banner kind="warning">
+        {t('The remaining time of your lease must be {months} months or more from today', { months: SHORTEST_TERM })}
+      </Banner>
       <PageFooter>
         <ButtonLink to={paths.leaseContract}>{t('Enter another lease')}</ButtonLink>
       </PageFooter>

@@ -5,6 +5,7 @@ import type { ReceivedApplication } from '#api/received';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
 import { PROPERTY_STEP, type PropertyForm, propertyChanges } from '#domain/application';
+import { PROPERTY_VALIDATION_HOURS } from '#domain/businessDays';
 import { t } from '#i18n';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { Failure } from '#kit/feedback/Failure.tsx';
@@ -112,7 +113,9 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
         onStale={onStale}
       />
       <Banner kind="info" icon={clockFill}>
-        {t('We will e-mail you the result of the validation within 72 hours at most.')}
+        {t('We will e-mail you the result of the validation within {hours} hours at most.', {
+          hours: PROPERTY_VALIDATION_HOURS,
+        })}
       </Banner>
     </Form>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { LONGEST_TERM } from '#domain/terms';
 import { t } from '#i18n';
 import { Patio } from '#kit/art/Patio.tsx';
 import { Wordmark } from '#kit/art/Wordmark.tsx';
@@ -29,7 +30,7 @@ export function LandingScreen() {
           {title}
         </h1>
         <p className={styles.lead}>
-          <span>{t('Receive up to 12 months of rent in advance.')}</span>{' '}
+          <span>{t('Receive up to {months} months of rent in advance.', { months: LONGEST_TERM })}</span>{' '}
           <span>{t('We answer in less than 3 days.')}</span>
         </p>
         <div className={styles.actions}>
