@@ -196,7 +196,7 @@ export type Row<Name extends TableName> = Tables[Name][number];
 /** The tables whose rows belong to an owner. */
 export type OwnedTable = 'applications' | 'loans' | 'installments' | 'files';
 
-export const noPublicRows = (): PublicTables => ({
+const noPublicRows = (): PublicTables => ({
   owners: [],
   applications: [],
   loans: [],
@@ -206,5 +206,12 @@ export const noPublicRows = (): PublicTables => ({
   events: [],
   settings: [],
 });
+const noSecretRows = (): SecretTables => ({ passwords: [], sessions: [], codes: [], attempts: [], keys: [] });
+export const noRows = (): Tables => ({ ...noPublicRows(), ...noSecretRows() });
 
-export const noSecretRows = (): SecretTables => ({ passwords: [], sessions: [], codes: [], attempts: [], keys: [] });
+const pick = <Picked extends object>(names: Picked, tables: Tables): Picked =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, tables[name as TableName]])) as Picked;
+
+/** Returns the public tables among all tables. */
+export const publicTables = (tables: Tables): PublicTables => pick(noPublicRows(), tables);
+export const secretTables = (tables: Tables): SecretTables => pick(noSecretRows(), tables);

@@ -9,7 +9,7 @@ import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import type { Demo } from '../demo.ts';
 import { HttpError, httpError, isDiskError } from '../http/errors.ts';
 import { isDemoTime } from '../simulation/clock.ts';
-import { noPublicRows, noSecretRows, type Tables } from './rows.ts';
+import { noRows, type Tables } from './rows.ts';
 import { syncFolder } from './storeFile.ts';
 
 /** Version of the format; snapshots of other versions are rejected. */
@@ -117,8 +117,8 @@ async function readState(folder: string): Promise<{ now: Date; tables: Partial<T
     const state: unknown = JSON.parse(await readFile(join(folder, STATE), 'utf8'));
     assert(state, State);
     const now = new Date(state.now);
-    const known = Object.keys({ ...noPublicRows(), ...noSecretRows() });
-    const isKnown = Object.keys(state.tables).every((name) => known.includes(name));
+    const known = noRows();
+    const isKnown = Object.keys(state.tables).every((name) => Object.hasOwn(known, name));
     if (state.format !== FORMAT || !isDemoTime(now) || !isKnown) throw invalidSnapshot();
     return { now, tables: state.tables as Partial<Tables> };
   } catch {

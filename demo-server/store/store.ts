@@ -1,18 +1,9 @@
-import jsonServer from 'json-server';
-import type { LowdbSync } from 'lowdb';
-import low from 'lowdb';
-import { storageUnavailable } from '../http/errors.ts';
-import { groupCommit } from './groupCommit.ts';
-import {
-  noPublicRows,
-  noSecretRows,
-  type OwnedTable,
-  type PublicTables,
-  type Row,
-  type TableName,
-  type Tables,
-} from './rows.ts';
-import { ownedRow, type Table, type TableSource, tableOf } from './tables.ts';
+import { notFound } from '../http/errors.ts';
+import { createChanges } from './changes.ts';
+import { createCommits } from './commits.ts';
+import { createDatabase, type Database } from './database.ts';
+import { noRows, type OwnedTable, type Row, type SettingRow, type TableName, type Tables } from './rows.ts';
+import { type Table, tableOf } from './tables.ts';
 
 /** Reads and writes a store's tables; see `persistence.ts`. */
 export type StorageAdapter = {
@@ -25,7 +16,7 @@ export type StorageAdapter = {
 
 export type Store = {
   /** json-server's router over the public tables; mounted for GET only. */
-  readonly router: ReturnType<typeof jsonServer.router<PublicTables>>;
+  readonly router: Database['router'];
   /** Whether the store was empty when it was opened. */
   readonly isNew: boolean;
   table<Name extends TableName>(name: Name): Table<Row<Name>>;
@@ -60,104 +51,58 @@ export type Store = {
   close(): Promise<void>;
 };
 
-const LATER_MS = 1000;
-
-/** Opens a store: tables in memory, read and written through json-server's lowdb, stored whole after each change. */
+/** Opens a store: tables in memory, the public ones in json-server's lowdb, all stored whole after each change. */
 export async function openStore(storage: StorageAdapter): Promise<Store> {
   const kept = await storage.load();
-  const initial = { ...noPublicRows(), ...noSecretRows(), ...kept };
-
-  // Secret tables never enter json-server's database: no filter, search or embedding of its router finds them.
-  const publicRows: PublicTables = publicPart(initial);
-  const secretRows = secretPart(initial);
-  const db = databaseOf(publicRows, () => commit());
-  const router = jsonServer.router<PublicTables>(db, { foreignKeySuffix: '_id' });
-
-  const listeners = new Set<(kept: Readonly<Tables>) => void>();
-  const resetters: (() => void)[] = [];
-  let changing = false;
-  let changed = false;
-  let timer: NodeJS.Timeout | undefined;
-  const tables = (): Tables => ({ ...publicRows, ...secretRows });
-  let stored = tables();
-
-  const restoreTables = (former: Tables) => {
-    Object.assign(publicRows, publicPart(former));
-    Object.assign(secretRows, secretPart(former));
-  };
-  const save = async () => {
-    const written = tables();
-    changed = false;
-    await storage.save(written);
-    stored = written;
-    // Outside of the write: an error in a listener must not look like an error of the disk.
-    setImmediate(() => {
-      for (const listener of listeners) listener(written);
-    });
-  };
-  const group = groupCommit(save, () => restoreTables(stored));
-
-  async function commit(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    try {
-      await group.commit();
-    } catch (error) {
-      throw storageUnavailable(error);
-    }
-  }
-
-  const source: TableSource = {
-    read: (name) =>
-      (name in publicRows
-        ? publicRows[name as keyof typeof publicRows]
-        : secretRows[name as keyof typeof secretRows]) as never,
-    replace(name, rows) {
-      if (!changing) throw new Error(`${name} changed outside of a write`);
-      changed = true;
-      Object.assign(name in publicRows ? publicRows : secretRows, { [name]: rows });
-    },
-  };
-  const table = <Name extends TableName>(name: Name) => tableOf(source, name);
-
-  /** Runs a change; undoes it when it throws. */
-  function changeNow<T>(change: () => T): T {
-    // A nested change is part of the outer one.
-    if (changing) return change();
-    const before = tables();
-    changing = true;
-    try {
-      const result = change();
-      if (result instanceof Promise) throw new Error('A change of the store must be synchronous');
-      return result;
-    } catch (error) {
-      restoreTables(before);
-      throw error;
-    } finally {
-      changing = false;
-    }
-  }
-
-  const setting = <T>(name: string, defaultValue: T): T =>
-    (table('settings').get(name)?.value as T | undefined) ?? defaultValue;
-  const set = (name: string, value: unknown) => void table('settings').put({ id: name, value });
+  const database = createDatabase({ ...noRows(), ...kept }, () => commits.commit());
+  const changes = createChanges(database);
+  const commits = createCommits(database, changes, storage.save);
+  const table = <Name extends TableName>(name: Name) => tableOf(changes.source, name);
+  const commit: Store['commit'] = () => database.router.db.write();
+  const memory = createMemory();
 
   return {
-    router,
+    router: database.router,
     isNew: kept === null,
     table,
-    getOwned: (name, id, ownerId) => ownedRow(source, name, id, ownerId),
+    getOwned: (name, id, ownerId) => ownRow(table(name).get(id), ownerId),
     async write(change) {
-      const result = changeNow(change);
-      if (changed) await commit();
+      const result = changes.run(change);
+      if (changes.areWaiting()) await commit();
       return result;
     },
     writeLater(change) {
-      changeNow(change);
-      // Nobody waits for this write; a failure is reported to the next caller of `write`.
-      timer ??= setTimeout(() => void commit().catch(() => {}), LATER_MS).unref();
+      changes.run(change);
+      commits.commitLater();
     },
     commit,
+    ...settingsIn(table('settings')),
+    tables: database.tables,
+    replaceAll(replacement) {
+      const all = { ...noRows(), ...replacement };
+      for (const name of Object.keys(all) as TableName[]) changes.source.replace(name, all[name]);
+      memory.reset();
+    },
+    keepInMemory: memory.keep,
+    onCommit: commits.onCommit,
+    async close() {
+      if (changes.areWaiting()) await commit();
+      await commits.idle();
+      await storage.close();
+    },
+  };
+}
+
+/** Throws the same 404 for a missing row and for another owner's: the difference stays secret. */
+function ownRow<R extends { owner_id: string }>(row: R | undefined, ownerId: string): R {
+  if (row?.owner_id !== ownerId) throw notFound();
+  return row;
+}
+
+function settingsIn(rows: Table<SettingRow>): Pick<Store, 'setting' | 'set' | 'nextNumber'> {
+  const setting = <T>(name: string, defaultValue: T): T => (rows.get(name)?.value as T | undefined) ?? defaultValue;
+  const set = (name: string, value: unknown) => void rows.put({ id: name, value });
+  return {
     setting,
     set,
     nextNumber(kind) {
@@ -166,39 +111,22 @@ export async function openStore(storage: StorageAdapter): Promise<Store> {
       set('counters', { ...counters, [kind]: next });
       return String(next);
     },
-    tables,
-    replaceAll(replacement) {
-      const complete: Tables = { ...noPublicRows(), ...noSecretRows(), ...replacement };
-      for (const name of Object.keys(tables()) as TableName[]) source.replace(name, complete[name] as never);
-      for (const reset of resetters) reset();
-    },
-    keepInMemory(create) {
+  };
+}
+
+/** Creates the values that live in memory only. */
+function createMemory(): { keep: Store['keepInMemory']; reset(): void } {
+  const resetters: (() => void)[] = [];
+  return {
+    keep(create) {
       let value = create();
       resetters.push(() => {
         value = create();
       });
       return () => value;
     },
-    onCommit(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    async close() {
-      if (changed) await commit();
-      await group.idle();
-      await storage.close();
+    reset() {
+      for (const reset of resetters) reset();
     },
   };
 }
-
-/** Returns lowdb over the tables; its `write` is the group commit. */
-function databaseOf(publicRows: PublicTables, write: () => Promise<void>): LowdbSync<PublicTables> {
-  const adapter = { read: () => publicRows, write };
-  // lowdb's types know only its own adapters.
-  return low(adapter as never) as unknown as LowdbSync<PublicTables>;
-}
-
-const pick = <T extends object>(names: object, from: T) =>
-  Object.fromEntries(Object.keys(names).map((name) => [name, from[name as keyof T]]));
-const publicPart = (tables: Tables) => pick(noPublicRows(), tables) as PublicTables;
-const secretPart = (tables: Tables) => pick(noSecretRows(), tables) as Omit<Tables, keyof PublicTables>;

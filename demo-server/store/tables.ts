@@ -1,5 +1,5 @@
 import { notFound } from '../http/errors.ts';
-import type { OwnedTable, Row, TableName, Tables } from './rows.ts';
+import type { Row, TableName, Tables } from './rows.ts';
 
 /** A typed collection. Rows are never changed in place: a row that was read stays as it is. */
 export type Table<R extends { id: string }> = {
@@ -82,19 +82,4 @@ export function tableOf<Name extends TableName>(source: TableSource, name: Name)
       if (remaining.length < all().length) replace(remaining);
     },
   };
-}
-
-/**
- * Returns a row of an owner. Throws the same 404 for a missing row and for another owner's: the difference stays
- * secret.
- */
-export function ownedRow<Name extends OwnedTable>(
-  source: TableSource,
-  name: Name,
-  id: string,
-  ownerId: string,
-): Row<Name> {
-  const row = tableOf(source, name).get(id);
-  if (row?.owner_id !== ownerId) throw notFound();
-  return row;
 }

@@ -95,6 +95,23 @@ describe('a change', () => {
     expect(store.table('owners').all()).toEqual([ana, eva]);
   });
 
+  test("reaches json-server's database, and a write of that database is stored", async () => {
+    const { keeping, saves, next } = keepingOfTheTest();
+    const store = await openStore(keeping);
+    const { db } = store.router;
+    const written = store.write(() => store.table('owners').insert(ana));
+    expect(db.get('owners').value()).toEqual([ana]);
+    (await next(1)).end(new Error('disk full'));
+    await expect(written).rejects.toMatchObject({ status: 503 });
+    expect(db.get('owners').value()).toEqual([]);
+
+    const writtenThere = db.set('owners', [eva]).write();
+    expect(store.table('owners').all()).toEqual([eva]);
+    (await next(2)).end();
+    await writtenThere;
+    expect(saves[1]?.owners).toEqual(['eva']);
+  });
+
   test('without any effect causes no write', async () => {
     const { keeping, saves } = keepingOfTheTest();
     const store = await openStore(keeping);

@@ -1,0 +1,48 @@
+import type { Database } from './database.ts';
+import type { TableSource } from './tables.ts';
+
+/** Changes of a database, each done completely or undone. */
+export type Changes = {
+  /** The tables, which may be replaced only while a change runs. */
+  readonly source: TableSource;
+  /** Runs a synchronous change and returns its result; undoes it when it throws. A nested change is part of the outer. */
+  run<T>(change: () => T): T;
+  /** Whether there are changes that no write to disk has taken up yet. */
+  areWaiting(): boolean;
+  /** Called when a write to disk takes up all changes so far. */
+  takenUp(): void;
+};
+
+export function createChanges({ tables, replace, restore }: Database): Changes {
+  let isRunning = false;
+  let areWaiting = false;
+  return {
+    source: {
+      read: (name) => tables()[name],
+      replace(name, rows) {
+        if (!isRunning) throw new Error(`${name} changed outside of a write`);
+        areWaiting = true;
+        replace(name, rows);
+      },
+    },
+    run(change) {
+      if (isRunning) return change();
+      const before = tables();
+      isRunning = true;
+      try {
+        const result = change();
+        if (result instanceof Promise) throw new Error('A change of the store must be synchronous');
+        return result;
+      } catch (error) {
+        restore(before);
+        throw error;
+      } finally {
+        isRunning = false;
+      }
+    },
+    areWaiting: () => areWaiting,
+    takenUp() {
+      areWaiting = false;
+    },
+  };
+}
