@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { createConcurrencyLimit } from '../store/queues.ts';
+import pLimit from 'p-limit';
 
 /** Cost of scrypt: 16 MB and about 50 ms for each hash. */
 const COST: Cost = { N: 16_384, r: 8, p: 1 };
@@ -27,7 +27,7 @@ const MAX_CONCURRENT = Math.max(1, Math.min(2, availableParallelism() - 1));
  * calls.
  */
 export function createPasswords(cost = COST): Passwords {
-  const limit = createConcurrencyLimit(MAX_CONCURRENT);
+  const limit = pLimit(MAX_CONCURRENT);
   const dummyHash = `${randomBytes(16).toString('base64')}$${randomBytes(KEY_BYTES).toString('base64')}`;
   const deriveKey = (password: string, salt: Buffer) => limit(() => scryptKey(password, salt, cost));
 

@@ -3,12 +3,12 @@ import { open, readdir, rename, rm, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { fileTypeFromBuffer } from 'file-type';
+import pLimit from 'p-limit';
 import { acceptedTypes, type FileKind, type UploadedFile } from '#domain/uploadedFile';
 import { fieldErrors, httpError, notFound } from '../http/errors.ts';
 import type { Clock } from '../simulation/clock.ts';
 import type { Faults } from '../simulation/faults.ts';
 import { isTreatedAsEmpty } from '../simulation/magicValues.ts';
-import { createConcurrencyLimit, createKeyedMutex } from '../store/queues.ts';
 import type { Random } from '../store/random.ts';
 import type { FileRow, FileType, OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -66,9 +66,8 @@ export async function openFiles(
   const cuts = store.keepInMemory(() => createCutTracker(clock.machineNow));
   const upload = receiveUpload(incoming, faults, cuts);
   // Each sync blocks one of libuv's four threads, which also write the store: never use all of them.
-  const limitSyncs = createConcurrencyLimit(3);
-  const mutex = createKeyedMutex();
-  const withoutSweep: Files['withoutSweep'] = (job) => mutex('sweep', job);
+  const limitSyncs = pLimit(3);
+  const withoutSweep: Files['withoutSweep'] = pLimit(1);
   /** Ids of files that are in place and whose row may not be stored yet: not to be swept. */
   const arriving = new Set<string>();
 

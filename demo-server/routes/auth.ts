@@ -10,6 +10,7 @@ import { isEmail, normaliseEmail } from '#domain/identifiers/email';
 import { internationalPhone } from '#domain/identifiers/phone';
 import type { Session } from '#domain/session';
 import { verificationRules } from '#domain/verificationCode';
+import { createKeyedMutex } from '../accounts/keyedMutex.ts';
 import { limitsOf } from '../accounts/limits.ts';
 import { newOwner } from '../accounts/newOwner.ts';
 import { ownerOf } from '../accounts/sessions.ts';
@@ -19,7 +20,6 @@ import type { Demo } from '../demo.ts';
 import { fieldErrors, HttpError, httpError, notFound, parseBody } from '../http/errors.ts';
 import { emailTemplates } from '../simulation/emailTemplates.ts';
 import { isTakenPhone } from '../simulation/magicValues.ts';
-import { createKeyedMutex } from '../store/queues.ts';
 import type { OwnerRow, PasswordRow } from '../store/rows.ts';
 
 const DAY_MS = 24 * 3_600_000;

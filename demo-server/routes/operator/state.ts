@@ -1,12 +1,12 @@
 import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, Router } from 'express';
+import pLimit from 'p-limit';
 import { scenarios } from '../../config.ts';
 import type { Demo } from '../../demo.ts';
 import { fieldErrors } from '../../http/errors.ts';
 import { onlyFromHere } from '../../http/guard.ts';
 import { resetStore, scenarioOf } from '../../scenarios/reset.ts';
 import { inSpanish } from '../../simulation/messageTexts.ts';
-import { createKeyedMutex } from '../../store/queues.ts';
 import { packSnapshot, type RunExclusively, unpackSnapshot } from '../../store/snapshot.ts';
 import { createSnapshots } from '../../store/snapshots.ts';
 import { instantIn } from './time.ts';
@@ -15,9 +15,8 @@ import { instantIn } from './time.ts';
 export function stateRoutes(demo: Demo): Router {
   const { store, clock, events } = demo;
   const snapshots = createSnapshots(demo);
-  const mutex = createKeyedMutex();
   // Two parallel changes of the whole state would be mixed up.
-  const runExclusively: RunExclusively = (job) => mutex('state', job);
+  const runExclusively: RunExclusively = pLimit(1);
   const routes = Router();
   const recordEvent = (line: string) => store.write(() => events.record({ kind: 'store', line }));
   const state = () => ({ scenario: scenarioOf(demo), now: clock.now().toISOString() });
