@@ -67,7 +67,7 @@ function createOne(demo: Demo, persona: Persona, hash: string): CreatedPersona {
   const { store, clock, random } = demo;
   const { documents, isNamed = true, isTemporary = false, run } = states[persona.like];
   const id = random.id();
-  const { files, filesToWrite } = sampleFilesOf(demo, id, persona, documents(persona));
+  const { files, filesToWrite } = sampleFilesOf(demo, id, documents(persona));
   const owner = store.table('owners').insert(ownerRow(demo, id, persona, files, isNamed));
   const expires_at = new Date(clock.now().getTime() + DAY_MS).toISOString();
   const password = isTemporary ? { hash: null, temporary: { hash, expires_at } } : { hash, temporary: null };

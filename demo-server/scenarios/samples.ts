@@ -1,17 +1,4 @@
 import { type Day, day, plusDays, plusMonths } from '#domain/calendar';
-import { pesos } from '#domain/money';
-import { money } from '#i18n/format';
-import {
-  accountStatement,
-  identityBack,
-  identityFront,
-  incomeProof,
-  leaseAgreement,
-  type SampleFile,
-  selfie,
-  taxCertificate,
-  transferProof,
-} from '../files/sampleFiles.ts';
 import type { Clock } from '../simulation/clock.ts';
 import type { OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -130,20 +117,3 @@ const letters = (text: string): string =>
     .normalize('NFD')
     .replace(/[^a-z]/gi, '')
     .toLowerCase();
-
-/** Returns the sample files of a field; undefined when the field takes no files. */
-export function sampleFilesFor(field: string, values: SampleValues): readonly SampleFile[] | undefined {
-  const { name = '', last_name = '', rfc_number = '', lease_monthly_income } = values;
-  const fullName = `${name} ${last_name}`;
-  const files: Readonly<Record<string, () => readonly SampleFile[]>> = {
-    front_document: () => [identityFront(fullName)],
-    back_document: () => [identityBack(fullName)],
-    selfie: () => [selfie(fullName)],
-    proof_incomes: () => [1, 2].map((month) => incomeProof(fullName, month)),
-    rfc: () => [taxCertificate(fullName, rfc_number)],
-    property_lease_agreement: () => [leaseAgreement(fullName, money(pesos(Number(lease_monthly_income))))],
-    account_statement: () => [accountStatement(fullName)],
-    file: () => [transferProof()],
-  };
-  return Object.hasOwn(files, field) ? files[field]?.() : undefined;
-}

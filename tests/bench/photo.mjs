@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sampleJpeg } from '../../demo-server/files/sampleJpeg.ts';
 import { profileAtStep } from '../journeys/support/scriptedApi.ts';
+import { paintedJpeg } from '../paintedJpeg.ts';
 import { onSlowPhone } from './slowPhone.mjs';
 
 /** 4,000 × 3,000 pixels, in blocks of 8. */
@@ -18,7 +18,7 @@ export const photo = () =>
     const file = join(await mkdtemp(join(tmpdir(), 'adelantto-bench-')), 'foto.jpg');
     await writeFile(
       file,
-      sampleJpeg(COLUMNS, ROWS, (x, y) => [(x * 7) % 256, (y * 5) % 256, (x * y) % 256]),
+      paintedJpeg(COLUMNS, ROWS, (x, y) => [(x * 7) % 256, (y * 5) % 256, (x * y) % 256]),
     );
     const heap = async () => {
       await devtools.send('HeapProfiler.collectGarbage');

@@ -1,7 +1,7 @@
 // Measures the console with a full store: with 200 owners and 200 uploads on disk, a reset takes less
 // than 2 s and signing in a persona less than 1 s, both at the 95th percentile. Fails when one of them takes longer.
-import { sampleJpeg } from '../../demo-server/files/sampleJpeg.ts';
 import { OperatorClient } from '../operator.ts';
+import { paintedJpeg } from '../paintedJpeg.ts';
 import { median, quantile } from '../quantile.ts';
 import { withDemo } from './demo.mjs';
 
@@ -12,7 +12,7 @@ const SESSIONS = 100;
 const LIMITS = { reset: 2000, session: 1000 };
 const FULL = 'lleno';
 /** A photo of 2,400 × 1,800 pixels. */
-const photo = sampleJpeg(300, 225, (x, y) => [(x * 7) % 256, (y * 5) % 256, (x * y) % 256]);
+const photo = paintedJpeg(300, 225, (x, y) => [(x * 7) % 256, (y * 5) % 256, (x * y) % 256]);
 
 await withDemo(async (url) => {
   const operator = new OperatorClient(url);

@@ -58,14 +58,14 @@ const isDeclared = (screen: Screen, name: string) => name === 'as it is' || Obje
 
 /** Names of the sample files that the states use. */
 const sampleNames = [
-  samples.identityFront(''),
-  samples.identityBack(''),
-  samples.incomeProof('', 1),
-  samples.incomeProof('', 2),
-  samples.taxCertificate('', ''),
-  samples.leaseAgreement('', ''),
-  samples.accountStatement(''),
-  samples.transferProof(),
+  samples.identityFront,
+  samples.identityBack,
+  samples.incomeProofs[0],
+  samples.incomeProofs[1],
+  samples.taxCertificate,
+  samples.leaseAgreement,
+  samples.accountStatement,
+  samples.transferProof,
 ].map(({ name }) => name);
 
 /** Returns what is wrong with the page's title and its only level-1 heading. */

@@ -63,8 +63,8 @@ test('an owner can get from the landing page to the sent statement with the keyb
   });
 
   await test.step('the identity, with a day from the calendar', async () => {
-    await keys.picks('Frente de tu INE', samples.identityFront(newcomer.name));
-    await keys.picks('Reverso de tu INE', samples.identityBack(newcomer.name));
+    await keys.picks('Frente de tu INE', samples.identityFront);
+    await keys.picks('Reverso de tu INE', samples.identityBack);
     await keys.writes('CURP', newcomer.curp_number);
     await keys.goesTo(page.getByLabel('Fecha de nacimiento', { exact: true }));
     await expect(page.getByLabel('Fecha de nacimiento', { exact: true })).toHaveValue('14/02/1987');
@@ -95,9 +95,9 @@ test('an owner can get from the landing page to the sent statement with the keyb
   });
 
   await test.step('the income', async () => {
-    await keys.picks('Comprobantes de ingresos', samples.incomeProof(newcomer.name, 1));
+    await keys.picks('Comprobantes de ingresos', samples.incomeProofs[0]);
     await keys.writes('RFC', newcomer.rfc_number);
-    await keys.picks('Constancia de Situación Fiscal', samples.taxCertificate(newcomer.name, newcomer.rfc_number));
+    await keys.picks('Constancia de Situación Fiscal', samples.taxCertificate);
     await keys.presses('Continuar');
     await keys.arrivesAt(`Hola, ${newcomer.name}`);
   });
@@ -126,7 +126,7 @@ test('an owner can get from the landing page to the sent statement with the keyb
     await keys.writes('Folio real', 'FR-204518');
     await keys.writes('Código postal de la propiedad', '06600');
     await expect(page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
-    await keys.picks('Contrato de arrendamiento firmado', samples.leaseAgreement(newcomer.name, '$20,000.00'));
+    await keys.picks('Contrato de arrendamiento firmado', samples.leaseAgreement);
     await keys.presses('Continuar');
     await keys.arrivesAt('Autoriza la consulta de tu historial crediticio');
     await keys.presses('Autorizar y recibir código');
@@ -146,7 +146,7 @@ test('an owner can get from the landing page to the sent statement with the keyb
     await page.reload();
     await keys.follows(/^Continuar Adelantto/);
     await keys.arrivesAt('Tu adelantto ha sido aprobado');
-    await keys.picks('Estado de cuenta', samples.accountStatement(newcomer.name));
+    await keys.picks('Estado de cuenta', samples.accountStatement);
     await keys.presses('Enviar');
     await expect(dialog.getByRole('button', { name: 'Aceptar' })).toBeFocused();
     await page.keyboard.press('Enter');

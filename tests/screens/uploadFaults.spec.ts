@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright/test';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
-import { newcomer } from '../journeys/support/owner.ts';
 import { expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
 import { type Fault, faultsFor, NO_CONNECTION, TOO_LONG, TOO_MANY, UNKNOWN_FIELD, unauthorised } from './faults.ts';
 import { messagesOn } from './oracle.ts';
@@ -45,14 +44,14 @@ const fields: readonly Field[] = [
     screen: 'the bank statement',
     group: 'Estado de cuenta',
     type: document,
-    ...picking(samples.accountStatement(newcomer.name)),
+    ...picking(samples.accountStatement),
   },
-  { screen: 'a payment', group: 'Sube tu comprobante', type: picture, ...picking(samples.transferProof()) },
+  { screen: 'a payment', group: 'Sube tu comprobante', type: picture, ...picking(samples.transferProof) },
   {
     screen: 'the identification',
     group: 'Frente de tu INE',
     type: picture,
-    ...picking(samples.identityFront(newcomer.name)),
+    ...picking(samples.identityFront),
   },
   {
     screen: 'the selfie',

@@ -84,8 +84,8 @@ export async function newcomer(server: TestServer): Promise<TestOwner & { has: P
 }
 
 const looseFiles = async (owner: TestOwner): Promise<Pick<Belongings, 'pdf' | 'jpeg'>> => ({
-  pdf: await fileOf(owner, leaseAgreement('Ana', '$20,000.00')),
-  jpeg: await fileOf(owner, identityFront('Ana'), transferProof().name),
+  pdf: await fileOf(owner, leaseAgreement),
+  jpeg: await fileOf(owner, identityFront, transferProof.name),
 });
 
 /** Returns all rows of an owner as text, to compare before and after a call. */

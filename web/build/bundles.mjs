@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
@@ -98,8 +98,8 @@ export async function prerenderedPages(folder, css) {
 }
 
 /** Bundles the demo server. Packages stay external, because json-server reads files of its own folder. */
-export const serverBundle = (outdir) =>
-  bundle({
+export async function serverBundle(outdir) {
+  await bundle({
     ...shared,
     entryPoints: ['demo-server/main.ts'],
     outdir,
@@ -108,6 +108,8 @@ export const serverBundle = (outdir) =>
     packages: 'external',
     sourcemap: true,
   });
+  await cp(join(root, 'demo-server/files/samples'), join(root, outdir, 'samples'), { recursive: true });
+}
 
 /** Bundles the pages of the demo: the operator's console and the pages that stand for other companies' sites. */
 export async function consoleBundle(outdir, globals) {

@@ -1,28 +1,22 @@
-import { type Request, Router } from 'express';
+import { Router } from 'express';
 import type { Demo } from '../../demo.ts';
+import { sampleFilesFor, typeOfSample } from '../../files/sampleFiles.ts';
 import { notFound } from '../../http/errors.ts';
-import { sampleFilesFor, sampleValues } from '../../scenarios/samples.ts';
+import { sampleValues } from '../../scenarios/samples.ts';
 
-/** /demo/api/samples: values and files that "Hazlo por mí" fills in, for an owner by id or for a new person. */
+/** /demo/api/samples: values (of an owner by id, or of a new person) and files that "Hazlo por mí" fills in. */
 export function sampleRoutes(demo: Demo): Router {
   const routes = Router();
-  const valuesFor = ({ query }: Request) =>
-    sampleValues(demo, typeof query.owner === 'string' ? demo.store.table('owners').get(query.owner) : undefined);
 
-  routes.get('/samples', (req, res) => {
-    res.json(valuesFor(req));
+  routes.get('/samples', ({ query }, res) => {
+    const owner = typeof query.owner === 'string' ? demo.store.table('owners').get(query.owner) : undefined;
+    res.json(sampleValues(demo, owner));
   });
 
-  routes.get('/samples/:field', (req, res) => {
-    const files = sampleFilesFor(req.params.field, valuesFor(req as unknown as Request));
+  routes.get('/samples/:field', ({ params }, res) => {
+    const files = sampleFilesFor(params.field);
     if (!files) throw notFound();
-    res.json(
-      files.map(({ name, bytes }) => ({
-        name,
-        type: name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg',
-        data: bytes.toString('base64'),
-      })),
-    );
+    res.json(files.map((file) => ({ name: file.name, type: typeOfSample(file), data: file.bytes.toString('base64') })));
   });
 
   return routes;

@@ -25,7 +25,7 @@ test('the sample values of a new person can be registered, and so can those of t
   expect(emails.size).toBe(9);
 });
 
-test("the sample values keep an owner's own name, and the sample documents contain it", async () => {
+test("the sample values keep an owner's own name and derive the CURP from it", async () => {
   const { email, phone, password } = await samples();
   await server.anyone.post('/api/auth/register', { email, phone, password, confirm_password: password });
   const id = server.rows('owners').find((owner) => owner.email === email)?.id;

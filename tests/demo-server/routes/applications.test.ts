@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identityFront, incomeProof } from '../../../demo-server/files/sampleFiles.ts';
+import { identityFront, incomeProofs } from '../../../demo-server/files/sampleFiles.ts';
 import { completeOwner, confirmed, fileOf, lease, readyApplication, staff, verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
@@ -274,8 +274,8 @@ test('an application that the staff rejected has the reason', async () => {
 test("rejects a photo and another owner's PDF as the lease file", async () => {
   const [owner, other] = [await completeOwner(server), await completeOwner(server)];
   const { body } = await owner.post('/api/applications', lease);
-  const photo = await fileOf(owner, identityFront('Ana'));
-  for (const property_lease_agreement of [photo, await fileOf(other, incomeProof('Otra', 1))]) {
+  const photo = await fileOf(owner, identityFront);
+  for (const property_lease_agreement of [photo, await fileOf(other, incomeProofs[0])]) {
     const refused = await owner.put(`/api/applications/${body.id}`, { property_lease_agreement });
     expect([refused.status, refused.body.errors.property_lease_agreement]).toEqual([422, ['This file is not yours']]);
   }

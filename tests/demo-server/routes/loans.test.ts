@@ -45,7 +45,7 @@ test('a bank statement can be sent, returned with a reason, and sent again', asy
   const id = await loanUntil(server, owner, 'upload');
   const send = async () =>
     owner.post(`/api/loans/${id}/account-statement`, {
-      account_statement: await fileOf(owner, accountStatement('Ana')),
+      account_statement: await fileOf(owner, accountStatement),
     });
   expect(await send()).toMatchObject({ status: 200, body: { status: 'awaiting_account_statement_check' } });
   expect((await send()).status).toBe(409);
@@ -74,7 +74,7 @@ test.each([
 test('rejects a photo as bank statement', async () => {
   const owner = await completeOwner(server);
   const id = await loanUntil(server, owner, 'upload');
-  const account_statement = await fileOf(owner, identityFront('Ana'));
+  const account_statement = await fileOf(owner, identityFront);
   const refused = await owner.post(`/api/loans/${id}/account-statement`, { account_statement });
   expect([refused.status, refused.body.errors]).toEqual([422, { account_statement: ['This file is not yours'] }]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identityFront, incomeProof, selfie } from '../../../demo-server/files/sampleFiles.ts';
+import { identityFront, incomeProofs, selfie } from '../../../demo-server/files/sampleFiles.ts';
 import {
   biometric,
   completeOwner,
@@ -100,9 +100,9 @@ test('the owner may choose one of several colonies or none', async () => {
 
 test('rejects files of other owners and of the wrong kind, each on its field', async () => {
   const [owner, other] = [await verifiedOwner(server), await verifiedOwner(server)];
-  const otherOwnersFile = await fileOf(other, identityFront('Otra'));
-  const paper = await fileOf(owner, incomeProof('Ana', 1));
-  const photo = await fileOf(owner, identityFront('Ana'));
+  const otherOwnersFile = await fileOf(other, identityFront);
+  const paper = await fileOf(owner, incomeProofs[0]);
+  const photo = await fileOf(owner, identityFront);
   expect((await owner.put('/api/user', { front_document: otherOwnersFile })).body.errors.front_document).toEqual([
     'This file is not yours',
   ]);
@@ -114,9 +114,9 @@ test('rejects files of other owners and of the wrong kind, each on its field', a
 
 test("detects glasses on a selfie by its name or by the operator's setting", async () => {
   const owner = await verifiedOwner(server);
-  const withLenses = await fileOf(owner, selfie('Ana'), 'con-lentes.jpg');
+  const withLenses = await fileOf(owner, selfie, 'con-lentes.jpg');
   expect((await owner.put('/api/user', { selfie: withLenses })).body.errors).toEqual({ selfie: ['Lenses detected'] });
-  const plain = await fileOf(owner, selfie('Ana'));
+  const plain = await fileOf(owner, selfie);
   await server.anyone.put('/demo/api/faults', { selfie: 'lenses' });
   expect((await owner.put('/api/user', { selfie: plain })).body.errors).toEqual({ selfie: ['Lenses detected'] });
   await server.anyone.put('/demo/api/faults', {});
@@ -125,7 +125,7 @@ test("detects glasses on a selfie by its name or by the operator's setting", asy
 
 test('rejects a file called "rechaza" where it is used', async () => {
   const owner = await verifiedOwner(server);
-  const front_document = await fileOf(owner, identityFront('Ana'), 'rechaza.jpg');
+  const front_document = await fileOf(owner, identityFront, 'rechaza.jpg');
   expect((await owner.put('/api/user', { front_document })).body.errors).toEqual({
     front_document: ['This value is not valid'],
   });

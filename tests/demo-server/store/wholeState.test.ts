@@ -108,7 +108,7 @@ test('restoring a snapshot leaves exactly its files on the disk', async () => {
   await completeOwner(server);
   const before = await storedFiles();
   await server.anyone.put('/demo/api/snapshots/archivos');
-  await fileOf(await verifiedOwner(server), leaseAgreement('Eva', '$20,000.00'));
+  await fileOf(await verifiedOwner(server), leaseAgreement);
   expect(await storedFiles()).not.toEqual(before);
   await server.anyone.post('/demo/api/snapshots/archivos/restore');
   expect(await storedFiles()).toEqual(before);

@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -17,5 +18,6 @@ export async function bundled(module: string): Promise<string> {
     packages: 'external',
     logLevel: 'warning',
   });
+  await cp(`${root}demo-server/files/samples`, `${root}.cache/tests/samples`, { recursive: true });
   return outfile;
 }

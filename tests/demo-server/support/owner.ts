@@ -1,7 +1,7 @@
 import {
   identityBack,
   identityFront,
-  incomeProof,
+  incomeProofs,
   leaseAgreement,
   selfie,
   taxCertificate,
@@ -74,8 +74,8 @@ export async function fileOf(
 
 export async function identification(owner: Caller) {
   return {
-    front_document: await fileOf(owner, identityFront('Ana')),
-    back_document: await fileOf(owner, identityBack('Ana')),
+    front_document: await fileOf(owner, identityFront),
+    back_document: await fileOf(owner, identityBack),
     birthdate: '1987-02-14',
     curp_number: 'RICM870214MDFSSR05',
     address: 'Calle del Laurel 140',
@@ -83,13 +83,13 @@ export async function identification(owner: Caller) {
   };
 }
 
-export const biometric = async (owner: Caller) => ({ selfie: await fileOf(owner, selfie('Ana')) });
+export const biometric = async (owner: Caller) => ({ selfie: await fileOf(owner, selfie) });
 
 export async function incomeAndTaxes(owner: Caller) {
   return {
-    proof_incomes: [await fileOf(owner, incomeProof('Ana', 1))],
+    proof_incomes: [await fileOf(owner, incomeProofs[0])],
     rfc_number: 'RICM870214QK7',
-    rfc: await fileOf(owner, taxCertificate('Ana', 'RICM870214QK7')),
+    rfc: await fileOf(owner, taxCertificate),
   };
 }
 
@@ -118,7 +118,7 @@ export async function property(owner: Caller, folio = '1234567') {
   return {
     property_commercial_folio: folio,
     property_zip_code: '06600',
-    property_lease_agreement: await fileOf(owner, leaseAgreement('Ana', '$20,000.00')),
+    property_lease_agreement: await fileOf(owner, leaseAgreement),
   };
 }
 
@@ -154,7 +154,7 @@ export async function loanUntil(
   const loan: string = body.loan_id;
   if (last === 'upload') return loan;
   await owner.post(`/api/loans/${loan}/account-statement`, {
-    account_statement: await fileOf(owner, incomeProof('Ana', 1)),
+    account_statement: await fileOf(owner, incomeProofs[0]),
   });
   if (last === 'check') return loan;
   await staff(server, `loans/${loan}/accept`);
@@ -165,4 +165,4 @@ export async function loanUntil(
 
 /** Uploads the proof of an installment. */
 export const payInstallment = async (owner: Caller, id: string, name = 'comprobante.jpg') =>
-  owner.put(`/api/installments/${id}/upload-file`, { file: await fileOf(owner, transferProof(name)) });
+  owner.put(`/api/installments/${id}/upload-file`, { file: await fileOf(owner, transferProof, name) });

@@ -75,7 +75,7 @@ test('saving the draft clears an emptied folio and a removed lease file on the s
   };
   await opensDocuments();
   await folio.fill('FR-204518');
-  await owner.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement('Lucía', '$20,000.00'));
+  await owner.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement);
   await savesDraft();
 
   await opensDocuments();

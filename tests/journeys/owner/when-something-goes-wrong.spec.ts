@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../support/journey.ts';
-import { newcomer, type Owner } from '../support/owner.ts';
+import type { Owner } from '../support/owner.ts';
 
 // The browser logs failed responses and broken connections as errors.
 test.use({ expectedErrors: ['Failed to load resource'] });
@@ -146,7 +146,7 @@ test('keeps accents in a file name from the phone to the server and back', async
   const id = await operator.newestId('applications', session);
   await page.goto(`/applications/${id}/property-documents`);
   const name = 'año ñandú.pdf';
-  const lease = { ...samples.leaseAgreement(newcomer.name, '$20,000.00'), name };
+  const lease = { ...samples.leaseAgreement, name };
   await owner.uploads('Contrato de arrendamiento firmado', lease);
   await owner.presses('Guardar como borrador');
   await owner.seesStatus('Guardamos tu borrador.');
@@ -170,7 +170,7 @@ test('restarts an interrupted upload automatically', async ({ page, owner, opera
   await owner.seesHeading('Tu adelantto ha sido aprobado');
   await operator.faults({ cut_upload_at: 0.5 });
   const group = page.getByRole('group', { name: 'Estado de cuenta' });
-  const { name, bytes } = samples.accountStatement(newcomer.name);
+  const { name, bytes } = samples.accountStatement;
   await group.getByLabel(/Elegir/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
   await expect(group.getByText('Reintentando…')).toBeVisible();
   await operator.faults({});

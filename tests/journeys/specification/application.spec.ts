@@ -197,7 +197,7 @@ test('the property documents screen', async ({ page, api }) => {
     await expect(folio).toHaveAccessibleDescription(/Escribe el folio\./);
     await expect(zip).toHaveAccessibleDescription(/Escribe tu código postal\./);
     await expect(lease.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
-    const { name, bytes } = samples.selfie('Ana');
+    const { name, bytes } = samples.selfie;
     await lease.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
     await expect(lease.getByText('Elige un archivo PDF.')).toBeVisible();
     await lease.getByRole('button', { name: /Quitar/ }).click();
@@ -234,7 +234,7 @@ test('the property documents screen', async ({ page, api }) => {
     await page.goto('/applications/7/property-documents');
     await folio.fill('12345');
     await zip.fill('06600');
-    const { name, bytes } = samples.leaseAgreement('Ana', '$20,000.00');
+    const { name, bytes } = samples.leaseAgreement;
     await lease.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
     await expect(lease.getByText('Listo').first()).toBeAttached();
     await continueButton(page).click();
@@ -251,7 +251,7 @@ test('the property documents screen', async ({ page, api }) => {
     expect(api.lastCall(SAVE).body).toEqual({
       property_commercial_folio: '123456',
       property_zip_code: '06600',
-      property_lease_agreement: fileNamed(samples.leaseAgreement('Ana', '$20,000.00').name).id,
+      property_lease_agreement: fileNamed(samples.leaseAgreement.name).id,
     });
   });
 });

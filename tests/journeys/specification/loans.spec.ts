@@ -126,14 +126,14 @@ test('the payment of an installment', async ({ page, api }) => {
   });
   await test.step('accepts an image and rejects a PDF', async () => {
     await expect(proof.getByLabel(/Elegir imagen/)).toHaveAttribute('accept', 'image/*');
-    const statement = samples.accountStatement('Ana');
+    const statement = samples.accountStatement;
     await proof
       .getByLabel(/Elegir imagen/)
       .setInputFiles({ name: statement.name, mimeType: 'application/pdf', buffer: statement.bytes });
     await expect(proof.getByText('Elige una imagen JPEG.')).toBeVisible();
     expect(api.calls('POST /api/files')).toHaveLength(0);
     await proof.getByRole('button', { name: /Quitar/ }).click();
-    const { name, bytes } = samples.transferProof();
+    const { name, bytes } = samples.transferProof;
     await proof.getByLabel(/Elegir imagen/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
     await expect(proof.getByText('Listo').first()).toBeAttached();
   });
@@ -141,7 +141,7 @@ test('the payment of an installment', async ({ page, api }) => {
     api.answers({ [SEND]: { ...installment('34'), status: 'in_validation' } });
     await send.click();
     await expect(page.getByRole('dialog')).toContainText('Subimos tu comprobante y lo estamos validando.');
-    expect(api.lastCall(SEND).body).toEqual({ file: fileNamed(samples.transferProof().name).id });
+    expect(api.lastCall(SEND).body).toEqual({ file: fileNamed(samples.transferProof.name).id });
   });
   await test.step('opens the loan from "Continuar" in the dialog', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
@@ -168,7 +168,7 @@ for (const path of ['/profile/congratulations', '/loans/13/success']) {
     });
     await test.step('shows a dialog saying that the statement is validated within 24 business hours and the contract follows by e-mail', async () => {
       api.answers({ [SEND]: { ...waiting, status: 'awaiting_account_statement_check' } });
-      const { name, bytes } = samples.accountStatement('Ana');
+      const { name, bytes } = samples.accountStatement;
       await statement.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
       await expect(statement.getByText('Listo').first()).toBeAttached();
       await send.click();

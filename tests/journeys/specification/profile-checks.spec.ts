@@ -70,8 +70,8 @@ const png: Chosen = {
     'base64',
   ),
 };
-const jpeg: Chosen = { name: 'ine.jpg', mimeType: 'image/jpeg', buffer: samples.identityFront('Ana').bytes };
-const pdf: Chosen = { name: 'recibo.pdf', mimeType: 'application/pdf', buffer: samples.incomeProof('Ana', 1).bytes };
+const jpeg: Chosen = { name: 'ine.jpg', mimeType: 'image/jpeg', buffer: samples.identityFront.bytes };
+const pdf: Chosen = { name: 'recibo.pdf', mimeType: 'application/pdf', buffer: samples.incomeProofs[0].bytes };
 
 const choose = (field: Locator, file: Chosen) => field.locator('input[type="file"]').last().setInputFiles(file);
 

@@ -118,7 +118,7 @@ test('the identification screen', async ({ page, api }) => {
   await test.step('accepts image files only', async () => {
     const front = group(page, 'Frente de tu INE');
     await expect(front.getByLabel(/Elegir imagen/)).toHaveAttribute('accept', 'image/*');
-    const { name, bytes } = samples.incomeProof('Ana', 1);
+    const { name, bytes } = samples.incomeProofs[0];
     await front.getByLabel(/Elegir imagen/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
     await expect(front.getByText('Elige una imagen JPEG.')).toBeVisible();
     expect(api.calls('POST /api/files')).toHaveLength(0);
@@ -153,8 +153,8 @@ test('the identification screen', async ({ page, api }) => {
     await expect(zip).toHaveAccessibleDescription(/Código postal inválido/);
   });
   await test.step("shows the server's errors under their six fields", async () => {
-    await choosesFile(page, 'Frente de tu INE', samples.identityFront('Ana'));
-    await choosesFile(page, 'Reverso de tu INE', samples.identityBack('Ana'));
+    await choosesFile(page, 'Frente de tu INE', samples.identityFront);
+    await choosesFile(page, 'Reverso de tu INE', samples.identityBack);
     await page.getByLabel('Domicilio', { exact: true }).fill('Calle del Laurel 140');
     await zip.fill('06600');
     const fields = ['front_document', 'back_document', 'curp_number', 'birthdate', 'address', 'zip_code'];
@@ -181,8 +181,8 @@ test('the identification screen', async ({ page, api }) => {
     await continueButton(page).click();
     await expect(page).toHaveURL(/\/profile\/biometric-validation$/);
     expect(api.lastCall(SAVE).body).toMatchObject({
-      front_document: fileNamed(samples.identityFront('Ana').name).id,
-      back_document: fileNamed(samples.identityBack('Ana').name).id,
+      front_document: fileNamed(samples.identityFront.name).id,
+      back_document: fileNamed(samples.identityBack.name).id,
       birthdate: '1987-02-14',
       curp_number: 'RICM870214MDFSSR05',
       address: 'Calle del Laurel 141',
@@ -262,17 +262,17 @@ test('the income and taxes screen', async ({ page, api }) => {
   });
   await test.step('accepts several PDFs as proofs and rejects images', async () => {
     const proofs = group(page, 'Comprobantes de ingresos');
-    const { name, bytes } = samples.selfie('Ana');
+    const { name, bytes } = samples.selfie;
     await proofs.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
     await expect(proofs.getByText('Elige un archivo PDF.')).toBeVisible();
     await proofs.getByRole('button', { name: /Quitar/ }).click();
-    await choosesFile(page, 'Comprobantes de ingresos', samples.incomeProof('Ana', 1));
-    await choosesFile(page, 'Comprobantes de ingresos', samples.incomeProof('Ana', 2));
+    await choosesFile(page, 'Comprobantes de ingresos', samples.incomeProofs[0]);
+    await choosesFile(page, 'Comprobantes de ingresos', samples.incomeProofs[1]);
     await expect(proofs.getByRole('listitem')).toHaveCount(2);
   });
   await test.step('accepts a PDF as tax certificate and rejects images', async () => {
     const certificate = group(page, 'Constancia de Situación Fiscal');
-    const { name, bytes } = samples.selfie('Ana');
+    const { name, bytes } = samples.selfie;
     await certificate.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
     await expect(certificate.getByText('Elige un archivo PDF.')).toBeVisible();
     await certificate.getByRole('button', { name: /Quitar/ }).click();
@@ -284,16 +284,16 @@ test('the income and taxes screen', async ({ page, api }) => {
         .first(),
     ).toBeVisible());
   await test.step('sends proof_incomes, rfc_number and rfc and goes to /home', async () => {
-    await choosesFile(page, 'Constancia de Situación Fiscal', samples.taxCertificate('Ana', 'RICM870214QK7'));
+    await choosesFile(page, 'Constancia de Situación Fiscal', samples.taxCertificate);
     api.answers({ [SAVE]: profileOf(), 'GET /api/user': profileOf() });
     await continueButton(page).click();
     await expect(page).toHaveURL(/\/home$/);
     const files = api.calls('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
     expect(files).toEqual(['application/pdf', 'application/pdf', 'application/pdf']);
     expect(api.lastCall(SAVE).body).toEqual({
-      proof_incomes: [1, 2].map((number) => fileNamed(samples.incomeProof('Ana', number).name).id),
+      proof_incomes: samples.incomeProofs.map(({ name }) => fileNamed(name).id),
       rfc_number: 'RICM870214QK7',
-      rfc: fileNamed(samples.taxCertificate('Ana', 'RICM870214QK7').name).id,
+      rfc: fileNamed(samples.taxCertificate.name).id,
     });
   });
 });

@@ -150,8 +150,8 @@ export class Owner {
   /** Completes step 1 of the profile, identification. */
   async completesIdentification(): Promise<void> {
     await this.seesHeading('Identificación');
-    await this.uploads('Frente de tu INE', samples.identityFront(newcomer.name));
-    await this.uploads('Reverso de tu INE', samples.identityBack(newcomer.name));
+    await this.uploads('Frente de tu INE', samples.identityFront);
+    await this.uploads('Reverso de tu INE', samples.identityBack);
     await this.fillsIn('CURP', newcomer.curp_number);
     await this.fillsIn('Domicilio', 'Av. Ámsterdam 142, int. 5, Hipódromo');
     await this.fillsIn('Código postal', '06600');
@@ -172,13 +172,9 @@ export class Owner {
   /** Completes step 3 of the profile, income and taxes. */
   async completesIncomeAndTaxes(): Promise<void> {
     await this.seesHeading('Ingresos e impuestos');
-    await this.uploads(
-      'Comprobantes de ingresos',
-      samples.incomeProof(newcomer.name, 1),
-      samples.incomeProof(newcomer.name, 2),
-    );
+    await this.uploads('Comprobantes de ingresos', samples.incomeProofs[0], samples.incomeProofs[1]);
     await this.fillsIn('RFC', newcomer.rfc_number);
-    await this.uploads('Constancia de Situación Fiscal', samples.taxCertificate(newcomer.name, newcomer.rfc_number));
+    await this.uploads('Constancia de Situación Fiscal', samples.taxCertificate);
     await this.presses('Continuar');
   }
 
@@ -199,7 +195,7 @@ export class Owner {
     await this.fillsIn('Folio real', folio);
     await this.fillsIn('Código postal de la propiedad', '06600');
     await expect(this.page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
-    await this.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement(newcomer.name, '$20,000.00'));
+    await this.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement);
     await this.presses('Continuar');
   }
 
@@ -215,7 +211,7 @@ export class Owner {
   /** Sends the bank statement from the page that asks for it; ends at home. */
   async sendsBankStatement(): Promise<void> {
     await this.seesHeading('Tu adelantto ha sido aprobado');
-    await this.uploads('Estado de cuenta', samples.accountStatement(newcomer.name));
+    await this.uploads('Estado de cuenta', samples.accountStatement);
     await this.presses('Enviar');
     const dialog = this.page.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' });
     await expect(dialog).toContainText('Validaremos tus datos bancarios en un máximo de 24 horas hábiles.');
@@ -227,7 +223,7 @@ export class Owner {
   async sendsProofOfMonth(number: number): Promise<void> {
     await this.followsLink(`Ver, mes ${number}`);
     await this.seesHeading(`Pago del mes ${number}`);
-    await this.uploads('Sube tu comprobante', samples.transferProof());
+    await this.uploads('Sube tu comprobante', samples.transferProof);
     await this.presses('Validar pago');
     const dialog = this.page.getByRole('dialog', { name: 'Comprobante enviado' });
     await expect(dialog).toContainText('Subimos tu comprobante y lo estamos validando.');

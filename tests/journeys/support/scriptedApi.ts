@@ -162,7 +162,7 @@ export async function settingOf(page: Page, name: string): Promise<string> {
 }
 
 /** The content of every file. */
-const picture = new RawResponse(200, 'image/jpeg', selfie(sampleOwner.name).bytes);
+const picture = new RawResponse(200, 'image/jpeg', selfie.bytes);
 
 /** The responses of every scripted API before a test sets its own. */
 const DEFAULTS: Script = {

@@ -271,7 +271,7 @@ export const ownerScreens: readonly LateScreen[] = [
       'GET /api/installments/31': { id: '31', status: 'pending', due_date: '2026-12-05', total_amount: 20_000 },
     },
     sends: async (owner) => {
-      await owner.uploads('Sube tu comprobante', samples.transferProof());
+      await owner.uploads('Sube tu comprobante', samples.transferProof);
       await owner.presses('Validar pago');
     },
     call: 'PUT /api/installments/31/upload-file',

@@ -61,7 +61,7 @@ for (const timezoneId of ['America/Mexico_City', 'America/Tijuana', 'America/Can
       });
       await test.step('the statement', async () => {
         await owner.signsInAs('aprobada', '/profile/congratulations');
-        await owner.uploads('Estado de cuenta', samples.accountStatement('Ernesto'));
+        await owner.uploads('Estado de cuenta', samples.accountStatement);
         await owner.presses('Enviar');
         await expect(page.getByRole('dialog')).toContainText(
           'Tus datos estarán validados a más tardar el 17 nov 2026.',

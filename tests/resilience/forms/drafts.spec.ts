@@ -28,8 +28,8 @@ test('keeps a draft and its uploads over a reload and a killed tab, and removes 
   await owner.signsInAs('nueva', identification);
   await owner.fillsIn('CURP', newcomer.curp_number);
   await owner.fillsIn('Domicilio', 'Av. Ámsterdam 142, int. 5, Hipódromo');
-  await owner.uploads('Frente de tu INE', samples.identityFront('Ana'));
-  await owner.uploads('Reverso de tu INE', samples.identityBack('Ana'));
+  await owner.uploads('Frente de tu INE', samples.identityFront);
+  await owner.uploads('Reverso de tu INE', samples.identityBack);
   await expect.poll(async () => (await owner.tabStorage())[(await drafts(owner))[0] ?? '']).toContain('ine-reverso');
   const kept = await owner.tabStorage();
   // The ids of files are stored, never their bytes.
@@ -93,10 +93,10 @@ test.describe('when the session ends during an upload', () => {
   }) => {
     const { token } = await owner.signsInAs('nueva', identification);
     await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
-    await owner.uploads('Frente de tu INE', samples.identityFront('Ana'));
+    await owner.uploads('Frente de tu INE', samples.identityFront);
     await operator.endSession(token);
     const back = page.getByRole('group', { name: 'Reverso de tu INE' });
-    const { name, bytes } = samples.identityBack('Ana');
+    const { name, bytes } = samples.identityBack;
     await back.getByLabel(/Elegir/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
     await expect(page.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
 

@@ -18,7 +18,7 @@ test('"Ver" requests a new signed URL when the old one has expired', async ({ pa
     .click();
   await owner.seesHeading('Documentos de tu propiedad');
   await owner.fillsIn('Folio real', 'FR-204518');
-  await owner.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement('Lucía', '$20,000.00'));
+  await owner.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement);
   await owner.presses('Guardar como borrador');
   await owner.seesStatus('Guardamos tu borrador.');
   await page.reload();

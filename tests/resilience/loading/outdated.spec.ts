@@ -16,7 +16,7 @@ test('shows the new state and a message when a proof was already sent elsewhere'
   api.answers({ 'GET /api/installments/34': installment });
   await api.signsIn();
   await page.goto('/loans/12/installments/34');
-  await owner.uploads('Sube tu comprobante', samples.transferProof());
+  await owner.uploads('Sube tu comprobante', samples.transferProof);
   api.answers({
     'PUT /api/installments/34/upload-file': new ErrorResponse(409),
     'GET /api/installments/34': { ...installment, status: 'in_validation' },
@@ -32,7 +32,7 @@ test('goes home and says why when a statement was already sent elsewhere', async
   api.answers({ 'GET /api/loans': [waiting], 'GET /api/loans/13': waiting });
   await api.signsIn();
   await page.goto('/loans/13/success');
-  await owner.uploads('Estado de cuenta', samples.accountStatement('Ana'));
+  await owner.uploads('Estado de cuenta', samples.accountStatement);
   const sent = { ...waiting, status: 'awaiting_account_statement_check' };
   api.answers({
     'POST /api/loans/13/account-statement': new ErrorResponse(409, { message: 'This can no longer be changed' }),
@@ -52,7 +52,7 @@ test('keeps the form, the file and the reason when a proof gets a 409 but the in
   api.answers({ 'GET /api/installments/34': installment });
   await api.signsIn();
   await page.goto('/loans/12/installments/34');
-  await owner.uploads('Sube tu comprobante', samples.transferProof());
+  await owner.uploads('Sube tu comprobante', samples.transferProof);
   api.answers({ 'PUT /api/installments/34/upload-file': new ErrorResponse(409) });
   await owner.presses('Validar pago');
   await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toBeFocused();

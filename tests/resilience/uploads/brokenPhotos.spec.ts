@@ -2,7 +2,7 @@ import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { phonePhoto } from './files.ts';
 
-const [small, large] = [samples.transferProof().bytes, phonePhoto()];
+const [small, large] = [samples.transferProof.bytes, phonePhoto()];
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1);
 /** A JPEG with a valid header and end marker but no image data. */
 const withoutImageData = Buffer.concat([

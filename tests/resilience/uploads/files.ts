@@ -1,6 +1,6 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import type { TestInfo } from 'playwright/test';
-import { sampleJpeg } from '../../../demo-server/files/sampleJpeg.ts';
+import { paintedJpeg } from '../../paintedJpeg.ts';
 
 /** Creates a sparse file of a given size in bytes that begins like a PDF. Returns its path. */
 export function heavyPdf(info: TestInfo, name: string, bytes: number): string {
@@ -51,7 +51,7 @@ function exif(): Buffer {
  * stripes, so that it is not assessed as blurry. Upright, the red is at the upper right.
  */
 export function phonePhoto(): Buffer {
-  const plain = sampleJpeg(375, 250, (x, y) => {
+  const plain = paintedJpeg(375, 250, (x, y) => {
     if (x < 125 && y < 84) return [220, 30, 30];
     return (x >> 2) % 2 === 0 ? [40, 60, 200] : [180, 190, 240];
   });

@@ -1,12 +1,12 @@
-import { sampleJpeg } from '../../../demo-server/files/sampleJpeg.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
+import { paintedJpeg } from '../../paintedJpeg.ts';
 
 const BLOCK = 8;
 /** Returns a screenshot of a receipt; width and height in pixels. */
 const receipt = (width: number, height: number) => ({
   name: 'comprobante.jpg',
   mimeType: 'image/jpeg',
-  buffer: sampleJpeg(width / BLOCK, height / BLOCK, (x, y) => ((x + y) % 3 === 0 ? [20, 20, 20] : [240, 240, 240])),
+  buffer: paintedJpeg(width / BLOCK, height / BLOCK, (x, y) => ((x + y) % 3 === 0 ? [20, 20, 20] : [240, 240, 240])),
 });
 
 test('keeps the width of a long screenshot, so that its small print stays readable', async ({ page, owner }) => {

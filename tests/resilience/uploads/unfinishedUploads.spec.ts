@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import { newcomer } from '../../journeys/support/owner.ts';
 import type { ApiCall } from '../../journeys/support/pageProxy.ts';
 import { ErrorResponse, expect, fileNamed, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
 import { type Screen, unanswered, type Visit, type Write } from '../../screens/states/screen.ts';
@@ -21,8 +20,8 @@ type Case = {
   readonly file: samples.SampleFile;
 };
 
-const statement = samples.accountStatement(newcomer.name);
-const image = { error: 'Elige una imagen JPEG.', file: samples.transferProof() };
+const statement = samples.accountStatement;
+const image = { error: 'Elige una imagen JPEG.', file: samples.transferProof };
 const pdf = { error: 'Elige un archivo PDF.', file: statement };
 
 const cases: readonly Case[] = [

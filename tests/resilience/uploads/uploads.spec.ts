@@ -87,7 +87,7 @@ function recordUploads(page: Page): Request[] {
 test('rejects unusable files by their content before anything is sent', async ({ page, owner }, info) => {
   const uploads = recordUploads(page);
   await openStatementPage(owner);
-  const jpeg = samples.transferProof().bytes;
+  const jpeg = samples.transferProof.bytes;
   const lockedPdf = encryptedPdf('aes-256-user-password');
   const named = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
   const table = [
@@ -129,7 +129,7 @@ test('runs two uploads at once, starts the third when one is cancelled, and lets
   await owner.seesHeading('Ingresos e impuestos');
   const rfc_number = rfcOf('perfil');
   await owner.fillsIn('RFC', rfc_number);
-  await owner.uploads('Constancia de Situación Fiscal', samples.taxCertificate('Paula', rfc_number));
+  await owner.uploads('Constancia de Situación Fiscal', samples.taxCertificate);
   const announcements = await recordAnnouncements(page);
   await operator.faults(SLOW);
   const proofs = page.getByRole('group', { name: 'Comprobantes de ingresos' });

@@ -1,5 +1,4 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import { newcomer } from '../../journeys/support/owner.ts';
 import { ErrorResponse } from '../../journeys/support/scriptedApi.ts';
 import { calculated, draftAt, property, zipCodeOf } from './answers.ts';
 import { type Read, type Screen, unanswered, type Visit } from './screen.ts';
@@ -141,7 +140,7 @@ const propertyDocuments: Screen = {
       name: 'the property',
       call: SAVE,
       typed: propertyTexts,
-      also: ({ owner }) => owner.uploads(LEASE, samples.leaseAgreement(newcomer.name, '$20,000.00')),
+      also: ({ owner }) => owner.uploads(LEASE, samples.leaseAgreement),
       press: 'Continuar',
       answer: draftAt('bureau_policy', property),
       done: 'Autoriza la consulta de tu historial crediticio',

@@ -24,8 +24,8 @@ const identity = {
   'Código postal': '06600',
 };
 const showsBothSides = async ({ owner }: Visit) => {
-  await owner.uploads(FRONT, samples.identityFront(newcomer.name));
-  await owner.uploads(BACK, samples.identityBack(newcomer.name));
+  await owner.uploads(FRONT, samples.identityFront);
+  await owner.uploads(BACK, samples.identityBack);
 };
 
 /** Picks a file for a field without waiting for the result. */
@@ -101,7 +101,7 @@ const identification: Screen = {
     },
     'while a picture is on its way': {
       script: { [UPLOAD]: unanswered },
-      act: picks(FRONT, samples.identityFront(newcomer.name)),
+      act: picks(FRONT, samples.identityFront),
       shows: (page) => page.getByRole('button', { name: /Cancelar/ }),
     },
     'with a picture that is none': {
@@ -115,7 +115,7 @@ const identification: Screen = {
     },
     'with a picture that was refused': {
       script: { [UPLOAD]: new ErrorResponse(500) },
-      act: picks(FRONT, samples.identityFront(newcomer.name)),
+      act: picks(FRONT, samples.identityFront),
       shows: /^No pudimos subir /,
     },
     'with the camera for a document': {
@@ -232,8 +232,8 @@ const incomeAndTaxes: Screen = {
       call: SAVE,
       typed: { RFC: newcomer.rfc_number },
       also: async ({ owner }) => {
-        await owner.uploads(INCOME, samples.incomeProof(newcomer.name, 1), samples.incomeProof(newcomer.name, 2));
-        await owner.uploads(TAXES, samples.taxCertificate(newcomer.name, newcomer.rfc_number));
+        await owner.uploads(INCOME, samples.incomeProofs[0], samples.incomeProofs[1]);
+        await owner.uploads(TAXES, samples.taxCertificate);
       },
       press: 'Continuar',
       answer: profileOf(),
@@ -243,8 +243,7 @@ const incomeAndTaxes: Screen = {
   states: {
     'with errors': { act: goesOn, shows: 'Revisa lo siguiente' },
     'with two files': {
-      act: ({ owner }) =>
-        owner.uploads(INCOME, samples.incomeProof(newcomer.name, 1), samples.incomeProof(newcomer.name, 2)),
+      act: ({ owner }) => owner.uploads(INCOME, samples.incomeProofs[0], samples.incomeProofs[1]),
       shows: 'Agregar otro PDF',
     },
     'with a file that is none': {
@@ -254,7 +253,7 @@ const incomeAndTaxes: Screen = {
     'without internet and a file under way': {
       act: async (visit) => {
         await visit.api.setReachable(false);
-        await picks(TAXES, samples.taxCertificate(newcomer.name, newcomer.rfc_number))(visit);
+        await picks(TAXES, samples.taxCertificate)(visit);
       },
       shows: 'En pausa: sin conexión',
     },

@@ -1,5 +1,4 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import { newcomer } from '../../journeys/support/owner.ts';
 import { ErrorResponse, loanOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { everyInstallment, installmentIn, LARGEST } from './answers.ts';
 import { type Read, type Screen, type State, unanswered, type Visit } from './screen.ts';
@@ -56,8 +55,7 @@ const loan: Screen = {
   },
 };
 
-const uploadsStatement = ({ owner }: Visit) =>
-  owner.uploads('Estado de cuenta', samples.accountStatement(newcomer.name));
+const uploadsStatement = ({ owner }: Visit) => owner.uploads('Estado de cuenta', samples.accountStatement);
 const sendsStatement = async (visit: Visit) => {
   await uploadsStatement(visit);
   await visit.owner.presses('Enviar');
@@ -124,7 +122,7 @@ const installmentOf = (status: string, shows: State['shows'], changes: object = 
   script: { [INSTALLMENT]: installmentIn(status, { id: '35', number: 5, ...changes }) },
   shows,
 });
-const uploadsProof = ({ owner }: Visit) => owner.uploads('Sube tu comprobante', samples.transferProof());
+const uploadsProof = ({ owner }: Visit) => owner.uploads('Sube tu comprobante', samples.transferProof);
 
 const installment: Screen = {
   name: 'a payment',
@@ -176,7 +174,7 @@ const installment: Screen = {
     'sent while the proof is on its way': {
       script: { [UPLOAD]: unanswered },
       act: async ({ page, owner }) => {
-        const { name, bytes } = samples.transferProof();
+        const { name, bytes } = samples.transferProof;
         const pick = page.getByRole('group', { name: 'Sube tu comprobante' }).getByLabel(/Elegir/);
         await pick.setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
         await page.getByRole('progressbar').first().waitFor();
