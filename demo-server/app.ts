@@ -18,6 +18,7 @@ import { operatorRoutes } from './routes/operator/operatorRoutes.ts';
 import { userRoutes } from './routes/user.ts';
 import { verificationCodeRoutes } from './routes/verificationCode.ts';
 import type { Clock } from './simulation/clock.ts';
+import { injectFaults, injectOwnerFaults } from './simulation/faultyCalls.ts';
 import { rawDataRoutes } from './store/rawData.ts';
 
 /** Creates the Express application. `webFolders` hold the built web; the first one that has a page serves it. */
@@ -33,7 +34,7 @@ export function createDemoServer(demo: Demo, webFolders: readonly string[]): Exp
     rememberCall,
   );
   app.use('/api', apiRoutes(demo));
-  app.use('/marketing', demo.faults.inject, marketingRoutes(), notFoundHandler);
+  app.use('/marketing', injectFaults(demo), marketingRoutes(), notFoundHandler);
   // Stand-ins of external sites are served with and without the console.
   app.use(ASSETS, ownAssets(), notFoundHandler);
   app.use('/chat', chatRoutes(demo), notFoundHandler);
@@ -48,11 +49,11 @@ export function createDemoServer(demo: Demo, webFolders: readonly string[]): Exp
 
 /** /api. Routes without `signedIn` are public or check the session themselves. */
 function apiRoutes(demo: Demo): Router {
-  const { faults, files, sessions } = demo;
+  const { files, sessions } = demo;
   const routes = Router();
   routes.use(noStore);
   routes.get('/files/:id', files.serve);
-  routes.use(faults.inject, express.json({ limit: '100kb' }), ownerFaults(demo));
+  routes.use(injectFaults(demo), express.json({ limit: '100kb' }), injectOwnerFaults(demo));
   routes.use('/auth', authRoutes(demo));
   routes.use('/user', userRoutes(demo));
   routes.use('/applications', sessions.signedIn, applicationRoutes(demo));
@@ -91,17 +92,3 @@ const noStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store');
   next();
 };
-
-/**
- * Middleware for the magic e-mails that are slow or fail: of the signed-in owner, of a login, of a phone verification.
- */
-const ownerFaults =
-  ({ faults, sessions, store }: Demo): RequestHandler =>
-  async (req, _res, next) => {
-    const emailInBody: unknown = req.body?.email;
-    const [, id] = /^\/auth\/([\w-]+)\/ver/.exec(req.path) ?? [];
-    const owner = sessions.ownerIn(req) ?? (id === undefined ? undefined : store.table('owners').get(id));
-    const email = typeof emailInBody === 'string' ? emailInBody.trim().toLowerCase() : owner?.email;
-    await faults.injectForOwner(req, email);
-    next();
-  };

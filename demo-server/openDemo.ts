@@ -36,10 +36,7 @@ export async function openDemo(config: Config, machine: Machine = {}): Promise<D
   const random = createRandom(store, config.seed);
   const limits = createLimits(store, clock);
   const events = createEvents(store, clock);
-  const faults = createFaults(store, {
-    now: clock.machineNow,
-    onUsedUp: () => events.record({ kind: 'faults', line: inSpanish('A fault struck') }),
-  });
+  const faults = createFaults(store, () => events.record({ kind: 'faults', line: inSpanish('A fault struck') }));
   const files = await openFiles(root, { store, clock, random, faults });
   await files.sweep();
   const sweeping = setInterval(() => void files.sweep().catch((error) => log.error('sweep', error)), HOUR_MS).unref();

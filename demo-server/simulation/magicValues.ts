@@ -4,14 +4,19 @@ import type { ApplicationRow, FileRow, InstallmentRow, OwnerRow } from '../store
 export const MAGIC_WRONG_CODE = '0000';
 
 /**
- * Input values that lead to a certain outcome, in every scenario; `README.md` lists them all. Others are checked where
- * they act: slow and failing e-mails, late and lost SMS (`faults.ts`), blurred photos (`console/phone-agent`).
+ * Input values that lead to a certain outcome, in every scenario; `README.md` lists them all. Blurred photos are checked
+ * in the app (`console/phone-agent`).
  */
 const magic = {
   /** Zip code for which the look-up fails. */
   failingZipCode: '00500',
-  /** Ending of phones that count as already registered. */
+  /** Endings of phones: SMS never arrives; already registered; SMS arrives late. */
+  lostSmsEnding: '0000',
   takenPhoneEnding: '0001',
+  lateSmsEnding: '0003',
+  /** E-mails: each response takes three seconds; every second call fails. */
+  slowEmailStart: 'lenta',
+  failingEmailPart: '+falla',
   /** Folios: bureau score too low; validation ends in a rejection; validation never ends. */
   lowScoreFolio: 'BURO-BAJO',
   rejectedFolio: 'RECHAZAR',
@@ -35,6 +40,14 @@ export const failsToLookUp = (zipCode: string): boolean => zipCode === magic.fai
 
 /** Whether a phone counts as already registered. */
 export const isTakenPhone = (phone: string): boolean => phone.endsWith(magic.takenPhoneEnding);
+
+/** Seconds until an SMS to a magic phone arrives. */
+export const LATE_SMS_S = 30;
+export const isLateSms = (phone: string): boolean => phone.endsWith(magic.lateSmsEnding);
+export const isLostSms = (phone: string): boolean => phone.endsWith(magic.lostSmsEnding);
+
+export const isSlowEmail = (email: string): boolean => email.startsWith(magic.slowEmailStart);
+export const isFailingEmail = (email: string): boolean => email.includes(magic.failingEmailPart);
 
 /** Whether the bureau's score is too low for an application. */
 export const hasLowScore = (owner: OwnerRow, application: ApplicationRow): boolean =>
