@@ -22,8 +22,6 @@ export type Codes = {
    * `messages.send`.
    */
   issue(owner: OwnerRow, purpose: CodePurpose): { code: string; expires_at: string };
-  /** Whether a code was sent and not used yet, expired or not. */
-  isPending(owner: OwnerRow, purpose: CodePurpose): boolean;
   /**
    * Resolves when the code is right. Otherwise counts the guess, waits until that is on disk and throws: 422 on `code`
    * (wrong, expired), 429 after 5 wrong guesses until a new code is sent and after 100 for one phone in 24 hours, 404
@@ -73,7 +71,6 @@ export function createCodes(
       rows().put(row);
       return { code: row.code, expires_at };
     },
-    isPending: (owner, purpose) => rows().get(idOf(owner, purpose)) !== undefined,
     async verify(owner, purpose, typed) {
       const error = await store.write(() => checkGuess(owner, purpose, typed));
       if (error) throw error;

@@ -26,8 +26,6 @@ export type Clock = {
    * resets and snapshots.
    */
   restart(at?: Date, frozen?: boolean): void;
-  /** Calls the listener after each change of the time. Returns a function that removes it. */
-  onMove(listener: () => void): () => void;
 };
 
 /** The setting `clock`: how far the demo's time is ahead of the machine's, or the time at which it is frozen. */
@@ -36,7 +34,6 @@ const REAL_TIME: ClockSetting = { ahead_ms: 0, frozen_at: null };
 
 /** Creates the clock of a store. `machine` returns the machine's time in milliseconds. */
 export function createClock(store: Store, machineNow: () => number = Date.now): Clock {
-  const listeners = new Set<() => void>();
   const setting = () => store.setting<ClockSetting>('clock', REAL_TIME);
   const now = () => {
     const { ahead_ms, frozen_at } = setting();
@@ -45,7 +42,6 @@ export function createClock(store: Store, machineNow: () => number = Date.now): 
   const save = (at: Date, frozen: boolean) => {
     const ahead_ms = at.getTime() - machineNow();
     store.set('clock', { ahead_ms, frozen_at: frozen ? at.toISOString() : null } satisfies ClockSetting);
-    for (const listener of listeners) listener();
   };
   const isFrozen = () => setting().frozen_at !== null;
 
@@ -63,14 +59,7 @@ export function createClock(store: Store, machineNow: () => number = Date.now): 
     freeze: (frozen) => save(now(), frozen),
     restart(at, frozen = false) {
       if (at) save(at, frozen);
-      else {
-        store.set('clock', REAL_TIME);
-        for (const listener of listeners) listener();
-      }
-    },
-    onMove(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      else store.set('clock', REAL_TIME);
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express';
 import { currentCall } from '../http/currentCall.ts';
 import type { EventRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -6,7 +5,6 @@ import type { Clock } from './clock.ts';
 
 /** Maximum number of stored events; the oldest are deleted. */
 const MAX_EVENTS = 1000;
-const HEARTBEAT_MS = 15_000;
 
 export type Events = {
   /** Adds an event. Call within `store.write`. Listeners are called once it is on disk. */
@@ -15,16 +13,11 @@ export type Events = {
   list(after?: string): readonly EventRow[];
   /** Returns the number of the newest event; `'0'` before there is any. */
   last(): string;
-  /**
-   * Responds with the live stream (server-sent events), from the last one that the client has seen; `redact` filters
-   * each.
-   */
-  stream(req: Request, res: Response, redact: (event: EventRow) => EventRow): void;
   /** Calls the listener with each new event. Returns a function that removes it. */
   listen(listener: (event: EventRow) => void): () => void;
 };
 
-/** Creates the event log: stored, and streamed to the console. */
+/** Creates the event log. */
 export function createEvents(store: Store, clock: Clock): Events {
   const listeners = new Set<(event: EventRow) => void>();
   const rows = () => store.table('events').all();
@@ -40,16 +33,6 @@ export function createEvents(store: Store, clock: Clock): Events {
     for (const event of confirmed) for (const listener of listeners) listener(event);
   });
 
-  const list = (after = '0') => {
-    // A client from before a reset has seen higher numbers than exist now.
-    const seen = Number(after) > lastNumber(rows()) ? 0 : Number(after);
-    return rows().filter(({ id }) => Number(id) > seen);
-  };
-  const listen = (listener: (event: EventRow) => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-
   return {
     record({ kind, line, owner_id, data }) {
       const event = store.table('events').insert({
@@ -63,31 +46,18 @@ export function createEvents(store: Store, clock: Clock): Events {
       });
       pending.push(event);
       const [oldest] = rows().slice(-MAX_EVENTS);
-      if (oldest && rows().length > MAX_EVENTS) {
+      if (oldest && rows().length > MAX_EVENTS)
         store.table('events').removeWhere(({ id }) => Number(id) < Number(oldest.id));
-      }
     },
-    list,
+    list(after = '0') {
+      // A client from before a reset has seen higher numbers than exist now.
+      const seen = Number(after) > lastNumber(rows()) ? 0 : Number(after);
+      return rows().filter(({ id }) => Number(id) > seen);
+    },
     last: () => String(lastNumber(rows())),
-    listen,
-    stream(req, res, redact) {
-      res.set({
-        'Content-Type': 'text/event-stream; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'X-Accel-Buffering': 'no',
-      });
-      res.flushHeaders();
-      const send = (event: EventRow) =>
-        res.write(`id: ${event.id}\nevent: ${event.kind}\ndata: ${JSON.stringify(redact(event))}\n\n`);
-      const seen = req.get('last-event-id') ?? req.query.after;
-      res.write('retry: 1000\n\n');
-      if (typeof seen === 'string') list(seen).forEach(send);
-      const stop = listen(send);
-      const heartbeat = setInterval(() => res.write(': still here\n\n'), HEARTBEAT_MS).unref();
-      res.on('close', () => {
-        clearInterval(heartbeat);
-        stop();
-      });
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

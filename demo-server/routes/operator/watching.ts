@@ -5,6 +5,7 @@ import { onlyFromHere } from '../../http/guard.ts';
 import { scenarioOf } from '../../scenarios/reset.ts';
 import { inSpanish } from '../../simulation/messageTexts.ts';
 import { redactedFor, type Viewers } from '../../simulation/viewers.ts';
+import { streamEvents } from './eventStream.ts';
 
 /** Longest time that a call for messages may wait, seconds. */
 const MAX_WAIT = 30;
@@ -30,7 +31,7 @@ export function watchingRoutes(demo: Demo, viewers: Viewers): Router {
 
   routes.get('/events', (req, res) => {
     viewers.admit(req, res);
-    events.stream(req, res, redactedFor(req));
+    streamEvents(events, req, res);
   });
 
   routes.get('/record', (req, res) => {

@@ -1,0 +1,28 @@
+import type { Request, Response } from 'express';
+import type { Events } from '../../simulation/events.ts';
+import { redactedFor } from '../../simulation/viewers.ts';
+import type { EventRow } from '../../store/rows.ts';
+
+const HEARTBEAT_MS = 15_000;
+
+/** Responds with the live stream of events (server-sent events), from the last one that the client has seen. */
+export function streamEvents(events: Events, req: Request, res: Response): void {
+  const redact = redactedFor(req);
+  const send = (event: EventRow) =>
+    res.write(`id: ${event.id}\nevent: ${event.kind}\ndata: ${JSON.stringify(redact(event))}\n\n`);
+  res.set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  });
+  res.flushHeaders();
+  res.write('retry: 1000\n\n');
+  const seen = req.get('last-event-id') ?? req.query.after;
+  if (typeof seen === 'string') events.list(seen).forEach(send);
+  const stop = events.listen(send);
+  const heartbeat = setInterval(() => res.write(': still here\n\n'), HEARTBEAT_MS).unref();
+  res.on('close', () => {
+    clearInterval(heartbeat);
+    stop();
+  });
+}
