@@ -35,32 +35,14 @@ export function receiveUpload(
   getCutTracker: () => CutTracker,
 ) {
   const disk: StorageEngine = multer.diskStorage({ destination: (_req, _file, done) => done(null, folder) });
-
-  const faultOf = (req: Request, name: string): UploadFault => {
-    // Read now: a reset replaces the tracker.
-    const cuts = getCutTracker();
-    const cutSpeed = isCutOff(name) ? BREAKING_BYTES_PER_SECOND : null;
-    const slow = isSlow(name) ? SLOW_BYTES_PER_SECOND : cutSpeed;
-    const total = Number(req.get('content-length') ?? 0);
-    return {
-      bytesPerSecond() {
-        const { upload_kbps } = faults.current();
-        return upload_kbps === null ? slow : (upload_kbps * 1000) / 8;
-      },
-      cutAfter: cuts.cutAfter(name, faults.current().cut_upload_at, total),
-      onCut() {
-        cuts.recordCut(name);
-        faults.consume('cut_upload_at');
-      },
-    };
-  };
   // Both multer (aborted call) and the storage below (failed write) remove the file. The first of them deletes `path` from
   // the file's description, by which the second one sees that nothing is left to remove.
   const remove: StorageEngine['_removeFile'] = (req, file, done) =>
     file.path === undefined ? done(null) : disk._removeFile(req, file, done);
   const storage: StorageEngine = {
     _handleFile(req, file, done) {
-      const fault = faultOf(req, file.originalname);
+      // The tracker is read now: a reset replaces it.
+      const fault = faultOf(req, file.originalname, faults, getCutTracker());
       if (fault.bytesPerSecond() !== null || fault.cutAfter !== null) {
         // Changes the same `file` object: multer's disk storage finds its open streams by it.
         Object.defineProperty(file, 'stream', { configurable: true, value: throttle(file.stream, fault, req) });
@@ -79,7 +61,29 @@ export function receiveUpload(
   );
 }
 
-export type CutTracker = ReturnType<typeof createCutTracker>;
+function faultOf(
+  req: Request,
+  name: string,
+  faults: Pick<Faults, 'current' | 'consume'>,
+  cuts: CutTracker,
+): UploadFault {
+  const cutSpeed = isCutOff(name) ? BREAKING_BYTES_PER_SECOND : null;
+  const slow = isSlow(name) ? SLOW_BYTES_PER_SECOND : cutSpeed;
+  const total = Number(req.get('content-length') ?? 0);
+  return {
+    bytesPerSecond() {
+      const { upload_kbps } = faults.current();
+      return upload_kbps === null ? slow : (upload_kbps * 1000) / 8;
+    },
+    cutAfter: cuts.cutAfter(name, faults.current().cut_upload_at, total),
+    onCut() {
+      cuts.recordCut(name);
+      faults.consume('cut_upload_at');
+    },
+  };
+}
+
+type CutTracker = ReturnType<typeof createCutTracker>;
 
 /** Decides which uploads are cut and where. `now` returns the machine's time, ms. */
 export function createCutTracker(now: () => number) {
