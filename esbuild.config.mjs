@@ -86,7 +86,7 @@ async function buildSite(live, effort) {
     bundleStandalone('web/kit/photo/photoWorker.ts'),
     prerenderedPages(site, prerenderedCss),
     serverBundle(out.server),
-    consoleBundle(`${out.server}/stage`, globals),
+    consoleBundle(`${out.server}/assets`, globals),
   ]);
   const [graph] = await allSettledOrThrow(
     [product, phone].map((web) => buildWeb(web, { guard, worker, pages, prerenderedCss, live })),

@@ -28,7 +28,7 @@ export function createDemoServer(demo: Demo, webFolders: readonly string[]): Exp
   app.disable('x-powered-by');
   app.use(
     log.calls,
-    securityHeaders({ framed: config.stage }),
+    securityHeaders({ framed: config.hasConsole }),
     guard(config.host),
     sendDemoDate(demo.clock),
     rememberCall,
@@ -38,10 +38,10 @@ export function createDemoServer(demo: Demo, webFolders: readonly string[]): Exp
   // Stand-ins of external sites are served with and without the console.
   app.use(ASSETS, ownAssets(), notFoundHandler);
   app.use('/chat', chatRoutes(demo), notFoundHandler);
-  if (config.stage) app.use('/demo', readOnlyFromElsewhere, demoRoutes(demo));
+  if (config.hasConsole) app.use('/demo', readOnlyFromElsewhere, demoRoutes(demo));
   // Not an address of the app: without the console it is a 404, not the app's empty shell.
   app.use('/demo', notFoundHandler);
-  app.use(staticPages(webFolders, { stage: config.stage, lastEvent: demo.events.last }));
+  app.use(staticPages(webFolders, { hasConsole: config.hasConsole, lastEvent: demo.events.last }));
   app.use(notFoundHandler);
   app.use(errorHandler(log));
   return app;

@@ -15,8 +15,8 @@ export type Config = {
   readonly smsCode: string | null;
   /** Makes ids and codes repeatable, but never tokens; null for random ones. */
   readonly seed: string | null;
-  /** Whether /demo and its calls are served. */
-  readonly stage: boolean;
+  /** Whether the console, /demo, and its calls are served; the setting `STAGE`. */
+  readonly hasConsole: boolean;
   /** Which build is served while the console is on: the demo's (banner, sample files) or the product's. */
   readonly app: AppPages;
   readonly log: LogStyle;
@@ -55,7 +55,7 @@ export function readConfig(argv: readonly string[], env: Readonly<Record<string,
     scenario: oneOf('SCENARIO', scenarios, settingOf('SCENARIO', 'sales')),
     smsCode: smsCodeOf(settingOf('SMS_CODE', '')),
     seed: settingOf('SEED', '') || null,
-    stage: oneOf('STAGE', ['on', 'off'], settingOf('STAGE', 'on')) === 'on',
+    hasConsole: oneOf('STAGE', ['on', 'off'], settingOf('STAGE', 'on')) === 'on',
     app: oneOf('APP', appPages, settingOf('APP', 'demo')),
     log: oneOf('LOG', logStyles, settingOf('LOG', 'pretty')),
   };

@@ -19,9 +19,9 @@ const builtFolder = (...places: readonly [beside: string, inDist: string]): stri
 };
 
 /** Returns the folders of the served pages: the demo's build with the product's as fallback, or only the product's. */
-function webFolders({ stage, app }: Config): string[] {
+function webFolders({ hasConsole, app }: Config): string[] {
   const web = builtFolder('../web', '../dist/web');
-  return stage && app === 'demo' ? [builtFolder('./phone', '../dist/demo-server/phone'), web] : [web];
+  return hasConsole && app === 'demo' ? [builtFolder('./phone', '../dist/demo-server/phone'), web] : [web];
 }
 
 async function main(): Promise<void> {
@@ -34,12 +34,12 @@ async function main(): Promise<void> {
 function printWelcome(config: Config, { demo, url }: Running): void {
   if (config.log === 'pretty') {
     print(`The owner's app  ${url}`);
-    if (config.stage) print(`The console      ${url}/demo`);
+    if (config.hasConsole) print(`The console      ${url}/demo`);
     const people = personaOwners(demo);
     if (people.length > 0)
       print(`Personas         ${people.map(({ email }) => email).join(', ')}; password ${PERSONA_PASSWORD}`);
   }
-  if (!config.stage && config.smsCode === null) {
+  if (!config.hasConsole && config.smsCode === null) {
     print('Without the console SMS codes are not visible: set one with --sms-code.');
   }
   if (isExposed(config.host)) {

@@ -10,8 +10,8 @@ import { allowPage } from './csp.ts';
 export type Page = {
   readonly title: string;
   readonly body: string;
-  readonly style: 'stage' | 'pages';
-  readonly script?: 'stage' | 'enter' | 'sign';
+  readonly style: 'console' | 'pages';
+  readonly script?: 'console' | 'enter' | 'sign';
   /** Whether it is shown in a sandboxed frame, where it may fetch nothing: its styles are inlined. */
   readonly sandboxed?: boolean;
 };
@@ -81,7 +81,7 @@ export const jsonScript = (id: string, value: unknown): string =>
 
 /** Folder of the built styles and scripts: beside the built server, or in `dist` when it runs from source. */
 function assetsFolder(): string {
-  const [built = '', source = ''] = ['./stage', '../../dist/demo-server/stage'].map((path) =>
+  const [built = '', source = ''] = ['./assets', '../../dist/demo-server/assets'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),
   );
   return existsSync(join(built, 'enter.js')) ? built : source;

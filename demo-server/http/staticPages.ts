@@ -27,7 +27,7 @@ const HASHED = /-[A-Z0-9]{8}\.\w+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 type WebOptions = {
-  stage: boolean;
+  hasConsole: boolean;
   /** Number of the newest event, sent with each page while the console is on: the page follows events from there. */
   lastEvent: () => string;
 };
@@ -40,9 +40,9 @@ const ANY_PATH = /^/;
  * the build. A missing file is a 404, except for a browser that requests a page: then the app shows its own "not
  * found". The first folder that has a file serves it.
  */
-export function staticPages(folders: readonly string[], { stage, lastEvent }: WebOptions): Router {
+export function staticPages(folders: readonly string[], { hasConsole, lastEvent }: WebOptions): Router {
   const routes = Router();
-  const pages = createPageCache(folders, stage ? { ...externalLinks, ...consoleLinks } : externalLinks);
+  const pages = createPageCache(folders, hasConsole ? { ...externalLinks, ...consoleLinks } : externalLinks);
   for (const folder of folders.filter((it) => existsSync(it))) routes.use(assetsOf(folder));
 
   routes.get(ANY_PATH, async (req, res) => {
@@ -50,7 +50,7 @@ export function staticPages(folders: readonly string[], { stage, lastEvent }: We
     const page = (await pages(pageNameOf(req.path))) ?? (await pages('app'));
     // Happens only when the server runs from source.
     if (!page) return void res.status(503).type('text').send('The web app is not built yet: npm run build');
-    if (stage) res.set('Server-Timing', `event;desc="${lastEvent()}"`);
+    if (hasConsole) res.set('Server-Timing', `event;desc="${lastEvent()}"`);
     sendPage(req, res, page);
   });
   return routes;

@@ -90,8 +90,8 @@ export const demo = {
   'Chat answer':
     'Gracias por escribirnos. Esta es una demostración: en la app real aquí te responde una persona de nuestro equipo.',
   // pages of the demo
-  Stage: 'Tras bambalinas',
-  'The stage needs scripts': 'Esta página necesita JavaScript. Actívalo y vuelve a cargarla.',
+  Console: 'Tras bambalinas',
+  'The console needs scripts': 'Esta página necesita JavaScript. Actívalo y vuelve a cargarla.',
   'Ticket used': 'Este enlace ya se usó',
   'Ticket used: text': 'Vale una sola vez y por 2 minutos. Pide otro desde Tras bambalinas.',
   Entering: 'Entrando',

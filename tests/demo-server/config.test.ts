@@ -10,7 +10,7 @@ test('without settings the server listens on 127.0.0.1:4000 and stores its data 
     scenario: 'sales',
     smsCode: null,
     seed: null,
-    stage: true,
+    hasConsole: true,
     app: 'demo',
     log: 'pretty',
   });
@@ -23,7 +23,7 @@ test('a flag overrides the environment, which overrides the default', () => {
     port: 0,
     dataDir: null,
     smsCode: '1234',
-    stage: false,
+    hasConsole: false,
   });
 });
 

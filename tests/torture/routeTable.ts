@@ -59,7 +59,7 @@ export const everyRoute: readonly Route[] = [
   ...moves,
   { method: 'GET', path: '/api/files/1' },
   { method: 'GET', path: '/demo/db/owners' },
-  { method: 'GET', path: '/demo-assets/stage.css' },
+  { method: 'GET', path: '/demo-assets/console.css' },
   { method: 'GET', path: '/' },
   { method: 'GET', path: '/home' },
   { method: 'GET', path: '/assets/main.js' },

@@ -118,7 +118,7 @@ export async function consoleBundle(outdir, globals) {
   await bundle({
     ...common,
     entryPoints: [
-      { in: 'demo-server/console/entry.tsx', out: 'stage' },
+      { in: 'demo-server/console/entry.tsx', out: 'console' },
       ...['enter.ts', 'sign.ts', 'pages.css'].map((file) => ({
         in: `demo-server/console/${file}`,
         out: file.split('.')[0],
@@ -133,8 +133,8 @@ export async function consoleBundle(outdir, globals) {
   const contents = await joinStylesheets(root, globals, css);
   await bundle({
     ...common,
-    stdin: { contents, loader: 'css', sourcefile: 'stage.css', resolveDir: join(root, 'web/kit/styles') },
+    stdin: { contents, loader: 'css', sourcefile: 'console.css', resolveDir: join(root, 'web/kit/styles') },
     loader: { '.woff2': 'file' },
-    entryNames: 'stage',
+    entryNames: 'console',
   });
 }

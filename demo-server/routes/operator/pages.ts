@@ -19,8 +19,8 @@ export function pageRoutes(demo: Demo, tickets: Tickets): Router {
   const routes = Router();
 
   routes.get('/', (_req, res) => {
-    const body = `<div id="console"><noscript>${escapeHtml(inSpanish('The stage needs scripts'))}</noscript></div>`;
-    sendOwnPage(res, { title: inSpanish('Stage'), body, style: 'stage', script: 'stage' });
+    const body = `<div id="console"><noscript>${escapeHtml(inSpanish('The console needs scripts'))}</noscript></div>`;
+    sendOwnPage(res, { title: inSpanish('Console'), body, style: 'console', script: 'console' });
   });
 
   // A form of the console posts here into a new window: no pop-up is blocked, and no token is in an address.

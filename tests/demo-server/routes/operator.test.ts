@@ -249,7 +249,7 @@ test('the event stream continues after the event that the client names', async (
 });
 
 test("the operator's calls are a 404 when the console is off", async () => {
-  const bare = await startTestServer({ stage: false, smsCode: '1234' });
+  const bare = await startTestServer({ hasConsole: false, smsCode: '1234' });
   try {
     for (const path of ['/demo', '/demo/api/health', '/demo/api/messages', '/demo/db/owners', '/demo/enter']) {
       expect([path, (await bare.anyone.get(path)).status]).not.toEqual([path, 200]);

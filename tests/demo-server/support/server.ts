@@ -33,7 +33,7 @@ const testConfig: Config = {
   scenario: 'empty',
   smsCode: null,
   seed: 'tests',
-  stage: true,
+  hasConsole: true,
   app: 'product',
   log: 'silent',
 };
@@ -48,7 +48,7 @@ export async function startTestServer(config: Partial<Config> = {}): Promise<Tes
     { log: createLog('silent'), passwords: cheapPasswords },
   );
   const server = clientOf(running);
-  if (running.demo.store.isNew && config.stage !== false) await startMonday(server);
+  if (running.demo.store.isNew && config.hasConsole !== false) await startMonday(server);
   return server;
 }
 
