@@ -122,8 +122,8 @@ function proofEffect({ store, office }: Context, row: InstallmentRow): Effect | 
   if (row.status !== 'in_validation') return undefined;
   const outcome = proofOutcome(row.proof === null ? undefined : store.table('files').get(row.proof));
   const at = afterBusinessHours(new Date(row.moved_at), outcome ? BANK_VALIDATION_HOURS : PAYMENT_HOURS);
-  const move = outcome === 'rejected' ? 'reject' : 'approve';
-  return { at, run: () => office.installment(row.id, move, { reason: inSpanish('Why a proof failed') }) };
+  const transition = outcome === 'rejected' ? 'reject' : 'approve';
+  return { at, run: () => office.installment(row.id, transition, { reason: inSpanish('Why a proof failed') }) };
 }
 
 /** Returns the next start of a day on which payments become overdue and their owners were not notified yet. */

@@ -15,13 +15,13 @@ import { money } from '#i18n/format';
 import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } from '#i18n/statusLabels';
 import type { Demo } from '../demo.ts';
 import { notFound } from '../http/errors.ts';
-import { amountOf, installmentsOf } from '../routes/serializers.ts';
 import { type EmailTemplate, emailTemplates, greetingName } from '../simulation/emailTemplates.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow, Row, TableName } from '../store/rows.ts';
+import { amountOf, installmentsOf } from './loanFigures.ts';
 
 /** What a transition needs besides its name: the owner's file, the staff's reason, the bureau's folio. */
-export type MoveDetails = { readonly file?: string; readonly reason?: string; readonly folio?: string };
+export type TransitionDetails = { readonly file?: string; readonly reason?: string; readonly folio?: string };
 
 /**
  * All transitions of applications, loans and installments, the owner's and the staff's. Each is checked against the
@@ -29,9 +29,9 @@ export type MoveDetails = { readonly file?: string; readonly reason?: string; re
  * IllegalTransition, or a 404 for an unknown id.
  */
 export type BackOffice = {
-  application(id: string, move: ApplicationTransition, details?: MoveDetails): ApplicationRow;
-  loan(id: string, move: LoanTransition, details?: MoveDetails): LoanRow;
-  installment(id: string, move: InstallmentTransition, details?: MoveDetails): InstallmentRow;
+  application(id: string, transition: ApplicationTransition, details?: TransitionDetails): ApplicationRow;
+  loan(id: string, transition: LoanTransition, details?: TransitionDetails): LoanRow;
+  installment(id: string, transition: InstallmentTransition, details?: TransitionDetails): InstallmentRow;
   /** Sends an e-mail of the product to an owner. */
   sendEmail(owner: OwnerRow, template: EmailTemplate): void;
 };
@@ -42,9 +42,9 @@ type Context = Pick<Demo, 'store' | 'clock' | 'events' | 'messages'>;
 export function createBackOffice(context: Context): BackOffice {
   const tools = createTools(context);
   return {
-    application: (id, move, details) => moveApplication(tools, id, move, details),
-    loan: (id, move, details) => moveLoan(tools, id, move, details),
-    installment: (id, move, details) => moveInstallment(tools, id, move, details),
+    application: (id, transition, details) => changeApplication(tools, id, transition, details),
+    loan: (id, transition, details) => changeLoan(tools, id, transition, details),
+    installment: (id, transition, details) => changeInstallment(tools, id, transition, details),
     sendEmail: tools.sendEmail,
   };
 }
@@ -71,33 +71,33 @@ function createTools({ store, clock, events, messages }: Context) {
   };
 }
 
-function moveApplication(
+function changeApplication(
   tools: Tools,
   id: string,
-  move: ApplicationTransition,
-  { reason = '', folio = '' }: MoveDetails = {},
+  transition: ApplicationTransition,
+  { reason = '', folio = '' }: TransitionDetails = {},
 ): ApplicationRow {
   const { store, clock, now, getRow, sendEmail, recordEvent } = tools;
   const before = getRow('applications', id);
   const owner = getRow('owners', before.owner_id);
-  const status = statusAfter(applicationTransitions, before.status, move);
+  const status = statusAfter(applicationTransitions, before.status, transition);
   const after = store.table('applications').update(id, {
     status,
     moved_at: now(),
-    ...(move === 'confirm' || move === 'refuse' ? { bureau_authorization: { folio, at: now() } } : {}),
-    ...(move === 'refuse' ? { retry_from: plusMonths(clock.today(), BUREAU_RETRY_MONTHS) } : {}),
-    ...(move === 'reject' ? { rejection_reason: reason } : {}),
+    ...(transition === 'confirm' || transition === 'refuse' ? { bureau_authorization: { folio, at: now() } } : {}),
+    ...(transition === 'refuse' ? { retry_from: plusMonths(clock.today(), BUREAU_RETRY_MONTHS) } : {}),
+    ...(transition === 'reject' ? { rejection_reason: reason } : {}),
   });
   const from = label(applicationStatusLabels[before.status]);
   const to = label(applicationStatusLabels[status]);
   const values = { number: applicationNumber(id), name: greetingName(owner), from, to };
   recordEvent(owner, inSpanish('Application moved', values), { application_id: id, from: before.status, to: status });
 
-  if (move === 'confirm') sendEmail(owner, emailTemplates.applicationReceived(owner, after, clock.now()));
-  if (move === 'refuse') sendEmail(owner, emailTemplates.scoreTooLow(owner, after));
-  if (move === 'take') sendEmail(owner, emailTemplates.applicationTaken(owner, after));
-  if (move === 'reject') sendEmail(owner, emailTemplates.applicationRejected(owner, after, reason));
-  return move === 'approve' ? createLoan(tools, owner, after) : after;
+  if (transition === 'confirm') sendEmail(owner, emailTemplates.applicationReceived(owner, after, clock.now()));
+  if (transition === 'refuse') sendEmail(owner, emailTemplates.scoreTooLow(owner, after));
+  if (transition === 'take') sendEmail(owner, emailTemplates.applicationTaken(owner, after));
+  if (transition === 'reject') sendEmail(owner, emailTemplates.applicationRejected(owner, after, reason));
+  return transition === 'approve' ? createLoan(tools, owner, after) : after;
 }
 
 /** Creates the loan of an approved application; it waits for the bank statement. */
@@ -120,28 +120,34 @@ function createLoan(tools: Tools, owner: OwnerRow, row: ApplicationRow): Applica
   return store.table('applications').update(row.id, { loan_id: loan.id });
 }
 
-function moveLoan(tools: Tools, id: string, move: LoanTransition, { file, reason = '' }: MoveDetails = {}): LoanRow {
+function changeLoan(
+  tools: Tools,
+  id: string,
+  transition: LoanTransition,
+  { file, reason = '' }: TransitionDetails = {},
+): LoanRow {
   const { store, clock, now, getRow, sendEmail, recordEvent } = tools;
   const before = getRow('loans', id);
   const owner = getRow('owners', before.owner_id);
-  const status = statusAfter(loanTransitions, before.status, move);
+  const status = statusAfter(loanTransitions, before.status, transition);
   const after = store.table('loans').update(id, {
     status,
     history: [...before.history, { status, at: now() }],
-    ...(move === 'statement' ? { account_statement: file ?? null, statement_refusal_reason: null } : {}),
-    ...(move === 'refuse' ? { statement_refusal_reason: reason } : {}),
+    ...(transition === 'statement' ? { account_statement: file ?? null, statement_refusal_reason: null } : {}),
+    ...(transition === 'refuse' ? { statement_refusal_reason: reason } : {}),
   });
   const [from, to] = [label(loanStatusLabels[before.status]), label(loanStatusLabels[status])];
   const values = { number: loanNumber(id), name: greetingName(owner), from, to };
   recordEvent(owner, inSpanish('Loan moved', values), { loan_id: id, from: before.status, to: status });
 
-  if (move === 'statement') sendEmail(owner, emailTemplates.statementReceived(owner, clock.now()));
-  if (move === 'accept') sendEmail(owner, emailTemplates.contractSent(owner, after, pesos(amountOf({ store }, after))));
-  if (move === 'refuse') sendEmail(owner, emailTemplates.statementReturned(owner, after, reason));
-  if (move === 'sign') sendEmail(owner, emailTemplates.contractSigned(owner, after));
-  if (move === 'queue') sendEmail(owner, emailTemplates.depositScheduled(owner, after));
-  if (move === 'disburse') createInstallments(tools, owner, after);
-  if (move === 'liquidate') sendEmail(owner, emailTemplates.loanLiquidated(owner, after));
+  if (transition === 'statement') sendEmail(owner, emailTemplates.statementReceived(owner, clock.now()));
+  if (transition === 'accept')
+    sendEmail(owner, emailTemplates.contractSent(owner, after, pesos(amountOf({ store }, after))));
+  if (transition === 'refuse') sendEmail(owner, emailTemplates.statementReturned(owner, after, reason));
+  if (transition === 'sign') sendEmail(owner, emailTemplates.contractSigned(owner, after));
+  if (transition === 'queue') sendEmail(owner, emailTemplates.depositScheduled(owner, after));
+  if (transition === 'disburse') createInstallments(tools, owner, after);
+  if (transition === 'liquidate') sendEmail(owner, emailTemplates.loanLiquidated(owner, after));
   return after;
 }
 
@@ -173,36 +179,36 @@ function createInstallments(tools: Tools, owner: OwnerRow, row: LoanRow): void {
   if (first) sendEmail(owner, emailTemplates.depositMade(owner, row, received, first));
 }
 
-function moveInstallment(
+function changeInstallment(
   tools: Tools,
   id: string,
-  move: InstallmentTransition,
-  { file, reason = '' }: MoveDetails = {},
+  transition: InstallmentTransition,
+  { file, reason = '' }: TransitionDetails = {},
 ): InstallmentRow {
   const { store, clock, now, getRow, sendEmail, recordEvent } = tools;
   const before = getRow('installments', id);
   const owner = getRow('owners', before.owner_id);
   const shown = shownStatus(before, clock.today());
-  // No move leads to `overdue`, which is derived: the result is always a stored status.
-  const status = statusAfter(installmentTransitions, shown, move) as InstallmentRow['status'];
+  // No transition leads to `overdue`, which is derived: the result is always a stored status.
+  const status = statusAfter(installmentTransitions, shown, transition) as InstallmentRow['status'];
   const after = store.table('installments').update(id, {
     status,
     moved_at: now(),
-    rejection_reason: move === 'reject' ? reason : null,
-    ...(move === 'proof' ? { proof: file ?? null } : {}),
+    rejection_reason: transition === 'reject' ? reason : null,
+    ...(transition === 'proof' ? { proof: file ?? null } : {}),
   });
   const [from, to] = [label(installmentStatusLabels[shown]), label(installmentStatusLabels[status])];
   const values = { month: before.number, number: loanNumber(before.loan_id), name: greetingName(owner) };
   const line = inSpanish('Installment moved', { ...values, from, to });
   recordEvent(owner, line, { loan_id: before.loan_id, installment_id: id, from: shown, to: status });
 
-  if (move === 'proof') sendEmail(owner, emailTemplates.proofReceived(owner, after, clock.now()));
-  if (move === 'reject') sendEmail(owner, emailTemplates.paymentRejected(owner, after, reason));
-  if (move === 'approve') {
+  if (transition === 'proof') sendEmail(owner, emailTemplates.proofReceived(owner, after, clock.now()));
+  if (transition === 'reject') sendEmail(owner, emailTemplates.paymentRejected(owner, after, reason));
+  if (transition === 'approve') {
     sendEmail(owner, emailTemplates.paymentApproved(owner, after));
     const parent = getRow('loans', after.loan_id);
     if (parent.status === 'active' && isLiquidated(installmentsOf({ store }, parent)))
-      moveLoan(tools, parent.id, 'liquidate');
+      changeLoan(tools, parent.id, 'liquidate');
   }
   return after;
 }

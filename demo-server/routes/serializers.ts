@@ -2,8 +2,8 @@ import type { Application } from '#domain/application';
 import { nextApplicationStep, preOfferAmounts } from '#domain/application';
 import { type Installment, shownStatus } from '#domain/installment';
 import { type Loan, summaryOf } from '#domain/loan';
-import { inPesos, pesos, sum } from '#domain/money';
 import { nextProfileStep, type Profile } from '#domain/profile';
+import { amountOf, installmentsOf } from '../backoffice/loanFigures.ts';
 import type { Demo } from '../demo.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../store/rows.ts';
 
@@ -101,21 +101,4 @@ export function serializeLoan(context: SerializerContext, row: LoanRow): Loan & 
 export function serializeListedLoan(context: SerializerContext, row: LoanRow): Loan {
   const { installments: _, ...listed } = serializeLoan(context, row);
   return listed;
-}
-
-/** Returns a loan's installments, first month first. */
-export const installmentsOf = ({ store }: Pick<Demo, 'store'>, { id }: LoanRow): InstallmentRow[] =>
-  store
-    .table('installments')
-    .filter(({ loan_id }) => loan_id === id)
-    .sort((a, b) => a.number - b.number);
-
-/** Returns the total debt in pesos: the sum of the installments; before there are any, the application's amount. */
-export function amountOf({ store }: Pick<Demo, 'store'>, loan: LoanRow): number {
-  const installments = installmentsOf({ store }, loan);
-  if (installments.length > 0) return inPesos(sum(installments.map(({ total_amount }) => pesos(total_amount))));
-  const application = store.table('applications').get(loan.application_id);
-  if (!application?.pre_offer_term_frame) return 0;
-  const { lease_monthly_income: rent, pre_offer_term_frame: term } = application;
-  return preOfferAmounts({ rent, term }).pre_offer_amount;
 }

@@ -1,8 +1,8 @@
 import { plusDays, plusMonths } from '#domain/calendar';
 import { pesos } from '#domain/money';
+import { amountOf } from '../backoffice/loanFigures.ts';
 import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
-import { amountOf } from '../routes/serializers.ts';
 import { emailTemplates } from '../simulation/emailTemplates.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';
 import type { OwnerRow } from '../store/rows.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { staffMoves } from '../../demo-server/routes/operator/transitions.ts';
+import { staffTransitions } from '../../demo-server/routes/operator/transitions.ts';
 
 export type Route = { readonly method: string; readonly path: string };
 
@@ -49,7 +49,7 @@ const routesOf = (file: string): Route[] => {
   );
 };
 
-const moves: Route[] = Object.entries(staffMoves).flatMap(([kind, names]) =>
+const moves: Route[] = Object.entries(staffTransitions).flatMap(([kind, names]) =>
   names.map((move) => ({ method: 'POST', path: `/demo/api/${kind}/1/${move}` })),
 );
 

@@ -8,14 +8,14 @@ import { legalTransitions } from '#domain/transitions';
 import { label } from '#i18n';
 import { money, shortDay } from '#i18n/format';
 import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } from '#i18n/statusLabels';
+import { amountOf, installmentsOf } from '../../backoffice/loanFigures.ts';
 import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';
 import type { OwnerRow } from '../../store/rows.ts';
 import { newestFirst } from '../newestFirst.ts';
-import { amountOf, installmentsOf } from '../serializers.ts';
-import { staffMoves } from './transitions.ts';
+import { staffTransitions } from './transitions.ts';
 
-/** /demo/api/owners: the case file of each owner, each item with the moves that are legal now. */
+/** /demo/api/owners: the case file of each owner, each item with the staff's transitions that are legal now (`moves`). */
 export function ownerFileRoutes(demo: Demo): Router {
   const { store, clock } = demo;
   const routes = Router();
@@ -48,7 +48,7 @@ export function ownerFileRoutes(demo: Demo): Router {
         status: row.status,
         label: label(applicationStatusLabels[row.status]),
         detail: money(pesos(row.lease_monthly_income)),
-        moves: legalStaffMoves(legalTransitions(applicationTransitions, row.status), staffMoves.applications),
+        moves: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
       })),
       loans: loans.map((row) => ({
         id: row.id,
@@ -56,7 +56,7 @@ export function ownerFileRoutes(demo: Demo): Router {
         status: row.status,
         label: label(loanStatusLabels[row.status]),
         detail: money(pesos(amountOf({ store }, row))),
-        moves: legalStaffMoves(legalTransitions(loanTransitions, row.status), staffMoves.loans),
+        moves: legalForStaff(legalTransitions(loanTransitions, row.status), staffTransitions.loans),
         installments: installmentsOf({ store }, row).map((it) => {
           const status = shownStatus(it, clock.today());
           return {
@@ -66,7 +66,7 @@ export function ownerFileRoutes(demo: Demo): Router {
             label: label(installmentStatusLabels[status]),
             due_date: it.due_date,
             detail: `${money(pesos(it.total_amount))} · ${shortDay(it.due_date)}`,
-            moves: legalStaffMoves(legalTransitions(installmentTransitions, status), staffMoves.installments),
+            moves: legalForStaff(legalTransitions(installmentTransitions, status), staffTransitions.installments),
           };
         }),
       })),
@@ -76,5 +76,8 @@ export function ownerFileRoutes(demo: Demo): Router {
   return routes;
 }
 
-const legalStaffMoves = <Move extends string>(legal: readonly string[], staff: readonly Move[]): Move[] =>
-  staff.filter((move) => legal.includes(move));
+/** Returns the legal transitions that are the staff's. */
+const legalForStaff = <Transition extends string>(
+  legal: readonly string[],
+  staff: readonly Transition[],
+): Transition[] => staff.filter((transition) => legal.includes(transition));

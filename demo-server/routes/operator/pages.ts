@@ -2,13 +2,13 @@ import express, { Router } from 'express';
 import { loanNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { money } from '#i18n/format';
+import { amountOf } from '../../backoffice/loanFigures.ts';
 import type { Demo } from '../../demo.ts';
 import { httpError, notFound } from '../../http/errors.ts';
 import { escapeHtml, jsonScript, sendOwnPage } from '../../http/page.ts';
 import { greetingName } from '../../simulation/emailTemplates.ts';
 import { inSpanish } from '../../simulation/messageTexts.ts';
 import type { Tickets } from '../../simulation/tickets.ts';
-import { amountOf } from '../serializers.ts';
 
 /** Pages that stand in for external sites. */
 const externals = { faq: 'FAQ', terms: 'Terms', privacy: 'Privacy', chat: 'Contact page' } as const;

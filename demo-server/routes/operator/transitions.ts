@@ -1,23 +1,32 @@
-import { type Request, Router } from 'express';
+import { Router } from 'express';
 import { applicationTransitions } from '#domain/application';
 import { installmentTransitions } from '#domain/installment';
 import { loanTransitions } from '#domain/loan';
 import { isBlank } from '#domain/rules';
-import { statusAfter } from '#domain/transitions';
-import { createBackOffice } from '../../backoffice/transitions.ts';
+import { statusAfter, type Transitions } from '#domain/transitions';
+import { createBackOffice, type TransitionDetails } from '../../backoffice/transitions.ts';
 import type { Demo } from '../../demo.ts';
 import { fieldErrors, notFound } from '../../http/errors.ts';
+import type { Row } from '../../store/rows.ts';
 import { serializeApplication, serializeInstallment, serializeLoan } from '../serializers.ts';
 
-/** The moves of the back office. The other moves are the owner's and are made through the product's API. */
-export const staffMoves = {
+/** The transitions of the back office. The others are the owner's and are made through the product's API. */
+export const staffTransitions = {
   applications: ['take', 'approve', 'reject'],
   loans: ['accept', 'refuse', 'sign', 'queue', 'disburse'],
   installments: ['approve', 'reject'],
 } as const;
+type Kind = keyof typeof staffTransitions;
+type StaffTransition<Name extends Kind> = (typeof staffTransitions)[Name][number];
 
-/** Moves that require a reason, which the owner reads. */
-export const movesWithReason: readonly string[] = ['reject', 'refuse'];
+const allTransitions: Readonly<Record<Kind, Transitions<string, string>>> = {
+  applications: applicationTransitions,
+  loans: loanTransitions,
+  installments: installmentTransitions,
+};
+
+/** Transitions that require a reason, which the owner reads. */
+const withReason: readonly string[] = ['reject', 'refuse'];
 
 const MAX_REASON_LENGTH = 300;
 
@@ -27,49 +36,33 @@ export function transitionRoutes(demo: Demo): Router {
   const office = createBackOffice(demo);
   const routes = Router();
 
-  for (const move of staffMoves.applications) {
-    routes.post(`/applications/:id/${move}`, async (req, res) => {
-      const row = await store.write(() => {
-        const { id, status } = getRow('applications', req);
-        statusAfter(applicationTransitions, status, move);
-        return office.application(id, move, reasonFor(move, req.body));
+  function addRoutes<Name extends Kind>(
+    kind: Name,
+    change: (id: string, transition: StaffTransition<Name>, details: TransitionDetails) => Row<Name>,
+    serialize: (demo: Demo, row: Row<Name>) => object,
+  ): void {
+    for (const transition of staffTransitions[kind] as readonly StaffTransition<Name>[]) {
+      routes.post<{ id: string }>(`/${kind}/:id/${transition}`, async (req, res) => {
+        const row = await store.write(() => {
+          const before = store.table(kind as Kind).get(req.params.id);
+          if (!before) throw notFound();
+          // The status is checked before the reason: a wrong status is a 409 whatever was sent.
+          statusAfter(allTransitions[kind], before.status, transition);
+          return change(before.id, transition, reasonFor(transition, req.body));
+        });
+        res.json(serialize(demo, row));
       });
-      res.json(serializeApplication(demo, row));
-    });
+    }
   }
-  for (const move of staffMoves.loans) {
-    routes.post(`/loans/:id/${move}`, async (req, res) => {
-      const row = await store.write(() => {
-        const { id, status } = getRow('loans', req);
-        statusAfter(loanTransitions, status, move);
-        return office.loan(id, move, reasonFor(move, req.body));
-      });
-      res.json(serializeLoan(demo, row));
-    });
-  }
-  for (const move of staffMoves.installments) {
-    routes.post(`/installments/:id/${move}`, async (req, res) => {
-      const row = await store.write(() => {
-        const { id, status } = getRow('installments', req);
-        statusAfter(installmentTransitions, status, move);
-        return office.installment(id, move, reasonFor(move, req.body));
-      });
-      res.json(serializeInstallment(demo, row));
-    });
-  }
-
-  /** Returns a row of any owner; 404 for an unknown id. */
-  const getRow = <Name extends 'applications' | 'loans' | 'installments'>(name: Name, req: Request<{ id: string }>) => {
-    const row = store.table(name).get(req.params.id);
-    if (!row) throw notFound();
-    return row;
-  };
+  addRoutes('applications', office.application, serializeApplication);
+  addRoutes('loans', office.loan, serializeLoan);
+  addRoutes('installments', office.installment, serializeInstallment);
   return routes;
 }
 
-/** Returns the reason of a move that requires one; throws a 422 when it is missing or too long. */
-function reasonFor(move: string, body: unknown): { reason?: string } {
-  if (!movesWithReason.includes(move)) return {};
+/** Returns the reason of a transition that requires one; throws a 422 when it is missing or too long. */
+function reasonFor(transition: string, body: unknown): { reason?: string } {
+  if (!withReason.includes(transition)) return {};
   const { reason } = (body ?? {}) as { reason?: unknown };
   const text = typeof reason === 'string' ? reason.trim() : '';
   if (isBlank(text) || text.length > MAX_REASON_LENGTH) throw fieldErrors({ reason: 'This value is not valid' });

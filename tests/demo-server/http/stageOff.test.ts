@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { staffMoves } from '../../../demo-server/routes/operator/transitions.ts';
+import { staffTransitions } from '../../../demo-server/routes/operator/transitions.ts';
 import { running } from '../support/demo.ts';
 
-const moves = (Object.keys(staffMoves) as (keyof typeof staffMoves)[]).flatMap((kind) =>
-  staffMoves[kind].map((move) => ['POST', `/demo/api/${kind}/1/${move}`] as const),
+const moves = (Object.keys(staffTransitions) as (keyof typeof staffTransitions)[]).flatMap((kind) =>
+  staffTransitions[kind].map((move) => ['POST', `/demo/api/${kind}/1/${move}`] as const),
 );
 
 /** Every page and every call of the operator. */

@@ -3,7 +3,7 @@ import { applicationStatuses, applicationTransitions } from '#domain/application
 import { installmentStatuses, installmentTransitions, isPayable, storedInstallmentStatuses } from '#domain/installment';
 import { loanStatuses, loanTransitions } from '#domain/loan';
 import { legalTransitions } from '#domain/transitions';
-import { staffMoves } from '../../../demo-server/routes/operator/transitions.ts';
+import { staffTransitions } from '../../../demo-server/routes/operator/transitions.ts';
 import { completeOwner, loanUntil, payInstallment, readyApplication, type TestOwner } from '../support/owner.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -31,7 +31,9 @@ const force = (name: 'applications' | 'loans' | 'installments', id: string, stat
 const messagesTo = async (email: string) => (await server.anyone.get(`/demo/api/messages?to=${email}`)).body.length;
 
 describe('applications', () => {
-  const cases = applicationStatuses.flatMap((status) => staffMoves.applications.map((move) => [status, move] as const));
+  const cases = applicationStatuses.flatMap((status) =>
+    staffTransitions.applications.map((move) => [status, move] as const),
+  );
   test.each(cases)('in status %s, accepts the move %s only if the table allows it', async (status, move) => {
     const id = draft;
     await force('applications', id, status);
@@ -48,7 +50,7 @@ describe('applications', () => {
 });
 
 describe('loans', () => {
-  const cases = loanStatuses.flatMap((status) => staffMoves.loans.map((move) => [status, move] as const));
+  const cases = loanStatuses.flatMap((status) => staffTransitions.loans.map((move) => [status, move] as const));
   test.each(cases)('in status %s, accepts the move %s only if the table allows it', async (status, move) => {
     const id = loan;
     await force('loans', id, status);
@@ -63,7 +65,7 @@ describe('loans', () => {
 
 describe('installments', () => {
   const cases = storedInstallmentStatuses.flatMap((status) =>
-    staffMoves.installments.map((move) => [status, move] as const),
+    staffTransitions.installments.map((move) => [status, move] as const),
   );
   test.each(cases)('in status %s, accepts the move %s only if the table allows it', async (status, move) => {
     await force('installments', installment, status);
@@ -113,7 +115,7 @@ describe("the operator's case file", () => {
     }[kind];
     const shown = rows.find((row: { id: string }) => row.id === id);
     const legal: readonly string[] = legalTransitions(tables[kind] as never, shown.status as never);
-    expect(shown.moves).toEqual(staffMoves[kind].filter((move) => legal.includes(move)));
+    expect(shown.moves).toEqual(staffTransitions[kind].filter((move) => legal.includes(move)));
   });
 });
 

@@ -3,13 +3,13 @@ import { installmentStatuses, installmentTransitions } from '#domain/installment
 import { loanStatuses, loanTransitions } from '#domain/loan';
 import { legalTransitions } from '#domain/transitions';
 import { moveWords } from '../../../demo-server/console/case-file/moveWords.ts';
-import { staffMoves } from '../../../demo-server/routes/operator/transitions.ts';
+import { staffTransitions } from '../../../demo-server/routes/operator/transitions.ts';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
-type Kind = keyof typeof staffMoves;
+type Kind = keyof typeof staffTransitions;
 const tables = { applications: applicationTransitions, loans: loanTransitions, installments: installmentTransitions };
 const statusesOf = {
   applications: applicationStatuses,
@@ -21,7 +21,7 @@ const statusesOf = {
 const oneOfEach = (kind: Kind) =>
   statusesOf[kind].map((status, i) => {
     const legal: readonly string[] = legalTransitions(tables[kind] as never, status as never);
-    const moves = staffMoves[kind].filter((move) => legal.includes(move));
+    const moves = staffTransitions[kind].filter((move) => legal.includes(move));
     return {
       id: `${kind}-${status}`,
       number: `${i + 1}`,
@@ -61,7 +61,7 @@ test('each status shows a button for each legal move and for no other, and each 
   for (const kind of ['applications', 'loans', 'installments'] as const) {
     for (const { id, status, number, moves } of oneOfEach(kind)) {
       const title = { applications: 'Solicitud', loans: 'Adelantto', installments: 'Adelantto 1, Mes' }[kind];
-      for (const move of staffMoves[kind]) {
+      for (const move of staffTransitions[kind]) {
         const words = moveWords[`${kind}/${move}` as keyof typeof moveWords];
         const button = ownerFile.getByRole('button', { name: `${words}: ${title} ${number}`, exact: true });
         const isLegal = (moves as readonly string[]).includes(move);

@@ -1,0 +1,21 @@
+import { preOfferAmounts } from '#domain/application';
+import { inPesos, pesos, sum } from '#domain/money';
+import type { Demo } from '../demo.ts';
+import type { InstallmentRow, LoanRow } from '../store/rows.ts';
+
+/** Returns a loan's installments, first month first. */
+export const installmentsOf = ({ store }: Pick<Demo, 'store'>, { id }: LoanRow): InstallmentRow[] =>
+  store
+    .table('installments')
+    .filter(({ loan_id }) => loan_id === id)
+    .sort((a, b) => a.number - b.number);
+
+/** Returns the total debt in pesos: the sum of the installments; before there are any, the application's amount. */
+export function amountOf({ store }: Pick<Demo, 'store'>, loan: LoanRow): number {
+  const installments = installmentsOf({ store }, loan);
+  if (installments.length > 0) return inPesos(sum(installments.map(({ total_amount }) => pesos(total_amount))));
+  const application = store.table('applications').get(loan.application_id);
+  if (!application?.pre_offer_term_frame) return 0;
+  const { lease_monthly_income: rent, pre_offer_term_frame: term } = application;
+  return preOfferAmounts({ rent, term }).pre_offer_amount;
+}
