@@ -28,7 +28,7 @@ export const operatorConsole = {
   'Show in one row': 'Ver en una fila',
   Personalise: 'Personalizar',
   'Full name': 'Nombre completo',
-  'In the state of': 'En el estado de',
+  'Starts as': 'Empieza como',
   'Rent of a month, MXN': 'Renta mensual (MXN)',
   City: 'Ciudad',
   'Term in months': 'Plazo en meses',
@@ -122,7 +122,7 @@ export const operatorConsole = {
   'Answer: unreadable': 'Respuesta ilegible',
   'Low bureau score': 'Buró bajo',
   'Lenses are detected': 'Lentes detectadas',
-  'SMS and e-mails do not arrive': 'SMS no llega',
+  'SMS and e-mails do not arrive': 'No llegan SMS ni correos',
   // snapshots
   Points: 'Puntos',
   'Begin again': 'Reiniciar',

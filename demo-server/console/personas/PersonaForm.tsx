@@ -83,7 +83,7 @@ function PersonaFields({ personas }: { personas: readonly PersonaDto[] }) {
     <>
       <TextEntry label={t('Full name')} name="name" required maxLength={60} autoComplete="off" />
       <SelectEntry
-        label={t('In the state of')}
+        label={t('Starts as')}
         name="like"
         options={models.map(({ key, name, story }) => [key, `${name}: ${story}`])}
       />

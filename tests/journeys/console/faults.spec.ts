@@ -17,7 +17,7 @@ const switches = [
   ['Respuesta ilegible', { fail: [expect.objectContaining({ status: 200, body: '<html>' })] }, null],
   ['Buró bajo', { bureau: 'reject' }, 'bureau'],
   ['Lentes detectadas', { selfie: 'lenses' }, 'selfie'],
-  ['SMS no llega', { delivery_s: null }, 'delivery_s'],
+  ['No llegan SMS ni correos', { delivery_s: null }, 'delivery_s'],
 ] as const;
 
 const current = async ({ url }: OperatorClient) => (await fetch(`${url}/demo/api/faults`)).json();
@@ -92,7 +92,7 @@ test('a late response from before a change does not undo the next change', async
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
   await expect(second).toBeChecked();
-  await faults.getByRole('switch', { name: 'SMS no llega' }).check();
+  await faults.getByRole('switch', { name: 'No llegan SMS ni correos' }).check();
   await expect(faults.getByRole('status')).toHaveText('3 activas');
   await expect.poll(() => current(operator)).toMatchObject({ bureau: 'reject', selfie: 'lenses', delivery_s: null });
   await page.unrouteAll({ behavior: 'ignoreErrors' });

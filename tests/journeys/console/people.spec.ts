@@ -39,7 +39,7 @@ test('a personalised owner is created in the chosen state and signed in on the p
   await console.presses('Personas', 'Personalizar');
   const dialog = page.getByRole('dialog', { name: 'Personalizar' });
   await dialog.getByLabel('Nombre completo').fill('Beatriz Olmedo');
-  await dialog.getByLabel('En el estado de').selectOption('activa');
+  await dialog.getByLabel('Empieza como').selectOption('activa');
   await dialog.getByLabel('Renta mensual (MXN)').fill('32500');
   await dialog.getByLabel('Ciudad').selectOption('Mérida');
   await dialog.getByLabel('Plazo en meses').selectOption('10');
