@@ -32,14 +32,14 @@ const subscribe = (listener: () => void) => {
 
 /** Element id and title of each section, for the links at the top. */
 const sections = [
-  ['people', t('People')],
+  ['people', t('Personas')],
   ['script', t('Script')],
   ['inbox', t('Inbox')],
-  ['file', t('Owner file')],
+  ['file', t('Case file')],
   ['time', t('Clock')],
   ['faults', t('Faults')],
-  ['points', t('Points')],
-  ['record', t('Record')],
+  ['points', t('Snapshots')],
+  ['record', t('Event log')],
 ] as const;
 
 /** The operator's page: the real app in a phone frame, and sections that show and change the demo server's state. */
@@ -103,10 +103,10 @@ function Head() {
       </nav>
       {isConnectionLost && (
         <p className={styles.alarm} role="alert">
-          {t('The server does not answer')}
+          {t('The server cannot be reached')}
         </p>
       )}
-      {isViewer && <p className={styles.alarm}>{t('Only to be looked at from here')}</p>}
+      {isViewer && <p className={styles.alarm}>{t('Read-only from another machine')}</p>}
     </header>
   );
 }
@@ -130,7 +130,7 @@ function ConsoleScheme() {
   useLayoutEffect(() => applyColourScheme(scheme), [scheme]);
   return (
     <SchemeChoice
-      label={t('Light on this panel')}
+      label={t('Colour scheme of the console')}
       value={scheme}
       onChoose={(chosen) => dispatch(schemeChosen(chosen))}
     />

@@ -17,8 +17,8 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ConsoleApiError> = asy
   const { data, error } = await fetchJson(args, api, options);
   if (!error) return { data };
   const { status } = error;
-  if (status === 403) return { error: { status, text: t('Only to be looked at from here') } };
-  if (typeof status !== 'number') return { error: { status: null, text: t('The server does not answer') } };
+  if (status === 403) return { error: { status, text: t('Read-only from another machine') } };
+  if (typeof status !== 'number') return { error: { status: null, text: t('The server cannot be reached') } };
   return {
     error: { status, text: t('It did not work: {reason}', { reason: `${status} ${shortenBody(error.data)}` }) },
   };

@@ -3,12 +3,13 @@ export const script = {
   'Step {number} of {total}': 'Paso {number} de {total}',
   'Do it for me': 'Hazlo por mí',
   'Say it like this': 'Puedes decir',
-  'Step before': 'Anterior',
-  'Step after': 'Siguiente',
+  'Previous step': 'Anterior',
+  'Next step': 'Siguiente',
   'All steps': 'Todos los pasos',
-  'The phone is needed': 'Para usar “Hazlo por mí” abre esta página en una pantalla más ancha, con el celular al lado.',
+  'The phone frame is needed':
+    'Para usar “Hazlo por mí” abre esta página en una pantalla más ancha, con el celular al lado.',
   'Sign somebody in first': 'Primero entra al celular con una persona o regístrala.',
-  'Nothing waits here': 'Ahora no hay nada que hacer en este paso. Revisa en qué va la persona.',
+  'This step is not possible now': 'Ahora no hay nada que hacer en este paso. Revisa en qué va la persona.',
   'No e-mail yet': 'Aún no llega el correo. Espera un momento y vuelve a intentarlo.',
 
   'Act: advance': 'De cero a su depósito',

@@ -14,13 +14,13 @@ export function FallDue({ file }: { file: OwnerFileDto }) {
   const showNotice = useShowNotice();
   const [next] = unpaidDays(file);
   const fallDue = async () => {
-    if (next === undefined) return showNotice(t('No payment will fall due.'));
+    if (next === undefined) return showNotice(t('There are no upcoming payments.'));
     await moveClock({ now: firstOverdueMoment(next) }).unwrap();
   };
   return (
     <Row>
       <ActionButton disabled={isViewer} onPress={fallDue}>
-        {t('Let the next payment fall due')}
+        {t('Make the next payment overdue')}
       </ActionButton>
     </Row>
   );

@@ -38,7 +38,7 @@ export function FileRow({ kind, item, owner, loan }: FileRowProps) {
         <div className={styles.words}>
           <strong className={styles.title}>{title}</strong>
           <span className={styles.detail}>
-            {t('She sees: {label} · {detail}', { label: item.label, detail: item.detail })}
+            {t('The owner sees: {label} · {detail}', { label: item.label, detail: item.detail })}
           </span>
         </div>
         <MoveButtons

@@ -18,12 +18,12 @@ export function OwnerFile() {
   const dispatch = useConsoleDispatch();
   const isKnown = owners.some(({ id }) => id === viewedId);
   return (
-    <Panel id="file" title={t('Owner file')} icon={gavelFill}>
+    <Panel id="file" title={t('Case file')} icon={gavelFill}>
       <SelectEntry
-        label={t('Whose file')}
+        label={t('Owner of the case file')}
         value={isKnown && viewedId !== null ? viewedId : ''}
         options={[
-          ['', t('Choose somebody')] as const,
+          ['', t('Choose an owner')] as const,
           ...owners.map(({ id, name, email }) => [id, name === email ? email : `${name} · ${email}`] as const),
         ]}
         onChoose={(id) => id !== '' && dispatch(viewedOwnerChosen(id))}

@@ -12,8 +12,8 @@ const MAX_LENGTH = 300;
 
 const readyReasons = [
   t('The data differ from your document.'),
-  t('The document cannot be read whole.'),
-  t('The document is not valid any more.'),
+  t('The document is not fully legible.'),
+  t('The document is no longer valid.'),
 ] as const;
 
 type ReasonDialogProps = {
@@ -42,13 +42,13 @@ export function ReasonDialog({ open, title, onReason, onClose }: ReasonDialogPro
             {t('Send this reason')}
           </ActionButton>
           <ActionButton kind="plain" onPress={onClose}>
-            {t('Leave it')}
+            {t('Leave unchanged')}
           </ActionButton>
         </>
       }
     >
       <div className={styles.reasons}>
-        <p>{t('The reason that she will read:')}</p>
+        <p>{t('The reason that the owner will read:')}</p>
         {readyReasons.map((reason) => (
           <ActionButton key={reason} onPress={() => choose(reason)}>
             {reason}

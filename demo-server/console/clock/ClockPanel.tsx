@@ -67,7 +67,7 @@ function Jumps({ nextDue }: { nextDue: Day | undefined }) {
   const [moveClock] = useMoveClockMutation();
   const showNotice = useShowNotice();
   const goToNextDue = async () => {
-    if (nextDue === undefined) return showNotice(t('No payment will fall due.'));
+    if (nextDue === undefined) return showNotice(t('There are no upcoming payments.'));
     await moveClock({ now: startOfDay(nextDue).toISOString() }).unwrap();
   };
   return (

@@ -24,7 +24,7 @@ const kinds = [
   ['transition', t('Decisions')],
   ['clock', t('Clock')],
   ['faults', t('Faults')],
-  ['store', t('Points')],
+  ['store', t('Snapshots')],
   ['chat', t('Chat lines')],
 ] as const satisfies readonly (readonly [EventKind | 'all', string])[];
 
@@ -39,16 +39,16 @@ export function EventLog() {
     .filter(({ line, call }) => `${line} ${call ?? ''}`.toLocaleLowerCase('es-MX').includes(needle))
     .reverse();
   return (
-    <Panel id="record" title={t('Record')} icon={clipboardTextFill}>
-      <Choice label={t('Which lines')} value={kind} options={kinds} onChoose={setKind} />
+    <Panel id="record" title={t('Event log')} icon={clipboardTextFill}>
+      <Choice label={t('Kind of event')} value={kind} options={kinds} onChoose={setKind} />
       <TextEntry
-        label={t('Look for')}
+        label={t('Search')}
         type="search"
         value={searchText}
         onChange={(event) => setSearchText(event.target.value)}
       />
       <ExportButtons events={found} />
-      {found.length === 0 && <Hint>{t('Nothing happened yet.')}</Hint>}
+      {found.length === 0 && <Hint>{t('No events yet.')}</Hint>}
       <ExpandableList items={found} collapsedCount={COLLAPSED_COUNT}>
         {(event) => <Line key={event.id} event={event} />}
       </ExpandableList>
@@ -66,7 +66,7 @@ function ExportButtons({ events }: { events: readonly EventDto[] }) {
   const showNotice = useShowNotice();
   const copy = async () => {
     const isCopied = await copyText(textOf(events));
-    showNotice(isCopied ? t('The record is copied.') : t('It could not be copied. Download it instead.'));
+    showNotice(isCopied ? t('The event log is copied.') : t('It could not be copied. Download it instead.'));
   };
   const save = () =>
     download('bitacora-adelantto.txt', new Blob([textOf(events)], { type: 'text/plain;charset=utf-8' }));
@@ -93,7 +93,7 @@ function Line({ event: { at, line, call, data } }: { event: EventDto }) {
           </time>
           {line}
         </summary>
-        <p className={styles.call}>{call ?? t('No call: time brought it.')}</p>
+        <p className={styles.call}>{call ?? t('No call: caused by the clock.')}</p>
         <pre className={styles.data}>{JSON.stringify(data, null, 2)}</pre>
       </details>
     </li>

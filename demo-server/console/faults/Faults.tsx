@@ -36,7 +36,7 @@ export function Faults() {
       icon={plugsFill}
       aside={
         <span className={count > 0 ? styles.active : ''} role="status">
-          {t('Faults that are active', { count })}
+          {t('Active faults', { count })}
         </span>
       }
     >
@@ -86,7 +86,7 @@ function ScopeChoice({ scope, onChoose }: { scope: Scope; onChoose: (scope: Scop
       disabled={isViewer}
       options={[
         ['once', t('The next call')],
-        ['always', t('Until it is off')],
+        ['always', t('Until it is switched off')],
       ]}
       onChoose={onChoose}
     />
@@ -118,7 +118,7 @@ function AllOffButton() {
   const [setFaults] = useSetFaultsMutation();
   return (
     <ActionButton kind="no" disabled={isViewer} onPress={() => setFaults({}).unwrap()}>
-      {t('Take all off')}
+      {t('Switch all off')}
     </ActionButton>
   );
 }

@@ -40,10 +40,10 @@ function Messages() {
     <>
       <Row>
         <Choice
-          label={t('Which messages')}
+          label={t('Kind of message')}
           value={channel}
           options={[
-            ['all', t('All of them')],
+            ['all', t('All messages')],
             ['sms', t('SMS')],
             ['email', t('E-mails')],
           ]}
@@ -51,7 +51,7 @@ function Messages() {
         />
         <Delivery />
       </Row>
-      <Hint>{owner ? t('Those of {name}.', { name: owner.name }) : t('Those of everybody.')}</Hint>
+      <Hint>{owner ? t('Messages to {name}.', { name: owner.name }) : t('Messages to all owners.')}</Hint>
       {visible.length === 0 && <Hint>{t('No messages yet.')}</Hint>}
       <ExpandableList items={visible} collapsedCount={COLLAPSED_COUNT}>
         {(message) => <Message key={message.id} message={message} isNew={isNew(message)} />}
@@ -76,7 +76,7 @@ function Unread() {
   return (
     <Row>
       <span className={count > 0 ? styles.unread : ''} role="status">
-        {t('Messages that are new', { count })}
+        {t('New messages', { count })}
       </span>
       {count > 0 && (
         <ActionButton kind="plain" onPress={() => dispatch(allMessagesRead(newest))}>

@@ -23,7 +23,7 @@ export function SchemeChoice({
       options={[
         ['light', <NamedIcon key="light" icon={sun} name={t('Light')} />],
         ['dark', <NamedIcon key="dark" icon={moon} name={t('Dark')} />],
-        ['system', <NamedIcon key="system" icon={circleHalf} name={t('As the system')} />],
+        ['system', <NamedIcon key="system" icon={circleHalf} name={t('As the device')} />],
       ]}
       onChoose={onChoose}
     />

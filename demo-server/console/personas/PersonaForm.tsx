@@ -49,10 +49,10 @@ export function PersonaForm({ open, personas, onClose }: PersonaFormProps) {
       actions={
         <>
           <ActionButton kind="main" type="submit" form={formId}>
-            {t('Make the person')}
+            {t('Create the persona')}
           </ActionButton>
           <ActionButton kind="plain" onPress={onClose}>
-            {t('Leave it')}
+            {t('Leave unchanged')}
           </ActionButton>
         </>
       }
@@ -88,7 +88,7 @@ function PersonaFields({ personas }: { personas: readonly PersonaDto[] }) {
         options={models.map(({ key, name, story }) => [key, `${name}: ${story}`])}
       />
       <TextEntry
-        label={t('Rent of a month, MXN')}
+        label={t('Monthly rent, MXN')}
         name="rent"
         type="number"
         required

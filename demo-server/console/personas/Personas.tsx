@@ -26,7 +26,7 @@ export function Personas() {
   return (
     <Panel
       id="people"
-      title={t('People')}
+      title={t('Personas')}
       icon={userCircleFill}
       aside={
         <Row>

@@ -21,12 +21,12 @@ export function DemoMark() {
     <aside aria-label={t('The mark')}>
       <button type="button" className={isSmall ? styles.dot : styles.strip} aria-expanded={!isSmall} onClick={toggle}>
         {isSmall ? (
-          <span className="visually-hidden">{t('Make the mark whole')}</span>
+          <span className="visually-hidden">{t('Show the whole mark')}</span>
         ) : (
           <>
             {t('The mark')}
             <Icon of={minusBold} size={16} />
-            <span className="visually-hidden">{t('Make the mark small')}</span>
+            <span className="visually-hidden">{t('Reduce the mark')}</span>
           </>
         )}
       </button>

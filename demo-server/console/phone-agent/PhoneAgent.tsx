@@ -87,7 +87,7 @@ function useConsoleMessages(store: Store, { attach }: ReturnType<typeof useSampl
       const user = phoneUser(store, latest.current.search);
       const isDone = await fillScreen(user, (button) => attach(button, uploadFault)).catch(() => false);
       isFilling = false;
-      reply(isDone, isDone ? t('It is done for you.') : t('Nothing to do here'));
+      reply(isDone, isDone ? t('Filled in and submitted.') : t('Nothing to do here'));
     };
     const handleMessage = (message: MessageToPhone) => {
       switch (message.kind) {
@@ -113,7 +113,7 @@ const reply = (isDone: boolean, line: string): void => sendMessage(parent, { kin
 function typeCode(code: string): void {
   const control = findCodeField(document);
   if (control) typeText(control, code);
-  reply(control !== null, control ? t('The code {code} is typed.', { code }) : t('No code is asked for here.'));
+  reply(control !== null, control ? t('The code {code} is typed.', { code }) : t('This screen has no code field.'));
 }
 
 /** Returns the owner on the phone; `search` is the query string of the current screen. */

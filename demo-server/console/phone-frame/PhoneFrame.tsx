@@ -70,11 +70,11 @@ function Toolbar() {
       <button type="button" className={styles.tool} aria-label={t('Back on the phone')} onClick={phone.back}>
         <Icon of={arrowLeftBold} size={18} />
       </button>
-      <button type="button" className={styles.tool} aria-label={t('Load the phone again')} onClick={phone.reload}>
+      <button type="button" className={styles.tool} aria-label={t('Reload the phone')} onClick={phone.reload}>
         <Icon of={arrowClockwise} size={18} />
       </button>
       <SchemeChoice
-        label={t('Light on the phone')}
+        label={t('Colour scheme of the phone')}
         value={scheme}
         onChoose={(chosen) => dispatch(phoneSchemeChosen(chosen))}
       />

@@ -44,13 +44,13 @@ export function Script() {
           {t('Do it for me')}
         </ActionButton>
         <ActionButton kind="plain" disabled={current === 0} onPress={() => setCurrent(current - 1)}>
-          {t('Step before')}
+          {t('Previous step')}
         </ActionButton>
         <ActionButton kind="plain" disabled={current === steps.length - 1} onPress={() => setCurrent(current + 1)}>
-          {t('Step after')}
+          {t('Next step')}
         </ActionButton>
       </Row>
-      {!phone.isVisible && <Hint>{t('The phone is needed')}</Hint>}
+      {!phone.isVisible && <Hint>{t('The phone frame is needed')}</Hint>}
       <AllSteps current={current} onChoose={setCurrent} />
     </Panel>
   );

@@ -91,7 +91,7 @@ function useFill() {
     // A step at a fixed address starts there; the first step starts with nobody signed in.
     if (!isThere && route === '/') phone.startSession(null, route);
     else if (!isThere && !route.includes(':')) phone.open(route);
-    else if (!phone.send({ kind: 'fill', ...options })) throw new StepNotPossible(t('Nothing waits here'));
+    else if (!phone.send({ kind: 'fill', ...options })) throw new StepNotPossible(t('This step is not possible now'));
   };
 }
 
@@ -99,7 +99,7 @@ function useMakeMoves() {
   const fetchFile = useFetchFile();
   const [move] = useMoveMutation();
   return async ({ kind, moves }: ActionOf<'moves'>) => {
-    const id = required(firstMovableId(await fetchFile(), kind, moves[0]), t('Nothing waits here'));
+    const id = required(firstMovableId(await fetchFile(), kind, moves[0]), t('This step is not possible now'));
     for (const name of moves) await move({ kind, id, move: name }).unwrap();
   };
 }
@@ -120,7 +120,7 @@ function useMakeOverdue() {
   const fetchFile = useFetchFile();
   const [moveClock] = useMoveClockMutation();
   return async () => {
-    const due = required(unpaidDays(await fetchFile())[0], t('Nothing waits here'));
+    const due = required(unpaidDays(await fetchFile())[0], t('This step is not possible now'));
     await moveClock({ now: firstOverdueMoment(due) }).unwrap();
   };
 }

@@ -32,7 +32,7 @@ export function ConfirmButton({ open, title, text, action, onConfirm, onClose }:
             {action}
           </Button>
           <Button kind="ghost" onClick={onClose}>
-            {t('Leave it')}
+            {t('Leave unchanged')}
           </Button>
         </>
       }

@@ -27,8 +27,8 @@ export function OpenLinkedPersona() {
   return (
     <ConfirmButton
       open
-      title={t('Open this point?')}
-      text={t('The link begins the demo again at {hour} and enters as “{persona}” at {path}. What was done is lost.', {
+      title={t('Open this link?')}
+      text={t('The link resets the demo to {hour} and signs in as “{persona}” at {path}. Changes are lost.', {
         hour,
         persona,
         path,

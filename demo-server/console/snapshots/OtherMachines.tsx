@@ -29,7 +29,7 @@ export function OtherMachines() {
         <>
           {operator && <Invitation addresses={addresses} />}
           <Hint>
-            {t('{count} of {max} other machines look on; they can change nothing.', {
+            {t('{count} of {max} other machines are connected, read-only.', {
               count: viewers,
               max: max_viewers,
             })}
@@ -38,7 +38,7 @@ export function OtherMachines() {
       )}
       <Hint>
         {t(
-          'Over plain http a phone lends no camera and no clipboard: photos are chosen as files, and codes are copied by hand.',
+          'Over plain http a phone has no camera and no clipboard: photos are chosen as files, and codes are typed by hand.',
         )}
       </Hint>
     </div>
@@ -70,7 +70,7 @@ function Invitation({ addresses }: { addresses: readonly string[] }) {
       {target && (
         <>
           <QrCode text={`${address}${target.path}`} label={t('QR code that opens the demo on a phone')} />
-          {Number.isFinite(target.expiresAt) && <Hint>{t('It is good for once, within 2 minutes.')}</Hint>}
+          {Number.isFinite(target.expiresAt) && <Hint>{t('Valid once, for 2 minutes.')}</Hint>}
         </>
       )}
     </>

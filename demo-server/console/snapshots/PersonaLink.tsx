@@ -18,7 +18,7 @@ export function PersonaLink() {
   const showNotice = useShowNotice();
   // Only ready-made personas: the link resets the demo, which removes all other owners.
   const persona = personas.find(({ id, key, like }) => id === ownerId && key === like);
-  if (!persona || !clock) return <Hint>{t('Sign in one of the twelve to copy a link to where she is.')}</Hint>;
+  if (!persona || !clock) return <Hint>{t('Sign in one of the twelve personas to copy a link to their screen.')}</Hint>;
   const copy = async () => {
     const address = personaPointUrl(location.origin, {
       persona: persona.key,
@@ -29,7 +29,7 @@ export function PersonaLink() {
   };
   return (
     <ActionButton onPress={copy}>
-      {t('Copy a link to {name}, this screen and this hour', { name: persona.name })}
+      {t('Copy a link to {name}, this screen and this time', { name: persona.name })}
     </ActionButton>
   );
 }

@@ -20,18 +20,18 @@ export function Reset() {
     // Keeps the current scenario, whatever the server was started with.
     await reset(health?.scenario ? { scenario: health.scenario } : {}).unwrap();
     phone.startSession(null, '/');
-    showNotice(t('The demo begins again.'));
+    showNotice(t('The demo was reset.'));
   };
   return (
     <>
       <ActionButton kind="plain" icon={arrowClockwise} disabled={isViewer} onPress={() => setIsConfirming(true)}>
-        {t('Begin again')}
+        {t('Reset')}
       </ActionButton>
       <ConfirmButton
         open={isConfirming}
-        title={t('Begin the demo again?')}
-        text={t('Sessions end, and what was done is lost. Kept points stay.')}
-        action={t('Begin again')}
+        title={t('Reset the demo?')}
+        text={t('Sessions end and changes are lost. Saved snapshots stay.')}
+        action={t('Reset')}
         onConfirm={start}
         onClose={() => setIsConfirming(false)}
       />

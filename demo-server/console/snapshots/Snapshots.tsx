@@ -27,9 +27,9 @@ import { useIsViewer } from './useIsViewer.ts';
 export function Snapshots() {
   const { isViewer } = useIsViewer();
   return (
-    <Panel id="points" title={t('Points')} icon={bookmarkSimpleFill}>
+    <Panel id="points" title={t('Snapshots')} icon={bookmarkSimpleFill}>
       {isViewer ? (
-        <Hint>{t('From another machine the demo can only be looked at.')}</Hint>
+        <Hint>{t('From another machine the demo is read-only.')}</Hint>
       ) : (
         <>
           <Row>
@@ -56,7 +56,7 @@ function useRestore() {
   return async (restore: () => Promise<unknown>) => {
     await restore();
     phone.startSession(null, '/');
-    showNotice(t('Everything is as it was then.'));
+    showNotice(t('The snapshot is restored.'));
   };
 }
 
@@ -81,9 +81,9 @@ function ImportSnapshot() {
       </label>
       <ConfirmButton
         open={file !== null}
-        title={t('Go back to this file?')}
-        text={t('What was done since is lost.')}
-        action={t('Go back')}
+        title={t('Restore this file?')}
+        text={t('Changes made since then are lost.')}
+        action={t('Restore')}
         onConfirm={() => restoreWith(async () => file && (await importSnapshot(file).unwrap()))}
         onClose={() => setFile(null)}
       />
@@ -104,12 +104,12 @@ function KeepSnapshotForm() {
     const isKept = await act(() => keepSnapshot(name).unwrap());
     if (!isKept) return;
     form.reset();
-    showNotice(t('The point {name} is kept.', { name }));
+    showNotice(t('The snapshot {name} is saved.', { name }));
   };
   return (
     <form className={styles.keep} onSubmit={submit}>
-      <TextEntry label={t('Name of the point')} name="name" required maxLength={40} autoComplete="off" />
-      <ActionButton type="submit">{t('Keep this point')}</ActionButton>
+      <TextEntry label={t('Name of the snapshot')} name="name" required maxLength={40} autoComplete="off" />
+      <ActionButton type="submit">{t('Save a snapshot')}</ActionButton>
     </form>
   );
 }
@@ -129,9 +129,9 @@ function SnapshotList() {
       </ul>
       <ConfirmButton
         open={snapshotToRestore !== null}
-        title={t('Go back to {name}?', { name: snapshotToRestore?.name ?? '' })}
-        text={t('What was done since is lost.')}
-        action={t('Go back')}
+        title={t('Restore {name}?', { name: snapshotToRestore?.name ?? '' })}
+        text={t('Changes made since then are lost.')}
+        action={t('Restore')}
         onConfirm={() =>
           restoreWith(async () => snapshotToRestore && (await restoreSnapshot(snapshotToRestore.name).unwrap()))
         }
@@ -150,15 +150,15 @@ function SnapshotRow({ snapshot, onRestore }: { snapshot: SnapshotDto; onRestore
         <span className={styles.when}>{dayAndTime(new Date(snapshot.kept_at))}</span>
       </span>
       <Row>
-        <ActionButton onPress={onRestore} aria-label={t('Go back to {name}', snapshot)}>
-          {t('Go back')}
+        <ActionButton onPress={onRestore} aria-label={t('Restore {name}', snapshot)}>
+          {t('Restore')}
         </ActionButton>
         <ActionButton
           kind="plain"
           onPress={() => removeSnapshot(snapshot.name).unwrap()}
-          aria-label={t('Remove {name}', snapshot)}
+          aria-label={t('Delete {name}', snapshot)}
         >
-          {t('Remove it')}
+          {t('Delete')}
         </ActionButton>
       </Row>
     </li>
