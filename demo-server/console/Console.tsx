@@ -32,14 +32,14 @@ const subscribe = (listener: () => void) => {
 
 /** Element id and title of each section, for the links at the top. */
 const sections = [
-  ['people', t('Personas')],
+  ['personas', t('Personas')],
   ['script', t('Script')],
   ['inbox', t('Inbox')],
-  ['file', t('Case file')],
-  ['time', t('Clock')],
+  ['case-file', t('Case file')],
+  ['clock', t('Clock')],
   ['faults', t('Faults')],
-  ['points', t('Snapshots')],
-  ['record', t('Event log')],
+  ['snapshots', t('Snapshots')],
+  ['event-log', t('Event log')],
 ] as const;
 
 /** The operator's page: the real app in a phone frame, and sections that show and change the demo server's state. */

@@ -18,7 +18,7 @@ export function OwnerFile() {
   const dispatch = useConsoleDispatch();
   const isKnown = owners.some(({ id }) => id === viewedId);
   return (
-    <Panel id="file" title={t('Case file')} icon={gavelFill}>
+    <Panel id="case-file" title={t('Case file')} icon={gavelFill}>
       <SelectEntry
         label={t('Owner of the case file')}
         value={isKnown && viewedId !== null ? viewedId : ''}

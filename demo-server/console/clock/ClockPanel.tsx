@@ -38,7 +38,7 @@ export function ClockPanel() {
   const nextDue = useNextDue();
   return (
     <Panel
-      id="time"
+      id="clock"
       title={t('Clock')}
       icon={clockFill}
       aside={nextDue === undefined ? t('Mexico City') : t('Next: due on {day}', { day: shortDay(nextDue) })}

@@ -39,7 +39,7 @@ export function EventLog() {
     .filter(({ line, call }) => `${line} ${call ?? ''}`.toLocaleLowerCase('es-MX').includes(needle))
     .reverse();
   return (
-    <Panel id="record" title={t('Event log')} icon={clipboardTextFill}>
+    <Panel id="event-log" title={t('Event log')} icon={clipboardTextFill}>
       <Choice label={t('Kind of event')} value={kind} options={kinds} onChoose={setKind} />
       <TextEntry
         label={t('Search')}

@@ -25,7 +25,7 @@ export function Personas() {
   const { isViewer } = useIsViewer();
   return (
     <Panel
-      id="people"
+      id="personas"
       title={t('Personas')}
       icon={userCircleFill}
       aside={

@@ -27,7 +27,7 @@ import { useIsViewer } from './useIsViewer.ts';
 export function Snapshots() {
   const { isViewer } = useIsViewer();
   return (
-    <Panel id="points" title={t('Snapshots')} icon={bookmarkSimpleFill}>
+    <Panel id="snapshots" title={t('Snapshots')} icon={bookmarkSimpleFill}>
       {isViewer ? (
         <Hint>{t('From another machine the demo is read-only.')}</Hint>
       ) : (
