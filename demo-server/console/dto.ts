@@ -16,11 +16,6 @@ export type PersonaDto = {
 
 export type OwnerDto = { id: string; name: string; email: string; phone: string; persona: string | null };
 
-export type SessionDto = {
-  token: string;
-  user: { id: string; name: string | null; email: string; phone: string; has_temporary_password: boolean };
-};
-
 /** Application, loan or installment, with the moves that the staff may make now. */
 export type MovableDto = {
   id: string;

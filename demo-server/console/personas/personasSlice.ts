@@ -1,5 +1,6 @@
+import type { Session } from '#domain/session';
 import { consoleApi } from '../consoleApi.ts';
-import type { OwnerDto, PersonaDto, SessionDto } from '../dto.ts';
+import type { OwnerDto, PersonaDto } from '../dto.ts';
 
 /** Data of an owner to create in the state of the persona `like`; `rent` in MXN a month, `term` in months. */
 export type PersonaRequest = { like: string; name: string; rent: number; city: string; term: number };
@@ -12,7 +13,7 @@ const personasApi = consoleApi.injectEndpoints({
       query: (body) => ({ url: 'personas', method: 'POST', body }),
       invalidatesTags: ['personas'],
     }),
-    openSession: build.mutation<SessionDto, string>({
+    openSession: build.mutation<Session, string>({
       query: (key) => ({ url: `personas/${key}/session`, method: 'POST' }),
     }),
   }),

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SessionDto } from '../dto.ts';
+import type { Session } from '#domain/session';
 import type { MessageToPhone } from '../protocol.ts';
 
 /** Actions on the phone frame, for the sections of the console. */
@@ -11,7 +11,7 @@ export type Phone = {
   /** Opens a path of the app or of the demo's own pages; in a new window when the frame is not visible. */
   open(path: string): void;
   /** Replaces the session (null signs out), clears the previous owner's data and opens a path. */
-  startSession(session: SessionDto | null, path: string): void;
+  startSession(session: Session | null, path: string): void;
   reload(): void;
   back(): void;
 };

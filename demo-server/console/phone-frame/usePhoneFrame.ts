@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { noticeShown, phoneLocationChanged, phoneOwnerChanged, selectPhoneScheme } from '../consoleSlice.ts';
 import { listenForMessages, MessageToConsole, sendMessage } from '../protocol.ts';
-import { ownerOnPhone, replaceSession } from '../session.ts';
+import { replaceSession, storedOwnerId } from '../session.ts';
 import { useConsoleDispatch } from '../store.ts';
 import type { Phone } from './phoneContext.ts';
 
@@ -22,7 +22,7 @@ export function usePhoneFrame(isVisible: boolean): PhoneFrameState {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<FramePage | null>(() => ({
     serial: 0,
-    path: ownerOnPhone() === null ? '/' : '/home',
+    path: storedOwnerId() === null ? '/' : '/home',
   }));
   const { send, handleLoad } = useFrameMessages(frame, isVisible);
   const phone = useMemo<Phone>(() => {
@@ -77,7 +77,7 @@ function useFrameMessages(frame: FrameRef, isVisible: boolean) {
       readyDocument.current = frame.current?.contentDocument ?? null;
       if (isNew) send({ kind: 'theme', scheme: latestScheme.current });
       dispatch(actionFor(message));
-      if (message.kind === 'location') dispatch(phoneOwnerChanged(ownerOnPhone()));
+      if (message.kind === 'location') dispatch(phoneOwnerChanged(storedOwnerId()));
     };
     return listenForMessages(MessageToConsole, () => frame.current?.contentWindow, handleMessage);
   }, [frame, isVisible, dispatch, send]);
@@ -91,7 +91,7 @@ function useFrameMessages(frame: FrameRef, isVisible: boolean) {
   const handleLoad = useCallback(() => {
     const { contentDocument } = frame.current ?? {};
     if (contentDocument && contentDocument !== readyDocument.current) dispatch(phoneLocationChanged(null));
-    dispatch(phoneOwnerChanged(ownerOnPhone()));
+    dispatch(phoneOwnerChanged(storedOwnerId()));
   }, [frame, dispatch]);
 
   return { send, handleLoad };
