@@ -1,5 +1,6 @@
 import { consoleApi } from '../consoleApi.ts';
 import type { ClockDto } from '../dto.ts';
+import { updateOptimistically } from '../optimisticUpdate.ts';
 
 /**
  * Change of the demo's clock: forward by an ISO 8601 duration or by business hours, to an instant, or stopped or
@@ -17,24 +18,25 @@ const clockApi = consoleApi.injectEndpoints({
     }),
     moveClock: build.mutation<ClockDto, ClockChange>({
       query: (body) => ({ url: 'clock', method: 'PUT', body }),
-      onQueryStarted: (change, { dispatch, queryFulfilled }) => {
+      onQueryStarted: (change, lifecycle) => {
         if (!('frozen' in change)) return;
-        // A read that is still running may return the state before this change and would undo the optimistic update.
-        dispatch(clockApi.util.getRunningQueryThunk('getClock', undefined))?.abort();
-        const patch = dispatch(
+        updateOptimistically(
+          lifecycle,
+          clockApi.util.getRunningQueryThunk('getClock', undefined),
           clockApi.util.updateQueryData('getClock', undefined, (clock) => ({ ...clock, ...change })),
         );
-        queryFulfilled.catch(patch.undo);
       },
       invalidatesTags: ['clock', 'ownerFile', 'messages', 'eventLog'],
     }),
     getAutopilot: build.query<{ on: boolean }, void>({ query: () => 'autopilot', providesTags: ['autopilot'] }),
     setAutopilot: build.mutation<{ on: boolean }, boolean>({
       query: (on) => ({ url: 'autopilot', method: 'PUT', body: { on } }),
-      onQueryStarted: (on, { dispatch, queryFulfilled }) => {
-        dispatch(clockApi.util.getRunningQueryThunk('getAutopilot', undefined))?.abort();
-        const patch = dispatch(clockApi.util.updateQueryData('getAutopilot', undefined, () => ({ on })));
-        queryFulfilled.catch(patch.undo);
+      onQueryStarted: (on, lifecycle) => {
+        updateOptimistically(
+          lifecycle,
+          clockApi.util.getRunningQueryThunk('getAutopilot', undefined),
+          clockApi.util.updateQueryData('getAutopilot', undefined, () => ({ on })),
+        );
       },
       invalidatesTags: ['autopilot', 'ownerFile', 'messages', 'eventLog'],
     }),

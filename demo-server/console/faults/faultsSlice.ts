@@ -1,4 +1,5 @@
 import { consoleApi } from '../consoleApi.ts';
+import { updateOptimistically } from '../optimisticUpdate.ts';
 
 /** Rule by which matching calls get this status and body; `times` null means until the rule is removed. */
 export type FailRule = { method: string; path: string; status: number; body?: unknown; times: number | null };
@@ -22,14 +23,13 @@ const faultsApi = consoleApi.injectEndpoints({
     /** Replaces all settings: a setting that is left out is switched off. */
     setFaults: build.mutation<FaultsDto, Partial<FaultsDto>>({
       query: (body) => ({ url: 'faults', method: 'PUT', body }),
-      // Optimistic update: the switch shows its new position at once.
-      onQueryStarted: (changes, { dispatch, queryFulfilled }) => {
-        // A read that is still running may return the state before this change and would undo the optimistic update.
-        dispatch(faultsApi.util.getRunningQueryThunk('getFaults', undefined))?.abort();
-        const patch = dispatch(
+      // The switch shows its new position at once.
+      onQueryStarted: (changes, lifecycle) => {
+        updateOptimistically(
+          lifecycle,
+          faultsApi.util.getRunningQueryThunk('getFaults', undefined),
           faultsApi.util.updateQueryData('getFaults', undefined, (faults) => ({ ...faults, ...changes })),
         );
-        queryFulfilled.catch(patch.undo);
       },
       invalidatesTags: ['faults', 'eventLog'],
     }),
