@@ -1,4 +1,9 @@
-/**
+import type { FaultSettings } from '../simulation/faults.ts';
+import type { Message } from '../simulation/messages.ts';
+import type { EventRow } from '../store/rows.ts';
+import type { NamedSnapshot } from '../store/snapshots.ts';
+
+/*
  * Responses of the operator's calls. They are not validated: this page and its server are always of the same build.
  */
 
@@ -31,29 +36,9 @@ export type OwnerFileDto = OwnerDto & {
   loans: (MovableDto & { installments: InstallmentDto[] })[];
 };
 
-export type MessageDto = {
-  id: string;
-  to: string;
-  channel: 'sms' | 'email';
-  subject?: string;
-  code?: string;
-  text: string;
-  link?: string;
-  sent_at: string;
-};
-
 export type ClockDto = { now: string; frozen: boolean };
-
-export type EventKind = 'message' | 'transition' | 'clock' | 'faults' | 'store' | 'chat';
-export type EventDto = {
-  id: string;
-  at: string;
-  kind: EventKind;
-  line: string;
-  owner_id: string | null;
-  /** Call that caused the event, e.g. `PUT /api/applications/12`; null when the clock caused it. */
-  call: string | null;
-  data: Record<string, unknown>;
-};
-
-export type SnapshotDto = { name: string; size: number; kept_at: string };
+export type EventDto = EventRow;
+export type EventKind = EventRow['kind'];
+export type FaultsDto = FaultSettings;
+export type MessageDto = Message;
+export type SnapshotDto = NamedSnapshot;

@@ -1,12 +1,10 @@
+import type { Advance } from '../../simulation/clock.ts';
 import { consoleApi } from '../consoleApi.ts';
 import type { ClockDto } from '../dto.ts';
 import { updateOptimistically } from '../optimisticUpdate.ts';
 
-/**
- * Change of the demo's clock: forward by an ISO 8601 duration or by business hours, to an instant, or stopped or
- * started.
- */
-export type ClockChange = { advance: string | { business_hours: number } } | { now: string } | { frozen: boolean };
+/** Change of the demo's clock: forward by a distance, to an instant, or stopped or started. */
+type ClockChange = { advance: Advance } | { now: string } | { frozen: boolean };
 
 const clockApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

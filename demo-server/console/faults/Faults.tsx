@@ -1,34 +1,24 @@
 import plugsFill from '@phosphor-icons/core/assets/fill/plugs-fill.svg';
 import { useState } from 'react';
 import { t } from '../consoleTexts.ts';
+import type { FaultsDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Switch } from '../kit/Switch.tsx';
-import { useAction } from '../kit/useAction.ts';
 import { useIsViewer } from '../snapshots/useIsViewer.ts';
-import { useConsoleStore } from '../store.ts';
 import styles from './Faults.module.css';
-import { selectFaults, useGetFaultsQuery, useSetFaultsMutation } from './faultsSlice.ts';
-import {
-  countActiveFaults,
-  type FaultSwitch,
-  faultSwitches,
-  LATENCIES_MS,
-  latencyFault,
-  type Scope,
-} from './switches.ts';
+import { countActiveFaults, faultSwitches, LATENCIES_MS, latencyFault, type Scope } from './faultSwitches.ts';
+import { useGetFaultsQuery, useSetFaultsMutation } from './faultsSlice.ts';
+import { useChangeFault } from './useChangeFault.ts';
 
 const SECOND_MS = 1000;
 
 /** Section with the faults that the operator can switch on. */
 export function Faults() {
   const { data: faults } = useGetFaultsQuery();
-  const { isViewer } = useIsViewer();
   const [scope, setScope] = useState<Scope>('once');
-  const change = useChangeFault(scope);
   const count = faults ? countActiveFaults(faults) : 0;
-  const isDisabled = isViewer || faults === undefined;
   return (
     <Panel
       id="faults"
@@ -44,6 +34,18 @@ export function Faults() {
         <ScopeChoice scope={scope} onChoose={setScope} />
         {count > 0 && <AllOffButton />}
       </div>
+      <Switches faults={faults} scope={scope} />
+    </Panel>
+  );
+}
+
+/** The latency and a switch for each other fault; disabled until the faults have loaded. */
+function Switches({ faults, scope }: { faults: FaultsDto | undefined; scope: Scope }) {
+  const { isViewer } = useIsViewer();
+  const change = useChangeFault(scope);
+  const isDisabled = isViewer || faults === undefined;
+  return (
+    <>
       <LatencyChoice
         value={faults?.latency_ms}
         disabled={isDisabled}
@@ -60,21 +62,8 @@ export function Faults() {
           />
         ))}
       </div>
-    </Panel>
+    </>
   );
-}
-
-/** Returns a function that switches a fault on or off. */
-function useChangeFault(scope: Scope) {
-  const [setFaults] = useSetFaultsMutation();
-  const act = useAction();
-  const store = useConsoleStore();
-  return (fault: FaultSwitch, on: boolean) =>
-    act(async () => {
-      // Reads the store instead of the rendered value: a second click must keep what the first one has set.
-      const current = selectFaults(store.getState());
-      if (current) await setFaults({ ...current, ...fault.change(current, on, scope) }).unwrap();
-    });
 }
 
 function ScopeChoice({ scope, onChoose }: { scope: Scope; onChoose: (scope: Scope) => void }) {

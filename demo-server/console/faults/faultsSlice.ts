@@ -1,21 +1,6 @@
 import { consoleApi } from '../consoleApi.ts';
+import type { FaultsDto } from '../dto.ts';
 import { updateOptimistically } from '../optimisticUpdate.ts';
-
-/** Rule by which matching calls get this status and body; `times` null means until the rule is removed. */
-export type FailRule = { method: string; path: string; status: number; body?: unknown; times: number | null };
-
-export type FaultsDto = {
-  latency_ms: number;
-  jitter_ms: number;
-  offline: boolean;
-  fail: FailRule[];
-  upload_kbps: number | null;
-  cut_upload_at: number | null;
-  bureau: 'auto' | 'reject';
-  selfie: 'auto' | 'lenses';
-  delivery_s: number | null;
-  once: string[];
-};
 
 const faultsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,28 +1,30 @@
 import { t } from '../consoleTexts.ts';
-import { useGetFaultsQuery, useSetFaultsMutation } from '../faults/faultsSlice.ts';
+import { deliveryFault } from '../faults/faultSwitches.ts';
+import { useGetFaultsQuery } from '../faults/faultsSlice.ts';
+import { useChangeFault } from '../faults/useChangeFault.ts';
 import { SelectEntry } from '../kit/Entry.tsx';
-import { useAction } from '../kit/useAction.ts';
 
-const NEVER = 'never';
-const DELAYS = ['0', '5', '30', NEVER] as const;
-const labels = { 0: t('At once'), 5: t('After 5 s'), 30: t('After 30 s'), [NEVER]: t('Never') } as const;
+/** Delays in seconds, with their labels; null when no message arrives. */
+const delays = [
+  [0, t('At once')],
+  [5, t('After 5 s')],
+  [30, t('After 30 s')],
+  [null, t('Never')],
+] as const;
 
 /** Choice of the delay with which messages arrive, or that none arrives. */
 export function Delivery() {
   const { data: faults } = useGetFaultsQuery();
-  const [setFaults] = useSetFaultsMutation();
-  const act = useAction();
-  const choose = (value: string) =>
-    act(async () => {
-      if (!faults) return;
-      const once = faults.once.filter((name) => name !== 'delivery_s');
-      await setFaults({ ...faults, once, delivery_s: value === NEVER ? null : Number(value) }).unwrap();
-    });
+  const change = useChangeFault('always');
+  const choose = (value: string) => {
+    const delay = delays.find(([seconds]) => String(seconds) === value);
+    if (delay) void change(deliveryFault(delay[0]), true);
+  };
   return (
     <SelectEntry
       label={t('They arrive')}
-      value={faults?.delivery_s === null ? NEVER : String(faults?.delivery_s ?? 0)}
-      options={DELAYS.map((delay) => [delay, labels[delay]] as const)}
+      value={String(faults ? faults.delivery_s : 0)}
+      options={delays.map(([seconds, label]) => [String(seconds), label] as const)}
       // Before the faults have loaded a choice would be lost.
       disabled={faults === undefined}
       onChoose={choose}

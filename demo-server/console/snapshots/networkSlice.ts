@@ -1,6 +1,6 @@
 import { consoleApi } from '../consoleApi.ts';
 
-export type NetworkDto = {
+type NetworkDto = {
   /** Whether this console may change data: only on the machine that runs the demo. */
   operator: boolean;
   /** URLs under which other machines reach the demo; empty when it was not started for the network. */
@@ -9,7 +9,7 @@ export type NetworkDto = {
   max_viewers: number;
 };
 
-export type TicketDto = { path: string; expires_at: string };
+type TicketDto = { path: string; expires_at: string };
 
 const networkApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

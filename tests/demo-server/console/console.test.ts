@@ -3,13 +3,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { unpaidDays } from '../../../demo-server/console/case-file/unpaidDays.ts';
-import type { FaultsDto } from '../../../demo-server/console/faults/faultsSlice.ts';
+import type { FaultsDto } from '../../../demo-server/console/dto.ts';
 import {
   countActiveFaults,
   faultSwitches,
   LATENCIES_MS,
   latencyFault,
-} from '../../../demo-server/console/faults/switches.ts';
+} from '../../../demo-server/console/faults/faultSwitches.ts';
 import { parsePersonaPoint, personaPointUrl } from '../../../demo-server/console/snapshots/personaPoint.ts';
 import { QrCode } from '../../../demo-server/console/snapshots/QrCode.tsx';
 

@@ -1,0 +1,72 @@
+import { t } from '../consoleTexts.ts';
+import type { FaultsDto } from '../dto.ts';
+
+/** How long a fault lasts: for the next call that it concerns, or until it is switched off. */
+export type Scope = 'once' | 'always';
+
+/** Fault that can be switched on and off. */
+export type Fault = {
+  readonly key: string;
+  readonly isOn: (faults: FaultsDto) => boolean;
+  /** Returns the settings that change when the fault is switched on or off. */
+  readonly change: (faults: FaultsDto, on: boolean, scope: Scope) => Partial<FaultsDto>;
+};
+
+/** Creates a fault that replaces the response of every API call by this status and body. */
+const responseFault = (key: string, status: number, body: unknown): Fault => {
+  const isSameFault = (rule: FaultsDto['fail'][number]) => rule.status === status;
+  return {
+    key,
+    isOn: ({ fail }) => fail.some(isSameFault),
+    change: ({ fail }, on, scope) => {
+      const rule = { method: '*', path: '/api/**', status, body, times: scope === 'once' ? 1 : null };
+      return { fail: [...fail.filter((other) => !isSameFault(other)), ...(on ? [rule] : [])] };
+    },
+  };
+};
+
+/** Creates a fault that is one setting, with its values while off and on. */
+const settingFault = <Name extends FaultsDto['once'][number]>(
+  name: Name,
+  off: FaultsDto[Name],
+  on: FaultsDto[Name],
+): Fault => ({
+  key: name,
+  isOn: (faults) => faults[name] === on,
+  change: ({ once }, isOn, scope) => ({
+    [name]: isOn ? on : off,
+    once: [...once.filter((other) => other !== name), ...(isOn && scope === 'once' ? [name] : [])],
+  }),
+});
+
+/** Steps of the latency, ms. */
+export const LATENCIES_MS = [0, 1000, 5000, 20_000] as const;
+
+export const latencyFault = (ms: number): Fault => settingFault('latency_ms', 0, ms);
+
+/** Delay of all messages, in seconds; null when none arrives. */
+export const deliveryFault = (seconds: FaultsDto['delivery_s']): Fault => settingFault('delivery_s', 0, seconds);
+
+/** Status for a call that gets no response: the app gives up after its time-out. */
+const NO_RESPONSE = 0;
+/** Body that is not JSON, sent with a status of success. */
+const UNREADABLE = '<html>';
+
+/** All faults with a switch, and its label. The latency has steps instead. */
+export const faultSwitches: readonly (Fault & { readonly label: string })[] = [
+  { label: t('No connection'), ...settingFault('offline', false, true) },
+  { label: t('The upload breaks at 50%'), ...settingFault('cut_upload_at', null, 0.5) },
+  { label: t('Response: 500'), ...responseFault('error', 500, { message: 'Something went wrong' }) },
+  { label: t('Response: 401'), ...responseFault('ended', 401, { message: 'Your session ended' }) },
+  { label: t('Response: 409'), ...responseFault('conflict', 409, { message: 'This is not possible now' }) },
+  { label: t('Response: 429'), ...responseFault('many', 429, { message: 'Too many attempts' }) },
+  { label: t('Response: never'), ...responseFault('silent', NO_RESPONSE, undefined) },
+  { label: t('Response: unreadable'), ...responseFault('unreadable', 200, UNREADABLE) },
+  { label: t('Low bureau score'), ...settingFault('bureau', 'auto', 'reject') },
+  { label: t('Lenses are detected'), ...settingFault('selfie', 'auto', 'lenses') },
+  { label: t('SMS and e-mails do not arrive'), ...deliveryFault(null) },
+];
+
+/** Returns how many faults are on, the latency included. */
+export const countActiveFaults = (faults: FaultsDto): number =>
+  faultSwitches.filter(({ isOn }) => isOn(faults)).length + (faults.latency_ms > 0 ? 1 : 0);
