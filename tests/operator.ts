@@ -1,22 +1,9 @@
-/** An SMS or e-mail in the simulated inbox. */
-export type InboxMessage = {
-  id: string;
-  to: string;
-  channel: 'sms' | 'email';
-  subject?: string;
-  code?: string;
-  text: string;
-  link?: string;
-  sent_at: string;
-};
+import type { Session } from '#domain/session';
+import type { PersonaRequest } from '../demo-server/console/personas/personasSlice.ts';
+import type { Advance } from '../demo-server/simulation/clock.ts';
+import type { Message } from '../demo-server/simulation/messages.ts';
 
-/** A session as the API returns it at login. */
-export type Session = { token: string; user: { id: string; name: string | null; email: string; phone: string } };
-
-/** A persona with a prospect's own name and figures, in the state of the persona `like`. `rent` is MXN a month, `term` months. */
-export type PersonaRequest = { like: string; name: string; rent: number; city: string; term: number };
-
-type Advance = { advance: `P${string}` | { business_hours: number } };
+export type { Session };
 
 /** Typed client for the operator's calls of a demo server: what the console at /demo does, for tests and scripts. */
 export class OperatorClient {
@@ -45,7 +32,7 @@ export class OperatorClient {
     if (response.status !== 204) throw new Error(`The logout failed with status ${response.status}`);
   }
 
-  messages = (to: string): Promise<InboxMessage[]> => this.#call('GET', `messages?to=${encodeURIComponent(to)}`);
+  messages = (to: string): Promise<Message[]> => this.#call('GET', `messages?to=${encodeURIComponent(to)}`);
 
   /** Returns the newest SMS code sent to a phone, `+525512345678`. Throws when there is none. */
   async code(phone: string): Promise<string> {
@@ -56,7 +43,8 @@ export class OperatorClient {
 
   clock = (): Promise<{ now: string; frozen: boolean }> => this.#call('GET', 'clock');
   /** Moves or freezes the server's clock: `{ advance: 'PT3M' }`, `{ now: '2026-10-05T23:00:00-06:00' }`, `{ frozen: true }`. */
-  moveClock = (change: Advance | { now: string } | { frozen: boolean }) => this.#call('PUT', 'clock', change);
+  moveClock = (change: { advance: Advance } | { now: string } | { frozen: boolean }) =>
+    this.#call('PUT', 'clock', change);
 
   /** Decides on an application. `reason` is required for a rejection. */
   application = (id: string, move: 'take' | 'approve' | 'reject', reason?: string) =>
