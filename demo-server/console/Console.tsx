@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import styles from './Console.module.css';
-import { OwnerFile } from './case-file/OwnerFile.tsx';
+import { OwnerFile } from './case-file/CaseFile.tsx';
 import { ClockPanel } from './clock/ClockPanel.tsx';
 import { schemeChosen, selectIsConnectionLost, selectScheme } from './consoleSlice.ts';
 import { t } from './consoleTexts.ts';
@@ -9,10 +9,11 @@ import { EventLog } from './event-log/EventLog.tsx';
 import { Faults } from './faults/Faults.tsx';
 import { followServer } from './followServer.ts';
 import { Inbox } from './inbox/Inbox.tsx';
+import { applyColourScheme } from './kit/applyColourScheme.ts';
 import { Notice } from './kit/Notice.tsx';
 import { SchemeChoice } from './kit/SchemeChoice.tsx';
+import { useIsViewer } from './network/useIsViewer.ts';
 import { Personas } from './personas/Personas.tsx';
-import { applyColourScheme } from './phone-agent/applyColourScheme.ts';
 import { PhoneFrame } from './phone-frame/PhoneFrame.tsx';
 import { PhoneContext } from './phone-frame/phoneContext.ts';
 import { usePhoneFrame } from './phone-frame/usePhoneFrame.ts';
@@ -20,7 +21,6 @@ import { Script } from './script/Script.tsx';
 import { OpenLinkedPersona } from './snapshots/OpenLinkedPersona.tsx';
 import { Reset } from './snapshots/Reset.tsx';
 import { Snapshots } from './snapshots/Snapshots.tsx';
-import { useIsViewer } from './snapshots/useIsViewer.ts';
 import { type ConsoleStore, useConsoleDispatch } from './store.ts';
 
 /** From this width on the phone frame is visible beside the sections. */

@@ -1,5 +1,5 @@
 import { t } from './consoleTexts.ts';
-import { applyColourScheme } from './phone-agent/applyColourScheme.ts';
+import { applyColourScheme } from './kit/applyColourScheme.ts';
 import { listenForMessages, MessageToPhone, sendMessage } from './protocol.ts';
 
 /** Page of the simulated signing provider: its button signs the contract, then a link leads back to the app. */

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Day, dayInMexico, startOfDay } from '#domain/calendar';
 import { dayAndTime, hour, shortDay } from '#i18n/format';
-import { useGetOwnerFileQuery } from '../case-file/ownerFileSlice.ts';
-import { unpaidDays } from '../case-file/unpaidDays.ts';
+import { useGetOwnerFileQuery } from '../case-file/caseFileSlice.ts';
+import { unpaidDays } from '../case-file/dueDates.ts';
 import { selectViewedId } from '../consoleSlice.ts';
 import { t } from '../consoleTexts.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { useAction, useShowNotice } from '../kit/useAction.ts';
-import { useIsViewer } from '../snapshots/useIsViewer.ts';
+import { useIsViewer } from '../network/useIsViewer.ts';
 import styles from './ClockPanel.module.css';
 import { useGetAutopilotQuery, useGetClockQuery, useMoveClockMutation, useSetAutopilotMutation } from './clockSlice.ts';
 

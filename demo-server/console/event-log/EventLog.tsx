@@ -10,7 +10,7 @@ import { TextEntry } from '../kit/Entry.tsx';
 import { ExpandableList } from '../kit/ExpandableList.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
-import { useIsViewer } from '../snapshots/useIsViewer.ts';
+import { useIsViewer } from '../network/useIsViewer.ts';
 import { download } from './download.ts';
 import styles from './EventLog.module.css';
 import { useListEventsQuery } from './eventLogSlice.ts';

@@ -6,7 +6,7 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Switch } from '../kit/Switch.tsx';
-import { useIsViewer } from '../snapshots/useIsViewer.ts';
+import { useIsViewer } from '../network/useIsViewer.ts';
 import styles from './Faults.module.css';
 import { countActiveFaults, faultSwitches, LATENCIES_MS, latencyFault, type Scope } from './faultSwitches.ts';
 import { useGetFaultsQuery, useSetFaultsMutation } from './faultsSlice.ts';

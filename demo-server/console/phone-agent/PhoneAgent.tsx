@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
 import type { Store } from '../../../web/start.tsx';
+import { applyColourScheme } from '../kit/applyColourScheme.ts';
 import { listenForMessages, MessageToPhone, sendMessage } from '../protocol.ts';
 import { t } from './agentTexts.ts';
-import { applyColourScheme } from './applyColourScheme.ts';
 import { fillScreen, findCodeField, type PhoneUser } from './fillScreen.ts';
-import { onServerChange, readAgain } from './readAgain.ts';
 import { hasSamples, sampleFiles, withInterruptedUpload } from './samples.ts';
+import { onServerChange, readAgain } from './serverChanges.ts';
 import { typeText } from './simulateInput.ts';
 import { useReportLocation } from './useReportLocation.ts';
 

@@ -5,11 +5,11 @@ import { selectPhoneLocation } from '../consoleSlice.ts';
 import { t as tConsole } from '../consoleTexts.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
+import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { useIsViewer } from '../snapshots/useIsViewer.ts';
-import { stepAt } from './following.ts';
 import styles from './Script.module.css';
 import { t } from './scriptTexts.ts';
+import { stepAt } from './stepAt.ts';
 import { type Step, steps } from './steps.ts';
 import { useStepAction } from './useStepAction.ts';
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../case-file/ownerFileSlice.ts';
+import type { Kind } from '../case-file/caseFileSlice.ts';
 
 /** Action that "Hazlo por mí" executes at a step. */
 export type StepAction =

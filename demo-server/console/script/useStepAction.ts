@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { type Kind, useGetOwnerFileQuery, useMoveMutation } from '../case-file/ownerFileSlice.ts';
-import { firstOverdueMoment, unpaidDays } from '../case-file/unpaidDays.ts';
+import { type Kind, useGetOwnerFileQuery, useMoveMutation } from '../case-file/caseFileSlice.ts';
+import { firstOverdueMoment, unpaidDays } from '../case-file/dueDates.ts';
 import { useMoveClockMutation } from '../clock/clockSlice.ts';
 import { selectOwnerId, selectPhoneLocation } from '../consoleSlice.ts';
 import type { OwnerFileDto } from '../dto.ts';
@@ -8,8 +8,8 @@ import { useListMessagesQuery } from '../inbox/inboxSlice.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { type ConsoleStore, useConsoleStore } from '../store.ts';
-import { isPlayedAt } from './following.ts';
 import { t } from './scriptTexts.ts';
+import { isPlayedAt } from './stepAt.ts';
 import type { Step, StepAction } from './steps.ts';
 
 type ActionOf<Type extends StepAction['type']> = Extract<StepAction, { type: Type }>;

@@ -3,8 +3,8 @@ import { dayAndTime } from '#i18n/format';
 import { t } from '../consoleTexts.ts';
 import { useAction } from '../kit/useAction.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
-import { ConfirmButton } from './ConfirmButton.tsx';
-import { parsePersonaPoint } from './personaPoint.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { parsePersonaPoint } from './linkTarget.ts';
 import { useResetMutation } from './snapshotsSlice.ts';
 
 /**
@@ -25,7 +25,7 @@ export function OpenLinkedPersona() {
   const { persona, path, now } = point;
   const hour = now === undefined ? t('the real time') : dayAndTime(new Date(now));
   return (
-    <ConfirmButton
+    <ConfirmDialog
       open
       title={t('Open this link?')}
       text={t('The link resets the demo to {hour} and signs in as “{persona}” at {path}. Changes are lost.', {

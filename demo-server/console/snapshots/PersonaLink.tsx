@@ -7,7 +7,7 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { Hint } from '../kit/Panel.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useListPersonasQuery } from '../personas/personasSlice.ts';
-import { personaPointUrl } from './personaPoint.ts';
+import { personaPointUrl } from './linkTarget.ts';
 
 /** Button that copies a link to the persona on the phone, at this screen and this time. */
 export function PersonaLink() {

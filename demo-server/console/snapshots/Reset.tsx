@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { t } from '../consoleTexts.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
+import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { ConfirmButton } from './ConfirmButton.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useGetHealthQuery, useResetMutation } from './snapshotsSlice.ts';
-import { useIsViewer } from './useIsViewer.ts';
 
 /** "Reiniciar": asks for a confirmation, resets the demo and opens the landing page on the phone. */
 export function Reset() {
@@ -27,7 +27,7 @@ export function Reset() {
       <ActionButton kind="plain" icon={arrowClockwise} disabled={isViewer} onPress={() => setIsConfirming(true)}>
         {t('Reset')}
       </ActionButton>
-      <ConfirmButton
+      <ConfirmDialog
         open={isConfirming}
         title={t('Reset the demo?')}
         text={t('Sessions end and changes are lost. Saved snapshots stay.')}

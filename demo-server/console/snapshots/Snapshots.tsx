@@ -8,9 +8,10 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { TextEntry } from '../kit/Entry.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useAction, useShowNotice } from '../kit/useAction.ts';
+import { OtherMachines } from '../network/OtherMachines.tsx';
+import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { ConfirmButton } from './ConfirmButton.tsx';
-import { OtherMachines } from './OtherMachines.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { PersonaLink } from './PersonaLink.tsx';
 import { Reset } from './Reset.tsx';
 import styles from './Snapshots.module.css';
@@ -21,7 +22,6 @@ import {
   useRemoveSnapshotMutation,
   useRestoreSnapshotMutation,
 } from './snapshotsSlice.ts';
-import { useIsViewer } from './useIsViewer.ts';
 
 /** Section to reset the demo, to save and restore snapshots, to copy links, and to open the demo on other machines. */
 export function Snapshots() {
@@ -79,7 +79,7 @@ function ImportSnapshot() {
           }}
         />
       </label>
-      <ConfirmButton
+      <ConfirmDialog
         open={file !== null}
         title={t('Restore this file?')}
         text={t('Changes made since then are lost.')}
@@ -127,7 +127,7 @@ function SnapshotList() {
           <SnapshotRow key={snapshot.name} snapshot={snapshot} onRestore={() => setSnapshotToRestore(snapshot)} />
         ))}
       </ul>
-      <ConfirmButton
+      <ConfirmDialog
         open={snapshotToRestore !== null}
         title={t('Restore {name}?', { name: snapshotToRestore?.name ?? '' })}
         text={t('Changes made since then are lost.')}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { unpaidDays } from '../../../demo-server/console/case-file/unpaidDays.ts';
+import { unpaidDays } from '../../../demo-server/console/case-file/dueDates.ts';
 import type { FaultsDto } from '../../../demo-server/console/dto.ts';
 import {
   countActiveFaults,
@@ -10,8 +10,8 @@ import {
   LATENCIES_MS,
   latencyFault,
 } from '../../../demo-server/console/faults/faultSwitches.ts';
-import { parsePersonaPoint, personaPointUrl } from '../../../demo-server/console/snapshots/personaPoint.ts';
-import { QrCode } from '../../../demo-server/console/snapshots/QrCode.tsx';
+import { QrCode } from '../../../demo-server/console/network/QrCode.tsx';
+import { parsePersonaPoint, personaPointUrl } from '../../../demo-server/console/snapshots/linkTarget.ts';
 
 const off: FaultsDto = {
   latency_ms: 0,

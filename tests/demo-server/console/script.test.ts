@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { script } from '#i18n/es-MX/script';
-import { stepAt } from '../../../demo-server/console/script/following.ts';
+import { stepAt } from '../../../demo-server/console/script/stepAt.ts';
 import { steps } from '../../../demo-server/console/script/steps.ts';
 import { routes } from '../../../web/app/routes.ts';
 

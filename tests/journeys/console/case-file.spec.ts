@@ -2,7 +2,7 @@ import { applicationStatuses, applicationTransitions } from '#domain/application
 import { installmentStatuses, installmentTransitions } from '#domain/installment';
 import { loanStatuses, loanTransitions } from '#domain/loan';
 import { legalTransitions } from '#domain/transitions';
-import { moveWords } from '../../../demo-server/console/case-file/moveWords.ts';
+import { moveWords } from '../../../demo-server/console/case-file/transitionLabels.ts';
 import { staffTransitions } from '../../../demo-server/routes/operator/transitions.ts';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followServer } from '../../../demo-server/console/followServer.ts';
-import { onServerChange } from '../../../demo-server/console/phone-agent/readAgain.ts';
+import { onServerChange } from '../../../demo-server/console/phone-agent/serverChanges.ts';
 
 /** Fake of the browser's EventSource. */
 class FakeEventSource extends EventTarget {

@@ -4,8 +4,8 @@ import type { OwnerFileDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Row } from '../kit/Panel.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
-import { useIsViewer } from '../snapshots/useIsViewer.ts';
-import { firstOverdueMoment, unpaidDays } from './unpaidDays.ts';
+import { useIsViewer } from '../network/useIsViewer.ts';
+import { firstOverdueMoment, unpaidDays } from './dueDates.ts';
 
 /** "Vencer el siguiente pago": moves the clock to the moment when the next installment becomes overdue. */
 export function FallDue({ file }: { file: OwnerFileDto }) {

@@ -3,7 +3,7 @@ import { Button } from '#kit/navigation/Button.tsx';
 import { t } from '../consoleTexts.ts';
 import { useAction } from '../kit/useAction.ts';
 
-type ConfirmButtonProps = {
+type ConfirmDialogProps = {
   open: boolean;
   title: string;
   text: string;
@@ -14,7 +14,7 @@ type ConfirmButtonProps = {
 };
 
 /** Dialog that asks for a confirmation before data are lost. */
-export function ConfirmButton({ open, title, text, action, onConfirm, onClose }: ConfirmButtonProps) {
+export function ConfirmDialog({ open, title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
   const act = useAction();
   const confirm = () => {
     onClose();

@@ -6,10 +6,10 @@ import { SelectEntry } from '../kit/Entry.tsx';
 import { Hint, Panel } from '../kit/Panel.tsx';
 import { useListOwnersQuery } from '../personas/personasSlice.ts';
 import { useConsoleDispatch } from '../store.ts';
-import { FallDue } from './FallDue.tsx';
-import { FileRow } from './FileRow.tsx';
-import styles from './OwnerFile.module.css';
-import { useGetOwnerFileQuery } from './ownerFileSlice.ts';
+import styles from './CaseFile.module.css';
+import { FileRow } from './CaseFileRow.tsx';
+import { useGetOwnerFileQuery } from './caseFileSlice.ts';
+import { FallDue } from './MakeOverdueButton.tsx';
 
 /** Section with an owner's applications, loans and installments, each with its legal moves. */
 export function OwnerFile() {

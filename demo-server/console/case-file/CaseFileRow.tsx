@@ -5,12 +5,12 @@ import type { EventDto, MovableDto, OwnerDto } from '../dto.ts';
 import { useLazyListEventsAfterQuery } from '../event-log/eventLogSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Row } from '../kit/Panel.tsx';
-import { useIsViewer } from '../snapshots/useIsViewer.ts';
+import { useIsViewer } from '../network/useIsViewer.ts';
 import { useConsoleDispatch } from '../store.ts';
-import styles from './FileRow.module.css';
-import { type MoveName, moveWords } from './moveWords.ts';
-import { type Kind, useMoveMutation } from './ownerFileSlice.ts';
+import styles from './CaseFileRow.module.css';
+import { type Kind, useMoveMutation } from './caseFileSlice.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
+import { type MoveName, moveWords } from './transitionLabels.ts';
 
 /** Moves that need a reason, which the owner receives. */
 const MOVES_WITH_REASON: readonly string[] = ['reject', 'refuse'];
