@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import styles from './Console.module.css';
-import { OwnerFile } from './case-file/CaseFile.tsx';
+import { CaseFile } from './case-file/CaseFile.tsx';
 import { ClockPanel } from './clock/ClockPanel.tsx';
 import { schemeChosen, selectIsConnectionLost, selectScheme } from './consoleSlice.ts';
 import { t } from './consoleTexts.ts';
@@ -59,7 +59,7 @@ export function Console() {
             <div className={styles.columns}>
               <div className={styles.column}>
                 <ClockPanel />
-                <OwnerFile />
+                <CaseFile />
                 <Faults />
               </div>
               <div className={styles.column}>

@@ -34,7 +34,7 @@ export const errorText = (error: unknown): string =>
 
 export const tags = [
   'personas',
-  'ownerFile',
+  'caseFile',
   'messages',
   'clock',
   'autopilot',

@@ -1,3 +1,4 @@
+import type { staffMoves } from '../routes/operator/transitions.ts';
 import type { FaultSettings } from '../simulation/faults.ts';
 import type { Message } from '../simulation/messages.ts';
 import type { EventRow } from '../store/rows.ts';
@@ -21,19 +22,24 @@ export type PersonaDto = {
 
 export type OwnerDto = { id: string; name: string; email: string; phone: string; persona: string | null };
 
-/** Application, loan or installment, with the moves that the staff may make now. */
-export type MovableDto = {
+/** Kind of an item in a case file, as in the addresses of its calls. */
+export type ItemKind = keyof typeof staffMoves;
+/** Transition that the staff may make. */
+export type StaffTransition = (typeof staffMoves)[ItemKind][number];
+
+/** Application, loan or installment; `moves` are the transitions that the staff may make now. */
+export type CaseItemDto = {
   id: string;
   number: string | number;
   status: string;
   label: string;
   detail: string;
-  moves: string[];
+  moves: StaffTransition[];
 };
-export type InstallmentDto = MovableDto & { due_date: string };
-export type OwnerFileDto = OwnerDto & {
-  applications: MovableDto[];
-  loans: (MovableDto & { installments: InstallmentDto[] })[];
+export type InstallmentDto = CaseItemDto & { due_date: string };
+export type CaseFileDto = OwnerDto & {
+  applications: CaseItemDto[];
+  loans: (CaseItemDto & { installments: InstallmentDto[] })[];
 };
 
 export type ClockDto = { now: string; frozen: boolean };

@@ -12,9 +12,9 @@ const ARRIVAL_MARGIN_MS = 150;
 /** Cache tags that each kind of event invalidates. */
 const invalidatedTags: Readonly<Record<EventKind, readonly Tag[]>> = {
   message: ['messages', 'eventLog'],
-  transition: ['ownerFile', 'personas', 'eventLog'],
-  // When time passes, messages arrive, payments become overdue and the autopilot makes its moves.
-  clock: ['clock', 'autopilot', 'messages', 'ownerFile', 'eventLog'],
+  transition: ['caseFile', 'personas', 'eventLog'],
+  // When time passes, messages arrive, payments become overdue and the autopilot decides.
+  clock: ['clock', 'autopilot', 'messages', 'caseFile', 'eventLog'],
   faults: ['faults', 'eventLog'],
   store: tags,
   chat: ['eventLog'],
@@ -35,7 +35,7 @@ export function followServer({ dispatch }: Pick<ConsoleStore, 'dispatch'>, onOwn
     dispatch(consoleApi.util.invalidateTags([...pendingTags]));
     // Not for messages and faults: they change none of the owner's data, and a refetch would use up a fault that is
     // meant for the owner's next call.
-    if (pendingTags.has('ownerFile')) onOwnerDataChanged();
+    if (pendingTags.has('caseFile')) onOwnerDataChanged();
     pendingTags.clear();
   };
   const invalidate = (tagsToAdd: readonly Tag[]) => {

@@ -7,12 +7,12 @@ import { Hint, Panel } from '../kit/Panel.tsx';
 import { useListOwnersQuery } from '../personas/personasSlice.ts';
 import { useConsoleDispatch } from '../store.ts';
 import styles from './CaseFile.module.css';
-import { FileRow } from './CaseFileRow.tsx';
-import { useGetOwnerFileQuery } from './caseFileSlice.ts';
-import { FallDue } from './MakeOverdueButton.tsx';
+import { CaseFileRow } from './CaseFileRow.tsx';
+import { useGetCaseFileQuery } from './caseFileSlice.ts';
+import { MakeOverdueButton } from './MakeOverdueButton.tsx';
 
-/** Section with an owner's applications, loans and installments, each with its legal moves. */
-export function OwnerFile() {
+/** Section with an owner's applications, loans and installments, each with its legal transitions. */
+export function CaseFile() {
   const viewedId = useSelector(selectViewedId);
   const { data: owners = [] } = useListOwnersQuery();
   const dispatch = useConsoleDispatch();
@@ -28,27 +28,27 @@ export function OwnerFile() {
         ]}
         onChoose={(id) => id !== '' && dispatch(viewedOwnerChosen(id))}
       />
-      {isKnown && viewedId !== null && <FileRows ownerId={viewedId} />}
+      {isKnown && viewedId !== null && <CaseItems ownerId={viewedId} />}
     </Panel>
   );
 }
 
-function FileRows({ ownerId }: { ownerId: string }) {
-  const { currentData: file } = useGetOwnerFileQuery(ownerId);
+function CaseItems({ ownerId }: { ownerId: string }) {
+  const { currentData: file } = useGetCaseFileQuery(ownerId);
   if (!file) return null;
   const { applications, loans } = file;
   if (applications.length + loans.length === 0) return <Hint>{t('Neither applications nor loans yet.')}</Hint>;
   return (
     <>
-      {loans.length > 0 && <FallDue file={file} />}
+      {loans.length > 0 && <MakeOverdueButton file={file} />}
       {loans.map((loan) => (
         <div key={loan.id}>
-          <FileRow kind="loans" item={loan} owner={file} />
+          <CaseFileRow kind="loans" item={loan} owner={file} />
           {loan.installments.length > 0 && (
             <ul className={styles.installments}>
               {loan.installments.map((item) => (
                 <li key={item.id}>
-                  <FileRow kind="installments" item={item} owner={file} loan={loan.number} />
+                  <CaseFileRow kind="installments" item={item} owner={file} loan={loan.number} />
                 </li>
               ))}
             </ul>
@@ -56,7 +56,7 @@ function FileRows({ ownerId }: { ownerId: string }) {
         </div>
       ))}
       {applications.map((item) => (
-        <FileRow key={item.id} kind="applications" item={item} owner={file} />
+        <CaseFileRow key={item.id} kind="applications" item={item} owner={file} />
       ))}
     </>
   );

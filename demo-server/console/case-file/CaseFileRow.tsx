@@ -1,35 +1,31 @@
 import { useState } from 'react';
-import { noticeShown } from '../consoleSlice.ts';
 import { t } from '../consoleTexts.ts';
-import type { EventDto, MovableDto, OwnerDto } from '../dto.ts';
+import type { CaseItemDto, EventDto, ItemKind, OwnerDto, StaffTransition } from '../dto.ts';
 import { useLazyListEventsAfterQuery } from '../event-log/eventLogSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Row } from '../kit/Panel.tsx';
+import { useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
-import { useConsoleDispatch } from '../store.ts';
 import styles from './CaseFileRow.module.css';
-import { type Kind, useMoveMutation } from './caseFileSlice.ts';
+import { useMakeTransitionMutation } from './caseFileSlice.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { type MoveName, moveWords } from './transitionLabels.ts';
+import { transitionLabel } from './transitionLabels.ts';
 
-/** Moves that need a reason, which the owner receives. */
-const MOVES_WITH_REASON: readonly string[] = ['reject', 'refuse'];
+/** Transitions that need a reason, which the owner receives. */
+const TRANSITIONS_WITH_REASON: readonly StaffTransition[] = ['reject', 'refuse'];
 
-/** Lines of the event log that a move caused: the new status and the messages that were sent. */
-type Outcome = { readonly lines: readonly string[] };
-
-type FileRowProps = {
-  kind: Kind;
-  item: MovableDto;
+type CaseFileRowProps = {
+  kind: ItemKind;
+  item: CaseItemDto;
   owner: OwnerDto;
   /** Number of the loan, when the item is an installment. */
   loan?: string | number;
 };
 
-/** Row of an application, a loan or an installment, with its status and a button for each legal move. */
-export function FileRow({ kind, item, owner, loan }: FileRowProps) {
-  const [moveToExplain, setMoveToExplain] = useState<string | null>(null);
-  const { outcome, runMove } = useRunMove(kind, item, owner);
+/** Row of an application, a loan or an installment, with its status and a button for each legal transition. */
+export function CaseFileRow({ kind, item, owner, loan }: CaseFileRowProps) {
+  const [toExplain, setToExplain] = useState<StaffTransition | null>(null);
+  const { outcome, makeTransition } = useStaffTransition(kind, item, owner);
   const title = titles[kind](String(item.number));
   const fullTitle = loan === undefined ? title : `${titles.loans(String(loan))}, ${title}`;
   return (
@@ -41,55 +37,48 @@ export function FileRow({ kind, item, owner, loan }: FileRowProps) {
             {t('The owner sees: {label} · {detail}', { label: item.label, detail: item.detail })}
           </span>
         </div>
-        <MoveButtons
+        <TransitionButtons
           kind={kind}
-          moves={item.moves}
+          transitions={item.moves}
           title={fullTitle}
-          onMove={(name) => (MOVES_WITH_REASON.includes(name) ? setMoveToExplain(name) : runMove(name))}
+          onPress={(name) => (TRANSITIONS_WITH_REASON.includes(name) ? setToExplain(name) : makeTransition(name))}
         />
       </div>
-      {outcome && (
-        <ul className={styles.outcome} aria-label={t('What happened')}>
-          {outcome.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      {outcome && <Outcome lines={outcome} />}
       <ReasonDialog
-        open={moveToExplain !== null}
-        title={moveToExplain === null ? '' : moveWords[`${kind}/${moveToExplain}` as MoveName].replace('…', '')}
-        onClose={() => setMoveToExplain(null)}
+        open={toExplain !== null}
+        title={toExplain === null ? '' : transitionLabel(kind, toExplain).replace('…', '')}
+        onClose={() => setToExplain(null)}
         onReason={async (reason) => {
-          if (moveToExplain !== null) await runMove(moveToExplain, reason);
+          if (toExplain !== null) await makeTransition(toExplain, reason);
         }}
       />
     </div>
   );
 }
 
-type MoveButtonsProps = {
-  kind: Kind;
-  moves: readonly string[];
+type TransitionButtonsProps = {
+  kind: ItemKind;
+  transitions: readonly StaffTransition[];
   /** Title of the item, for the accessible names of the buttons. */
   title: string;
-  onMove: (name: string) => unknown;
+  onPress: (transition: StaffTransition) => unknown;
 };
 
-/** A button for each legal move. */
-function MoveButtons({ kind, moves, title, onMove }: MoveButtonsProps) {
+function TransitionButtons({ kind, transitions, title, onPress }: TransitionButtonsProps) {
   const { isViewer } = useIsViewer();
-  if (moves.length === 0) return null;
+  if (transitions.length === 0) return null;
   return (
     <Row>
-      {moves.map((name) => {
-        const label = moveWords[`${kind}/${name}` as MoveName];
+      {transitions.map((name) => {
+        const label = transitionLabel(kind, name);
         return (
           <ActionButton
             key={name}
-            kind={MOVES_WITH_REASON.includes(name) ? 'no' : 'yes'}
+            kind={TRANSITIONS_WITH_REASON.includes(name) ? 'no' : 'yes'}
             disabled={isViewer}
             aria-label={`${label}: ${title}`}
-            onPress={() => onMove(name)}
+            onPress={() => onPress(name)}
           >
             {label}
           </ActionButton>
@@ -99,20 +88,32 @@ function MoveButtons({ kind, moves, title, onMove }: MoveButtonsProps) {
   );
 }
 
-/** Returns a function that makes a move, and the outcome of the last one. */
-function useRunMove(kind: Kind, { id }: MovableDto, owner: OwnerDto) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [move] = useMoveMutation();
+function Outcome({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={styles.outcome} aria-label={t('What happened')}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Returns a function that makes a transition, and the lines of the event log that the last one caused: the new status
+ * and the messages that were sent.
+ */
+function useStaffTransition(kind: ItemKind, { id }: CaseItemDto, owner: OwnerDto) {
+  const [outcome, setOutcome] = useState<readonly string[] | null>(null);
+  const [postTransition] = useMakeTransitionMutation();
   const [listEventsAfter] = useLazyListEventsAfterQuery();
-  const dispatch = useConsoleDispatch();
-  const runMove = async (name: string, reason?: string) => {
+  const showNotice = useShowNotice();
+  const makeTransition = async (transition: StaffTransition, reason?: string) => {
     const lastEvent = (await listEventsAfter('0').unwrap()).at(-1)?.id ?? '0';
-    await move({ kind, id, move: name, reason }).unwrap();
-    const lines = linesAbout(await listEventsAfter(lastEvent).unwrap(), owner);
-    setOutcome({ lines });
-    dispatch(noticeShown({ text: t('Done.') }));
+    await postTransition({ kind, id, transition, reason }).unwrap();
+    setOutcome(linesAbout(await listEventsAfter(lastEvent).unwrap(), owner));
+    showNotice(t('Done.'));
   };
-  return { outcome, runMove };
+  return { outcome, makeTransition };
 }
 
 /** Returns the lines of the events that concern an owner, messages included. */
@@ -123,4 +124,4 @@ const titles = {
   applications: (number: string) => t('Application no. {number}', { number }),
   loans: (number: string) => t('Loan {number}', { number }),
   installments: (number: string) => t('Month {number}', { number }),
-} as const satisfies Record<Kind, (number: string) => string>;
+} as const satisfies Record<ItemKind, (number: string) => string>;

@@ -1,21 +1,21 @@
 import { consoleApi } from '../consoleApi.ts';
-import type { OwnerFileDto } from '../dto.ts';
+import type { CaseFileDto, ItemKind, StaffTransition } from '../dto.ts';
 
-export type Kind = 'applications' | 'loans' | 'installments';
-export type Move = { kind: Kind; id: string; move: string; reason?: string | undefined };
+type TransitionRequest = { kind: ItemKind; id: string; transition: StaffTransition; reason?: string | undefined };
 
-const ownerFileApi = consoleApi.injectEndpoints({
+const caseFileApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    getOwnerFile: build.query<OwnerFileDto, string>({ query: (id) => `owners/${id}`, providesTags: ['ownerFile'] }),
-    move: build.mutation<unknown, Move>({
-      query: ({ kind, id, move, reason }) => ({
-        url: `${kind}/${id}/${move}`,
+    /** The case file of the owner with this id. */
+    getCaseFile: build.query<CaseFileDto, string>({ query: (id) => `owners/${id}`, providesTags: ['caseFile'] }),
+    makeTransition: build.mutation<unknown, TransitionRequest>({
+      query: ({ kind, id, transition, reason }) => ({
+        url: `${kind}/${id}/${transition}`,
         method: 'POST',
         body: reason === undefined ? {} : { reason },
       }),
-      invalidatesTags: ['ownerFile', 'messages', 'eventLog'],
+      invalidatesTags: ['caseFile', 'messages', 'eventLog'],
     }),
   }),
 });
 
-export const { useGetOwnerFileQuery, useMoveMutation } = ownerFileApi;
+export const { useGetCaseFileQuery, useMakeTransitionMutation } = caseFileApi;

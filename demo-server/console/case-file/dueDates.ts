@@ -1,8 +1,8 @@
 import { type Day, day, plusDays, startOfDay } from '#domain/calendar';
-import type { OwnerFileDto } from '../dto.ts';
+import type { CaseFileDto } from '../dto.ts';
 
 /** Returns the due dates of installments that still wait for a proof and are not overdue, earliest first. */
-export const unpaidDays = ({ loans }: Pick<OwnerFileDto, 'loans'>): Day[] =>
+export const unpaidDueDates = ({ loans }: Pick<CaseFileDto, 'loans'>): Day[] =>
   loans
     .flatMap(({ installments }) => installments)
     .filter(({ status }) => status === 'pending' || status === 'rejected')

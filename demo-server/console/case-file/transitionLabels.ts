@@ -1,7 +1,11 @@
+import type { staffMoves } from '../../routes/operator/transitions.ts';
 import { t } from '../consoleTexts.ts';
+import type { ItemKind, StaffTransition } from '../dto.ts';
 
-/** Button labels of the staff's moves. */
-export const moveWords = {
+type KindAndTransition = { [Kind in ItemKind]: `${Kind}/${(typeof staffMoves)[Kind][number]}` }[ItemKind];
+
+/** Button labels of the staff's transitions. */
+export const transitionLabels: Readonly<Record<KindAndTransition, string>> = {
   'applications/take': t('Start the validation'),
   'applications/approve': t('Approve'),
   'applications/reject': t('Reject…'),
@@ -12,6 +16,7 @@ export const moveWords = {
   'loans/disburse': t('Deposit'),
   'installments/approve': t('Approve the payment'),
   'installments/reject': t('Reject the payment…'),
-} as const;
+};
 
-export type MoveName = keyof typeof moveWords;
+export const transitionLabel = (kind: ItemKind, transition: StaffTransition): string =>
+  transitionLabels[`${kind}/${transition}` as KindAndTransition];

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Day, dayInMexico, startOfDay } from '#domain/calendar';
 import { dayAndTime, hour, shortDay } from '#i18n/format';
-import { useGetOwnerFileQuery } from '../case-file/caseFileSlice.ts';
-import { unpaidDays } from '../case-file/dueDates.ts';
+import { useGetCaseFileQuery } from '../case-file/caseFileSlice.ts';
+import { unpaidDueDates } from '../case-file/dueDates.ts';
 import { selectViewedId } from '../consoleSlice.ts';
 import { t } from '../consoleTexts.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
@@ -107,9 +107,9 @@ function Now() {
 /** Returns the next due date of the owner whose file is open. */
 function useNextDue(): Day | undefined {
   const ownerId = useSelector(selectViewedId);
-  const { currentData: file } = useGetOwnerFileQuery(ownerId ?? '', { skip: ownerId === null });
+  const { currentData: file } = useGetCaseFileQuery(ownerId ?? '', { skip: ownerId === null });
   const { data: clock } = useGetClockQuery();
   if (!file || !clock) return undefined;
   const today = dayInMexico(new Date(clock.now));
-  return unpaidDays(file).find((due) => due > today);
+  return unpaidDueDates(file).find((due) => due > today);
 }

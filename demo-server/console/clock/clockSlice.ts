@@ -24,7 +24,7 @@ const clockApi = consoleApi.injectEndpoints({
           clockApi.util.updateQueryData('getClock', undefined, (clock) => ({ ...clock, ...change })),
         );
       },
-      invalidatesTags: ['clock', 'ownerFile', 'messages', 'eventLog'],
+      invalidatesTags: ['clock', 'caseFile', 'messages', 'eventLog'],
     }),
     getAutopilot: build.query<{ on: boolean }, void>({ query: () => 'autopilot', providesTags: ['autopilot'] }),
     setAutopilot: build.mutation<{ on: boolean }, boolean>({
@@ -36,7 +36,7 @@ const clockApi = consoleApi.injectEndpoints({
           clockApi.util.updateQueryData('getAutopilot', undefined, () => ({ on })),
         );
       },
-      invalidatesTags: ['autopilot', 'ownerFile', 'messages', 'eventLog'],
+      invalidatesTags: ['autopilot', 'caseFile', 'messages', 'eventLog'],
     }),
   }),
 });

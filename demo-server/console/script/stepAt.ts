@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { Step } from './steps.ts';
 
 /** Whether a step belongs to the screen at this path. */
-export const isPlayedAt = ({ route }: Step, path: string): boolean =>
+export const belongsToPath = ({ route }: Step, path: string): boolean =>
   matchPath(route, path.replace(/\?.*$/, '')) !== null;
 
 /**
@@ -11,8 +11,8 @@ export const isPlayedAt = ({ route }: Step, path: string): boolean =>
  */
 export function stepAt(steps: readonly Step[], current: number, path: string): number {
   const currentStep = steps[current];
-  if (!currentStep || isPlayedAt(currentStep, path)) return current;
-  const matching = steps.flatMap((step, index) => (isPlayedAt(step, path) ? [index] : []));
+  if (!currentStep || belongsToPath(currentStep, path)) return current;
+  const matching = steps.flatMap((step, index) => (belongsToPath(step, path) ? [index] : []));
   if (matching.includes(current + 1)) return current + 1;
   const [only, ...others] = matching;
   const isAhead = only !== undefined && only > current && steps[only]?.act === currentStep.act && others.length === 0;

@@ -1,11 +1,13 @@
-import type { Kind } from '../case-file/caseFileSlice.ts';
+import type { ItemKind, StaffTransition } from '../dto.ts';
+
+type Transitions = readonly [StaffTransition, ...StaffTransition[]];
 
 /** Action that "Hazlo por mí" executes at a step. */
 export type StepAction =
   /** Fills in and submits the screen on the phone; with `cut` its upload breaks off once. */
   | { readonly type: 'fill'; readonly uploadFault?: 'cut' }
-  /** Makes these moves of the back office, in this order, on the first item that allows the first one. */
-  | { readonly type: 'moves'; readonly kind: Kind; readonly moves: readonly string[] }
+  /** Makes these transitions of the back office, in this order, on the first item that allows the first one. */
+  | { readonly type: 'transitions'; readonly kind: ItemKind; readonly transitions: Transitions }
   /** Opens the link of the owner's newest e-mail on the phone. */
   | { readonly type: 'openEmail' }
   /** Moves the clock to the first day on which the next payment is overdue. */
@@ -23,7 +25,11 @@ export type Step = {
 };
 
 const fill: StepAction = { type: 'fill' };
-const office = (kind: Kind, ...moves: string[]): StepAction => ({ type: 'moves', kind, moves });
+const office = (kind: ItemKind, ...transitions: Transitions): StepAction => ({
+  type: 'transitions',
+  kind,
+  transitions,
+});
 
 const stepsOf = (act: Step['act'], ...steps: readonly (readonly [string, string, StepAction])[]): Step[] =>
   steps.map(([id, route, action]) => ({ id, act, route, action }));

@@ -1,15 +1,15 @@
 import { useSelector } from 'react-redux';
-import { type Kind, useGetOwnerFileQuery, useMoveMutation } from '../case-file/caseFileSlice.ts';
-import { firstOverdueMoment, unpaidDays } from '../case-file/dueDates.ts';
+import { useGetCaseFileQuery, useMakeTransitionMutation } from '../case-file/caseFileSlice.ts';
+import { firstOverdueMoment, unpaidDueDates } from '../case-file/dueDates.ts';
 import { useMoveClockMutation } from '../clock/clockSlice.ts';
 import { selectOwnerId, selectPhoneLocation } from '../consoleSlice.ts';
-import type { OwnerFileDto } from '../dto.ts';
+import type { CaseFileDto, ItemKind, StaffTransition } from '../dto.ts';
 import { useListMessagesQuery } from '../inbox/inboxSlice.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { type ConsoleStore, useConsoleStore } from '../store.ts';
 import { t } from './scriptTexts.ts';
-import { isPlayedAt } from './stepAt.ts';
+import { belongsToPath } from './stepAt.ts';
 import type { Step, StepAction } from './steps.ts';
 
 type ActionOf<Type extends StepAction['type']> = Extract<StepAction, { type: Type }>;
@@ -55,7 +55,7 @@ function waitForLocation(store: ConsoleStore): Promise<ReturnType<typeof selectP
  */
 export function useStepAction(): (step: Step) => Promise<boolean> {
   const fill = useFill();
-  const makeMoves = useMakeMoves();
+  const makeTransitions = useMakeTransitions();
   const openEmail = useOpenEmail();
   const makeOverdue = useMakeOverdue();
   const signIn = useSignInPersona();
@@ -65,8 +65,8 @@ export function useStepAction(): (step: Step) => Promise<boolean> {
       case 'fill':
         await fill(step, action);
         return false;
-      case 'moves':
-        await makeMoves(action);
+      case 'transitions':
+        await makeTransitions(action);
         return true;
       case 'openEmail':
         await openEmail();
@@ -87,7 +87,7 @@ function useFill() {
   return async (step: Step, { type: _, ...options }: ActionOf<'fill'>) => {
     const { route } = step;
     const phoneLocation = await waitForLocation(store);
-    const isThere = phoneLocation !== null && isPlayedAt(step, phoneLocation.path);
+    const isThere = phoneLocation !== null && belongsToPath(step, phoneLocation.path);
     // A step at a fixed address starts there; the first step starts with nobody signed in.
     if (!isThere && route === '/') phone.startSession(null, route);
     else if (!isThere && !route.includes(':')) phone.open(route);
@@ -95,12 +95,12 @@ function useFill() {
   };
 }
 
-function useMakeMoves() {
+function useMakeTransitions() {
   const fetchFile = useFetchFile();
-  const [move] = useMoveMutation();
-  return async ({ kind, moves }: ActionOf<'moves'>) => {
-    const id = required(firstMovableId(await fetchFile(), kind, moves[0]), t('This step is not possible now'));
-    for (const name of moves) await move({ kind, id, move: name }).unwrap();
+  const [makeTransition] = useMakeTransitionMutation();
+  return async ({ kind, transitions }: ActionOf<'transitions'>) => {
+    const id = required(findItem(await fetchFile(), kind, transitions[0])?.id, t('This step is not possible now'));
+    for (const transition of transitions) await makeTransition({ kind, id, transition }).unwrap();
   };
 }
 
@@ -120,7 +120,7 @@ function useMakeOverdue() {
   const fetchFile = useFetchFile();
   const [moveClock] = useMoveClockMutation();
   return async () => {
-    const due = required(unpaidDays(await fetchFile())[0], t('This step is not possible now'));
+    const due = required(unpaidDueDates(await fetchFile())[0], t('This step is not possible now'));
     await moveClock({ now: firstOverdueMoment(due) }).unwrap();
   };
 }
@@ -130,15 +130,15 @@ function useMakeOverdue() {
  */
 function useFetchFile() {
   const ownerId = useSelector(selectOwnerId);
-  const { refetch } = useGetOwnerFileQuery(ownerId ?? '', { skip: ownerId === null });
-  return async (): Promise<OwnerFileDto> => {
+  const { refetch } = useGetCaseFileQuery(ownerId ?? '', { skip: ownerId === null });
+  return async (): Promise<CaseFileDto> => {
     required(ownerId, t('Sign somebody in first'));
     return refetch().unwrap();
   };
 }
 
-/** Returns the id of the first item of a kind in an owner's file that allows a move. */
-function firstMovableId({ applications, loans }: OwnerFileDto, kind: Kind, move: string | undefined) {
+/** Returns the first item of a kind in a case file that allows a transition. */
+function findItem({ applications, loans }: CaseFileDto, kind: ItemKind, transition: StaffTransition) {
   const all = { applications, loans, installments: loans.flatMap(({ installments }) => installments) };
-  return all[kind].find(({ moves }) => move !== undefined && moves.includes(move))?.id;
+  return all[kind].find(({ moves }) => moves.includes(transition));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { unpaidDays } from '../../../demo-server/console/case-file/dueDates.ts';
+import { unpaidDueDates } from '../../../demo-server/console/case-file/dueDates.ts';
 import type { FaultsDto } from '../../../demo-server/console/dto.ts';
 import {
   countActiveFaults,
@@ -63,7 +63,7 @@ test('lists the due dates of installments without proof that are not overdue, ea
     installment('rejected', '2026-04-06'),
   ];
   const loan = { id: '1', number: '0001', status: 'active', label: '', detail: '', moves: [], installments };
-  expect(unpaidDays({ loans: [loan, { ...loan, installments: [] }] })).toEqual(['2026-04-06', '2026-05-05']);
+  expect(unpaidDueDates({ loans: [loan, { ...loan, installments: [] }] })).toEqual(['2026-04-06', '2026-05-05']);
 });
 
 describe('a link to a persona, screen and time', () => {

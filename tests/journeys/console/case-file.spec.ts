@@ -2,7 +2,7 @@ import { applicationStatuses, applicationTransitions } from '#domain/application
 import { installmentStatuses, installmentTransitions } from '#domain/installment';
 import { loanStatuses, loanTransitions } from '#domain/loan';
 import { legalTransitions } from '#domain/transitions';
-import { moveWords } from '../../../demo-server/console/case-file/transitionLabels.ts';
+import { transitionLabel, transitionLabels } from '../../../demo-server/console/case-file/transitionLabels.ts';
 import { staffTransitions } from '../../../demo-server/routes/operator/transitions.ts';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
@@ -17,11 +17,11 @@ const statusesOf = {
   installments: installmentStatuses,
 };
 
-/** Returns one item of a kind in each status, with the staff's moves that the rules in `domain` allow. */
+/** Returns one item of a kind in each status, with the staff's transitions that the rules in `domain` allow. */
 const oneOfEach = (kind: Kind) =>
   statusesOf[kind].map((status, i) => {
     const legal: readonly string[] = legalTransitions(tables[kind] as never, status as never);
-    const moves = staffTransitions[kind].filter((move) => legal.includes(move));
+    const moves = staffTransitions[kind].filter((transition) => legal.includes(transition));
     return {
       id: `${kind}-${status}`,
       number: `${i + 1}`,
@@ -61,23 +61,23 @@ test('each status shows a button for each legal move and for no other, and each 
   for (const kind of ['applications', 'loans', 'installments'] as const) {
     for (const { id, status, number, moves } of oneOfEach(kind)) {
       const title = { applications: 'Solicitud', loans: 'Adelantto', installments: 'Adelantto 1, Mes' }[kind];
-      for (const move of staffTransitions[kind]) {
-        const words = moveWords[`${kind}/${move}` as keyof typeof moveWords];
-        const button = ownerFile.getByRole('button', { name: `${words}: ${title} ${number}`, exact: true });
-        const isLegal = (moves as readonly string[]).includes(move);
-        await expect(button, `${kind} ${status} ${move}`).toHaveCount(isLegal ? 1 : 0);
+      for (const transition of staffTransitions[kind]) {
+        const label = transitionLabel(kind, transition);
+        const button = ownerFile.getByRole('button', { name: `${label}: ${title} ${number}`, exact: true });
+        const isLegal = (moves as readonly string[]).includes(transition);
+        await expect(button, `${kind} ${status} ${transition}`).toHaveCount(isLegal ? 1 : 0);
         if (!isLegal) continue;
-        expected.push(`${kind}/${id}/${move}`);
+        expected.push(`${kind}/${id}/${transition}`);
         await button.click();
-        if (words.endsWith('…')) await page.getByRole('button', { name: 'El documento no se lee completo.' }).click();
+        if (label.endsWith('…')) await page.getByRole('button', { name: 'El documento no se lee completo.' }).click();
         await expect.poll(() => called.at(-1)).toBe(expected.at(-1));
       }
     }
   }
   expect(called).toEqual(expected);
-  // Every move of the staff is legal in at least one status.
+  // Every transition of the staff is legal in at least one status.
   const pressed = new Set(called.map((call) => call.replace(/\/.*\//, '/')));
-  expect([...pressed].sort()).toEqual(Object.keys(moveWords).sort());
+  expect([...pressed].sort()).toEqual(Object.keys(transitionLabels).sort());
 });
 
 test('the buttons lead from an application to the deposit, and show the new status and the messages to the owner', async ({
