@@ -1,9 +1,9 @@
 import { type FormEvent, useId } from 'react';
 import { isBlank } from '#domain/rules';
-import { Modal } from '#kit/dialog/Modal.tsx';
 import { t } from '../consoleTexts.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { TextAreaEntry } from '../kit/Entry.tsx';
+import { FormDialog } from '../kit/FormDialog.tsx';
 import { useAction } from '../kit/useAction.ts';
 import styles from './ReasonDialog.module.css';
 
@@ -32,21 +32,7 @@ export function ReasonDialog({ open, title, onReason, onClose }: ReasonDialogPro
     await act(() => onReason(reason));
   };
   return (
-    <Modal
-      open={open}
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <ActionButton kind="main" type="submit" form={formId}>
-            {t('Send this reason')}
-          </ActionButton>
-          <ActionButton kind="plain" onPress={onClose}>
-            {t('Leave unchanged')}
-          </ActionButton>
-        </>
-      }
-    >
+    <FormDialog open={open} title={title} formId={formId} action={t('Send this reason')} onClose={onClose}>
       <div className={styles.reasons}>
         <p>{t('The reason that the owner will read:')}</p>
         {readyReasons.map((reason) => (
@@ -56,7 +42,7 @@ export function ReasonDialog({ open, title, onReason, onClose }: ReasonDialogPro
         ))}
         <OwnReasonForm id={formId} onReason={choose} />
       </div>
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,35 +1,30 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styles from './Entry.module.css';
 
-type TextEntryProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'id'> & { label: string };
+type PropsOf<Element extends 'input' | 'select' | 'textarea'> = { label: string } & Omit<
+  ComponentPropsWithRef<Element>,
+  'className' | 'style' | 'id'
+>;
 
 /** Labelled input of the console. */
-export function TextEntry({ label, ...rest }: TextEntryProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <input {...rest} id={id} className={styles.input} />
-    </div>
-  );
-}
+export const TextEntry = ({ label, ...rest }: PropsOf<'input'>) => (
+  <Labelled label={label}>{(id) => <input {...rest} id={id} className={styles.input} />}</Labelled>
+);
 
-type SelectEntryProps = Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'id' | 'onChange'> & {
-  label: string;
+/** Labelled text area of the console. */
+export const TextAreaEntry = ({ label, ...rest }: PropsOf<'textarea'>) => (
+  <Labelled label={label}>{(id) => <textarea {...rest} id={id} className={styles.input} />}</Labelled>
+);
+
+type SelectEntryProps = Omit<PropsOf<'select'>, 'onChange'> & {
   options: readonly (readonly [value: string, text: string])[];
   onChoose?: (value: string) => void;
 };
 
 /** Labelled select of the console. */
-export function SelectEntry({ label, options, onChoose, ...rest }: SelectEntryProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+export const SelectEntry = ({ label, options, onChoose, ...rest }: SelectEntryProps) => (
+  <Labelled label={label}>
+    {(id) => (
       <select
         {...rest}
         id={id}
@@ -42,21 +37,19 @@ export function SelectEntry({ label, options, onChoose, ...rest }: SelectEntryPr
           </option>
         ))}
       </select>
-    </div>
-  );
-}
+    )}
+  </Labelled>
+);
 
-type TextAreaEntryProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'id'> & { label: string };
-
-/** Labelled text area of the console. */
-export function TextAreaEntry({ label, ...rest }: TextAreaEntryProps) {
+/** Label of a control; `children` renders the control with the id that the label names. */
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <textarea {...rest} id={id} className={styles.input} />
+      {children(id)}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { type FormEvent, useId } from 'react';
 import { MIN_MONTHLY_RENT } from '#domain/application';
 import { TERMS } from '#domain/terms';
-import { Modal } from '#kit/dialog/Modal.tsx';
 import { t } from '../consoleTexts.ts';
 import type { PersonaDto } from '../dto.ts';
-import { ActionButton } from '../kit/ActionButton.tsx';
 import { SelectEntry, TextEntry } from '../kit/Entry.tsx';
+import { FormDialog } from '../kit/FormDialog.tsx';
 import { useAction, useShowNotice } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import styles from './PersonaForm.module.css';
@@ -42,25 +41,11 @@ export function PersonaForm({ open, personas, onClose }: PersonaFormProps) {
     });
   };
   return (
-    <Modal
-      open={open}
-      title={t('Personalise')}
-      onClose={onClose}
-      actions={
-        <>
-          <ActionButton kind="main" type="submit" form={formId}>
-            {t('Create the persona')}
-          </ActionButton>
-          <ActionButton kind="plain" onPress={onClose}>
-            {t('Leave unchanged')}
-          </ActionButton>
-        </>
-      }
-    >
+    <FormDialog open={open} title={t('Personalise')} formId={formId} action={t('Create the persona')} onClose={onClose}>
       <form id={formId} className={styles.form} onSubmit={submit}>
         <PersonaFields personas={personas} />
       </form>
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Modal } from '#kit/dialog/Modal.tsx';
+import { t } from '../consoleTexts.ts';
+import { ActionButton } from './ActionButton.tsx';
+
+type FormDialogProps = {
+  open: boolean;
+  title: string;
+  /** Id of the form within the dialog that the main button submits. */
+  formId: string;
+  /** Label of the main button. */
+  action: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Dialog with a form, a button that submits it, and one that closes the dialog without a change. */
+export function FormDialog({ open, title, formId, action, onClose, children }: FormDialogProps) {
+  return (
+    <Modal
+      open={open}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <ActionButton kind="main" type="submit" form={formId}>
+            {action}
+          </ActionButton>
+          <ActionButton kind="plain" onPress={onClose}>
+            {t('Leave unchanged')}
+          </ActionButton>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}
