@@ -57,8 +57,6 @@ function useFrameMessages(frame: FrameRef, isVisible: boolean) {
   const dispatch = useConsoleDispatch();
   /** Document that has sent its first message: only then does it receive any. */
   const readyDocument = useRef<Document | null>(null);
-  const scheme = useSelector(selectPhoneScheme);
-  const latestScheme = useRef(scheme);
 
   const send = useCallback<Phone['send']>(
     (message) => {
@@ -69,23 +67,19 @@ function useFrameMessages(frame: FrameRef, isVisible: boolean) {
     },
     [frame],
   );
+  const sendScheme = useSendScheme(send);
 
   useEffect(() => {
     if (!isVisible) return;
     const handleMessage = (message: MessageToConsole) => {
       const isNew = readyDocument.current !== frame.current?.contentDocument;
       readyDocument.current = frame.current?.contentDocument ?? null;
-      if (isNew) send({ kind: 'theme', scheme: latestScheme.current });
+      if (isNew) sendScheme();
       dispatch(actionFor(message));
       if (message.kind === 'location') dispatch(phoneOwnerChanged(storedOwnerId()));
     };
     return listenForMessages(MessageToConsole, () => frame.current?.contentWindow, handleMessage);
-  }, [frame, isVisible, dispatch, send]);
-
-  useLayoutEffect(() => {
-    latestScheme.current = scheme;
-    send({ kind: 'theme', scheme });
-  }, [scheme, send]);
+  }, [frame, isVisible, dispatch, sendScheme]);
 
   // Updates location and owner after a page has loaded: the demo's own pages report none.
   const handleLoad = useCallback(() => {
@@ -95,6 +89,18 @@ function useFrameMessages(frame: FrameRef, isVisible: boolean) {
   }, [frame, dispatch]);
 
   return { send, handleLoad };
+}
+
+/** Sends the chosen colour scheme after each change; returns a function that sends it to a new page. */
+function useSendScheme(send: Phone['send']): () => void {
+  const scheme = useSelector(selectPhoneScheme);
+  const latestScheme = useRef(scheme);
+  const sendScheme = useCallback(() => void send({ kind: 'theme', scheme: latestScheme.current }), [send]);
+  useLayoutEffect(() => {
+    latestScheme.current = scheme;
+    sendScheme();
+  }, [scheme, sendScheme]);
+  return sendScheme;
 }
 
 /** Returns the store's action for a message: the new location, or a notice with the result. */
