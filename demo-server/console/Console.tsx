@@ -80,7 +80,7 @@ export function Console() {
 
 function Head() {
   const isConnectionLost = useSelector(selectIsConnectionLost);
-  const { isViewer } = useIsViewer();
+  const isViewer = useIsViewer();
   return (
     <header className={styles.head}>
       <div className={styles.name}>

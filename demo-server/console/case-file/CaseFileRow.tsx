@@ -66,7 +66,7 @@ type TransitionButtonsProps = {
 };
 
 function TransitionButtons({ kind, transitions, title, onPress }: TransitionButtonsProps) {
-  const { isViewer } = useIsViewer();
+  const isViewer = useIsViewer();
   if (transitions.length === 0) return null;
   return (
     <Row>

@@ -9,7 +9,7 @@ import { firstOverdueMoment, unpaidDueDates } from './dueDates.ts';
 
 /** "Vencer el siguiente pago": moves the clock to the moment when the next installment becomes overdue. */
 export function MakeOverdueButton({ file }: { file: CaseFileDto }) {
-  const { isViewer } = useIsViewer();
+  const isViewer = useIsViewer();
   const [moveClock] = useMoveClockMutation();
   const showNotice = useShowNotice();
   const [next] = unpaidDueDates(file);

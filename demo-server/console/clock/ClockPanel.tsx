@@ -31,7 +31,7 @@ const TICK_MS = 1000;
 export function ClockPanel() {
   const { data: clock } = useGetClockQuery();
   const { data: autopilot } = useGetAutopilotQuery();
-  const { isViewer } = useIsViewer();
+  const isViewer = useIsViewer();
   const [moveClock] = useMoveClockMutation();
   const [setAutopilot] = useSetAutopilotMutation();
   const act = useAction();
@@ -63,7 +63,7 @@ export function ClockPanel() {
 
 /** Buttons that move the clock forward. */
 function Jumps({ nextDue }: { nextDue: Day | undefined }) {
-  const { isViewer } = useIsViewer();
+  const isViewer = useIsViewer();
   const [moveClock] = useMoveClockMutation();
   const showNotice = useShowNotice();
   const goToNextDue = async () => {

@@ -62,7 +62,7 @@ const textOf = (events: readonly EventDto[]): string =>
 
 /** Buttons that copy and download the events, and the link that downloads the demo's state. */
 function ExportButtons({ events }: { events: readonly EventDto[] }) {
-  const { isViewer } = useIsViewer();
+  const isViewer = useIsViewer();
   const showNotice = useShowNotice();
   const copy = async () => {
     const isCopied = await copyText(textOf(events));

@@ -41,7 +41,7 @@ export function Faults() {
 
 /** The latency and a switch for each other fault; disabled until the faults have loaded. */
 function Switches({ faults, scope }: { faults: FaultsDto | undefined; scope: Scope }) {
-  const { isViewer } = useIsViewer();
+  const isViewer = useIsViewer();
   const change = useChangeFault(scope);
   const isDisabled = isViewer || faults === undefined;
   return (
@@ -67,7 +67,7 @@ function Switches({ faults, scope }: { faults: FaultsDto | undefined; scope: Sco
 }
 
 function ScopeChoice({ scope, onChoose }: { scope: Scope; onChoose: (scope: Scope) => void }) {
-  const { isViewer } = useIsViewer();
+  const isViewer = useIsViewer();
   return (
     <Choice
       label={t('How long a fault lasts')}
@@ -103,7 +103,7 @@ function LatencyChoice({ value, disabled, onChoose }: LatencyChoiceProps) {
 }
 
 function AllOffButton() {
-  const { isViewer } = useIsViewer();
+  const isViewer = useIsViewer();
   const [setFaults] = useSetFaultsMutation();
   return (
     <ActionButton kind="no" disabled={isViewer} onPress={() => setFaults({}).unwrap()}>

@@ -23,7 +23,7 @@ type Channel = 'all' | MessageDto['channel'];
 
 /** Section with the SMS and e-mails that have arrived, newest first. */
 export function Inbox() {
-  const { isViewer } = useIsViewer();
+  const isViewer = useIsViewer();
   return (
     <Panel id="inbox" title={t('Inbox')} icon={envelopeSimpleFill} aside={!isViewer && <Unread />}>
       {isViewer ? <Hint>{t('Messages are shown on the machine of the demo only.')}</Hint> : <Messages />}

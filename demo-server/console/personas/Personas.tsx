@@ -22,7 +22,7 @@ export function Personas() {
   const { data: personas = [] } = useListPersonasQuery();
   const [isFormOpen, setIsFormOpen] = useState(false);
   const [isWrapped, setIsWrapped] = useState(false);
-  const { isViewer } = useIsViewer();
+  const isViewer = useIsViewer();
   return (
     <Panel
       id="personas"
@@ -54,7 +54,7 @@ export function Personas() {
 function PersonaCard({ persona }: { persona: PersonaDto }) {
   const isOnPhone = useSelector(selectOwnerId) === persona.id;
   const { isVisible } = usePhone();
-  const { isViewer } = useIsViewer();
+  const isViewer = useIsViewer();
   const signIn = useSignInPersona();
   const act = useAction();
   const storyId = useId();

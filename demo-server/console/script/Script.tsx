@@ -21,7 +21,7 @@ const acts = [...new Set(steps.map(({ act }) => act))];
 /** Section with the script of the demonstration: what to say at each step, and a button that executes it. */
 export function Script() {
   const [current, setCurrent] = useCurrentStep();
-  const { isViewer } = useIsViewer();
+  const isViewer = useIsViewer();
   const phone = usePhone();
   const runStep = useStepAction();
   const keepFocus = useKeepFocus();

@@ -13,7 +13,7 @@ export function Reset() {
   const [isConfirming, setIsConfirming] = useState(false);
   const [reset] = useResetMutation();
   const { data: health } = useGetHealthQuery();
-  const { isViewer } = useIsViewer();
+  const isViewer = useIsViewer();
   const phone = usePhone();
   const showNotice = useShowNotice();
   const start = async () => {

@@ -25,7 +25,7 @@ import {
 
 /** Section to reset the demo, to save and restore snapshots, to copy links, and to open the demo on other machines. */
 export function Snapshots() {
-  const { isViewer } = useIsViewer();
+  const isViewer = useIsViewer();
   return (
     <Panel id="snapshots" title={t('Snapshots')} icon={bookmarkSimpleFill}>
       {isViewer ? (
