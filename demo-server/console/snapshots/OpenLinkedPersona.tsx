@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { dayAndTime } from '#i18n/format';
 import { t } from '../consoleTexts.ts';
-import { useAction } from '../kit/useAction.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { parsePersonaPoint } from './linkTarget.ts';
+import { parseLinkTarget } from './linkTarget.ts';
 import { useResetMutation } from './snapshotsSlice.ts';
 
 /**
@@ -12,17 +11,16 @@ import { useResetMutation } from './snapshotsSlice.ts';
  * it resets the demo.
  */
 export function OpenLinkedPersona() {
-  const [point, setPoint] = useState(() => parsePersonaPoint(location.search));
+  const [target, setTarget] = useState(() => parseLinkTarget(location.search));
   const [reset] = useResetMutation();
   const signIn = useSignInPersona();
-  const act = useAction();
   const close = () => {
-    setPoint(null);
+    setTarget(null);
     // A reload must not ask again.
     history.replaceState(null, '', location.pathname);
   };
-  if (!point) return null;
-  const { persona, path, now } = point;
+  if (!target) return null;
+  const { persona, path, now } = target;
   const hour = now === undefined ? t('the real time') : dayAndTime(new Date(now));
   return (
     <ConfirmDialog
@@ -34,12 +32,10 @@ export function OpenLinkedPersona() {
         path,
       })}
       action={t('Open it')}
-      onConfirm={() =>
-        act(async () => {
-          await reset({ scenario: 'sales', ...(now !== undefined && { now }) }).unwrap();
-          await signIn(persona, path);
-        })
-      }
+      onConfirm={async () => {
+        await reset({ scenario: 'sales', ...(now !== undefined && { now }) }).unwrap();
+        await signIn(persona, path);
+      }}
       onClose={close}
     />
   );

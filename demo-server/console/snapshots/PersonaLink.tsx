@@ -7,7 +7,7 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { Hint } from '../kit/Panel.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useListPersonasQuery } from '../personas/personasSlice.ts';
-import { personaPointUrl } from './linkTarget.ts';
+import { linkUrl } from './linkTarget.ts';
 
 /** Button that copies a link to the persona on the phone, at this screen and this time. */
 export function PersonaLink() {
@@ -20,7 +20,7 @@ export function PersonaLink() {
   const persona = personas.find(({ id, key, like }) => id === ownerId && key === like);
   if (!persona || !clock) return <Hint>{t('Sign in one of the twelve personas to copy a link to their screen.')}</Hint>;
   const copy = async () => {
-    const address = personaPointUrl(location.origin, {
+    const address = linkUrl(location.origin, {
       persona: persona.key,
       path: phoneLocation?.path ?? '/home',
       now: clock.now,

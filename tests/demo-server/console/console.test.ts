@@ -11,7 +11,7 @@ import {
   latencyFault,
 } from '../../../demo-server/console/faults/faultSwitches.ts';
 import { QrCode } from '../../../demo-server/console/network/QrCode.tsx';
-import { parsePersonaPoint, personaPointUrl } from '../../../demo-server/console/snapshots/linkTarget.ts';
+import { linkUrl, parseLinkTarget } from '../../../demo-server/console/snapshots/linkTarget.ts';
 
 const off: FaultsDto = {
   latency_ms: 0,
@@ -67,10 +67,10 @@ test('lists the due dates of installments without proof that are not overdue, ea
 });
 
 describe('a link to a persona, screen and time', () => {
-  const point = { persona: 'activa', path: '/loans/7?from=mail', now: '2026-08-03T16:00:00.000Z' };
+  const target = { persona: 'activa', path: '/loans/7?from=mail', now: '2026-08-03T16:00:00.000Z' };
 
   test('is parsed back to the same values', () => {
-    expect(parsePersonaPoint(new URL(personaPointUrl('http://127.0.0.1:4000', point)).search)).toEqual(point);
+    expect(parseLinkTarget(new URL(linkUrl('http://127.0.0.1:4000', target)).search)).toEqual(target);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('a link to a persona, screen and time', () => {
     ['?persona=activa&now=tomorrow', null],
     ['?path=/home', null],
   ])('with the query "%s" is parsed as %o', (search, expected) => {
-    expect(parsePersonaPoint(search)).toEqual(expected);
+    expect(parseLinkTarget(search)).toEqual(expected);
   });
 });
 
