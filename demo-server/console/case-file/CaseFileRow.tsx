@@ -31,7 +31,7 @@ export function CaseFileRow({ kind, item, owner, loan }: CaseFileRowProps) {
   return (
     <div className={styles.row}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <strong className={styles.title}>{title}</strong>
           <span className={styles.detail}>
             {t('The owner sees: {label} · {detail}', { label: item.label, detail: item.detail })}

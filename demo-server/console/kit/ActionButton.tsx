@@ -3,7 +3,7 @@ import { Icon } from '#kit/art/Icon.tsx';
 import styles from './ActionButton.module.css';
 import { useAction } from './useAction.ts';
 
-/** `quiet` for steps, `yes` and `no` for decisions, `plain` for actions that change no data. */
+/** `quiet` for steps, `yes` and `no` for decisions, `plain` for actions that change no data, `main` for a section's main one. */
 type ActionButtonKind = 'quiet' | 'yes' | 'no' | 'plain' | 'main';
 
 type ActionButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'onClick'> & {
@@ -36,7 +36,7 @@ export function ActionButton({
     <button
       {...rest}
       type={type}
-      className={`${styles.press} ${styles[kind]}`}
+      className={`${styles.button} ${styles[kind]}`}
       disabled={disabled}
       aria-busy={busy || undefined}
       {...(onPress && { onClick: press })}

@@ -59,7 +59,7 @@ function PersonaCard({ persona }: { persona: PersonaDto }) {
   const act = useAction();
   const storyId = useId();
   const shared = {
-    className: styles.person,
+    className: styles.card,
     'aria-label': t('Enter as {name}', { name: persona.name }),
     'aria-describedby': storyId,
     disabled: isViewer,
@@ -91,7 +91,7 @@ function CardContent({ persona: { name, story, like }, storyId, isOnPhone }: Car
       <span className={`${styles.arch} ${styles[like ?? 'nueva']}`} aria-hidden="true">
         {initials(name)}
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span id={storyId} className={styles.story}>
           {story}

@@ -7,7 +7,7 @@ import { listenForMessages, MessageToPhone, sendMessage } from '../protocol.ts';
 import { t } from './agentTexts.ts';
 import { fillScreen, findCodeField, type PhoneUser } from './fillScreen.ts';
 import { hasSamples, sampleFiles, withInterruptedUpload } from './samples.ts';
-import { onServerChange, readAgain } from './serverChanges.ts';
+import { onServerChange, refetchAll } from './serverChanges.ts';
 import { typeText } from './simulateInput.ts';
 import { useReportLocation } from './useReportLocation.ts';
 
@@ -66,7 +66,7 @@ function useSampleFiles(store: Store) {
 
 /** Refetches after changes on the server when the app has its own window; in the frame the console sends `refetch`. */
 function useServerChanges(store: Store) {
-  useEffect(() => (isFramed ? undefined : onServerChange(() => readAgain(store))), [store]);
+  useEffect(() => (isFramed ? undefined : onServerChange(() => refetchAll(store))), [store]);
 }
 
 /** Executes the messages that the console sends. */
@@ -98,7 +98,7 @@ function useConsoleMessages(store: Store, { attach }: ReturnType<typeof useSampl
         case 'fill':
           return void fill(message);
         case 'refetch':
-          return void readAgain(store);
+          return void refetchAll(store);
         case 'theme':
           return applyColourScheme(message.scheme);
       }

@@ -11,7 +11,7 @@ const EVENT_KINDS = ['transition', 'clock', 'store'];
 const DEBOUNCE_MS = 100;
 
 /** Refetches all visible data, and the server's time, on which the countdowns of screens without data depend. */
-export async function readAgain(store: Store): Promise<void> {
+export async function refetchAll(store: Store): Promise<void> {
   store.dispatch(api.util.invalidateTags(['profile', 'applications', 'loans', 'installments']));
   const sentAt = Date.now();
   const response = await fetch('/demo/api/health').catch(() => null);

@@ -20,6 +20,8 @@ import styles from './PhoneFrame.module.css';
 import { usePhone } from './phoneContext.ts';
 import type { FramePage } from './usePhoneFrame.ts';
 
+/** Width of the phone's edge, px. */
+const BEZEL = 10;
 /** Height of the phone for each width, px. */
 const heights: Readonly<Record<PhoneWidth, number>> = { 320: 640, 390: 844, 430: 932 };
 
@@ -37,8 +39,8 @@ export function PhoneFrame({ page, frame, onLoad }: PhoneFrameProps) {
   useScaleToFit(container, width, heights[width]);
 
   return (
-    <aside className={styles.door} aria-label={t('The phone')}>
-      <div ref={container} className={styles.room}>
+    <aside className={styles.frame} aria-label={t('The phone')}>
+      <div ref={container} className={styles.container}>
         <div className={styles.phone}>
           {page && (
             <iframe
@@ -106,6 +108,3 @@ function useScaleToFit(container: RefObject<HTMLDivElement | null>, width: numbe
     return () => observer.disconnect();
   }, [container, width, height]);
 }
-
-/** Width of the phone's edge, px. */
-const BEZEL = 10;

@@ -16,11 +16,11 @@ import { PersonaLink } from './PersonaLink.tsx';
 import { Reset } from './Reset.tsx';
 import styles from './Snapshots.module.css';
 import {
+  useDeleteSnapshotMutation,
   useImportSnapshotMutation,
-  useKeepSnapshotMutation,
   useListSnapshotsQuery,
-  useRemoveSnapshotMutation,
   useRestoreSnapshotMutation,
+  useSaveSnapshotMutation,
 } from './snapshotsSlice.ts';
 
 /** Section to reset the demo, to save and restore snapshots, to copy links, and to open the demo on other machines. */
@@ -39,7 +39,7 @@ export function Snapshots() {
             </a>
             <ImportSnapshot />
           </Row>
-          <KeepSnapshotForm />
+          <SaveSnapshotForm />
           <SnapshotList />
           <PersonaLink />
         </>
@@ -92,8 +92,8 @@ function ImportSnapshot() {
 }
 
 /** Saves the demo's state under a name. */
-function KeepSnapshotForm() {
-  const [keepSnapshot] = useKeepSnapshotMutation();
+function SaveSnapshotForm() {
+  const [saveSnapshot] = useSaveSnapshotMutation();
   const act = useAction();
   const showNotice = useShowNotice();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -101,13 +101,13 @@ function KeepSnapshotForm() {
     const form = event.currentTarget;
     const name = String(new FormData(form).get('name') ?? '').trim();
     if (isBlank(name)) return;
-    const isKept = await act(() => keepSnapshot(name).unwrap());
-    if (!isKept) return;
+    const isSaved = await act(() => saveSnapshot(name).unwrap());
+    if (!isSaved) return;
     form.reset();
     showNotice(t('The snapshot {name} is saved.', { name }));
   };
   return (
-    <form className={styles.keep} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       <TextEntry label={t('Name of the snapshot')} name="name" required maxLength={40} autoComplete="off" />
       <ActionButton type="submit">{t('Save a snapshot')}</ActionButton>
     </form>
@@ -142,9 +142,9 @@ function SnapshotList() {
 }
 
 function SnapshotRow({ snapshot, onRestore }: { snapshot: SnapshotDto; onRestore: () => void }) {
-  const [removeSnapshot] = useRemoveSnapshotMutation();
+  const [deleteSnapshot] = useDeleteSnapshotMutation();
   return (
-    <li className={styles.point}>
+    <li className={styles.snapshot}>
       <span className={styles.name}>
         {snapshot.name}
         <span className={styles.when}>{dayAndTime(new Date(snapshot.kept_at))}</span>
@@ -155,7 +155,7 @@ function SnapshotRow({ snapshot, onRestore }: { snapshot: SnapshotDto; onRestore
         </ActionButton>
         <ActionButton
           kind="plain"
-          onPress={() => removeSnapshot(snapshot.name).unwrap()}
+          onPress={() => deleteSnapshot(snapshot.name).unwrap()}
           aria-label={t('Delete {name}', snapshot)}
         >
           {t('Delete')}

@@ -6,11 +6,11 @@ const path = (name: string): string => `snapshots/${encodeURIComponent(name)}`;
 const snapshotsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     listSnapshots: build.query<SnapshotDto[], void>({ query: () => 'snapshots', providesTags: ['snapshots'] }),
-    keepSnapshot: build.mutation<SnapshotDto, string>({
+    saveSnapshot: build.mutation<SnapshotDto, string>({
       query: (name) => ({ url: path(name), method: 'PUT' }),
       invalidatesTags: ['snapshots', 'eventLog'],
     }),
-    removeSnapshot: build.mutation<void, string>({
+    deleteSnapshot: build.mutation<void, string>({
       query: (name) => ({ url: path(name), method: 'DELETE' }),
       invalidatesTags: ['snapshots'],
     }),
@@ -34,8 +34,8 @@ const snapshotsApi = consoleApi.injectEndpoints({
 export const {
   useGetHealthQuery,
   useListSnapshotsQuery,
-  useKeepSnapshotMutation,
-  useRemoveSnapshotMutation,
+  useSaveSnapshotMutation,
+  useDeleteSnapshotMutation,
   useRestoreSnapshotMutation,
   useImportSnapshotMutation,
   useResetMutation,
