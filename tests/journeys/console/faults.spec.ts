@@ -61,7 +61,9 @@ test('several faults are active together, are counted in red, and can be switche
   const console = new Console(page);
   await console.opens();
   const faults = console.section('Fallas');
-  await faults.getByRole('radio', { name: '5 s', exact: true }).check({ force: true });
+  const latency = faults.getByRole('radio', { name: '5 s', exact: true });
+  await expect(latency).toBeEnabled();
+  await latency.check({ force: true });
   await faults.getByRole('switch', { name: 'Error del servidor (500)' }).check();
   await faults.getByRole('switch', { name: 'Buró bajo' }).check();
   await expect(faults.getByRole('status')).toHaveText('3 activas');

@@ -133,7 +133,9 @@ test.describe('an upload that is interrupted', () => {
     await phone.opens(`/loans/${await operator.newestId('loans', session)}/success`, session);
     const textSeen = await recordTextOf(phone.app.locator('main'));
     await phone.sends({ kind: 'fill', uploadFault: 'cut' });
-    await expect(phone.app.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' })).toBeVisible();
+    await expect(phone.app.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' })).toBeVisible({
+      timeout: 20_000,
+    });
     expect(await textSeen()).toMatch(/[1-9]\d?% · .*Reintentando….*[1-9]\d?% · /s);
     await phone.fillsUntil('/home');
   });
