@@ -1,9 +1,11 @@
+import type { Page } from 'playwright/test';
 import { applicationStatuses, applicationTransitions } from '#domain/application';
 import { installmentStatuses, installmentTransitions } from '#domain/installment';
 import { loanStatuses, loanTransitions } from '#domain/loan';
 import { legalTransitions } from '#domain/transitions';
 import { transitionLabel, transitionLabels } from '../../../demo-server/console/case-file/transitionLabels.ts';
 import { staffTransitions } from '../../../demo-server/routes/operator/transitions.ts';
+import type { OperatorClient } from '../../operator.ts';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -33,12 +35,10 @@ const oneOfEach = (kind: Kind) =>
     };
   });
 
-test('each status shows a button for each legal move and for no other, and each button makes its own call', async ({
-  page,
-  operator,
-}) => {
-  const console = new Console(page);
-  await console.opens();
+const kinds = ['applications', 'loans', 'installments'] as const;
+
+/** Gives the owner `activa` an item of each kind in each status. Returns the calls that the buttons make. */
+async function serveOneOfEach(page: Page, operator: OperatorClient): Promise<string[]> {
   const { user } = await operator.session('activa');
   const file = await (await fetch(`${operator.url}/demo/api/owners/${user.id}`)).json();
   const loans = oneOfEach('loans').map((loan, i) => ({
@@ -53,17 +53,27 @@ test('each status shows a button for each legal move and for no other, and each 
     called.push(new URL(route.request().url()).pathname.replace('/demo/api/', ''));
     return route.fulfill({ json: {} });
   });
+  return called;
+}
+
+test('each status shows a button for each legal transition and for no other, and each button makes its own call', async ({
+  page,
+  operator,
+}) => {
+  const console = new Console(page);
+  await console.opens();
+  const called = await serveOneOfEach(page, operator);
   await console.signsInOnPhoneAs('Renata Quiroga');
-  const ownerFile = console.section('Expediente');
-  await expect(ownerFile.getByText('Ve: in_validation').first()).toBeVisible();
+  const caseFile = console.section('Expediente');
+  await expect(caseFile.getByText('Ve: in_validation').first()).toBeVisible();
 
   const expected: string[] = [];
-  for (const kind of ['applications', 'loans', 'installments'] as const) {
+  for (const kind of kinds) {
     for (const { id, status, number, moves } of oneOfEach(kind)) {
       const title = { applications: 'Solicitud', loans: 'Adelantto', installments: 'Adelantto 1, Mes' }[kind];
       for (const transition of staffTransitions[kind]) {
         const label = transitionLabel(kind, transition);
-        const button = ownerFile.getByRole('button', { name: `${label}: ${title} ${number}`, exact: true });
+        const button = caseFile.getByRole('button', { name: `${label}: ${title} ${number}`, exact: true });
         const isLegal = (moves as readonly string[]).includes(transition);
         await expect(button, `${kind} ${status} ${transition}`).toHaveCount(isLegal ? 1 : 0);
         if (!isLegal) continue;

@@ -17,6 +17,13 @@ async function expectClear(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 }
 
+/** Expects that the mark is at the top and that the document does not scroll: only the app below the mark does. */
+async function expectInPlace(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect((await mark(page).boundingBox())?.y).toBe(0);
+}
+
 test('the mark is above the app, covers nothing of it, and can be reduced but not removed', async ({ page, owner }) => {
   await owner.signsInAs('activa');
   await owner.seesHeading('Hola, Renata');
@@ -75,5 +82,34 @@ test.describe('in a wide window', () => {
     const markBox = await mark(page).boundingBox();
     expect(column?.y).toBeGreaterThan(markBox?.height ?? 0);
     expect((column?.y ?? 0) + (column?.height ?? 0)).toBe(800 - 24);
+  });
+});
+
+test.describe('a long form below the mark of the demo', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test.beforeEach(async ({ page, owner }) => {
+    await owner.signsInAs('nueva', '/profile/identification');
+    await owner.seesHeading('Identificación');
+    await expect(mark(page)).toBeVisible();
+  });
+
+  test('does not move the mark when a link of the error summary scrolls to a field at its end', async ({
+    page,
+    owner,
+  }) => {
+    await owner.presses('Continuar');
+    await owner.followsLink('Escribe tu código postal.');
+    await expect(page.getByLabel('Código postal')).toBeFocused();
+    await expect(page.getByLabel('Código postal')).toBeInViewport({ ratio: 1 });
+    await expectInPlace(page);
+  });
+
+  test('does not move the mark when its last button gets the focus by keyboard', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Continuar' });
+    const hasFocus = () => button.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < 60 && !(await hasFocus()); presses++) await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expectInPlace(page);
   });
 });

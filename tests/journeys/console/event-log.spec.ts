@@ -11,18 +11,18 @@ test('the event log shows Spanish lines with their calls, and can be filtered, s
   const console = new Console(page);
   await console.opens();
   await operator.moveClock({ advance: 'PT3M' });
-  const record = console.section('Bitácora');
-  const first = record.getByRole('listitem').first();
+  const eventLog = console.section('Bitácora');
+  const first = eventLog.getByRole('listitem').first();
   await expect(first).toContainText('El reloj está en lun 03 ago 2026, 10:03');
   await expect(first.getByText('PUT /demo/api/clock')).toBeHidden();
   await first.locator('summary').click();
   await expect(first.getByText('PUT /demo/api/clock')).toBeVisible();
 
-  await record.getByRole('radio', { name: 'Mensajes' }).check({ force: true });
-  await expect(record.getByText('El reloj está en')).toHaveCount(0);
-  await record.getByLabel('Buscar').fill('CONTRATO');
-  await expect(record.getByRole('listitem')).toHaveCount(1);
-  await expect(record.getByRole('listitem')).toContainText('firma@adelantto.test: Firma tu contrato');
+  await eventLog.getByRole('radio', { name: 'Mensajes' }).check({ force: true });
+  await expect(eventLog.getByText('El reloj está en')).toHaveCount(0);
+  await eventLog.getByLabel('Buscar').fill('CONTRATO');
+  await expect(eventLog.getByRole('listitem')).toHaveCount(1);
+  await expect(eventLog.getByRole('listitem')).toContainText('firma@adelantto.test: Firma tu contrato');
 
   const download = page.waitForEvent('download');
   await console.presses('Bitácora', 'Descargar líneas');
@@ -30,7 +30,7 @@ test('the event log shows Spanish lines with their calls, and can be filtered, s
   expect(text).toMatch(/^lun 03 ago 2026, 10:00 · Se envió un correo a firma@adelantto\.test: Firma tu contrato/);
   await console.presses('Bitácora', 'Copiar');
   await console.seesStatus('Bitácora copiada.');
-  await expect(record.getByRole('link', { name: 'Descargar el estado para un reporte' })).toHaveAttribute(
+  await expect(eventLog.getByRole('link', { name: 'Descargar el estado para un reporte' })).toHaveAttribute(
     'href',
     '/demo/api/snapshot',
   );

@@ -52,28 +52,3 @@ test('a personalised owner is created in the chosen state and signed in on the p
     'true',
   );
 });
-
-test('width and colour scheme can be chosen, and the phone is visible on wide pages only', async ({
-  page,
-  operator: _,
-}) => {
-  const console = new Console(page);
-  await console.opens();
-  const phone = page.getByRole('complementary', { name: 'El celular' });
-  const inner = () => page.frames()[1]?.evaluate(() => innerWidth);
-  for (const width of [320, 430, 390]) {
-    await phone.getByRole('radio', { name: String(width) }).check({ force: true });
-    await expect.poll(inner).toBe(width);
-  }
-  await page
-    .getByRole('group', { name: 'Luz de este panel' })
-    .getByRole('radio', { name: 'Oscura' })
-    .check({ force: true });
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-
-  await page.setViewportSize({ width: 1099, height: 900 });
-  await expect(phone).toHaveCount(0);
-  const opened = page.waitForEvent('popup');
-  await console.presses('Personas', 'Entrar como Renata Quiroga');
-  await expect((await opened).getByRole('heading', { name: 'Hola, Renata' })).toBeVisible();
-});

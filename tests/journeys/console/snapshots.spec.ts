@@ -27,10 +27,10 @@ test('a reset asks for a confirmation and restores the initial state', async ({ 
 test('a snapshot can be saved under a name, restored and deleted', async ({ page, operator: _ }) => {
   const console = new Console(page);
   await console.opens();
-  const points = console.section('Puntos');
-  await points.getByLabel('Nombre del punto').fill('Antes de pagar');
+  const snapshots = console.section('Puntos');
+  await snapshots.getByLabel('Nombre del punto').fill('Antes de pagar');
   await console.presses('Puntos', 'Guardar punto');
-  await expect(points.getByRole('listitem')).toContainText('Antes de pagar');
+  await expect(snapshots.getByRole('listitem')).toContainText('Antes de pagar');
 
   await console.signsInOnPhoneAs('Tomás Ibarra');
   await console.presses('Expediente', /^Aprobar/);
@@ -42,7 +42,7 @@ test('a snapshot can be saved under a name, restored and deleted', async ({ page
   await expect(console.section('Expediente')).toContainText('Ve: En validación');
 
   await console.presses('Puntos', 'Borrar Antes de pagar');
-  await expect(points.getByRole('listitem')).toHaveCount(0);
+  await expect(snapshots.getByRole('listitem')).toHaveCount(0);
 });
 
 test('the state can be exported to a file and imported again', async ({ page, operator: _ }) => {
@@ -123,15 +123,15 @@ test('in a network a QR code with a ticket for the owner on the phone is shown, 
     route.fulfill({ json: { operator: true, addresses, viewers: 1, max_viewers: 3 } }),
   );
   await console.opens();
-  const points = console.section('Puntos');
-  await expect(points).toContainText('Miran 1 de hasta 3 pantallas');
+  const snapshots = console.section('Puntos');
+  await expect(snapshots).toContainText('Miran 1 de hasta 3 pantallas');
   await console.signsInOnPhoneAs('Renata Quiroga');
-  await points.getByLabel('Cambiar red').selectOption('http://10.0.0.7:4000');
+  await snapshots.getByLabel('Cambiar red').selectOption('http://10.0.0.7:4000');
   const ticketResponse = page.waitForResponse('**/demo/api/tickets');
   await console.presses('Puntos', 'Mostrar código QR');
   expect((await ticketResponse).status()).toBe(201);
-  await expect(points.getByRole('img', { name: 'Código QR que abre la demostración en un celular' })).toBeVisible();
-  await expect(points).toContainText('Vale una sola vez, durante 2 minutos.');
+  await expect(snapshots.getByRole('img', { name: 'Código QR que abre la demostración en un celular' })).toBeVisible();
+  await expect(snapshots).toContainText('Vale una sola vez, durante 2 minutos.');
 });
 
 test('on another machine all controls are disabled and no messages are shown', async ({ page, operator: _ }) => {
