@@ -4,7 +4,7 @@ import { dayAndTime, hour } from '#i18n/format';
 import { copyText } from '#kit/display/CopyRow.tsx';
 import { t } from '../consoleTexts.ts';
 import type { EventDto, EventKind } from '../dto.ts';
-import { ActionButton } from '../kit/ActionButton.tsx';
+import { ActionButton, actionClass } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { TextEntry } from '../kit/Entry.tsx';
 import { ExpandableList } from '../kit/ExpandableList.tsx';
@@ -75,7 +75,7 @@ function ExportButtons({ events }: { events: readonly EventDto[] }) {
       <ActionButton onPress={copy}>{t('Copy')}</ActionButton>
       <ActionButton onPress={save}>{t('Download the lines')}</ActionButton>
       {!isViewer && (
-        <a className={styles.download} href="/demo/api/snapshot" download="adelantto.tar">
+        <a className={actionClass('plain')} href="/demo/api/snapshot" download="adelantto.tar">
           {t('Download the state for a report')}
         </a>
       )}

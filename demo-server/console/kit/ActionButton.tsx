@@ -14,6 +14,9 @@ type ActionButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'st
   children: ReactNode;
 };
 
+/** Returns the class of a link or label that looks like a button. */
+export const actionClass = (kind: ActionButtonKind): string => `${styles.button} ${styles[kind]}`;
+
 /** Button of the console: smaller than the product's, at least 36 px high. */
 export function ActionButton({
   kind = 'quiet',
@@ -36,7 +39,7 @@ export function ActionButton({
     <button
       {...rest}
       type={type}
-      className={`${styles.button} ${styles[kind]}`}
+      className={actionClass(kind)}
       disabled={disabled}
       aria-busy={busy || undefined}
       {...(onPress && { onClick: press })}

@@ -4,7 +4,7 @@ import { isBlank } from '#domain/rules';
 import { dayAndTime } from '#i18n/format';
 import { t } from '../consoleTexts.ts';
 import type { SnapshotDto } from '../dto.ts';
-import { ActionButton } from '../kit/ActionButton.tsx';
+import { ActionButton, actionClass } from '../kit/ActionButton.tsx';
 import { TextEntry } from '../kit/Entry.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useAction, useShowNotice } from '../kit/useAction.ts';
@@ -34,7 +34,7 @@ export function Snapshots() {
         <>
           <Row>
             <Reset />
-            <a className={styles.file} href="/demo/api/snapshot" download="adelantto.tar">
+            <a className={actionClass('quiet')} href="/demo/api/snapshot" download="adelantto.tar">
               {t('Export to a file')}
             </a>
             <ImportSnapshot />
@@ -67,7 +67,7 @@ function ImportSnapshot() {
   const restoreWith = useRestore();
   return (
     <>
-      <label className={styles.file}>
+      <label className={actionClass('quiet')}>
         {t('Import from a file')}
         <input
           type="file"
