@@ -2,7 +2,7 @@ import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@re
 import { t } from './consoleTexts.ts';
 
 /** Failed operator call; `text` is Spanish, for the operator. `status` is null when no response arrived. */
-export type ConsoleApiError = { readonly status: number | null; readonly text: string };
+type ConsoleApiError = { readonly status: number | null; readonly text: string };
 
 const fetchJson = fetchBaseQuery({
   baseUrl: '/demo/api/',
@@ -26,11 +26,11 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ConsoleApiError> = asy
 
 const shortenBody = (body: unknown): string => (body === null ? '' : JSON.stringify(body).slice(0, 200));
 
-/** Returns the text to show for whatever a mutation's promise was rejected with. */
-export const errorText = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'text' in error && typeof error.text === 'string'
-    ? error.text
-    : String(error);
+/** Returns the text to show for a failed call or a thrown error. */
+export function errorText(error: unknown): string {
+  const { text, message } = error as Partial<ConsoleApiError & Error>;
+  return text ?? message ?? String(error);
+}
 
 export const tags = [
   'personas',

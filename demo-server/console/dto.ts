@@ -36,10 +36,9 @@ export type CaseItemDto = {
   detail: string;
   moves: StaffTransition[];
 };
-export type InstallmentDto = CaseItemDto & { due_date: string };
 export type CaseFileDto = OwnerDto & {
   applications: CaseItemDto[];
-  loans: (CaseItemDto & { installments: InstallmentDto[] })[];
+  loans: (CaseItemDto & { installments: (CaseItemDto & { due_date: string })[] })[];
 };
 
 export type ClockDto = { now: string; frozen: boolean };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
 import type { Store } from '../../../web/start.tsx';
 import { applyColourScheme } from '../kit/applyColourScheme.ts';
@@ -72,10 +72,9 @@ function useServerChanges(store: Store) {
 /** Executes the messages that the console sends. */
 function useConsoleMessages(store: Store, { attach }: ReturnType<typeof useSampleFiles>) {
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const latest = useRef({ navigate, search });
+  const latestNavigate = useRef(navigate);
   useEffect(() => {
-    latest.current = { navigate, search };
+    latestNavigate.current = navigate;
   });
 
   useEffect(() => {
@@ -84,15 +83,14 @@ function useConsoleMessages(store: Store, { attach }: ReturnType<typeof useSampl
     const fill = async ({ uploadFault }: Fill) => {
       if (isFilling) return;
       isFilling = true;
-      const user = phoneUser(store, latest.current.search);
-      const isDone = await fillScreen(user, (button) => attach(button, uploadFault)).catch(() => false);
+      const isDone = await fillScreen(phoneUser(store), (button) => attach(button, uploadFault)).catch(() => false);
       isFilling = false;
       reply(isDone, isDone ? t('Filled in and submitted.') : t('Nothing to do here'));
     };
     const handleMessage = (message: MessageToPhone) => {
       switch (message.kind) {
         case 'open':
-          return void latest.current.navigate(message.path);
+          return void latestNavigate.current(message.path);
         case 'code':
           return typeCode(message.code);
         case 'fill':
@@ -116,10 +114,10 @@ function typeCode(code: string): void {
   reply(control !== null, control ? t('The code {code} is typed.', { code }) : t('This screen has no code field.'));
 }
 
-/** Returns the owner on the phone; `search` is the query string of the current screen. */
-function phoneUser(store: Store, search: string): PhoneUser {
+/** Returns the owner on the phone. */
+function phoneUser(store: Store): PhoneUser {
   const user = currentUser(store);
   // During the registration nobody is signed in: the number is in the address of the code screen.
-  const phone = user?.phone ?? new URLSearchParams(search).get('phone')?.replace(/^\s/, '+');
+  const phone = user?.phone ?? new URLSearchParams(location.search).get('phone')?.replace(/^\s/, '+');
   return { owner: user?.id, phone: phone ?? undefined };
 }

@@ -13,6 +13,8 @@ export type FramePage = { readonly serial: number; readonly path: string };
 /** Whether a path belongs to the app's own screens, not to a page of the demo. */
 const isOfApp = (path: string): boolean => !/^\/(demo|chat|marketing|api)(\/|$)/.test(path);
 
+let lastSerial = 0;
+
 type FrameRef = RefObject<HTMLIFrameElement | null>;
 type PhoneFrameState = { phone: Phone; page: FramePage | null; frame: FrameRef; handleLoad: () => void };
 
@@ -50,8 +52,6 @@ export function usePhoneFrame(isVisible: boolean): PhoneFrameState {
   return { phone, page, frame, handleLoad };
 }
 
-let lastSerial = 0;
-
 /** Receives the messages of the page in the frame; returns `send`, and the handler of the frame's `load` event. */
 function useFrameMessages(frame: FrameRef, isVisible: boolean) {
   const dispatch = useConsoleDispatch();
@@ -81,7 +81,7 @@ function useFrameMessages(frame: FrameRef, isVisible: boolean) {
     return listenForMessages(MessageToConsole, () => frame.current?.contentWindow, handleMessage);
   }, [frame, isVisible, dispatch, sendScheme]);
 
-  // Updates location and owner after a page has loaded: the demo's own pages report none.
+  // Updates location and owner after a page has loaded: some of the demo's own pages report none.
   const handleLoad = useCallback(() => {
     const { contentDocument } = frame.current ?? {};
     if (contentDocument && contentDocument !== readyDocument.current) dispatch(phoneLocationChanged(null));

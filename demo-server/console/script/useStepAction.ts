@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useGetCaseFileQuery, useMakeTransitionMutation } from '../case-file/caseFileSlice.ts';
 import { firstOverdueMoment, unpaidDueDates } from '../case-file/dueDates.ts';
 import { useMoveClockMutation } from '../clock/clockSlice.ts';
-import { selectOwnerId, selectPhoneLocation } from '../consoleSlice.ts';
+import { type PhoneLocation, selectOwnerId, selectPhoneLocation } from '../consoleSlice.ts';
 import type { CaseFileDto, ItemKind, StaffTransition } from '../dto.ts';
 import { useListMessagesQuery } from '../inbox/inboxSlice.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
@@ -14,18 +14,9 @@ import type { Step, StepAction } from './steps.ts';
 
 type ActionOf<Type extends StepAction['type']> = Extract<StepAction, { type: Type }>;
 
-/** Error of a step that cannot be executed now; `text` is the reason in Spanish, for the operator. */
-class StepNotPossible extends Error {
-  readonly text: string;
-  constructor(text: string) {
-    super(text);
-    this.text = text;
-  }
-}
-
-/** Returns the value, or throws a `StepNotPossible` with the reason when it is missing. */
+/** Returns the value; throws an error with the reason, a Spanish text for the operator, when it is missing. */
 function required<Value>(value: Value | null | undefined, reason: string): Value {
-  if (value === undefined || value === null) throw new StepNotPossible(reason);
+  if (value === undefined || value === null) throw new Error(reason);
   return value;
 }
 
@@ -33,7 +24,7 @@ function required<Value>(value: Value | null | undefined, reason: string): Value
 const ARRIVAL_TIMEOUT_MS = 4000;
 
 /** Returns the phone's location as soon as it is known: a page that is still loading receives no messages. */
-function waitForLocation(store: ConsoleStore): Promise<ReturnType<typeof selectPhoneLocation>> {
+function waitForLocation(store: ConsoleStore): Promise<PhoneLocation | null> {
   return new Promise((resolve) => {
     const check = () => {
       if (selectPhoneLocation(store.getState()) !== null) finish();
@@ -91,7 +82,7 @@ function useFill() {
     // A step at a fixed address starts there; the first step starts with nobody signed in.
     if (!isThere && route === '/') phone.startSession(null, route);
     else if (!isThere && !route.includes(':')) phone.open(route);
-    else if (!phone.send({ kind: 'fill', ...options })) throw new StepNotPossible(t('This step is not possible now'));
+    else if (!phone.send({ kind: 'fill', ...options })) throw new Error(t('This step is not possible now'));
   };
 }
 

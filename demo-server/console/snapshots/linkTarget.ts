@@ -2,7 +2,7 @@ import { is, optional, pattern, string, type } from 'superstruct';
 import { AppPath } from '../protocol.ts';
 
 /** Target of a link to the console: a persona, a path of the app, and the time of the demo's clock (ISO 8601). */
-export type LinkTarget = { readonly persona: string; readonly path: string; readonly now?: string };
+type LinkTarget = { readonly persona: string; readonly path: string; readonly now?: string };
 
 const LinkTargetStruct = type({
   persona: pattern(string(), /^[a-z]+(-\d+)?$/),
