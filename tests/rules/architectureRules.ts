@@ -67,7 +67,12 @@ function resolved(from: string, of: string, aliases: Readonly<Record<string, str
 
 /** The files of a feature that other features may import. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
-  applications: ['list/ApplicationList.tsx', 'list/RequestAdvance.tsx', 'TurnedBack.tsx', 'applicationsSlice.ts'],
+  applications: [
+    'list/ApplicationList.tsx',
+    'list/RequestAdvance.tsx',
+    'IncompleteProfileNotice.tsx',
+    'applicationsSlice.ts',
+  ],
   articles: ['ArticleCarousel.tsx', 'articlesSlice.ts'],
   auth: [
     'password/PasswordStrength.tsx',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { httpProblem } from '#api/problem';
 import type { Profile } from '#domain/profile';
 import { isProfileSaved } from '../../../web/features/profile/isProfileSaved.ts';
-import { knownIn } from '../../../web/features/profile/knownIn.ts';
-import { findMissingPart, redirectFromStep } from '../../../web/features/profile/steps.ts';
+import { findMissingPart, redirectFromStep } from '../../../web/features/profile/steps/stepPaths.ts';
+import { withKnownTexts } from '../../../web/features/profile/steps/withKnownTexts.ts';
 
 const file = (id: string) => ({ id, name: `${id}.pdf`, size: 1, url: `/files/${id}` });
 
@@ -109,14 +109,19 @@ test.each([
     { message: 'La INE está vencida', errors: { colony: ['Otra'] } },
   ],
 ])('the identification keeps of %j only %j', (body, known) => {
-  expect(knownIn('identification', httpProblem(422, body))).toEqual({ kind: 'http', status: 422, body, ...known });
+  expect(withKnownTexts('identification', httpProblem(422, body))).toEqual({
+    kind: 'http',
+    status: 422,
+    body,
+    ...known,
+  });
 });
 
 test('income and taxes keeps all texts of the server', () => {
   const problem = httpProblem(422, { message: 'El RFC no es tuyo', errors: { other: ['x'] } });
-  expect(knownIn('income_and_taxes', problem)).toEqual(problem);
+  expect(withKnownTexts('income_and_taxes', problem)).toEqual(problem);
 });
 
 test('a lost connection stays a lost connection', () => {
-  expect(knownIn('identification', { kind: 'offline' })).toEqual({ kind: 'offline' });
+  expect(withKnownTexts('identification', { kind: 'offline' })).toEqual({ kind: 'offline' });
 });

@@ -10,9 +10,9 @@ import { type QueryState, Reason } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { useApplications } from '../applications/applicationsSlice.ts';
+import { IncompleteProfileNotice } from '../applications/IncompleteProfileNotice.tsx';
 import { ApplicationList } from '../applications/list/ApplicationList.tsx';
 import { RequestAdvance } from '../applications/list/RequestAdvance.tsx';
-import { TurnedBack } from '../applications/TurnedBack.tsx';
 import { ArticleCarousel } from '../articles/ArticleCarousel.tsx';
 import { useArticles } from '../articles/articlesSlice.ts';
 import { selectUser } from '../auth/authSlice.ts';
@@ -57,7 +57,7 @@ export function HomeScreen() {
           <Skeleton shape="loan" />
         </Loading>
       )}
-      <TurnedBack />
+      <IncompleteProfileNotice />
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/profile';
 import { label } from '#i18n';
 import { Banner } from '#kit/feedback/Banner.tsx';
-import { findMissingPart } from './steps.ts';
+import { findMissingPart } from './steps/stepPaths.ts';
 
 /**
  * Banner that names what the profile lacks and links to it. Renders nothing for a complete profile and while the

@@ -21,7 +21,7 @@ import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
 import styles from './ConfirmPrivacyPolicyScreen.module.css';
 import { Emphasis } from './Emphasis.tsx';
-import { StillAsking } from './StillAsking.tsx';
+import { SlowCheckNotice } from './SlowCheckNotice.tsx';
 import { useConfirmBureau } from './useConfirmBureau.ts';
 import { useResendBureauCode } from './useResendBureauCode.ts';
 
@@ -95,7 +95,7 @@ function Confirmation({ id }: { id: string }) {
           </p>
         )}
       </div>
-      <StillAsking isChecking={isChecking} />
+      <SlowCheckNotice isChecking={isChecking} />
     </Form>
   );
 }

@@ -22,8 +22,8 @@ import { MoneyField } from '#kit/text/MoneyField.tsx';
 import { paths } from '#paths';
 import { AcceptPrivacyPolicy } from '../../profile/LegalLink.tsx';
 import { useProfile } from '../../profile/useProfile.ts';
+import { PROFILE_IS_INCOMPLETE } from '../IncompleteProfileNotice.tsx';
 import { stepPath } from '../redirects.ts';
-import { TURNED_BACK } from '../TurnedBack.tsx';
 import styles from './LeaseContractScreen.module.css';
 import { useCreateApplication } from './useCreateApplication.ts';
 
@@ -46,7 +46,7 @@ export function LeaseContractScreen() {
       submitErrors,
     );
 
-  if (useIsProfileIncomplete()) return <Redirect to={paths.home} state={TURNED_BACK} />;
+  if (useIsProfileIncomplete()) return <Redirect to={paths.home} state={PROFILE_IS_INCOMPLETE} />;
   return (
     <Screen
       title={t('Rental contract')}

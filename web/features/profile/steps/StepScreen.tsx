@@ -8,8 +8,8 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { Redirect } from '#kit/navigation/Redirect.ts';
 import { paths } from '#paths';
-import { redirectFromStep } from '../steps.ts';
 import { useProfile } from '../useProfile.ts';
+import { redirectFromStep } from './stepPaths.ts';
 
 interface StepScreenProps {
   step: ProfileStep;

@@ -21,7 +21,7 @@ import {
   lookUpFailure,
   placeOf,
   uncheckedZipCodeError,
-} from './zipCodeVerdict.ts';
+} from './zipCodeLookUp.ts';
 
 interface ZipCodeFieldProps {
   name: string;

@@ -4,9 +4,9 @@ import { type Profile, type ProfileChanges, type ProfileStep, profileStepToDo } 
 import { t } from '#i18n';
 import type { FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
-import { knownIn } from '../knownIn.ts';
-import { pathOfStep } from '../steps.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
+import { pathOfStep } from './stepPaths.ts';
+import { withKnownTexts } from './withKnownTexts.ts';
 
 /**
  * Returns a function that opens the next step, or home after the last one. It does nothing once the owner has left the
@@ -31,6 +31,6 @@ export function useStepSave(step: ProfileStep): (changes: ProfileChanges) => Pro
   return (changes) =>
     save(changes).then(
       (profile) => void openNextStep(profile),
-      (error: unknown) => submitErrors(knownIn(step, problemOf(error))),
+      (error: unknown) => submitErrors(withKnownTexts(step, problemOf(error))),
     );
 }

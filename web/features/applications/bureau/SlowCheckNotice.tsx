@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { t } from '#i18n';
 import { announceQuietly } from '#kit/feedback/Status.tsx';
-import styles from './StillAsking.module.css';
+import styles from './SlowCheckNotice.module.css';
 
 /** How long a check may take before the owner is asked to wait, ms. */
 const PATIENCE_MS = 10_000;
 
 /** Asks the owner to wait, visibly and for screen readers, when the bureau check takes long. */
-export function StillAsking({ isChecking }: { isChecking: boolean }) {
+export function SlowCheckNotice({ isChecking }: { isChecking: boolean }) {
   return isChecking && <WaitMessage />;
 }
 

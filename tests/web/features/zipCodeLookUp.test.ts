@@ -6,7 +6,7 @@ import {
   lookUpFailure,
   placeOf,
   uncheckedZipCodeError,
-} from '../../../web/features/profile/steps/zipCodeVerdict.ts';
+} from '../../../web/features/profile/steps/zipCodeLookUp.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -16,7 +16,7 @@ const stepFields: Partial<Record<ProfileStep, readonly string[]>> = {
  * and the message when there are such errors or it is in the catalogue itself. Without any of them, the problem has
  * neither errors nor message, and the form shows the generic text.
  */
-export function knownIn(step: ProfileStep, problem: Problem): Problem {
+export function withKnownTexts(step: ProfileStep, problem: Problem): Problem {
   const fields = stepFields[step];
   if (problem.kind !== 'http' || fields === undefined) return problem;
   const { message, errors = {}, ...withoutTexts } = problem;

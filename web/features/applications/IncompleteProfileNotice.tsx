@@ -5,13 +5,13 @@ import { paths } from '#paths';
 import { IncompleteProfileDialog } from './list/IncompleteProfileDialog.tsx';
 
 /** Location state of the home page after a redirect from the lease form. */
-const TurnedBackState = type({ incomplete: literal(true) });
-export const TURNED_BACK: Infer<typeof TurnedBackState> = { incomplete: true };
+const IncompleteProfileState = type({ incomplete: literal(true) });
+export const PROFILE_IS_INCOMPLETE: Infer<typeof IncompleteProfileState> = { incomplete: true };
 
 /** Dialog on the home page after the lease form has redirected an owner whose profile is incomplete. */
-export function TurnedBack() {
+export function IncompleteProfileNotice() {
   const { state } = useLocation();
   const { navigate } = useThisScreen();
   const close = () => navigate(paths.home, { replace: true });
-  return <IncompleteProfileDialog open={is(state, TurnedBackState)} onClose={close} />;
+  return <IncompleteProfileDialog open={is(state, IncompleteProfileState)} onClose={close} />;
 }
