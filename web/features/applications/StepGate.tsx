@@ -14,7 +14,7 @@ interface StepGateProps {
   place: Place;
   /** Opens the screen without a check, because the previous screen has navigated here with a result. */
   isOpen?: boolean;
-  children: (answer: QueryState<ReceivedApplication>, id: string) => ReactNode;
+  children: (query: QueryState<ReceivedApplication>, id: string) => ReactNode;
 }
 
 /** Wraps each screen of an application. Redirects when its application is at another step. */
@@ -24,11 +24,11 @@ export function StepGate(props: StepGateProps) {
 }
 
 function Gate({ id, place, isOpen = false, children }: StepGateProps & { id: string }) {
-  const answer = useApplication(id);
-  const redirect = useRedirectOnce(place, answer);
-  if (answer.failure?.unavailable) return <UnavailablePage reason={answer.failure.unavailable} home={paths.home} />;
+  const query = useApplication(id);
+  const redirect = useRedirectOnce(place, query);
+  if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
   if (redirect !== null && !isOpen) return <AnnouncedRedirect {...redirect} />;
-  return children(answer, id);
+  return children(query, id);
 }
 
 /**

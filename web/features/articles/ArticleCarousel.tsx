@@ -15,7 +15,7 @@ export function ArticleCarousel({ articles }: { articles: QueryState<readonly Sh
     <div className={styles.topics}>
       <h2 className={styles.title}>{title}</h2>
       <QueryBoundary
-        answer={articles}
+        query={articles}
         skeleton={<Skeleton shape="topic" />}
         failure={t('We could not load the articles.')}
       >

@@ -51,7 +51,7 @@ export function InstallmentScreen() {
       corner={installment && <InstallmentBadge status={installment.status} />}
     >
       <QueryBoundary
-        answer={query}
+        query={query}
         skeleton={<Skeleton shape="payment" />}
         failure={t('We could not load this payment.')}
       >

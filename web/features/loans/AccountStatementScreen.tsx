@@ -53,7 +53,7 @@ export function AccountStatementScreen() {
       {...(loan !== undefined ? approvedHeader() : failure && !waiting ? failureHeader(loanId) : loadingHeader())}
     >
       <QueryBoundary<unknown>
-        answer={loanId === undefined ? search : query}
+        query={loanId === undefined ? search : query}
         skeleton={
           <>
             <Skeleton shape="lead" />

@@ -10,7 +10,7 @@ import { LoanCard } from './LoanCard.tsx';
 export function LoanList({ loans }: { loans: QueryState<ReceivedLoan[]> }) {
   return (
     <QueryBoundary
-      answer={loans}
+      query={loans}
       skeleton={
         <>
           <Skeleton shape="heading" />

@@ -31,7 +31,7 @@ export function LoanScreen() {
       corner={query.data && <LoanBadge status={query.data.status} />}
     >
       <QueryBoundary
-        answer={query}
+        query={query}
         failure={t('We could not load this Adelantto.')}
         skeleton={
           <>

@@ -19,7 +19,7 @@ export function LoansScreen() {
   return (
     <Screen template="dashboard" title={t('Your Adelanttos')} corner={<ProfileCorner />}>
       <QueryBoundary
-        answer={useLoans()}
+        query={useLoans()}
         skeleton={<Skeleton shape="loan" count={2} />}
         failure={t('We could not load your Adelanttos.')}
       >

@@ -23,7 +23,7 @@ export type QueryState<Data> = {
 };
 
 interface QueryBoundaryProps<Data> {
-  answer: QueryState<Data>;
+  query: QueryState<Data>;
   /** Skeleton with the real layout, so that nothing shifts when the data arrive. */
   skeleton: ReactNode;
   /** Sentence that says what could not be loaded. The reason is appended. */
@@ -32,8 +32,8 @@ interface QueryBoundaryProps<Data> {
 }
 
 /** Renders a skeleton while a request runs, then its data, or the error with "Reintentar". */
-export function QueryBoundary<Data>({ answer, skeleton, failure, children }: QueryBoundaryProps<Data>) {
-  const { data, failure: failed, fetchedAt = Date.now(), retry, waiting } = answer;
+export function QueryBoundary<Data>({ query, skeleton, failure, children }: QueryBoundaryProps<Data>) {
+  const { data, failure: failed, fetchedAt = Date.now(), retry, waiting } = query;
   const online = useOnline();
   if (data === undefined && failed && !waiting) {
     return <Failure text={failure} detail={<Reason {...failed} />} onRetry={retry} />;

@@ -29,7 +29,7 @@ export function FinalAnnouncementScreen() {
           lead={<Deadline sentAt={sentAt(query.data)} />}
         >
           <QueryBoundary
-            answer={query}
+            query={query}
             skeleton={<Skeleton shape="steps" />}
             failure={t('We could not load your application.')}
           >

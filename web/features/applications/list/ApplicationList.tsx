@@ -14,7 +14,7 @@ import { DiscardDialog } from './DiscardDialog.tsx';
 export function ApplicationList({ applications }: { applications: QueryState<ReceivedApplication[]> }) {
   return (
     <QueryBoundary
-      answer={applications}
+      query={applications}
       skeleton={
         <>
           <Skeleton shape="heading" />

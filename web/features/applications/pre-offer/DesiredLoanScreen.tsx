@@ -20,7 +20,7 @@ export function DesiredLoanScreen() {
       {(query) => (
         <Screen title={t('Your pre-offer')} back={paths.home}>
           <QueryBoundary
-            answer={query}
+            query={query}
             skeleton={<Skeleton shape="offer" />}
             failure={t('We could not load your application.')}
           >

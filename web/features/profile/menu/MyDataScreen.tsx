@@ -15,7 +15,7 @@ export function MyDataScreen() {
   return (
     <Screen template="dashboard" title={t('My data')} back={paths.profile}>
       <QueryBoundary
-        answer={useProfile()}
+        query={useProfile()}
         skeleton={<Skeleton shape="data" />}
         failure={t('We could not load your profile.')}
       >
