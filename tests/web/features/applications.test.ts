@@ -9,7 +9,12 @@ import {
   isApplicationSaved,
 } from '../../../web/features/applications/lostWrites.ts';
 import { propertyRulesFor } from '../../../web/features/applications/property/propertyIntent.ts';
-import { outcomeOf, type Place, redirectFrom, stepPath } from '../../../web/features/applications/redirects.ts';
+import {
+  type ApplicationPage,
+  outcomeOf,
+  redirectFrom,
+  stepPath,
+} from '../../../web/features/applications/redirects.ts';
 
 const lease = {
   lease_monthly_income: 20_000,
@@ -47,7 +52,7 @@ const closed = (
 const bureauRejected = closed('rejected', { retry_from: day('2027-02-20') });
 
 describe('the redirect of a step that was opened by its address', () => {
-  test.each<[Place, ReceivedApplication['next_step'], string | undefined]>([
+  test.each<[ApplicationPage, ReceivedApplication['next_step'], string | undefined]>([
     ['pre_offer', 'pre_offer', undefined],
     ['property_details', 'pre_offer', '/applications/7/desired-loan'],
     ['bureau_policy', 'pre_offer', '/applications/7/desired-loan'],
@@ -55,19 +60,19 @@ describe('the redirect of a step that was opened by its address', () => {
     ['pre_offer', 'bureau_policy', undefined],
     ['property_details', 'bureau_policy', undefined],
     ['bureau_policy', 'bureau_policy', undefined],
-    ['refused', 'bureau_policy', '/applications/7/privacy-policy'],
-    ['announced', 'property_details', '/applications/7/property-documents'],
-  ])('from %s of a draft whose next step is %s: %s', (place, next, path) => {
-    expect(redirectFrom(place, withStep(next))?.path).toBe(path);
+    ['rejected', 'bureau_policy', '/applications/7/privacy-policy'],
+    ['sent', 'property_details', '/applications/7/property-documents'],
+  ])('from %s of a draft whose next step is %s: %s', (page, next, path) => {
+    expect(redirectFrom(page, withStep(next))?.path).toBe(path);
   });
 
   test.each(['awaiting_validation', 'in_validation'] as const)(
     'lets an application that is %s open only its final announcement',
     (status) => {
-      expect(redirectFrom('announced', closed(status))).toBeUndefined();
+      expect(redirectFrom('sent', closed(status))).toBeUndefined();
       const home = { path: '/home', announcement: 'This application has already been sent.' };
       expect(redirectFrom('pre_offer', closed(status))).toEqual(home);
-      expect(redirectFrom('refused', closed(status))).toEqual(home);
+      expect(redirectFrom('rejected', closed(status))).toEqual(home);
     },
   );
 
@@ -81,24 +86,24 @@ describe('the redirect of a step that was opened by its address', () => {
 
   test('closes every screen of an approved application', () => {
     const home = { path: '/home', announcement: 'This application has already been closed.' };
-    for (const place of ['pre_offer', 'property_details', 'bureau_policy', 'refused', 'announced'] as const) {
-      expect(redirectFrom(place, closed('approved'))).toEqual(home);
+    for (const page of ['pre_offer', 'property_details', 'bureau_policy', 'rejected', 'sent'] as const) {
+      expect(redirectFrom(page, closed('approved'))).toEqual(home);
     }
   });
 
   test('opens the rejection page for a rejection by the bureau, but not for one by the back office', () => {
-    expect(redirectFrom('refused', bureauRejected)).toBeUndefined();
-    expect(redirectFrom('announced', bureauRejected)?.path).toBe('/home');
+    expect(redirectFrom('rejected', bureauRejected)).toBeUndefined();
+    expect(redirectFrom('sent', bureauRejected)?.path).toBe('/home');
     expect(
-      redirectFrom('refused', closed('rejected', { rejection_reason: 'No es suya', retry_from: null }))?.path,
+      redirectFrom('rejected', closed('rejected', { rejection_reason: 'No es suya', retry_from: null }))?.path,
     ).toBe('/home');
   });
 });
 
 test('the outcome of the bureau check is read from the application', () => {
   expect(outcomeOf(withStep('bureau_policy'))).toBeUndefined();
-  expect(outcomeOf(closed('awaiting_validation'))).toBe('announced');
-  expect(outcomeOf(bureauRejected)).toBe('refused');
+  expect(outcomeOf(closed('awaiting_validation'))).toBe('sent');
+  expect(outcomeOf(bureauRejected)).toBe('rejected');
   expect(outcomeOf(closed('rejected'))).toBeUndefined();
 });
 

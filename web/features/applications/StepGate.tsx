@@ -8,10 +8,10 @@ import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { Redirect } from '#kit/navigation/Redirect.ts';
 import { paths } from '#paths';
 import { useApplication } from './applicationsSlice.ts';
-import { type Place, redirectFrom, type StepRedirect } from './redirects.ts';
+import { type ApplicationPage, redirectFrom, type StepRedirect } from './redirects.ts';
 
 interface StepGateProps {
-  place: Place;
+  page: ApplicationPage;
   /** Opens the screen without a check, because the previous screen has navigated here with a result. */
   isOpen?: boolean;
   children: (query: QueryState<ReceivedApplication>, id: string) => ReactNode;
@@ -23,9 +23,9 @@ export function StepGate(props: StepGateProps) {
   return <Gate key={id} id={id} {...props} />;
 }
 
-function Gate({ id, place, isOpen = false, children }: StepGateProps & { id: string }) {
+function Gate({ id, page, isOpen = false, children }: StepGateProps & { id: string }) {
   const query = useApplication(id);
-  const redirect = useRedirectOnce(place, query);
+  const redirect = useRedirectOnce(page, query);
   if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
   if (redirect !== null && !isOpen) return <AnnouncedRedirect {...redirect} />;
   return children(query, id);
@@ -36,12 +36,12 @@ function Gate({ id, place, isOpen = false, children }: StepGateProps & { id: str
  * the form.
  */
 function useRedirectOnce(
-  place: Place,
+  page: ApplicationPage,
   { data, waiting, failure }: QueryState<ReceivedApplication>,
 ): StepRedirect | null {
   // Cached data that are being refetched, or whose refetch failed, may be older than the step that led here.
   const isCurrent = data !== undefined && !waiting && failure === undefined;
-  return useFirstValue(isCurrent ? (redirectFrom(place, data) ?? null) : undefined) ?? null;
+  return useFirstValue(isCurrent ? (redirectFrom(page, data) ?? null) : undefined) ?? null;
 }
 
 const AnnouncedRedirect = ({ path, announcement }: StepRedirect) => (

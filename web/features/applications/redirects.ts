@@ -10,8 +10,8 @@ import { toKnown } from '#domain/known';
 import type { PlainMessageId } from '#i18n';
 import { applicationStepPath, paths } from '#paths';
 
-/** A screen of an application: one of its steps, or one of the two outcomes of the bureau check. */
-export type Place = ApplicationStep | 'refused' | 'announced';
+/** A page of an application: one of its steps, or one of the two outcomes of the bureau check. */
+export type ApplicationPage = ApplicationStep | 'rejected' | 'sent';
 
 export type StepRedirect = { readonly path: string; readonly announcement?: PlainMessageId };
 
@@ -21,16 +21,16 @@ const SENT: readonly ReceivedApplication['status'][] = ['awaiting_validation', '
  * Returns the outcome of the bureau check, undefined when there is none. A rejection by the bureau has a `retry_from`
  * day.
  */
-export function outcomeOf({ status, retry_from }: ReceivedApplication): 'announced' | 'refused' | undefined {
-  if (SENT.includes(status)) return 'announced';
-  return status === 'rejected' && (retry_from ?? null) !== null ? 'refused' : undefined;
+export function outcomeOf({ status, retry_from }: ReceivedApplication): 'sent' | 'rejected' | undefined {
+  if (SENT.includes(status)) return 'sent';
+  return status === 'rejected' && (retry_from ?? null) !== null ? 'rejected' : undefined;
 }
 
-/** Returns where to redirect from a screen that may not be opened now; undefined when it may. */
-export function redirectFrom(place: Place, application: ReceivedApplication): StepRedirect | undefined {
+/** Returns where to redirect from a page that may not be opened now; undefined when it may. */
+export function redirectFrom(page: ApplicationPage, application: ReceivedApplication): StepRedirect | undefined {
   const { id, status } = application;
   const next = applicationStepToDo(application);
-  if (place === outcomeOf(application)) return undefined;
+  if (page === outcomeOf(application)) return undefined;
   if (next === null) {
     return {
       path: paths.home,
@@ -45,7 +45,7 @@ export function redirectFrom(place: Place, application: ReceivedApplication): St
       announcement: 'To continue your application, reload the page or write to us through Contact.',
     };
   }
-  const isOpen = place !== 'refused' && place !== 'announced' && isApplicationStepOpen(place, next);
+  const isOpen = page !== 'rejected' && page !== 'sent' && isApplicationStepOpen(page, next);
   return isOpen ? undefined : { path: stepPath(id, next) };
 }
 

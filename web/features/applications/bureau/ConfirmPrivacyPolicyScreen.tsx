@@ -28,7 +28,7 @@ import { useResendBureauCode } from './useResendBureauCode.ts';
 /** /applications/{id}/confirm-privacy-policy: form for the 4-digit SMS code that signs the bureau authorisation. */
 export function ConfirmPrivacyPolicyScreen() {
   return (
-    <StepGate place="bureau_policy">
+    <StepGate page="bureau_policy">
       {(_, id) => (
         <Screen title={t('Confirm your authorisation')} lead={<CodeSentText />} back={stepPath(id, 'bureau_policy')}>
           <Confirmation id={id} />

@@ -20,7 +20,7 @@ import styles from './FailBuroScoreScreen.module.css';
 export function FailBuroScoreScreen() {
   const retryFrom = parseRetryFrom(useLocation().state);
   return (
-    <StepGate place="refused" isOpen={retryFrom !== undefined}>
+    <StepGate page="rejected" isOpen={retryFrom !== undefined}>
       {({ data }) => (
         <Screen
           template="result"

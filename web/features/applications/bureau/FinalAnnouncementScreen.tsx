@@ -20,7 +20,7 @@ import styles from './FinalAnnouncementScreen.module.css';
 /** /applications/{id}/final-announcement: confirms that the application was sent, and lists the next steps. */
 export function FinalAnnouncementScreen() {
   return (
-    <StepGate place="announced">
+    <StepGate page="sent">
       {(query) => (
         <Screen
           template="result"
@@ -38,7 +38,7 @@ export function FinalAnnouncementScreen() {
                 <Card>
                   <NextSteps application={application} />
                 </Card>
-                <Authorisation of={application.bureau_authorization} />
+                <AuthorisationReceipt of={application.bureau_authorization} />
               </>
             )}
           </QueryBoundary>
@@ -100,8 +100,7 @@ function NextSteps({ application }: { application: ReceivedApplication }) {
   );
 }
 
-/** Receipt of the bureau authorisation. */
-function Authorisation({ of }: { of: ReceivedApplication['bureau_authorization'] }) {
+function AuthorisationReceipt({ of }: { of: ReceivedApplication['bureau_authorization'] }) {
   if (!of) return null;
   const at = new Date(of.at);
   const date = shortDay(dayInMexico(at));

@@ -30,7 +30,7 @@ const emptyForm = {};
 export function PrivacyPolicyScreen() {
   const title = t('Authorise the check of your credit history');
   return (
-    <StepGate place="bureau_policy">
+    <StepGate page="bureau_policy">
       {(_, id) => (
         <Screen
           title={
@@ -43,14 +43,14 @@ export function PrivacyPolicyScreen() {
           lead={t('It is the last step to send your application.')}
           back={stepPath(id, 'property_details')}
         >
-          <Authorisation id={id} />
+          <AuthorisationForm id={id} />
         </Screen>
       )}
     </StepGate>
   );
 }
 
-function Authorisation({ id }: { id: string }) {
+function AuthorisationForm({ id }: { id: string }) {
   const [authorize] = useAuthorizeBureauMutation();
   const phone = useSelector(selectUser)?.phone;
   const { navigate } = useThisScreen();

@@ -34,8 +34,8 @@ export function useConfirmBureau(id: string) {
     });
   const openOutcome = (application: ReceivedApplication | undefined): boolean => {
     const outcome = application && outcomeOf(application);
-    if (outcome === 'announced') openAnnouncement();
-    if (outcome === 'refused') openRejection();
+    if (outcome === 'sent') openAnnouncement();
+    if (outcome === 'rejected') openRejection();
     return outcome !== undefined;
   };
 

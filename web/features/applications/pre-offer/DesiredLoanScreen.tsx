@@ -16,7 +16,7 @@ import { PreOffer } from './PreOffer.tsx';
 /** /applications/{id}/desired-loan: the choice of the term, and its offer. */
 export function DesiredLoanScreen() {
   return (
-    <StepGate place="pre_offer">
+    <StepGate page="pre_offer">
       {(query) => (
         <Screen title={t('Your pre-offer')} back={paths.home}>
           <QueryBoundary

@@ -45,7 +45,7 @@ const savedValues = ({
  */
 export function PropertyDocumentsScreen() {
   return (
-    <StepGate place="property_details">
+    <StepGate page="property_details">
       {({ data, failure, waiting, retry }, id) => (
         <Screen
           title={t('Documents of your property')}
