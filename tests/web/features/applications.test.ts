@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { isSaved } from '#api/isSaved';
 import type { ReceivedApplication } from '#api/received';
 import type { PropertyForm } from '#domain/application';
 import { day } from '#domain/calendar';
 import { check } from '#domain/rules';
-import {
-  findCreatedDraft,
-  findDuplicateDrafts,
-  isApplicationSaved,
-} from '../../../web/features/applications/lostWrites.ts';
+import { findCreatedDraft } from '../../../web/features/applications/lease/findCreatedDraft.ts';
 import { propertyRulesFor } from '../../../web/features/applications/property/propertyIntent.ts';
 import {
   type ApplicationPage,
@@ -110,23 +107,13 @@ test('the outcome of the bureau check is read from the application', () => {
 describe('after a creation whose response was lost', () => {
   const older: ReceivedApplication = { ...draft, id: '3' };
 
-  test('finds the new draft with the same lease', () => {
-    expect(findCreatedDraft([draft, older], lease, new Set(['3']))?.id).toBe('7');
+  test('finds the newest draft with the same lease', () => {
+    expect(findCreatedDraft([draft, older], lease)?.id).toBe('7');
   });
 
   test('ignores fields of the lease that the list does not contain', () => {
     const { lease_payment_method: _, ...withoutMethod } = draft;
-    expect(findCreatedDraft([withoutMethod], lease, new Set())?.id).toBe('7');
-  });
-
-  test('finds the duplicates of the created draft, neither older drafts nor drafts with another lease', () => {
-    const duplicate: ReceivedApplication = { ...draft, id: '8' };
-    const other: ReceivedApplication = { ...draft, id: '9', lease_monthly_income: 30_000 };
-    expect(findDuplicateDrafts(draft, [other, duplicate, draft, older], lease, new Set(['3']))).toEqual([duplicate]);
-  });
-
-  test('does not find a draft that existed before', () => {
-    expect(findCreatedDraft([older], lease, new Set(['3']))).toBeUndefined();
+    expect(findCreatedDraft([withoutMethod], lease)?.id).toBe('7');
   });
 
   test.each<[string, Partial<ReceivedApplication>]>([
@@ -136,7 +123,7 @@ describe('after a creation whose response was lost', () => {
     ['a term already', { pre_offer_term_frame: 6 }],
     ['been sent', { status: 'awaiting_validation' }],
   ])('does not find a draft that has %s', (_, other) => {
-    expect(findCreatedDraft([{ ...draft, ...other }], lease, new Set())).toBeUndefined();
+    expect(findCreatedDraft([{ ...draft, ...other }], lease)).toBeUndefined();
   });
 });
 
@@ -145,12 +132,12 @@ describe('after a save whose response was lost', () => {
   const saved: ReceivedApplication = { ...draft, property_zip_code: '06600', property_lease_agreement: file };
 
   test('the save has succeeded when the application has all sent values', () => {
-    expect(isApplicationSaved({ property_zip_code: '06600', property_lease_agreement: 'f1' }, saved)).toBe(true);
+    expect(isSaved({ property_zip_code: '06600', property_lease_agreement: 'f1' }, saved)).toBe(true);
   });
 
   test('the save has not succeeded when one sent value is missing', () => {
-    expect(isApplicationSaved({ property_zip_code: '06600', property_lease_agreement: 'f2' }, saved)).toBe(false);
-    expect(isApplicationSaved({ pre_offer_term_frame: 6 }, saved)).toBe(false);
+    expect(isSaved({ property_zip_code: '06600', property_lease_agreement: 'f2' }, saved)).toBe(false);
+    expect(isSaved({ pre_offer_term_frame: 6 }, saved)).toBe(false);
   });
 });
 
