@@ -58,6 +58,10 @@ export function problemOf(error: unknown): Problem {
 export const isOutcomeUnknown = (problem: Problem): boolean =>
   ['offline', 'timeout', 'unreadable'].includes(problem.kind);
 
+/** Whether a write may have been made already: its response was lost, or it conflicts with the current data. */
+export const isOutcomeUnknownOrConflict = (problem: Problem): boolean =>
+  isOutcomeUnknown(problem) || isConflict(problem);
+
 /** Whether the data changed on the server since they were shown (status 409). */
 export const isConflict = (problem: Problem): boolean => problem.kind === 'http' && problem.status === 409;
 

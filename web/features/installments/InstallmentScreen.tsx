@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
 import type { ReceivedInstallment } from '#api/received';
-import { submitOrReread } from '#api/submitOrReread';
+import { submitOnce } from '#api/submitOnce';
 import { toQueryState } from '#api/toQueryState';
 import { useUpload } from '#api/upload';
 import { PAYMENT_HOURS, promisedDay } from '#domain/businessDays';
@@ -147,10 +147,10 @@ function ProofUploadForm({ installment, screen, onSent, children }: ProofUploadF
   const { id } = installment;
 
   const submit = ({ file }: ProofForm) =>
-    submitOrReread({
-      request: send({ id, file: file?.id ?? '' }),
-      reread: () => read(id),
-      isPending: (latest = installment) => isPayable(latest),
+    submitOnce({
+      write: send({ id, file: file?.id ?? '' }).unwrap(),
+      read: () => read(id).unwrap(),
+      isPending: isPayable,
       onSent,
       onConflict: screen.announce,
     });

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ReceivedLoan } from '#api/received';
-import { submitOrReread } from '#api/submitOrReread';
+import { submitOnce } from '#api/submitOnce';
 import { toQueryState } from '#api/toQueryState';
 import { useUpload } from '#api/upload';
 import { useFirstValue } from '#api/useFirstValue';
@@ -143,10 +143,10 @@ function StatementForm({ loan, screen, onSent }: StatementFormProps) {
   const upload = useUpload();
 
   const submit = ({ account_statement }: AccountStatementForm) =>
-    submitOrReread({
-      request: send({ id: loan.id, account_statement: account_statement?.id ?? '' }),
-      reread: () => read(loan.id),
-      isPending: (latest = loan) => loanAction(latest) === 'upload statement',
+    submitOnce({
+      write: send({ id: loan.id, account_statement: account_statement?.id ?? '' }).unwrap(),
+      read: () => read(loan.id).unwrap(),
+      isPending: (latest) => loanAction(latest) === 'upload statement',
       onSent,
       onConflict: screen.announce,
     });

@@ -1,13 +1,13 @@
-import { isConflict, isOutcomeUnknown, problemOf } from '#api/problem';
-import { readAgain } from '#api/readAgain';
+import { isOutcomeUnknownOrConflict } from '#api/problem';
+import { recoverLostWrite } from '#api/recoverLostWrite';
 import type { Profile, ProfileChanges } from '#domain/profile';
 import { isProfileSaved } from './isProfileSaved.ts';
 import { useLazyGetProfileQuery, useSaveProfileMutation } from './profileSlice.ts';
 import { useProfile } from './useProfile.ts';
 
 /**
- * Returns a function that saves a part of the profile and resolves with the whole. When the response is lost, the
- * profile is read again: if it has the changes, the save has succeeded. Rejects with the error of the request.
+ * Returns a function that saves a part of the profile and resolves with the whole, also when the response was lost and
+ * the profile has the changes. Rejects with the error of the request.
  */
 export function useSaveProfile(): (changes: ProfileChanges) => Promise<Profile> {
   const { data: before } = useProfile();
@@ -15,14 +15,10 @@ export function useSaveProfile(): (changes: ProfileChanges) => Promise<Profile> 
   const [read] = useLazyGetProfileQuery();
 
   return (changes) =>
-    save(changes)
-      .unwrap()
-      .catch(async (failure: unknown) => {
-        const problem = problemOf(failure);
-        // Repeating the request that completed the profile is a conflict.
-        if (!isOutcomeUnknown(problem) && !isConflict(problem)) throw failure;
-        const after = await readAgain(read());
-        if (after === undefined || !isProfileSaved(changes, before, after)) throw failure;
-        return after;
-      });
+    recoverLostWrite(save(changes).unwrap(), {
+      // Repeating the request that completed the profile is a conflict.
+      mayHaveSucceeded: isOutcomeUnknownOrConflict,
+      read: () => read().unwrap(),
+      resultIn: (latest) => (latest && isProfileSaved(changes, before, latest) ? latest : undefined),
+    });
 }

@@ -1,8 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { is } from 'superstruct';
-import { isConflict, isOutcomeUnknown, type Problem, problemOf, problemText } from '#api/problem';
-import { readAgain } from '#api/readAgain';
-import type { ReceivedApplication } from '#api/received';
+import { isConflict, isOutcomeUnknownOrConflict, type Problem, problemOf, problemText } from '#api/problem';
+import { recoverLostWrite } from '#api/recoverLostWrite';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
 import { BUREAU_RETRY_MONTHS } from '#domain/application';
@@ -25,31 +24,33 @@ export function useConfirmBureau(id: string) {
   const [read] = useLazyGetApplicationQuery();
   const { navigate, announce } = useThisScreen();
 
-  const openAnnouncement = () => navigate(generatePath(paths.finalAnnouncement, { id }), { replace: true });
-  const openRejection = () =>
-    navigate(generatePath(paths.failBuroScore, { id }), {
-      replace: true,
-      // For a server that does not say the day: the months count from today.
-      state: { retryFrom: plusMonths(today(), BUREAU_RETRY_MONTHS) },
-    });
-  const openOutcome = (application: ReceivedApplication | undefined): boolean => {
-    const outcome = application && outcomeOf(application);
-    if (outcome === 'sent') openAnnouncement();
-    if (outcome === 'rejected') openRejection();
-    return outcome !== undefined;
-  };
-
-  const handleFailure = async (error: unknown): Promise<FormErrors | undefined> => {
+  const openOutcome = (outcome: 'sent' | 'rejected') =>
+    outcome === 'sent'
+      ? navigate(generatePath(paths.finalAnnouncement, { id }), { replace: true })
+      : navigate(generatePath(paths.failBuroScore, { id }), {
+          replace: true,
+          // For a server that does not say the day: the months count from today.
+          state: { retryFrom: plusMonths(today(), BUREAU_RETRY_MONTHS) },
+        });
+  const handleFailure = (error: unknown): FormErrors | undefined => {
     const problem = problemOf(error);
-    if (isTooLow(problem)) return void openRejection();
-    if (!isOutcomeUnknown(problem) && !isConflict(problem)) return confirmationErrors(problem);
-    if (openOutcome(await readAgain(read(id)))) return undefined;
-    if (!isConflict(problem)) return submitErrors(problem);
+    if (isTooLow(problem)) return void openOutcome('rejected');
+    if (!isConflict(problem)) return confirmationErrors(problem);
     // No authorisation waits for a code any more, so the owner has to authorise again.
     announce(t('Authorise the check again to receive another code.'));
     return void navigate(stepPath(id, 'bureau_policy'), { replace: true });
   };
-  const confirm = ({ code }: Verification) => send({ id, code }).unwrap().then(openAnnouncement, handleFailure);
+  const confirm = ({ code }: Verification) =>
+    recoverLostWrite(
+      send({ id, code })
+        .unwrap()
+        .then(() => 'sent' as const),
+      {
+        mayHaveSucceeded: (problem) => isOutcomeUnknownOrConflict(problem) && !isTooLow(problem),
+        read: () => read(id).unwrap(),
+        resultIn: (latest) => latest && outcomeOf(latest),
+      },
+    ).then(openOutcome, handleFailure);
 
   return { confirm, isChecking: isLoading };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isMissing, isOutcomeUnknown, type ProblemText, problemOf, problemText } from '#api/problem';
-import { readAgain } from '#api/readAgain';
+import { isMissing, type ProblemText, problemOf, problemText } from '#api/problem';
 import type { ReceivedApplication } from '#api/received';
+import { recoverLostWrite } from '#api/recoverLostWrite';
 import { applicationNumber } from '#domain/application';
 import { t } from '#i18n';
 import { Modal } from '#kit/dialog/Modal.tsx';
@@ -74,14 +74,13 @@ function useDiscard(onDiscarded: (application: ReceivedApplication) => void) {
     const done = () => onDiscarded(draft);
     setFailure(undefined);
     setRunning(true);
-    remove(id)
-      .unwrap()
-      .then(done, async (error: unknown) => {
+    recoverLostWrite(remove(id).unwrap(), {
+      read: () => readAll().unwrap(),
+      resultIn: (remaining) => (!remaining || remaining.some((other) => other.id === id) ? undefined : id),
+    })
+      .then(done, (error: unknown) => {
         const problem = problemOf(error);
-        // When the response was lost, the draft may be deleted all the same.
-        const remaining = isOutcomeUnknown(problem) ? await readAgain(readAll()) : undefined;
-        const isGone = remaining !== undefined && !remaining.some((other) => other.id === id);
-        if (isMissing(problem) || isGone) done();
+        if (isMissing(problem)) done();
         else setFailure(problemText(problem));
       })
       .finally(() => setRunning(false));

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { isForbidden, isOutcomeUnknown, problemOf } from '#api/problem';
+import { recoverLostWrite, trackUnanswered } from '#api/recoverLostWrite';
 import { submitErrors } from '#api/submitErrors';
 import { type TemporaryPasswordChange, temporaryPasswordRules } from '#domain/access';
 import { t } from '#i18n';
@@ -75,25 +76,25 @@ function useReplaceTemporaryPassword() {
   const isPasswordNow = usePasswordCheck();
   const unanswered = useUnansweredWrite(paths.updateTemporaryPassword);
   const { announce } = useThisScreen();
-  return async (passwords: TemporaryPasswordChange) => {
-    const isRepeated = unanswered.read() !== undefined;
-    unanswered.begin({ sent: true });
-    const failure = await replace(passwords)
-      .unwrap()
-      .then(() => undefined, problemOf);
-    // A repeated request is forbidden when the first one arrived: there is no temporary password any more.
-    const isReplaced = isRepeated && failure !== undefined && isForbidden(failure);
-    const isDone =
-      failure === undefined || ((isReplaced || isOutcomeUnknown(failure)) && (await isPasswordNow(passwords.password)));
-    if (!isDone && !isReplaced) {
-      if (failure.kind === 'http' && !isRepeated) unanswered.end();
-      return replacementErrors(failure);
-    }
-    unanswered.end();
-    if (!isDone) announce(t('Your password had been changed already. Use the one that you wrote first.'));
-    dispatch(temporaryPasswordReplaced());
-    return undefined;
-  };
+  return (passwords: TemporaryPasswordChange) =>
+    trackUnanswered(unanswered, (isRepeated) =>
+      recoverLostWrite<'now' | 'before', boolean>(
+        replace(passwords)
+          .unwrap()
+          .then(() => 'now'),
+        {
+          // A repeated request is forbidden when the first one arrived: there is no temporary password any more.
+          mayHaveSucceeded: (problem) => isOutcomeUnknown(problem) || (isRepeated && isForbidden(problem)),
+          read: () => isPasswordNow(passwords.password),
+          resultIn: (isReplaced, problem) => (isReplaced ? 'now' : isForbidden(problem) ? 'before' : undefined),
+        },
+      ),
+    ).then((replaced) => {
+      if (replaced === 'before') {
+        announce(t('Your password had been changed already. Use the one that you wrote first.'));
+      }
+      dispatch(temporaryPasswordReplaced());
+    }, replacementErrors);
 }
 
 /**

@@ -1,32 +1,25 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { is } from 'superstruct';
 import { problemOf } from '#api/problem';
-import { readAgain } from '#api/readAgain';
 import { UnverifiedBody } from '#domain/errorBody';
 import { authApi, selectUser } from '../authSlice.ts';
 import { type Dispatch, keepSession, UNTRACKED } from '../sessions.ts';
 
 /**
  * Returns a function that checks whether a password is the current one of the account. Used after a password change
- * whose response was lost. Logs in beside the session of this tab and ends the session that this opens. Resolves with
- * false also when the check takes too long.
+ * whose response was lost. Logs in beside the session of this tab and ends the session that this opens.
  */
 export function usePasswordCheck(): (password: string) => Promise<boolean> {
   const dispatch: Dispatch = useDispatch();
   const email = useSelector(selectUser)?.email ?? '';
 
-  return async (password) => {
-    const opened = dispatch(authApi.endpoints.loginAside.initiate({ email, password }, UNTRACKED))
+  return (password) =>
+    dispatch(authApi.endpoints.loginAside.initiate({ email, password }, UNTRACKED))
       .unwrap()
-      .then(
-        (session) => {
-          keepSession(dispatch, session, false);
-          return true;
-        },
-        (error: unknown) => isUnverified(error),
-      );
-    return (await readAgain({ unwrap: () => opened })) ?? false;
-  };
+      .then((session) => {
+        keepSession(dispatch, session, false);
+        return true;
+      }, isUnverified);
 }
 
 /** Whether the log-in failed only because the phone was never verified: the password is right then. */

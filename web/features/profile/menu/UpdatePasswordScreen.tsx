@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { fieldErrorsOf, isOutcomeUnknown, problemOf } from '#api/problem';
+import { fieldErrorsOf, isOutcomeUnknown } from '#api/problem';
+import { recoverLostWrite, trackUnanswered } from '#api/recoverLostWrite';
 import { submitErrors } from '#api/submitErrors';
 import { type PasswordChange, passwordChangeRules } from '#domain/access';
 import { t } from '#i18n';
@@ -61,21 +62,17 @@ function useChangePassword() {
   const isPasswordNow = usePasswordCheck();
   const unanswered = useUnansweredWrite(paths.updatePassword);
 
-  return async (passwords: PasswordChange) => {
-    const isRepeated = unanswered.read() !== undefined;
-    unanswered.begin({ sent: true });
-    const failure = await change(passwords)
-      .unwrap()
-      .then(() => undefined, problemOf);
-    // When an earlier response was lost, the current password may be wrong because that request changed it.
-    const mayBeChanged =
-      failure && (isOutcomeUnknown(failure) || (isRepeated && 'current_password' in fieldErrorsOf(failure)));
-    if (failure && !(mayBeChanged && (await isPasswordNow(passwords.password)))) {
-      if (failure.kind === 'http' && !isRepeated) unanswered.end();
-      return submitErrors(failure);
-    }
-    unanswered.end();
-    announce(t('We changed your password.'));
-    return navigate(paths.profile);
-  };
+  return (passwords: PasswordChange) =>
+    trackUnanswered(unanswered, (isRepeated) =>
+      recoverLostWrite(change(passwords).unwrap(), {
+        // When an earlier response was lost, the current password may be wrong because that request changed it.
+        mayHaveSucceeded: (problem) =>
+          isOutcomeUnknown(problem) || (isRepeated && 'current_password' in fieldErrorsOf(problem)),
+        read: () => isPasswordNow(passwords.password),
+        resultIn: (isChanged) => (isChanged ? null : undefined),
+      }),
+    ).then(() => {
+      announce(t('We changed your password.'));
+      navigate(paths.profile);
+    }, submitErrors);
 }

@@ -1,23 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { httpProblem } from '#api/problem';
-import { submitOrReread } from '#api/submitOrReread';
+import { submitOnce } from '#api/submitOnce';
 
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 afterEach(() => vi.unstubAllGlobals());
 
-const succeeding = <Data>(data: Data) => ({ unwrap: () => Promise.resolve(data) });
-const failing = (problem: unknown) => ({ unwrap: () => Promise.reject(problem) });
+const succeeding =
+  <Data>(data: Data) =>
+  () =>
+    Promise.resolve(data);
+const failing = (problem: unknown) => () => Promise.reject(problem);
 
 /** Runs a submission whose request ends as given, with `latest` as the state that is read again. */
-async function submit(request: { unwrap: () => Promise<unknown> }, latest: { unwrap: () => Promise<'open' | 'done'> }) {
-  const reread = vi.fn(() => latest);
+async function submit(request: () => Promise<unknown>, latest: () => Promise<'open' | 'done'>) {
+  const read = vi.fn(latest);
   const onSent = vi.fn();
   const onConflict = vi.fn();
-  const isPending = (state: 'open' | 'done' = 'open') => state === 'open';
-  const errors = await submitOrReread({ request, reread, isPending, onSent, onConflict });
+  const isPending = (state: 'open' | 'done') => state === 'open';
+  const errors = await submitOnce({ write: request(), read, isPending, onSent, onConflict });
   return {
     hasErrors: errors !== undefined,
-    rereads: reread.mock.calls.length,
+    reads: read.mock.calls.length,
     sent: onSent.mock.calls.length,
     conflicts: onConflict.mock.calls.length,
   };
@@ -27,12 +30,12 @@ const conflict = httpProblem(409, {});
 
 test('a request that succeeds is sent without reading again', async () => {
   const result = await submit(succeeding(null), succeeding('open'));
-  expect(result).toEqual({ hasErrors: false, rereads: 0, sent: 1, conflicts: 0 });
+  expect(result).toEqual({ hasErrors: false, reads: 0, sent: 1, conflicts: 0 });
 });
 
 test('a rejected request shows its errors without reading again', async () => {
   const result = await submit(failing(httpProblem(422, {})), succeeding('done'));
-  expect(result).toEqual({ hasErrors: true, rereads: 0, sent: 0, conflicts: 0 });
+  expect(result).toEqual({ hasErrors: true, reads: 0, sent: 0, conflicts: 0 });
 });
 
 test.each([
@@ -41,22 +44,22 @@ test.each([
   ['an unreadable response', { kind: 'unreadable' }],
 ])('after %s the request counts as sent when it is no longer pending', async (_, problem) => {
   const sent = await submit(failing(problem), succeeding('done'));
-  expect(sent).toEqual({ hasErrors: false, rereads: 1, sent: 1, conflicts: 0 });
+  expect(sent).toEqual({ hasErrors: false, reads: 1, sent: 1, conflicts: 0 });
   const pending = await submit(failing(problem), succeeding('open'));
-  expect(pending).toEqual({ hasErrors: true, rereads: 1, sent: 0, conflicts: 0 });
+  expect(pending).toEqual({ hasErrors: true, reads: 1, sent: 0, conflicts: 0 });
 });
 
 test('a conflict is announced when the change was made elsewhere', async () => {
   const result = await submit(failing(conflict), succeeding('done'));
-  expect(result).toEqual({ hasErrors: false, rereads: 1, sent: 0, conflicts: 1 });
+  expect(result).toEqual({ hasErrors: false, reads: 1, sent: 0, conflicts: 1 });
 });
 
 test('a conflict shows its errors when the change is still to be made', async () => {
   const result = await submit(failing(conflict), succeeding('open'));
-  expect(result).toEqual({ hasErrors: true, rereads: 1, sent: 0, conflicts: 0 });
+  expect(result).toEqual({ hasErrors: true, reads: 1, sent: 0, conflicts: 0 });
 });
 
 test('shows the errors of the request when the state cannot be read again', async () => {
   const result = await submit(failing({ kind: 'timeout' }), failing({ kind: 'offline' }));
-  expect(result).toEqual({ hasErrors: true, rereads: 1, sent: 0, conflicts: 0 });
+  expect(result).toEqual({ hasErrors: true, reads: 1, sent: 0, conflicts: 0 });
 });
