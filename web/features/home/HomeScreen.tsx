@@ -4,9 +4,8 @@ import { useSelector } from 'react-redux';
 import type { ReceivedLoan } from '#api/received';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
-import { Failure } from '#kit/feedback/Failure.tsx';
 import { Loading } from '#kit/feedback/Loading.tsx';
-import { type QueryState, Reason } from '#kit/feedback/QueryBoundary.tsx';
+import { QueryFailure, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { useApplications } from '../applications/applicationsSlice.ts';
@@ -41,8 +40,11 @@ export function HomeScreen() {
     <Screen template="dashboard" title={name ? t('Hello, {name}', { name }) : t('Hello')} corner={<ProfileCorner />}>
       {isReady ? (
         <>
-          <CompleteProfileBanner profile={profile.data} />
-          <ProfileFailure profile={profile} />
+          {profile.data ? (
+            <CompleteProfileBanner profile={profile.data} />
+          ) : (
+            <QueryFailure query={profile} text={t('We could not load your profile.')} />
+          )}
           {loans.data?.length === 0 && <PromoCard profile={profile} />}
           <ApplicationList applications={applications} />
           <LoanList loans={loans} />
@@ -76,19 +78,6 @@ function NextAdvance({
     <RequestAdvance profile={profile} icon={plusBold}>
       {data === undefined ? t('Request an Adelantto') : t('Request another Adelantto')}
     </RequestAdvance>
-  );
-}
-
-/** Failure of the profile query, in the place of the banner about an incomplete profile. */
-function ProfileFailure({ profile: { data, failure, waiting, retry } }: { profile: QueryState<unknown> }) {
-  if (data !== undefined || failure === undefined) return null;
-  return (
-    <Failure
-      text={t('We could not load your profile.')}
-      detail={<Reason {...failure} />}
-      onRetry={retry}
-      busy={waiting}
-    />
   );
 }
 

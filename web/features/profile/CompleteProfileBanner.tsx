@@ -3,12 +3,9 @@ import { label } from '#i18n';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { findMissingPart } from './steps/stepPaths.ts';
 
-/**
- * Banner that names what the profile lacks and links to it. Renders nothing for a complete profile and while the
- * profile has not loaded.
- */
-export function CompleteProfileBanner({ profile }: { profile: Profile | undefined }) {
-  const missing = profile && findMissingPart(profile);
+/** Banner that names what the profile lacks and links to it. Renders nothing for a complete profile. */
+export function CompleteProfileBanner({ profile }: { profile: Profile }) {
+  const missing = findMissingPart(profile);
   if (missing === undefined) return null;
   return (
     <Banner kind="warning" title={label(missing.title)} to={missing.path}>

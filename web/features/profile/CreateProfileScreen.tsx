@@ -50,7 +50,7 @@ export function CreateProfileScreen() {
         busy="Saving…"
         draft={paths.createProfile}
       >
-        <SavedValues values={saved && { name: saved.name, last_name: saved.last_name }} />
+        <SavedValues of={saved && { name: saved.name, last_name: saved.last_name }} />
         <TextField
           name="name"
           label="First name(s)"

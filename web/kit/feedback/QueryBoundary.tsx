@@ -54,6 +54,12 @@ export function QueryBoundary<Data>({ query, skeleton, failure, children }: Quer
   );
 }
 
+/** Failure of a query, on a screen that renders also without its data. Renders nothing while there is none. */
+export const QueryFailure = ({ query, text }: { query: QueryState<unknown>; text: string }) =>
+  query.failure && (
+    <Failure text={text} detail={<Reason {...query.failure} />} onRetry={query.retry} busy={query.waiting} />
+  );
+
 const MINUTE_MS = 60_000;
 
 /** Age of the visible data in whole minutes, kept up to date. */

@@ -8,8 +8,7 @@ import { PROPERTY_STEP, type PropertyForm, propertyChanges } from '#domain/appli
 import { PROPERTY_VALIDATION_HOURS } from '#domain/businessDays';
 import { t } from '#i18n';
 import { Banner } from '#kit/feedback/Banner.tsx';
-import { Failure } from '#kit/feedback/Failure.tsx';
-import { Reason } from '#kit/feedback/QueryBoundary.tsx';
+import { QueryFailure } from '#kit/feedback/QueryBoundary.tsx';
 import { FileField } from '#kit/files/FileField.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
@@ -30,23 +29,13 @@ const emptyForm: PropertyForm = {
   property_lease_agreement: null,
 };
 
-const savedValues = ({
-  property_commercial_folio,
-  property_zip_code,
-  property_lease_agreement,
-}: ReceivedApplication) => ({
-  property_commercial_folio,
-  property_zip_code,
-  property_lease_agreement,
-});
-
 /**
  * Application, step 2 of 2: the property. The form renders at once; saved values are filled in when they have loaded.
  */
 export function PropertyDocumentsScreen() {
   return (
     <StepGate page="property_details">
-      {({ data, failure, waiting, retry }, id) => (
+      {(query, id) => (
         <Screen
           title={t('Documents of your property')}
           lead={
@@ -58,15 +47,8 @@ export function PropertyDocumentsScreen() {
           back={stepPath(id, 'pre_offer')}
           steps={PROPERTY_STEP}
         >
-          {failure && (
-            <Failure
-              text={t('We could not load your application.')}
-              detail={<Reason {...failure} />}
-              onRetry={retry}
-              busy={waiting}
-            />
-          )}
-          <PropertyDocuments id={id} saved={data} onStale={retry} />
+          <QueryFailure query={query} text={t('We could not load your application.')} />
+          <PropertyDocuments id={id} saved={query.data} onStale={query.retry} />
         </Screen>
       )}
     </StepGate>
@@ -93,7 +75,7 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
       draft={generatePath(paths.propertyDocuments, { id })}
       secondSubmit={{ action: 'Save as draft', onPress: setIntent }}
     >
-      <SavedValues values={saved && savedValues(saved)} />
+      <SavedValues of={saved} />
       <TextField
         name="property_commercial_folio"
         label="Registry folio"

@@ -2,21 +2,24 @@ import { useUpload } from '#api/upload';
 import { today } from '#clock';
 import { CURP_LENGTH, normaliseCurp } from '#domain/identifiers/curp';
 import { normaliseZipCode } from '#domain/identifiers/zipCode';
-import { type IdentificationForm, identificationRules, identificationWarnings, type Profile } from '#domain/profile';
+import {
+  type IdentificationForm as IdentificationFormValues,
+  identificationRules,
+  identificationWarnings,
+} from '#domain/profile';
 import { t } from '#i18n';
 import { ImageField, ImagePair } from '#kit/files/ImageField.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
 import { Purpose } from '../LegalLink.tsx';
-import { useGetProfileQuery } from '../profileSlice.ts';
 import { BirthdateField } from './BirthdateField.tsx';
 import { SavedValues } from './SavedValues.ts';
-import { FinishLater, StepScreen } from './StepScreen.tsx';
+import { FinishLater, type StepFormProps, StepScreen } from './StepScreen.tsx';
 import { useStepSave } from './useStepSave.ts';
 import { ZipCodeField } from './ZipCodeField.tsx';
 
-const emptyForm: IdentificationForm = {
+const emptyForm: IdentificationFormValues = {
   front_document: null,
   back_document: null,
   curp_number: '',
@@ -26,30 +29,29 @@ const emptyForm: IdentificationForm = {
   colony: '',
 };
 
-const savedValues = ({
-  front_document,
-  back_document,
-  curp_number,
-  birthdate,
-  address,
-  zip_code,
-  colony,
-}: Profile) => ({
-  front_document,
-  back_document,
-  curp_number,
-  birthdate,
-  address,
-  zip_code,
-  colony,
-});
-
 /** Identity profile, step 1 of 3: INE, CURP, birthdate and address. */
 export function IdentificationScreen() {
+  return (
+    <StepScreen
+      step="identification"
+      title={t('Identification')}
+      lead={t('We need your valid INE. See to it that all of its data can be read.')}
+    >
+      {(profile, reload) => <IdentificationForm profile={profile} onStale={reload} />}
+    </StepScreen>
+  );
+}
+
+function IdentificationForm({ profile, onStale }: StepFormProps) {
   const save = useStepSave('identification');
-  const upload = useUpload();
-  const { refetch } = useGetProfileQuery();
-  const send = ({ front_document, back_document, address, zip_code, colony = '', ...texts }: IdentificationForm) =>
+  const send = ({
+    front_document,
+    back_document,
+    address,
+    zip_code,
+    colony = '',
+    ...texts
+  }: IdentificationFormValues) =>
     save({
       ...texts,
       front_document: front_document?.id ?? '',
@@ -60,66 +62,66 @@ export function IdentificationScreen() {
     });
 
   return (
-    <StepScreen
-      step="identification"
-      title={t('Identification')}
-      lead={t('We need your valid INE. See to it that all of its data can be read.')}
+    <Form
+      rules={identificationRules(today())}
+      warnings={identificationWarnings}
+      initialValues={emptyForm}
+      onSubmit={send}
+      action="Continue"
+      busy="Saving…"
+      draft={paths.identification}
+      optional
+      secondary={<FinishLater />}
     >
-      {(profile) => (
-        <Form
-          rules={identificationRules(today())}
-          warnings={identificationWarnings}
-          initialValues={emptyForm}
-          onSubmit={send}
-          action="Continue"
-          busy="Saving…"
-          draft={paths.identification}
-          optional
-          secondary={<FinishLater />}
-        >
-          <SavedValues values={profile && savedValues(profile)} />
-          <ImagePair>
-            <ImageField
-              name="front_document"
-              label="Front of your INE"
-              hint="The side with your photo, within the frame and without glare."
-              upload={upload}
-              onStale={refetch}
-            />
-            <ImageField
-              name="back_document"
-              label="Back of your INE"
-              hint="The side with the QR codes or bar codes."
-              upload={upload}
-              onStale={refetch}
-            />
-          </ImagePair>
-          <TextField
-            name="curp_number"
-            label="CURP"
-            hint="18 characters. You find it on the front of your INE."
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={CURP_LENGTH}
-            enterKeyHint="next"
-            normalise={normaliseCurp}
-            counter
-          />
-          <BirthdateField />
-          <TextField
-            name="address"
-            label="Address"
-            hint="Street, outer and inner number, and colony."
-            rows={2}
-            autoComplete="street-address"
-            autoCapitalize="words"
-            maxLength={200}
-            enterKeyHint="next"
-          />
-          <ZipCodeField name="zip_code" label="Zip code" colonyName="colony" />
-          <Purpose>{t('We use these data only to verify your identity.')}</Purpose>
-        </Form>
-      )}
-    </StepScreen>
+      <SavedValues of={profile} />
+      <IneFields onStale={onStale} />
+      <TextField
+        name="curp_number"
+        label="CURP"
+        hint="18 characters. You find it on the front of your INE."
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={CURP_LENGTH}
+        enterKeyHint="next"
+        normalise={normaliseCurp}
+        counter
+      />
+      <BirthdateField />
+      <TextField
+        name="address"
+        label="Address"
+        hint="Street, outer and inner number, and colony."
+        rows={2}
+        autoComplete="street-address"
+        autoCapitalize="words"
+        maxLength={200}
+        enterKeyHint="next"
+      />
+      <ZipCodeField name="zip_code" label="Zip code" colonyName="colony" />
+      <Purpose>{t('We use these data only to verify your identity.')}</Purpose>
+    </Form>
+  );
+}
+
+/** Photos of both sides of the INE. */
+function IneFields({ onStale }: Pick<StepFormProps, 'onStale'>) {
+  const upload = useUpload();
+  return (
+    <ImagePair>
+      <ImageField
+        name="front_document"
+        label="Front of your INE"
+        hint="The side with your photo, within the frame and without glare."
+        upload={upload}
+        onStale={onStale}
+      />
+      <ImageField
+        name="back_document"
+        label="Back of your INE"
+        hint="The side with the QR codes or bar codes."
+        upload={upload}
+        onStale={onStale}
+      />
+    </ImagePair>
   );
 }

@@ -1,78 +1,82 @@
 import { useUpload } from '#api/upload';
 import { normaliseRfc, RFC_LENGTH } from '#domain/identifiers/rfc';
-import { type IncomeAndTaxesForm, incomeAndTaxesRules, incomeAndTaxesWarnings, type Profile } from '#domain/profile';
+import {
+  type IncomeAndTaxesForm as IncomeAndTaxesFormValues,
+  incomeAndTaxesRules,
+  incomeAndTaxesWarnings,
+} from '#domain/profile';
 import { t } from '#i18n';
 import { FileField } from '#kit/files/FileField.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
 import { Purpose } from '../LegalLink.tsx';
-import { useGetProfileQuery } from '../profileSlice.ts';
 import { SavedValues } from './SavedValues.ts';
-import { FinishLater, StepScreen } from './StepScreen.tsx';
+import { FinishLater, type StepFormProps, StepScreen } from './StepScreen.tsx';
 import { useStepSave } from './useStepSave.ts';
 
-const emptyForm: IncomeAndTaxesForm = { proof_incomes: [], rfc_number: '', rfc: null };
-
-const savedValues = ({ proof_incomes, rfc_number, rfc }: Profile) => ({ proof_incomes, rfc_number, rfc });
+const emptyForm: IncomeAndTaxesFormValues = { proof_incomes: [], rfc_number: '', rfc: null };
 
 /** Identity profile, step 3 of 3: proofs of income, RFC and tax certificate. */
 export function IncomeAndTaxesScreen() {
-  const save = useStepSave('income_and_taxes');
-  const upload = useUpload();
-  const { refetch } = useGetProfileQuery();
-  const send = ({ proof_incomes, rfc_number, rfc }: IncomeAndTaxesForm) =>
-    save({ proof_incomes: proof_incomes.map(({ id }) => id), rfc_number, rfc: rfc?.id ?? '' });
-
   return (
     <StepScreen
       step="income_and_taxes"
       title={t('Income and taxes')}
       lead={t('This is the last part of your profile.')}
     >
-      {(profile) => (
-        <Form
-          rules={incomeAndTaxesRules}
-          warnings={incomeAndTaxesWarnings(profile?.curp_number ?? null)}
-          initialValues={emptyForm}
-          onSubmit={send}
-          action="Continue"
-          busy="Saving…"
-          draft={paths.income_and_taxes}
-          secondary={<FinishLater />}
-        >
-          <SavedValues values={profile && savedValues(profile)} />
-          <FileField
-            name="proof_incomes"
-            label="Proofs of income"
-            hint="PDF. You can upload several."
-            accept="pdf"
-            multiple
-            upload={upload}
-            onStale={refetch}
-          />
-          <TextField
-            name="rfc_number"
-            label="RFC"
-            hint="13 characters, with the homoclave."
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={RFC_LENGTH}
-            enterKeyHint="done"
-            normalise={normaliseRfc}
-            counter
-          />
-          <FileField
-            name="rfc"
-            label="Tax situation certificate"
-            hint="PDF from the SAT."
-            accept="pdf"
-            upload={upload}
-            onStale={refetch}
-          />
-          <Purpose>{t('We use these data only to evaluate your application.')}</Purpose>
-        </Form>
-      )}
+      {(profile, reload) => <IncomeAndTaxesForm profile={profile} onStale={reload} />}
     </StepScreen>
+  );
+}
+
+function IncomeAndTaxesForm({ profile, onStale }: StepFormProps) {
+  const save = useStepSave('income_and_taxes');
+  const upload = useUpload();
+  const send = ({ proof_incomes, rfc_number, rfc }: IncomeAndTaxesFormValues) =>
+    save({ proof_incomes: proof_incomes.map(({ id }) => id), rfc_number, rfc: rfc?.id ?? '' });
+
+  return (
+    <Form
+      rules={incomeAndTaxesRules}
+      warnings={incomeAndTaxesWarnings(profile?.curp_number ?? null)}
+      initialValues={emptyForm}
+      onSubmit={send}
+      action="Continue"
+      busy="Saving…"
+      draft={paths.income_and_taxes}
+      secondary={<FinishLater />}
+    >
+      <SavedValues of={profile} />
+      <FileField
+        name="proof_incomes"
+        label="Proofs of income"
+        hint="PDF. You can upload several."
+        accept="pdf"
+        multiple
+        upload={upload}
+        onStale={onStale}
+      />
+      <TextField
+        name="rfc_number"
+        label="RFC"
+        hint="13 characters, with the homoclave."
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={RFC_LENGTH}
+        enterKeyHint="done"
+        normalise={normaliseRfc}
+        counter
+      />
+      <FileField
+        name="rfc"
+        label="Tax situation certificate"
+        hint="PDF from the SAT."
+        accept="pdf"
+        upload={upload}
+        onStale={onStale}
+      />
+      <Purpose>{t('We use these data only to evaluate your application.')}</Purpose>
+    </Form>
   );
 }

@@ -6,23 +6,25 @@ import { isMissing } from '#domain/rules';
 import { UploadedFile } from '#domain/uploadedFile';
 
 /**
- * Fills the form that contains it with the saved values, once they have loaded. Values that were typed or restored from
- * a draft stay. The filled-in values count as pristine, so they are not stored as a draft. Renders nothing.
+ * Fills the form that contains it with the saved values of its own fields, once they have loaded: `of` may have others
+ * too. Values that were typed or restored from a draft stay. The filled-in values count as pristine, so they are not
+ * stored as a draft. Renders nothing.
  */
-export function SavedValues({ values }: { values: Readonly<Record<string, unknown>> | undefined }) {
+export function SavedValues({ of: record }: { of: object | undefined }) {
   const form = useForm('SavedValues');
   const isDone = useRef(false);
   useEffect(() => {
-    if (values === undefined) return;
-    refreshFileUrls(form, values);
+    if (record === undefined) return;
+    const { values: current, initialValues = {} } = form.getState();
+    const saved = Object.entries(record).filter(([name]) => name in initialValues);
+    refreshFileUrls(form, saved);
     if (isDone.current) return;
     isDone.current = true;
-    const { values: current } = form.getState();
     const isEmptyField = ([name, saved]: [string, unknown]) =>
       !isMissing(saved) && isMissing(current[name]) && !form.getFieldState(name)?.modified;
-    const missing = Object.fromEntries(Object.entries(values).filter(isEmptyField));
+    const missing = Object.fromEntries(saved.filter(isEmptyField));
     if (Object.keys(missing).length > 0) initialize(form, missing);
-  }, [values, form]);
+  }, [record, form]);
   return null;
 }
 
@@ -30,12 +32,8 @@ export function SavedValues({ values }: { values: Readonly<Record<string, unknow
  * Replaces the signed addresses of the files in a form, which expire after ten minutes, with those of the files that
  * were read again. A pristine field stays pristine.
  */
-function refreshFileUrls(form: FormApi, saved: Readonly<Record<string, unknown>>): void {
-  const files = new Map(
-    Object.values(saved)
-      .flatMap(filesIn)
-      .map((file) => [file.id, file]),
-  );
+function refreshFileUrls(form: FormApi, saved: readonly [string, unknown][]): void {
+  const files = new Map(saved.flatMap(([, value]) => filesIn(value)).map((file) => [file.id, file]));
   const refreshed = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(refreshed) : is(value, UploadedFile) ? (files.get(value.id) ?? value) : value;
   const hasStaleUrl = (file: UploadedFile) => (files.get(file.id)?.url ?? file.url) !== file.url;

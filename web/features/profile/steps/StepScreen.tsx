@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useFirstValue } from '#api/useFirstValue';
 import { type Profile, type ProfileStep, profileStepPosition } from '#domain/profile';
 import { t } from '#i18n';
-import { Failure } from '#kit/feedback/Failure.tsx';
-import { Reason } from '#kit/feedback/QueryBoundary.tsx';
+import { QueryFailure } from '#kit/feedback/QueryBoundary.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { Redirect } from '#kit/navigation/Redirect.ts';
@@ -15,7 +14,13 @@ interface StepScreenProps {
   step: ProfileStep;
   title: string;
   lead: string;
-  children: (profile: Profile | undefined) => ReactNode;
+  children: (profile: Profile | undefined, reload: () => void) => ReactNode;
+}
+
+export interface StepFormProps {
+  profile: Profile | undefined;
+  /** Called when the signed address of a file has expired. */
+  onStale: () => void;
 }
 
 /**
@@ -23,20 +28,13 @@ interface StepScreenProps {
  * has loaded.
  */
 export function StepScreen({ step, title, lead, children }: StepScreenProps) {
-  const { data, failure, waiting, retry } = useProfile();
-  const redirectPath = useStepRedirect(step, data);
+  const query = useProfile();
+  const redirectPath = useStepRedirect(step, query.data);
   if (redirectPath !== null) return <Redirect to={redirectPath} />;
   return (
     <Screen title={title} lead={lead} back={paths.profile} steps={profileStepPosition(step)}>
-      {failure && (
-        <Failure
-          text={t('We could not load your profile.')}
-          detail={<Reason {...failure} />}
-          onRetry={retry}
-          busy={waiting}
-        />
-      )}
-      {children(data)}
+      <QueryFailure query={query} text={t('We could not load your profile.')} />
+      {children(query.data, query.retry)}
     </Screen>
   );
 }
