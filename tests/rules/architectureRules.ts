@@ -75,11 +75,10 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
   ],
   articles: ['ArticleCarousel.tsx', 'articlesSlice.ts'],
   auth: [
-    'password/PasswordStrength.tsx',
+    'password/NewPasswordFields.tsx',
     'QuestionLink.tsx',
     'verification/ResendCode.tsx',
     'authSlice.ts',
-    'password/generatorRules.ts',
     'guest-screens/guestActions.ts',
     'guest-screens/createGuestActions.ts',
     'verification/verificationState.ts',

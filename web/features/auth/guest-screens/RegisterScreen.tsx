@@ -1,13 +1,11 @@
-import { type Registration, registrationRules } from '#domain/access';
+import { registrationRules } from '#domain/access';
 import { t } from '#i18n';
-import { Form, useFormValues } from '#kit/form/Form.tsx';
+import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { useLocationState } from '#kit/navigation/navigation.ts';
-import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { PhoneField } from '#kit/text/PhoneField.tsx';
 import { paths } from '#paths';
-import { GENERATOR_RULES } from '../password/generatorRules.ts';
-import { PasswordStrength } from '../password/PasswordStrength.tsx';
+import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { QuestionLink } from '../QuestionLink.tsx';
 import { parseVerificationState } from '../verification/verificationState.ts';
 import { EmailField } from './EmailField.tsx';
@@ -41,24 +39,8 @@ export function RegisterScreen() {
           label="Cellphone"
           hint="The format of the phone must follow this pattern: +52 (##) ####-####"
         />
-        <PasswordField
-          name="password"
-          label="Password"
-          hint="Between 8 and 20 characters."
-          autoComplete="new-password"
-          passwordRules={GENERATOR_RULES}
-          enterKeyHint="next"
-          panel={<Strength />}
-        />
-        <PasswordField
-          name="confirm_password"
-          label="Confirm your password"
-          autoComplete="new-password"
-          enterKeyHint="done"
-        />
+        <NewPasswordFields label="Password" confirmLabel="Confirm your password" />
       </Form>
     </Screen>
   );
 }
-
-const Strength = () => <PasswordStrength password={useFormValues<Registration>().password} />;

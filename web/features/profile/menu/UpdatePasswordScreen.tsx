@@ -4,15 +4,14 @@ import { recoverLostWrite, trackUnanswered } from '#api/recoverLostWrite';
 import { submitErrors } from '#api/submitErrors';
 import { type PasswordChange, passwordChangeRules } from '#domain/access';
 import { t } from '#i18n';
-import { Form, useFormValues } from '#kit/form/Form.tsx';
+import { Form } from '#kit/form/Form.tsx';
 import { useUnansweredWrite } from '#kit/form/useUnanswered.ts';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { paths } from '#paths';
 import { selectUser, useChangePasswordMutation } from '../../auth/authSlice.ts';
-import { GENERATOR_RULES } from '../../auth/password/generatorRules.ts';
-import { PasswordStrength } from '../../auth/password/PasswordStrength.tsx';
+import { NewPasswordFields } from '../../auth/password/NewPasswordFields.tsx';
 import { usePasswordCheck } from '../../auth/password/usePasswordCheck.ts';
 
 const emptyForm: PasswordChange = { current_password: '', password: '', confirm_password: '' };
@@ -33,27 +32,11 @@ export function UpdatePasswordScreen() {
           autoComplete="current-password"
           enterKeyHint="next"
         />
-        <PasswordField
-          name="password"
-          label="New password"
-          autoComplete="new-password"
-          hint="Between 8 and 20 characters."
-          passwordRules={GENERATOR_RULES}
-          enterKeyHint="next"
-          panel={<Strength />}
-        />
-        <PasswordField
-          name="confirm_password"
-          label="Confirm your new password"
-          autoComplete="new-password"
-          enterKeyHint="done"
-        />
+        <NewPasswordFields label="New password" confirmLabel="Confirm your new password" />
       </Form>
     </Screen>
   );
 }
-
-const Strength = () => <PasswordStrength password={useFormValues<PasswordChange>().password} />;
 
 /** Returns the submit of the form: changes the password and opens the profile. */
 function useChangePassword() {

@@ -1,0 +1,26 @@
+import type { PlainMessageId } from '#i18n';
+import { useFormValues } from '#kit/form/Form.tsx';
+import { PasswordField } from '#kit/text/PasswordField.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
+
+/** Rules for the browser's password generator, so that a generated password passes all five checks. */
+const GENERATOR_RULES =
+  'minlength: 8; maxlength: 20; required: lower; required: upper; required: digit; required: [-!@#$%^&*()_+=.,:;?]';
+
+/** The fields `password`, with its strength, and `confirm_password`. */
+export const NewPasswordFields = ({ label, confirmLabel }: { label: PlainMessageId; confirmLabel: PlainMessageId }) => (
+  <>
+    <PasswordField
+      name="password"
+      label={label}
+      hint="Between 8 and 20 characters."
+      autoComplete="new-password"
+      passwordRules={GENERATOR_RULES}
+      enterKeyHint="next"
+      panel={<Strength />}
+    />
+    <PasswordField name="confirm_password" label={confirmLabel} autoComplete="new-password" enterKeyHint="done" />
+  </>
+);
+
+const Strength = () => <PasswordStrength password={useFormValues<{ password: string }>().password} />;
