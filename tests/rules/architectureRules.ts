@@ -81,7 +81,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
     'authSlice.ts',
     'guest-screens/guestActions.ts',
     'guest-screens/createGuestActions.ts',
-    'verification/verificationState.ts',
+    'verification/useVerificationState.ts',
     'useLogout.ts',
     'password/usePasswordCheck.ts',
     'verification/verificationAddress.ts',

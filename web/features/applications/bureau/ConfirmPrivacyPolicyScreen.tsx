@@ -1,7 +1,6 @@
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { maskedPhone } from '#domain/identifiers/phone';
 import { type Verification, verificationRules } from '#domain/verificationCode';
 import { t } from '#i18n';
@@ -11,12 +10,11 @@ import { Countdown } from '#kit/code/Countdown.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
-import { now } from '#serverTime';
 import { selectUser } from '../../auth/authSlice.ts';
 import { QuestionLink } from '../../auth/QuestionLink.tsx';
 import { ResendCode } from '../../auth/verification/ResendCode.tsx';
-import { expiryOf, verificationStateOf } from '../../auth/verification/verificationAddress.ts';
-import { parseVerificationState } from '../../auth/verification/verificationState.ts';
+import { useVerificationState } from '../../auth/verification/useVerificationState.ts';
+import { expiryOf } from '../../auth/verification/verificationAddress.ts';
 import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
 import styles from './ConfirmPrivacyPolicyScreen.module.css';
@@ -40,7 +38,7 @@ export function ConfirmPrivacyPolicyScreen() {
 
 /** Says where the code was sent. When the page is opened by its address and no code was sent, says how to get one. */
 function CodeSentText() {
-  const { expiresAt } = parseVerificationState(useLocation().state);
+  const { expiresAt } = useVerificationState();
   const phone = maskedPhone(useSelector(selectUser)?.phone ?? '');
   return (
     <Emphasis of={phone}>
@@ -52,7 +50,7 @@ function CodeSentText() {
 }
 
 function Confirmation({ id }: { id: string }) {
-  const { expiresAt, clockOffset, expireAt } = useExpiry();
+  const { expiresAt, expireAt, now } = useVerificationState();
   const { announce } = useThisScreen();
   const { confirm, isChecking } = useConfirmBureau(id);
   const resent = useResendBureauCode((sent) => {
@@ -74,7 +72,7 @@ function Confirmation({ id }: { id: string }) {
       <CodeField resetKey={resent.count} expired={expiredAt === expiresAt} describedBy={countdown} />
       <div id={countdown} className={styles.countdown}>
         {expiresAt !== undefined && (
-          <Countdown expiresAt={expiresAt} now={() => now(clockOffset)} onExpired={() => setExpiredAt(expiresAt)} />
+          <Countdown expiresAt={expiresAt} now={now} onExpired={() => setExpiredAt(expiresAt)} />
         )}
       </div>
       <div>
@@ -101,13 +99,3 @@ function Confirmation({ id }: { id: string }) {
 }
 
 const emptyForm: Verification = { code: '' };
-
-/**
- * Returns when the code expires, from the location state, and `expireAt`, which replaces it. A reload keeps the state.
- */
-function useExpiry() {
-  const { pathname, state } = useLocation();
-  const { navigate } = useThisScreen();
-  const expireAt = (expiresAt: string) => navigate(pathname, { replace: true, state: verificationStateOf(expiresAt) });
-  return { ...parseVerificationState(state), expireAt };
-}
