@@ -1,8 +1,8 @@
-import type { staffMoves } from '../../routes/operator/transitions.ts';
+import type { staffTransitions } from '../../routes/operator/transitions.ts';
 import { t } from '../consoleTexts.ts';
 import type { ItemKind, StaffTransition } from '../dto.ts';
 
-type KindAndTransition = { [Kind in ItemKind]: `${Kind}/${(typeof staffMoves)[Kind][number]}` }[ItemKind];
+type KindAndTransition = { [Kind in ItemKind]: `${Kind}/${(typeof staffTransitions)[Kind][number]}` }[ItemKind];
 
 /** Button labels of the staff's transitions. */
 export const transitionLabels: Readonly<Record<KindAndTransition, string>> = {

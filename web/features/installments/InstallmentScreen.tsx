@@ -1,11 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
 import type { ReceivedInstallment } from '#api/received';
-import { submitOnce } from '#api/submitOnce';
 import { toQueryState } from '#api/toQueryState';
-import { useUpload } from '#api/upload';
-import { PAYMENT_HOURS, promisedDay } from '#domain/businessDays';
-import { isPayable, type ProofForm, proofRules } from '#domain/installment';
+import { isPayable } from '#domain/installment';
 import { pesos } from '#domain/money';
 import { withoutFullStop } from '#domain/reason';
 import { t } from '#i18n';
@@ -16,16 +13,14 @@ import { Banner } from '#kit/feedback/Banner.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
-import { FileField } from '#kit/files/FileField.tsx';
-import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
-import { type ThisScreen, useThisScreen } from '#kit/navigation/useThisScreen.ts';
+import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
-import { now } from '#serverTime';
 import { InstallmentBadge } from './InstallmentBadge.tsx';
 import styles from './InstallmentScreen.module.css';
-import { useGetInstallmentQuery, useLazyGetInstallmentQuery, useSendProofMutation } from './installmentsSlice.ts';
+import { useGetInstallmentQuery } from './installmentsSlice.ts';
+import { ProofUploadForm } from './ProofUploadForm.tsx';
 import { reasonNotToPay } from './reasonNotToPay.ts';
 import { TransferInstructions } from './TransferInstructions.tsx';
 
@@ -55,15 +50,15 @@ export function InstallmentScreen() {
         skeleton={<Skeleton shape="payment" />}
         failure={t('We could not load this payment.')}
       >
-        {(loaded) =>
-          isPayable(loaded) ? (
+        {(loaded) => {
+          const details = <PaymentDetails loanId={loanId} installment={loaded} />;
+          if (!isPayable(loaded)) return details;
+          return (
             <ProofUploadForm installment={loaded} screen={screen} onSent={() => screen.isHere() && setSent(true)}>
-              <PaymentDetails loanId={loanId} installment={loaded} />
+              {details}
             </ProofUploadForm>
-          ) : (
-            <PaymentDetails loanId={loanId} installment={loaded} />
-          )
-        }
+          );
+        }}
       </QueryBoundary>
       <Modal
         open={sent}
@@ -96,8 +91,7 @@ function NotPayableBanner({ installment }: { installment: ReceivedInstallment })
 }
 
 /**
- * Says that the last proof was rejected. Stands above the transfer data, which an owner who has paid need not read
- * again.
+ * Says that the last proof was rejected. Above the transfer data, which an owner who has paid need not read again.
  */
 function RejectionBanner({ installment: { status, rejection_reason } }: { installment: ReceivedInstallment }) {
   const reason = withoutFullStop(rejection_reason ?? '');
@@ -130,51 +124,3 @@ const AmountDue = ({ installment: { total_amount, due_date } }: { installment: R
     </div>
   </dl>
 );
-
-type ProofUploadFormProps = {
-  installment: ReceivedInstallment;
-  /** Of the screen, which stays mounted when the form unmounts. */
-  screen: ThisScreen;
-  onSent: () => void;
-  /** Content above the field. Inside the form, so that the sticky submit button is visible from the top of the page. */
-  children: ReactNode;
-};
-
-function ProofUploadForm({ installment, screen, onSent, children }: ProofUploadFormProps) {
-  const [send] = useSendProofMutation();
-  const [read] = useLazyGetInstallmentQuery();
-  const upload = useUpload();
-  const { id } = installment;
-
-  const submit = ({ file }: ProofForm) =>
-    submitOnce({
-      write: send({ id, file: file?.id ?? '' }).unwrap(),
-      read: () => read(id).unwrap(),
-      isPending: isPayable,
-      onSent,
-      onConflict: screen.announce,
-    });
-
-  return (
-    <Form
-      singleControl
-      rules={proofRules}
-      initialValues={emptyForm}
-      onSubmit={submit}
-      action="Validate payment"
-      busy="Sending proof…"
-      draft={`/installments/${id}`}
-    >
-      {children}
-      <FileField name="file" label="Upload your proof" accept="image" upload={upload} />
-      <p className={styles.note}>
-        {t('Your payment shows within {hours} business hours at most.', { hours: PAYMENT_HOURS })}{' '}
-        <span className={styles.latest}>
-          {t('On {date} at the latest.', { date: shortDay(promisedDay(new Date(now()), PAYMENT_HOURS)) })}
-        </span>
-      </p>
-    </Form>
-  );
-}
-
-const emptyForm: ProofForm = { file: null };

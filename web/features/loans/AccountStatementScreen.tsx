@@ -1,40 +1,29 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ReceivedLoan } from '#api/received';
-import { submitOnce } from '#api/submitOnce';
 import { toQueryState } from '#api/toQueryState';
-import { useUpload } from '#api/upload';
 import { useFirstValue } from '#api/useFirstValue';
 import { BANK_VALIDATION_HOURS, promisedDay } from '#domain/businessDays';
-import { type AccountStatementForm, accountStatementRules, loanAction, loanNumber } from '#domain/loan';
-import { withoutFullStop } from '#domain/reason';
+import { loanAction, loanNumber } from '#domain/loan';
 import { t } from '#i18n';
 import { shortDay } from '#i18n/format';
 import { EmptyScene } from '#kit/art/scenes/EmptyScene.tsx';
 import { FailScene } from '#kit/art/scenes/FailScene.ts';
 import { SuccessScene } from '#kit/art/scenes/SuccessScene.ts';
 import { Modal } from '#kit/dialog/Modal.tsx';
-import { Banner } from '#kit/feedback/Banner.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
-import { FileField } from '#kit/files/FileField.tsx';
-import { Form } from '#kit/form/Form.tsx';
 import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { Redirect } from '#kit/navigation/Redirect.ts';
-import { type ThisScreen, useThisScreen } from '#kit/navigation/useThisScreen.ts';
+import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { now } from '#serverTime';
-import {
-  useGetLoanQuery,
-  useGetLoansQuery,
-  useLazyGetLoanQuery,
-  useSendAccountStatementMutation,
-} from './loansSlice.ts';
+import { useGetLoanQuery, useGetLoansQuery } from './loansSlice.ts';
+import { StatementForm } from './StatementForm.tsx';
 
 /** /loans/{id}/success and /profile/congratulations: the loan is approved; a form asks for the bank statement. */
 export function AccountStatementScreen() {
@@ -129,54 +118,3 @@ function useLoanForStatement() {
   const loanId = useFirstValue(id ?? search.data?.find((loan) => loanAction(loan) === 'upload statement')?.id);
   return { loanId, search };
 }
-
-type StatementFormProps = {
-  loan: ReceivedLoan;
-  /** Of the screen, which stays mounted when the form unmounts. */
-  screen: ThisScreen;
-  onSent: () => void;
-};
-
-function StatementForm({ loan, screen, onSent }: StatementFormProps) {
-  const [send] = useSendAccountStatementMutation();
-  const [read] = useLazyGetLoanQuery();
-  const upload = useUpload();
-
-  const submit = ({ account_statement }: AccountStatementForm) =>
-    submitOnce({
-      write: send({ id: loan.id, account_statement: account_statement?.id ?? '' }).unwrap(),
-      read: () => read(loan.id).unwrap(),
-      isPending: (latest) => loanAction(latest) === 'upload statement',
-      onSent,
-      onConflict: screen.announce,
-    });
-
-  return (
-    <>
-      {loan.statement_refusal_reason && (
-        <Banner kind="warning">
-          {t('We need another bank statement: {reason}.', { reason: withoutFullStop(loan.statement_refusal_reason) })}
-        </Banner>
-      )}
-      <Form
-        singleControl
-        rules={accountStatementRules}
-        initialValues={emptyForm}
-        onSubmit={submit}
-        action="Send"
-        busy="Sending…"
-        draft={`/loans/${loan.id}/success`}
-      >
-        <FileField
-          name="account_statement"
-          label="Bank statement"
-          hint="It must include all its pages and the QR code."
-          accept="pdf"
-          upload={upload}
-        />
-      </Form>
-    </>
-  );
-}
-
-const emptyForm: AccountStatementForm = { account_statement: null };

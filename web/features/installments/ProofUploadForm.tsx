@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { ReceivedInstallment } from '#api/received';
+import { submitOnce } from '#api/submitOnce';
+import { useUpload } from '#api/upload';
+import { PAYMENT_HOURS, promisedDay } from '#domain/businessDays';
+import { isPayable, type ProofForm, proofRules } from '#domain/installment';
+import { t } from '#i18n';
+import { shortDay } from '#i18n/format';
+import { FileField } from '#kit/files/FileField.tsx';
+import { Form } from '#kit/form/Form.tsx';
+import type { ThisScreen } from '#kit/navigation/useThisScreen.ts';
+import { now } from '#serverTime';
+import styles from './InstallmentScreen.module.css';
+import { useLazyGetInstallmentQuery, useSendProofMutation } from './installmentsSlice.ts';
+
+type ProofUploadFormProps = {
+  installment: ReceivedInstallment;
+  /** Of the screen, which stays mounted when the form unmounts. */
+  screen: ThisScreen;
+  onSent: () => void;
+  /** Content above the field. Inside the form, so that the sticky submit button is visible from the top of the page. */
+  children: ReactNode;
+};
+
+/** Form that uploads the proof of a payment, once. */
+export function ProofUploadForm({ installment, screen, onSent, children }: ProofUploadFormProps) {
+  const [send] = useSendProofMutation();
+  const [read] = useLazyGetInstallmentQuery();
+  const upload = useUpload();
+  const { id } = installment;
+
+  const submit = ({ file }: ProofForm) =>
+    submitOnce({
+      write: send({ id, file: file?.id ?? '' }).unwrap(),
+      read: () => read(id).unwrap(),
+      isPending: isPayable,
+      onSent,
+      onConflict: screen.announce,
+    });
+
+  return (
+    <Form
+      singleControl
+      rules={proofRules}
+      initialValues={emptyForm}
+      onSubmit={submit}
+      action="Validate payment"
+      busy="Sending proof…"
+      draft={`/installments/${id}`}
+    >
+      {children}
+      <FileField name="file" label="Upload your proof" accept="image" upload={upload} />
+      <p className={styles.note}>
+        {t('Your payment shows within {hours} business hours at most.', { hours: PAYMENT_HOURS })}{' '}
+        <span className={styles.latest}>
+          {t('On {date} at the latest.', { date: shortDay(promisedDay(new Date(now()), PAYMENT_HOURS)) })}
+        </span>
+      </p>
+    </Form>
+  );
+}
+
+const emptyForm: ProofForm = { file: null };

@@ -1,0 +1,63 @@
+import type { ReceivedLoan } from '#api/received';
+import { submitOnce } from '#api/submitOnce';
+import { useUpload } from '#api/upload';
+import { type AccountStatementForm, accountStatementRules, loanAction } from '#domain/loan';
+import { withoutFullStop } from '#domain/reason';
+import { t } from '#i18n';
+import { Banner } from '#kit/feedback/Banner.tsx';
+import { FileField } from '#kit/files/FileField.tsx';
+import { Form } from '#kit/form/Form.tsx';
+import type { ThisScreen } from '#kit/navigation/useThisScreen.ts';
+import { useLazyGetLoanQuery, useSendAccountStatementMutation } from './loansSlice.ts';
+
+type StatementFormProps = {
+  loan: ReceivedLoan;
+  /** Of the screen, which stays mounted when the form unmounts. */
+  screen: ThisScreen;
+  onSent: () => void;
+};
+
+/** Form that uploads the bank statement, once. */
+export function StatementForm({ loan, screen, onSent }: StatementFormProps) {
+  const [send] = useSendAccountStatementMutation();
+  const [read] = useLazyGetLoanQuery();
+  const upload = useUpload();
+
+  const submit = ({ account_statement }: AccountStatementForm) =>
+    submitOnce({
+      write: send({ id: loan.id, account_statement: account_statement?.id ?? '' }).unwrap(),
+      read: () => read(loan.id).unwrap(),
+      isPending: (latest) => loanAction(latest) === 'upload statement',
+      onSent,
+      onConflict: screen.announce,
+    });
+
+  return (
+    <>
+      {loan.statement_refusal_reason && (
+        <Banner kind="warning">
+          {t('We need another bank statement: {reason}.', { reason: withoutFullStop(loan.statement_refusal_reason) })}
+        </Banner>
+      )}
+      <Form
+        singleControl
+        rules={accountStatementRules}
+        initialValues={emptyForm}
+        onSubmit={submit}
+        action="Send"
+        busy="Sending…"
+        draft={`/loans/${loan.id}/success`}
+      >
+        <FileField
+          name="account_statement"
+          label="Bank statement"
+          hint="It must include all its pages and the QR code."
+          accept="pdf"
+          upload={upload}
+        />
+      </Form>
+    </>
+  );
+}
+
+const emptyForm: AccountStatementForm = { account_statement: null };
