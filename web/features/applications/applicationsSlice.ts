@@ -20,8 +20,15 @@ const applicationUrl = (id: string, rest = '') => `/applications/${encodeURIComp
 
 // A change invalidates the list only: its response is cached for the single application (see cacheApplication).
 const LIST = { type: 'applications', id: 'LIST' } as const;
-/** Returns the tags that a change invalidates: the list when it succeeded, everything when it failed. */
-const invalidatedTags = (error: unknown) => (error === undefined ? [LIST] : (['applications'] as const));
+
+/** Options of the mutations whose response is the changed application. */
+const applicationInResponse = {
+  extraOptions: responseShape(Application),
+  transformResponse: receiveApplication,
+  onQueryStarted: (_: unknown, lifecycle: MutationLifecycle) => cacheApplication(lifecycle),
+  // A failed request may have changed the application too: a score that is too low rejects it.
+  invalidatesTags: (_: unknown, error: unknown) => (error === undefined ? [LIST] : (['applications'] as const)),
+};
 
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -39,17 +46,11 @@ const applicationsApi = api.injectEndpoints({
     }),
     createApplication: build.mutation<ReceivedApplication, Lease>({
       query: (body) => ({ url: '/applications', method: 'POST', body }),
-      extraOptions: responseShape(Application),
-      transformResponse: receiveApplication,
-      onQueryStarted: (_, lifecycle) => cacheApplication(lifecycle),
-      invalidatesTags: (_, error) => invalidatedTags(error),
+      ...applicationInResponse,
     }),
     updateApplication: build.mutation<ReceivedApplication, { id: string } & ApplicationChanges>({
       query: ({ id, ...body }) => ({ url: applicationUrl(id), method: 'PUT', body }),
-      extraOptions: responseShape(Application),
-      transformResponse: receiveApplication,
-      onQueryStarted: (_, lifecycle) => cacheApplication(lifecycle),
-      invalidatesTags: (_, error) => invalidatedTags(error),
+      ...applicationInResponse,
     }),
     /** The response is the id of the deleted application as a bare JSON string. */
     deleteApplication: build.mutation<string, string>({
@@ -79,11 +80,7 @@ const applicationsApi = api.injectEndpoints({
     }),
     confirmBureau: build.mutation<ReceivedApplication, { id: string } & Pick<BureauConfirmation, 'code'>>({
       query: (body) => ({ url: applicationUrl(body.id, `/confirm-privacy-policy?time=${now()}`), method: 'PUT', body }),
-      extraOptions: responseShape(Application),
-      transformResponse: receiveApplication,
-      onQueryStarted: (_, lifecycle) => cacheApplication(lifecycle),
-      // A failed request changes the application too: it is rejected when the score is too low.
-      invalidatesTags: (_, error) => invalidatedTags(error),
+      ...applicationInResponse,
     }),
     resendBureauCode: build.mutation<CodeSent | null, void>({
       query: () => ({ url: '/verification-code/privacy-policy/resend', method: 'POST' }),
