@@ -6,6 +6,7 @@ import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
 import { BUREAU_AUTHORIZATION_YEARS } from '#domain/application';
 import { maskedPhone } from '#domain/identifiers/phone';
+import type { CodeSent } from '#domain/verificationCode';
 import { t } from '#i18n';
 import { longDay } from '#i18n/format';
 import { ArchIcon } from '#kit/art/ArchIcon.tsx';
@@ -23,8 +24,6 @@ import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
 import { Emphasis } from './Emphasis.tsx';
 import styles from './PrivacyPolicyScreen.module.css';
-
-const emptyForm = {};
 
 /** /applications/{id}/privacy-policy: explains the bureau check and asks the owner to authorise it. */
 export function PrivacyPolicyScreen() {
@@ -52,22 +51,15 @@ export function PrivacyPolicyScreen() {
 
 function AuthorisationForm({ id }: { id: string }) {
   const [authorize] = useAuthorizeBureauMutation();
-  const phone = useSelector(selectUser)?.phone;
   const { navigate } = useThisScreen();
-  const send = () =>
-    authorize(id)
-      .unwrap()
-      .then(
-        (sent) =>
-          navigate(generatePath(paths.confirmPrivacyPolicy, { id }), { state: verificationStateOf(expiryOf(sent)) }),
-        submitErrors,
-      );
+  const openConfirmation = (sent: CodeSent | null) =>
+    navigate(generatePath(paths.confirmPrivacyPolicy, { id }), { state: verificationStateOf(expiryOf(sent)) });
 
   return (
     <Form
       singleControl
       initialValues={emptyForm}
-      onSubmit={send}
+      onSubmit={() => authorize(id).unwrap().then(openConfirmation, submitErrors)}
       action="Authorise and receive code"
       busy="Sending code…"
       secondary={
@@ -76,32 +68,47 @@ function AuthorisationForm({ id }: { id: string }) {
         </ButtonLink>
       }
     >
-      <Section title={t('In a few words')}>
-        <ul className={styles.summary}>
-          <li>{t('We will check your history to know whether we can give you the Adelantto.')}</li>
-          <li>{t('The authorisation is good for {years} years.', { years: BUREAU_AUTHORIZATION_YEARS })}</li>
-          <li>{t('If you do not authorise it, your application is kept, but we cannot go on.')}</li>
-        </ul>
-      </Section>
-      <Section title={t('Full text')}>
-        <p className={styles.text}>
-          {t('Bureau authorisation of {company}, {years} years from {date}', {
-            company: t('Adelantto'),
-            years: BUREAU_AUTHORIZATION_YEARS,
-            date: longDay(today()),
-          })}
-        </p>
-      </Section>
-      {phone && (
-        <p className={styles.sms}>
-          <Icon of={deviceMobile} size={20} />
-          <span>
-            <Emphasis of={maskedPhone(phone)}>
-              {t('We will send a code by SMS to {phone} to sign your authorisation.', { phone: maskedPhone(phone) })}
-            </Emphasis>
-          </span>
-        </p>
-      )}
+      <AuthorisationText />
+      <SmsNotice />
     </Form>
+  );
+}
+
+const emptyForm = {};
+
+const AuthorisationText = () => (
+  <>
+    <Section title={t('In a few words')}>
+      <ul className={styles.summary}>
+        <li>{t('We will check your history to know whether we can give you the Adelantto.')}</li>
+        <li>{t('The authorisation is good for {years} years.', { years: BUREAU_AUTHORIZATION_YEARS })}</li>
+        <li>{t('If you do not authorise it, your application is kept, but we cannot go on.')}</li>
+      </ul>
+    </Section>
+    <Section title={t('Full text')}>
+      <p className={styles.text}>
+        {t('Bureau authorisation of {company}, {years} years from {date}', {
+          company: t('Adelantto'),
+          years: BUREAU_AUTHORIZATION_YEARS,
+          date: longDay(today()),
+        })}
+      </p>
+    </Section>
+  </>
+);
+
+/** Says to which phone the code will be sent. */
+function SmsNotice() {
+  const phone = maskedPhone(useSelector(selectUser)?.phone ?? '');
+  if (phone === '') return null;
+  return (
+    <p className={styles.sms}>
+      <Icon of={deviceMobile} size={20} />
+      <span>
+        <Emphasis of={phone}>
+          {t('We will send a code by SMS to {phone} to sign your authorisation.', { phone })}
+        </Emphasis>
+      </span>
+    </p>
   );
 }
