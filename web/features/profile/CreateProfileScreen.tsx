@@ -24,16 +24,7 @@ const emptyForm: ProfileCreation = {
 /** Registration, step 2 of 2: name and consents. The boxes are never checked in advance. */
 export function CreateProfileScreen() {
   const { data: saved } = useProfile();
-  const save = useSaveProfile();
-  const dispatch = useDispatch();
-  const { navigate } = useThisScreen();
-  const create = ({ name, last_name, ...accepted }: ProfileCreation) => {
-    const sent = { name: name.trim(), last_name: last_name.trim(), ...accepted };
-    return save(sent).then((profile) => {
-      dispatch(userNamed(profile.name ?? sent.name));
-      navigate(paths.welcome);
-    }, submitErrors);
-  };
+  const create = useCreateProfile();
 
   return (
     <Screen
@@ -74,4 +65,18 @@ export function CreateProfileScreen() {
       </Form>
     </Screen>
   );
+}
+
+/** Returns the submit of the form: saves the profile and opens the welcome page. */
+function useCreateProfile() {
+  const save = useSaveProfile();
+  const dispatch = useDispatch();
+  const { navigate } = useThisScreen();
+  return ({ name, last_name, ...accepted }: ProfileCreation) => {
+    const sent = { name: name.trim(), last_name: last_name.trim(), ...accepted };
+    return save(sent).then((profile) => {
+      dispatch(userNamed(profile.name ?? sent.name));
+      navigate(paths.welcome);
+    }, submitErrors);
+  };
 }

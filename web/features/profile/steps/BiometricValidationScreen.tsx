@@ -32,22 +32,12 @@ export function BiometricValidationScreen() {
 const emptyForm: BiometricForm = { selfie: null };
 
 function SelfieForm({ profile }: { profile: Profile | undefined }) {
-  const save = useStepSave('biometric_validation');
-  const openNextStep = useOpenNextStep();
+  const { send, selfieError, clearError } = useSelfieSubmit(profile);
   const upload = useUpload();
-  const [selfieError, setSelfieError] = useState<string>();
   const [hasPhoto, setPhoto] = useState(false);
   const saved = profile?.selfie ?? undefined;
   // Until there is an accepted photo, taking one is the primary action of the page.
   const canContinue = (saved !== undefined || hasPhoto) && selfieError === undefined;
-
-  const send = async ({ selfie }: BiometricForm) => {
-    // A saved selfie is enough; only a new one is sent.
-    if (selfie === null) return profile && openNextStep(profile);
-    const errors = await save({ selfie: selfie.id });
-    setSelfieError(errors?.selfie);
-    return errors;
-  };
 
   return (
     <Form
@@ -55,7 +45,7 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
       initialValues={emptyForm}
       onSubmit={send}
       onValues={({ selfie }) => {
-        setSelfieError(undefined);
+        clearError();
         setPhoto(selfie !== null);
       }}
       action="Continue"
@@ -83,6 +73,22 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
       <Purpose>{t('By continuing you accept that we use your photo only to verify your identity.')}</Purpose>
     </Form>
   );
+}
+
+/** Returns the submit of the form, and why the server rejected the selfie. */
+function useSelfieSubmit(profile: Profile | undefined) {
+  const save = useStepSave('biometric_validation');
+  const openNextStep = useOpenNextStep();
+  const [selfieError, setSelfieError] = useState<string>();
+
+  const send = async ({ selfie }: BiometricForm) => {
+    // A saved selfie is enough; only a new one is sent.
+    if (selfie === null) return profile && openNextStep(profile);
+    const errors = await save({ selfie: selfie.id });
+    setSelfieError(errors?.selfie);
+    return errors;
+  };
+  return { send, selfieError, clearError: () => setSelfieError(undefined) };
 }
 
 const tips: readonly { icon: string; text: PlainMessageId }[] = [

@@ -6,6 +6,7 @@ import {
   type IdentificationForm as IdentificationFormValues,
   identificationRules,
   identificationWarnings,
+  type ProfileChanges,
 } from '#domain/profile';
 import { t } from '#i18n';
 import { ImageField, ImagePair } from '#kit/files/ImageField.tsx';
@@ -44,29 +45,13 @@ export function IdentificationScreen() {
 
 function IdentificationForm({ profile, onStale }: StepFormProps) {
   const save = useStepSave('identification');
-  const send = ({
-    front_document,
-    back_document,
-    address,
-    zip_code,
-    colony = '',
-    ...texts
-  }: IdentificationFormValues) =>
-    save({
-      ...texts,
-      front_document: front_document?.id ?? '',
-      back_document: back_document?.id ?? '',
-      address: address.trim(),
-      zip_code: normaliseZipCode(zip_code),
-      colony,
-    });
 
   return (
     <Form
       rules={identificationRules(today())}
       warnings={identificationWarnings}
       initialValues={emptyForm}
-      onSubmit={send}
+      onSubmit={(values: IdentificationFormValues) => save(changesIn(values))}
       action="Continue"
       busy="Saving…"
       draft={paths.identification}
@@ -102,6 +87,22 @@ function IdentificationForm({ profile, onStale }: StepFormProps) {
     </Form>
   );
 }
+
+const changesIn = ({
+  front_document,
+  back_document,
+  address,
+  zip_code,
+  colony = '',
+  ...texts
+}: IdentificationFormValues): ProfileChanges => ({
+  ...texts,
+  front_document: front_document?.id ?? '',
+  back_document: back_document?.id ?? '',
+  address: address.trim(),
+  zip_code: normaliseZipCode(zip_code),
+  colony,
+});
 
 /** Photos of both sides of the INE. */
 function IneFields({ onStale }: Pick<StepFormProps, 'onStale'>) {
