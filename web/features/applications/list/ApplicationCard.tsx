@@ -1,4 +1,5 @@
 import trash from '@phosphor-icons/core/assets/regular/trash.svg';
+import type { ComponentProps } from 'react';
 import type { ReceivedApplication } from '#api/received';
 import { applicationNumber, applicationStepToDo, canContinue, canDiscard } from '#domain/application';
 import { pesos } from '#domain/money';
@@ -13,16 +14,11 @@ import { stepPath } from '../redirects.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 import styles from './ApplicationCard.module.css';
 
+type ApplicationCardProps = { application: ReceivedApplication; onDiscard: () => void };
+
 /** Card of an application in a list: its figures, and the actions that are possible. */
-export function ApplicationCard({
-  application,
-  onDiscard,
-}: {
-  application: ReceivedApplication;
-  onDiscard: () => void;
-}) {
-  const { id, status, lease_monthly_income } = application;
-  const { pre_offer_amount, pre_offer_term_frame, pre_offer_fees } = application;
+export function ApplicationCard({ application, onDiscard }: ApplicationCardProps) {
+  const { id, status } = application;
   const number = applicationNumber(id);
   const next = canContinue(application) ? applicationStepToDo(application) : null;
   return (
@@ -34,17 +30,7 @@ export function ApplicationCard({
         </h3>
         <ApplicationBadge status={status} />
       </div>
-      <Figures
-        rows={[
-          { label: t('Monthly rent'), value: money(pesos(lease_monthly_income)) },
-          { label: t('Total to pay'), value: amount(pre_offer_amount) },
-          {
-            label: t('Term'),
-            value: pre_offer_term_frame === null ? toBeDefined() : t('{term} months', { term: pre_offer_term_frame }),
-          },
-          { label: t('Opening fee (with IVA)'), value: amount(pre_offer_fees) },
-        ]}
-      />
+      <Figures rows={figureRows(application)} />
       {next === 'unknown' && (
         <Banner kind="info">
           {t('To continue your application, reload the page or write to us through Contact.')}
@@ -68,5 +54,14 @@ export function ApplicationCard({
   );
 }
 
-const toBeDefined = (): string => t('To be defined');
-const amount = (inPesos: number | null): string => (inPesos === null ? toBeDefined() : money(pesos(inPesos)));
+function figureRows(application: ReceivedApplication): ComponentProps<typeof Figures>['rows'] {
+  const { lease_monthly_income: rent, pre_offer_amount, pre_offer_term_frame: term, pre_offer_fees } = application;
+  const toBeDefined = t('To be defined');
+  const amount = (inPesos: number | null) => (inPesos === null ? toBeDefined : money(pesos(inPesos)));
+  return [
+    { label: t('Monthly rent'), value: money(pesos(rent)) },
+    { label: t('Total to pay'), value: amount(pre_offer_amount) },
+    { label: t('Term'), value: term === null ? toBeDefined : t('{term} months', { term }) },
+    { label: t('Opening fee (with IVA)'), value: amount(pre_offer_fees) },
+  ];
+}
