@@ -20,11 +20,11 @@ const fetchJson = fetchBaseQuery({
     headers.set('accept', 'application/json');
     headers.set('content-type', 'application/json');
     const { token } = (getState() as WithSession).auth;
-    if (token !== null && !isAside(extraOptions)) headers.set('authorization', `Bearer ${token}`);
+    if (token !== null && !isWithoutSession(extraOptions)) headers.set('authorization', `Bearer ${token}`);
   },
 });
 
-const isAside = (expected: unknown): boolean => (expected as Expected | undefined)?.aside === true;
+const isWithoutSession = (expected: unknown): boolean => (expected as Expected | undefined)?.withoutSession === true;
 
 /** Learns the server's time from the headers of a response. */
 function noteTime({ response, sentAt, receivedAt }: TimedResponse): Response {
@@ -44,7 +44,8 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | un
     const problem = problemOfFetch(error, meta);
     // A 401 ends only the session that sent the request. Otherwise mounted queries, which refetch after the store was
     // reset, would fail and reset it again without end.
-    const isSameSession = token !== null && !isAside(expected) && (api.getState() as WithSession).auth.token === token;
+    const isSameSession =
+      token !== null && !isWithoutSession(expected) && (api.getState() as WithSession).auth.token === token;
     if (problem.kind === 'http' && problem.status === 401 && isSameSession) api.dispatch(sessionEnded());
     return { error: problem };
   }

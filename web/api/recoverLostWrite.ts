@@ -44,7 +44,7 @@ const withTimeout = <Data>(data: Promise<Data>): Promise<Data | undefined> =>
     data.then(resolve, giveUp).finally(() => clearTimeout(timer));
   });
 
-/** Remembers across a reload that a write was sent and its outcome is unknown. */
+/** The note about a write without a response, as `useUnansweredWrite` returns it. */
 type UnansweredWrite = {
   readonly read: () => object | undefined;
   readonly begin: (note: Readonly<Record<string, unknown>>) => void;
@@ -52,8 +52,7 @@ type UnansweredWrite = {
 };
 
 /**
- * Runs a write that must not be repeated blindly. `isRepeated` says that an earlier one got no response, also before a
- * reload: `trackUnanswered(unanswered, (isRepeated) => …)`.
+ * Runs a write, and remembers across a reload when it gets no response. `isRepeated` is whether an earlier one got none.
  */
 export async function trackUnanswered<Result>(
   unanswered: UnansweredWrite,

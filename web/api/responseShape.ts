@@ -6,7 +6,7 @@ export type Expected = {
   /** A 204 is a success too, because the app uses nothing of the body. */
   readonly mayBeEmpty?: true;
   /** The request is independent of the tab's session: it carries no token, and a 401 does not end the session. */
-  readonly aside?: true;
+  readonly withoutSession?: true;
 };
 
 /**

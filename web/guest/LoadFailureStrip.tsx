@@ -4,7 +4,7 @@ import { Icon } from '#kit/art/Icon.tsx';
 import styles from './LoadFailureStrip.module.css';
 
 /**
- * Tells that the page's code failed to load. It is in the HTML of every document, hidden until the inline guard shows
+ * Says that the page's code failed to load. It is in the HTML of every document, hidden until the inline guard shows
  * it, because no other code may be there. Its link loads the missing code or the page again.
  */
 export const LoadFailureStrip = () => (

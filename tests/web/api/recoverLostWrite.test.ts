@@ -45,7 +45,7 @@ test('a write that succeeds or is rejected reads nothing', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-describe('a write that must not be repeated blindly', () => {
+describe('a write whose missing response is remembered', () => {
   /** Returns a note in memory, and a function that runs a write with an outcome and resolves with `isRepeated`. */
   function createWrites() {
     let note: object | undefined;

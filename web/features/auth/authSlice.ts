@@ -8,7 +8,7 @@ import { MessageBody, Registered, Session, type SessionUser } from '#domain/sess
 import type { CodeSent } from '#domain/verificationCode';
 
 /** The session of this tab. `signOutReason` tells the gates why it ended; it is never persisted. */
-export type Auth = {
+type Auth = {
   readonly token: string | null;
   readonly user: SessionUser | null;
   readonly isAuthenticated: boolean;
@@ -42,17 +42,17 @@ export const authApi = api.injectEndpoints({
       query: ({ email, password }) => ({ url: '/auth/login', method: 'POST', body: { email: email.trim(), password } }),
       extraOptions: responseShape(Session),
     }),
-    /** Opens a session beside the one of this tab. */
-    loginAside: build.mutation<Session, Credentials>({
+    /** Logs in without touching the session of this tab. */
+    openSecondSession: build.mutation<Session, Credentials>({
       query: (body) => ({ url: '/auth/login', method: 'POST', body }),
-      extraOptions: { ...responseShape(Session), aside: true },
+      extraOptions: { ...responseShape(Session), withoutSession: true },
     }),
     /**
      * Ends a session on the server. The token is an argument, because the store has dropped it when the call is made.
      */
     logout: build.mutation<null, string>({
       query: (token) => ({ url: '/auth/logout', method: 'POST', headers: { authorization: `Bearer ${token}` } }),
-      extraOptions: { aside: true },
+      extraOptions: { withoutSession: true },
     }),
     recoverPassword: build.mutation<MessageBody | null, Recovery>({
       query: ({ email }) => ({ url: '/auth/recover-password', method: 'POST', body: { email: email.trim() } }),

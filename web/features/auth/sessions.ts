@@ -1,5 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { is } from 'superstruct';
+import { problemOf } from '#api/problem';
 import { loggedOut } from '#api/session';
+import { UnverifiedBody } from '#domain/errorBody';
 import type { Session } from '#domain/session';
 import { authApi, signedIn } from './authSlice.ts';
 
@@ -27,4 +30,11 @@ export function logOut(dispatch: Dispatch, token: string): void {
   // In this order: `loggedOut` cancels all running calls.
   dispatch(loggedOut());
   void dispatch(logout.initiate(token, UNTRACKED));
+}
+
+/** Returns the owner in the rejection of a log-in whose password was right but whose phone was never verified. */
+export function unverifiedIn(error: unknown): UnverifiedBody | undefined {
+  const problem = problemOf(error);
+  const isUnverified = problem.kind === 'http' && problem.status === 403 && is(problem.body, UnverifiedBody);
+  return isUnverified ? problem.body : undefined;
 }

@@ -1,72 +1,72 @@
-import { is } from 'superstruct';
 import { httpProblem, problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
-import { UnverifiedBody } from '#domain/errorBody';
+import type { UnverifiedBody } from '#domain/errorBody';
 import { t } from '#i18n';
 import type { ThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { now } from '#serverTime';
 import { authApi } from '../authSlice.ts';
-import { type Dispatch, keepSession, UNTRACKED } from '../sessions.ts';
+import { type Dispatch, keepSession, UNTRACKED, unverifiedIn } from '../sessions.ts';
 import { expiryOf, verificationAddress, verificationStateOf } from '../verification/verificationAddress.ts';
 import type { GuestActions } from './guestActions.ts';
+
+const { login, register, recoverPassword, resendPhoneCode } = authApi.endpoints;
 
 /**
  * Creates the actions of the guest forms. They use the store of the app and the navigation of the current screen.
  * `onLogIn` runs once the session of a successful log-in is stored.
  */
-export function createGuestActions(
+export const createGuestActions = (
   dispatch: Dispatch,
-  { isHere, navigate, announce }: ThisScreen,
+  screen: ThisScreen,
   onLogIn?: () => Promise<void>,
-): GuestActions {
-  const { login, register, recoverPassword, resendPhoneCode } = authApi.endpoints;
-
-  /** Sends a new code and opens the verification page: the password was right, but the phone was never verified. */
-  async function sendNewCode(unverified: UnverifiedBody, email: string) {
-    // When the call fails, the code counts as expired: the verification page says so and offers to send another one.
-    const sent = await dispatch(resendPhoneCode.initiate(unverified.id, UNTRACKED))
+): GuestActions => ({
+  // No navigation on success: the guest gate redirects as soon as there is a session.
+  logIn: (credentials) =>
+    dispatch(login.initiate(credentials, UNTRACKED))
       .unwrap()
-      .catch(() => undefined);
-    announce(
-      t(sent === undefined ? 'First verify your cellphone' : 'First verify your cellphone. We sent you a code.'),
-    );
-    const expiresAt = sent === undefined ? new Date(now()).toISOString() : expiryOf(sent);
-    navigate(verificationAddress(unverified), { state: verificationStateOf(expiresAt, email) });
-  }
+      .then(
+        (session) => {
+          keepSession(dispatch, session, screen.isHere());
+          return onLogIn?.();
+        },
+        async (error: unknown) => {
+          const unverified = unverifiedIn(error);
+          if (unverified === undefined || !screen.isHere()) return submitErrors(error);
+          return sendNewCode(dispatch, screen, unverified, credentials.email.trim());
+        },
+      ),
 
-  return {
-    // No navigation on success: the guest gate redirects as soon as there is a session.
-    logIn: (credentials) =>
-      dispatch(login.initiate(credentials, UNTRACKED))
-        .unwrap()
-        .then(
-          (session) => {
-            keepSession(dispatch, session, isHere());
-            return onLogIn?.();
-          },
-          async (error: unknown) => {
-            const problem = problemOf(error);
-            const isUnverified = problem.kind === 'http' && problem.status === 403 && is(problem.body, UnverifiedBody);
-            return isUnverified && isHere() ? sendNewCode(problem.body, credentials.email.trim()) : submitErrors(error);
-          },
-        ),
+  signUp: (registration) =>
+    dispatch(register.initiate(registration, UNTRACKED))
+      .unwrap()
+      .then((registered) => {
+        const state = verificationStateOf(expiryOf(registered), registration.email.trim());
+        screen.navigate(verificationAddress(registered), { state });
+      }, submitErrors),
 
-    signUp: (registration) =>
-      dispatch(register.initiate(registration, UNTRACKED))
-        .unwrap()
-        .then((registered) => {
-          const state = verificationStateOf(expiryOf(registered), registration.email.trim());
-          navigate(verificationAddress(registered), { state });
-        }, submitErrors),
+  recover: (recovery) =>
+    dispatch(recoverPassword.initiate(recovery, UNTRACKED))
+      .unwrap()
+      .then(() => {}, recoveryErrors),
 
-    recover: (recovery) =>
-      dispatch(recoverPassword.initiate(recovery, UNTRACKED))
-        .unwrap()
-        .then(() => {}, recoveryErrors),
+  returnToLogin: () => screen.navigate(paths.login),
+});
 
-    returnToLogin: () => navigate(paths.login),
-  };
+/** Sends a new code and opens the verification page: the password was right, but the phone was never verified. */
+async function sendNewCode(
+  dispatch: Dispatch,
+  { navigate, announce }: ThisScreen,
+  unverified: UnverifiedBody,
+  email: string,
+) {
+  // When the call fails, the code counts as expired: the verification page says so and offers to send another one.
+  const sent = await dispatch(resendPhoneCode.initiate(unverified.id, UNTRACKED))
+    .unwrap()
+    .catch(() => undefined);
+  announce(t(sent === undefined ? 'First verify your cellphone' : 'First verify your cellphone. We sent you a code.'));
+  const expiresAt = sent === undefined ? new Date(now()).toISOString() : expiryOf(sent);
+  navigate(verificationAddress(unverified), { state: verificationStateOf(expiresAt, email) });
 }
 
 /**
