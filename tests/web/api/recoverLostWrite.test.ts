@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { httpProblem } from '#api/problem';
-import { recoverLostWrite, trackUnanswered } from '#api/recoverLostWrite';
+import { recoverLostWrite } from '#api/recoverLostWrite';
 
 const lost = { kind: 'timeout' };
 
@@ -43,43 +43,4 @@ test('a write that succeeds or is rejected reads nothing', async () => {
   const rejected = httpProblem(422, {});
   await expect(recoverLostWrite(Promise.reject(rejected), { read, resultIn })).rejects.toBe(rejected);
   expect(read).not.toHaveBeenCalled();
-});
-
-describe('a write whose missing response is remembered', () => {
-  /** Returns a note in memory, and a function that runs a write with an outcome and resolves with `isRepeated`. */
-  function createWrites() {
-    let note: object | undefined;
-    const unanswered = {
-      read: () => note,
-      begin: (about: object) => {
-        note = about;
-      },
-      end: () => {
-        note = undefined;
-      },
-    };
-    return async (outcome: () => Promise<unknown>) => {
-      const write = vi.fn((_isRepeated: boolean) => outcome());
-      await trackUnanswered(unanswered, write).catch(() => undefined);
-      return write.mock.calls[0]?.[0];
-    };
-  }
-  const succeeds = () => Promise.resolve();
-  const isLost = () => Promise.reject(lost);
-  const isRejected = () => Promise.reject(httpProblem(422, {}));
-
-  test('is no repetition after a success or an error response', async () => {
-    const run = createWrites();
-    expect(await run(succeeds)).toBe(false);
-    expect(await run(isRejected)).toBe(false);
-    expect(await run(succeeds)).toBe(false);
-  });
-
-  test('is a repetition after a lost response, until one succeeds', async () => {
-    const run = createWrites();
-    expect(await run(isLost)).toBe(false);
-    expect(await run(isRejected)).toBe(true);
-    expect(await run(succeeds)).toBe(true);
-    expect(await run(succeeds)).toBe(false);
-  });
 });

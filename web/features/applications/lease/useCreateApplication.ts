@@ -1,5 +1,6 @@
 import type { ReceivedApplication } from '#api/received';
-import { recoverLostWrite, trackUnanswered } from '#api/recoverLostWrite';
+import { recoverLostWrite } from '#api/recoverLostWrite';
+import { trackUnanswered } from '#api/trackUnanswered';
 import type { Lease } from '#domain/application';
 import { useUnansweredWrite } from '#kit/form/useUnanswered.ts';
 import { paths } from '#paths';

@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { isForbidden, isOutcomeUnknown, problemOf } from '#api/problem';
-import { recoverLostWrite, trackUnanswered } from '#api/recoverLostWrite';
+import { recoverLostWrite } from '#api/recoverLostWrite';
 import { submitErrors } from '#api/submitErrors';
+import { trackUnanswered } from '#api/trackUnanswered';
 import { type TemporaryPasswordChange, temporaryPasswordRules } from '#domain/access';
 import { t } from '#i18n';
 import { FORM_ERROR, Form } from '#kit/form/Form.tsx';

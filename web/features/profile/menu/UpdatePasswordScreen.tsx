@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import { fieldErrorsOf, isOutcomeUnknown } from '#api/problem';
-import { recoverLostWrite, trackUnanswered } from '#api/recoverLostWrite';
+import { recoverLostWrite } from '#api/recoverLostWrite';
 import { submitErrors } from '#api/submitErrors';
+import { trackUnanswered } from '#api/trackUnanswered';
 import { type PasswordChange, passwordChangeRules } from '#domain/access';
 import { t } from '#i18n';
 import { Form } from '#kit/form/Form.tsx';
