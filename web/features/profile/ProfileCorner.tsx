@@ -5,14 +5,14 @@ import { Link } from '#kit/navigation/Link.tsx';
 import { paths } from '#paths';
 import { selectUser } from '../auth/authSlice.ts';
 import styles from './ProfileCorner.module.css';
-import { useFreshPicture } from './useFreshPicture.ts';
 import { useProfile } from './useProfile.ts';
+import { useReloadPicture } from './useReloadPicture.ts';
 
 /** The owner's picture in the corner of a dashboard; a link to the profile. */
 export function ProfileCorner() {
   const { data: profile } = useProfile();
   const user = useSelector(selectUser);
-  const onStale = useFreshPicture();
+  const onStale = useReloadPicture();
   const name = profile ? [profile.name, profile.last_name].filter(Boolean).join(' ') : (user?.name ?? '');
   return (
     <Link to={paths.profile} className={styles.corner ?? ''} aria-label={t('Your profile')}>

@@ -6,8 +6,8 @@ import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx'
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { selectUser } from '../../auth/authSlice.ts';
-import { useFreshPicture } from '../useFreshPicture.ts';
 import { useProfile } from '../useProfile.ts';
+import { useReloadPicture } from '../useReloadPicture.ts';
 import { AccountMenu, HelpMenu } from './menus.tsx';
 import { ProgressCard } from './ProgressCard.tsx';
 
@@ -17,7 +17,7 @@ export function ProfileScreen() {
   const user = useSelector(selectUser);
   const { data: profile } = query;
   const fullName = profile && fullNameOf(profile);
-  const onStale = useFreshPicture();
+  const onStale = useReloadPicture();
 
   return (
     <Screen

@@ -11,7 +11,7 @@ import { Avatar } from '#kit/display/Avatar.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { paths } from '#paths';
 import { Purpose } from '../LegalLink.tsx';
-import { useFreshPicture } from '../useFreshPicture.ts';
+import { useReloadPicture } from '../useReloadPicture.ts';
 import styles from './BiometricValidationScreen.module.css';
 import { FinishLater, StepScreen } from './StepScreen.tsx';
 import { useOpenNextStep, useStepSave } from './useStepSave.ts';
@@ -109,7 +109,7 @@ const Tips = () => (
 );
 
 function SavedSelfie({ name, url }: { name: string; url: string }) {
-  const onStale = useFreshPicture();
+  const onStale = useReloadPicture();
   return (
     <div className={styles.saved}>
       <Avatar name={name} url={url} size="arch" onError={onStale} />

@@ -4,7 +4,7 @@ import { useGetProfileQuery } from './profileSlice.ts';
 /**
  * Returns the error handler of a profile picture: its signed address has expired, so the profile is refetched, once.
  */
-export function useFreshPicture(): () => void {
+export function useReloadPicture(): () => void {
   const { refetch } = useGetProfileQuery();
   const hasRefetched = useRef(false);
   return () => {
