@@ -11,25 +11,24 @@ export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 /** Options for mutations that carry a password: RTK Query would keep the arguments of a tracked one in the store. */
 export const UNTRACKED = { track: false };
 
-const { logout } = authApi.endpoints;
-
 /**
- * Stores a session that was just opened as the session of this tab. When `isWanted` is false, for example because the
- * owner has left the screen meanwhile, ends it on the server instead.
+ * Stores a session that was just opened as the session of this tab. Ends it on the server instead when the owner has
+ * left the screen that opened it.
  */
-export function keepSession(dispatch: Dispatch, session: Session, isWanted: boolean): void {
-  if (isWanted) dispatch(signedIn(session));
-  else void dispatch(logout.initiate(session.token, UNTRACKED));
+export function keepSession(dispatch: Dispatch, session: Session, isHere: boolean): void {
+  if (isHere) dispatch(signedIn(session));
+  else endSession(dispatch, session.token);
 }
 
-/**
- * Ends the session of this tab at once, without waiting for the server, so that logging out works offline too. When the
- * call fails, the token stays valid on the server until it expires.
- */
+/** Ends a session on the server. When the call fails, the token stays valid until it expires. */
+export const endSession = (dispatch: Dispatch, token: string): void =>
+  void dispatch(authApi.endpoints.logout.initiate(token, UNTRACKED));
+
+/** Ends the session of this tab at once, without waiting for the server, so that logging out works offline too. */
 export function logOut(dispatch: Dispatch, token: string): void {
   // In this order: `loggedOut` cancels all running calls.
   dispatch(loggedOut());
-  void dispatch(logout.initiate(token, UNTRACKED));
+  endSession(dispatch, token);
 }
 
 /** Returns the owner in the rejection of a log-in whose password was right but whose phone was never verified. */

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { authApi, selectUser } from '../authSlice.ts';
-import { type Dispatch, keepSession, UNTRACKED, unverifiedIn } from '../sessions.ts';
+import { type Dispatch, endSession, UNTRACKED, unverifiedIn } from '../sessions.ts';
 
 /**
  * Returns a function that checks whether a password is the current one of the account. Used after a password change
@@ -15,7 +15,7 @@ export function usePasswordCheck(): (password: string) => Promise<boolean> {
       .unwrap()
       .then(
         (session) => {
-          keepSession(dispatch, session, false);
+          endSession(dispatch, session.token);
           return true;
         },
         (error: unknown) => unverifiedIn(error) !== undefined,
