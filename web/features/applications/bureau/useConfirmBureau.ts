@@ -66,7 +66,8 @@ const isTooLow = (problem: Problem): boolean =>
  * (s8-bureau-other), except that of a server error.
  */
 function confirmationErrors(problem: Problem): FormErrors {
-  const { [FORM_ERROR]: formError, ...fields } = submitErrors(problem);
+  const errors = submitErrors(problem);
+  const { [FORM_ERROR]: formError, ...fields } = errors;
   const isAboutCode = problem.kind === 'http' && problem.status < 500 && fields.code === undefined;
-  return isAboutCode ? { ...fields, code: problemText(problem).text } : submitErrors(problem);
+  return isAboutCode ? { ...fields, code: problemText(problem).text } : errors;
 }

@@ -103,7 +103,8 @@ function useReplaceTemporaryPassword() {
  * (s8-temporary).
  */
 function replacementErrors(error: unknown) {
-  const { [FORM_ERROR]: formError, ...fields } = submitErrors(error);
-  if (formError === undefined || fields.password !== undefined) return submitErrors(error);
-  return problemOf(error).kind === 'http' ? { password: formError, ...fields } : { ...fields, [FORM_ERROR]: formError };
+  const errors = submitErrors(error);
+  const { [FORM_ERROR]: formError, ...fields } = errors;
+  const isAboutPassword = problemOf(error).kind === 'http' && formError !== undefined && fields.password === undefined;
+  return isAboutPassword ? { ...fields, password: formError } : errors;
 }
