@@ -76,8 +76,8 @@ export const secondsUntilRetry = (problem: Problem): number | undefined =>
 /** In seconds. */
 const MINUTE = 60;
 
-// A screen shows the same page for both: it must not disclose that somebody else's data exist.
-export const isMissing = (problem: Problem): boolean => problem.kind === 'http' && problem.status === 404;
+/** Whether a record does not exist. One of another owner counts as that: the API does not disclose it. */
+export const isNotFound = (problem: Problem): boolean => problem.kind === 'http' && problem.status === 404;
 export const isForbidden = (problem: Problem): boolean => problem.kind === 'http' && problem.status === 403;
 
 /** What happened, in a sentence. `detail`, for faults of ours only, says what to do and the number for support. */

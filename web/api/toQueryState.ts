@@ -1,5 +1,5 @@
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
-import { isForbidden, isMissing, problemOf, problemText } from './problem.ts';
+import { isForbidden, isNotFound, problemOf, problemText } from './problem.ts';
 
 /** The part of a query hook's result that `QueryBoundary` needs. */
 type Query<Data> = {
@@ -28,7 +28,7 @@ export function toQueryState<Data>(query: Query<Data>): QueryState<Data> {
 
 function failureOf(error: unknown): NonNullable<QueryState<unknown>['failure']> {
   const problem = problemOf(error);
-  if (isMissing(problem)) return { ...problemText(problem), unavailable: 'missing' };
+  if (isNotFound(problem)) return { ...problemText(problem), unavailable: 'missing' };
   if (isForbidden(problem)) return { ...problemText(problem), unavailable: 'forbidden' };
   return problemText(problem);
 }

@@ -4,7 +4,7 @@ import {
   fieldErrorsOf,
   httpProblem,
   isForbidden,
-  isMissing,
+  isNotFound,
   isOutcomeUnknown,
   type Problem,
   problemOf,
@@ -137,7 +137,7 @@ describe('anything that was thrown', () => {
     [403, false, true],
     [500, false, false],
   ])('%i is missing: %s, forbidden: %s', (status, missing, forbidden) => {
-    expect(isMissing(httpProblem(status, {}))).toBe(missing);
+    expect(isNotFound(httpProblem(status, {}))).toBe(missing);
     expect(isForbidden(httpProblem(status, {}))).toBe(forbidden);
   });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isMissing, type ProblemText, problemOf, problemText } from '#api/problem';
+import { isNotFound, type ProblemText, problemOf, problemText } from '#api/problem';
 import type { ReceivedApplication } from '#api/received';
 import { recoverLostWrite } from '#api/recoverLostWrite';
 import { applicationNumber } from '#domain/application';
@@ -80,7 +80,7 @@ function useDiscard(onDiscarded: (application: ReceivedApplication) => void) {
     })
       .then(done, (error: unknown) => {
         const problem = problemOf(error);
-        if (isMissing(problem)) done();
+        if (isNotFound(problem)) done();
         else setFailure(problemText(problem));
       })
       .finally(() => setRunning(false));
