@@ -7,9 +7,9 @@ import { BANK_VALIDATION_HOURS, promisedDay } from '#domain/businessDays';
 import { loanAction, loanNumber } from '#domain/loan';
 import { t } from '#i18n';
 import { shortDay } from '#i18n/format';
+import { ClosedDoorScene } from '#kit/art/scenes/ClosedDoorScene.tsx';
 import { EmptyScene } from '#kit/art/scenes/EmptyScene.tsx';
-import { FailScene } from '#kit/art/scenes/FailScene.ts';
-import { SuccessScene } from '#kit/art/scenes/SuccessScene.ts';
+import { OpenDoorScene } from '#kit/art/scenes/OpenDoorScene.tsx';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
@@ -98,11 +98,11 @@ const loadingHeader = () => ({ title: t('We are loading your Adelantto'), art: <
 
 const failureHeader = (loanId: string | undefined) => ({
   title: loanId === undefined ? t('Your Adelanttos') : t('Adelantto {number}', { number: loanNumber(loanId) }),
-  art: <FailScene />,
+  art: <ClosedDoorScene />,
 });
 
 const approvedHeader = () => ({
-  art: <SuccessScene />,
+  art: <OpenDoorScene />,
   title: t('Your advance has been approved'),
   lead: t('Upload your whole bank statement in PDF, with QR code. That is where we will deposit your money.'),
 });

@@ -1,5 +1,5 @@
 import { t } from '#i18n';
-import { OopsScene } from '#kit/art/scenes/OopsScene.ts';
+import { ClosedDoorScene } from '#kit/art/scenes/ClosedDoorScene.tsx';
 import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
@@ -11,7 +11,7 @@ export function OopsScreen() {
     <Screen
       template="result"
       alone
-      art={<OopsScene />}
+      art={<ClosedDoorScene />}
       title={t('Wrong code')}
       lead={t('The code that you entered is incorrect. Please try again')}
     >

@@ -1,5 +1,5 @@
 import { t } from '#i18n';
-import { OopsScene } from '../art/scenes/OopsScene.ts';
+import { ClosedDoorScene } from '../art/scenes/ClosedDoorScene.tsx';
 import { PageFooter } from '../layout/PageFooter.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { ButtonLink } from '../navigation/Links.tsx';
@@ -8,7 +8,7 @@ import { ButtonLink } from '../navigation/Links.tsx';
 export function UnavailablePage({ reason, home }: { reason: 'missing' | 'forbidden'; home: string }) {
   const title = reason === 'missing' ? t('We did not find this page') : t('You cannot see this page');
   return (
-    <Screen template="result" alone art={<OopsScene />} title={title}>
+    <Screen template="result" alone art={<ClosedDoorScene />} title={title}>
       <PageFooter>
         <ButtonLink to={home}>{t('Go to the start')}</ButtonLink>
       </PageFooter>

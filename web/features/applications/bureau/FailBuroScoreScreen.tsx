@@ -6,7 +6,7 @@ import { type Day, DayShape } from '#domain/calendar';
 import { t } from '#i18n';
 import { shortDay } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
-import { FailScene } from '#kit/art/scenes/FailScene.ts';
+import { ClosedDoorScene } from '#kit/art/scenes/ClosedDoorScene.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
@@ -24,7 +24,7 @@ export function FailBuroScoreScreen() {
       {({ data }) => (
         <Screen
           template="result"
-          art={<FailScene />}
+          art={<ClosedDoorScene />}
           title={t('We cannot go on for now')}
           lead={<RetryText day={data?.retry_from ?? retryFrom} />}
         >

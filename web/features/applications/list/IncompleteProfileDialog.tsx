@@ -1,5 +1,5 @@
 import { t } from '#i18n';
-import { OopsScene } from '#kit/art/scenes/OopsScene.ts';
+import { ClosedDoorScene } from '#kit/art/scenes/ClosedDoorScene.tsx';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
@@ -11,7 +11,7 @@ export function IncompleteProfileDialog({ open, onClose }: { open: boolean; onCl
     <Modal
       open={open}
       onClose={onClose}
-      art={<OopsScene />}
+      art={<ClosedDoorScene />}
       title={t('Oops, you must complete your profile to request your first Adelantto')}
       actions={
         <>

@@ -1,1 +1,0 @@
-export { ClosedDoorScene as FailScene } from './ClosedDoorScene.tsx';

@@ -1,1 +1,0 @@
-export { ClosedDoorScene as OopsScene } from './ClosedDoorScene.tsx';

@@ -1,1 +1,0 @@
-export { OpenDoorScene as SuccessScene } from './OpenDoorScene.tsx';
