@@ -11,8 +11,7 @@ import { isPending, stateText, Thumbnail, UploadBar } from '../files/FileParts.t
 import { PhoneCamera } from '../files/FilePick.tsx';
 import type { FileView } from '../files/fileViews.ts';
 import type { Upload } from '../files/uploadQueue.ts';
-import { useFileValue } from '../files/useFileValue.ts';
-import { useUploads } from '../files/useUploads.ts';
+import { usePicture } from '../files/useUploads.ts';
 import { FieldMessage } from '../form/Field.tsx';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
 import { CameraErrorMessage, OpenInBrowserHint } from './CameraErrorMessage.tsx';
@@ -33,7 +32,7 @@ export type CameraFieldProps = {
 
 /** Form field for a selfie, taken with the camera in the page or, where there is none, with the phone's camera app. */
 export function CameraField({ name, upload, kind = 'secondary', secondary, onStale }: CameraFieldProps) {
-  const { field, file, add, remove, retry } = useSelfie(name, upload);
+  const { field, file, add, remove, retry } = usePicture({ name, upload, selfie: true });
   const [isCameraOpen, setCameraOpen] = useState(false);
   const isElsewhere = isInsideAnotherApp(navigator.userAgent);
   const hasCamera = canUseCamera() && !isElsewhere;
@@ -41,7 +40,7 @@ export function CameraField({ name, upload, kind = 'secondary', secondary, onSta
 
   const takePhoto = (photo: File) => {
     setCameraOpen(false);
-    add(photo);
+    add([photo]);
   };
   const openCamera = () => setCameraOpen(true);
   const phoneCamera = (
@@ -78,31 +77,6 @@ export function CameraField({ name, upload, kind = 'secondary', secondary, onSta
       <FieldMessage field={field} />
     </fieldset>
   );
-}
-
-/** The field's selfie, and actions on it that also keep the focus in the field. */
-function useSelfie(name: string, upload: Upload) {
-  const { field, values, putFile, removeFile, focusAfterRender } = useFileValue(name, false);
-  const { files, ...uploads } = useUploads({
-    name,
-    accept: 'image',
-    upload,
-    values,
-    onDone: putFile,
-    onRemove: removeFile,
-    selfie: true,
-  });
-  const file = files.at(-1);
-  // The button that had the focus, or the camera dialog's, is removed by both actions.
-  const add = (photo: File) => {
-    uploads.add([photo], file?.key);
-    focusAfterRender();
-  };
-  const remove = (key: string) => {
-    uploads.remove(key);
-    focusAfterRender();
-  };
-  return { ...uploads, field, file, add, remove };
 }
 
 type SelfieProps = {

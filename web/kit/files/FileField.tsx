@@ -12,7 +12,6 @@ import { FilePick, FileSurface } from './FilePick.tsx';
 import { FileRow } from './FileRow.tsx';
 import type { Accept } from './fileChecks.ts';
 import type { Upload } from './uploadQueue.ts';
-import { useFileValue } from './useFileValue.ts';
 import { useUploads } from './useUploads.ts';
 
 export type FileFieldProps = {
@@ -29,7 +28,7 @@ export type FileFieldProps = {
 
 /** Form field for uploaded files: a row for each file, pick buttons, hint and error. */
 export function FileField({ name, label, hint, accept, multiple = false, upload, onStale }: FileFieldProps) {
-  const { field, files, add, remove, retry, ignoreAdvice } = useFiles({ name, accept, multiple, upload });
+  const { field, files, add, remove, retry, ignoreAdvice } = useUploads({ name, accept, multiple, upload });
   const describedBy = [hint && field.hintId, field.error && field.errorId].filter(Boolean).join(' ') || undefined;
   const labelId = `${field.id}-label`;
   const canPick = multiple || files.length === 0;
@@ -86,24 +85,6 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
       <FieldMessage field={field} />
     </fieldset>
   );
-}
-
-type FilesOptions = Pick<FileFieldProps, 'name' | 'accept' | 'upload'> & { multiple: boolean };
-
-/** The field's files, and actions on them that also keep the focus in the field. */
-function useFiles({ name, accept, multiple, upload }: FilesOptions) {
-  const { field, values, putFile, removeFile, focusAfterRender } = useFileValue(name, multiple);
-  const uploads = useUploads({ name, accept, upload, values, onDone: putFile, onRemove: removeFile });
-  const add = (chosen: File[], replacedKey?: string) => {
-    uploads.add(chosen, replacedKey);
-    // In a field for one file the row replaces the pick button, which had the focus.
-    if (!multiple && replacedKey === undefined) focusAfterRender();
-  };
-  const remove = (key: string) => {
-    uploads.remove(key);
-    focusAfterRender();
-  };
-  return { ...uploads, field, add, remove };
 }
 
 type PickFilesProps = PickProps & { name: string; accept: Accept; hasFiles: boolean };

@@ -10,8 +10,7 @@ import type { FileView } from './fileViews.ts';
 import styles from './ImageField.module.css';
 import { ImageActions, ImageState, ImageTile } from './ImageFieldParts.tsx';
 import type { Upload } from './uploadQueue.ts';
-import { useFileValue } from './useFileValue.ts';
-import { useUploads } from './useUploads.ts';
+import { usePicture } from './useUploads.ts';
 
 export type ImageFieldProps = {
   name: string;
@@ -29,7 +28,10 @@ export function ImagePair({ children }: { children: ReactNode }) {
 
 /** Form field for one picture, as a tile: thumbnail, state, actions, and advice when the photo may be hard to read. */
 export function ImageField({ name, label, hint, upload, onStale }: ImageFieldProps) {
-  const { field, file, shown, add, remove, retry, ignoreAdvice } = useImage(name, upload);
+  const { field, files, file, add, remove, retry, ignoreAdvice } = usePicture({ name, upload, advise: true });
+  // State and actions are those of the newest file. Until it has a preview, the picture of the uploaded one is visible.
+  const uploaded = files.find(({ state }) => state.is === 'done') ?? file;
+  const picture = file?.preview === undefined ? uploaded : file;
   const hasError = field.error !== undefined;
   const describedBy = [hint && field.hintId, hasError && field.errorId].filter(Boolean).join(' ') || undefined;
   const labelId = `${field.id}-label`;
@@ -44,7 +46,7 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
       data-field
       {...(file && { id: field.id, tabIndex: -1 })}
     >
-      <ImageTile file={file} picture={shown} hasError={hasError} onStale={onStale} />
+      <ImageTile file={file} picture={picture} hasError={hasError} onStale={onStale} />
       <Caption id={labelId} label={t(label)} file={file} />
       {file ? (
         <ImageActions
@@ -96,35 +98,6 @@ function Caption({ id, label, file }: { id: string; label: string; file: FileVie
       )}
     </div>
   );
-}
-
-/** The field's picture, and actions on it that also keep the focus in the field. */
-function useImage(name: string, upload: Upload) {
-  const { field, values, putFile, removeFile, focusAfterRender } = useFileValue(name, false);
-  const { files, ...uploads } = useUploads({
-    name,
-    accept: 'image',
-    upload,
-    values,
-    onDone: putFile,
-    onRemove: removeFile,
-    advise: true,
-  });
-  // State and actions are those of the newest file. Until it is uploaded, the previous one is the value and stays
-  // visible.
-  const file = files.at(-1);
-  const uploaded = files.find(({ state }) => state.is === 'done') ?? file;
-
-  // The button that had the focus, or the camera dialog's, is removed by both actions.
-  const add = (photos: File[]) => {
-    uploads.add(photos, file?.key);
-    focusAfterRender();
-  };
-  const remove = (key: string) => {
-    uploads.remove(key);
-    focusAfterRender();
-  };
-  return { ...uploads, field, file, shown: file?.preview === undefined ? uploaded : file, add, remove };
 }
 
 type PickImageProps = {

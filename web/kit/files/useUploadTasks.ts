@@ -12,11 +12,18 @@ import { createOrderedQueue } from './orderedQueue.ts';
 import { abortError, type Sending, type Upload, type UploadError, uploadQueue } from './uploadQueue.ts';
 import type { PendingFiles, Positions } from './usePendingFiles.ts';
 
-export type UploadsOptions = {
+export type UploadOptions = {
   /** Name of the field. Its form waits for running uploads before it submits. */
   name: string;
   accept: Accept;
   upload: Upload;
+  /** Sends the photo at full quality. */
+  selfie?: boolean;
+  /** Assesses the photo and advises when it is blurry, dark or has glare. */
+  advise?: boolean;
+};
+
+export type UploadTaskOptions = UploadOptions & {
   /** The field's value, as a list. */
   values: readonly UploadedFile[];
   /**
@@ -24,37 +31,13 @@ export type UploadsOptions = {
    */
   onDone: (uploaded: UploadedFile, replaces: string | undefined, positionOf: (id: string) => number) => void;
   onRemove: (id: string) => void;
-  /** Sends the photo at full quality. */
-  selfie?: boolean;
-  /** Assesses the photo and advises when it is blurry, dark or has glare. */
-  advise?: boolean;
 };
 
 /** Starts and cancels the uploads of one field. All of them are aborted when the field unmounts. */
-export function useUploadTasks(options: UploadsOptions, files: PendingFiles, positions: Positions) {
+export function useUploadTasks(options: UploadTaskOptions, files: PendingFiles, positions: Positions) {
   const controllers = useAbortControllers();
-  const prepare = usePreparation(options, files);
-  // Files are sent in the order in which they were chosen, also when a later one is checked sooner.
-  const [queue] = useState(createOrderedQueue);
+  const upload = useUpload(options, files, positions);
   const { register, forget } = usePendingUploads();
-
-  const upload = (pending: PendingFile, signal: AbortSignal) =>
-    queue.add(prepare(pending, signal), signal, async ({ prepared, preview, advice }) => {
-      const { key } = pending;
-      const announceProgress = createProgressAnnouncer(prepared.name);
-      const report = (state: Sending) => {
-        startTransition(() => files.change(key, { state }));
-        announceProgress(state);
-      };
-      const uploaded = await uploadQueue.send(prepared, options.upload, { signal, report });
-      startTransition(() => {
-        files.keepDetails(uploaded.id, { key, preview, advice });
-        files.drop(key);
-        positions.setPosition(uploaded.id, pending.position);
-        options.onDone(uploaded, pending.replaces, positions.positionOf);
-      });
-      announceQuietly(t('{name}: done.', { name: uploaded.name }));
-    });
 
   function start(pending: PendingFile) {
     const { key, file } = pending;
@@ -81,8 +64,32 @@ export function useUploadTasks(options: UploadsOptions, files: PendingFiles, pos
   return { start, cancel };
 }
 
+/** Returns a function that prepares a file, sends it, and puts it into the field's value. */
+function useUpload(options: UploadTaskOptions, files: PendingFiles, positions: Positions) {
+  const prepare = usePreparation(options, files);
+  // Files are sent in the order in which they were chosen, also when a later one is checked sooner.
+  const [queue] = useState(createOrderedQueue);
+  return (pending: PendingFile, signal: AbortSignal) =>
+    queue.add(prepare(pending, signal), signal, async ({ prepared, preview, advice }) => {
+      const { key } = pending;
+      const announceProgress = createProgressAnnouncer(prepared.name);
+      const report = (state: Sending) => {
+        startTransition(() => files.change(key, { state }));
+        announceProgress(state);
+      };
+      const uploaded = await uploadQueue.send(prepared, options.upload, { signal, report });
+      startTransition(() => {
+        files.keepDetails(uploaded.id, { key, preview, advice });
+        files.drop(key);
+        positions.setPosition(uploaded.id, pending.position);
+        options.onDone(uploaded, pending.replaces, positions.positionOf);
+      });
+      announceQuietly(t('{name}: done.', { name: uploaded.name }));
+    });
+}
+
 /** Returns a function that checks and prepares a file, and shows its preview as soon as there is one. */
-function usePreparation(options: UploadsOptions, files: PendingFiles) {
+function usePreparation(options: UploadOptions, files: PendingFiles) {
   const previewOf = usePreviews();
   const source = useContext(FileSourceContext);
   return async function prepare(pending: PendingFile, signal: AbortSignal) {
@@ -126,7 +133,7 @@ function usePreviews() {
 }
 
 /** Returns the file as it is sent. Throws an `UnfitFile` when the field does not accept it. */
-async function prepareFile(file: File, { accept, selfie = false }: UploadsOptions): Promise<File> {
+async function prepareFile(file: File, { accept, selfie = false }: UploadOptions): Promise<File> {
   const checked = await checkFile(file, accept);
   if ('error' in checked) throw new UnfitFile(checked.error);
   return accept === 'pdf' ? file : preparePhoto(file, checked.kind, { selfie });

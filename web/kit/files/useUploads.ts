@@ -1,10 +1,39 @@
 import { usePendingUploads } from '../form/pendingUploads.ts';
 import { fileViews, type PendingFile } from './fileViews.ts';
+import { useFileValue } from './useFileValue.ts';
 import { nextNumber, usePendingFiles, usePositions } from './usePendingFiles.ts';
-import { type UploadsOptions, useUploadTasks } from './useUploadTasks.ts';
+import { type UploadOptions, type UploadTaskOptions, useUploadTasks } from './useUploadTasks.ts';
+
+/** The files of one form field, and actions on them that also keep the focus in the field. */
+export function useUploads({ multiple = false, ...options }: UploadOptions & { multiple?: boolean }) {
+  const { field, values, putFile, removeFile, focusAfterRender } = useFileValue(options.name, multiple);
+  const list = useUploadList({ ...options, values, onDone: putFile, onRemove: removeFile });
+  const add = (files: readonly File[], replacedKey?: string) => {
+    list.add(files, replacedKey);
+    // In a field for one file the row replaces the pick button, which had the focus.
+    if (!multiple && replacedKey === undefined) focusAfterRender();
+  };
+  const remove = (key: string) => {
+    list.remove(key);
+    focusAfterRender();
+  };
+  return { ...list, field, add, remove, focusAfterRender };
+}
+
+/** The file of a form field for one picture, which another picture replaces. */
+export function usePicture(options: Omit<UploadOptions, 'accept'>) {
+  const { files, focusAfterRender, ...uploads } = useUploads({ ...options, accept: 'image' });
+  const file = files.at(-1);
+  const add = (photos: readonly File[]) => {
+    uploads.add(photos, file?.key);
+    // The button that had the focus, or the camera dialog's, is removed.
+    focusAfterRender();
+  };
+  return { ...uploads, files, file, add };
+}
 
 /** The files of one field from the choice to the value: each is checked, prepared, sent and listed. */
-export function useUploads(options: UploadsOptions) {
+function useUploadList(options: UploadTaskOptions) {
   const { values, onRemove } = options;
   const state = usePendingFiles();
   const { pending, details, change, drop, replace, clearAdvice } = state;
