@@ -12,7 +12,7 @@ import { PhoneCamera } from '../files/FilePick.tsx';
 import type { FileView } from '../files/fileViews.ts';
 import type { Upload } from '../files/uploadQueue.ts';
 import { usePicture } from '../files/useUploads.ts';
-import { FieldMessage } from '../form/Field.tsx';
+import { descriptionIds, FieldMessage } from '../form/Field.tsx';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
 import { CameraErrorMessage, OpenInBrowserHint } from './CameraErrorMessage.tsx';
 import styles from './CameraField.module.css';
@@ -57,7 +57,7 @@ export function CameraField({ name, upload, kind = 'secondary', secondary, onSta
   return (
     <fieldset
       aria-label={t('Your photo')}
-      aria-describedby={field.error && field.errorId}
+      aria-describedby={descriptionIds(field)}
       className={styles.field}
       data-field
       {...((file || !hasCamera) && { id: field.id, tabIndex: -1 })}

@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '#i18n';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
-import { FieldMessage } from '../form/Field.tsx';
+import { descriptionIds, FieldMessage } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './RadioCards.module.css';
 
@@ -20,7 +20,7 @@ export function RadioCards({ name, legend, options }: RadioCardsProps) {
   const field = useFormField<string | undefined>(name, { validatesOnBlur: false });
   const isWrong = field.error !== undefined;
   return (
-    <fieldset className={styles.set} data-field aria-describedby={isWrong ? field.errorId : undefined}>
+    <fieldset className={styles.set} data-field aria-describedby={descriptionIds(field)}>
       <legend className={styles.legend}>{t(legend)}</legend>
       <div className={styles.cards}>
         {options.map(({ value, label, icon, filled = icon }, index) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MAX_FILE_MB } from '#domain/uploadedFile';
 import { type PlainMessageId, t } from '#i18n';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
-import { FieldMessage, HintLine } from '../form/Field.tsx';
+import { descriptionIds, FieldMessage, HintLine } from '../form/Field.tsx';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import { FileAdvice } from './FileAdvice.tsx';
 import { FilePick } from './FilePick.tsx';
@@ -33,7 +33,7 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
   const uploaded = files.find(({ state }) => state.is === 'done') ?? file;
   const picture = file?.preview === undefined ? uploaded : file;
   const hasError = field.error !== undefined;
-  const describedBy = [hint && field.hintId, hasError && field.errorId].filter(Boolean).join(' ') || undefined;
+  const describedBy = descriptionIds(field, hint);
   const labelId = `${field.id}-label`;
 
   return (

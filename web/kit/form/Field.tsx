@@ -91,23 +91,20 @@ export function FieldMessage({ field }: { field: Pick<FieldView, 'errorId' | 'er
   );
 }
 
-/**
- * Returns the attributes that every control needs: `id`, `name`, `aria-invalid` while an error shows, and
- * `aria-describedby` with the ids of the hint, of `otherDescriptionId` and of the message.
- */
-export function controlAttributes(field: FieldView, hint?: Hint, otherDescriptionId?: string) {
-  const ids = [
-    hint !== undefined && field.hintId,
-    otherDescriptionId,
-    (field.error ?? field.warning) !== undefined && field.errorId,
-  ].filter(Boolean);
-  return {
-    id: field.id,
-    name: field.name,
-    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
-    'aria-invalid': field.error !== undefined ? (true as const) : undefined,
-  };
+/** Returns the `aria-describedby` of a control: the ids of the hint, of `otherId` and of the visible message. */
+export function descriptionIds(field: FieldView, hint?: Hint, otherId?: string): string | undefined {
+  const hasMessage = (field.error ?? field.warning) !== undefined;
+  const ids = [hint !== undefined && field.hintId, otherId, hasMessage && field.errorId].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
 }
+
+/** Returns the attributes that every control needs. The parameters are those of `descriptionIds`. */
+export const controlAttributes = (field: FieldView, hint?: Hint, otherId?: string) => ({
+  id: field.id,
+  name: field.name,
+  'aria-describedby': descriptionIds(field, hint, otherId),
+  'aria-invalid': field.error !== undefined ? (true as const) : undefined,
+});
 
 /** Returns the class of a text-like control, with the red edge while the field has an error. */
 export const inputClass = (field: FieldView, ...more: (string | undefined)[]): string =>
