@@ -5,7 +5,7 @@ import { MAX_FILE_MB } from '#domain/uploadedFile';
 import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
-import { FieldMessage, HintLine } from '../form/Field.tsx';
+import { descriptionIds, FieldMessage, HintLine } from '../form/Field.tsx';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import styles from './FileField.module.css';
 import { FilePick, FileSurface } from './FilePick.tsx';
@@ -28,8 +28,8 @@ export type FileFieldProps = {
 
 /** Form field for uploaded files: a row for each file, pick buttons, hint and error. */
 export function FileField({ name, label, hint, accept, multiple = false, upload, onStale }: FileFieldProps) {
-  const { field, files, add, remove, retry, ignoreAdvice } = useUploads({ name, accept, multiple, upload });
-  const describedBy = [hint && field.hintId, field.error && field.errorId].filter(Boolean).join(' ') || undefined;
+  const { field, files, add, remove, retry } = useUploads({ name, accept, multiple, upload });
+  const describedBy = descriptionIds(field, hint);
   const labelId = `${field.id}-label`;
   const canPick = multiple || files.length === 0;
   const hasError = field.error !== undefined;
@@ -39,7 +39,6 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
     onRemove: remove,
     onRetry: retry,
     onReplace: (key: string, chosen: File[]) => add(chosen, key),
-    onKeepPhoto: ignoreAdvice,
     onStale,
   };
 

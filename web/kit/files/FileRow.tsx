@@ -9,7 +9,6 @@ import x from '@phosphor-icons/core/assets/regular/x.svg';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { Button } from '../navigation/Button.tsx';
-import { FileAdvice } from './FileAdvice.tsx';
 import { FileLink } from './FileLink.tsx';
 import {
   chooseAnotherText,
@@ -31,7 +30,6 @@ export type FileActions = {
   onRetry: (key: string) => void;
   /** Replaces the file; the old one stays until the new one is uploaded. */
   onReplace: (key: string, files: File[]) => void;
-  onKeepPhoto: (key: string) => void;
   onStale?: (() => void) | undefined;
 };
 
@@ -101,52 +99,49 @@ export function FileRow({ file, label, accept, isRejected, ...actions }: FileRow
 type ActionsProps = FileActions & Pick<FileRowProps, 'file' | 'label' | 'accept'>;
 
 /** Buttons below a file that is uploaded or has failed. */
-function Actions({ file, label, accept, ...actions }: ActionsProps) {
-  const { name, state } = file;
+function Actions(props: ActionsProps) {
+  const { state } = props.file;
+  if (state.is === 'done') return <DoneActions {...props} />;
+  return state.is === 'error' && <ErrorActions {...props} canRetry={state.canRetry} />;
+}
+
+function DoneActions({ file, accept, onReplace, onStale }: ActionsProps) {
+  const { key, name } = file;
   return (
-    <>
-      {state.is === 'done' && (
-        <div className={styles.actions}>
-          <FileLink file={file} previewFirst={accept === 'image'} className={styles.action} onStale={actions.onStale}>
-            {t('View')}
-            <span className="visually-hidden">
-              {' '}
-              {name} ({t('opens in another window')})
-            </span>
-          </FileLink>
-          <FileSurface
-            label={t('Replace')}
-            text={name}
-            className={styles.action}
-            accept={accept}
-            onFiles={(files) => actions.onReplace(file.key, files)}
-          >
-            {t('Replace')}
-          </FileSurface>
-        </div>
-      )}
-      {state.is === 'error' && state.canRetry && (
-        <Button kind="secondary" size="small" icon={arrowClockwise} onClick={() => actions.onRetry(file.key)}>
-          {t('Retry')} <span className="visually-hidden">{name}</span>
-        </Button>
-      )}
-      {state.is === 'error' && !state.canRetry && (
-        <FilePick
-          label={label}
-          text={chooseAnotherText(accept)}
-          size="small"
-          accept={accept}
-          onFiles={(files) => actions.onReplace(file.key, files)}
-        />
-      )}
-      {file.advice !== undefined && state.is === 'done' && (
-        <FileAdvice
-          advice={file.advice}
-          label={label}
-          onAnother={(photo) => actions.onReplace(file.key, [photo])}
-          onKeep={() => actions.onKeepPhoto(file.key)}
-        />
-      )}
-    </>
+    <div className={styles.actions}>
+      <FileLink file={file} previewFirst={accept === 'image'} className={styles.action} onStale={onStale}>
+        {t('View')}
+        <span className="visually-hidden">
+          {' '}
+          {name} ({t('opens in another window')})
+        </span>
+      </FileLink>
+      <FileSurface
+        label={t('Replace')}
+        text={name}
+        className={styles.action}
+        accept={accept}
+        onFiles={(files) => onReplace(key, files)}
+      >
+        {t('Replace')}
+      </FileSurface>
+    </div>
+  );
+}
+
+function ErrorActions({ file, label, accept, canRetry, onRetry, onReplace }: ActionsProps & { canRetry: boolean }) {
+  const { key, name } = file;
+  return canRetry ? (
+    <Button kind="secondary" size="small" icon={arrowClockwise} onClick={() => onRetry(key)}>
+      {t('Retry')} <span className="visually-hidden">{name}</span>
+    </Button>
+  ) : (
+    <FilePick
+      label={label}
+      text={chooseAnotherText(accept)}
+      size="small"
+      accept={accept}
+      onFiles={(files) => onReplace(key, files)}
+    />
   );
 }
