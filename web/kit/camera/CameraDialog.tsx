@@ -37,13 +37,8 @@ export function CameraDialog(props: CameraDialogProps) {
   const dialog = useModal();
   const heading = useId();
   const camera = useCamera(facing);
-  const { video, state, take, retry } = camera;
-  const [still, setStill] = useState<File>();
-  const [hasFailed, setFailed] = useState(false);
-  const takePhoto = () => {
-    setFailed(false);
-    take(fileName).then(setStill, () => setFailed(true));
-  };
+  const { video, state, retry } = camera;
+  const photo = useTakenPhoto(() => camera.take(fileName));
   const pictureClass = facing === 'user' ? styles.mirror : styles.picture;
   const hasError = state.is === 'error';
 
@@ -60,7 +55,7 @@ export function CameraDialog(props: CameraDialogProps) {
     >
       <div className={styles.frame} hidden={hasError}>
         <video ref={video} className={pictureClass} autoPlay playsInline muted />
-        {still && <Still photo={still} className={pictureClass} />}
+        {photo.file && <Still photo={photo.file} className={pictureClass} />}
       </div>
       <header className={styles.header}>
         <button type="button" className={styles.round} aria-label={t('Close')} onClick={onClose}>
@@ -73,7 +68,7 @@ export function CameraDialog(props: CameraDialogProps) {
         </div>
       )}
       <h2 id={heading} className={styles.title}>
-        {hasError ? t('We could not use your camera') : still ? stillTitle : title}
+        {hasError ? t('We could not use your camera') : photo.file ? stillTitle : title}
       </h2>
       {hasError ? (
         <div className={styles.trouble}>
@@ -83,48 +78,48 @@ export function CameraDialog(props: CameraDialogProps) {
           {secondary}
         </div>
       ) : (
-        <CameraControls
-          {...props}
-          camera={camera}
-          still={still}
-          hasFailed={hasFailed}
-          onTake={takePhoto}
-          onRepeat={() => setStill(undefined)}
-        />
+        <CameraControls {...props} camera={camera} photo={photo} />
       )}
       <DialogStatus />
     </dialog>
   );
 }
 
+/** Keeps the taken photo until it is to be repeated, and whether the last one could not be taken. */
+function useTakenPhoto(take: () => Promise<File>) {
+  const [file, setFile] = useState<File>();
+  const [hasFailed, setFailed] = useState(false);
+  const takePhoto = () => {
+    setFailed(false);
+    take().then(setFile, () => setFailed(true));
+  };
+  return { file, hasFailed, take: takePhoto, repeat: () => setFile(undefined) };
+}
+
 type CameraControlsProps = CameraDialogProps & {
   camera: ReturnType<typeof useCamera>;
-  still: File | undefined;
-  /** The last photo could not be taken. */
-  hasFailed: boolean;
-  onTake: () => void;
-  onRepeat: () => void;
+  photo: ReturnType<typeof useTakenPhoto>;
 };
 
 /** Guide, messages and buttons over the picture of a working camera. */
-function CameraControls(props: CameraControlsProps) {
-  const { guide, secondary, camera, still, hasFailed, onPhoto, onTake, onRepeat } = props;
+function CameraControls({ guide, secondary, camera, photo, onPhoto }: CameraControlsProps) {
   const { video, state, setTorch } = camera;
+  const { file } = photo;
   const isLive = state.is === 'live';
   return (
     <>
-      {guide({ video, isLive: isLive && !still })}
+      {guide({ video, isLive: isLive && !file })}
       <div className={styles.edge}>
         <p role="status" className={styles.news}>
           {state.is === 'opening' && t('Opening the camera…')}
-          {hasFailed && t('We could not open your camera. Close other apps that use it and try again.')}
+          {photo.hasFailed && t('We could not open your camera. Close other apps that use it and try again.')}
         </p>
       </div>
-      {still ? (
-        <StillChoice onUse={() => onPhoto(still)} onRepeat={onRepeat} />
+      {file ? (
+        <StillChoice onUse={() => onPhoto(file)} onRepeat={photo.repeat} />
       ) : (
         <div className={styles.controls}>
-          <Shutter disabled={!isLive} onClick={onTake} />
+          <Shutter disabled={!isLive} onClick={photo.take} />
           {isLive && state.torch !== undefined && <TorchButton isOn={state.torch} onSwitch={setTorch} />}
           {secondary}
         </div>
