@@ -93,19 +93,26 @@ export function stylesFor(collected, sources, markup) {
   return new Map([...collected].filter(([file, css]) => sources.has(file) || isInMarkup(css)));
 }
 
-/**
- * Removes the custom properties that the styles never use. The kit has 200 tokens, each for light and dark, and a page
- * with inline styles needs half of them.
- */
-export function withoutUnusedTokens(css) {
-  const named = new Set();
-  read(css, { Variable: ({ name }) => void named.add(name.ident) });
-  const rest = read(css, { Declaration: { custom: ({ name }) => (isUnused(name, named) ? [] : undefined) } });
-  // Tokens that only removed ones used are unused now too.
-  return rest.length < css.length ? withoutUnusedTokens(rest) : rest;
+/** Returns the names of the custom properties that a stylesheet declares. */
+export function tokensIn(css) {
+  const names = [];
+  // Properties that the library does not know are custom to it as well.
+  read(css, { Declaration: { custom: ({ name }) => void names.push(name) } });
+  return new Set(names.filter((name) => name.startsWith('--')));
 }
 
-const isUnused = (name, named) => name.startsWith('--') && !named.has(name);
+/**
+ * Removes those of the `tokens` that the styles never use. The kit has 200, each for light and dark, and a page with
+ * inline styles needs half of them. The custom properties of an illustration stay, because its markup uses them.
+ */
+export function withoutUnusedTokens(css, tokens) {
+  const used = new Set();
+  read(css, { Variable: ({ name }) => void used.add(name.ident) });
+  const isUnused = (name) => tokens.has(name) && !used.has(name);
+  const rest = read(css, { Declaration: { custom: ({ name }) => (isUnused(name) ? [] : undefined) } });
+  // Tokens that only removed ones used are unused now too.
+  return rest.length < css.length ? withoutUnusedTokens(rest, tokens) : rest;
+}
 
 const read = (css, visitor) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, exclude, visitor }).code.toString();

@@ -1,4 +1,5 @@
-import { type Petal, Petals, SceneFrame } from './parts.tsx';
+import { type Petal, Petals } from '../Petals.tsx';
+import { SceneFrame } from './SceneFrame.tsx';
 import styles from './scene.module.css';
 
 const petals: readonly Petal[] = [
@@ -18,13 +19,13 @@ const petals: readonly Petal[] = [
 export function OpenDoorScene() {
   return (
     <SceneFrame>
-      <circle className={styles.pinkSun} cx="188" cy="40" r="20" />
-      <path className={styles.wall} d="M44 24h112v112H44z" />
-      <path className={styles.return} d="M156 24h14v112h-14z" />
-      <path className={styles.lit} d="M74 136V78a26 26 0 0 1 52 0v58z" />
-      <path className={styles.jamb} d="M74 136V78a26 26 0 0 1 11-21.3V136z" />
-      <path className={`${styles.cast} ${styles.grows}`} d="M74 136h52l44 22H96z" />
-      <Petals of={petals} fall />
+      <circle fill="var(--pink-sun)" cx="188" cy="40" r="20" />
+      <path fill="var(--wall)" d="M44 24h112v112H44z" />
+      <path fill="var(--return)" d="M156 24h14v112h-14z" />
+      <path fill="var(--lit)" d="M74 136V78a26 26 0 0 1 52 0v58z" />
+      <path fill="var(--jamb)" d="M74 136V78a26 26 0 0 1 11-21.3V136z" />
+      <path className={styles.grows} fill="var(--cast)" d="M74 136h52l44 22H96z" />
+      <Petals of={petals} className={styles.falls} />
     </SceneFrame>
   );
 }
