@@ -4,8 +4,6 @@ import { join, relative, sep } from 'node:path';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 
 const targets = browserslistToTargets(['safari 15', 'ios_saf 15', 'chrome 100']);
-// No stylesheet uses light-dark(), so the custom properties for its fallback are not needed.
-const exclude = Features.LightDark;
 
 /**
  * Compiles CSS modules to class names that depend on a file's place in the project only, so that the browser's bundle
@@ -32,7 +30,6 @@ export const cssModules = (root, collected) => {
           cssModules: { pattern: `${file}_[local]` },
           minify: true,
           targets,
-          exclude,
         });
         // Sorted, because their order differs from run to run, and the same sources must give the same files.
         const locals = Object.keys(exports).sort();
@@ -80,7 +77,6 @@ export async function joinStylesheets(root, globals, collected) {
     code: Buffer.from(joined),
     minify: true,
     targets,
-    exclude,
   }).code.toString();
 }
 
@@ -114,5 +110,13 @@ export function withoutUnusedTokens(css, tokens) {
   return rest.length < css.length ? withoutUnusedTokens(rest, tokens) : rest;
 }
 
+/** Reads the output of `joinStylesheets`, which has replaced light-dark(): once more would add its variables twice. */
 const read = (css, visitor) =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, exclude, visitor }).code.toString();
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    exclude: Features.LightDark,
+    visitor,
+  }).code.toString();
