@@ -1,5 +1,5 @@
-import type { staffMoves } from '../routes/operator/transitions.ts';
-import type { FaultSettings } from '../simulation/faults.ts';
+import type { staffTransitions } from '../routes/operator/transitions.ts';
+import type { FaultSettings } from '../simulation/faultSettings.ts';
 import type { Message } from '../simulation/messages.ts';
 import type { EventRow } from '../store/rows.ts';
 import type { NamedSnapshot } from '../store/snapshots.ts';
@@ -23,9 +23,9 @@ export type PersonaDto = {
 export type OwnerDto = { id: string; name: string; email: string; phone: string; persona: string | null };
 
 /** Kind of an item in a case file, as in the addresses of its calls. */
-export type ItemKind = keyof typeof staffMoves;
+export type ItemKind = keyof typeof staffTransitions;
 /** Transition that the staff may make. */
-export type StaffTransition = (typeof staffMoves)[ItemKind][number];
+export type StaffTransition = (typeof staffTransitions)[ItemKind][number];
 
 /** Application, loan or installment; `moves` are the transitions that the staff may make now. */
 export type CaseItemDto = {

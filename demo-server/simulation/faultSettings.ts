@@ -37,7 +37,7 @@ export type FailRule = Infer<typeof FailRule>;
 const MINUTE_MS = 60_000;
 
 /** The simulated faults. A field that is left out means no fault. */
-const FaultSettings = object({
+export const FaultSettings = object({
   latency_ms: defaulted(max(min(integer(), 0), MINUTE_MS), 0),
   jitter_ms: defaulted(max(min(integer(), 0), MINUTE_MS), 0),
   offline: defaulted(boolean(), false),

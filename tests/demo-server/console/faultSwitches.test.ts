@@ -6,7 +6,7 @@ import {
   LATENCIES_MS,
   latencyFault,
 } from '../../../demo-server/console/faults/faultSwitches.ts';
-import { FaultSettings } from '../../../demo-server/simulation/faults.ts';
+import { FaultSettings } from '../../../demo-server/simulation/faultSettings.ts';
 
 const off = create({}, FaultSettings);
 
