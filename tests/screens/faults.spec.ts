@@ -168,7 +168,7 @@ async function testWrite(visit: Visit, screen: Screen, write: Write, number: num
       // A rejected code is cleared and has to be typed again.
       const isRefusedCode = 'code' in typed && (await code.inputValue()) === '';
       if (isRefusedCode) await owner.typesCode(String(typed.code));
-      expect(await typedInto(page)).toEqual(typed);
+      await expect.poll(() => typedInto(page), AT_ONCE).toEqual(typed);
       if (fault.answer === undefined) await api.setReachable(true);
       expect(api.calls(call)).toHaveLength(before + (fault.answer === undefined ? 0 : 1));
     });

@@ -126,7 +126,7 @@ for (const [number, { screen: name, group, file, type, fills }] of fields.entrie
       await api.setReachable(false);
       await retry.click();
       await expect(field).toContainText('En pausa: sin conexión');
-      expect(await messagesOn(page)).toContain('Sin conexión a internet.');
+      await expect.poll(() => messagesOn(page)).toContain('Sin conexión a internet.');
       api.restartsWith(screen.script ?? {});
       await api.setReachable(true);
       await expect(field).toContainText('Listo');

@@ -30,6 +30,7 @@ test('an owner who forgot the password gets a temporary one by e-mail and replac
   expect(temporary).not.toBe('');
   await logsIn(owner, temporary);
   await owner.seesHeading('Bienvenido');
+  await owner.storedSession();
   await page.goto('/home');
   await owner.seesHeading('Bienvenido');
 
@@ -74,6 +75,7 @@ test('an owner who never verified the phone and recovers the password verifies i
   await owner.presses('Verificar cuenta');
 
   await owner.seesHeading('Bienvenido');
+  await owner.storedSession();
   await page.goto('/profile/create');
   await owner.seesHeading('Bienvenido');
   await owner.fillsIn('Nueva contraseña', 'Jacaranda26');

@@ -86,8 +86,8 @@ test('stores exactly the session under "auth" at login, and a reload keeps the o
   await owner.seesHeading('Hola, Renata');
   await expect(page).toHaveURL(/\/home$/);
 
-  expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
   const session = await owner.storedSession();
+  expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
   expect(Object.keys(session)).toEqual(['token', 'user', 'isAuthenticated']);
   expect(session).toMatchObject({ isAuthenticated: true, user: { name: 'Renata', email: 'activa@adelantto.test' } });
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -108,14 +108,14 @@ test('leaves nothing of the owner after logout: storage, cache, history, token',
   await expect(page).toHaveURL(/\/$/);
   expect((await logout).status()).toBe(204);
 
-  expect(await owner.tabStorage()).toEqual({});
+  await expect.poll(() => owner.tabStorage()).toEqual({});
   const response = await fetch(`${baseURL}/api/user`, { headers: { authorization: `Bearer ${token}` } });
   expect(response.status).toBe(401);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/(login)?$/);
   await expect(page.getByText('Renata')).toHaveCount(0);
-  expect(await owner.tabStorage()).toEqual({});
+  await expect.poll(() => owner.tabStorage()).toEqual({});
 });
 
 test.describe('when the session ends on the server', () => {
@@ -141,7 +141,7 @@ test.describe('when the session ends on the server', () => {
     await losesSession(page, owner, operator);
 
     await expect(page.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
-    expect(await owner.tabStorage()).toEqual({});
+    await expect.poll(() => owner.tabStorage()).toEqual({});
     await page.waitForLoadState('networkidle');
     expect(rejected.length).toBeLessThanOrEqual(3);
   });
@@ -179,7 +179,7 @@ test.describe('when the session ends on the server', () => {
     await expect(page).toHaveURL(/\/login$/);
     await logsIn(owner, 'lista');
     await owner.seesHeading('Hola, Javier');
-    expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
+    await expect.poll(async () => Object.keys(await owner.tabStorage())).toEqual(['auth']);
   });
 });
 
@@ -193,7 +193,7 @@ test('does not store the token again when the owner logs out right after the log
   await owner.presses('Cerrar sesión');
   await expect(page).toHaveURL(/\/$/);
   await page.waitForLoadState('networkidle');
-  expect(await owner.tabStorage()).toEqual({});
+  await expect.poll(() => owner.tabStorage()).toEqual({});
   await page.reload();
   await owner.followsLink('Iniciar sesión');
   expect(await owner.tabStorage()).toEqual({});

@@ -163,7 +163,7 @@ test('the pre-offer screen', async ({ page, api }) => {
   await test.step('requests a new offer for another term', async () => {
     await page.getByRole('button', { name: 'Un mes menos' }).click();
     await expect(figure(page, /^Total de tus rentas/)).toHaveText('$100,000.00');
-    expect(api.lastCall('GET /api/calc').query).toContain('months=5');
+    await expect.poll(() => api.lastCall('GET /api/calc').query).toContain('months=5');
   });
   await test.step('saves the term and goes to the next step', async () => {
     const saved = draft({ next_step: 'property_details', pre_offer_term_frame: 5 });

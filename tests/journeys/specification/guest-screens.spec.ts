@@ -1,3 +1,4 @@
+import { expectAbove } from '../support/expectAbove.ts';
 import { ErrorResponse, expect, test } from '../support/scriptedApi.ts';
 
 const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -55,8 +56,7 @@ test('the login screen', async ({ page, api }) => {
     await enter.click();
     const alert = page.getByRole('alert').filter({ hasText: 'El correo o la contraseña no coinciden.' });
     await expect(alert).toBeVisible();
-    const [above, field] = [await alert.boundingBox(), await email.boundingBox()];
-    expect(above && field && above.y + above.height <= field.y).toBe(true);
+    await expectAbove(alert, email);
   });
   await test.step('sends only e-mail and password', () =>
     expect(api.lastCall('POST /api/auth/login').body).toEqual({
@@ -82,10 +82,12 @@ for (const path of ['/register', '/create-account']) {
     const bar = page.getByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuenow', '50');
     await expect(bar.locator('rect')).toHaveCount(2);
-    const [total, filled] = await bar
-      .locator('rect')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
-    expect(Math.round((100 * Number(filled)) / Number(total))).toBe(50);
+    const filledPercent = () =>
+      bar.locator('rect').evaluateAll((parts) => {
+        const [total, filled] = parts.map((part) => part.getBoundingClientRect().width);
+        return Math.round((100 * Number(filled)) / Number(total));
+      });
+    await expect.poll(filledPercent).toBe(50);
     for (const label of ['Correo electrónico', 'Celular', 'Contraseña', 'Confirma tu contraseña'])
       await expect(page.getByLabel(label, { exact: true })).toBeVisible();
     await expect(page.locator('form input')).toHaveCount(4);

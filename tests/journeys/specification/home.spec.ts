@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAbove } from '../support/expectAbove.ts';
 import {
   applicationOf,
   expect,
@@ -125,8 +126,7 @@ test('home with loans', async ({ page, api }) => {
   });
   await test.step('has a button below the cards that opens /applications/lease-contract for another advance', async () => {
     const another = page.getByRole('button', { name: 'Solicitar otro Adelantto' });
-    const [list, button] = [await page.getByRole('article').last().boundingBox(), await another.boundingBox()];
-    expect(list && button && list.y + list.height <= button.y).toBe(true);
+    await expectAbove(page.getByRole('article').last(), another);
     await another.click();
     await expect(page).toHaveURL(/\/applications\/lease-contract$/);
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import { hueOf } from '../support/hue.ts';
+import { expectHue } from '../support/hue.ts';
 import { expect, fileNamed, loanOf, SATURDAY_NOON, type ScriptedApi, settingOf, test } from '../support/scriptedApi.ts';
 
 const installments = [
@@ -67,7 +67,7 @@ test('the detail of a loan', async ({ page, api }) => {
       ['Atrasado', 'black'],
       ['Pendiente', 'blue'],
     ] as const)
-      expect(await hueOf(rows.getByText(label, { exact: true }).locator('..'), 'background-color'), label).toBe(hue);
+      await expectHue(rows.getByText(label, { exact: true }).locator('..'), 'background-color', hue);
   });
   await test.step('links "Ver" to the page of any other installment', async () => {
     for (const [month, id] of [
@@ -97,10 +97,8 @@ test('the payment of an installment', async ({ page, api }) => {
     await expect(page.locator('dl > div').filter({ hasText: 'Fecha límite de pago' })).toHaveText(/05 ene 2027$/);
     await expect(page.locator('dl > div').filter({ hasText: 'Monto' })).toHaveText(/\$20,000\.00$/);
   });
-  await test.step('shows a coloured badge of the status', async () => {
-    const badge = page.getByText('Atrasado', { exact: true });
-    expect(await hueOf(badge.locator('..'), 'background-color')).toBe('black');
-  });
+  await test.step('shows a coloured badge of the status', () =>
+    expectHue(page.getByText('Atrasado', { exact: true }).locator('..'), 'background-color', 'black'));
   await test.step('shows bank, beneficiary and CLABE for the transfer', async () => {
     const clabe = await settingOf(page, 'transfer-clabe');
     for (const [label, value] of [

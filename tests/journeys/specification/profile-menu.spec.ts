@@ -60,7 +60,7 @@ test('the profile menu', async ({ page, api }) => {
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect.poll(() => api.calls('POST /api/auth/logout').length).toBe(1);
-    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+    await expect.poll(() => page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
     await expect(page.getByText(sampleOwner.email)).toHaveCount(0);
   });
 });

@@ -1,4 +1,4 @@
-import { hueOf } from '../support/hue.ts';
+import { expectHue } from '../support/hue.ts';
 import { expect, settingOf, test } from '../support/scriptedApi.ts';
 
 test('the tab bar', async ({ page, api }) => {
@@ -11,15 +11,14 @@ test('the tab bar', async ({ page, api }) => {
     await expect(tabs.locator('svg')).toHaveCount(4);
   });
   await test.step('has four items of equal width', async () => {
-    const widths = await tabs.evaluateAll((items) =>
-      items.map((item) => Math.round(item.getBoundingClientRect().width)),
-    );
-    expect(new Set(widths).size).toBe(1);
+    const differentWidths = () =>
+      tabs.evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().width))).size);
+    await expect.poll(differentWidths).toBe(1);
   });
   await test.step('shows the active item purple and the others gray', async () => {
     await expect(tabs.nth(0).getByRole('link')).toHaveAttribute('aria-current', 'page');
-    expect(await hueOf(tabs.nth(0).getByRole('link'), 'color')).toBe('purple');
-    for (const other of [1, 2, 3]) expect(await hueOf(tabs.nth(other).getByRole('link'), 'color')).toBe('gray');
+    await expectHue(tabs.nth(0).getByRole('link'), 'color', 'purple');
+    for (const other of [1, 2, 3]) await expectHue(tabs.nth(other).getByRole('link'), 'color', 'gray');
   });
   await test.step('opens the chat of "Contacto" in a new window', async () => {
     const window = page.context().waitForEvent('page');
@@ -32,7 +31,7 @@ test('the tab bar', async ({ page, api }) => {
   await test.step('opens /loans from "Adelanttos"', async () => {
     await tabs.nth(1).getByRole('link').click();
     await expect(page).toHaveURL(/\/loans$/);
-    await expect.poll(() => hueOf(tabs.nth(1).getByRole('link'), 'color')).toBe('purple');
+    await expectHue(tabs.nth(1).getByRole('link'), 'color', 'purple');
   });
   await test.step('opens /profile from "Perfil"', async () => {
     await tabs.nth(3).getByRole('link').click();

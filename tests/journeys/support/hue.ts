@@ -1,10 +1,16 @@
-import type { Locator } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 
 /** The name of a colour. */
-export type Hue = 'black' | 'gray' | 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'other';
+type Hue = 'black' | 'gray' | 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'other';
+
+type Property = 'color' | 'background-color';
+
+/** Waits until the text or the background of an element has this colour; a transition may lead to it. */
+export const expectHue = (part: Locator, property: Property, hue: Hue): Promise<void> =>
+  expect.poll(() => hueOf(part, property), `${property} of ${part}`).toBe(hue);
 
 /** Returns the name of the computed text or background colour of an element. */
-export async function hueOf(part: Locator, of: 'color' | 'background-color'): Promise<Hue> {
+async function hueOf(part: Locator, of: Property): Promise<Hue> {
   const text = await part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), of);
   const [red = 0, green = 0, blue = 0] = (text.match(/[\d.]+/g) ?? []).map((channel) => Number(channel) / 255);
   const [max, min] = [Math.max(red, green, blue), Math.min(red, green, blue)];

@@ -54,9 +54,10 @@ export class Owner {
     return this.page.evaluate(() => ({ ...sessionStorage }));
   }
 
-  /** Returns the session in session storage; null when signed out. */
+  /** Waits until a session is in session storage, shortly after the log-in, and returns it. */
   async storedSession(): Promise<StoredSession> {
-    return JSON.parse((await this.tabStorage()).auth ?? 'null');
+    const record = await this.page.waitForFunction(() => sessionStorage.getItem('auth'));
+    return JSON.parse((await record.jsonValue()) ?? '');
   }
 
   async presses(name: string | RegExp): Promise<void> {

@@ -26,7 +26,7 @@ test('enables a form again when its owner returns to it before the code of the n
   await owner.followsLink('Regresar');
   await expect(page).toHaveURL(/\/home$/);
 
-  const response = page.waitForResponse((it) => it.request().method() === 'POST');
+  const response = page.waitForResponse((candidate) => candidate.request().method() === 'POST');
   respond(write.answer);
   await (await response).finished();
   await page.goBack();

@@ -45,11 +45,11 @@ test.describe('a well-made record with a token that the server does not know', (
     const ended = page.getByText('Tu sesión terminó.');
     await expect(ended).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(unauthorized).toBe(1);
+    await expect.poll(() => unauthorized).toBe(1);
     await page.reload();
     await expect(ended).toBeVisible();
     expect(unauthorized).toBe(1);
-    expect(await owner.tabStorage()).toEqual({});
+    await expect.poll(() => owner.tabStorage()).toEqual({});
   });
 });
 
@@ -108,7 +108,7 @@ test.describe('in two tabs', () => {
     await otherOwner.followsLink(/^Ver Adelantto/);
     await expect(otherPage.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
     await expect(otherPage.getByText('Renata')).toHaveCount(0);
-    expect(await otherOwner.tabStorage()).toEqual({});
+    await expect.poll(() => otherOwner.tabStorage()).toEqual({});
 
     await otherOwner.fillsIn('Correo electrónico', 'activa@adelantto.test');
     await otherOwner.fillsIn('Contraseña', 'Adelantto1!');

@@ -55,7 +55,7 @@ for (const timezoneId of ['America/Mexico_City', 'America/Tijuana', 'America/Can
           await expect(page.getByText(`Vence el ${shown(due_date)} · ${amount}`)).toBeVisible();
         }
         await page.goto(`/loans/${id}/installments/${next?.id}`);
-        expect(await owner.figure('Fecha límite de pago').textContent()).toBe(shown(next?.due_date ?? ''));
+        await expect(owner.figure('Fecha límite de pago')).toHaveText(shown(next?.due_date ?? ''));
         // 72 business hours after Friday 13, 23:30; Monday 16 is a bank holiday.
         await expect(page.getByText('A más tardar el 19 nov 2026.')).toBeVisible();
       });
@@ -142,7 +142,7 @@ test('accepts a day as digits or by keys in a calendar whose week begins on Mond
 
   await page.getByRole('button', { name: 'Abrir calendario' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Inicio del contrato' });
-  expect(await dialog.getByRole('columnheader').allTextContents()).toEqual(['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do']);
+  await expect(dialog.getByRole('columnheader')).toHaveText(['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do']);
   const current = (): Locator => dialog.locator('[data-current]');
   const reads = (day: string) => expect(current()).toHaveAccessibleName(day);
   await reads('martes 5 de enero de 2027');

@@ -1,3 +1,4 @@
+import { expectAbove } from '../../journeys/support/expectAbove.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 
 test('shows a status message inside the open dialog, since screen readers ignore what is behind it', async ({
@@ -14,9 +15,7 @@ test('shows a status message inside the open dialog, since screen readers ignore
   await context.setOffline(false);
   await expect(dialog.getByRole('status')).toHaveText('De nuevo en línea.');
   // At the top, so that it does not cover the buttons.
-  const status = await dialog.getByRole('status').boundingBox();
-  const close = await dialog.getByRole('button', { name: 'Cerrar' }).boundingBox();
-  expect((status?.y ?? 0) + (status?.height ?? 0)).toBeLessThan(close?.y ?? 0);
+  await expectAbove(dialog.getByRole('status'), dialog.getByRole('button', { name: 'Cerrar' }));
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'De nuevo en línea.' })).toBeVisible();
 });

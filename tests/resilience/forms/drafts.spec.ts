@@ -50,7 +50,7 @@ test('keeps a draft and its uploads over a reload and a killed tab, and removes 
   await again.fillsIn('Fecha de nacimiento', '14/02/1987');
   await again.presses('Continuar');
   await again.seesHeading('Validación biométrica');
-  expect(await drafts(again)).toEqual([]);
+  await expect.poll(() => drafts(again)).toEqual([]);
   const [row] = await operator.rows<Record<string, unknown>>('owners?email=nueva@adelantto.test');
   expect(row).toMatchObject({ address: 'Av. Ámsterdam 142, int. 5, Hipódromo', zip_code: '06600', colony: 'Juárez' });
 });
@@ -80,7 +80,7 @@ test('removes the drafts on log-out, including those that are not written yet', 
   await owner.followsLink('Terminar después');
   await owner.presses('Cerrar sesión');
   await expect(page).toHaveURL(/\/$/);
-  expect(await owner.tabStorage()).toEqual({});
+  await expect.poll(() => owner.tabStorage()).toEqual({});
 });
 
 test.describe('when the session ends during an upload', () => {
@@ -111,7 +111,7 @@ test.describe('when the session ends during an upload', () => {
     expect(await drafts(owner)).toHaveLength(1);
     await logsIn(owner, 'lista');
     await owner.seesHeading('Hola, Javier');
-    expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
+    await expect.poll(async () => Object.keys(await owner.tabStorage())).toEqual(['auth']);
   });
 });
 
@@ -148,7 +148,7 @@ test('never stores passwords and codes', async ({ page, owner, operator }) => {
 
   await owner.presses('Continuar');
   await owner.seesHeading('Verifica tu cuenta');
-  expect(await drafts(owner)).toEqual([]);
+  await expect.poll(() => drafts(owner)).toEqual([]);
   await owner.typesCodeFromSms();
   // Longer than the delay before a draft is written; the countdown shows that the time has passed.
   const timer = page.getByRole('timer');

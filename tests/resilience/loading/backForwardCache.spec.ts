@@ -47,7 +47,7 @@ test('a page restored from the back-forward cache after the log-out shows no dat
   await owner.seesHeading('Iniciar sesión');
   await expect.poll(() => back.length).toBeGreaterThan(1);
   await expect(page.getByText('activa@adelantto.test')).toHaveCount(0);
-  expect(await owner.tabStorage()).toEqual({});
+  await expect.poll(() => owner.tabStorage()).toEqual({});
 });
 
 test('home restored from the back-forward cache fetches each of its data once', async ({ page, owner }) => {
@@ -89,7 +89,7 @@ test('the landing page restored from the back-forward cache after a login redire
   await page.goBack({ waitUntil: 'commit' });
   await owner.seesHeading('Hola, Renata');
   await expect(page).toHaveURL(/\/home$/);
-  expect(back).toEqual(['/']);
+  await expect.poll(() => back).toEqual(['/']);
 });
 
 /** Simulates a restored page that still has its old storage, as in Firefox. */
@@ -108,7 +108,7 @@ test('a page restored with the storage of a session that has ended shows no data
   await expect(page).toHaveURL(/\/login$/);
   await owner.seesHeading('Iniciar sesión');
   await expect(personal).toHaveCount(0);
-  expect(await owner.tabStorage()).toEqual({});
+  await expect.poll(() => owner.tabStorage()).toEqual({});
 });
 
 test('a page restored without internet shows no data of its owner, and opens when there is internet again', async ({

@@ -36,5 +36,5 @@ test('the list of loans requests a profile that fails only once', async ({ page,
   await api.signsIn();
   await page.goto('/loans');
   await expect(page.getByRole('button', { name: 'Solicitar otro Adelantto' })).toBeVisible();
-  expect(api.calls('GET /api/user')).toHaveLength(1);
+  await expect.poll(() => api.calls('GET /api/user').length).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import type { TestInfo } from 'playwright/test';
+import type { Page, TestInfo } from 'playwright/test';
 import { paintedJpeg } from '../../paintedJpeg.ts';
 
 /** Creates a sparse file of a given size in bytes that begins like a PDF. Returns its path. */
@@ -15,6 +15,19 @@ export const pdf = (text = ''): Buffer => Buffer.from(`%PDF-1.7\n${text}\ntraile
 /** Returns a small PDF of `tests/fixtures/pdf`, by its name without extension. */
 export const encryptedPdf = (name: string): Buffer =>
   readFileSync(new URL(`../../fixtures/pdf/${name}.pdf`, import.meta.url));
+
+/** A file as the API returns it after its upload. */
+export type Uploaded = { id: string; name: string; size: number; url: string };
+
+/** Upper bound for scaling and sending a photo on a busy machine, ms. */
+const PHOTO_TIMEOUT_MS = 40_000;
+
+/** Returns the uploaded file that an action leads to. */
+export async function uploadedBy(page: Page, action: () => Promise<unknown>): Promise<Uploaded> {
+  const response = page.waitForResponse('**/api/files', { timeout: PHOTO_TIMEOUT_MS });
+  await action();
+  return (await (await response).json()) as Uploaded;
+}
 
 const uint16 = (value: number): number[] => [value >> 8, value & 0xff];
 const uint32 = (value: number): number[] => [...uint16(value >> 16), ...uint16(value & 0xffff)];

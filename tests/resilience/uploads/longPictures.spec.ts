@@ -1,5 +1,6 @@
 import { expect, test } from '../../journeys/support/journey.ts';
 import { paintedJpeg } from '../../paintedJpeg.ts';
+import { uploadedBy } from './files.ts';
 
 const BLOCK = 8;
 /** Returns a screenshot of a receipt; width and height in pixels. */
@@ -13,9 +14,9 @@ test('keeps the width of a long screenshot, so that its small print stays readab
   await owner.signsInAs('nueva', '/profile/identification');
   const front = page.getByRole('group', { name: /^Frente/ });
   const sentSize = async (width: number, height: number) => {
-    const response = page.waitForResponse('**/api/files');
-    await front.locator('input[type="file"]').last().setInputFiles(receipt(width, height));
-    const { url } = (await (await response).json()) as { url: string };
+    const { url } = await uploadedBy(page, () =>
+      front.locator('input[type="file"]').last().setInputFiles(receipt(width, height)),
+    );
     return page.evaluate(async (address) => {
       const picture = await createImageBitmap(await (await fetch(address)).blob());
       return [picture.width, picture.height];

@@ -1,15 +1,6 @@
-import type { Page, Response, Route } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../../journeys/support/journey.ts';
-import { imageData, phonePhoto } from './files.ts';
-
-type Uploaded = { id: string; name: string; size: number; url: string };
-
-/** Returns the uploaded file that an action leads to. */
-const uploadedBy = async (page: Page, action: () => Promise<unknown>): Promise<Uploaded> => {
-  const response: Promise<Response> = page.waitForResponse('**/api/files');
-  await action();
-  return (await (await response).json()) as Uploaded;
-};
+import { imageData, phonePhoto, type Uploaded, uploadedBy } from './files.ts';
 
 /** Returns the bytes that the server has stored. */
 const storedBytes = async (baseURL: string, { url }: Uploaded): Promise<Buffer> => {
@@ -71,7 +62,7 @@ test('sends a large photo scaled down, upright and without its location, and con
   expect(await decoded(page, file)).toEqual({ width: 1333, height: 2000, left: 'blue', right: 'red' });
   // In a worker: a cheap phone needs a second for it.
   expect(workers).toEqual([expect.stringMatching(/^\/assets\/photos-/)]);
-  expect(page.workers()).toEqual([]);
+  await expect.poll(() => page.workers()).toEqual([]);
 
   const drawing = await uploadedBy(page, () =>
     group.getByLabel(/^Reemplazar/).setInputFiles({ name: 'captura.png', mimeType: 'image/png', buffer: PNG }),

@@ -148,10 +148,11 @@ test('runs two uploads at once, starts the third when one is cancelled, and lets
   await expect(row('tres.pdf').getByText(/\d+%/)).toBeVisible();
   await owner.presses('Continuar');
   await expect(page.getByRole('button', { name: 'Terminando de subir archivos…' })).toBeDisabled();
-  await operator.faults({});
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/user'),
+    LONG,
   );
+  await operator.faults({});
   await expect(page).toHaveURL(/\/home$/, LONG);
   expect(await announcements()).toEqual(
     expect.arrayContaining(['Subiendo uno.pdf.', 'Subiendo tres.pdf.', 'dos.pdf: listo.']),
