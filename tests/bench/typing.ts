@@ -1,17 +1,20 @@
 import { profileAtStep } from '../journeys/support/scriptedApi.ts';
 import { quantile } from '../quantile.ts';
-import { onSlowPhone } from './slowPhone.mjs';
+import type { Measured } from './benchmark.ts';
+import { onSlowPhone } from './slowPhone.ts';
 
 /** The browser reports only longer events, ms. */
-const LEAST = 16;
+const SHORTEST = 16;
 const WORDS = 'Calle del Laurel 140, interior 3, entre Sabino y Fresno, junto al parque, zaguan verde';
 
+type Recording = Window & { keyTimes?: number[] };
+
 /** Measures the time from a key press in the largest form to the next frame. */
-export const typing = () =>
+export const typing = (): Promise<Measured> =>
   onSlowPhone(async (open) => {
     const { page, close } = await open('/profile/identification', {
       profile: profileAtStep('identification'),
-      prepare: watched,
+      prepare: recordKeys,
     });
     const field = page.getByLabel('Domicilio', { exact: false }).first();
     await field.click();
@@ -19,9 +22,9 @@ export const typing = () =>
       await page.keyboard.press(key === ' ' ? 'Space' : key);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     }
-    const slow = await page.evaluate(() => globalThis.keys);
+    const slow = await page.evaluate(() => (window as Recording).keyTimes ?? []);
     await close();
-    const quick = Array.from({ length: Math.max(0, WORDS.length - slow.length) }, () => LEAST);
+    const quick = Array.from({ length: Math.max(0, WORDS.length - slow.length) }, () => SHORTEST);
     return {
       rows: [
         { what: 'a key in the largest form, p95', value: quantile([...slow, ...quick], 0.95), unit: 'ms', atMost: 50 },
@@ -30,9 +33,11 @@ export const typing = () =>
   });
 
 /** Runs in the page: records how long each key press took until it was rendered. */
-function watched() {
-  globalThis.keys = [];
+function recordKeys(): void {
+  const times: number[] = [];
+  (window as Recording).keyTimes = times;
+  const options: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) if (name === 'keydown') globalThis.keys.push(duration);
-  }).observe({ type: 'event', durationThreshold: 16 });
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') times.push(duration);
+  }).observe(options);
 }

@@ -1,18 +1,29 @@
-import { chromium } from 'playwright';
+import { type CDPSession, chromium, type Page } from 'playwright';
 import { PageProxy } from '../journeys/support/pageProxy.ts';
 import { applicationOf, loanOf, profileOf, sampleOwner } from '../journeys/support/scriptedApi.ts';
 import { findBrowser } from '../runner/browser.mjs';
-import { withDemo } from './demo.mjs';
+import { withDemo } from './withDemo.ts';
 
 /** Factor by which the phone is slower than this machine. */
 const SLOWER = 4;
 
+type Options = {
+  /** The number of applications, and of loans. */
+  readonly count?: number;
+  readonly profile?: object;
+  /** Runs in each document before its scripts. */
+  readonly prepare?: () => void;
+};
+
+type OpenPage = { readonly page: Page; readonly devtools: CDPSession; readonly close: () => Promise<void> };
+
 /**
- * Calls `use` with a simulated slow phone, signed in, whose calls get scripted answers. `open` opens a page with the
- * given number of applications and loans: `open('/home', { count: 500, prepare })`; `prepare` runs in each
- * document before its scripts.
+ * Calls `use` with a simulated slow phone, signed in, whose calls get scripted answers. `open` opens a page:
+ * `open('/home', { count: 500, prepare })`.
  */
-export const onSlowPhone = (use) =>
+export const onSlowPhone = <Result>(
+  use: (open: (path: string, options?: Options) => Promise<OpenPage>) => Promise<Result>,
+): Promise<Result> =>
   withDemo(async (url) => {
     const pageProxy = await PageProxy.before(url);
     const browser = await chromium.launch({ executablePath: findBrowser() });
@@ -33,7 +44,7 @@ export const onSlowPhone = (use) =>
         // The compiler names functions by a helper that does not exist in the page.
         await page.addInitScript('globalThis.__name = (fn) => fn');
         if (prepare) await page.addInitScript(prepare);
-        await page.addInitScript((kept) => sessionStorage.setItem('auth', kept), session);
+        await page.addInitScript((record) => sessionStorage.setItem('auth', record), session);
         const devtools = await context.newCDPSession(page);
         await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
         await page.goto(pageProxy.url + path);
@@ -47,7 +58,7 @@ export const onSlowPhone = (use) =>
 
 const session = JSON.stringify({ token: 'owner-token', user: sampleOwner, isAuthenticated: true });
 
-const answersOf = (count, profile) => ({
+const answersOf = (count: number, profile: object): Record<string, unknown> => ({
   'GET /api/user': profile,
   'GET /api/applications': many(count, (id) =>
     applicationOf('uncompleted', { id: String(id), next_step: 'pre_offer' }),
@@ -57,4 +68,5 @@ const answersOf = (count, profile) => ({
   'POST /api/files': { id: 'f1', name: 'foto.jpg', size: 400_000, url: '/api/files/f1' },
 });
 
-const many = (count, one) => Array.from({ length: count }, (_, i) => one(i + 1));
+const many = (count: number, build: (number: number) => object) =>
+  Array.from({ length: count }, (_, i) => build(i + 1));

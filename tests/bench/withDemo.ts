@@ -11,9 +11,11 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
  * Calls `use` with a demo server that has its own folder, and ends the server. `command` starts it: the built server,
  * or `npm start`. Passes the address and the milliseconds until it was ready.
  */
-export async function withDemo(use, command = [process.execPath, join(root, 'dist/demo-server/main.js')]) {
+export async function withDemo<Result>(
+  use: (url: string, readyAfter: number) => Promise<Result>,
+  [program, ...args]: readonly [string, ...string[]] = [process.execPath, join(root, 'dist/demo-server/main.js')],
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'adelantto-bench-'));
-  const [program, ...args] = command;
   const begun = performance.now();
   const flags = ['--port', '0', '--data-dir', folder, '--log', 'silent'];
   // A process group of its own, since npm does not forward signals.
@@ -24,17 +26,18 @@ export async function withDemo(use, command = [process.execPath, join(root, 'dis
   });
   const exited = new Promise((resolve) => server.once('exit', resolve));
   try {
-    const url = await readyAt(server.stdout);
+    const url = await addressIn(server.stdout);
     return await use(url, performance.now() - begun);
   } finally {
-    process.kill(-server.pid, 'SIGTERM');
+    if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
     await exited;
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-async function readyAt(stdout) {
-  for await (const line of createInterface({ input: stdout })) {
+/** Returns the address in the server's ready line. */
+async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
     const address = /^Adelantto demo ready: (.+)$/.exec(line)?.[1];
     if (address) return address;
   }

@@ -1,13 +1,21 @@
-/**
- * Returns a line chart as SVG, readable on light and dark backgrounds.
- *
- * @param {{ title: string, across: string, up: string, points: [number, number][] }} plot
- */
-export function plotted({ title, across, up, points }) {
+type Point = readonly [x: number, y: number];
+
+export type LineChart = {
+  readonly title: string;
+  /** Label of the horizontal axis. */
+  readonly across: string;
+  /** Label of the vertical axis. */
+  readonly up: string;
+  readonly points: readonly Point[];
+};
+
+/** Returns a line chart as SVG, readable on light and dark backgrounds. */
+export function svgOf({ title, across, up, points }: LineChart): string {
   const [width, height, left, bottom, top] = [480, 260, 56, 44, 36];
-  const most = [Math.max(...points.map(([x]) => x)), Math.max(...points.map(([, y]) => y)) * 1.15];
-  const x = (value) => Math.round(left + (value / most[0]) * (width - left - 24));
-  const y = (value) => Math.round(height - bottom - (value / most[1]) * (height - bottom - top));
+  const maxX = Math.max(...points.map(([x]) => x));
+  const maxY = Math.max(...points.map(([, y]) => y)) * 1.15;
+  const x = (value: number) => Math.round(left + (value / maxX) * (width - left - 24));
+  const y = (value: number) => Math.round(height - bottom - (value / maxY) * (height - bottom - top));
   const dots = points.map(([a, b]) => `<circle cx="${x(a)}" cy="${y(b)}" r="4"/>`);
   const labels = points.flatMap(([a, b]) => [
     `<text x="${x(a)}" y="${y(b) - 9}" text-anchor="middle">${b.toFixed(1)}</text>`,
