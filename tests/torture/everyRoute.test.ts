@@ -1,9 +1,9 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { freshServer } from '../demo-server/support/server.ts';
-import { wellOffOwner } from './protectedCalls.ts';
+import { ownerWithData } from './protectedCalls.ts';
 import { everyRoute } from './routeTable.ts';
-import { sendRaw } from './sent.ts';
+import { sendRaw } from './sendRaw.ts';
 
 const server = freshServer({ scenario: 'empty' });
 const EVIL = 'http://evil.test';
@@ -56,13 +56,13 @@ const posted = ['application/x-www-form-urlencoded', 'multipart/form-data; bound
 
 describe('a request from a foreign page or to a foreign host name', () => {
   test('is rejected by every route, also from a signed-in owner’s browser, and changes nothing', async () => {
-    const owner = await wellOffOwner(server);
+    const owner = await ownerWithData(server);
     const own = new URL(server.url).host;
     const before = JSON.stringify(server.running.demo.store.tables());
     for (const { method, path } of everyRoute) {
       for (const [who, headers] of Object.entries(foreign)) {
-        const lent = { ...headers(own), authorization: `Bearer ${owner.token}` };
-        const { status, text, headers: received } = await sendRaw(server.url, method, path, lent);
+        const signedIn = { ...headers(own), authorization: `Bearer ${owner.token}` };
+        const { status, text, headers: received } = await sendRaw(server.url, { method, path, headers: signedIn });
         expect([status, text], `${method} ${path} by ${who}`).toEqual([403, '{"message":"Not allowed"}']);
         expect(received['access-control-allow-origin']).toBeUndefined();
       }
@@ -74,13 +74,14 @@ describe('a request from a foreign page or to a foreign host name', () => {
     const before = JSON.stringify(server.running.demo.store.tables());
     for (const { method, path } of everyRoute) {
       const preflight = { origin: EVIL, 'access-control-request-method': method };
-      expect((await sendRaw(server.url, 'OPTIONS', path, preflight)).status, path).toBe(403);
+      expect((await sendRaw(server.url, { method: 'OPTIONS', path, headers: preflight })).status, path).toBe(403);
       for (const headers of posted) {
         const { origin: _, ...without } = headers;
         // Browsers may also send the origin "null" for a form, or none.
         for (const variant of [headers, { ...headers, origin: 'null' }, without]) {
           // The chat is in a frame without an origin; it requires the name of a conversation instead.
-          const { status, text } = await sendRaw(server.url, 'POST', path, variant, 'text=x&conversation=x&key=activa');
+          const body = 'text=x&conversation=x&key=activa';
+          const { status, text } = await sendRaw(server.url, { method: 'POST', path, headers: variant, body });
           expect([status, /<html/.test(text) && path !== '/chat'], `${path} ${headers['content-type']}`).toEqual([
             403,
             false,
@@ -96,7 +97,7 @@ describe('every answer of every route', () => {
   test('has headers that forbid foreign code, foreign frames and content sniffing', async () => {
     const seen = new Set<number>();
     for (const { method, path } of everyRoute.filter((route) => route.path !== '/demo/api/reset')) {
-      const { status, headers } = await sendRaw(server.url, method, path);
+      const { status, headers } = await sendRaw(server.url, { method, path });
       seen.add(status);
       const policy = headers['content-security-policy'] ?? '';
       const what = `${method} ${path}`;

@@ -28,24 +28,24 @@ class Caller {
     this.#headers = headers;
   }
 
-  async #statuses(answer: Response) {
+  async #result(answer: Response) {
     return { status: answer.status, waits: answer.headers.get('retry-after'), body: await answer.json() };
   }
 
   async saves(address: string) {
     const headers = { ...this.#headers, 'content-type': 'application/json' };
     const body = JSON.stringify({ address });
-    return this.#statuses(await fetch(`${this.#server.url}/api/user`, { method: 'PUT', headers, body }));
+    return this.#result(await fetch(`${this.#server.url}/api/user`, { method: 'PUT', headers, body }));
   }
 
   async uploads(bytes: number) {
     const form = new FormData();
     form.append('file', new Blob([`%PDF-1.7\n${'x'.repeat(bytes)}`]), 'estado.pdf');
     const call = { method: 'POST', headers: this.#headers, body: form };
-    return this.#statuses(await fetch(`${this.#server.url}/api/files`, call));
+    return this.#result(await fetch(`${this.#server.url}/api/files`, call));
   }
 
-  async lives() {
+  async savedAddress() {
     const answer = await fetch(`${this.#server.url}/api/user`, { headers: this.#headers });
     return ((await answer.json()) as { address: string }).address;
   }
@@ -87,7 +87,7 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', { timeout: 
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const refused = await ana.saves(`Calle ${'x'.repeat(194)}`);
       expect(refused).toEqual({ status: 503, waits: '60', body: NOTHING_STORED });
-      expect(await ana.lives()).toBe('Calle 1');
+      expect(await ana.savedAddress()).toBe('Calle 1');
     }
     expect(await readFile(join(folder, 'store.json'), 'utf8')).toBe(onDisk);
     expect(JSON.parse(onDisk).owners[0].address).toBe('Calle 1');

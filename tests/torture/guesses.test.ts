@@ -21,20 +21,20 @@ async function registered(changes: Partial<ReturnType<typeof registration>> = {}
 const WRONG = '0000';
 
 /** Guesses and requests new codes while they allow further guesses; returns the number of checked guesses. */
-async function guessedUntilRefused(guess: () => Promise<number>, anew: () => Promise<number>): Promise<number> {
-  let judged = 0;
+async function guessUntilRejected(guess: () => Promise<number>, requestCode: () => Promise<number>): Promise<number> {
+  let checked = 0;
   for (let ofThisCode = 1; ofThisCode > 0; ) {
     ofThisCode = 0;
     while ((await guess()) === 422) ofThisCode += 1;
     expect(ofThisCode).toBeLessThanOrEqual(5);
-    judged += ofThisCode;
+    checked += ofThisCode;
     // Requests a new code as soon as possible, within a day of the first guess.
-    if ((await anew()) === 429) {
+    if ((await requestCode()) === 429) {
       await server.advance('PT10M');
-      expect(await anew()).toBe(200);
+      expect(await requestCode()).toBe(200);
     }
   }
-  return judged;
+  return checked;
 }
 
 describe('guesses of a code', () => {
@@ -53,13 +53,13 @@ describe('guesses of a code', () => {
     let { id } = first;
     const guess = async () => (await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code: WRONG })).status;
     let rounds = 0;
-    const judged = await guessedUntilRefused(guess, async () => {
+    const checked = await guessUntilRejected(guess, async () => {
       rounds += 1;
       // Every seventh time starts with a new registration of the same phone.
       if (rounds % 7 === 0) ({ id } = await registered({ phone: first.phone }));
       return (await server.anyone.put(`/api/auth/${id}/verification-code`)).status;
     });
-    expect(judged).toBe(100);
+    expect(checked).toBe(100);
     // The right code is rejected too before the day is over.
     await server.advance('PT11M');
     await server.anyone.put(`/api/auth/${id}/verification-code`);
@@ -75,12 +75,12 @@ describe('guesses of a code', () => {
       return put.status;
     };
     await authorise();
-    const judged = await guessedUntilRefused(async () => {
+    const checked = await guessUntilRejected(async () => {
       const form = { id: application, code: WRONG };
       const { status } = await owner.put(`/api/applications/${application}/confirm-privacy-policy?time=1`, form);
       return status;
     }, authorise);
-    expect(judged).toBe(100);
+    expect(checked).toBe(100);
     await server.advance('PT11M');
     expect((await confirmed(server, owner, application)).status).toBe(429);
     expect(server.rows('applications').find(({ id }) => id === application)).toMatchObject({
@@ -227,8 +227,8 @@ describe('the sessions of an owner', () => {
     expect(await alive()).toEqual([200, 401, 401]);
 
     await server.anyone.post('/api/auth/recover-password', { email: owner.email });
-    const letters = await server.anyone.get(`/demo/api/messages?to=${encodeURIComponent(owner.email)}`);
-    const temporary = /temporal es (\S+)/.exec(letters.body[0].text)?.[1] ?? '';
+    const emails = await server.anyone.get(`/demo/api/messages?to=${encodeURIComponent(owner.email)}`);
+    const temporary = /temporal es (\S+)/.exec(emails.body[0].text)?.[1] ?? '';
     const recovered = await signIn(owner.email, temporary);
     const alsoRecovered = await signIn(owner.email, temporary);
     const change = { password: 'Otra2026!', password_confirmation: 'Otra2026!' };

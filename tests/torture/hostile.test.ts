@@ -1,10 +1,10 @@
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { quantile } from '../quantile.ts';
-import { brokenLines, type HostileRequest, hostileRequest } from './hostileRequests.ts';
+import { brokenLines, hostileRequest } from './hostileRequests.ts';
 import { hostileUpload } from './hostileUploads.ts';
 import { dice, of, printFigure } from './scale.ts';
+import { sendRaw } from './sendRaw.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
 const REQUESTS = of(400, 8000);
@@ -14,29 +14,6 @@ const SLOWEST = of(30_000, 2000);
 const AT_ONCE = 8;
 
 const start = serverProcesses();
-
-type Said = { status: number; type: string; text: string; took: number };
-
-function said({ url }: ServerProcess, { method, path, headers, body }: HostileRequest): Promise<Said> {
-  const { hostname, port } = new URL(url);
-  const begun = performance.now();
-  return new Promise((resolve, reject) => {
-    const call = request(
-      { hostname, port, method, path, headers: { ...headers, ...lengthOf(body) } },
-      async (answer) => {
-        let text = '';
-        for await (const part of answer) text += part;
-        const took = performance.now() - begun;
-        resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', text, took });
-      },
-    );
-    call.on('error', reject);
-    call.end(body);
-  });
-}
-
-const lengthOf = (body: Buffer | undefined): Record<string, string> =>
-  body === undefined ? {} : { 'content-length': String(body.length) };
 
 /** Matches what an answer must never contain: paths of the program and stack traces. */
 const INSIDES = /\bat .+:\d+:\d+|node_modules|demo-server\/|file:\/\/|SyntaxError|TypeError|ENOENT/;
@@ -61,11 +38,13 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
       await Promise.all(
         calls.map(async (call) => {
           const what = `${call.method} ${call.path.slice(0, 200)} ${call.body?.toString().slice(0, 200) ?? ''}`;
-          const { status, type, text, took } = await said(server, call);
+          const begun = performance.now();
+          const { status, headers, text } = await sendRaw(server.url, call);
+          const took = performance.now() - begun;
           // 501 means an unknown method or encoding, which is the caller's mistake.
           expect(status === 501 ? 400 : status, what).toBeLessThan(500);
           if (status >= 400 && call.path.startsWith('/api/') && call.method !== 'HEAD' && text !== '') {
-            expect(type, what).toContain('application/json');
+            expect(headers['content-type'], what).toContain('application/json');
             expect(() => JSON.parse(text), what).not.toThrow();
           }
           if (status >= 400) expect(text, what).not.toMatch(INSIDES);

@@ -1,12 +1,5 @@
 import type { Dice } from './scale.ts';
-
-/** A request in its raw parts. */
-export type HostileRequest = {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: Buffer | undefined;
-};
+import type { RawRequest } from './sendRaw.ts';
 
 const paths = [
   '/api/auth/register',
@@ -159,7 +152,7 @@ const types = [
 const encodings = ['gzip', 'br', 'deflate', 'x-unknown'];
 
 /** Generates a request that the app never sends: any method, path and body, sometimes malformed headers. */
-export function hostileRequest(dice: Dice, token: string): HostileRequest {
+export function hostileRequest(dice: Dice, token: string): RawRequest {
   const path = dice.one(paths).replace('{id}', () => dice.one(ids)) + (dice.next(3) === 0 ? dice.one(queries) : '');
   const method = dice.one([
     'GET',

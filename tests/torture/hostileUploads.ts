@@ -1,5 +1,5 @@
-import type { HostileRequest } from './hostileRequests.ts';
 import type { Dice } from './scale.ts';
+import type { RawRequest } from './sendRaw.ts';
 
 const BOUNDARY = 'frontera';
 const lines = (...all: string[]) => all.join('\r\n');
@@ -8,7 +8,7 @@ const fileNamed = (attributes: string) =>
   `Content-Disposition: form-data; ${attributes}\r\nContent-Type: application/pdf`;
 const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n';
 
-const asItShouldBe = part(fileNamed('name="file"; filename="recibo.pdf"'), pdf);
+const validPart = part(fileNamed('name="file"; filename="recibo.pdf"'), pdf);
 const parts: readonly string[] = [
   part(fileNamed('name="file"; filename=""'), ''),
   part(fileNamed('name="file"'), pdf),
@@ -57,8 +57,8 @@ const types = [
 ];
 
 /** Generates an upload that the app never sends: with unexpected parts and damaged bytes. */
-export function hostileUpload(dice: Dice, token: string): HostileRequest {
-  const chosen = Array.from({ length: 1 + dice.next(3) }, () => (dice.next(2) === 0 ? asItShouldBe : dice.one(parts)));
+export function hostileUpload(dice: Dice, token: string): RawRequest {
+  const chosen = Array.from({ length: 1 + dice.next(3) }, () => (dice.next(2) === 0 ? validPart : dice.one(parts)));
   const body = dice.one(damages)(Buffer.from(lines(...chosen, `--${BOUNDARY}--`, '')), dice);
   return {
     method: 'POST',

@@ -87,7 +87,7 @@ test(`the server, killed ${KILLS} times under ${WRITERS} writers, loses no ackno
     starts.push(server.startedIn);
     const lost = await Promise.all(writers.map((writer) => writer.countLost(server, 20)));
     expect(lost, `after kill ${kill + 1}`).toEqual(writers.map(() => 0));
-    await expect.poll(() => strays(folder), { timeout: 5000 }).toEqual([]);
+    await expect.poll(() => orphanedFiles(folder), { timeout: 5000 }).toEqual([]);
   }
 
   const lost = await Promise.all(writers.map((writer) => writer.countLost(server, Number.POSITIVE_INFINITY)));
@@ -100,9 +100,9 @@ test(`the server, killed ${KILLS} times under ${WRITERS} writers, loses no ackno
 });
 
 /** Returns the files in the folder that belong to no upload: parts of files, and files without a row. */
-async function strays(folder: string): Promise<string[]> {
+async function orphanedFiles(folder: string): Promise<string[]> {
   const kept = JSON.parse(await readFile(join(folder, 'store.json'), 'utf8'));
   const ids = new Set(kept.files.map(({ id }: { id: string }) => id));
-  const lying = await readdir(join(folder, 'files'));
-  return [...lying.filter((id) => !ids.has(id)), ...(await readdir(join(folder, 'incoming')))];
+  const stored = await readdir(join(folder, 'files'));
+  return [...stored.filter((id) => !ids.has(id)), ...(await readdir(join(folder, 'incoming')))];
 }

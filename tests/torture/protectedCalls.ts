@@ -12,9 +12,9 @@ import type { TestServer } from '../demo-server/support/server.ts';
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Ids of an owner's data, for addresses and bodies; the two files are not used in a form yet. */
-export type Belongings = Readonly<Record<'draft' | 'loan' | 'waiting' | 'installment' | 'pdf' | 'jpeg', string>>;
+export type OwnedIds = Readonly<Record<'draft' | 'loan' | 'waiting' | 'installment' | 'pdf' | 'jpeg', string>>;
 
-type ProtectedCall = readonly [method: Method, path: (ids: Belongings) => string, body?: (ids: Belongings) => unknown];
+type ProtectedCall = readonly [method: Method, path: (ids: OwnedIds) => string, body?: (ids: OwnedIds) => unknown];
 
 /** Every call that needs a session, as its owner would make it. */
 export const protectedCalls: readonly ProtectedCall[] = [
@@ -45,7 +45,7 @@ export const protectedCalls: readonly ProtectedCall[] = [
   ['get', () => '/api/zip-codes/06600'],
 ];
 
-type FileField = readonly [method: Method, path: (own: Belongings) => string, field: string, kind: 'pdf' | 'jpeg'];
+type FileField = readonly [method: Method, path: (own: OwnedIds) => string, field: string, kind: 'pdf' | 'jpeg'];
 
 /** Every field of a body that contains the id of a file, and the kind of file that it accepts. */
 export const applicationFileFields: readonly FileField[] = [
@@ -65,7 +65,7 @@ export const profileFileFields: readonly FileField[] = (
 ).map(([field, kind]) => ['put', () => '/api/user', field, kind]);
 
 /** Creates an owner with data of every kind. */
-export async function wellOffOwner(server: TestServer): Promise<TestOwner & { has: Belongings }> {
+export async function ownerWithData(server: TestServer): Promise<TestOwner & { has: OwnedIds }> {
   const owner = await completeOwner(server);
   const loan = await loanUntil(server, owner, 'active');
   const waiting = await loanUntil(server, owner, 'upload');
@@ -78,12 +78,12 @@ export async function wellOffOwner(server: TestServer): Promise<TestOwner & { ha
 }
 
 /** Creates an owner with an incomplete profile and unused files. */
-export async function newcomer(server: TestServer): Promise<TestOwner & { has: Pick<Belongings, 'pdf' | 'jpeg'> }> {
+export async function newcomer(server: TestServer): Promise<TestOwner & { has: Pick<OwnedIds, 'pdf' | 'jpeg'> }> {
   const owner = await verifiedOwner(server);
   return { ...owner, has: await looseFiles(owner) };
 }
 
-const looseFiles = async (owner: TestOwner): Promise<Pick<Belongings, 'pdf' | 'jpeg'>> => ({
+const looseFiles = async (owner: TestOwner): Promise<Pick<OwnedIds, 'pdf' | 'jpeg'>> => ({
   pdf: await fileOf(owner, leaseAgreement),
   jpeg: await fileOf(owner, identityFront, transferProof.name),
 });

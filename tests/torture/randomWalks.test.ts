@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freshServer, startMonday } from '../demo-server/support/server.ts';
+import { CheckedOwner } from './checkedOwner.ts';
+import { actions, completeJourney, runStep, type Step } from './journeySteps.ts';
 import { isWhole, of, printFigure } from './scale.ts';
-import { Walk } from './walk.ts';
-import { actions, type Step, takeStep, wayThrough } from './walkActions.ts';
 
 const WALKS = of(12, 1000);
 const server = freshServer();
 
 /** Creates an owner with a complete profile, and a document and a picture that any field accepts. */
-async function completeOwner() {
-  const wish = { like: 'lista', name: 'Ana Ríos Luna', rent: 20_000, city: 'Ciudad de México', term: 6 };
-  const { body: persona } = await server.anyone.post('/demo/api/personas', wish);
+async function createOwner() {
+  const request = { like: 'lista', name: 'Ana Ríos Luna', rent: 20_000, city: 'Ciudad de México', term: 6 };
+  const { body: persona } = await server.anyone.post('/demo/api/personas', request);
   const { body: session } = await server.anyone.post(`/demo/api/personas/${persona.key}/session`);
   const owner = { ...server.as(session.token), ...session.user, token: session.token };
   const { body: profile } = await owner.get('/api/user');
@@ -23,49 +23,52 @@ const anyStep: fc.Arbitrary<Step> = fc.tuple(
   fc.nat({ max: 11 }),
 );
 /** A part of the complete journey with random steps in between, so that late statuses are reached. */
-const anyWayOn: fc.Arbitrary<Step[]> = fc
+const journeyWithDetours: fc.Arbitrary<Step[]> = fc
   .tuple(
-    fc.integer({ min: 3, max: wayThrough.length }),
-    fc.array(fc.tuple(fc.nat({ max: wayThrough.length }), anyStep), { maxLength: 12 }),
+    fc.integer({ min: 3, max: completeJourney.length }),
+    fc.array(fc.tuple(fc.nat({ max: completeJourney.length }), anyStep), { maxLength: 12 }),
   )
   .map(([length, detours]) => {
-    const steps = wayThrough.slice(0, length);
+    const steps = completeJourney.slice(0, length);
     for (const [at, step] of detours) steps.splice(Math.min(at, steps.length), 0, step);
     return steps;
   });
-const anyWalk = fc.oneof(fc.array(anyStep, { minLength: 5, maxLength: 25 }), { arbitrary: anyWayOn, weight: 3 });
+const randomWalk = fc.oneof(fc.array(anyStep, { minLength: 5, maxLength: 25 }), {
+  arbitrary: journeyWithDetours,
+  weight: 3,
+});
 /** The ordinary run has a fixed seed, so that it is reproducible. */
 const seed = isWhole ? {} : { seed: 7 };
 
 test(`the API follows the state diagram on ${WALKS} random walks`, {
   timeout: of(120_000, 1_800_000),
 }, async () => {
-  const counts = { taken: 0, refused: 0 };
+  const counts = { accepted: 0, rejected: 0 };
   await fc.assert(
-    fc.asyncProperty(anyWalk, async (steps) => {
+    fc.asyncProperty(randomWalk, async (steps) => {
       await startMonday(server);
-      const { owner, files } = await completeOwner();
-      const walk = new Walk(server, owner, files);
-      for (const step of steps) await takeStep(walk, step);
-      counts.taken += walk.counts.taken;
-      counts.refused += walk.counts.refused;
+      const { owner, files } = await createOwner();
+      const checked = new CheckedOwner(server, owner, files);
+      for (const step of steps) await runStep(checked, step);
+      counts.accepted += checked.counts.accepted;
+      counts.rejected += checked.counts.rejected;
     }),
     { numRuns: WALKS, ...seed },
   );
   // Both kinds occurred: walks of rejected steps alone would prove little.
-  expect(counts.taken).toBeGreaterThan(WALKS);
-  expect(counts.refused).toBeGreaterThan(WALKS);
-  printFigure(`${WALKS} walks: ${counts.taken} steps accepted, ${counts.refused} rejected, all as in the diagram`);
+  expect(counts.accepted).toBeGreaterThan(WALKS);
+  expect(counts.rejected).toBeGreaterThan(WALKS);
+  printFigure(`${WALKS} walks: ${counts.accepted} steps accepted, ${counts.rejected} rejected, all as in the diagram`);
 });
 
 test('rejects every call that is not due at each step from a new application to a paid loan', async () => {
-  const { owner, files } = await completeOwner();
-  const walk = new Walk(server, owner, files);
-  for (const step of wayThrough) {
-    await walk.triesAllCallsNotDue();
-    await takeStep(walk, step);
+  const { owner, files } = await createOwner();
+  const checked = new CheckedOwner(server, owner, files);
+  for (const step of completeJourney) {
+    await checked.triesAllCallsNotDue();
+    await runStep(checked, step);
   }
-  await walk.triesAllCallsNotDue();
-  expect(walk.counts.taken).toBe(wayThrough.length);
-  expect(walk.counts.refused).toBeGreaterThan(10 * wayThrough.length);
+  await checked.triesAllCallsNotDue();
+  expect(checked.counts.accepted).toBe(completeJourney.length);
+  expect(checked.counts.rejected).toBeGreaterThan(10 * completeJourney.length);
 });

@@ -11,11 +11,11 @@ const RFC = 'RICM870214QK7';
 /** A text in the bytes of the uploaded file. */
 const IN_THE_FILE = 'saldo-anterior-98765';
 
-type Told = { readonly status: number; readonly text: string };
+type ReceivedAnswer = { readonly status: number; readonly text: string };
 
 /** Makes all calls with an owner's data, valid and invalid; returns the answers and the secrets. */
-async function everything(url: string): Promise<{ answers: Told[]; secrets: string[] }> {
-  const answers: Told[] = [];
+async function makeAllCalls(url: string): Promise<{ answers: ReceivedAnswer[]; secrets: string[] }> {
+  const answers: ReceivedAnswer[] = [];
   const secrets = [PASSWORD, OTHER_PASSWORD, CURP, RFC, IN_THE_FILE];
   let token = '';
   const call = async (method: string, path: string, body?: object | string | FormData) => {
@@ -89,7 +89,7 @@ describe.each(['pretty', 'json'] as const)('with %s lines in the log', (style) =
       },
     });
     const server = await startDemo(configOf('--sms-code', CODE), { log });
-    const { answers, secrets } = await everything(server.url);
+    const { answers, secrets } = await makeAllCalls(server.url);
     await server.stop();
 
     // The calls were processed; the server did not simply reject everything.

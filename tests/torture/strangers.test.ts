@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, type TestOwner } from '../demo-server/support/owner.ts';
 import { freshServer } from '../demo-server/support/server.ts';
 import {
   applicationFileFields,
-  type Belongings,
   everythingOf,
   newcomer,
+  type OwnedIds,
+  ownerWithData,
   profileFileFields,
   protectedCalls,
-  wellOffOwner,
 } from './protectedCalls.ts';
 import { of } from './scale.ts';
+import { sendRaw } from './sendRaw.ts';
 
 const server = freshServer();
 
 /** Returns texts that occur in an answer only when it contains the owner's data. */
-const secretsOf = (owner: TestOwner, has: Partial<Belongings> = {}): string[] => [
+const secretsOf = (owner: TestOwner, has: Partial<OwnedIds> = {}): string[] => [
   owner.id,
   owner.email,
   owner.phone,
@@ -26,20 +26,6 @@ const secretsOf = (owner: TestOwner, has: Partial<Belongings> = {}): string[] =>
   'RICM870214',
   ...[has.pdf, has.jpeg].filter((id) => id !== undefined),
 ];
-
-/** Sends a request unchanged, where `fetch` would normalise or reject it. */
-function sendRaw(url: string, method: string, path: string, headers: Record<string, string>, body = '') {
-  const { hostname, port } = new URL(url);
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const call = request({ hostname, port, method, path, headers }, async (answer) => {
-      let text = '';
-      for await (const part of answer) text += part;
-      resolve({ status: answer.statusCode ?? 0, text });
-    });
-    call.on('error', reject);
-    call.end(body);
-  });
-}
 
 describe('the list of protected calls', () => {
   test('contains every call of the server', () => {
@@ -82,14 +68,15 @@ describe('without a valid token', () => {
   });
 
   test('every call answers 401 and changes none of the owner’s data', async () => {
-    const owner = await wellOffOwner(server);
+    const owner = await ownerWithData(server);
     const before = everythingOf(server, owner);
     let calls = 0;
     for (const [method, path, body] of protectedCalls) {
-      for (const [what, headers] of Object.entries(credentials(owner))) {
-        const json = body === undefined ? '' : JSON.stringify(body(owner.has));
-        const type: Record<string, string> = json ? { 'content-type': 'application/json' } : {};
-        const answer = await sendRaw(server.url, method.toUpperCase(), path(owner.has), { ...headers, ...type }, json);
+      for (const [what, credential] of Object.entries(credentials(owner))) {
+        const json = body && JSON.stringify(body(owner.has));
+        const headers = { ...credential, ...(json && { 'content-type': 'application/json' }) };
+        const request = { method: method.toUpperCase(), path: path(owner.has), headers, body: json };
+        const answer = await sendRaw(server.url, request);
         expect(answer.status, `${method} ${path(owner.has)} with ${what}`).toBe(401);
         for (const secret of secretsOf(owner, owner.has)) expect(answer.text, what).not.toContain(secret);
         calls += 1;
@@ -109,7 +96,7 @@ describe('without a valid token', () => {
   };
 
   test('no spelling of an address and no other method bypasses authentication', async () => {
-    const owner = await wellOffOwner(server);
+    const owner = await ownerWithData(server);
     const before = everythingOf(server, owner);
     const spellings = (path: string): string[] => [
       `/${path}`,
@@ -139,7 +126,7 @@ describe('without a valid token', () => {
     for (const [, path] of protectedCalls) {
       for (const spelling of spellings(path(owner.has))) {
         for (const method of some(METHODS)) {
-          const answer = await sendRaw(server.url, method, spelling, disguise);
+          const answer = await sendRaw(server.url, { method, path: spelling, headers: disguise });
           for (const secret of secretsOf(owner, owner.has)) {
             expect(answer.text, `${method} ${spelling}`).not.toContain(secret);
           }
@@ -150,14 +137,14 @@ describe('without a valid token', () => {
   }, 120_000);
 
   test('an ended session gets a 401; one with a temporary password allows only its change and log-out', async () => {
-    const owner = await wellOffOwner(server);
+    const owner = await ownerWithData(server);
     const { body } = await server.anyone.post('/api/auth/login', { email: owner.email, password: PASSWORD });
     const ended = server.as(body.token);
     expect((await ended.post('/api/auth/logout')).status).toBe(204);
 
     await server.anyone.post('/api/auth/recover-password', { email: owner.email });
-    const letters = await server.anyone.get(`/demo/api/messages?to=${encodeURIComponent(owner.email)}`);
-    const password = /temporal es (\S+)/.exec(letters.body[0].text)?.[1] ?? '';
+    const emails = await server.anyone.get(`/demo/api/messages?to=${encodeURIComponent(owner.email)}`);
+    const password = /temporal es (\S+)/.exec(emails.body[0].text)?.[1] ?? '';
     const session = await server.anyone.post('/api/auth/login', { email: owner.email, password });
     expect(session.body.user.has_temporary_password).toBe(true);
     const temporary = server.as(session.body.token);
@@ -176,7 +163,7 @@ describe('without a valid token', () => {
 });
 
 describe('with the token of another owner', () => {
-  const both = async () => ({ victim: await wellOffOwner(server), others: await wellOffOwner(server) });
+  const both = async () => ({ victim: await ownerWithData(server), others: await ownerWithData(server) });
 
   test('every id in an address gets a 404, and the owner’s data do not change', async () => {
     const { victim, others } = await both();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lease, type TestOwner, verifiedOwner } from '../demo-server/support/owner.ts';
 import { freshServer } from '../demo-server/support/server.ts';
-import { everythingOf, type Method, wellOffOwner } from './protectedCalls.ts';
+import { everythingOf, type Method, ownerWithData } from './protectedCalls.ts';
 
 const server = freshServer();
 
@@ -35,7 +35,7 @@ describe('a field that an owner may not write', () => {
   };
 
   test('is not changed by any update that contains it', async () => {
-    const [open, owner] = [await verifiedOwner(server), await wellOffOwner(server)];
+    const [open, owner] = [await verifiedOwner(server), await ownerWithData(server)];
     const calls: readonly (readonly [TestOwner, Method, string, object])[] = [
       [open, 'put', '/api/user', forbidden],
       [owner, 'put', '/api/user', forbidden],
@@ -50,7 +50,7 @@ describe('a field that an owner may not write', () => {
   });
 
   test('is ignored beside the fields that the owner may write', async () => {
-    const owner = await wellOffOwner(server);
+    const owner = await ownerWithData(server);
     const { body: applied } = await owner.post('/api/applications', { ...forbidden, ...lease });
     expect(applied).toMatchObject({ status: 'uncompleted', next_step: 'pre_offer', loan_id: null });
     const mine = server.rows('applications').filter((row) => row.id === applied.id);

@@ -14,10 +14,10 @@ export type ModelApplication = {
   isLow: boolean;
   isAuthorised: boolean;
 };
-/** The bureau's code: when it was sent, in minutes of the walk, and the number of wrong guesses. */
+/** The bureau's code: when it was sent, in minutes of the journey, and the number of wrong guesses. */
 export type ModelCode = { sentAt: number; wrong: number };
 
-export const planned = ({ id, due_date, status }: Answer['body']): ModelInstallment => ({
+export const toModelInstallment = ({ id, due_date, status }: Answer['body']): ModelInstallment => ({
   id,
   dueDate: due_date,
   status,

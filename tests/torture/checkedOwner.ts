@@ -11,15 +11,15 @@ import {
   type ModelInstallment,
   type ModelLoan,
   nextStep,
-  planned,
-} from './walkModel.ts';
+  toModelInstallment,
+} from './journeyModel.ts';
 
 /** Term of each loan, in months. */
 export const TERM = 3;
 const RENT = 20_000;
 
-/** One owner's walk through the API, with a model of the expected state. */
-export class Walk {
+/** An owner who calls the API, with a model of their data; each call is checked against the model. */
+export class CheckedOwner {
   readonly #server: TestServer;
   readonly #owner: TestOwner;
   readonly #files: { readonly pdf: string; readonly jpeg: string };
@@ -28,7 +28,8 @@ export class Walk {
   #code: ModelCode | null = null;
   #minute = 0;
   #sends: number[] = [];
-  readonly counts = { taken: 0, refused: 0 };
+  /** The numbers of calls that the server accepted and rejected, as the model demands. */
+  readonly counts = { accepted: 0, rejected: 0 };
 
   constructor(server: TestServer, owner: TestOwner, files: { pdf: string; jpeg: string }) {
     this.#server = server;
@@ -37,28 +38,28 @@ export class Walk {
   }
 
   /** Runs a step and compares all data with the model afterwards; `name` is for the message. */
-  async goes(name: string, step: (walk: Walk) => Promise<unknown> | undefined): Promise<void> {
+  async runs(name: string, step: (owner: CheckedOwner) => Promise<unknown> | undefined): Promise<void> {
     await step(this);
-    await this.#looksRight(name);
+    await this.#expectModelState(name);
   }
 
-  application = (which: number) => this.#applications[which % this.#applications.length];
-  loan = (which: number) => this.#loans[which % this.#loans.length];
-  installment(which: number) {
+  application = (index: number) => this.#applications[index % this.#applications.length];
+  loan = (index: number) => this.#loans[index % this.#loans.length];
+  installment(index: number) {
     const all = this.#loans.flatMap(({ installments }) => installments);
-    return all[which % all.length];
+    return all[index % all.length];
   }
 
   /** Awaits a call and expects its status; the model changes only after a 2xx. */
-  async #demands(call: Promise<Answer>, status: number): Promise<Answer['body']> {
+  async #expectStatus(call: Promise<Answer>, status: number): Promise<Answer['body']> {
     const answer = await call;
     expect(answer.status, JSON.stringify(answer.body)).toBe(status);
-    this.counts[status < 300 ? 'taken' : 'refused'] += 1;
+    this.counts[status < 300 ? 'accepted' : 'rejected'] += 1;
     return answer.body;
   }
 
-  async starts(): Promise<void> {
-    const { id } = await this.#demands(
+  async createsApplication(): Promise<void> {
+    const { id } = await this.#expectStatus(
       this.#owner.post('/api/applications', {
         lease_monthly_income: RENT,
         lease_start_date: '2026-01-05',
@@ -75,7 +76,7 @@ export class Walk {
   /** Changes a draft; an application that was sent rejects the change. */
   async changes(target: ModelApplication, fields: object, then: Partial<ModelApplication>): Promise<void> {
     const isDraft = target.status === 'uncompleted';
-    await this.#demands(this.#owner.put(`/api/applications/${target.id}`, fields), isDraft ? 200 : 409);
+    await this.#expectStatus(this.#owner.put(`/api/applications/${target.id}`, fields), isDraft ? 200 : 409);
     if (isDraft) Object.assign(target, then);
   }
 
@@ -93,7 +94,7 @@ export class Walk {
 
   async discards(target: ModelApplication): Promise<void> {
     const isDraft = target.status === 'uncompleted';
-    await this.#demands(this.#owner.delete(`/api/applications/${target.id}`), isDraft ? 200 : 409);
+    await this.#expectStatus(this.#owner.delete(`/api/applications/${target.id}`), isDraft ? 200 : 409);
     if (!isDraft) return;
     if (target.isAuthorised) this.#code = null;
     this.#applications.splice(this.#applications.indexOf(target), 1);
@@ -102,23 +103,23 @@ export class Walk {
   async authorises(target: ModelApplication): Promise<void> {
     const isReady = target.status === 'uncompleted' && target.hasTerm && target.hasProperty;
     const path = `/api/applications/${target.id}/privacy-policy`;
-    const status = !isReady ? 409 : this.#mayStillSend() ? 200 : 429;
-    await this.#demands(this.#owner.put(path, { accept_privacy_policy: true }), status);
+    const status = !isReady ? 409 : this.#maySendCode() ? 200 : 429;
+    await this.#expectStatus(this.#owner.put(path, { accept_privacy_policy: true }), status);
     if (status !== 200) return;
     for (const other of this.#applications) if (other.status === 'uncompleted') other.isAuthorised = false;
     target.isAuthorised = true;
-    this.#codeIsSent();
+    this.#recordCodeSent();
   }
 
-  async asksForCode(): Promise<void> {
+  async resendsCode(): Promise<void> {
     const isAwaited = this.#applications.some(({ status, isAuthorised }) => status === 'uncompleted' && isAuthorised);
-    const status = !isAwaited ? 409 : this.#mayStillSend() ? 200 : 429;
-    await this.#demands(this.#owner.post('/api/verification-code/privacy-policy/resend'), status);
-    if (status === 200) this.#codeIsSent();
+    const status = !isAwaited ? 409 : this.#maySendCode() ? 200 : 429;
+    await this.#expectStatus(this.#owner.post('/api/verification-code/privacy-policy/resend'), status);
+    if (status === 200) this.#recordCodeSent();
   }
 
-  #mayStillSend = () => this.#sends.filter((at) => at > this.#minute - 1).length < limits.sends;
-  #codeIsSent(): void {
+  #maySendCode = () => this.#sends.filter((at) => at > this.#minute - 1).length < limits.sends;
+  #recordCodeSent(): void {
     this.#sends.push(this.#minute);
     this.#code = { sentAt: this.#minute, wrong: 0 };
   }
@@ -130,12 +131,12 @@ export class Walk {
       code,
     });
     const isReady = target.status === 'uncompleted' && target.hasTerm && target.hasProperty && target.isAuthorised;
-    if (!isReady || !this.#code) return void (await this.#demands(call, 409));
-    if (this.#code.wrong >= limits.guesses) return void (await this.#demands(call, 429));
+    if (!isReady || !this.#code) return void (await this.#expectStatus(call, 409));
+    if (this.#code.wrong >= limits.guesses) return void (await this.#expectStatus(call, 429));
     const isAlive = this.#minute - this.#code.sentAt < limits.codeMinutes;
     if (typed === 'wrong') this.#code.wrong += 1;
-    if (typed === 'wrong' || !isAlive) return void (await this.#demands(call, 422));
-    await this.#demands(call, target.isLow ? 422 : 200);
+    if (typed === 'wrong' || !isAlive) return void (await this.#expectStatus(call, 422));
+    await this.#expectStatus(call, target.isLow ? 422 : 200);
     target.status = target.isLow ? 'rejected' : 'awaiting_validation';
     this.#code = null;
   }
@@ -143,18 +144,18 @@ export class Walk {
   async staffMoves(target: { id: string; status: string }, kind: keyof typeof diagram, move: string): Promise<boolean> {
     const to = (diagram[kind] as Diagram)[move]?.[target.status];
     const reason = move === 'reject' || move === 'refuse' ? 'No se lee' : undefined;
-    const body = await this.#demands(staff(this.#server, `${kind}/${target.id}/${move}`, reason), to ? 200 : 409);
+    const body = await this.#expectStatus(staff(this.#server, `${kind}/${target.id}/${move}`, reason), to ? 200 : 409);
     if (!to) return false;
     target.status = to;
     if (move === 'approve' && kind === 'applications') {
       this.#loans.push({ id: body.loan_id, status: 'awaiting_account_statement_upload', installments: [] });
     }
-    if (move === 'disburse') (target as ModelLoan).installments = body.installments.map(planned);
-    if (kind === 'installments') this.#mayBePaidOff();
+    if (move === 'disburse') (target as ModelLoan).installments = body.installments.map(toModelInstallment);
+    if (kind === 'installments') this.#liquidatePaidLoans();
     return true;
   }
 
-  #mayBePaidOff(): void {
+  #liquidatePaidLoans(): void {
     for (const loan of this.#loans) {
       const isPaid = loan.installments.length > 0 && loan.installments.every(({ status }) => status === 'approved');
       if (isPaid) loan.status = 'liquidated';
@@ -164,28 +165,28 @@ export class Walk {
   async sendsStatement(target: ModelLoan): Promise<void> {
     const isDue = target.status === 'awaiting_account_statement_upload';
     const call = this.#owner.post(`/api/loans/${target.id}/account-statement`, { account_statement: this.#files.pdf });
-    await this.#demands(call, isDue ? 200 : 409);
+    await this.#expectStatus(call, isDue ? 200 : 409);
     if (isDue) target.status = 'awaiting_account_statement_check';
   }
 
   async pays(target: ModelInstallment): Promise<void> {
     const isDue = target.status === 'pending' || target.status === 'rejected';
     const call = this.#owner.put(`/api/installments/${target.id}/upload-file`, { file: this.#files.jpeg });
-    await this.#demands(call, isDue ? 200 : 409);
+    await this.#expectStatus(call, isDue ? 200 : 409);
     if (isDue) target.status = 'in_validation';
   }
 
-  /** Makes every call that is not due now, one after the other; all are rejected, so that the walk can go on. */
+  /** Makes every call that is not due now, one after the other; all are rejected, so that the journey can go on. */
   async triesAllCallsNotDue(): Promise<void> {
-    const each = async (kind: keyof typeof diagram, its: readonly { id: string; status: string }[]) => {
-      for (const target of its) {
-        for (const [move, ways] of Object.entries<Diagram[string]>(diagram[kind])) {
-          if (!ways[target.status]) await this.staffMoves(target, kind, move);
+    const triesMoves = async (kind: keyof typeof diagram, targets: readonly { id: string; status: string }[]) => {
+      for (const target of targets) {
+        for (const [move, transitions] of Object.entries<Diagram[string]>(diagram[kind])) {
+          if (!transitions[target.status]) await this.staffMoves(target, kind, move);
         }
       }
     };
-    await each('applications', this.#applications);
-    await each('loans', this.#loans);
+    await triesMoves('applications', this.#applications);
+    await triesMoves('loans', this.#loans);
     for (const target of this.#applications.filter(({ status }) => status !== 'uncompleted')) {
       await this.choosesTerm(target);
       await this.discards(target);
@@ -198,14 +199,14 @@ export class Walk {
       await this.authorises(target);
     for (const loan of this.#loans) {
       if (loan.status !== 'awaiting_account_statement_upload') await this.sendsStatement(loan);
-      await each('installments', loan.installments);
+      await triesMoves('installments', loan.installments);
       for (const target of loan.installments.filter(
         ({ status }) => status === 'in_validation' || status === 'approved',
       )) {
         await this.pays(target);
       }
     }
-    await this.#looksRight('nothing that counts');
+    await this.#expectModelState('calls that are not due');
   }
 
   /** Advances the clock: codes expire, installments fall due. */
@@ -215,7 +216,7 @@ export class Walk {
   }
 
   /** Expects all the owner's data to match the model. */
-  async #looksRight(after: string): Promise<void> {
+  async #expectModelState(after: string): Promise<void> {
     const { body: applications } = await this.#owner.get('/api/applications');
     const seen = applications.map((target: Answer['body']) => [target.id, target.status, target.next_step]).sort();
     expect(seen, after).toEqual(

@@ -1,7 +1,12 @@
 import { Agent, request } from 'node:http';
 
-/** Reuses connections, so that a thousand calls do not need a thousand handshakes. */
-const agent = new Agent({ keepAlive: true });
+/** A request in its raw parts. */
+export type RawRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer | string | undefined;
+};
 
 export type RawAnswer = {
   readonly status: number;
@@ -9,20 +14,19 @@ export type RawAnswer = {
   readonly text: string;
 };
 
+/** Reuses connections, so that a thousand calls do not need a thousand handshakes. */
+const agent = new Agent({ keepAlive: true });
+
 /** Sends a request unchanged, where `fetch` would normalise or reject it. Reads no body of an event stream. */
-export function sendRaw(
-  url: string,
-  method: string,
-  path: string,
-  headers: Readonly<Record<string, string>> = {},
-  body = '',
-): Promise<RawAnswer> {
+export function sendRaw(url: string, { method, path, headers = {}, body = '' }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
+  const length = body.length === 0 ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const options = { agent, hostname, port, method, path, headers: { ...headers, ...length } };
   return new Promise((resolve, reject) => {
-    const call = request({ agent, hostname, port, method, path, headers }, async (answer) => {
+    const call = request(options, async (answer) => {
       const headerList = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
       const head = { status: answer.statusCode ?? 0, headers: Object.fromEntries(headerList) };
-      if (headerList.some(([name, value]) => name === 'content-type' && value?.startsWith('text/event-stream'))) {
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
         answer.destroy();
         return resolve({ ...head, text: '' });
       }
