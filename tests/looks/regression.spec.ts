@@ -44,14 +44,14 @@ for (const { size, scheme, of } of environment === undefined ? [] : looks) {
 }
 
 /** The state in which something stays busy. */
-const WAITING = 'while it waits';
+const WAITING = 'while it loads';
 /** The picture in wide windows, which loads after the page. */
 const PATIO = '#root svg:not([data-scroller] svg)';
 
 /** Waits until no part of the page is busy. */
 const waitUntilLoaded = (page: Page): Promise<void> => page.locator('main:not(:has([aria-busy="true"]))').waitFor();
 
-function findState([name, stateName = 'as it is']: Look) {
+function findState([name, stateName = 'by default']: Look) {
   const screen = screens.find((candidate) => candidate.name === name);
   const state = screen && statesOf(screen).get(stateName);
   if (!screen || !state) throw new Error(`No such look: ${name}, ${stateName}`);

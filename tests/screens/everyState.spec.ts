@@ -46,7 +46,7 @@ for (const screen of screens) {
             ? [...(await invisibleControls(page)), ...(await layoutErrors(page, name))]
             : []),
           // The contrast of each pair of colours is tested elsewhere for both schemes.
-          ...(name === 'as it is' ? await lowContrastInDark(page) : []),
+          ...(name === 'by default' ? await lowContrastInDark(page) : []),
         ];
         expect.soft(findings, `${screen.name}, ${name}`).toEqual([]);
       });
@@ -54,7 +54,7 @@ for (const screen of screens) {
   });
 }
 
-const isDeclared = (screen: Screen, name: string) => name === 'as it is' || Object.hasOwn(screen.states ?? {}, name);
+const isDeclared = (screen: Screen, name: string) => name === 'by default' || Object.hasOwn(screen.states ?? {}, name);
 
 /** Names of the sample files that the states use. */
 const sampleNames = [
@@ -111,7 +111,7 @@ async function layoutErrors(page: Page, state: string): Promise<string[]> {
   await resized(page, { width: 320, height: 640 });
   const narrow = await cutOff(page);
   // Bars and dialogs cover the same elements in all other states of a page.
-  const isItsOwn = state === 'as it is' || (await page.locator('dialog[open]').count()) > 0;
+  const isItsOwn = state === 'by default' || (await page.locator('dialog[open]').count()) > 0;
   if (isItsOwn) narrow.push(...(await coveredWhenFocused(page)));
   const aside: string[] = [];
   if (isItsOwn) {

@@ -16,7 +16,7 @@ for (const [screen, kept] of [
 ] as const) {
   test(`${screen} prints all its content black on white, without controls`, async ({ page, owner, api }) => {
     const found = screens.find(({ name }) => name === screen);
-    const state = found && statesOf(found).get('as it is');
+    const state = found && statesOf(found).get('by default');
     if (!found || !state) throw new Error(`${screen} is not in the list`);
     await page.emulateMedia({ colorScheme: 'dark' });
     await openState({ page, owner, api }, found, state);

@@ -22,7 +22,7 @@ const MAX_SHIFT = 0.005;
 /** Each screen in its plain state, and the states whose layout depends on the answer. */
 const pages = screens.flatMap((screen) =>
   [...statesOf(screen)]
-    .filter(([state]) => state === 'as it is' || DATA_DEPENDENT.includes(state))
+    .filter(([state]) => state === 'by default' || DATA_DEPENDENT.includes(state))
     .map(([name, state]): [string, Screen, State] => [`${screen.name}, ${name}`, screen, state]),
 );
 

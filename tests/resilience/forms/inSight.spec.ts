@@ -49,13 +49,13 @@ test('scrolls to what appears after a press or typing, and does not scroll for s
   await test.step('the summary of an invalid form, submitted by its button and by Enter', async () => {
     const registration = findScreen('the registration');
     const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
-    await openState(visit, registration.screen, registration.state('as it is'));
+    await openState(visit, registration.screen, registration.state('by default'));
     await owner.presses('Continuar');
     await expect(summary).toBeFocused();
     await expect(page.getByText('Nivel de seguridad')).toBeVisible();
     await expect.poll(() => isInSight(summary)).toBe(true);
 
-    await openState(visit, registration.screen, registration.state('as it is'));
+    await openState(visit, registration.screen, registration.state('by default'));
     await page.getByLabel('Contraseña', { exact: true }).press('Enter');
     await expect(summary).toBeFocused();
     await expect(page.getByText('Nivel de seguridad')).toBeVisible();
@@ -63,7 +63,7 @@ test('scrolls to what appears after a press or typing, and does not scroll for s
   });
   await test.step('why another loan cannot be requested', async () => {
     const loans = findScreen('the loans');
-    await openState(visit, loans.screen, loans.state('asked for another without knowing the profile'));
+    await openState(visit, loans.screen, loans.state('after a request while the profile fails to load'));
     await expect.poll(() => isInSight(page.getByText('No pudimos cargar tu perfil.'))).toBe(true);
   });
 });

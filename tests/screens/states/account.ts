@@ -121,7 +121,7 @@ const profile: Screen = {
 };
 
 const myData: Screen = {
-  name: 'her data',
+  name: 'my data',
   route: 'myData',
   path: '/profile/my-data',
   heading: 'Mis datos',
@@ -131,8 +131,8 @@ const myData: Screen = {
       script: { [READ]: profileOf(longest) },
       shows: longest.address,
     },
-    'with hardly any of them': { script: { [READ]: fresh }, shows: 'Sin capturar' },
-    'with the keys shown': {
+    'of an owner without data': { script: { [READ]: fresh }, shows: 'Sin capturar' },
+    'with CURP and RFC shown': {
       act: async ({ owner }) => {
         await owner.presses('Mostrar CURP');
         await owner.presses('Mostrar RFC');

@@ -94,7 +94,7 @@ const confirmPrivacyPolicy: Screen = {
 };
 
 const failBuroScore: Screen = {
-  name: 'the refusal of the bureau',
+  name: 'the rejection by the bureau',
   route: 'failBuroScore',
   path: '/applications/7/fail-buro-score',
   script: { [READ]: rejectedApplication },
@@ -119,7 +119,7 @@ const finalAnnouncement: Screen = {
   heading: 'Recibimos tu solicitud',
   reads: [{ ...read, failure: 'No pudimos cargar tu solicitud.', waits: true }],
   states: {
-    'of a server that does not tell when': {
+    'without a deadline': {
       script: { [READ]: applicationOf('in_validation') },
       shows: /en un máximo de 72 horas\.$/,
     },

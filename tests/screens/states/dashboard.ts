@@ -94,17 +94,17 @@ const home: Screen = {
       script: { [LOANS]: [], [APPLICATIONS]: everyApplication },
       shows: 'Aceptado',
     },
-    'asked for an advance too early': {
+    'after a request with an incomplete profile': {
       script: { ...incomplete, [LOANS]: [] },
       act: asksFor(FIRST),
       shows: (page) => page.getByRole('dialog', { name: ups }),
     },
-    'after the lease that came too early': {
+    'after the address of the lease with an incomplete profile': {
       path: '/applications/lease-contract',
       script: incomplete,
       shows: (page) => page.getByRole('dialog', { name: ups }),
     },
-    'asked for an advance without internet': {
+    'after a request without internet': {
       act: async ({ owner, api }) => {
         await api.setReachable(false);
         await owner.presses(OTHER);
@@ -115,11 +115,11 @@ const home: Screen = {
       script: { [APPLICATIONS]: [applicationOf('uncompleted', { next_step: 'a newer one' })] },
       shows: 'Para continuar tu solicitud, recarga la página o escríbenos por Contacto.',
     },
-    'while it asks whether to discard': {
+    'with the question whether to delete': {
       act: asksToDiscard,
       shows: (page) => page.getByRole('dialog', { name: '¿Eliminar la solicitud S0002?' }),
     },
-    'with a draft that could not be discarded': {
+    'with a draft that could not be deleted': {
       script: { [DISCARD]: new ErrorResponse(409) },
       act: discards,
       shows: (page) => page.getByRole('dialog').getByRole('alert'),
@@ -129,7 +129,7 @@ const home: Screen = {
       shows: (page) => page.getByRole('button', { name: 'Ir al artículo 2' }).and(page.locator('[aria-current]')),
     },
     'without articles': { script: { [ARTICLES]: [] }, shows: OTHER },
-    'slower than usual': {
+    'when loading takes long': {
       script: { [LOANS]: unanswered },
       act: async ({ page }) => {
         await page.getByText('Tus solicitudes de Adelantto').waitFor();
@@ -154,12 +154,12 @@ const loans: Screen = {
       act: asksFor(FIRST),
       shows: (page) => page.getByRole('dialog', { name: ups }),
     },
-    'asked for another without knowing the profile': {
+    'after a request while the profile fails to load': {
       script: { [PROFILE]: new ErrorResponse(500) },
       act: asksFor(OTHER),
       shows: 'No pudimos cargar tu perfil.',
     },
-    'while the profile is waited for': {
+    'after a request while the profile loads': {
       script: { [PROFILE]: unanswered },
       act: asksFor(OTHER),
       shows: (page) => page.getByRole('button', { name: 'Cargando…' }),

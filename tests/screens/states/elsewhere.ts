@@ -12,7 +12,7 @@ const broken: Screen = {
   path: '/profile/my-data',
   heading: 'Mis datos',
   states: {
-    'as it is told': {
+    'when the next page is opened': {
       act: async ({ page, owner }) => {
         await page.route('**/assets/*.js', (route) => route.abort());
         await owner.followsLink('Adelanttos');

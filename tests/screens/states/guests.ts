@@ -77,7 +77,7 @@ const login: Screen = {
   ],
   states: {
     'with errors': { act: presses('Iniciar sesión'), shows: 'Revisa lo siguiente' },
-    'with a password that can be read': {
+    'with a visible password': {
       act: async ({ owner }) => {
         await owner.fillsIn('Contraseña', newcomer.password);
         await owner.presses('Mostrar contraseña');
@@ -94,7 +94,7 @@ const login: Screen = {
       act: logsIn,
       shows: /Podrás intentarlo en \d:\d\d/,
     },
-    'after a session that ended by itself': {
+    'after a session that expired': {
       path: '/home',
       who: sampleOwner,
       script: { 'GET /api/user': new ErrorResponse(401) },
@@ -140,7 +140,7 @@ const register: Screen = {
       act: ({ owner }) => owner.fillsIn('Contraseña', newcomer.password),
       shows: 'Fuerte',
     },
-    'with what the server refuses': {
+    'with errors of the server': {
       script: {
         [REGISTER]: new ErrorResponse(422, {
           errors: {
@@ -228,7 +228,7 @@ const verification: Screen = {
       act: sendsCode('4321'),
       shows: 'Este enlace ya no es válido. Regístrate de nuevo.',
     },
-    'with a code that has died': {
+    'with an expired code': {
       act: async ({ page }) => {
         await page.getByRole('timer').waitFor();
         await page.clock.setFixedTime(LATER);

@@ -71,7 +71,7 @@ const identification: Screen = {
       act: ({ owner }) => owner.fillsIn('Código postal', '06600'),
       shows: 'Buscando…',
     },
-    'with a zip code that is none': {
+    'with an invalid zip code': {
       script: { 'GET /api/zip-codes/00000': new ErrorResponse(404, { message: 'Zip code not found' }) },
       act: async ({ owner }) => {
         await owner.fillsIn('Código postal', '00000');
@@ -84,7 +84,7 @@ const identification: Screen = {
       act: ({ owner }) => owner.fillsIn('Código postal', '06600'),
       shows: 'No pudimos revisar tu código postal.',
     },
-    'with keys that do not fit': {
+    'with an invalid CURP': {
       act: async (visit) => {
         await showsBothSides(visit);
         for (const [label, text] of Object.entries({ ...identity, CURP: 'RICM870214MDFSSR01' })) {
@@ -99,12 +99,12 @@ const identification: Screen = {
       // The calendar opens at a plausible birthdate, not at today.
       shows: (page) => page.getByRole('grid').getByRole('button', { name: 'viernes 21 de noviembre de 1986' }),
     },
-    'while a picture is on its way': {
+    'while a picture uploads': {
       script: { [UPLOAD]: unanswered },
       act: picks(FRONT, samples.identityFront),
       shows: (page) => page.getByRole('button', { name: /Cancelar/ }),
     },
-    'with a picture that is none': {
+    'with an unreadable picture': {
       act: picks(FRONT, { name: 'frente.jpg', bytes: Buffer.from('no picture') }),
       shows: (page) =>
         page
@@ -113,7 +113,7 @@ const identification: Screen = {
           .filter({ has: page.getByRole('button', { name: `${FRONT} Tomar foto` }) })
           .filter({ has: page.getByLabel(`${FRONT} Elegir otra`) }),
     },
-    'with a picture that was refused': {
+    'with a picture that failed to upload': {
       script: { [UPLOAD]: new ErrorResponse(500) },
       act: picks(FRONT, samples.identityFront),
       shows: /^No pudimos subir /,
@@ -125,7 +125,7 @@ const identification: Screen = {
       },
       shows: 'Acomoda el documento dentro del marco, sin reflejos.',
     },
-    'with a draft that was recovered': {
+    'with a restored draft': {
       act: async ({ page, owner }) => {
         await owner.fillsIn('Domicilio', 'Calle del Laurel 140');
         await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('Laurel'));
@@ -202,12 +202,12 @@ const biometricValidation: Screen = {
       shows: /^(Centra tu rostro|Perfecto, no te muevas|Busca más luz)$/,
     },
     'with the photo that was taken': { act: takesPhoto, shows: '¿Se ve bien tu rostro?' },
-    'with a camera that was refused': {
+    'without permission for the camera': {
       act: refusesCamera('NotAllowedError'),
       shows: /^No tenemos permiso para usar tu cámara\./,
     },
     'with a camera that is in use': { act: refusesCamera('NotReadableError'), shows: /^No pudimos abrir tu cámara\./ },
-    'with glasses on it': {
+    'with glasses on the photo': {
       script: { [SAVE]: new ErrorResponse(422, { errors: { selfie: ['Lenses detected'] } }) },
       act: async (visit) => {
         await takesSelfie(visit);
@@ -246,23 +246,23 @@ const incomeAndTaxes: Screen = {
       act: ({ owner }) => owner.uploads(INCOME, samples.incomeProofs[0], samples.incomeProofs[1]),
       shows: 'Agregar otro PDF',
     },
-    'with a file that is none': {
+    'with an unreadable file': {
       act: picks(TAXES, { name: 'constancia.pdf', bytes: Buffer.from('no PDF') }),
       shows: 'Elige un archivo PDF.',
     },
-    'without internet and a file under way': {
+    'with a paused upload': {
       act: async (visit) => {
         await visit.api.setReachable(false);
         await picks(TAXES, samples.taxCertificate)(visit);
       },
       shows: 'En pausa: sin conexión',
     },
-    'of an owner who has done nothing yet': {
+    'of an owner at the first step': {
       script: { [READ]: profileAtStep('identification') },
       heading: 'Identificación',
       shows: FRONT,
     },
-    'that are finished': { script: { [READ]: profileOf() }, heading: 'Mis datos', shows: sampleOwner.email },
+    'of a complete profile': { script: { [READ]: profileOf() }, heading: 'Mis datos', shows: sampleOwner.email },
   },
 };
 

@@ -110,7 +110,7 @@ const congratulations: Screen = {
   reads: [{ call: LOANS, failure: 'No pudimos cargar tus Adelanttos.', waits: true }],
   writes: [statementWrite],
   states: {
-    'without a loan that waits': {
+    'without a loan that awaits a statement': {
       script: { [LOANS]: [loanOf('active')] },
       heading: `Hola, ${sampleOwner.name}`,
       shows: 'Tus Adelanttos',
@@ -149,10 +149,10 @@ const installment: Screen = {
     'that was rejected': installmentOf('rejected', /^Rechazamos tu comprobante: no se lee\./, {
       rejection_reason: 'no se lee',
     }),
-    'that was rejected without a word': installmentOf('rejected', 'Rechazamos tu comprobante. Sube otro.'),
+    'that was rejected without a reason': installmentOf('rejected', 'Rechazamos tu comprobante. Sube otro.'),
     'that is in validation': installmentOf('in_validation', 'Estamos revisando tu comprobante.'),
     'that is approved': installmentOf('approved', 'Tu pago ya se aplicó.'),
-    'in a status of tomorrow': installmentOf('a newer one', 'En proceso'),
+    'in an unknown status': installmentOf('a newer one', 'En proceso'),
     'of another loan': {
       ...installmentOf('pending', 'Ir al inicio', { loan_id: '13' }),
       heading: 'No encontramos esta página',
@@ -162,7 +162,7 @@ const installment: Screen = {
       heading: 'Pago de tu mensualidad',
     },
     'with its error': { act: ({ owner }) => owner.presses('Validar pago'), shows: 'Imagen obligatoria' },
-    'with a row copied': { act: ({ owner }) => owner.presses('Copiar CLABE'), shows: 'CLABE copiada.' },
+    'after a row was copied': { act: ({ owner }) => owner.presses('Copiar CLABE'), shows: 'CLABE copiada.' },
     'with its dialog': {
       script: { [PROVE]: installmentIn('in_validation', { id: '35', number: 5 }) },
       act: async (visit) => {
@@ -171,7 +171,7 @@ const installment: Screen = {
       },
       shows: (page) => page.getByRole('dialog', { name: 'Comprobante enviado' }),
     },
-    'sent while the proof is on its way': {
+    'sent while the proof uploads': {
       script: { [UPLOAD]: unanswered },
       act: async ({ page, owner }) => {
         const { name, bytes } = samples.transferProof;
@@ -182,7 +182,7 @@ const installment: Screen = {
       },
       shows: 'Terminando de subir archivos…',
     },
-    'with a proof that was refused': {
+    'with a proof that was rejected': {
       script: { [PROVE]: new ErrorResponse(422, { errors: { file: ['File type not allowed'] } }) },
       act: async (visit) => {
         await uploadsProof(visit);

@@ -26,7 +26,7 @@ export const screens: readonly Screen[] = [
 export function statesOf(screen: Screen): ReadonlyMap<string, State> {
   const { reads = [], writes = [], states = {}, early, failed = early } = screen;
   return new Map([
-    ['as it is', { shows: (page) => page.getByRole('heading', { level: 1 }) }],
+    ['by default', { shows: (page) => page.getByRole('heading', { level: 1 }) }],
     ...Object.entries(states),
     ...waitingFor(reads, early),
     ...reads.flatMap((read) => failing(read, failed)),
@@ -42,9 +42,9 @@ function waitingFor(reads: readonly Read[], early: string | undefined): Named[] 
   if (awaited.length === 0) return [];
   const nothing = Object.fromEntries(awaited.map(({ call }) => [call, unanswered]));
   return [
-    ['while it waits', { script: nothing, ...headed(early), shows: (page) => page.locator('[aria-busy="true"]') }],
+    ['while it loads', { script: nothing, ...headed(early), shows: (page) => page.locator('[aria-busy="true"]') }],
     [
-      'with its last data',
+      'with stale data',
       {
         act: async ({ page, api }) => {
           await page.locator('main:not(:has([aria-busy="true"]))').waitFor();
