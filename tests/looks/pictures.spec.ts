@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { test as base } from '../journeys/support/scriptedApi.ts';
 import { resized } from '../screens/layout.ts';
+import { openState } from '../screens/openScreen.ts';
 import { screens, statesOf } from '../screens/states/screens.ts';
-import { openState } from '../screens/visit.ts';
 import { folder, type Size, schemes, sizes } from './sizes.ts';
 
 const test = base.extend<object, { windows: Size[] }>({

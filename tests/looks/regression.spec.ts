@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
-import { screens, statesOf } from '../screens/states/screens.ts';
-import { openState, seen } from '../screens/visit.ts';
+import { locatorOf, openState } from '../screens/openScreen.ts';
+import { DEFAULT_STATE, screenNamed, stateNamed } from '../screens/states/screens.ts';
 import { baselines } from './baselines.ts';
 import { type Look, looks } from './looks.ts';
 import { sizes } from './sizes.ts';
@@ -29,13 +29,15 @@ for (const { size, scheme, of } of environment === undefined ? [] : looks) {
       test.setTimeout(of.length * 20_000);
       for (const look of of) {
         await test.step(look.join(', '), async () => {
-          const [screen, state] = findState(look);
+          const [screenName, stateName = DEFAULT_STATE] = look;
+          const screen = screenNamed(screenName);
+          const state = stateNamed(screen, stateName);
           await openState({ page, owner, api }, screen, state);
-          if (!look.includes(WAITING)) await waitUntilLoaded(page);
+          await waitUntilLoaded(page);
           if (size === '1280x800') await page.locator(PATIO).first().waitFor();
           await settle(page);
           // Names the missing element when the state has changed again, which the picture alone would not.
-          await expect.soft(seen(page, state.shows).first()).toBeVisible();
+          await expect.soft(locatorOf(page, state.shows).first()).toBeVisible();
           await expect.soft(page).toHaveScreenshot([environment ?? '', `${size}-${scheme}`, `${fileOf(look)}.png`]);
         });
       }
@@ -43,20 +45,11 @@ for (const { size, scheme, of } of environment === undefined ? [] : looks) {
   });
 }
 
-/** The state in which something stays busy. */
-const WAITING = 'while it loads';
 /** The picture in wide windows, which loads after the page. */
 const PATIO = '#root svg:not([data-scroller] svg)';
 
 /** Waits until no part of the page is busy. */
 const waitUntilLoaded = (page: Page): Promise<void> => page.locator('main:not(:has([aria-busy="true"]))').waitFor();
-
-function findState([name, stateName = 'by default']: Look) {
-  const screen = screens.find((candidate) => candidate.name === name);
-  const state = screen && statesOf(screen).get(stateName);
-  if (!screen || !state) throw new Error(`No such look: ${name}, ${stateName}`);
-  return [screen, state] as const;
-}
 
 const fileOf = ([name, state]: Look): string =>
   [name, state]

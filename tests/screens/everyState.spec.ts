@@ -4,11 +4,11 @@ import { paths } from '../../web/paths.ts';
 import { expect, profileOf, sampleOwner, test } from '../journeys/support/scriptedApi.ts';
 import { findingsOf, loadAxe, servedAxe } from './axe.ts';
 import { coveredWhenFocused, cutOff, moving, resized, vanished } from './layout.ts';
+import { openState } from './openScreen.ts';
+import { configuredTexts, textsIn, textsOn, unknownTextsIn } from './pageTexts.ts';
 import { zipCodeOf } from './states/answers.ts';
 import type { Screen, State } from './states/screen.ts';
-import { screens, statesOf } from './states/screens.ts';
-import { openState } from './visit.ts';
-import { configuredIn, saidBy, strangersIn, textsIn } from './words.ts';
+import { DEFAULT_STATE, screens, statesOf } from './states/screens.ts';
 
 test.use({
   // The browser logs failed calls, and a page whose code does not load.
@@ -46,7 +46,7 @@ for (const screen of screens) {
             ? [...(await invisibleControls(page)), ...(await layoutErrors(page, name))]
             : []),
           // The contrast of each pair of colours is tested elsewhere for both schemes.
-          ...(name === 'by default' ? await lowContrastInDark(page) : []),
+          ...(name === DEFAULT_STATE ? await lowContrastInDark(page) : []),
         ];
         expect.soft(findings, `${screen.name}, ${name}`).toEqual([]);
       });
@@ -54,7 +54,7 @@ for (const screen of screens) {
   });
 }
 
-const isDeclared = (screen: Screen, name: string) => name === 'by default' || Object.hasOwn(screen.states ?? {}, name);
+const isDeclared = (screen: Screen, name: string) => name === DEFAULT_STATE || Object.hasOwn(screen.states ?? {}, name);
 
 /** Names of the sample files that the states use. */
 const sampleNames = [
@@ -81,7 +81,7 @@ async function unknownTexts(page: Page, { script, writes = [] }: Screen, state: 
   const data = textsIn([sampleOwner, profileOf(), state.who, script, state.script, zipCodeOf(''), sampleNames]);
   const sent = textsIn(writes.map(({ typed, answer }) => [typed, answer]));
   const typed = writes.flatMap((write) => Object.values(write.typed ?? {}));
-  return strangersIn(await saidBy(page), [...data, ...sent, ...typed, ...(await configuredIn(page))]);
+  return unknownTextsIn(await textsOn(page), [...data, ...sent, ...typed, ...(await configuredTexts(page))]);
 }
 
 /** Returns texts with too little contrast in the dark scheme. */
@@ -111,7 +111,7 @@ async function layoutErrors(page: Page, state: string): Promise<string[]> {
   await resized(page, { width: 320, height: 640 });
   const narrow = await cutOff(page);
   // Bars and dialogs cover the same elements in all other states of a page.
-  const isItsOwn = state === 'by default' || (await page.locator('dialog[open]').count()) > 0;
+  const isItsOwn = state === DEFAULT_STATE || (await page.locator('dialog[open]').count()) > 0;
   if (isItsOwn) narrow.push(...(await coveredWhenFocused(page)));
   const aside: string[] = [];
   if (isItsOwn) {

@@ -1,7 +1,7 @@
 import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../journeys/support/journey.ts';
 import { newcomer } from '../journeys/support/owner.ts';
-import { Keys } from './keys.ts';
+import { Keys } from './keyboardDriver.ts';
 
 test.slow();
 

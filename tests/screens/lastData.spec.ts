@@ -1,5 +1,5 @@
 import { ErrorResponse, expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
-import { OUR_FAULT } from './faults.ts';
+import { OUR_FAULT } from './callFaults.ts';
 import { draftAt } from './states/answers.ts';
 
 const APPLICATIONS = 'GET /api/applications';

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
 import { presetStorage } from '../resilience/forms/tab.ts';
 import { isWhole } from '../torture/scale.ts';
-import { type Typed, typedInto, withoutSecrets } from './oracle.ts';
-import type { Screen, Visit, Write } from './states/screen.ts';
-import { screens } from './states/screens.ts';
-import { enters, fillsIn, openState } from './visit.ts';
+import { fillInForm, loadScreen, openState } from './openScreen.ts';
+import { type FormValues, formValues, withoutSecrets } from './pageState.ts';
+import type { Fixtures, Screen, Write } from './states/screen.ts';
+import { screenNamed, screens } from './states/screens.ts';
 
 /** Forms of the ordinary run, one of each kind: a guest's texts, a camera photo, files, a slider, a lone upload. */
-const SOME = ['the registration', 'the selfie', 'income and taxes', 'the pre-offer', 'a payment'];
+const SOME = ['the registration', 'the selfie', 'income and taxes', 'the pre-offer', 'a payment'].map(screenNamed);
 
 /** Forms of passwords and codes, which are never stored, and a page that has only a confirmation. */
 const NOT_KEPT = [
@@ -17,23 +17,23 @@ const NOT_KEPT = [
   'the change of the password',
   'the code of the bureau',
   'home',
-];
+].map(screenNamed);
 
 /** Input for a form without text fields. */
-const otherInput: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
-  'the pre-offer': ({ owner }) => owner.presses('Un mes menos'),
-};
+const inputWithoutText: ReadonlyMap<Screen, (fixtures: Fixtures) => Promise<void>> = new Map([
+  [screenNamed('the pre-offer'), ({ owner }) => owner.presses('Un mes menos')],
+]);
 
 /** Returns the values of all fields but passwords, and the uploaded files. */
-const contentsOf = async (page: Page): Promise<{ fields: Typed; files: string[] }> => {
+const contentsOf = async (page: Page): Promise<{ fields: FormValues; files: string[] }> => {
   const text = await page.locator('main').innerText();
   const files = text.match(/\S+\.(pdf|jpe?g)\b|\d MB · Listo|\d kB · Listo/g) ?? [];
-  return { fields: withoutSecrets(await typedInto(page)), files };
+  return { fields: withoutSecrets(await formValues(page)), files };
 };
 
 type TabEvent = {
   readonly name: string;
-  readonly happens: (visit: Visit, screen: Screen, context: BrowserContext) => Promise<Page>;
+  readonly happens: (fixtures: Fixtures, screen: Screen, context: BrowserContext) => Promise<Page>;
 };
 
 const reloaded: TabEvent = {
@@ -93,8 +93,8 @@ const tabEvents: readonly TabEvent[] = [
 /** Every form that an owner fills in, with its first write. */
 const forms: readonly (readonly [Screen, Write])[] = screens.flatMap((screen) =>
   (screen.writes ?? [])
-    .filter((write) => write.typed !== undefined || write.also !== undefined)
-    .filter(() => !NOT_KEPT.includes(screen.name))
+    .filter((write) => write.typed !== undefined || write.otherInput !== undefined)
+    .filter(() => !NOT_KEPT.includes(screen))
     .slice(0, 1)
     .map((write) => [screen, write] as const),
 );
@@ -116,7 +116,7 @@ test('the list contains every form that stores a draft', () => {
   );
 });
 
-for (const [screen, write] of forms.filter(([{ name }]) => isWhole || SOME.includes(name))) {
+for (const [screen, write] of forms.filter(([screen]) => isWhole || SOME.includes(screen))) {
   const events = isWhole ? tabEvents : [reloaded];
   test(`${screen.name} keeps typed values and files when the tab is ${events.map(({ name }) => name).join(', ')}`, async ({
     page,
@@ -124,20 +124,20 @@ for (const [screen, write] of forms.filter(([{ name }]) => isWhole || SOME.inclu
     api,
     context,
   }) => {
-    const visit = { page, owner, api };
+    const fixtures = { page, owner, api };
     for (const { name, happens } of events) {
-      await openState(visit, screen, { shows: (shown) => shown.getByRole('heading', { level: 1 }) });
+      await openState(fixtures, screen, { shows: (shown) => shown.getByRole('heading', { level: 1 }) });
       const empty = await contentsOf(page);
-      await fillsIn(visit, write);
-      await otherInput[screen.name]?.(visit);
+      await fillInForm(fixtures, write);
+      await inputWithoutText.get(screen)?.(fixtures);
       // A press may be rendered one task later.
       await expect.poll(() => contentsOf(page), { message: `${name}: something was filled in` }).not.toEqual(empty);
       const filled = await contentsOf(page);
-      const after = await happens(visit, screen, context);
+      const after = await happens(fixtures, screen, context);
       await expect.poll(() => contentsOf(after), { message: name }).toEqual(filled);
       if (after !== page) await after.close();
       // Opens an empty form for the next event.
-      await enters(visit, screen);
+      await loadScreen(fixtures, screen);
     }
   });
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
 import { cutOff, resized } from './layout.ts';
-import { screens, statesOf } from './states/screens.ts';
-import { openState } from './visit.ts';
+import { openState } from './openScreen.ts';
+import { DEFAULT_STATE, screenNamed, stateNamed } from './states/screens.ts';
 
 /** A sheet of letter paper without its margins, CSS px. */
 const SHEET = { width: 680, height: 920 };
@@ -15,11 +15,8 @@ for (const [screen, kept] of [
   ],
 ] as const) {
   test(`${screen} prints all its content black on white, without controls`, async ({ page, owner, api }) => {
-    const found = screens.find(({ name }) => name === screen);
-    const state = found && statesOf(found).get('by default');
-    if (!found || !state) throw new Error(`${screen} is not in the list`);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await openState({ page, owner, api }, found, state);
+    await openState({ page, owner, api }, screenNamed(screen), stateNamed(screenNamed(screen), DEFAULT_STATE));
     await page.emulateMedia({ media: 'print' });
     await resized(page, SHEET);
 

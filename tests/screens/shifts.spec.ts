@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
 import config from '../playwright.config.ts';
-import type { Screen, State } from './states/screen.ts';
-import { screens, statesOf } from './states/screens.ts';
-import { enters, seen } from './visit.ts';
+import { loadScreen, locatorOf } from './openScreen.ts';
+import type { Screen } from './states/screen.ts';
+import { DEFAULT_STATE, screenNamed, screens, stateNamed } from './states/screens.ts';
 
 test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'] });
 
@@ -13,18 +13,20 @@ test.use({
   launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--font-render-hinting=none'] },
 });
 
-/** States of a screen that its skeleton cannot anticipate. */
-const DATA_DEPENDENT = ['with the first step open', 'with two steps done'];
+/** States that the skeleton of their screen cannot anticipate. */
+const DATA_DEPENDENT = [
+  ['the profile', 'with the first step open'],
+  ['the profile', 'with two steps done'],
+] as const;
 
 /** Largest cumulative layout shift (CLS) of a page while it loads. */
 const MAX_SHIFT = 0.005;
 
 /** Each screen in its plain state, and the states whose layout depends on the answer. */
-const pages = screens.flatMap((screen) =>
-  [...statesOf(screen)]
-    .filter(([state]) => state === 'by default' || DATA_DEPENDENT.includes(state))
-    .map(([name, state]): [string, Screen, State] => [`${screen.name}, ${name}`, screen, state]),
-);
+const pages: readonly (readonly [screen: Screen, stateName: string])[] = [
+  ...screens.map((screen) => [screen, DEFAULT_STATE] as const),
+  ...DATA_DEPENDENT.map(([name, stateName]) => [screenNamed(name), stateName] as const),
+];
 
 /*
  * Simulates a slow phone in steps instead of by time: first the page is painted, then its skeletons, then the answers
@@ -34,14 +36,16 @@ test('no page shifts while it loads', async ({ page, owner, api }) => {
   test.setTimeout(120_000);
   await page.clock.setFixedTime(new Date(SATURDAY_NOON));
   await page.addInitScript(watchShifts);
-  for (const [name, screen, state] of pages) {
+  for (const [screen, stateName] of pages) {
+    const name = `${screen.name}, ${stateName}`;
+    const state = stateNamed(screen, stateName);
     await test.step(name, async () => {
       const answers = api.holdsResponses();
-      await enters({ page, owner, api }, screen, state);
+      await loadScreen({ page, owner, api }, screen, state);
       await page.locator('h1').waitFor();
       await painted(page);
       answers();
-      await seen(page, state.shows).first().waitFor();
+      await locatorOf(page, state.shows).first().waitFor();
       await page.locator('main:not(:has([aria-busy="true"]))').first().waitFor();
       await painted(page);
       const shifts = await shiftsOf(page);

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright/test';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
-import { type Fault, faultsFor, NO_CONNECTION, TOO_LONG, TOO_MANY, UNKNOWN_FIELD, unauthorised } from './faults.ts';
-import { messagesOn } from './oracle.ts';
-import type { Visit } from './states/screen.ts';
-import { screens } from './states/screens.ts';
-import { enters } from './visit.ts';
+import { type Fault, faultsFor, NO_CONNECTION, TOO_LONG, TOO_MANY, UNKNOWN_FIELD, unauthorised } from './callFaults.ts';
+import { loadScreen } from './openScreen.ts';
+import { messagesOn } from './pageState.ts';
+import type { Fixtures } from './states/screen.ts';
+import { screenNamed } from './states/screens.ts';
 
 const UPLOAD = 'POST /api/files';
 /** Longest time without progress of an upload, and longest time without a message, ms. */
@@ -25,12 +25,12 @@ type Field = {
   readonly file: string;
   readonly type: string;
   /** Chooses the field's file. */
-  readonly fills: (visit: Visit, field: Locator) => Promise<void>;
+  readonly fills: (fixtures: Fixtures, field: Locator) => Promise<void>;
 };
 
 const picking = ({ name, bytes }: samples.SampleFile): Pick<Field, 'file' | 'fills'> => ({
   file: name,
-  fills: (_visit, field) =>
+  fills: (_fixtures, field) =>
     field
       .getByLabel(/Elegir/)
       .setInputFiles({ name, mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg', buffer: bytes }),
@@ -76,10 +76,14 @@ function messageAbout({ name, message: usual }: Fault, file: string, type: strin
 }
 
 /** Waits for what an upload does by itself: three retries after a broken connection, the time-out without an answer. */
-async function waitForFault({ page, api }: Visit, { message: usual, lasts }: Fault, before: number): Promise<number> {
+async function waitForFault(
+  { page, api }: Fixtures,
+  { message: usual, delayMs }: Fault,
+  before: number,
+): Promise<number> {
   const arrives = (calls: number) => expect.poll(() => api.calls(UPLOAD).length, AT_ONCE).toBe(before + calls);
   await arrives(1);
-  if (lasts !== undefined) {
+  if (delayMs !== undefined) {
     // The browser reports this a moment after the server has received all.
     await expect(page.getByRole('progressbar', { name: /^Subiendo/ })).toHaveAttribute('aria-valuenow', '100');
     await page.clock.runFor(STANDSTILL);
@@ -96,15 +100,14 @@ async function waitForFault({ page, api }: Visit, { message: usual, lasts }: Fau
 
 for (const [number, { screen: name, group, file, type, fills }] of fields.entries()) {
   test(`${name} shows each failure of the upload, keeps the file and offers a retry`, async ({ page, owner, api }) => {
-    const screen = screens.find((candidate) => candidate.name === name);
-    if (screen === undefined) throw new Error(`No screen is called ${name}`);
+    const screen = screenNamed(name);
     test.setTimeout(120_000);
     await page.clock.install({ time: new Date(SATURDAY_NOON) });
-    const visit = { page, owner, api };
+    const fixtures = { page, owner, api };
     const field = page.getByRole('group', { name: group });
     const retry = field.getByRole('button', { name: /Reintentar/ });
 
-    await enters(visit, screen);
+    await loadScreen(fixtures, screen);
     let isChosen = false;
     for (const fault of faultsFor(number).filter(
       ({ answer, name }) => answer !== undefined && name !== UNKNOWN_FIELD,
@@ -113,9 +116,9 @@ for (const [number, { screen: name, group, file, type, fills }] of fields.entrie
         api.answers({ [UPLOAD]: fault.answer });
         const before = api.calls(UPLOAD).length;
         if (isChosen) await retry.click();
-        else await fills(visit, field);
+        else await fills(fixtures, field);
         isChosen = true;
-        const calls = await waitForFault(visit, fault, before);
+        const calls = await waitForFault(fixtures, fault, before);
         await expect(retry).toBeEnabled();
         await expect.poll(() => messagesOn(page), AT_ONCE).toMatch(messageAbout(fault, file, type));
         await expect(field).toContainText(messageAbout(fault, file, type));
@@ -133,8 +136,8 @@ for (const [number, { screen: name, group, file, type, fills }] of fields.entrie
       expect(api.calls(UPLOAD)).toHaveLength(1);
     });
     await test.step('the end of the session', async () => {
-      await enters(visit, screen, { script: { [UPLOAD]: unauthorised.answer } });
-      await fills(visit, field);
+      await loadScreen(fixtures, screen, { script: { [UPLOAD]: unauthorised.answer } });
+      await fills(fixtures, field);
       await expect(page.getByText('Tu sesión terminó.')).toBeVisible();
       await expect(page).toHaveURL('/login');
       expect(api.calls(UPLOAD)).toHaveLength(1);

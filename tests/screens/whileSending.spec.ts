@@ -1,8 +1,8 @@
 import { expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
-import { typedInto } from './oracle.ts';
+import { fillInForm, loadScreen } from './openScreen.ts';
+import { formValues } from './pageState.ts';
 import { unanswered } from './states/screen.ts';
 import { screens } from './states/screens.ts';
-import { enters, fillsIn } from './visit.ts';
 
 /** Keys that change a text, a checkbox, a radio, a list or a slider. */
 const KEYS = ['End', '7', 'ArrowUp', 'ArrowLeft', 'Space', 'Backspace', 'Enter'];
@@ -17,15 +17,15 @@ for (const screen of screens) {
       api,
     }) => {
       await page.clock.install({ time: new Date(SATURDAY_NOON) });
-      await enters({ page, owner, api }, screen);
+      await loadScreen({ page, owner, api }, screen);
       await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
-      await fillsIn({ page, owner, api }, write);
+      await fillInForm({ page, owner, api }, write);
       api.answers({ ...write.script, [write.call]: unanswered });
-      const button = page.getByRole('button', { name: write.press, exact: true });
+      const button = page.getByRole('button', { name: write.button, exact: true });
       await button.click();
       await expect.poll(() => api.calls(write.call).length).toBe(1);
       const files = api.calls('POST /api/files').length;
-      const before = await typedInto(page);
+      const before = await formValues(page);
 
       for (const control of await page.locator('form :is(input:not([type=file]), textarea, select):visible').all()) {
         await control.focus();
@@ -39,7 +39,7 @@ for (const screen of screens) {
         if (await step.isEnabled()) await step.click();
       }
       await page.clock.runFor(1000);
-      expect(await typedInto(page)).toEqual(before);
+      expect(await formValues(page)).toEqual(before);
       await expect(page.getByText('otro.pdf')).toHaveCount(0);
       expect(api.calls('POST /api/files')).toHaveLength(files);
       expect(api.calls(write.call)).toHaveLength(1);

@@ -1,18 +1,16 @@
 import { expect, test } from '../../journeys/support/scriptedApi.ts';
-import { screens } from '../../screens/states/screens.ts';
-import { enters, fillsIn } from '../../screens/visit.ts';
+import { fillInForm, loadScreen } from '../../screens/openScreen.ts';
+import { formOn } from '../../screens/states/screens.ts';
 
 test('enables a form again when its owner returns to it before the code of the next page has come', async ({
   page,
   owner,
   api,
 }) => {
-  const lease = screens.find(({ name }) => name === 'the lease');
-  const write = lease?.writes?.[0];
-  if (lease === undefined || write === undefined) throw new Error('The list of screens has no lease');
-  const visit = { page, owner, api };
-  await enters(visit, lease);
-  await fillsIn(visit, write);
+  const { screen: lease, write } = formOn('the lease');
+  const fixtures = { page, owner, api };
+  await loadScreen(fixtures, lease);
+  await fillInForm(fixtures, write);
   let respond = (_: unknown) => {};
   api.answers({
     [write.call]: new Promise((resolve) => {
@@ -21,7 +19,7 @@ test('enables a form again when its owner returns to it before the code of the n
   });
   // The code of the next page never comes.
   await page.route('**/assets/*.js', () => {});
-  const submit = page.getByRole('button', { name: write.press, exact: true });
+  const submit = page.getByRole('button', { name: write.button, exact: true });
   await submit.click();
   await owner.followsLink('Regresar');
   await expect(page).toHaveURL(/\/home$/);

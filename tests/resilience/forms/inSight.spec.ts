@@ -1,19 +1,10 @@
 import type { Locator } from 'playwright/test';
 import { expect, SATURDAY_NOON, test } from '../../journeys/support/scriptedApi.ts';
-import type { State } from '../../screens/states/screen.ts';
-import { screens, statesOf } from '../../screens/states/screens.ts';
-import { enters, openState } from '../../screens/visit.ts';
+import { loadScreen, openState } from '../../screens/openScreen.ts';
+import { DEFAULT_STATE, screenNamed, stateNamed } from '../../screens/states/screens.ts';
 
 // As high as a small phone: messages appear below its edge or behind its fixed footer.
 test.use({ viewport: { width: 390, height: 640 }, expectedErrors: ['Failed to load resource'] });
-
-const findScreen = (name: string) => {
-  const screen = screens.find((candidate) => candidate.name === name);
-  if (!screen) throw new Error(`There is no screen named ${name}`);
-  const states = statesOf(screen);
-  const state = (of: string): State => states.get(of) ?? { shows: '' };
-  return { screen, state };
-};
 
 /** Whether a tap in the element's middle, at the present scroll position, would hit it and no bar above it. */
 const isInSight = (locator: Locator) =>
@@ -28,42 +19,40 @@ test('scrolls to what appears after a press or typing, and does not scroll for s
   owner,
   api,
 }) => {
-  const visit = { page, owner, api };
-  const identification = findScreen('the identification');
+  const openNamed = async (screenName: string, stateName: string) => {
+    const screen = screenNamed(screenName);
+    await openState({ page, owner, api }, screen, stateNamed(screen, stateName));
+  };
 
   await test.step('the retry of a zip code that could not be looked up', async () => {
-    const state = identification.state('with a zip code that could not be looked up');
-    await openState(visit, identification.screen, state);
+    await openNamed('the identification', 'with a zip code that could not be looked up');
     await expect.poll(() => isInSight(page.getByRole('button', { name: 'Reintentar' }))).toBe(true);
   });
   await test.step('a zip code that was saved', async () => {
-    await openState(visit, identification.screen, identification.state('with what was saved'));
+    await openNamed('the identification', 'with what was saved');
     await expect(page.getByText('Juárez, Cuauhtémoc, Ciudad de México')).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
   await test.step('the rules of a password', async () => {
-    const registration = findScreen('the registration');
-    await openState(visit, registration.screen, registration.state('with a weak password'));
+    await openNamed('the registration', 'with a weak password');
     await expect.poll(() => isInSight(page.getByText('Al menos un caracter especial'))).toBe(true);
   });
   await test.step('the summary of an invalid form, submitted by its button and by Enter', async () => {
-    const registration = findScreen('the registration');
     const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
-    await openState(visit, registration.screen, registration.state('by default'));
+    await openNamed('the registration', DEFAULT_STATE);
     await owner.presses('Continuar');
     await expect(summary).toBeFocused();
     await expect(page.getByText('Nivel de seguridad')).toBeVisible();
     await expect.poll(() => isInSight(summary)).toBe(true);
 
-    await openState(visit, registration.screen, registration.state('by default'));
+    await openNamed('the registration', DEFAULT_STATE);
     await page.getByLabel('Contraseña', { exact: true }).press('Enter');
     await expect(summary).toBeFocused();
     await expect(page.getByText('Nivel de seguridad')).toBeVisible();
     await expect.poll(() => isInSight(summary)).toBe(true);
   });
   await test.step('why another loan cannot be requested', async () => {
-    const loans = findScreen('the loans');
-    await openState(visit, loans.screen, loans.state('after a request while the profile fails to load'));
+    await openNamed('the loans', 'after a request while the profile fails to load');
     await expect.poll(() => isInSight(page.getByText('No pudimos cargar tu perfil.'))).toBe(true);
   });
 });
@@ -73,9 +62,8 @@ test('shows the error of a field on blur only after a press in progress, so that
   owner,
   api,
 }) => {
-  const lease = findScreen('the lease');
   await page.clock.install({ time: new Date(SATURDAY_NOON) });
-  await enters({ page, owner, api }, lease.screen);
+  await loadScreen({ page, owner, api }, screenNamed('the lease'));
   await owner.fillsIn('Renta mensual', '14999');
   const box = page.getByRole('checkbox', { name: /aviso de privacidad/ });
   await box.scrollIntoViewIfNeeded();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { ErrorResponse, expect, test } from '../../journeys/support/scriptedApi.ts';
+import { fillInForm, loadScreen } from '../../screens/openScreen.ts';
 import { zipCodeOf } from '../../screens/states/answers.ts';
-import { type Screen, unanswered, type Visit } from '../../screens/states/screen.ts';
-import { screens } from '../../screens/states/screens.ts';
-import { enters, fillsIn } from '../../screens/visit.ts';
+import { type Fixtures, unanswered } from '../../screens/states/screen.ts';
+import { formOn } from '../../screens/states/screens.ts';
 
 const LOOK_UP = 'GET /api/zip-codes/06600';
 const UNCHECKED = 'No pudimos revisar tu código postal.';
@@ -15,13 +15,11 @@ const forms = [
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Fills in a form with this answer to the look-up of its zip code; returns the call that the form makes. */
-async function fillForm(visit: Visit, name: string, answer: unknown): Promise<string> {
-  const screen: Screen | undefined = screens.find((candidate) => candidate.name === name);
-  const write = screen?.writes?.[0];
-  if (screen === undefined || write === undefined) throw new Error(`There is no form named ${name}`);
-  await enters(visit, screen, { script: { [LOOK_UP]: answer } });
-  await fillsIn(visit, write);
-  visit.api.answers({ [write.call]: write.answer, ...write.script });
+async function fillForm(fixtures: Fixtures, name: string, answer: unknown): Promise<string> {
+  const { screen, write } = formOn(name);
+  await loadScreen(fixtures, screen, { script: { [LOOK_UP]: answer } });
+  await fillInForm(fixtures, write);
+  fixtures.api.answers({ [write.call]: write.answer, ...write.script });
   return write.call;
 }
 

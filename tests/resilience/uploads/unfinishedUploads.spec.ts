@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import type { ApiCall } from '../../journeys/support/pageProxy.ts';
 import { ErrorResponse, expect, fileNamed, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
-import { type Screen, unanswered, type Visit, type Write } from '../../screens/states/screen.ts';
-import { screens } from '../../screens/states/screens.ts';
-import { enters, fillsIn } from '../../screens/visit.ts';
+import { fillInForm, loadScreen } from '../../screens/openScreen.ts';
+import { type Fixtures, unanswered, type Write } from '../../screens/states/screen.ts';
+import { formOn, screenNamed, stateNamed } from '../../screens/states/screens.ts';
 
 const UPLOAD = 'POST /api/files';
 const WAITING = 'Terminando de subir archivos…';
@@ -12,7 +12,7 @@ const WAITING = 'Terminando de subir archivos…';
 type Case = {
   /** The screen and its form's button. */
   readonly screen: string;
-  readonly press: string;
+  readonly button: string;
   readonly group: string;
   /** Error text for a file of another type. */
   readonly error: string;
@@ -25,25 +25,19 @@ const image = { error: 'Elige una imagen JPEG.', file: samples.transferProof };
 const pdf = { error: 'Elige un archivo PDF.', file: statement };
 
 const cases: readonly Case[] = [
-  { screen: 'a payment', press: 'Validar pago', group: 'Sube tu comprobante', ...image },
-  { screen: 'the bank statement', press: 'Enviar', group: 'Estado de cuenta', ...pdf },
+  { screen: 'a payment', button: 'Validar pago', group: 'Sube tu comprobante', ...image },
+  { screen: 'the bank statement', button: 'Enviar', group: 'Estado de cuenta', ...pdf },
   {
     screen: 'the documents of the property',
-    press: 'Continuar',
+    button: 'Continuar',
     group: 'Contrato de arrendamiento firmado',
     ...pdf,
   },
-  { screen: 'the identification', press: 'Continuar', group: 'Frente de tu INE', ...image },
-  { screen: 'income and taxes', press: 'Continuar', group: 'Comprobantes de ingresos', ...pdf },
+  { screen: 'the identification', button: 'Continuar', group: 'Frente de tu INE', ...image },
+  { screen: 'income and taxes', button: 'Continuar', group: 'Comprobantes de ingresos', ...pdf },
 ];
 
-const formScreen = (name: string): Screen & { writes: readonly Write[] } => {
-  const screen = screens.find((candidate) => candidate.name === name);
-  if (screen?.writes === undefined) throw new Error(`There is no form screen ${name}`);
-  return { ...screen, writes: screen.writes };
-};
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Chooses a file in a field: replaces its file, or adds to them where several are allowed. */
 const choose = (field: Locator, { name, bytes }: samples.SampleFile) =>
@@ -53,14 +47,12 @@ const choose = (field: Locator, { name, bytes }: samples.SampleFile) =>
     .setInputFiles({ name, mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg', buffer: bytes });
 
 /** Opens a form and fills it in completely. Returns its call and the file field. */
-async function fillForm(visit: Visit, { screen: name, group, press }: Case) {
-  const screen = formScreen(name);
-  const write = screen.writes.find((candidate) => candidate.press === press);
-  if (write === undefined) throw new Error(`${name} has no button ${press}`);
-  await enters(visit, screen);
-  await fillsIn(visit, write);
-  visit.api.answers({ [write.call]: write.answer, ...write.script });
-  return { write, field: visit.page.getByRole('group', { name: group }) };
+async function fillForm(fixtures: Fixtures, { screen: name, group, button }: Case) {
+  const { screen, write } = formOn(name, button);
+  await loadScreen(fixtures, screen);
+  await fillInForm(fixtures, write);
+  fixtures.api.answers({ [write.call]: write.answer, ...write.script });
+  return { write, field: fixtures.page.getByRole('group', { name: group }) };
 }
 
 /** Keeps the next upload pending. The returned function sends its response. */
@@ -77,7 +69,7 @@ function holdUpload(api: ScriptedApi): (response: unknown) => void {
 /** Leaves the screen by its back link and confirms that the upload is cancelled. */
 async function goBackAndConfirm(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Regresar' }).click();
-  await button(page, 'Salir y cancelar').click();
+  await buttonNamed(page, 'Salir y cancelar').click();
 }
 
 /** Expects that a form was not sent, which would have happened before a call that the page sends now. */
@@ -95,9 +87,9 @@ for (const form of cases) {
     const { write, field } = await fillForm({ page, owner, api }, form);
     await choose(field, { name: `otro-${form.file.name}`, bytes: Buffer.from('nothing of the kind') });
     await expect(field.getByText(form.error)).toBeVisible();
-    await button(page, form.press).click();
+    await buttonNamed(page, form.button).click();
     await expect(field.getByText(`Error: ${form.error}`)).toBeVisible();
-    await expect(button(page, form.press)).toBeEnabled();
+    await expect(buttonNamed(page, form.button)).toBeEnabled();
     expect(api.calls(write.call)).toHaveLength(0);
 
     await field
@@ -105,7 +97,7 @@ for (const form of cases) {
       .last()
       .click();
     await expect(field.getByText(form.error)).toHaveCount(0);
-    await button(page, form.press).click();
+    await buttonNamed(page, form.button).click();
     await expect.poll(() => api.calls(write.call).length).toBe(1);
   });
 
@@ -117,13 +109,13 @@ for (const form of cases) {
     const { write, field } = await fillForm({ page, owner, api }, form);
     api.answers({ [UPLOAD]: unanswered });
     await choose(field, { ...form.file, name: `otro-${form.file.name}` });
-    await button(page, form.press).click();
+    await buttonNamed(page, form.button).click();
     await expect(page.getByText(WAITING)).toBeVisible();
     await field.getByRole('button', { name: /Cancelar/ }).click();
-    await expect(button(page, form.press)).toBeEnabled();
+    await expect(buttonNamed(page, form.button)).toBeEnabled();
     expect(api.calls(write.call)).toHaveLength(0);
 
-    await button(page, form.press).click();
+    await buttonNamed(page, form.button).click();
     await expect.poll(() => api.calls(write.call).length).toBe(1);
   });
 
@@ -133,7 +125,7 @@ for (const form of cases) {
     const { write, field } = await fillForm({ page, owner, api }, form);
     api.answers({ [UPLOAD]: unanswered });
     await choose(field, { ...form.file, name: `otro-${form.file.name}` });
-    await button(page, form.press).click();
+    await buttonNamed(page, form.button).click();
     await expect(page.getByText(WAITING)).toBeVisible();
     await goBackAndConfirm(page);
     await expect(page.getByText(WAITING)).toHaveCount(0);
@@ -144,14 +136,14 @@ for (const form of cases) {
 test('does not save a draft when its screen is left while a file uploads', async ({ page, owner, api }) => {
   const draft: Case = {
     screen: 'the documents of the property',
-    press: 'Guardar como borrador',
+    button: 'Guardar como borrador',
     group: 'Contrato de arrendamiento firmado',
     ...pdf,
   };
   const { write, field } = await fillForm({ page, owner, api }, draft);
   api.answers({ [UPLOAD]: unanswered });
   await choose(field, statement);
-  await button(page, draft.press).click();
+  await buttonNamed(page, draft.button).click();
   await expect(page.getByText(WAITING)).toBeVisible();
   await goBackAndConfirm(page);
   await owner.seesHeading('Tu pre-oferta');
@@ -164,9 +156,8 @@ test('stays on the selfie’s screen when its upload is cancelled, although an e
   owner,
   api,
 }) => {
-  const screen = formScreen('the selfie');
-  const visit = { page, owner, api };
-  await enters(visit, screen, screen.states?.['with a selfie that was saved'] ?? {});
+  const screen = screenNamed('the selfie');
+  await loadScreen({ page, owner, api }, screen, stateNamed(screen, 'with a selfie that was saved'));
   await owner.seesHeading('Validación biométrica');
   api.answers({ [UPLOAD]: unanswered });
   await owner.presses('Abrir cámara');
@@ -175,7 +166,7 @@ test('stays on the selfie’s screen when its upload is cancelled, although an e
   await owner.presses('Continuar');
   await expect(page.getByText(WAITING)).toBeVisible();
   await owner.presses('Cancelar');
-  await expect(button(page, 'Continuar')).toBeEnabled();
+  await expect(buttonNamed(page, 'Continuar')).toBeEnabled();
   await owner.seesHeading('Validación biométrica');
 });
 
@@ -184,39 +175,39 @@ test('removes the error of a file that failed while a submit waited for it toget
   owner,
   api,
 }) => {
-  const payment: Case = { screen: 'a payment', press: 'Validar pago', group: 'Sube tu comprobante', ...image };
+  const payment: Case = { screen: 'a payment', button: 'Validar pago', group: 'Sube tu comprobante', ...image };
   const { write, field } = await fillForm({ page, owner, api }, payment);
   const finish = holdUpload(api);
   await choose(field, { ...image.file, name: 'otro.jpg' });
-  await button(page, payment.press).click();
+  await buttonNamed(page, payment.button).click();
   await expect(page.getByText(WAITING)).toBeVisible();
   finish(new ErrorResponse(415));
   await expect(field.getByText(`Error: ${image.error}`)).toBeVisible();
   expect(api.calls(write.call)).toHaveLength(0);
   await field.getByRole('button', { name: 'Quitar otro.jpg' }).click();
   await expect(field.getByText(image.error)).toHaveCount(0);
-  await button(page, payment.press).click();
+  await buttonNamed(page, payment.button).click();
   await expect.poll(() => api.calls(write.call).length).toBe(1);
 });
 
 test('validates and sends what is typed while a submit waits for an upload', async ({ page, owner, api }) => {
   const lease: Case = {
     screen: 'the documents of the property',
-    press: 'Continuar',
+    button: 'Continuar',
     group: 'Contrato de arrendamiento firmado',
     ...pdf,
   };
   const { write, field } = await fillForm({ page, owner, api }, lease);
   const finish = holdUpload(api);
   await choose(field, { ...statement, name: 'nuevo.pdf' });
-  await button(page, lease.press).click();
+  await buttonNamed(page, lease.button).click();
   await expect(page.getByText(WAITING)).toBeVisible();
   await owner.fillsIn('Folio real', '');
   finish(fileNamed('nuevo.pdf'));
   await expect(page.getByRole('link', { name: 'Escribe el folio.' })).toBeVisible();
   expect(api.calls(write.call)).toHaveLength(0);
   await owner.fillsIn('Folio real', 'FR-1');
-  await button(page, lease.press).click();
+  await buttonNamed(page, lease.button).click();
   await expect.poll(() => api.calls(write.call).length).toBe(1);
   expect(api.lastCall(write.call).body).toMatchObject({
     property_commercial_folio: 'FR-1',
@@ -230,7 +221,7 @@ test('lists and sends files in the order in which they were chosen, whichever is
   api,
 }) => {
   const names = ['enero.pdf', 'febrero.pdf', 'marzo.pdf'];
-  await enters({ page, owner, api }, formScreen('income and taxes'));
+  await loadScreen({ page, owner, api }, screenNamed('income and taxes'));
   const field = page.getByRole('group', { name: 'Comprobantes de ingresos' });
   const rows = field.getByRole('listitem');
   const finishers: (() => void)[] = [];

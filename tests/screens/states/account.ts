@@ -1,17 +1,17 @@
 import { newcomer } from '../../journeys/support/owner.ts';
 import { ErrorResponse, profileAtStep, profileOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { longest } from './answers.ts';
-import type { Read, Screen, Visit } from './screen.ts';
+import type { Fixtures, Read, Screen } from './screen.ts';
 
 const presses =
   (name: string | RegExp) =>
-  async ({ owner }: Visit) =>
+  async ({ owner }: Fixtures) =>
     owner.presses(name);
 
 const READ = 'GET /api/user';
 const CHANGE = 'PATCH /api/auth/password';
 const REPLACE = 'POST /api/user/update-password';
-const profileRead: Read = { call: READ, failure: 'No pudimos cargar tu perfil.', waits: true };
+const profileRead: Read = { call: READ, failure: 'No pudimos cargar tu perfil.', hasSkeleton: true };
 const temporary = { ...sampleOwner, has_temporary_password: true };
 const fresh = { ...profileAtStep('identification'), name: null, last_name: null };
 
@@ -26,9 +26,9 @@ const temporaryPassword: Screen = {
       name: 'the password',
       call: REPLACE,
       typed: { 'Nueva contraseña': newcomer.password, 'Repite tu nueva contraseña': newcomer.password },
-      press: 'Cambiar contraseña',
+      button: 'Cambiar contraseña',
       answer: { message: 'Changed' },
-      done: 'Documentos que vas a necesitar',
+      success: 'Documentos que vas a necesitar',
     },
   ],
   states: {
@@ -66,13 +66,13 @@ const createProfile: Screen = {
       name: 'the name',
       call: 'PUT /api/user',
       typed: { 'Nombre(s)': newcomer.name, Apellidos: newcomer.last_name },
-      also: async ({ page }) => {
+      otherInput: async ({ page }) => {
         await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
         await page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
       },
-      press: 'Continuar',
+      button: 'Continuar',
       answer: profileAtStep('identification'),
-      done: /^¡Listo, /,
+      success: /^¡Listo, /,
     },
   ],
   states: { 'with errors': { act: presses('Continuar'), shows: 'Revisa lo siguiente' } },
@@ -91,7 +91,7 @@ const profile: Screen = {
   route: 'profile',
   path: '/profile',
   heading: `${sampleOwner.name} Ríos Cañedo`,
-  early: 'Tu perfil',
+  loadingHeading: 'Tu perfil',
   reads: [profileRead],
   states: {
     'with the first step open': { script: { [READ]: profileAtStep('identification') }, shows: 'Completa tu perfil' },
@@ -162,9 +162,9 @@ const updatePassword: Screen = {
       name: 'the password',
       call: CHANGE,
       typed: passwords,
-      press: 'Guardar contraseña',
+      button: 'Guardar contraseña',
       answer: { message: 'Changed' },
-      done: 'Cambiamos tu contraseña.',
+      success: 'Cambiamos tu contraseña.',
     },
   ],
   states: {

@@ -1,7 +1,7 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { ErrorResponse } from '../../journeys/support/scriptedApi.ts';
 import { calculated, draftAt, property, zipCodeOf } from './answers.ts';
-import { type Read, type Screen, unanswered, type Visit } from './screen.ts';
+import { type Fixtures, type Read, type Screen, unanswered } from './screen.ts';
 
 const READ = 'GET /api/applications/7';
 const SAVE = 'PUT /api/applications/7';
@@ -11,10 +11,10 @@ const LEASE = 'Contrato de arrendamiento firmado';
 
 const presses =
   (name: string | RegExp) =>
-  async ({ owner }: Visit) =>
+  async ({ owner }: Fixtures) =>
     owner.presses(name);
 const failure = 'No pudimos cargar tu solicitud.';
-const read: Read = { call: READ, own: true };
+const read: Read = { call: READ, isSubject: true };
 const withCalc = (application: object) => ({ [READ]: application, [CALCULATE]: calculated });
 
 const leaseTexts = {
@@ -22,13 +22,13 @@ const leaseTexts = {
   'Inicio del contrato': '05/01/2026',
   'Fin del contrato': '25/05/2027',
 };
-const chooseOthers = async ({ page }: Visit) => {
+const chooseOthers = async ({ page }: Fixtures) => {
   await page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
   await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
 };
-const describesLease = async (visit: Visit) => {
-  for (const [label, text] of Object.entries(leaseTexts)) await visit.owner.fillsIn(label, text);
-  await chooseOthers(visit);
+const describesLease = async (fixtures: Fixtures) => {
+  for (const [label, text] of Object.entries(leaseTexts)) await fixtures.owner.fillsIn(label, text);
+  await chooseOthers(fixtures);
 };
 
 const leaseContract: Screen = {
@@ -41,22 +41,22 @@ const leaseContract: Screen = {
       name: 'the lease',
       call: CREATE,
       typed: leaseTexts,
-      also: chooseOthers,
-      press: 'Ver mi pre-oferta',
+      otherInput: chooseOthers,
+      button: 'Ver mi pre-oferta',
       answer: draftAt('pre_offer', { pre_offer_term_frame: null }),
       script: withCalc(draftAt('pre_offer', { pre_offer_term_frame: null })),
-      done: 'Tu pre-oferta',
+      success: 'Tu pre-oferta',
     },
   ],
   states: {
     'with errors': { act: presses('Ver mi pre-oferta'), shows: 'Revisa lo siguiente' },
     'filled in': { act: describesLease, shows: 'Puedes adelantar hasta 6 meses de renta.' },
     'with too little rent and time': {
-      act: async (visit) => {
-        await describesLease(visit);
-        await visit.owner.fillsIn('Renta mensual', '14999.99');
-        await visit.owner.fillsIn('Fin del contrato', '20/02/2027');
-        await visit.owner.presses('Ver mi pre-oferta');
+      act: async (fixtures) => {
+        await describesLease(fixtures);
+        await fixtures.owner.fillsIn('Renta mensual', '14999.99');
+        await fixtures.owner.fillsIn('Fin del contrato', '20/02/2027');
+        await fixtures.owner.presses('Ver mi pre-oferta');
       },
       shows: (page) => page.getByRole('link', { name: 'El monto mínimo es de $15,000 MXN' }),
     },
@@ -69,10 +69,10 @@ const leaseContract: Screen = {
       shows: (page) => page.getByRole('grid'),
     },
     'sent without internet': {
-      act: async (visit) => {
-        await describesLease(visit);
-        await visit.api.setReachable(false);
-        await visit.owner.presses('Ver mi pre-oferta');
+      act: async (fixtures) => {
+        await describesLease(fixtures);
+        await fixtures.api.setReachable(false);
+        await fixtures.owner.presses('Ver mi pre-oferta');
       },
       shows: (page) => page.getByRole('alert').filter({ hasText: 'Sin conexión a internet.' }),
     },
@@ -86,18 +86,18 @@ const desiredLoan: Screen = {
   script: withCalc(draftAt('pre_offer', { pre_offer_term_frame: null })),
   heading: 'Tu pre-oferta',
   reads: [
-    { ...read, failure, waits: true },
+    { ...read, failure, hasSkeleton: true },
     { call: CALCULATE, failure: 'No pudimos calcular tu pre-oferta.' },
   ],
   writes: [
     {
       name: 'the term',
       call: SAVE,
-      also: ({ page }) => page.getByText('IVA del interés').waitFor(),
-      press: 'Continuar',
+      otherInput: ({ page }) => page.getByText('IVA del interés').waitFor(),
+      button: 'Continuar',
       answer: draftAt('property_details'),
       script: { [READ]: draftAt('property_details') },
-      done: 'Documentos de tu propiedad',
+      success: 'Documentos de tu propiedad',
     },
   ],
   states: {
@@ -140,18 +140,18 @@ const propertyDocuments: Screen = {
       name: 'the property',
       call: SAVE,
       typed: propertyTexts,
-      also: ({ owner }) => owner.uploads(LEASE, samples.leaseAgreement),
-      press: 'Continuar',
+      otherInput: ({ owner }) => owner.uploads(LEASE, samples.leaseAgreement),
+      button: 'Continuar',
       answer: draftAt('bureau_policy', property),
-      done: 'Autoriza la consulta de tu historial crediticio',
+      success: 'Autoriza la consulta de tu historial crediticio',
     },
     {
       name: 'the property as a draft',
       call: SAVE,
       typed: { 'Folio real': 'FR-204518' },
-      press: 'Guardar como borrador',
+      button: 'Guardar como borrador',
       answer: draftAt('property_details', { property_commercial_folio: 'FR-204518' }),
-      done: 'Guardamos tu borrador.',
+      success: 'Guardamos tu borrador.',
     },
   ],
   states: {

@@ -1,6 +1,6 @@
 import { applicationOf, ErrorResponse, loanOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { codeSent, draftAt, property, rejectedApplication, sentApplication } from './answers.ts';
-import type { Read, Screen, Visit } from './screen.ts';
+import type { Fixtures, Read, Screen } from './screen.ts';
 
 const READ = 'GET /api/applications/7';
 const AUTHORISE = 'PUT /api/applications/7/privacy-policy';
@@ -9,9 +9,9 @@ const RESEND = 'POST /api/verification-code/privacy-policy/resend';
 
 const presses =
   (name: string | RegExp) =>
-  async ({ owner }: Visit) =>
+  async ({ owner }: Fixtures) =>
     owner.presses(name);
-const read: Read = { call: READ, own: true };
+const read: Read = { call: READ, isSubject: true };
 
 const atBureau = { [READ]: draftAt('bureau_policy', property) };
 
@@ -27,9 +27,9 @@ const privacyPolicy: Screen = {
     {
       name: 'the authorisation',
       call: AUTHORISE,
-      press: 'Autorizar y recibir código',
+      button: 'Autorizar y recibir código',
       answer: codeSent,
-      done: 'Confirma tu autorización',
+      success: 'Confirma tu autorización',
     },
   ],
   states: {
@@ -41,7 +41,7 @@ const privacyPolicy: Screen = {
   },
 };
 
-const sendsCode = async ({ owner }: Visit) => {
+const sendsCode = async ({ owner }: Fixtures) => {
   await owner.typesCode('4321');
   await owner.presses('Confirmar');
 };
@@ -57,25 +57,25 @@ const confirmPrivacyPolicy: Screen = {
     {
       name: 'the code',
       call: CONFIRM,
-      also: ({ owner }) => owner.typesCode('1234'),
-      press: 'Confirmar',
+      otherInput: ({ owner }) => owner.typesCode('1234'),
+      button: 'Confirmar',
       answer: sentApplication,
       script: { [READ]: draftAt('bureau_policy', property) },
-      done: 'Recibimos tu solicitud',
+      success: 'Recibimos tu solicitud',
     },
     {
       name: 'the request for another code',
       call: RESEND,
-      press: 'Reenviar código',
+      button: 'Reenviar código',
       answer: codeSent,
-      done: 'Te enviamos otra vez un SMS con el código de confirmación.',
+      success: 'Te enviamos otra vez un SMS con el código de confirmación.',
     },
   ],
   states: {
     'with its countdown': {
       path: '/applications/7/privacy-policy',
       script: { [AUTHORISE]: codeSent },
-      begins: 'Autoriza la consulta de tu historial crediticio',
+      startsAt: 'Autoriza la consulta de tu historial crediticio',
       act: presses('Autorizar y recibir código'),
       shows: (page) => page.getByRole('timer').filter({ hasText: 'El código vence en 3:00' }),
     },
@@ -104,7 +104,7 @@ const failBuroScore: Screen = {
     'right after the code': {
       path: '/applications/7/confirm-privacy-policy',
       script: { ...atBureau, [CONFIRM]: new ErrorResponse(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }) },
-      begins: 'Confirma tu autorización',
+      startsAt: 'Confirma tu autorización',
       act: sendsCode,
       shows: '21 feb 2027',
     },
@@ -117,7 +117,7 @@ const finalAnnouncement: Screen = {
   path: '/applications/7/final-announcement',
   script: { [READ]: sentApplication },
   heading: 'Recibimos tu solicitud',
-  reads: [{ ...read, failure: 'No pudimos cargar tu solicitud.', waits: true }],
+  reads: [{ ...read, failure: 'No pudimos cargar tu solicitud.', hasSkeleton: true }],
   states: {
     'without a deadline': {
       script: { [READ]: applicationOf('in_validation') },

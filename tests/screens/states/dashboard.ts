@@ -7,7 +7,7 @@ import {
   sampleOwner,
 } from '../../journeys/support/scriptedApi.ts';
 import { articles, everyApplication, everyLoan, LARGEST, longest } from './answers.ts';
-import { type Read, type Screen, unanswered, type Visit } from './screen.ts';
+import { type Fixtures, type Read, type Screen, unanswered } from './screen.ts';
 
 const PROFILE = 'GET /api/user';
 const LOANS = 'GET /api/loans';
@@ -16,20 +16,20 @@ const ARTICLES = 'GET /marketing/api/services/articles';
 const DISCARD = 'DELETE /api/applications/2';
 
 const draft = applicationOf('uncompleted', { id: '2', next_step: 'property_details' });
-const loansRead: Read = { call: LOANS, failure: 'No pudimos cargar tus Adelanttos.', waits: true };
+const loansRead: Read = { call: LOANS, failure: 'No pudimos cargar tus Adelanttos.', hasSkeleton: true };
 const asksFor =
   (name: string) =>
-  async ({ owner }: Visit) =>
+  async ({ owner }: Fixtures) =>
     owner.presses(name);
 const FIRST = 'Solicitar mi primer Adelantto';
 const OTHER = 'Solicitar otro Adelantto';
 const incomplete = { [PROFILE]: profileAtStep('identification') };
 const ups = 'Ups, debes completar tu perfil para solicitar tu primer Adelantto';
 
-const asksToDiscard = async ({ owner }: Visit) => owner.presses(/^Eliminar solicitud/);
-const discards = async (visit: Visit) => {
-  await asksToDiscard(visit);
-  await visit.owner.presses('Eliminar solicitud');
+const asksToDiscard = async ({ owner }: Fixtures) => owner.presses(/^Eliminar solicitud/);
+const discards = async (fixtures: Fixtures) => {
+  await asksToDiscard(fixtures);
+  await fixtures.owner.presses('Eliminar solicitud');
 };
 
 const home: Screen = {
@@ -39,8 +39,8 @@ const home: Screen = {
   script: { [LOANS]: [loanOf('active')], [APPLICATIONS]: [draft], [ARTICLES]: articles },
   heading: `Hola, ${sampleOwner.name}`,
   reads: [
-    { call: PROFILE, failure: 'No pudimos cargar tu perfil.', waits: true },
-    { call: APPLICATIONS, failure: 'No pudimos cargar tus solicitudes.', waits: true },
+    { call: PROFILE, failure: 'No pudimos cargar tu perfil.', hasSkeleton: true },
+    { call: APPLICATIONS, failure: 'No pudimos cargar tus solicitudes.', hasSkeleton: true },
     loansRead,
     { call: ARTICLES, failure: 'No pudimos cargar los artículos.' },
   ],
@@ -48,11 +48,11 @@ const home: Screen = {
     {
       name: 'the deletion of a draft',
       call: DISCARD,
-      also: asksToDiscard,
-      press: 'Eliminar solicitud',
+      otherInput: asksToDiscard,
+      button: 'Eliminar solicitud',
       answer: draft.id,
       script: {},
-      done: 'Eliminamos la solicitud S0002.',
+      success: 'Eliminamos la solicitud S0002.',
     },
   ],
   states: {

@@ -1,11 +1,11 @@
 import { newcomer } from '../../journeys/support/owner.ts';
 import { ErrorResponse, SATURDAY_NOON, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { codeSent, sessionOf } from './answers.ts';
-import { type Screen, unanswered, type Visit } from './screen.ts';
+import { type Fixtures, type Screen, unanswered } from './screen.ts';
 
 const presses =
   (name: string) =>
-  async ({ owner }: Visit) =>
+  async ({ owner }: Fixtures) =>
     owner.presses(name);
 
 const LOGIN = 'POST /api/auth/login';
@@ -15,7 +15,7 @@ const VERIFY = 'POST /api/auth/o1/verify-phone-code';
 const RESEND = 'PUT /api/auth/o1/verification-code';
 
 const credentials = { 'Correo electrónico': newcomer.email, Contraseña: newcomer.password };
-const logsIn = async ({ owner }: Visit) => {
+const logsIn = async ({ owner }: Fixtures) => {
   for (const [label, text] of Object.entries(credentials)) await owner.fillsIn(label, text);
   await owner.presses('Iniciar sesión');
 };
@@ -26,14 +26,14 @@ const registration = {
   Contraseña: newcomer.password,
   'Confirma tu contraseña': newcomer.password,
 };
-const registers = async ({ owner }: Visit) => {
+const registers = async ({ owner }: Fixtures) => {
   for (const [label, text] of Object.entries(registration)) await owner.fillsIn(label, text);
   await owner.presses('Continuar');
 };
 
 const sendsCode =
   (code: string) =>
-  async ({ owner }: Visit) => {
+  async ({ owner }: Fixtures) => {
     await owner.typesCode(code);
     await owner.presses('Verificar cuenta');
   };
@@ -52,7 +52,7 @@ const landing: Screen = {
       path: '/profile',
       who: sampleOwner,
       script: { 'POST /api/auth/logout': {} },
-      begins: `${sampleOwner.name} Ríos Cañedo`,
+      startsAt: `${sampleOwner.name} Ríos Cañedo`,
       act: presses('Cerrar sesión'),
       shows: 'Cerraste sesión.',
     },
@@ -70,9 +70,9 @@ const login: Screen = {
       name: 'the credentials',
       call: LOGIN,
       typed: credentials,
-      press: 'Iniciar sesión',
+      button: 'Iniciar sesión',
       answer: sessionOf(sampleOwner),
-      done: `Hola, ${sampleOwner.name}`,
+      success: `Hola, ${sampleOwner.name}`,
     },
   ],
   states: {
@@ -101,9 +101,9 @@ const login: Screen = {
       shows: 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste.',
     },
     'without internet': {
-      act: async (visit) => {
-        await visit.api.setReachable(false);
-        await logsIn(visit);
+      act: async (fixtures) => {
+        await fixtures.api.setReachable(false);
+        await logsIn(fixtures);
       },
       shows: (page) => page.getByRole('alert').filter({ hasText: 'Sin conexión a internet.' }),
     },
@@ -125,9 +125,9 @@ const register: Screen = {
       name: 'the account',
       call: REGISTER,
       typed: registration,
-      press: 'Continuar',
+      button: 'Continuar',
       answer: { id: 'o1', phone: sampleOwner.phone, ...codeSent },
-      done: 'Verifica tu cuenta',
+      success: 'Verifica tu cuenta',
     },
   ],
   states: {
@@ -173,9 +173,9 @@ const forgotPassword: Screen = {
       name: 'the e-mail',
       call: RECOVER,
       typed: { 'Correo electrónico': newcomer.email },
-      press: 'Enviar',
+      button: 'Enviar',
       answer: { message: 'RecordedCall' },
-      done: 'Revisa tu correo',
+      success: 'Revisa tu correo',
     },
   ],
   states: {
@@ -201,10 +201,10 @@ const verification: Screen = {
     {
       name: 'the code',
       call: VERIFY,
-      also: ({ owner }) => owner.typesCode('1234'),
-      press: 'Verificar cuenta',
+      otherInput: ({ owner }) => owner.typesCode('1234'),
+      button: 'Verificar cuenta',
       answer: sessionOf({ ...sampleOwner, name: null }),
-      done: 'Crea tu perfil',
+      success: 'Crea tu perfil',
     },
   ],
   states: {

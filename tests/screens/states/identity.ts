@@ -3,14 +3,14 @@ import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { newcomer } from '../../journeys/support/owner.ts';
 import { ErrorResponse, expect, profileAtStep, profileOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { zipCodeOf } from './answers.ts';
-import { type Read, type Screen, unanswered, type Visit } from './screen.ts';
+import { type Fixtures, type Read, type Screen, unanswered } from './screen.ts';
 
 const READ = 'GET /api/user';
 const SAVE = 'PUT /api/user';
 const UPLOAD = 'POST /api/files';
 // The form renders at once and is filled in when the saved values arrive.
 const profileRead: Read = { call: READ, failure: 'No pudimos cargar tu perfil.' };
-const goesOn = async ({ owner }: Visit) => owner.presses('Continuar');
+const goesOn = async ({ owner }: Fixtures) => owner.presses('Continuar');
 
 const BACK = 'Reverso de tu INE';
 const FRONT = 'Frente de tu INE';
@@ -23,7 +23,7 @@ const identity = {
   Domicilio: 'Calle del Laurel 140',
   'Código postal': '06600',
 };
-const showsBothSides = async ({ owner }: Visit) => {
+const showsBothSides = async ({ owner }: Fixtures) => {
   await owner.uploads(FRONT, samples.identityFront);
   await owner.uploads(BACK, samples.identityBack);
 };
@@ -31,7 +31,7 @@ const showsBothSides = async ({ owner }: Visit) => {
 /** Picks a file for a field without waiting for the result. */
 const picks =
   (field: string, { name, bytes }: samples.SampleFile) =>
-  ({ page }: Visit) =>
+  ({ page }: Fixtures) =>
     page
       .getByRole('group', { name: field })
       .getByLabel(/(Elegir|Agregar)/)
@@ -49,10 +49,10 @@ const identification: Screen = {
       name: 'the identity',
       call: SAVE,
       typed: identity,
-      also: showsBothSides,
-      press: 'Continuar',
+      otherInput: showsBothSides,
+      button: 'Continuar',
       answer: profileAtStep('biometric_validation'),
-      done: 'Validación biométrica',
+      success: 'Validación biométrica',
     },
   ],
   states: {
@@ -85,12 +85,12 @@ const identification: Screen = {
       shows: 'No pudimos revisar tu código postal.',
     },
     'with an invalid CURP': {
-      act: async (visit) => {
-        await showsBothSides(visit);
+      act: async (fixtures) => {
+        await showsBothSides(fixtures);
         for (const [label, text] of Object.entries({ ...identity, CURP: 'RICM870214MDFSSR01' })) {
-          await visit.owner.fillsIn(label, text);
+          await fixtures.owner.fillsIn(label, text);
         }
-        await goesOn(visit);
+        await goesOn(fixtures);
       },
       shows: (page) => page.getByRole('link', { name: /El último carácter de tu CURP no coincide\./ }),
     },
@@ -139,22 +139,22 @@ const identification: Screen = {
 /** The shutter works only while the camera's picture moves. */
 const seesHerself = (page: Page) =>
   expect(page.getByRole('dialog').getByRole('button', { name: 'Tomar foto' })).toBeEnabled();
-const opensCamera = async ({ owner }: Visit) => owner.presses('Abrir cámara');
-const takesPhoto = async (visit: Visit) => {
-  await opensCamera(visit);
-  await visit.owner.presses('Tomar foto');
+const opensCamera = async ({ owner }: Fixtures) => owner.presses('Abrir cámara');
+const takesPhoto = async (fixtures: Fixtures) => {
+  await opensCamera(fixtures);
+  await fixtures.owner.presses('Tomar foto');
 };
-const takesSelfie = async (visit: Visit) => {
-  await takesPhoto(visit);
-  await visit.owner.presses('Usar esta foto');
-  await visit.page.getByText('MB · Listo').waitFor();
+const takesSelfie = async (fixtures: Fixtures) => {
+  await takesPhoto(fixtures);
+  await fixtures.owner.presses('Usar esta foto');
+  await fixtures.page.getByText('MB · Listo').waitFor();
 };
 /** Makes the browser respond like this to a request for the camera. */
-const refusesCamera = (name: string) => async (visit: Visit) => {
-  await visit.page.evaluate((reason) => {
+const refusesCamera = (name: string) => async (fixtures: Fixtures) => {
+  await fixtures.page.evaluate((reason) => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', reason));
   }, name);
-  await opensCamera(visit);
+  await opensCamera(fixtures);
 };
 
 const biometricValidation: Screen = {
@@ -168,10 +168,10 @@ const biometricValidation: Screen = {
     {
       name: 'the photo',
       call: SAVE,
-      also: takesSelfie,
-      press: 'Continuar',
+      otherInput: takesSelfie,
+      button: 'Continuar',
       answer: profileAtStep('income_and_taxes'),
-      done: 'Ingresos e impuestos',
+      success: 'Ingresos e impuestos',
     },
   ],
   states: {
@@ -186,18 +186,18 @@ const biometricValidation: Screen = {
       shows: 'Ya tenemos tu selfie. Puedes tomar otra.',
     },
     'while the camera opens': {
-      act: async (visit) => {
-        await visit.page.evaluate(() => {
+      act: async (fixtures) => {
+        await fixtures.page.evaluate(() => {
           navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
         });
-        await opensCamera(visit);
+        await opensCamera(fixtures);
       },
       shows: 'Abriendo la cámara…',
     },
     'with the camera': {
-      act: async (visit) => {
-        await opensCamera(visit);
-        await seesHerself(visit.page);
+      act: async (fixtures) => {
+        await opensCamera(fixtures);
+        await seesHerself(fixtures.page);
       },
       shows: /^(Centra tu rostro|Perfecto, no te muevas|Busca más luz)$/,
     },
@@ -209,9 +209,9 @@ const biometricValidation: Screen = {
     'with a camera that is in use': { act: refusesCamera('NotReadableError'), shows: /^No pudimos abrir tu cámara\./ },
     'with glasses on the photo': {
       script: { [SAVE]: new ErrorResponse(422, { errors: { selfie: ['Lenses detected'] } }) },
-      act: async (visit) => {
-        await takesSelfie(visit);
-        await goesOn(visit);
+      act: async (fixtures) => {
+        await takesSelfie(fixtures);
+        await goesOn(fixtures);
       },
       shows: (page) =>
         page.getByRole('group', { name: 'Tu foto' }).filter({ hasText: 'Lentes detectadas', hasNotText: 'Listo' }),
@@ -231,13 +231,13 @@ const incomeAndTaxes: Screen = {
       name: 'the documents',
       call: SAVE,
       typed: { RFC: newcomer.rfc_number },
-      also: async ({ owner }) => {
+      otherInput: async ({ owner }) => {
         await owner.uploads(INCOME, samples.incomeProofs[0], samples.incomeProofs[1]);
         await owner.uploads(TAXES, samples.taxCertificate);
       },
-      press: 'Continuar',
+      button: 'Continuar',
       answer: profileOf(),
-      done: '¡Tu perfil está completo!',
+      success: '¡Tu perfil está completo!',
     },
   ],
   states: {
@@ -251,9 +251,9 @@ const incomeAndTaxes: Screen = {
       shows: 'Elige un archivo PDF.',
     },
     'with a paused upload': {
-      act: async (visit) => {
-        await visit.api.setReachable(false);
-        await picks(TAXES, samples.taxCertificate)(visit);
+      act: async (fixtures) => {
+        await fixtures.api.setReachable(false);
+        await picks(TAXES, samples.taxCertificate)(fixtures);
       },
       shows: 'En pausa: sin conexión',
     },

@@ -1,7 +1,7 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { ErrorResponse, loanOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { everyInstallment, installmentIn, LARGEST } from './answers.ts';
-import { type Read, type Screen, type State, unanswered, type Visit } from './screen.ts';
+import { type Fixtures, type Read, type Screen, type State, unanswered } from './screen.ts';
 
 const LOAN = 'GET /api/loans/12';
 const LOANS = 'GET /api/loans';
@@ -10,7 +10,7 @@ const STATEMENT = 'POST /api/loans/12/account-statement';
 const PROVE = 'PUT /api/installments/35/upload-file';
 const UPLOAD = 'POST /api/files';
 
-const loanRead: Read = { call: LOAN, failure: 'No pudimos cargar este Adelantto.', waits: true, own: true };
+const loanRead: Read = { call: LOAN, failure: 'No pudimos cargar este Adelantto.', hasSkeleton: true, isSubject: true };
 const waiting = loanOf('awaiting_account_statement_upload');
 const checked = loanOf('awaiting_account_statement_check');
 const active = loanOf('active', { installments: everyInstallment });
@@ -55,19 +55,19 @@ const loan: Screen = {
   },
 };
 
-const uploadsStatement = ({ owner }: Visit) => owner.uploads('Estado de cuenta', samples.accountStatement);
-const sendsStatement = async (visit: Visit) => {
-  await uploadsStatement(visit);
-  await visit.owner.presses('Enviar');
+const uploadsStatement = ({ owner }: Fixtures) => owner.uploads('Estado de cuenta', samples.accountStatement);
+const sendsStatement = async (fixtures: Fixtures) => {
+  await uploadsStatement(fixtures);
+  await fixtures.owner.presses('Enviar');
 };
 
 const statementWrite = {
   name: 'the statement',
   call: STATEMENT,
-  also: uploadsStatement,
-  press: 'Enviar',
+  otherInput: uploadsStatement,
+  button: 'Enviar',
   answer: checked,
-  done: 'Recibimos tu estado de cuenta',
+  success: 'Recibimos tu estado de cuenta',
 } as const;
 
 const loanSuccess: Screen = {
@@ -76,8 +76,8 @@ const loanSuccess: Screen = {
   path: '/loans/12/success',
   script: { [LOAN]: waiting },
   heading: 'Tu adelantto ha sido aprobado',
-  early: 'Estamos cargando tu Adelantto',
-  failed: 'Adelantto 0012',
+  loadingHeading: 'Estamos cargando tu Adelantto',
+  failedHeading: 'Adelantto 0012',
   reads: [loanRead],
   writes: [statementWrite],
   states: {
@@ -105,9 +105,9 @@ const congratulations: Screen = {
   path: '/profile/congratulations',
   script: { [LOANS]: [loanOf('active', { id: '9' }), waiting], [LOAN]: waiting },
   heading: 'Tu adelantto ha sido aprobado',
-  early: 'Estamos cargando tu Adelantto',
-  failed: 'Tus Adelanttos',
-  reads: [{ call: LOANS, failure: 'No pudimos cargar tus Adelanttos.', waits: true }],
+  loadingHeading: 'Estamos cargando tu Adelantto',
+  failedHeading: 'Tus Adelanttos',
+  reads: [{ call: LOANS, failure: 'No pudimos cargar tus Adelanttos.', hasSkeleton: true }],
   writes: [statementWrite],
   states: {
     'without a loan that awaits a statement': {
@@ -122,7 +122,7 @@ const installmentOf = (status: string, shows: State['shows'], changes: object = 
   script: { [INSTALLMENT]: installmentIn(status, { id: '35', number: 5, ...changes }) },
   shows,
 });
-const uploadsProof = ({ owner }: Visit) => owner.uploads('Sube tu comprobante', samples.transferProof);
+const uploadsProof = ({ owner }: Fixtures) => owner.uploads('Sube tu comprobante', samples.transferProof);
 
 const installment: Screen = {
   name: 'a payment',
@@ -130,16 +130,16 @@ const installment: Screen = {
   path: '/loans/12/installments/35',
   script: { [INSTALLMENT]: installmentIn('pending'), [LOAN]: active },
   heading: 'Pago del mes 5',
-  early: 'Pago de tu mensualidad',
-  reads: [{ call: INSTALLMENT, failure: 'No pudimos cargar este pago.', waits: true, own: true }],
+  loadingHeading: 'Pago de tu mensualidad',
+  reads: [{ call: INSTALLMENT, failure: 'No pudimos cargar este pago.', hasSkeleton: true, isSubject: true }],
   writes: [
     {
       name: 'the proof',
       call: PROVE,
-      also: uploadsProof,
-      press: 'Validar pago',
+      otherInput: uploadsProof,
+      button: 'Validar pago',
       answer: installmentIn('in_validation', { id: '35', number: 5 }),
-      done: 'Comprobante enviado',
+      success: 'Comprobante enviado',
     },
   ],
   states: {
@@ -165,9 +165,9 @@ const installment: Screen = {
     'after a row was copied': { act: ({ owner }) => owner.presses('Copiar CLABE'), shows: 'CLABE copiada.' },
     'with its dialog': {
       script: { [PROVE]: installmentIn('in_validation', { id: '35', number: 5 }) },
-      act: async (visit) => {
-        await uploadsProof(visit);
-        await visit.owner.presses('Validar pago');
+      act: async (fixtures) => {
+        await uploadsProof(fixtures);
+        await fixtures.owner.presses('Validar pago');
       },
       shows: (page) => page.getByRole('dialog', { name: 'Comprobante enviado' }),
     },
@@ -184,9 +184,9 @@ const installment: Screen = {
     },
     'with a proof that was rejected': {
       script: { [PROVE]: new ErrorResponse(422, { errors: { file: ['File type not allowed'] } }) },
-      act: async (visit) => {
-        await uploadsProof(visit);
-        await visit.owner.presses('Validar pago');
+      act: async (fixtures) => {
+        await uploadsProof(fixtures);
+        await fixtures.owner.presses('Validar pago');
       },
       shows: (page) =>
         page

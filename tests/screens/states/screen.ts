@@ -4,13 +4,13 @@ import type { Owner } from '../../journeys/support/owner.ts';
 import type { Script, ScriptedApi, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 
 /** The page, its driver and its scripted API. */
-export type Visit = { readonly page: Page; readonly owner: Owner; readonly api: ScriptedApi };
+export type Fixtures = { readonly page: Page; readonly owner: Owner; readonly api: ScriptedApi };
 
 /** A call in the notation of the scripted API: `'GET /api/loans/12'`. */
 export type Call = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 /** Something that must be visible: its text, or a locator. */
-export type Sight = string | RegExp | ((page: Page) => Locator);
+export type Visible = string | RegExp | ((page: Page) => Locator);
 
 /** A call whose answer a screen shows. */
 export type Read = {
@@ -18,9 +18,9 @@ export type Read = {
   /** The text shown when the call fails; undefined when the screen works without it. */
   readonly failure?: string;
   /** A skeleton is shown until the answer arrives. */
-  readonly waits?: true;
+  readonly hasSkeleton?: true;
   /** The data are the subject of the screen: a 403 or 404 replaces the whole page. */
-  readonly own?: true;
+  readonly isSubject?: true;
 };
 
 /** A request that an owner sends from a screen. */
@@ -30,15 +30,15 @@ export type Write = {
   /** The values to type first, by the label of the field. */
   readonly typed?: Readonly<Record<string, string>>;
   /** Further input: files, checkboxes, a confirmation dialog. */
-  readonly also?: (visit: Visit) => Promise<void>;
+  readonly otherInput?: (fixtures: Fixtures) => Promise<void>;
   /** The button that sends it. */
-  readonly press: string;
+  readonly button: string;
   /** The answer when the request succeeds. */
   readonly answer: unknown;
   /** Other answers that are needed before or after. */
   readonly script?: Script;
   /** What is visible when the request has succeeded. */
-  readonly done: Sight;
+  readonly success: Visible;
 };
 
 /** How a state of a screen differs from its plain state. */
@@ -49,11 +49,11 @@ export type State = {
   /** The heading in this state when it differs. */
   readonly heading?: string | RegExp;
   /** Brings the state about once the screen is open. */
-  readonly act?: (visit: Visit) => Promise<void>;
+  readonly act?: (fixtures: Fixtures) => Promise<void>;
   /** Heading of the screen where `act` begins, when that is another one. */
-  readonly begins?: string | RegExp;
+  readonly startsAt?: string | RegExp;
   /** What is visible in this state. */
-  readonly shows: Sight;
+  readonly shows: Visible;
 };
 
 /** A visitor, or the signed-in owner with these changes. */
@@ -71,9 +71,9 @@ export type Screen = {
   readonly script?: Script;
   readonly heading: string | RegExp;
   /** Its heading until its data have loaded, when it differs. */
-  readonly early?: string;
-  /** Its heading when its data fail to load; `early` by default. */
-  readonly failed?: string;
+  readonly loadingHeading?: string;
+  /** Its heading when its data fail to load; `loadingHeading` by default. */
+  readonly failedHeading?: string;
   readonly reads?: readonly Read[];
   readonly writes?: readonly Write[];
   /** Further states by name; `statesOf` adds the plain, waiting, failed, offline and sending ones. */

@@ -17,7 +17,7 @@ const broken: Screen = {
         await page.route('**/assets/*.js', (route) => route.abort());
         await owner.followsLink('Adelanttos');
       },
-      begins: 'Mis datos',
+      startsAt: 'Mis datos',
       heading: 'No pudimos abrir esta página',
       shows: (page) => page.getByRole('button', { name: 'Reintentar' }),
     },
@@ -25,4 +25,4 @@ const broken: Screen = {
 };
 
 /** The screens shown when a page does not exist or does not load. */
-export const elsewhere: readonly Screen[] = [nowhere, broken];
+export const errorPages: readonly Screen[] = [nowhere, broken];

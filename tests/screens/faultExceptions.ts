@@ -1,12 +1,12 @@
-import { type Fault, faultsFor, OUR_FAULT, UNKNOWN_FIELD, unauthorised } from './faults.ts';
+import { type Fault, faultsFor, OUR_FAULT, UNKNOWN_FIELD, unauthorised } from './callFaults.ts';
 import type { Call, Read, Screen, Write } from './states/screen.ts';
 
 /** How one page differs from the others after a fault: another text, another page, or no fault at all. */
 export type Case = Fault & {
   /** The fault leads to another page; the test opens the form again. */
-  readonly leaves?: true;
+  readonly leavesForm?: true;
   /** How long the button counts down until it can be pressed again, ms. */
-  readonly rests?: number;
+  readonly countdownMs?: number;
 };
 
 type Exception = Partial<Case> | 'no fault';
@@ -30,16 +30,16 @@ const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>
   'POST /api/user/update-password': {
     ...ANY_OBJECT,
     // After the lost answers before it there is no temporary password any more.
-    '403': { message: /Tu contraseña ya se había cambiado\. Usa la que escribiste primero\./, leaves: true },
+    '403': { message: /Tu contraseña ya se había cambiado\. Usa la que escribiste primero\./, leavesForm: true },
   },
   'POST /api/auth/o1/verify-phone-code': {
-    '404': { message: /Este enlace ya no es válido\. Regístrate de nuevo\./, leaves: true },
+    '404': { message: /Este enlace ya no es válido\. Regístrate de nuevo\./, leavesForm: true },
   },
   'PUT /api/applications/7/privacy-policy': ANY_SUCCESS,
   'PUT /api/applications/7/confirm-privacy-policy': {
     // Every error of the request is shown as an error of its code.
     ...all(clientErrorStatuses, WITHOUT_DETAIL),
-    '409': { message: /Autoriza de nuevo la consulta para recibir otro código\./, leaves: true },
+    '409': { message: /Autoriza de nuevo la consulta para recibir otro código\./, leavesForm: true },
   },
   'POST /api/verification-code/privacy-policy/resend': {
     ...ANY_SUCCESS,
@@ -48,7 +48,7 @@ const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>
   // A 404 means that the application is already deleted.
   'DELETE /api/applications/2': {
     ...NO_ADVICE,
-    '404': { message: /Eliminamos la solicitud S0002\./, leaves: true },
+    '404': { message: /Eliminamos la solicitud S0002\./, leavesForm: true },
   },
 };
 
@@ -61,20 +61,20 @@ const ofReadsOffline: typeof ofReads = {
 };
 
 const isTooMany = ({ name }: Fault) => name.startsWith('429');
-const RESTS = { rests: 61_000 };
+const COUNTDOWN = { countdownMs: 61_000 };
 
 /** Returns the faults of a write with the exceptions of its page. A visitor has no session that a 401 could end. */
 export const casesOfWrite = ({ who }: Screen, { call }: Write, number: number): readonly Case[] => [
   ...faultsFor(number).flatMap((fault) => {
     const exception = ofWrites[call]?.[fault.name] ?? {};
-    return exception === 'no fault' ? [] : [{ ...fault, ...(isTooMany(fault) && RESTS), ...exception }];
+    return exception === 'no fault' ? [] : [{ ...fault, ...(isTooMany(fault) && COUNTDOWN), ...exception }];
   }),
   ...(who === 'visitor' ? [unauthorised] : []),
 ];
 
 /** Returns the faults of a read with its page's exceptions. A 403 or 404 of a page's own data replaces the page. */
-export function casesOfRead({ call, own }: Read, number: number): readonly Case[] {
-  const isElsewhere = ({ name }: Fault) => name === UNKNOWN_FIELD || (own && ['403', '404'].includes(name));
+export function casesOfRead({ call, isSubject }: Read, number: number): readonly Case[] {
+  const isElsewhere = ({ name }: Fault) => name === UNKNOWN_FIELD || (isSubject && ['403', '404'].includes(name));
   return faultsFor(number)
     .filter((fault) => !isElsewhere(fault))
     .map((fault) => ({ ...fault, ...(fault.answer === undefined ? ofReadsOffline[call] : ofReads[call]) }));

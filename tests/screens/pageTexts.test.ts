@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strangersIn, textsIn } from './words.ts';
+import { textsIn, unknownTextsIn } from './pageTexts.ts';
 
 const data = textsIn([{ name: 'Ana Sofía' }, 'ine-frente.jpg', { summary: '<p>Lo que conviene.</p>' }]);
 
@@ -22,7 +22,7 @@ test.each([
   '2:59',
   '',
 ])('accepts a text of the catalogue or of the data: %s', (text) => {
-  expect(strangersIn([text], data)).toEqual([]);
+  expect(unknownTextsIn([text], data)).toEqual([]);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   'Texto que nadie tradujo',
   '{name}',
 ])('reports a text of neither the catalogue nor the data: %s', (text) => {
-  expect(strangersIn([text], data)).toEqual([text]);
+  expect(unknownTextsIn([text], data)).toEqual([text]);
 });
 
 test('does not count the messages of an error answer as data', () => {

@@ -17,10 +17,10 @@ export const messagesOn = (page: Page): Promise<string> =>
   });
 
 /** The owner's input on a page: each control with its value, and the number of files. */
-export type Typed = Readonly<Record<string, string | boolean | number>>;
+export type FormValues = Readonly<Record<string, string | boolean | number>>;
 
 /** Returns the values of the page's controls by field name; controls of the same name are distinguished by value. */
-export const typedInto = (page: Page): Promise<Typed> =>
+export const formValues = (page: Page): Promise<FormValues> =>
   page.evaluate(() => {
     // The name of a radio group has a prefix that is unique to its form.
     const plain = (name: string) => name.replace(/^.*-/, '');
@@ -35,5 +35,5 @@ export const typedInto = (page: Page): Promise<Typed> =>
   });
 
 /** Returns the input that a draft may contain: neither passwords nor codes. */
-export const withoutSecrets = (typed: Typed): Typed =>
+export const withoutSecrets = (typed: FormValues): FormValues =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => !/password|^code$/.test(name)));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { esMX } from '#i18n/es-MX';
 
 /** Returns all visible and accessible texts of a page: its text nodes, labels, hints and title. */
-export const saidBy = (page: Page): Promise<string[]> =>
+export const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: (string | null)[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -28,7 +28,7 @@ export const saidBy = (page: Page): Promise<string[]> =>
   });
 
 /** Returns the texts that a deployment configures in the page: its bank, its signing provider. */
-export const configuredIn = (page: Page): Promise<string[]> =>
+export const configuredTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll('meta')].map(({ content }) => content));
 
 /**
@@ -36,7 +36,7 @@ export const configuredIn = (page: Page): Promise<string[]> =>
  * written in a screen. A text may be a complete message or, where a value has its own element, the part beside it;
  * each value has to be in the data, or have the format of a date, an amount or a number.
  */
-export function strangersIn(texts: readonly string[], data: readonly string[]): string[] {
+export function unknownTextsIn(texts: readonly string[], data: readonly string[]): string[] {
   const known = new Set(data.map(plain));
   const files = [...known].filter((text) => /\.(jpg|pdf)$/.test(text));
   const isKnown = (text: string): boolean => {

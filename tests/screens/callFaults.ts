@@ -9,7 +9,7 @@ export type Fault = {
   /** The message that the page shows. */
   readonly message: RegExp;
   /** How far the clock has to advance until the message appears, ms. */
-  readonly lasts?: number;
+  readonly delayMs?: number;
 };
 
 export const OUR_FAULT =
@@ -86,7 +86,7 @@ const always: readonly Fault[] = [
     message: /Sin conexión a internet\. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal\./,
   },
   { name: 'a connection that breaks', answer: brokenConnection, message: NO_CONNECTION },
-  { name: 'no answer', answer: unanswered, message: TOO_LONG, lasts: TIME_OUT },
+  { name: 'no answer', answer: unanswered, message: TOO_LONG, delayMs: TIME_OUT },
   ...unusable,
   ...clientErrors,
 ];

@@ -7,12 +7,12 @@ import {
   sampleOwner,
   test,
 } from '../journeys/support/scriptedApi.ts';
-import { type Case, casesOfRead, casesOfWrite } from './exceptions.ts';
-import { faultsFor, PATIENCE, unauthorised } from './faults.ts';
-import { messagesOn, typedInto, withoutSecrets } from './oracle.ts';
-import { type Call, type Read, type Screen, unanswered, type Visit, type Write } from './states/screen.ts';
+import { faultsFor, PATIENCE, unauthorised } from './callFaults.ts';
+import { type Case, casesOfRead, casesOfWrite } from './faultExceptions.ts';
+import { fillInForm, loadScreen, locatorOf } from './openScreen.ts';
+import { formValues, messagesOn, withoutSecrets } from './pageState.ts';
+import { type Call, type Fixtures, type Read, type Screen, unanswered, type Write } from './states/screen.ts';
 import { screens } from './states/screens.ts';
-import { enters, fillsIn, seen } from './visit.ts';
 
 const ENDED = 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste.';
 /** Short polling intervals, since there are hundreds of cases. */
@@ -29,26 +29,26 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** Waits until the call was sent once more, then advances the clock by the longest time without a message. */
-async function waitForFault({ page, api }: Visit, call: string, before: number, { answer, lasts = 0 }: Case) {
+async function waitForFault({ page, api }: Fixtures, call: string, before: number, { answer, delayMs = 0 }: Case) {
   if (answer === undefined) return;
   await expect.poll(() => api.calls(call).length, AT_ONCE).toBe(before + 1);
-  if (lasts === 0) return;
-  await page.clock.runFor(lasts);
-  await page.clock.runFor(PATIENCE - lasts);
+  if (delayMs === 0) return;
+  await page.clock.runFor(delayMs);
+  await page.clock.runFor(PATIENCE - delayMs);
 }
 
 /** Runs `act`, which calls the API, while the call has this fault. */
-async function failCall(visit: Visit, call: string, fault: Case, act: () => Promise<void>): Promise<void> {
-  const { api } = visit;
+async function failCall(fixtures: Fixtures, call: string, fault: Case, act: () => Promise<void>): Promise<void> {
+  const { api } = fixtures;
   const before = api.calls(call).length;
   if (fault.answer === undefined) await api.setReachable(false);
   else api.answers({ [call]: fault.answer });
   await act();
-  await waitForFault(visit, call, before, fault);
+  await waitForFault(fixtures, call, before, fault);
 }
 
 /** Logs in again after the session has ended. */
-async function logInAgain({ page, owner, api }: Visit, { who }: Screen): Promise<void> {
+async function logInAgain({ page, owner, api }: Fixtures, { who }: Screen): Promise<void> {
   api.answers({ [LOGIN]: { token: 'anotowner-token', user: { ...sampleOwner, ...(typeof who === 'object' && who) } } });
   await owner.fillsIn('Correo electrónico', sampleOwner.email);
   await owner.fillsIn('Contraseña', 'Adelantto1!');
@@ -56,7 +56,7 @@ async function logInAgain({ page, owner, api }: Visit, { who }: Screen): Promise
   await expect(page.getByText(ENDED)).toHaveCount(0);
 }
 
-const waitForHeading = ({ page }: Visit, { heading }: Screen) =>
+const waitForHeading = ({ page }: Fixtures, { heading }: Screen) =>
   page
     .getByRole('heading', { level: 1, name: heading, exact: typeof heading === 'string', includeHidden: true })
     .waitFor();
@@ -89,8 +89,8 @@ for (const [number, screen] of screens.entries()) {
   }
 }
 
-async function testRead(visit: Visit, screen: Screen, read: Read, number: number): Promise<void> {
-  const { page, api } = visit;
+async function testRead(fixtures: Fixtures, screen: Screen, read: Read, number: number): Promise<void> {
+  const { page, api } = fixtures;
   const { call, failure = '' } = read;
   const alert = page.getByRole('alert').filter({ has: page.getByRole('button') });
   const retry = alert.getByRole('button', { name: 'Reintentar' });
@@ -99,11 +99,11 @@ async function testRead(visit: Visit, screen: Screen, read: Read, number: number
   const [first, ...others] = [...cases].sort((one, other) => Number(!one.answer) - Number(!other.answer));
   if (first === undefined) throw new Error('No faults');
 
-  await enters(visit, screen, { script: { [call]: first.answer } });
+  await loadScreen(fixtures, screen, { script: { [call]: first.answer } });
   await expect(alert).toContainText(failure);
   for (const fault of [first, ...others]) {
     await test.step(fault.name, async () => {
-      if (fault !== first) await failCall(visit, call, fault, () => retry.click());
+      if (fault !== first) await failCall(fixtures, call, fault, () => retry.click());
       await isEnabled(retry);
       await expect.poll(() => messagesOn(page), AT_ONCE).toMatch(fault.message);
       if (fault.answer === undefined) await api.setReachable(true);
@@ -113,83 +113,83 @@ async function testRead(visit: Visit, screen: Screen, read: Read, number: number
     api.restartsWith(screen.script ?? {});
     await retry.click();
     await expect.poll(() => api.calls(call).length, AT_ONCE).toBe(1);
-    await waitForHeading(visit, screen);
+    await waitForHeading(fixtures, screen);
     await expect(alert).toHaveCount(0);
   });
   await test.step('the end of the session', async () => {
-    await enters(visit, screen, { script: { [call]: unauthorised.answer } });
+    await loadScreen(fixtures, screen, { script: { [call]: unauthorised.answer } });
     if (call.startsWith('GET /marketing/')) return expect(retry).toBeEnabled();
     await page.getByText(ENDED).waitFor();
     expect(api.calls(call)).toHaveLength(1);
     api.restartsWith(screen.script ?? {});
-    await logInAgain(visit, screen);
+    await logInAgain(fixtures, screen);
     await expect(page).toHaveURL(screen.path);
-    await waitForHeading(visit, screen);
+    await waitForHeading(fixtures, screen);
   });
 }
 
-async function testOptionalRead(visit: Visit, screen: Screen, call: Call): Promise<void> {
+async function testOptionalRead(fixtures: Fixtures, screen: Screen, call: Call): Promise<void> {
   const kinds = [brokenConnection, unanswered, new ErrorResponse(500), { wrong: [true] }];
   const [write] = screen.writes ?? [];
   for (const answer of kinds) {
-    await enters(visit, screen, { script: { [call]: answer } });
-    await expect.poll(() => visit.api.calls(call).length, AT_ONCE).toBe(1);
-    if (answer === unanswered) await visit.page.clock.runFor(PATIENCE);
-    await waitForHeading(visit, screen);
-    if (write) await expect(visit.page.getByRole('button', { name: write.press, exact: true })).toBeEnabled();
+    await loadScreen(fixtures, screen, { script: { [call]: answer } });
+    await expect.poll(() => fixtures.api.calls(call).length, AT_ONCE).toBe(1);
+    if (answer === unanswered) await fixtures.page.clock.runFor(PATIENCE);
+    await waitForHeading(fixtures, screen);
+    if (write) await expect(fixtures.page.getByRole('button', { name: write.button, exact: true })).toBeEnabled();
   }
 }
 
-async function testWrite(visit: Visit, screen: Screen, write: Write, number: number): Promise<void> {
-  const { page, owner, api } = visit;
+async function testWrite(fixtures: Fixtures, screen: Screen, write: Write, number: number): Promise<void> {
+  const { page, owner, api } = fixtures;
   const { call } = write;
-  const button = page.getByRole('button', { name: write.press, exact: true });
+  const button = page.getByRole('button', { name: write.button, exact: true });
   const code = page.getByLabel('Código de 4 dígitos');
   const openForm = async () => {
-    await enters(visit, screen);
-    await waitForHeading(visit, screen);
-    await fillsIn(visit, write);
+    await loadScreen(fixtures, screen);
+    await waitForHeading(fixtures, screen);
+    await fillInForm(fixtures, write);
   };
 
   await openForm();
-  let typed = await typedInto(page);
+  let typed = await formValues(page);
   for (const fault of casesOfWrite(screen, write, number)) {
     await test.step(fault.name, async () => {
       const before = api.calls(call).length;
-      await failCall(visit, call, fault, () => button.click());
+      await failCall(fixtures, call, fault, () => button.click());
       await expect.poll(() => messagesOn(page), AT_ONCE).toMatch(fault.message);
-      if (fault.leaves) {
+      if (fault.leavesForm) {
         await openForm();
-        typed = await typedInto(page);
+        typed = await formValues(page);
         return;
       }
-      if (fault.rests !== undefined) await page.clock.runFor(fault.rests);
+      if (fault.countdownMs !== undefined) await page.clock.runFor(fault.countdownMs);
       await isEnabled(button);
       // A rejected code is cleared and has to be typed again.
       const isRefusedCode = 'code' in typed && (await code.inputValue()) === '';
       if (isRefusedCode) await owner.typesCode(String(typed.code));
-      await expect.poll(() => typedInto(page), AT_ONCE).toEqual(typed);
+      await expect.poll(() => formValues(page), AT_ONCE).toEqual(typed);
       if (fault.answer === undefined) await api.setReachable(true);
       expect(api.calls(call)).toHaveLength(before + (fault.answer === undefined ? 0 : 1));
     });
   }
   if (screen.who !== 'visitor') {
     await test.step('the end of the session', async () => {
-      await failCall(visit, call, unauthorised, () => button.click());
+      await failCall(fixtures, call, unauthorised, () => button.click());
       await page.getByText(ENDED).waitFor();
-      await logInAgain(visit, screen);
+      await logInAgain(fixtures, screen);
       await expect(page).toHaveURL(screen.path);
-      await waitForHeading(visit, screen);
-      await expect.poll(async () => withoutSecrets(await typedInto(page))).toEqual(withoutSecrets(typed));
+      await waitForHeading(fixtures, screen);
+      await expect.poll(async () => withoutSecrets(await formValues(page))).toEqual(withoutSecrets(typed));
     });
   }
   await test.step('a successful submit', async () => {
     api.answers({ [call]: write.answer, ...write.script });
-    const isReady = (await button.isVisible()) && JSON.stringify(await typedInto(page)) === JSON.stringify(typed);
+    const isReady = (await button.isVisible()) && JSON.stringify(await formValues(page)) === JSON.stringify(typed);
     // Passwords, codes and dialogs are not kept after a session.
-    if (!isReady) await fillsIn(visit, write);
+    if (!isReady) await fillInForm(fixtures, write);
     await button.click();
-    await seen(page, write.done).first().waitFor();
+    await locatorOf(page, write.success).first().waitFor();
   });
 }
 

@@ -1,33 +1,33 @@
 import type { Locator, Page } from 'playwright/test';
 import { SATURDAY_NOON, sampleOwner } from '../journeys/support/scriptedApi.ts';
-import type { Screen, Sight, State, Visit, Who, Write } from './states/screen.ts';
+import type { Fixtures, Screen, State, Visible, Who, Write } from './states/screen.ts';
 
 /**
  * Opens a screen in a state as in a new tab: empty storage, only its own script, at noon of the scripted journeys.
  * One Playwright page can thus go through all states.
  */
-export async function openState(visit: Visit, screen: Screen, state: State): Promise<void> {
-  const { page } = visit;
+export async function openState(fixtures: Fixtures, screen: Screen, state: State): Promise<void> {
+  const { page } = fixtures;
   await stopClock(page);
-  await enters(visit, screen, state);
+  await loadScreen(fixtures, screen, state);
   // A prerendered page is visible before its code has loaded; the landing page has no code.
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
-    const isAlive = Object.keys(heading ?? {}).some((key) => key.startsWith('__react'));
-    return isAlive || (heading !== null && document.querySelector('script[type="module"]') === null);
+    const isHydrated = Object.keys(heading ?? {}).some((key) => key.startsWith('__react'));
+    return isHydrated || (heading !== null && document.querySelector('script[type="module"]') === null);
   });
 
   const { act, heading = screen.heading } = state;
   if (act !== undefined) {
-    await waitForHeading(page, state.begins ?? screen.heading);
-    await act(visit);
+    await waitForHeading(page, state.startsAt ?? screen.heading);
+    await act(fixtures);
   }
-  if (act === undefined || state.begins !== undefined) await waitForHeading(page, heading);
-  await seen(page, state.shows).first().waitFor();
+  if (act === undefined || state.startsAt !== undefined) await waitForHeading(page, heading);
+  await locatorOf(page, state.shows).first().waitFor();
 }
 
 /** Loads a screen's address as in a new tab, with only its own script, and does not change the clock. */
-export async function enters({ page, api }: Visit, screen: Screen, state: Partial<State> = {}): Promise<void> {
+export async function loadScreen({ page, api }: Fixtures, screen: Screen, state: Partial<State> = {}): Promise<void> {
   await api.setReachable(true);
   api.restartsWith({ ...screen.script, ...state.script });
   await presetSession(page, sessionOf(state.who ?? screen.who ?? {}));
@@ -35,20 +35,20 @@ export async function enters({ page, api }: Visit, screen: Screen, state: Partia
 }
 
 /** Fills in the form of a write and presses its button. The screen must be open. */
-export async function sends(visit: Visit, write: Write): Promise<void> {
-  await fillsIn(visit, write);
-  await visit.owner.presses(write.press);
+export async function submitForm(fixtures: Fixtures, write: Write): Promise<void> {
+  await fillInForm(fixtures, write);
+  await fixtures.owner.presses(write.button);
 }
 
 /** Fills in the form of a write without sending it. */
-export async function fillsIn(visit: Visit, { typed = {}, also }: Write): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) await visit.owner.fillsIn(label, text);
-  await also?.(visit);
+export async function fillInForm(fixtures: Fixtures, { typed = {}, otherInput }: Write): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) await fixtures.owner.fillsIn(label, text);
+  await otherInput?.(fixtures);
 }
 
-/** Returns the locator of a sight. */
-export const seen = (page: Page, sight: Sight): Locator =>
-  typeof sight === 'function' ? sight(page) : page.getByText(sight);
+/** Returns the locator of something visible. */
+export const locatorOf = (page: Page, visible: Visible): Locator =>
+  typeof visible === 'function' ? visible(page) : page.getByText(visible);
 
 /** Waits for the heading frame by frame; an assertion, which polls after 100, 250 and 500 ms, would be slower. */
 const waitForHeading = (page: Page, heading: string | RegExp) =>
