@@ -50,9 +50,7 @@ async function failCall(fixtures: Fixtures, call: string, fault: Case, act: () =
 /** Logs in again after the session has ended. */
 async function logInAgain({ page, owner, api }: Fixtures, { who }: Screen): Promise<void> {
   api.answers({ [LOGIN]: { token: 'anotowner-token', user: { ...sampleOwner, ...(typeof who === 'object' && who) } } });
-  await owner.fillsIn('Correo electrónico', sampleOwner.email);
-  await owner.fillsIn('Contraseña', 'Adelantto1!');
-  await owner.presses('Iniciar sesión');
+  await owner.logsIn(sampleOwner.email);
   await expect(page.getByText(ENDED)).toHaveCount(0);
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { SampleFile } from '../../demo-server/files/sampleFiles.ts';
+import { filePayload } from '../journeys/support/filePayload.ts';
 
 /** A focused element and how it looks. */
 type Stop = {
@@ -19,7 +20,7 @@ const MAX_PRESSES = 80;
 const LINE = 24;
 
 /** Driver that uses the keyboard alone. Collects missing focus indicators and a wrong focus order in `findings`. */
-export class Keys {
+export class KeyboardDriver {
   readonly findings: string[] = [];
   readonly #page: Page;
   #last: Stop | undefined;
@@ -40,40 +41,36 @@ export class Keys {
     await this.#page.keyboard.press('Enter');
   }
 
-  async follows(name: string | RegExp): Promise<void> {
+  async followsLink(name: string | RegExp): Promise<void> {
     await this.goesTo(this.#named('link', name));
     await this.#page.keyboard.press('Enter');
   }
 
-  async ticks(name: RegExp): Promise<void> {
+  async checks(name: RegExp): Promise<void> {
     await this.goesTo(this.#named('checkbox', name));
     await this.#page.keyboard.press('Space');
     await expect(this.#named('checkbox', name)).toBeChecked();
   }
 
-  async writes(label: string, text: string): Promise<void> {
+  async fillsIn(label: string, text: string): Promise<void> {
     await this.goesTo(this.#page.getByLabel(label, { exact: true }));
     await this.#page.keyboard.type(text);
   }
 
-  /** Opens the file chooser of a field and chooses a file. */
-  async picks(field: string, { name, bytes }: SampleFile): Promise<void> {
+  /** Opens the file chooser of a field, chooses a file and waits until it is uploaded. */
+  async uploads(field: string, file: SampleFile): Promise<void> {
     const group = this.#page.getByRole('group', { name: field });
     await this.goesTo(group.getByLabel(/(Elegir|Agregar)/));
     const chooser = this.#page.waitForEvent('filechooser');
     await this.#page.keyboard.press('Space');
-    await (await chooser).setFiles({
-      name,
-      mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg',
-      buffer: bytes,
-    });
+    await (await chooser).setFiles(filePayload(file));
     await expect(group.getByText('Listo')).toHaveCount(1);
     // The picker was replaced by the actions for the file.
     this.#last = undefined;
   }
 
   /** Expects a newly loaded document: it has its title, and no element has the focus yet. */
-  async loads(heading: string): Promise<void> {
+  async seesNewDocument(heading: string): Promise<void> {
     await expect(this.#page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(this.#page).toHaveTitle(`${heading} · Adelantto`);
     await expect(this.#page.locator('body')).toBeFocused();
@@ -81,13 +78,13 @@ export class Keys {
   }
 
   /** Expects a page that was opened within the app: its heading has the focus. */
-  async arrivesAt(heading: string | RegExp): Promise<void> {
+  async seesFocusedHeading(heading: string | RegExp): Promise<void> {
     await expect(this.#page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
     this.#last = undefined;
   }
 
   /** Presses Tab once around a dialog and expects the focus never to leave it. */
-  async circles(dialog: Locator): Promise<void> {
+  async tabsAround(dialog: Locator): Promise<void> {
     const stops = await dialog.locator('a[href], button, input, select').count();
     for (let turn = 0; turn < stops + 2; turn += 1) {
       await this.#page.keyboard.press('Tab');

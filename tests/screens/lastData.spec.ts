@@ -7,9 +7,7 @@ const APPLICATIONS = 'GET /api/applications';
 test('keeps data that cannot be refreshed, with their age and a retry button', async ({ page, owner, api }) => {
   const [one, other] = [draftAt('pre_offer', { id: '1' }), draftAt('property_details', { id: '2' })];
   await page.clock.install({ time: new Date(SATURDAY_NOON) });
-  await api.signsIn();
-  api.answers({ [APPLICATIONS]: [one, other] });
-  await page.goto('/home');
+  await api.opens('/home', { [APPLICATIONS]: [one, other] });
   await owner.presses(/^Eliminar solicitud S0001/);
   api.answers({ 'DELETE /api/applications/1': '1', [APPLICATIONS]: new ErrorResponse(500) });
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar solicitud' }).click();

@@ -42,7 +42,7 @@ export async function submitForm(fixtures: Fixtures, write: Write): Promise<void
 
 /** Fills in the form of a write without sending it. */
 export async function fillInForm(fixtures: Fixtures, { typed = {}, otherInput }: Write): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) await fixtures.owner.fillsIn(label, text);
+  await fixtures.owner.fillsInFields(typed);
   await otherInput?.(fixtures);
 }
 

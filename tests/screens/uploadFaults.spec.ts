@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
+import { filePayload } from '../journeys/support/filePayload.ts';
 import { expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
 import { type Fault, faultsFor, NO_CONNECTION, TOO_LONG, TOO_MANY, UNKNOWN_FIELD, unauthorised } from './callFaults.ts';
 import { loadScreen } from './openScreen.ts';
@@ -28,12 +29,9 @@ type Field = {
   readonly fills: (fixtures: Fixtures, field: Locator) => Promise<void>;
 };
 
-const picking = ({ name, bytes }: samples.SampleFile): Pick<Field, 'file' | 'fills'> => ({
-  file: name,
-  fills: (_fixtures, field) =>
-    field
-      .getByLabel(/Elegir/)
-      .setInputFiles({ name, mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg', buffer: bytes }),
+const picking = (file: samples.SampleFile): Pick<Field, 'file' | 'fills'> => ({
+  file: file.name,
+  fills: (_fixtures, field) => field.getByLabel(/Elegir/).setInputFiles(filePayload(file)),
 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

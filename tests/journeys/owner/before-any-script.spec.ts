@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../../../web/app/routes.ts';
+import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
 
 const guestPages = routes.filter(({ access }) => access === 'guest').map(({ path }) => path);
@@ -46,14 +47,7 @@ const mismatchedIds = (page: Page) =>
 for (const path of guestPages.filter((path) => path !== '/')) {
   test(`${path} is hydrated without replacing the prerendered elements`, async ({ page }) => {
     // A text that does not match is reported as a page error, which fails every journey.
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, SCRIPTS);
     await page.goto(path, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();

@@ -1,15 +1,8 @@
 import { expect, test } from '../support/journey.ts';
-import { newcomer, type Owner } from '../support/owner.ts';
+import { newcomer } from '../support/owner.ts';
 
 // The browser logs rejected passwords as errors.
 test.use({ expectedErrors: ['401 (Unauthorized', '403 (Forbidden', '422 (Unprocessable', '429 (Too Many'] });
-
-const logsIn = async (owner: Owner, password: string, email = 'activa@adelantto.test') => {
-  await owner.seesHeading('Iniciar sesión');
-  await owner.fillsIn('Correo electrónico', email);
-  await owner.fillsIn('Contraseña', password);
-  await owner.presses('Iniciar sesión');
-};
 
 test('an owner who forgot the password gets a temporary one by e-mail and replaces it', async ({
   page,
@@ -28,7 +21,8 @@ test('an owner who forgot the password gets a temporary one by e-mail and replac
   const [email] = await operator.messages('activa@adelantto.test');
   const temporary = /temporal es (\S+)/.exec(email?.text ?? '')?.[1] ?? '';
   expect(temporary).not.toBe('');
-  await logsIn(owner, temporary);
+  await owner.seesHeading('Iniciar sesión');
+  await owner.logsIn('activa@adelantto.test', temporary);
   await owner.seesHeading('Bienvenido');
   await owner.storedSession();
   await page.goto('/home');
@@ -49,11 +43,13 @@ test('an owner who forgot the password gets a temporary one by e-mail and replac
   await owner.followsLink('Perfil');
   await owner.presses('Cerrar sesión');
   await owner.followsLink('Iniciar sesión');
-  await logsIn(owner, 'Adelantto1!');
+  await owner.seesHeading('Iniciar sesión');
+  await owner.logsIn('activa@adelantto.test');
   await expect(page.getByRole('alert')).toHaveText('El correo o la contraseña no coinciden.');
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByLabel('Correo electrónico', { exact: true })).toHaveValue('activa@adelantto.test');
-  await logsIn(owner, 'Jacaranda26');
+  await owner.seesHeading('Iniciar sesión');
+  await owner.logsIn('activa@adelantto.test', 'Jacaranda26');
   await owner.seesHeading('Hola, Renata');
 });
 
@@ -69,7 +65,8 @@ test('an owner who never verified the phone and recovers the password verifies i
   await page.getByRole('dialog', { name: 'Revisa tu correo' }).getByRole('button', { name: 'Continuar' }).click();
   const [email] = await operator.messages(newcomer.email);
   const temporary = /temporal es (\S+)/.exec(email?.text ?? '')?.[1] ?? '';
-  await logsIn(owner, temporary, newcomer.email);
+  await owner.seesHeading('Iniciar sesión');
+  await owner.logsIn(newcomer.email, temporary);
   await owner.seesHeading('Verifica tu cuenta');
   await owner.typesCodeFromSms();
   await owner.presses('Verificar cuenta');

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { filePayload } from '../support/filePayload.ts';
 import { expect, test } from '../support/journey.ts';
-import type { Owner } from '../support/owner.ts';
 
 // The browser logs failed responses and broken connections as errors.
 test.use({ expectedErrors: ['Failed to load resource'] });
@@ -46,15 +45,6 @@ test('each block of home fails independently', async ({ page, owner, operator })
   await expect(page.getByRole('article').filter({ hasText: 'Borrador' })).toBeVisible();
 });
 
-/** Fills in the lease form without submitting it. */
-async function fillsInLeaseForm(page: Page, owner: Owner) {
-  await owner.fillsIn('Renta mensual', '20000');
-  await owner.fillsIn('Inicio del contrato', '05/08/2025');
-  await owner.fillsIn('Fin del contrato', '03/02/2027');
-  await page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
-  await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
-}
-
 test('keeps form values while offline and sends them once with one press when the connection is back', async ({
   page,
   context,
@@ -62,8 +52,7 @@ test('keeps form values while offline and sends them once with one press when th
   operator,
 }) => {
   const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
-  await owner.seesHeading('Contrato de renta');
-  await fillsInLeaseForm(page, owner);
+  await owner.fillsInLeaseForm({ until: '03/02/2027' });
   await context.setOffline(true);
   const banner = 'Sin conexión a internet. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal.';
   await expect(page.getByRole('status').filter({ hasText: banner })).toBeVisible();
@@ -89,7 +78,7 @@ test('recovers an application whose response was lost without creating it twice'
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await fillsInLeaseForm(page, owner);
+  await owner.fillsInLeaseForm({ until: '03/02/2027' });
   await owner.presses('Ver mi pre-oferta');
   await owner.seesHeading('Tu pre-oferta');
   expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
@@ -97,8 +86,7 @@ test('recovers an application whose response was lost without creating it twice'
 
 test('a double click on submit sends one request', async ({ page, owner, operator }) => {
   const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
-  await owner.seesHeading('Contrato de renta');
-  await fillsInLeaseForm(page, owner);
+  await owner.fillsInLeaseForm({ until: '03/02/2027' });
   await page.getByRole('button', { name: 'Ver mi pre-oferta' }).dblclick();
   await owner.seesHeading('Tu pre-oferta');
   expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
@@ -106,8 +94,7 @@ test('a double click on submit sends one request', async ({ page, owner, operato
 
 test('shows a server error under its field, in the summary and in the title', async ({ page, owner, operator }) => {
   await owner.signsInAs('lista', '/applications/lease-contract');
-  await owner.seesHeading('Contrato de renta');
-  await fillsInLeaseForm(page, owner);
+  await owner.fillsInLeaseForm({ until: '03/02/2027' });
   const body = { errors: { lease_end_date: ['The end date must be after the start date.'], mystery: ['<b>No</b>'] } };
   await operator.faults({ fail: [{ method: 'POST', path: '/api/applications', status: 422, body, times: 1 }] });
   await owner.presses('Ver mi pre-oferta');
@@ -170,8 +157,7 @@ test('restarts an interrupted upload automatically', async ({ page, owner, opera
   await owner.seesHeading('Tu adelantto ha sido aprobado');
   await operator.faults({ cut_upload_at: 0.5 });
   const group = page.getByRole('group', { name: 'Estado de cuenta' });
-  const { name, bytes } = samples.accountStatement;
-  await group.getByLabel(/Elegir/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
+  await group.getByLabel(/Elegir/).setInputFiles(filePayload(samples.accountStatement));
   await expect(group.getByText('Reintentando…')).toBeVisible();
   await operator.faults({});
   await expect(group.getByText('Listo')).toBeVisible();

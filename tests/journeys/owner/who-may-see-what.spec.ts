@@ -80,9 +80,7 @@ test('stores exactly the session under "auth" at login, and a reload keeps the o
   owner,
 }) => {
   await page.goto('/login');
-  await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
-  await owner.fillsIn('Contraseña', 'Adelantto1!');
-  await owner.presses('Iniciar sesión');
+  await owner.logsIn('activa@adelantto.test');
   await owner.seesHeading('Hola, Renata');
   await expect(page).toHaveURL(/\/home$/);
 
@@ -121,11 +119,6 @@ test('leaves nothing of the owner after logout: storage, cache, history, token',
 test.describe('when the session ends on the server', () => {
   test.use({ expectedErrors: ['401 (Unauthorized'] });
 
-  const logsIn = async (owner: Owner, persona: string) => {
-    await owner.fillsIn('Correo electrónico', `${persona}@adelantto.test`);
-    await owner.fillsIn('Contraseña', 'Adelantto1!');
-    await owner.presses('Iniciar sesión');
-  };
   /** Opens the loans after the session was ended on the server, which redirects to the login. */
   const losesSession = async (page: Page, owner: Owner, operator: OperatorClient) => {
     const { token } = await owner.signsInAs('activa', '/profile');
@@ -148,7 +141,7 @@ test.describe('when the session ends on the server', () => {
 
   test('returns the owner to the same page after the next login', async ({ page, owner, operator }) => {
     await losesSession(page, owner, operator);
-    await logsIn(owner, 'activa');
+    await owner.logsIn('activa@adelantto.test');
     await owner.seesHeading('Tus Adelanttos');
     await expect(page).toHaveURL(/\/loans$/);
     await expect(owner.card('Adelantto 0003')).toBeVisible();
@@ -156,7 +149,7 @@ test.describe('when the session ends on the server', () => {
 
   test('sends another owner who logs in there to home', async ({ page, owner, operator }) => {
     await losesSession(page, owner, operator);
-    await logsIn(owner, 'lista');
+    await owner.logsIn('lista@adelantto.test');
     await owner.seesHeading('Hola, Javier');
     await expect(page).toHaveURL(/\/home$/);
   });
@@ -172,12 +165,12 @@ test.describe('when the session ends on the server', () => {
     await owner.fillsIn('Código postal', '06600');
     await expect(page).toHaveURL(/\/login$/);
 
-    await logsIn(owner, 'perfil');
+    await owner.logsIn('perfil@adelantto.test');
     await expect(address).toHaveValue('Calle 5 de Mayo 12');
     await operator.endSession((await owner.storedSession()).token);
     await page.reload();
     await expect(page).toHaveURL(/\/login$/);
-    await logsIn(owner, 'lista');
+    await owner.logsIn('lista@adelantto.test');
     await owner.seesHeading('Hola, Javier');
     await expect.poll(async () => Object.keys(await owner.tabStorage())).toEqual(['auth']);
   });
@@ -185,9 +178,7 @@ test.describe('when the session ends on the server', () => {
 
 test('does not store the token again when the owner logs out right after the login', async ({ page, owner }) => {
   await page.goto('/login');
-  await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
-  await owner.fillsIn('Contraseña', 'Adelantto1!');
-  await owner.presses('Iniciar sesión');
+  await owner.logsIn('activa@adelantto.test');
   // Playwright clicks in the first frame in which the link exists, before the session is stored.
   await page.getByRole('link', { name: 'Perfil', exact: true }).click();
   await owner.presses('Cerrar sesión');

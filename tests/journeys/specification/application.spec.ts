@@ -1,14 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import {
-  applicationOf,
-  ErrorResponse,
-  expect,
-  fileNamed,
-  SATURDAY_NOON,
-  type ScriptedApi,
-  test,
-} from '../support/scriptedApi.ts';
+import { filePayload } from '../support/filePayload.ts';
+import { applicationOf, ErrorResponse, expect, fileNamed, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
 
 const CREATE = 'POST /api/applications';
 const READ = 'GET /api/applications/7';
@@ -21,20 +14,18 @@ const figure = (page: Page, label: string | RegExp) =>
     .locator('dd')
     .first();
 
-/** Opens a page of an application on Saturday, 21 November 2026, at noon. */
-async function opens(page: Page, api: ScriptedApi, path: string, script: Record<string, unknown> = {}): Promise<void> {
-  api.answers(script);
-  await api.signsIn();
-  await page.clock.setFixedTime(new Date(SATURDAY_NOON));
-  await page.goto(path);
-}
+/** A draft at the pre-offer, with these changes. */
+const draft = (changes: object = {}) =>
+  applicationOf('uncompleted', { next_step: 'pre_offer', pre_offer_term_frame: null, ...changes });
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(SATURDAY_NOON)));
 
 test('the lease screen', async ({ page, api }) => {
   const rent = page.getByLabel('Renta mensual', { exact: true });
   const start = page.getByLabel('Inicio del contrato', { exact: true });
   const end = page.getByLabel('Fin del contrato', { exact: true });
   const send = page.getByRole('button', { name: 'Ver mi pre-oferta' });
-  await opens(page, api, '/applications/lease-contract');
+  await api.opens('/applications/lease-contract');
 
   await test.step('is step 1 of 2 of an application', async () => {
     await expect(page.getByText('Paso 1 de 2', { exact: true })).toBeVisible();
@@ -81,7 +72,7 @@ test('the lease screen', async ({ page, api }) => {
     await page.keyboard.press('Escape');
   });
   await test.step('creates the application and goes to /applications/{id}/desired-loan', async () => {
-    const created = applicationOf('uncompleted', { next_step: 'pre_offer', pre_offer_term_frame: null });
+    const created = draft();
     api.answers({ [CREATE]: created, [READ]: created });
     await end.fill('21/02/2027');
     await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
@@ -104,8 +95,8 @@ test('rejects a rent below 15,000 pesos or a lease below three months and accept
   const rent = page.getByLabel('Renta mensual', { exact: true });
   const end = page.getByLabel('Fin del contrato', { exact: true });
   const send = page.getByRole('button', { name: 'Ver mi pre-oferta' });
-  const created = applicationOf('uncompleted', { next_step: 'pre_offer', pre_offer_term_frame: null });
-  await opens(page, api, '/applications/lease-contract', { [CREATE]: created, [READ]: created });
+  const created = draft();
+  await api.opens('/applications/lease-contract', { [CREATE]: created, [READ]: created });
   await page.getByLabel('Inicio del contrato', { exact: true }).fill('05/01/2026');
   await page.getByRole('radio', { name: 'Efectivo' }).check({ force: true });
   await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
@@ -134,12 +125,9 @@ const calc = ({ url }: { url: URL }) => {
   const principal = Number(url.searchParams.get('principal'));
   return { principal, advance: 1, commission: principal * 0.03, iva_commission: principal * 0.0048 };
 };
-const draft = (changes: object = {}) =>
-  applicationOf('uncompleted', { next_step: 'pre_offer', pre_offer_term_frame: null, ...changes });
-
 test('the pre-offer screen', async ({ page, api }) => {
   const slider = page.getByRole('slider', { name: 'Plazo' });
-  await opens(page, api, '/applications/7/desired-loan', { [READ]: draft(), 'GET /api/calc': calc });
+  await api.opens('/applications/7/desired-loan', { [READ]: draft(), 'GET /api/calc': calc });
 
   await test.step('offers the terms from 3 months up that the lease allows on a slider', async () => {
     await expect(slider).toHaveAttribute('min', '3');
@@ -176,7 +164,7 @@ test('the pre-offer screen', async ({ page, api }) => {
 
 test('a pre-offer with one term shows a button and no slider', async ({ page, api }) => {
   const short = draft({ lease_end_date: '2027-03-01' });
-  await opens(page, api, '/applications/7/desired-loan', { [READ]: short, 'GET /api/calc': calc });
+  await api.opens('/applications/7/desired-loan', { [READ]: short, 'GET /api/calc': calc });
   await expect(page.getByRole('button', { name: '3 meses', pressed: true })).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
@@ -186,7 +174,7 @@ test('the property documents screen', async ({ page, api }) => {
   const zip = page.getByLabel('Código postal de la propiedad', { exact: true });
   const lease = page.getByRole('group', { name: 'Contrato de arrendamiento firmado' });
   const atDocuments = draft({ next_step: 'property_details', pre_offer_term_frame: 6 });
-  await opens(page, api, '/applications/7/property-documents', { [READ]: atDocuments });
+  await api.opens('/applications/7/property-documents', { [READ]: atDocuments });
 
   await test.step('is step 2 of 2', async () => {
     await expect(page.getByText('Paso 2 de 2', { exact: true })).toBeVisible();
@@ -197,8 +185,7 @@ test('the property documents screen', async ({ page, api }) => {
     await expect(folio).toHaveAccessibleDescription(/Escribe el folio\./);
     await expect(zip).toHaveAccessibleDescription(/Escribe tu código postal\./);
     await expect(lease.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
-    const { name, bytes } = samples.selfie;
-    await lease.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
+    await lease.getByLabel(/Elegir PDF/).setInputFiles(filePayload(samples.selfie));
     await expect(lease.getByText('Elige un archivo PDF.')).toBeVisible();
     await lease.getByRole('button', { name: /Quitar/ }).click();
     await folio.fill('12345');
@@ -234,8 +221,7 @@ test('the property documents screen', async ({ page, api }) => {
     await page.goto('/applications/7/property-documents');
     await folio.fill('12345');
     await zip.fill('06600');
-    const { name, bytes } = samples.leaseAgreement;
-    await lease.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
+    await lease.getByLabel(/Elegir PDF/).setInputFiles(filePayload(samples.leaseAgreement));
     await expect(lease.getByText('Listo').first()).toBeAttached();
     await continueButton(page).click();
     await expect(folio).toHaveAccessibleDescription(/Folio desconocido/);

@@ -1,24 +1,16 @@
-import type { Page } from 'playwright/test';
-import { applicationOf, ErrorResponse, expect, SATURDAY_NOON, type ScriptedApi, test } from '../support/scriptedApi.ts';
+import { draftAt, sentApplication } from '../../screens/states/answers.ts';
+import { ErrorResponse, expect, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
 
 const READ = 'GET /api/applications/7';
 const AUTHORIZE = 'PUT /api/applications/7/privacy-policy';
 const CONFIRM = 'PUT /api/applications/7/confirm-privacy-policy';
 const RESEND = 'POST /api/verification-code/privacy-policy/resend';
-const atBureau = applicationOf('uncompleted', { next_step: 'bureau_policy' });
-const submitted = applicationOf('awaiting_validation', {
-  bureau_authorization: { folio: '12345678', at: SATURDAY_NOON },
-});
+const atBureau = draftAt('bureau_policy');
 
-async function opens(page: Page, api: ScriptedApi, path: string, script: Record<string, unknown> = {}): Promise<void> {
-  api.answers({ [READ]: atBureau, ...script });
-  await api.signsIn();
-  await page.clock.install({ time: new Date(SATURDAY_NOON) });
-  await page.goto(path);
-}
+test.beforeEach(({ page }) => page.clock.install({ time: new Date(SATURDAY_NOON) }));
 
 test('the bureau authorization screen', async ({ page, api }) => {
-  await opens(page, api, '/applications/7/privacy-policy');
+  await api.opens('/applications/7/privacy-policy', { [READ]: atBureau });
   await test.step('has the text of the credit-bureau authorization', () =>
     expect(page.getByText(/Autorizo a Adelantto a consultar mi historial crediticio/)).toBeVisible());
   await test.step('says that it is valid for 3 years', () =>
@@ -37,7 +29,7 @@ test('the bureau code screen', async ({ page, api }) => {
   const code = page.getByLabel('Código de 4 dígitos');
   const confirm = page.getByRole('button', { name: 'Confirmar' });
   const resend = page.getByRole('button', { name: /^Reenviar código/ });
-  await opens(page, api, '/applications/7/confirm-privacy-policy');
+  await api.opens('/applications/7/confirm-privacy-policy', { [READ]: atBureau });
 
   await test.step('has four boxes of one digit each on the numeric keypad', async () => {
     await expect(code).toHaveAttribute('inputmode', 'numeric');
@@ -112,7 +104,7 @@ test('the bureau code screen', async ({ page, api }) => {
     await expect(page.getByRole('timer')).toHaveCount(0);
   });
   await test.step('goes to the final announcement', async () => {
-    api.answers({ [CONFIRM]: submitted, [READ]: submitted });
+    api.answers({ [CONFIRM]: sentApplication, [READ]: sentApplication });
     await code.pressSequentially('4321');
     await confirm.click();
     await expect(page).toHaveURL(/\/applications\/7\/final-announcement$/);
@@ -120,7 +112,7 @@ test('the bureau code screen', async ({ page, api }) => {
 });
 
 test('does not claim that a code was sent when this tab requested none', async ({ page, api }) => {
-  await opens(page, api, '/applications/7/confirm-privacy-policy', { [AUTHORIZE]: {}, [RESEND]: {} });
+  await api.opens('/applications/7/confirm-privacy-policy', { [READ]: atBureau, [AUTHORIZE]: {}, [RESEND]: {} });
   const requestHint = page.getByText(
     'Firma la autorización con un código de 4 dígitos. Pídelo y te lo enviamos por SMS al +52 (55) 1234-5678.',
   );
@@ -145,7 +137,7 @@ test('does not claim that a code was sent when this tab requested none', async (
 });
 
 test('the final announcement screen', async ({ page, api }) => {
-  await opens(page, api, '/applications/7/final-announcement', { [READ]: submitted });
+  await api.opens('/applications/7/final-announcement', { [READ]: sentApplication });
   await test.step('says that the property is validated and the result e-mailed within 72 hours', () =>
     expect(
       page.getByText(
@@ -155,7 +147,8 @@ test('the final announcement screen', async ({ page, api }) => {
 });
 
 test('a bureau score that is too low', async ({ page, api }) => {
-  await opens(page, api, '/applications/7/confirm-privacy-policy', {
+  await api.opens('/applications/7/confirm-privacy-policy', {
+    [READ]: atBureau,
     [CONFIRM]: new ErrorResponse(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }),
   });
   await test.step('goes to /applications/{id}/fail-buro-score', async () => {

@@ -180,8 +180,7 @@ test('the temporary password screen', async ({ page, api }) => {
 });
 
 test('the required documents screen lists the documents and opens /home', async ({ page, api }) => {
-  await api.signsIn();
-  await page.goto('/documents-required');
+  await api.opens('/documents-required');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentos que vas a necesitar');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
     /INE/,
@@ -201,8 +200,7 @@ test('the change password screen', async ({ page, api }) => {
   const confirmed = page.getByLabel('Confirma tu nueva contraseña', { exact: true });
   const save = page.getByRole('button', { name: 'Guardar contraseña' });
   const CHANGE = 'PATCH /api/auth/password';
-  await api.signsIn();
-  await page.goto('/profile/update-password');
+  await api.opens('/profile/update-password');
 
   await test.step('requires the current password and a new one', async () => {
     await save.click();
@@ -250,8 +248,7 @@ test('the change password screen', async ({ page, api }) => {
 });
 
 test('the wrong code screen', async ({ page, api }) => {
-  await api.signsIn();
-  await page.goto('/profile/oops');
+  await api.opens('/profile/oops');
   await test.step('says that the code is incorrect', () =>
     expect(
       page.getByText('El código que ingresaste es incorrecto. Por favor vuelve a intentarlo', { exact: true }),

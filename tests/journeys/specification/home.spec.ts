@@ -1,38 +1,17 @@
 import type { Page } from 'playwright/test';
+import { everyApplication, everyLoan } from '../../screens/states/answers.ts';
 import { expectAbove } from '../support/expectAbove.ts';
-import {
-  applicationOf,
-  expect,
-  loanOf,
-  profileAtStep,
-  type ScriptedApi,
-  sampleOwner,
-  settingOf,
-  test,
-} from '../support/scriptedApi.ts';
+import { applicationOf, expect, loanOf, profileAtStep, sampleOwner, settingOf, test } from '../support/scriptedApi.ts';
 
 /** Returns the card with this heading. */
 const card = (page: Page, heading: string | RegExp) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: heading }) });
 const figures = (page: Page, heading: string) => card(page, heading).locator('dl');
 
-async function opens(page: Page, api: ScriptedApi, script: Record<string, unknown>): Promise<void> {
-  api.answers(script);
-  await api.signsIn();
-  await page.goto('/home');
-}
-
 const loans = [
-  loanOf('active', { id: '12' }),
-  loanOf('awaiting_account_statement_upload', { id: '13' }),
-  loanOf('awaiting_account_statement_check', { id: '14' }),
-  loanOf('awaiting_client_signature', { id: '15' }),
-  loanOf('signature_document_completed', { id: '16' }),
-  loanOf('pending_disbursement', { id: '17' }),
-  loanOf('approved', { id: '18' }),
-  loanOf('liquidated', { id: '19' }),
+  ...everyLoan,
   loanOf('active', {
-    id: '20',
+    id: '21',
     amount: 90_000.5,
     summary: {
       missing_installment: { amount: 7_500.25, due_date: '2026-12-07' },
@@ -40,8 +19,8 @@ const loans = [
       missing_installments_counter: 10,
     },
   }),
-  loanOf('a_status_of_tomorrow', {
-    id: '21',
+  loanOf('a newer one', {
+    id: '22',
     summary: {
       missing_installment: { amount: 20_000, due_date: '2027-02-05' },
       total_paid_amount: 40_000,
@@ -50,18 +29,12 @@ const loans = [
   }),
 ];
 const applications = [
-  applicationOf('uncompleted', { id: '1', next_step: 'pre_offer', pre_offer_term_frame: null, pre_offer_amount: null }),
-  applicationOf('uncompleted', { id: '2', next_step: 'property_details' }),
-  applicationOf('uncompleted', { id: '3', next_step: 'bureau_policy' }),
-  applicationOf('awaiting_validation', { id: '4', next_step: null }),
-  applicationOf('in_validation', { id: '5', next_step: 'bureau_policy' }),
-  applicationOf('approved', { id: '6', next_step: null }),
-  applicationOf('rejected', { id: '7', next_step: 'bureau_policy' }),
-  applicationOf('awaiting_validation', { id: '8', next_step: 'bureau_policy' }),
+  ...everyApplication,
+  applicationOf('awaiting_validation', { id: '10', next_step: 'bureau_policy' }),
 ];
 
 test('home with loans', async ({ page, api }) => {
-  await opens(page, api, { 'GET /api/loans': loans });
+  await api.opens('/home', { 'GET /api/loans': loans });
 
   await test.step('greets the owner by name', () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${sampleOwner.name}`));
@@ -85,8 +58,8 @@ test('home with loans', async ({ page, api }) => {
   await test.step('shows total debt, next payment with its due date, total paid and payments missing in every status', async () => {
     for (const [number, debt, next, due, paid, missing] of [
       ['0012', '$160,000.00', '$20,000.00', '05 ene 2027', '$60,000.00', '5'],
-      ['0020', '$90,000.50', '$7,500.25', '07 dic 2026', '$15,000.75', '10'],
-      ['0021', '$160,000.00', '$20,000.00', '05 feb 2027', '$40,000.00', '6'],
+      ['0021', '$90,000.50', '$7,500.25', '07 dic 2026', '$15,000.75', '10'],
+      ['0022', '$160,000.00', '$20,000.00', '05 feb 2027', '$40,000.00', '6'],
     ] as const) {
       const rows = figures(page, `Adelantto ${number}`).locator('> div');
       await expect(rows.filter({ hasText: 'Deuda total' })).toHaveText(`Deuda total${debt}`);
@@ -133,7 +106,7 @@ test('home with loans', async ({ page, api }) => {
 });
 
 test('home with applications', async ({ page, api }) => {
-  await opens(page, api, { 'GET /api/applications': applications });
+  await api.opens('/home', { 'GET /api/applications': applications });
 
   await test.step('lists the applications under the heading "Tus solicitudes de Adelantto"', async () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Tus solicitudes de Adelantto' })).toBeVisible();
@@ -152,7 +125,7 @@ test('home with applications', async ({ page, api }) => {
       ['S0004', 'En espera de validación'],
       ['S0005', 'En validación'],
       ['S0006', 'Aceptado'],
-      ['S0007', 'Rechazado'],
+      ['S0008', 'Rechazado'],
     ] as const)
       await expect(card(page, `Solicitud ${number}`).getByText(label, { exact: true })).toBeVisible();
   });
@@ -161,9 +134,9 @@ test('home with applications', async ({ page, api }) => {
       ['1', 'desired-loan'],
       ['2', 'property-documents'],
       ['3', 'privacy-policy'],
-      ['8', 'privacy-policy'],
+      ['10', 'privacy-policy'],
     ] as const) {
-      const link = card(page, `Solicitud S000${id}`).getByRole('link', { name: /^Continuar/ });
+      const link = card(page, `Solicitud S${id.padStart(4, '0')}`).getByRole('link', { name: /^Continuar/ });
       await expect(link).toHaveAttribute('href', `/applications/${id}/${route}`);
     }
   });
@@ -172,7 +145,7 @@ test('home with applications', async ({ page, api }) => {
       await expect(card(page, `Solicitud ${number}`).getByRole('link')).toHaveCount(0);
   });
   await test.step('shows no "Continuar" while in validation or after a rejection, even with a next step', async () => {
-    for (const number of ['S0005', 'S0007'])
+    for (const number of ['S0005', 'S0008'])
       await expect(card(page, `Solicitud ${number}`).getByRole('link')).toHaveCount(0);
   });
   await test.step('offers "Eliminar solicitud" for drafts only', async () => {
@@ -192,7 +165,7 @@ test('home with applications', async ({ page, api }) => {
 });
 
 test('home without loans and with a complete profile', async ({ page, api }) => {
-  await opens(page, api, {});
+  await api.opens('/home');
   await test.step('shows no profile banner', async () => {
     await expect(page.getByRole('heading', { name: 'Convierte tus rentas en dinero hoy' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Completa tu perfil/ })).toHaveCount(0);
@@ -209,7 +182,7 @@ for (const [step, route] of [
   ['income_and_taxes', '/profile/income-and-taxes'],
 ] as const) {
   test(`the banner "Completa tu perfil" opens ${route} when ${step} comes next`, async ({ page, api }) => {
-    await opens(page, api, { 'GET /api/user': profileAtStep(step) });
+    await api.opens('/home', { 'GET /api/user': profileAtStep(step) });
     const banner = page.getByRole('link', { name: /^Completa tu perfil/ });
     // A warning icon before the text and an arrow after it.
     await expect(banner.locator('svg')).toHaveCount(2);
@@ -241,7 +214,7 @@ test('the carousel of articles', async ({ page, api }) => {
     image: '/assets/no-such.png',
     url: `/blog/${id}`,
   }));
-  await opens(page, api, { 'GET /marketing/api/services/articles': articles });
+  await api.opens('/home', { 'GET /marketing/api/services/articles': articles });
   const carousel = page.getByRole('region', { name: 'Temas de interés' });
 
   await test.step('is titled "Temas de interés"', () =>
@@ -265,7 +238,7 @@ test('the carousel of articles', async ({ page, api }) => {
 });
 
 test('does not fetch again when the page gets focus or the connection comes back', async ({ page, api, context }) => {
-  await opens(page, api, { 'GET /api/loans': loans });
+  await api.opens('/home', { 'GET /api/loans': loans });
   await expect(page.getByRole('heading', { level: 2, name: 'Tus Adelanttos' })).toBeVisible();
   const reads = ['GET /api/user', 'GET /api/loans', 'GET /api/applications', 'GET /marketing/api/services/articles'];
   const callCounts = () => reads.map((call) => api.calls(call).length);

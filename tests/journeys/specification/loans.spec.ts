@@ -1,39 +1,26 @@
-import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { everyInstallment, installmentIn } from '../../screens/states/answers.ts';
+import { filePayload } from '../support/filePayload.ts';
 import { expectHue } from '../support/hue.ts';
-import { expect, fileNamed, loanOf, SATURDAY_NOON, type ScriptedApi, settingOf, test } from '../support/scriptedApi.ts';
+import { expect, fileNamed, loanOf, SATURDAY_NOON, settingOf, test } from '../support/scriptedApi.ts';
 
-const installments = [
-  ['31', 'approved', '2026-10-05'],
-  ['32', 'in_validation', '2026-11-05'],
-  ['33', 'rejected', '2026-12-07'],
-  ['34', 'overdue', '2027-01-05'],
-  ['35', 'pending', '2027-02-05'],
-].map(([id, status, due_date], i) => ({ id, status, due_date, total_amount: 20_000, loan_id: '12', number: i + 1 }));
-const installment = (id: string) => installments.find((row) => row.id === id);
-
-async function opens(page: Page, api: ScriptedApi, path: string, script: Record<string, unknown>): Promise<void> {
-  api.answers(script);
-  await api.signsIn();
-  await page.clock.setFixedTime(new Date(SATURDAY_NOON));
-  await page.goto(path);
-}
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(SATURDAY_NOON)));
 
 test('the list of loans', async ({ page, api }) => {
-  await opens(page, api, '/loans', { 'GET /api/loans': [loanOf('active'), loanOf('liquidated', { id: '13' })] });
+  await api.opens('/loans', { 'GET /api/loans': [loanOf('active'), loanOf('liquidated', { id: '13' })] });
   await test.step('is titled "Tus Adelanttos"', () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus Adelanttos'));
   await test.step('has one card for each loan', () => expect(page.getByRole('article')).toHaveCount(2));
 });
 
 test('the list of loans shows the promotion when it is empty', async ({ page, api }) => {
-  await opens(page, api, '/loans', { 'GET /api/loans': [] });
+  await api.opens('/loans', { 'GET /api/loans': [] });
   await expect(page.getByRole('heading', { name: 'Convierte tus rentas en dinero hoy' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Solicitar mi primer Adelantto' })).toBeVisible();
 });
 
 test('the detail of a loan', async ({ page, api }) => {
-  await opens(page, api, '/loans/12', { 'GET /api/loans/12': loanOf('active', { installments }) });
+  await api.opens('/loans/12', { 'GET /api/loans/12': loanOf('active', { installments: everyInstallment }) });
   const rows = page.getByRole('listitem').filter({ hasText: /^Mes \d/ });
 
   await test.step('summarises the loan: id, debt, paid, missing', async () => {
@@ -52,9 +39,11 @@ test('the detail of a loan', async ({ page, api }) => {
       /^Mes 3: Rechazado/,
       /^Mes 4: Atrasado/,
       /^Mes 5: Pendiente/,
+      /^Mes 6: Vencido/,
+      /^Mes 7: En proceso/,
     ]));
   await test.step('formats the due date as dd LLL yyyy in Spanish', () =>
-    expect(rows.filter({ hasText: 'Mes 4' })).toContainText('Vence el 05 ene 2027'));
+    expect(rows.filter({ hasText: 'Mes 4' })).toContainText('Vence el 05 nov 2026'));
   await test.step('disables "Ver" of an installment that is approved or in validation', async () => {
     await expect(page.getByRole('button', { name: 'Ver, mes 1' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Ver, mes 2' })).toBeDisabled();
@@ -78,7 +67,7 @@ test('the detail of a loan', async ({ page, api }) => {
         'href',
         `/loans/12/installments/${id}`,
       );
-    api.answers({ 'GET /api/installments/35': installment('35') });
+    api.answers({ 'GET /api/installments/35': installmentIn('pending') });
     await page.getByRole('link', { name: 'Ver, mes 5' }).click();
     await expect(page).toHaveURL(/\/loans\/12\/installments\/35$/);
   });
@@ -88,13 +77,13 @@ test('the payment of an installment', async ({ page, api }) => {
   const SEND = 'PUT /api/installments/34/upload-file';
   const proof = page.getByRole('group', { name: 'Sube tu comprobante' });
   const send = page.getByRole('button', { name: 'Validar pago' });
-  await opens(page, api, '/loans/12/installments/34', {
-    'GET /api/installments/34': installment('34'),
-    'GET /api/loans/12': loanOf('active', { installments }),
+  await api.opens('/loans/12/installments/34', {
+    'GET /api/installments/34': installmentIn('overdue'),
+    'GET /api/loans/12': loanOf('active', { installments: everyInstallment }),
   });
 
   await test.step('shows due date and amount', async () => {
-    await expect(page.locator('dl > div').filter({ hasText: 'Fecha límite de pago' })).toHaveText(/05 ene 2027$/);
+    await expect(page.locator('dl > div').filter({ hasText: 'Fecha límite de pago' })).toHaveText(/05 nov 2026$/);
     await expect(page.locator('dl > div').filter({ hasText: 'Monto' })).toHaveText(/\$20,000\.00$/);
   });
   await test.step('shows a coloured badge of the status', () =>
@@ -124,19 +113,15 @@ test('the payment of an installment', async ({ page, api }) => {
   });
   await test.step('accepts an image and rejects a PDF', async () => {
     await expect(proof.getByLabel(/Elegir imagen/)).toHaveAttribute('accept', 'image/*');
-    const statement = samples.accountStatement;
-    await proof
-      .getByLabel(/Elegir imagen/)
-      .setInputFiles({ name: statement.name, mimeType: 'application/pdf', buffer: statement.bytes });
+    await proof.getByLabel(/Elegir imagen/).setInputFiles(filePayload(samples.accountStatement));
     await expect(proof.getByText('Elige una imagen JPEG.')).toBeVisible();
     expect(api.calls('POST /api/files')).toHaveLength(0);
     await proof.getByRole('button', { name: /Quitar/ }).click();
-    const { name, bytes } = samples.transferProof;
-    await proof.getByLabel(/Elegir imagen/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
+    await proof.getByLabel(/Elegir imagen/).setInputFiles(filePayload(samples.transferProof));
     await expect(proof.getByText('Listo').first()).toBeAttached();
   });
   await test.step('shows a dialog saying that the proof was uploaded and is being validated', async () => {
-    api.answers({ [SEND]: { ...installment('34'), status: 'in_validation' } });
+    api.answers({ [SEND]: installmentIn('overdue', { status: 'in_validation' }) });
     await send.click();
     await expect(page.getByRole('dialog')).toContainText('Subimos tu comprobante y lo estamos validando.');
     expect(api.lastCall(SEND).body).toEqual({ file: fileNamed(samples.transferProof.name).id });
@@ -153,7 +138,7 @@ for (const path of ['/profile/congratulations', '/loans/13/success']) {
     const waiting = loanOf('awaiting_account_statement_upload', { id: '13', installments: [] });
     const statement = page.getByRole('group', { name: 'Estado de cuenta' });
     const send = page.getByRole('button', { name: 'Enviar' });
-    await opens(page, api, path, { 'GET /api/loans': [waiting], 'GET /api/loans/13': waiting });
+    await api.opens(path, { 'GET /api/loans': [waiting], 'GET /api/loans/13': waiting });
 
     await test.step('is titled "Tu adelantto ha sido aprobado"', () =>
       expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu adelantto ha sido aprobado'));
@@ -166,14 +151,14 @@ for (const path of ['/profile/congratulations', '/loans/13/success']) {
     });
     await test.step('shows a dialog saying that the statement is validated within 24 business hours and the contract follows by e-mail', async () => {
       api.answers({ [SEND]: { ...waiting, status: 'awaiting_account_statement_check' } });
-      const { name, bytes } = samples.accountStatement;
-      await statement.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
+      const file = filePayload(samples.accountStatement);
+      await statement.getByLabel(/Elegir PDF/).setInputFiles(file);
       await expect(statement.getByText('Listo').first()).toBeAttached();
       await send.click();
       await expect(page.getByRole('dialog')).toContainText(
         'Validaremos tus datos bancarios en un máximo de 24 horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',
       );
-      expect(api.lastCall(SEND).body).toEqual({ account_statement: fileNamed(name).id });
+      expect(api.lastCall(SEND).body).toEqual({ account_statement: fileNamed(file.name).id });
     });
     await test.step('opens / from "Aceptar", which redirects the owner to home', async () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();

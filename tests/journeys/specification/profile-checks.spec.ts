@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { type FilePayload, filePayload, whitePixelPng } from '../support/filePayload.ts';
 import { ErrorResponse, expect, profileAtStep, profileOf, type ScriptedApi, test } from '../support/scriptedApi.ts';
 
 const SAVE = 'PUT /api/user';
@@ -22,15 +23,13 @@ const lacksZipCode = profileOf({
 test('the identification form waits for the check of its zip code', async ({ page, api }) => {
   const zip = page.getByLabel('Código postal', { exact: true });
   let respond = (_: unknown) => {};
-  api.answers({
+  await api.opens('/profile/identification', {
     'GET /api/user': lacksZipCode,
     [SAVE]: profileAtStep('biometric_validation'),
     'GET /api/zip-codes/12345': new ErrorResponse(404, { message: 'Ese código no lo conocemos' }),
     'GET /api/zip-codes/54321': new ErrorResponse(404, {}),
     'GET /api/zip-codes/06601': new Promise((resolve) => (respond = resolve)),
   });
-  await api.signsIn();
-  await page.goto('/profile/identification');
   await expect(page.getByLabel('Domicilio', { exact: true })).toHaveValue('Calle del Laurel 140');
 
   await test.step('is not sent with a zip code that is too short, unknown to the server or rejected by it', async () => {
@@ -58,24 +57,17 @@ test('the identification form waits for the check of its zip code', async ({ pag
   });
 });
 
-type Chosen = { name: string; mimeType: string; buffer: Buffer };
-
-const word: Chosen = { name: 'documento.docx', mimeType: 'application/msword', buffer: Buffer.from('PK\x03\x04word') };
-/** A PNG of one white pixel. */
-const png: Chosen = {
-  name: 'captura.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
+const word: FilePayload = {
+  name: 'documento.docx',
+  mimeType: 'application/msword',
+  buffer: Buffer.from('PK\x03\x04word'),
 };
-const jpeg: Chosen = { name: 'ine.jpg', mimeType: 'image/jpeg', buffer: samples.identityFront.bytes };
-const pdf: Chosen = { name: 'recibo.pdf', mimeType: 'application/pdf', buffer: samples.incomeProofs[0].bytes };
+const jpeg = filePayload(samples.identityFront);
+const pdf = filePayload(samples.incomeProofs[0]);
 
-const choose = (field: Locator, file: Chosen) => field.locator('input[type="file"]').last().setInputFiles(file);
+const choose = (field: Locator, file: FilePayload) => field.locator('input[type="file"]').last().setInputFiles(file);
 
-async function expectRejected(field: Locator, file: Chosen, message: string): Promise<void> {
+async function expectRejected(field: Locator, file: FilePayload, message: string): Promise<void> {
   await choose(field, file);
   await expect(field.getByText(message, { exact: true })).toBeVisible();
   await field.getByRole('button', { name: /Quitar/ }).click();
@@ -86,16 +78,14 @@ const uploadedTypes = (api: ScriptedApi) =>
   api.calls('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
 
 test('uploads only JPEG and PDF files, whatever was chosen', async ({ page, api }) => {
-  await api.signsIn();
-  api.answers({ 'GET /api/user': profileAtStep('identification') });
-  await page.goto('/profile/identification');
+  await api.opens('/profile/identification', { 'GET /api/user': profileAtStep('identification') });
   const front = page.getByRole('group', { name: 'Frente de tu INE' });
   const back = page.getByRole('group', { name: 'Reverso de tu INE' });
   for (const file of [word, pdf, { ...word, name: 'ine.jpg' }])
     await expectRejected(front, file, 'Elige una imagen JPEG.');
   expect(uploadedTypes(api)).toEqual([]);
   for (const [field, file] of [
-    [front, png],
+    [front, whitePixelPng],
     [back, jpeg],
   ] as const) {
     await choose(field, file);
@@ -106,7 +96,7 @@ test('uploads only JPEG and PDF files, whatever was chosen', async ({ page, api 
   api.restartsWith({ 'GET /api/user': profileAtStep('income_and_taxes') });
   await page.goto('/profile/income-and-taxes');
   const certificate = page.getByRole('group', { name: 'Constancia de Situación Fiscal' });
-  for (const file of [word, png, jpeg, { ...word, name: 'constancia.pdf' }])
+  for (const file of [word, whitePixelPng, jpeg, { ...word, name: 'constancia.pdf' }])
     await expectRejected(certificate, file, 'Elige un archivo PDF.');
   expect(uploadedTypes(api)).toEqual([]);
   await choose(certificate, pdf);

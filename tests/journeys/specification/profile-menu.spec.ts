@@ -1,23 +1,7 @@
-import type { Page } from 'playwright/test';
-import {
-  expect,
-  fileNamed,
-  profileAtStep,
-  profileOf,
-  type ScriptedApi,
-  sampleOwner,
-  settingOf,
-  test,
-} from '../support/scriptedApi.ts';
-
-async function opens(page: Page, api: ScriptedApi, script: Record<string, unknown>, path: string): Promise<void> {
-  api.answers(script);
-  await api.signsIn();
-  await page.goto(path);
-}
+import { expect, fileNamed, profileAtStep, profileOf, sampleOwner, settingOf, test } from '../support/scriptedApi.ts';
 
 test('the profile menu', async ({ page, api }) => {
-  await opens(page, api, {}, '/profile');
+  await api.opens('/profile');
 
   await test.step('shows the avatar from the address of the selfie', async () => {
     const request = page.waitForRequest('**/api/files/selfie.jpg');
@@ -71,7 +55,7 @@ test('hides the help section when no help address is configured', async ({ page,
     const body = (await response.text()).replace(/(<meta name="(chat|faq|terms)-[a-z-]+" content=")[^"]*/g, '$1');
     await route.fulfill({ response, body });
   });
-  await opens(page, api, {}, '/profile');
+  await api.opens('/profile');
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ayuda' })).toHaveCount(0);
   await expect(page.getByRole('list').filter({ hasNot: page.getByRole('listitem') })).toHaveCount(0);
@@ -86,7 +70,7 @@ for (const [step, percent, route] of [
     page,
     api,
   }) => {
-    await opens(page, api, { 'GET /api/user': profileAtStep(step) }, '/profile');
+    await api.opens('/profile', { 'GET /api/user': profileAtStep(step) });
     await expect(page.getByRole('heading', { level: 2, name: 'Completa tu perfil' })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', percent);
     await expect(page.getByText(`${percent}% completado`)).toBeVisible();
@@ -117,7 +101,7 @@ test('the profile card shows 33, 66 and 100 percent as the steps are completed',
 });
 
 test('my data lists all profile values read-only', async ({ page, api }) => {
-  await opens(page, api, { 'GET /api/user': profileOf({ selfie: fileNamed('selfie.jpg') }) }, '/profile/my-data');
+  await api.opens('/profile/my-data', { 'GET /api/user': profileOf({ selfie: fileNamed('selfie.jpg') }) });
   for (const [term, value] of [
     ['Nombre', 'Ana Sofía'],
     ['Apellidos', 'Ríos Cañedo'],
@@ -145,6 +129,6 @@ test('my data lists all profile values read-only', async ({ page, api }) => {
 });
 
 test('home greets with the name of the signed-in owner', async ({ page, api }) => {
-  await opens(page, api, { 'GET /api/user': profileOf() }, '/home');
+  await api.opens('/home', { 'GET /api/user': profileOf() });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${sampleOwner.name}`);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { filePayload } from '../support/filePayload.ts';
 import {
   ErrorResponse,
   expect,
@@ -14,22 +15,16 @@ const SAVE = 'PUT /api/user';
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 
-async function choosesFile(page: Page, field: string, { name, bytes }: samples.SampleFile): Promise<void> {
-  const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
-  const input = group(page, field).getByLabel(/(Elegir|Agregar)/);
-  await input.setInputFiles({ name, mimeType, buffer: bytes });
+async function choosesFile(page: Page, field: string, file: samples.SampleFile): Promise<void> {
+  await group(page, field)
+    .getByLabel(/(Elegir|Agregar)/)
+    .setInputFiles(filePayload(file));
   await expect(group(page, field).getByText('Listo').first()).toBeAttached();
 }
 
 /** Expects this error text in the group of a field. */
 const expectFieldError = (page: Page, field: string, text: string) =>
   expect(group(page, field).getByText(`Error: ${text}`, { exact: true })).toBeVisible();
-
-async function opens(page: Page, api: ScriptedApi, path: string, profile: object): Promise<void> {
-  api.answers({ 'GET /api/user': profile });
-  await api.signsIn();
-  await page.goto(path);
-}
 
 /** Submits the form to a server that returns errors unknown to this step, and expects the general error text. */
 async function expectUnknownErrorText(page: Page, api: ScriptedApi): Promise<void> {
@@ -93,7 +88,7 @@ test('the profile creation screen', async ({ page, api }) => {
 test('the identification screen', async ({ page, api }) => {
   const curp = page.getByLabel('CURP', { exact: true });
   const zip = page.getByLabel('Código postal', { exact: true });
-  await opens(page, api, '/profile/identification', profileAtStep('identification'));
+  await api.opens('/profile/identification', { 'GET /api/user': profileAtStep('identification') });
 
   await test.step('is step 1 of 3', async () => {
     await expect(page.getByText('Paso 1 de 3', { exact: true })).toBeVisible();
@@ -118,8 +113,7 @@ test('the identification screen', async ({ page, api }) => {
   await test.step('accepts image files only', async () => {
     const front = group(page, 'Frente de tu INE');
     await expect(front.getByLabel(/Elegir imagen/)).toHaveAttribute('accept', 'image/*');
-    const { name, bytes } = samples.incomeProofs[0];
-    await front.getByLabel(/Elegir imagen/).setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
+    await front.getByLabel(/Elegir imagen/).setInputFiles(filePayload(samples.incomeProofs[0]));
     await expect(front.getByText('Elige una imagen JPEG.')).toBeVisible();
     expect(api.calls('POST /api/files')).toHaveLength(0);
     await front.getByRole('button', { name: /Quitar/ }).click();
@@ -196,14 +190,14 @@ for (const [path, step] of [
   ['/profile/biometric-validation', 'biometric_validation'],
 ] as const) {
   test(`${path} has a link "Terminar después" to /profile`, async ({ page, api }) => {
-    await opens(page, api, path, profileAtStep(step));
+    await api.opens(path, { 'GET /api/user': profileAtStep(step) });
     await page.getByRole('link', { name: 'Terminar después' }).click();
     await expect(page).toHaveURL(/\/profile$/);
   });
 }
 
 test('the selfie screen', async ({ page, api }) => {
-  await opens(page, api, '/profile/biometric-validation', profileAtStep('biometric_validation'));
+  await api.opens('/profile/biometric-validation', { 'GET /api/user': profileAtStep('biometric_validation') });
 
   await test.step('is step 2 of 3', async () => {
     await expect(page.getByText('Paso 2 de 3', { exact: true })).toBeVisible();
@@ -238,7 +232,7 @@ test('the selfie screen', async ({ page, api }) => {
 
 test('the income and taxes screen', async ({ page, api }) => {
   const rfc = page.getByLabel('RFC', { exact: true });
-  await opens(page, api, '/profile/income-and-taxes', profileAtStep('income_and_taxes'));
+  await api.opens('/profile/income-and-taxes', { 'GET /api/user': profileAtStep('income_and_taxes') });
 
   await test.step('is step 3 of 3', async () => {
     await expect(page.getByText('Paso 3 de 3', { exact: true })).toBeVisible();
@@ -262,8 +256,7 @@ test('the income and taxes screen', async ({ page, api }) => {
   });
   await test.step('accepts several PDFs as proofs and rejects images', async () => {
     const proofs = group(page, 'Comprobantes de ingresos');
-    const { name, bytes } = samples.selfie;
-    await proofs.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
+    await proofs.getByLabel(/Elegir PDF/).setInputFiles(filePayload(samples.selfie));
     await expect(proofs.getByText('Elige un archivo PDF.')).toBeVisible();
     await proofs.getByRole('button', { name: /Quitar/ }).click();
     await choosesFile(page, 'Comprobantes de ingresos', samples.incomeProofs[0]);
@@ -272,8 +265,7 @@ test('the income and taxes screen', async ({ page, api }) => {
   });
   await test.step('accepts a PDF as tax certificate and rejects images', async () => {
     const certificate = group(page, 'Constancia de Situación Fiscal');
-    const { name, bytes } = samples.selfie;
-    await certificate.getByLabel(/Elegir PDF/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
+    await certificate.getByLabel(/Elegir PDF/).setInputFiles(filePayload(samples.selfie));
     await expect(certificate.getByText('Elige un archivo PDF.')).toBeVisible();
     await certificate.getByRole('button', { name: /Quitar/ }).click();
   });

@@ -2,8 +2,7 @@ import { expectHue } from '../support/hue.ts';
 import { expect, settingOf, test } from '../support/scriptedApi.ts';
 
 test('the tab bar', async ({ page, api }) => {
-  await api.signsIn();
-  await page.goto('/home');
+  await api.opens('/home');
   const tabs = page.getByRole('navigation', { name: 'Principal' }).getByRole('listitem');
 
   await test.step('has four items with icon and label', async () => {

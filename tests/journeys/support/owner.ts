@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { PERSONA_PASSWORD } from '../../../demo-server/scenarios/personas.ts';
 import type { OperatorClient, Session } from '../../operator.ts';
+import { filePayload } from './filePayload.ts';
 
 /** The fictitious person who registers in the journeys. The phone number has an area code that is not assigned. */
 export const newcomer = {
@@ -18,8 +20,6 @@ type StoredSession = Session & { isAuthenticated: true };
 
 /** A lease as it is typed into the form; `rent` in MXN a month, days as dd/mm/yyyy. */
 type Lease = { rent?: string; from?: string; until: string };
-
-const mimeTypeOf = (name: string) => (name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg');
 
 /**
  * Driver of the app for one owner: the steps that many journeys repeat. Fields, buttons and links are found by their
@@ -72,6 +72,17 @@ export class Owner {
     await this.page.getByLabel(label, { exact: true }).fill(text);
   }
 
+  /** Fills in several fields: their texts by label. */
+  async fillsInFields(texts: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, text] of Object.entries(texts)) await this.fillsIn(label, text);
+  }
+
+  /** Fills in the login form and submits it. */
+  async logsIn(email: string, password = PERSONA_PASSWORD): Promise<void> {
+    await this.fillsInFields({ 'Correo electrónico': email, Contraseña: password });
+    await this.presses('Iniciar sesión');
+  }
+
   /**
    * Waits until the page has this first-level heading. `waitFor` looks in each frame; an assertion would look again after
    * 100, 250 and 500 ms only.
@@ -99,9 +110,8 @@ export class Owner {
   /** Chooses files for a field and waits until they are uploaded. */
   async uploads(field: string, ...files: samples.SampleFile[]): Promise<void> {
     const group = this.page.getByRole('group', { name: field });
-    for (const [i, { name, bytes }] of files.entries()) {
-      const pick = group.getByLabel(/(Elegir|Agregar)/);
-      await pick.setInputFiles({ name, mimeType: mimeTypeOf(name), buffer: bytes });
+    for (const [i, file] of files.entries()) {
+      await group.getByLabel(/(Elegir|Agregar)/).setInputFiles(filePayload(file));
       await expect(group.getByText('Listo')).toHaveCount(i + 1);
     }
   }
@@ -127,10 +137,12 @@ export class Owner {
     await this.page.goto('/');
     await this.followsLink('Regístrate');
     await this.seesHeading('Crea tu cuenta');
-    await this.fillsIn('Correo electrónico', email);
-    await this.fillsIn('Celular', phone);
-    await this.fillsIn('Contraseña', password);
-    await this.fillsIn('Confirma tu contraseña', password);
+    await this.fillsInFields({
+      'Correo electrónico': email,
+      Celular: phone,
+      Contraseña: password,
+      'Confirma tu contraseña': password,
+    });
     await this.presses('Continuar');
     await this.seesHeading('Verifica tu cuenta');
   }
@@ -138,8 +150,7 @@ export class Owner {
   /** Fills in name and acceptances after the verification, up to home. */
   async createsProfile(): Promise<void> {
     await this.seesHeading('Crea tu perfil');
-    await this.fillsIn('Nombre(s)', newcomer.name);
-    await this.fillsIn('Apellidos', newcomer.last_name);
+    await this.fillsInFields({ 'Nombre(s)': newcomer.name, Apellidos: newcomer.last_name });
     await this.page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     await this.page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
     await this.presses('Continuar');
@@ -153,9 +164,11 @@ export class Owner {
     await this.seesHeading('Identificación');
     await this.uploads('Frente de tu INE', samples.identityFront);
     await this.uploads('Reverso de tu INE', samples.identityBack);
-    await this.fillsIn('CURP', newcomer.curp_number);
-    await this.fillsIn('Domicilio', 'Av. Ámsterdam 142, int. 5, Hipódromo');
-    await this.fillsIn('Código postal', '06600');
+    await this.fillsInFields({
+      CURP: newcomer.curp_number,
+      Domicilio: 'Av. Ámsterdam 142, int. 5, Hipódromo',
+      'Código postal': '06600',
+    });
     await expect(this.page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
     await this.presses('Continuar');
   }
@@ -179,22 +192,24 @@ export class Owner {
     await this.presses('Continuar');
   }
 
-  /** Fills in the lease and requests the pre-offer. */
-  async fillsInLease({ rent = '20000', from = '05/08/2025', until }: Lease): Promise<void> {
+  /** Fills in the lease without submitting it. */
+  async fillsInLeaseForm({ rent = '20000', from = '05/08/2025', until }: Lease): Promise<void> {
     await this.seesHeading('Contrato de renta');
-    await this.fillsIn('Renta mensual', rent);
-    await this.fillsIn('Inicio del contrato', from);
-    await this.fillsIn('Fin del contrato', until);
+    await this.fillsInFields({ 'Renta mensual': rent, 'Inicio del contrato': from, 'Fin del contrato': until });
     await this.page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
     await this.page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
+  }
+
+  /** Fills in the lease and requests the pre-offer. */
+  async fillsInLease(lease: Lease): Promise<void> {
+    await this.fillsInLeaseForm(lease);
     await this.presses('Ver mi pre-oferta');
   }
 
   /** Fills in and uploads the documents of the property and continues. */
   async completesPropertyDocuments(folio = 'FR-204518'): Promise<void> {
     await this.seesHeading('Documentos de tu propiedad');
-    await this.fillsIn('Folio real', folio);
-    await this.fillsIn('Código postal de la propiedad', '06600');
+    await this.fillsInFields({ 'Folio real': folio, 'Código postal de la propiedad': '06600' });
     await expect(this.page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
     await this.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement);
     await this.presses('Continuar');

@@ -3,8 +3,10 @@ import type { Page } from 'playwright/test';
 import { selfie } from '../../../demo-server/files/sampleFiles.ts';
 import { test as journey } from './journey.ts';
 import { type ApiCall, PageProxy } from './pageProxy.ts';
+import { fileNamed, profileOf, sampleOwner } from './sampleResponses.ts';
 
 export { expect } from 'playwright/test';
+export * from './sampleResponses.ts';
 
 /** The time of the scripted tests: a Saturday noon in Mexico City. */
 export const SATURDAY_NOON = '2026-11-21T12:00:00-06:00';
@@ -50,109 +52,6 @@ export type RecordedCall = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 };
-
-/** The signed-in owner of the scripted tests. */
-export const sampleOwner = {
-  id: 'o1',
-  name: 'Ana Sofía',
-  email: 'ana@correo.mx',
-  phone: '+525512345678',
-  has_temporary_password: false,
-};
-
-export const fileNamed = (name: string, size = 1_240_000) => ({
-  id: `id-of-${name}`,
-  name,
-  size,
-  url: `/api/files/${name}`,
-});
-
-/** Returns a complete profile with these changes. */
-export const profileOf = (changes: object = {}) => ({
-  id: sampleOwner.id,
-  name: sampleOwner.name,
-  last_name: 'Ríos Cañedo',
-  email: sampleOwner.email,
-  phone: sampleOwner.phone,
-  selfie: fileNamed('selfie.jpg'),
-  is_completed: true,
-  next_step: null,
-  document_number: '1234567890123',
-  rfc_number: 'RICM870214QK7',
-  curp_number: 'RICM870214MDFSSR05',
-  address: 'Calle del Laurel 140',
-  colony: 'Juárez',
-  municipality: 'Cuauhtémoc',
-  state: 'Ciudad de México',
-  zip_code: '06600',
-  birthdate: '1987-02-14',
-  front_document: fileNamed('frente.jpg'),
-  back_document: fileNamed('reverso.jpg'),
-  proof_incomes: [fileNamed('recibo.pdf')],
-  rfc: fileNamed('constancia.pdf'),
-  accept_privacy_policy: true,
-  accept_terms_and_conditions: true,
-  ...changes,
-});
-
-/** Returns a profile without the values of a step and of those after it. */
-export const profileAtStep = (next_step: 'identification' | 'biometric_validation' | 'income_and_taxes') =>
-  profileOf({
-    is_completed: false,
-    next_step,
-    proof_incomes: [],
-    rfc_number: null,
-    rfc: null,
-    ...(next_step !== 'income_and_taxes' && { selfie: null }),
-    ...(next_step === 'identification' && {
-      front_document: null,
-      back_document: null,
-      birthdate: null,
-      curp_number: null,
-      address: null,
-      zip_code: null,
-      colony: null,
-      municipality: null,
-      state: null,
-    }),
-  });
-
-/** The payments of a loan of 160,000 pesos, in those statuses that have payments. */
-const summaries: Record<string, object> = {
-  active: {
-    missing_installment: { amount: 20_000, due_date: '2027-01-05' },
-    total_paid_amount: 60_000,
-    missing_installments_counter: 5,
-  },
-  liquidated: { missing_installment: null, total_paid_amount: 160_000, missing_installments_counter: 0 },
-};
-
-export const loanOf = (status: string, changes: object = {}) => ({
-  id: '12',
-  status,
-  amount: 160_000,
-  summary: summaries[status] ?? { missing_installment: null, total_paid_amount: 0, missing_installments_counter: 0 },
-  ...changes,
-});
-
-export const applicationOf = (status: string, changes: object = {}) => ({
-  id: '7',
-  status,
-  next_step: null,
-  lease_monthly_income: 20_000,
-  lease_start_date: '2026-01-05',
-  lease_end_date: '2027-05-25',
-  lease_payment_method: 'transfer',
-  accept_privacy_policy: true,
-  pre_offer_term_frame: 6,
-  pre_offer_amount: 120_000,
-  pre_offer_fees: 4_176,
-  pre_offer_commissions: 3_600,
-  property_commercial_folio: null,
-  property_zip_code: null,
-  property_lease_agreement: null,
-  ...changes,
-});
 
 /** Returns the content of a meta tag that configures the served pages. Throws when it is empty. */
 export async function settingOf(page: Page, name: string): Promise<string> {
@@ -237,6 +136,13 @@ export class ScriptedApi {
       },
       JSON.stringify({ token: 'owner-token', user: { ...sampleOwner, ...user }, isAuthenticated: true }),
     );
+
+  /** Signs the owner in and opens a page, with these responses from now on. */
+  async opens(path: string, script: Script = {}): Promise<void> {
+    this.answers(script);
+    await this.signsIn();
+    await this.#page.goto(path);
+  }
 
   /** Responds to a call as scripted. */
   async respond(apiCall: ApiCall, response: ServerResponse): Promise<void> {

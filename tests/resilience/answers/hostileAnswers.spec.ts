@@ -109,9 +109,11 @@ test(`runs none of ${payloads.length} payloads in articles, names and messages, 
         errors: { current_password: messages, elsewhere: messages },
       }),
     });
-    await owner.fillsIn('Contraseña actual', `Vieja${from}#26`);
-    await owner.fillsIn('Nueva contraseña', 'Jacaranda#26');
-    await owner.fillsIn('Confirma tu nueva contraseña', 'Jacaranda#26');
+    await owner.fillsInFields({
+      'Contraseña actual': `Vieja${from}#26`,
+      'Nueva contraseña': 'Jacaranda#26',
+      'Confirma tu nueva contraseña': 'Jacaranda#26',
+    });
     await owner.presses('Guardar contraseña');
     await expect(page.getByText(messages[0]?.trim() ?? '').first()).toBeVisible();
     expect(await harm(page), `errors from ${from}`).toEqual(nothing);

@@ -34,10 +34,12 @@ function endedSessions(page: Page): string[] {
 }
 
 test.describe('a password change whose answer was lost', () => {
-  const changePassword = async (owner: Owner, to = 'Jacaranda#26') => {
-    await owner.fillsIn('Contraseña actual', 'Adelantto1!');
-    await owner.fillsIn('Nueva contraseña', to);
-    await owner.fillsIn('Confirma tu nueva contraseña', to);
+  const changePassword = async (owner: Owner, current = 'Adelantto1!') => {
+    await owner.fillsInFields({
+      'Contraseña actual': current,
+      'Nueva contraseña': 'Jacaranda#26',
+      'Confirma tu nueva contraseña': 'Jacaranda#26',
+    });
     await owner.presses('Guardar contraseña');
   };
 
@@ -83,10 +85,7 @@ test.describe('a password change whose answer was lost', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/auth/login')) logins.push(request.url());
     });
-    await owner.fillsIn('Contraseña actual', 'Otra#2026');
-    await owner.fillsIn('Nueva contraseña', 'Jacaranda#26');
-    await owner.fillsIn('Confirma tu nueva contraseña', 'Jacaranda#26');
-    await owner.presses('Guardar contraseña');
+    await changePassword(owner, 'Otra#2026');
     await expect(page.getByText('La contraseña actual no es correcta.').last()).toBeVisible();
     expect(logins).toEqual([]);
   });
@@ -94,8 +93,7 @@ test.describe('a password change whose answer was lost', () => {
 
 test.describe('the replacement of a temporary password whose answer was lost', () => {
   const replacesIt = async (owner: Owner, by = 'Jacaranda26') => {
-    await owner.fillsIn('Nueva contraseña', by);
-    await owner.fillsIn('Repite tu nueva contraseña', by);
+    await owner.fillsInFields({ 'Nueva contraseña': by, 'Repite tu nueva contraseña': by });
     await owner.presses('Cambiar contraseña');
   };
 
@@ -166,9 +164,7 @@ scripted.describe('a profile that was completed by a request whose answer was lo
 
   scripted('is recognised when the repeated request is rejected', async ({ page, api, owner }) => {
     const saved = profileOf({ is_completed: false, next_step: 'income_and_taxes' });
-    api.answers({ 'GET /api/user': saved });
-    await api.signsIn();
-    await page.goto('/profile/income-and-taxes');
+    await api.opens('/profile/income-and-taxes', { 'GET /api/user': saved });
     await expectScripted(page.getByLabel('RFC', { exact: true })).not.toHaveValue('');
     api.answers({ 'GET /api/user': brokenConnection, 'PUT /api/user': brokenConnection });
     await owner.presses('Continuar');

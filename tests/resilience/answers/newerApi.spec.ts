@@ -1,22 +1,9 @@
-import type { Page } from 'playwright/test';
-import {
-  applicationOf,
-  expect,
-  loanOf,
-  profileOf,
-  type ScriptedApi,
-  test,
-} from '../../journeys/support/scriptedApi.ts';
+import { applicationOf, expect, loanOf, profileOf, test } from '../../journeys/support/scriptedApi.ts';
+import { calculated, draftAt } from '../../screens/states/answers.ts';
 
 const PROFILE = 'GET /api/user';
 const APPLICATIONS = 'GET /api/applications';
 const CONTACT = 'recarga la página o escríbenos por Contacto.';
-
-async function openPage(page: Page, api: ScriptedApi, path: string, script: Record<string, unknown>): Promise<void> {
-  api.answers(script);
-  await api.signsIn();
-  await page.goto(path);
-}
 
 for (const [what, next_step] of [
   ['is not complete and names no next step', null],
@@ -26,7 +13,7 @@ for (const [what, next_step] of [
     const unfinished = { [PROFILE]: profileOf({ is_completed: false, next_step }) };
 
     test('is called incomplete by its card and by the button for a loan', async ({ page, api }) => {
-      await openPage(page, api, '/profile', unfinished);
+      await api.opens('/profile', unfinished);
       await expect(page.getByRole('heading', { level: 2, name: 'Completa tu perfil' })).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
       await expect(page.getByText(`Para completar tu perfil, ${CONTACT}`)).toBeVisible();
@@ -38,7 +25,7 @@ for (const [what, next_step] of [
     });
 
     test('lets the owner open its steps, and leads from a saved step to its card', async ({ page, api }) => {
-      await openPage(page, api, '/profile/biometric-validation', unfinished);
+      await api.opens('/profile/biometric-validation', unfinished);
       await page.getByRole('button', { name: 'Continuar', exact: true }).click();
       await expect(page).toHaveURL(/\/profile$/);
       await expect(page.getByText('¡Tu perfil está completo!')).toHaveCount(0);
@@ -48,7 +35,7 @@ for (const [what, next_step] of [
 
 test('lists an application at an unknown step without "Continuar" and says what to do', async ({ page, api }) => {
   const [known, unknown] = ['7', '8'].map((id) => applicationOf('uncompleted', { id, next_step: 'bureau_policy' }));
-  await openPage(page, api, '/home', { [APPLICATIONS]: [{ ...unknown, next_step: 'video_call' }, known] });
+  await api.opens('/home', { [APPLICATIONS]: [{ ...unknown, next_step: 'video_call' }, known] });
   const cards = page.getByRole('article');
   const newer = cards.filter({ hasText: 'S0008' });
   await expect(newer.getByText(`Para continuar tu solicitud, ${CONTACT}`)).toBeVisible();
@@ -62,7 +49,7 @@ test('redirects the steps of an application at an unknown step to home, which sa
   api,
 }) => {
   const application = applicationOf('uncompleted', { next_step: 'video_call' });
-  await openPage(page, api, '/applications/7/desired-loan', {
+  await api.opens('/applications/7/desired-loan', {
     'GET /api/applications/7': application,
     [APPLICATIONS]: [application],
   });
@@ -71,13 +58,13 @@ test('redirects the steps of an application at an unknown step to home, which sa
 });
 
 test('goes home after a saved step when the next step is unknown', async ({ page, api }) => {
-  const application = applicationOf('uncompleted', { next_step: 'pre_offer', pre_offer_term_frame: null });
+  const application = draftAt('pre_offer', { pre_offer_term_frame: null });
   const saved = { ...application, next_step: 'video_call' };
-  await openPage(page, api, '/applications/7/desired-loan', {
+  await api.opens('/applications/7/desired-loan', {
     'GET /api/applications/7': application,
     'PUT /api/applications/7': saved,
     [APPLICATIONS]: [saved],
-    'GET /api/calc': { principal: 120_000, commission: 3600, iva_commission: 576 },
+    'GET /api/calc': calculated,
   });
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
@@ -86,6 +73,6 @@ test('goes home after a saved step when the next step is unknown', async ({ page
 
 test('shows loans and installments of an unknown status as in process', async ({ page, api }) => {
   const installments = [{ id: '31', status: 'forgiven', due_date: '2027-01-05', total_amount: 20_000 }];
-  await openPage(page, api, '/loans/12', { 'GET /api/loans/12': loanOf('restructured', { installments }) });
+  await api.opens('/loans/12', { 'GET /api/loans/12': loanOf('restructured', { installments }) });
   await expect(page.getByText('En proceso', { exact: true })).toHaveCount(2);
 });

@@ -72,9 +72,7 @@ for (const [how, breakStorage] of Object.entries(storages)) {
   test(`lets the owner log in, visit pages and log out where the storage ${how}`, async ({ page, owner }) => {
     await page.addInitScript(breakStorage);
     await page.goto('/login');
-    await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
-    await owner.fillsIn('Contraseña', 'Adelantto1!');
-    await owner.presses('Iniciar sesión');
+    await owner.logsIn('activa@adelantto.test');
     await owner.seesHeading('Hola, Renata');
     await owner.followsLink('Perfil');
     await owner.seesHeading('Renata Quiroga');
@@ -110,9 +108,7 @@ test.describe('in two tabs', () => {
     await expect(otherPage.getByText('Renata')).toHaveCount(0);
     await expect.poll(() => otherOwner.tabStorage()).toEqual({});
 
-    await otherOwner.fillsIn('Correo electrónico', 'activa@adelantto.test');
-    await otherOwner.fillsIn('Contraseña', 'Adelantto1!');
-    await otherOwner.presses('Iniciar sesión');
+    await otherOwner.logsIn('activa@adelantto.test');
     await otherOwner.seesHeading(/^Adelantto 0/);
     // The first tab stays where it was: signed out.
     await page.goto('/home');
@@ -131,9 +127,7 @@ test('stores the token only under auth and sends it only in the header of the ca
   page.on('console', (line) => lines.push(line.text()));
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/login');
-  await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
-  await owner.fillsIn('Contraseña', 'Adelantto1!');
-  await owner.presses('Iniciar sesión');
+  await owner.logsIn('activa@adelantto.test');
   await owner.seesHeading('Hola, Renata');
   const { token } = await owner.storedSession();
   expect(token.length).toBeGreaterThan(30);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { newcomer } from '../../journeys/support/owner.ts';
+import { completeDraftByApi } from './draftByApi.ts';
 
 const phone = `+52${newcomer.phone}`;
 const boxes = (page: Page) => page.getByLabel('Código de 4 dígitos');
@@ -203,7 +204,7 @@ test('sends the code of the bureau at most three times a minute, then the button
 }) => {
   await page.clock.install();
   await owner.signsInAs('borrador');
-  await page.goto(await bureauPath(page));
+  await page.goto(`/applications/${await completeDraftByApi(page)}/privacy-policy`);
   await owner.presses('Autorizar y recibir código');
   await owner.seesHeading('Confirma tu autorización');
   const again = page.getByRole('button', { name: /^Reenviar código/ });
@@ -224,26 +225,3 @@ test('sends the code of the bureau at most three times a minute, then the button
   await expect(again).toHaveAttribute('aria-disabled', 'false');
   await expect(page.getByText('Demasiados intentos')).toHaveCount(0);
 });
-
-/** Fills in the property of the owner's draft through the API; returns the path of its authorisation. */
-async function bureauPath(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const { token } = JSON.parse(sessionStorage.getItem('auth') ?? '{}') as { token: string };
-    const call = async (method: string, path: string, body?: BodyInit, type?: string) => {
-      const headers = { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) };
-      const answer = await fetch(`/api${path}`, { method, headers, body: body ?? null });
-      return answer.json();
-    };
-    const form = new FormData();
-    form.append('file', new File(['%PDF-1.4\n%%EOF\n'], 'contrato.pdf', { type: 'application/pdf' }));
-    const { id: file } = await call('POST', '/files', form);
-    const [{ id }] = await call('GET', '/applications');
-    const property = {
-      property_commercial_folio: 'FR-204518',
-      property_zip_code: '06600',
-      property_lease_agreement: file,
-    };
-    await call('PUT', `/applications/${id}`, JSON.stringify(property), 'application/json');
-    return `/applications/${id}/privacy-policy`;
-  });
-}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
-import type { Owner } from '../../journeys/support/owner.ts';
+import { completeDraftByApi } from './draftByApi.ts';
 
 /** Half an hour before midnight in Mexico City: in other time zones it is another day. */
 const LATE_ON_FRIDAY = '2026-11-13T23:30:00-06:00';
@@ -87,37 +87,17 @@ for (const timezoneId of ['America/Mexico_City', 'America/Tijuana', 'America/Can
       });
       await test.step('what was sent', async () => {
         await owner.signsInAs('borrador');
-        const path = await signedAndSent(page, owner);
-        await page.goto(path);
+        const id = await completeDraftByApi(page);
+        await page.goto(`/applications/${id}/privacy-policy`);
+        await owner.authorizesBureauCheck();
+        await owner.seesHeading('Recibimos tu solicitud');
+        await page.goto(`/applications/${id}/final-announcement`);
         // 72 hours of the clock, in the time zone of Mexico City.
         await expect(page.getByText(/a más tardar el lun 16 nov 2026, 23:3\d\./)).toBeVisible();
         await expect(page.getByText(/Autorización registrada el 13 nov 2026 a las 23:3\d, folio/)).toBeVisible();
       });
     });
   });
-}
-
-/** Fills in and authorises the owner's draft through the API; returns the path of its announcement. */
-async function signedAndSent(page: Page, owner: Owner): Promise<string> {
-  const [application] = (await getJson(page, '/applications')) as { id: string }[];
-  await page.evaluate(async (id) => {
-    const { token } = JSON.parse(sessionStorage.getItem('auth') ?? '{}') as { token: string };
-    const headers = { authorization: `Bearer ${token}` };
-    const form = new FormData();
-    form.append('file', new File(['%PDF-1.4\n%%EOF\n'], 'contrato.pdf', { type: 'application/pdf' }));
-    const file = await (await fetch('/api/files', { method: 'POST', headers, body: form })).json();
-    const property = {
-      property_commercial_folio: 'FR-1',
-      property_zip_code: '06600',
-      property_lease_agreement: file.id,
-    };
-    const json = { ...headers, 'content-type': 'application/json' };
-    await fetch(`/api/applications/${id}`, { method: 'PUT', headers: json, body: JSON.stringify(property) });
-  }, application?.id ?? '');
-  await page.goto(`/applications/${application?.id}/privacy-policy`);
-  await owner.authorizesBureauCheck();
-  await owner.seesHeading('Recibimos tu solicitud');
-  return `/applications/${application?.id}/final-announcement`;
 }
 
 test('accepts a day as digits or by keys in a calendar whose week begins on Monday', async ({ page, owner }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { filePayload } from '../../journeys/support/filePayload.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { newcomer, type Owner } from '../../journeys/support/owner.ts';
 import { openCopyOfTab } from './tab.ts';
@@ -10,12 +11,6 @@ const identification = '/profile/identification';
 /** Returns the keys of the owner's drafts in the tab's storage. */
 const drafts = async (owner: Owner): Promise<string[]> =>
   Object.keys(await owner.tabStorage()).filter((key) => key.startsWith('draft:'));
-
-const logsIn = async (owner: Owner, persona: string): Promise<void> => {
-  await owner.fillsIn('Correo electrónico', `${persona}@adelantto.test`);
-  await owner.fillsIn('Contraseña', 'Adelantto1!');
-  await owner.presses('Iniciar sesión');
-};
 
 const address = (page: Page) => page.getByLabel('Domicilio', { exact: true });
 
@@ -96,11 +91,10 @@ test.describe('when the session ends during an upload', () => {
     await owner.uploads('Frente de tu INE', samples.identityFront);
     await operator.endSession(token);
     const back = page.getByRole('group', { name: 'Reverso de tu INE' });
-    const { name, bytes } = samples.identityBack;
-    await back.getByLabel(/Elegir/).setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
+    await back.getByLabel(/Elegir/).setInputFiles(filePayload(samples.identityBack));
     await expect(page.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
 
-    await logsIn(owner, 'nueva');
+    await owner.logsIn('nueva@adelantto.test');
     await owner.seesHeading('Identificación');
     await expect(address(page)).toHaveValue('Calle 5 de Mayo 12');
     await expect(page.getByText('Listo')).toHaveCount(1);
@@ -109,7 +103,7 @@ test.describe('when the session ends during an upload', () => {
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/login$/);
     expect(await drafts(owner)).toHaveLength(1);
-    await logsIn(owner, 'lista');
+    await owner.logsIn('lista@adelantto.test');
     await owner.seesHeading('Hola, Javier');
     await expect.poll(async () => Object.keys(await owner.tabStorage())).toEqual(['auth']);
   });
@@ -128,7 +122,7 @@ test.describe('when the session ends while a form is being sent', () => {
     await owner.presses('Continuar');
     await expect(page.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
 
-    await logsIn(owner, 'nueva');
+    await owner.logsIn('nueva@adelantto.test');
     await owner.seesHeading('Crea tu perfil');
     await expect(page.getByLabel('Nombre(s)', { exact: true })).toHaveValue('Mariana');
     await expect(page.getByLabel('Apellidos', { exact: true })).toHaveValue('Ríos');
@@ -157,9 +151,11 @@ test('never stores passwords and codes', async ({ page, owner, operator }) => {
   expect(await owner.tabStorage()).toEqual({});
 
   await owner.signsInAs('activa', '/profile/update-password');
-  await owner.fillsIn('Contraseña actual', 'Adelantto1!');
-  await owner.fillsIn('Nueva contraseña', newcomer.password);
-  await owner.fillsIn('Confirma tu nueva contraseña', newcomer.password);
+  await owner.fillsInFields({
+    'Contraseña actual': 'Adelantto1!',
+    'Nueva contraseña': newcomer.password,
+    'Confirma tu nueva contraseña': newcomer.password,
+  });
   await page.reload();
   await owner.seesHeading('Cambia tu contraseña');
   expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
@@ -196,12 +192,7 @@ test.describe('where the storage is full', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await owner.fillsIn('Renta mensual', '20000');
-    await owner.fillsIn('Inicio del contrato', '05/08/2025');
-    await owner.fillsIn('Fin del contrato', '05/08/2027');
-    await page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
-    await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
-    await owner.presses('Ver mi pre-oferta');
+    await owner.fillsInLease({ until: '05/08/2027' });
     await owner.seesHeading('Tu pre-oferta');
     expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
   });

@@ -10,12 +10,10 @@ test('renders each item of a long list once and in order, and restores the scrol
   owner,
   api,
 }) => {
-  await api.signsIn();
-  api.answers({
+  await api.opens('/loans', {
     'GET /api/loans': many((id) => loanOf('active', { id })),
     'GET /api/loans/20': loanOf('active', { id: '20' }),
   });
-  await page.goto('/loans');
   const names = page.getByRole('heading', { level: 2, name: /^Adelantto \d{4}$/ });
   await expect(names).toHaveText(many((id) => `Adelantto ${id.padStart(4, '0')}`));
 

@@ -27,11 +27,12 @@ const forms: readonly {
     button: 'Guardar contraseña',
     header: '0',
     seconds: '1:00',
-    fill: async (owner) => {
-      await owner.fillsIn('Contraseña actual', 'Adelantto1!');
-      await owner.fillsIn('Nueva contraseña', PASSWORD);
-      await owner.fillsIn('Confirma tu nueva contraseña', PASSWORD);
-    },
+    fill: (owner) =>
+      owner.fillsInFields({
+        'Contraseña actual': 'Adelantto1!',
+        'Nueva contraseña': PASSWORD,
+        'Confirma tu nueva contraseña': PASSWORD,
+      }),
   },
   {
     path: '/applications/lease-contract',
@@ -39,13 +40,7 @@ const forms: readonly {
     button: 'Ver mi pre-oferta',
     header: 'Mon, 03 Aug 2026 16:06:09 GMT',
     seconds: '1:00',
-    fill: async (owner) => {
-      await owner.fillsIn('Renta mensual', '20000');
-      await owner.fillsIn('Inicio del contrato', '05/08/2025');
-      await owner.fillsIn('Fin del contrato', '31/12/2027');
-      await owner.page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
-      await owner.page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
-    },
+    fill: (owner) => owner.fillsInLeaseForm({ until: '31/12/2027' }),
   },
 ];
 

@@ -13,15 +13,21 @@ test.use({
   expectedErrors: ['401 (Unauthorized'],
 });
 
+/** Returns a list that collects the paths of the pages that the browser restores from its cache. */
+async function recordRestores(page: Page): Promise<string[]> {
+  const restored: string[] = [];
+  await page.exposeFunction('recordRestore', (path: string) => void restored.push(path));
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => persisted && Object(window).recordRestore(location.pathname)),
+  );
+  return restored;
+}
+
 test('a page restored from the back-forward cache after the log-out shows no data of the owner', async ({
   page,
   owner,
 }) => {
-  const back: string[] = [];
-  await page.exposeFunction('isBack', (path: string) => void back.push(path));
-  await page.addInitScript(() =>
-    addEventListener('pageshow', ({ persisted }) => persisted && Object(window).isBack(location.pathname)),
-  );
+  const restored = await recordRestores(page);
   await owner.signsInAs('activa', '/profile/my-data');
   await expect(page.getByText('activa@adelantto.test')).toBeVisible();
 
@@ -32,7 +38,7 @@ test('a page restored from the back-forward cache after the log-out shows no dat
   await page.waitForLoadState('networkidle');
   const refetched = page.waitForResponse('**/api/user');
   await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => back.length).toBe(1);
+  await expect.poll(() => restored.length).toBe(1);
   await refetched;
   await expect(page.getByText('activa@adelantto.test')).toBeVisible();
 
@@ -45,15 +51,13 @@ test('a page restored from the back-forward cache after the log-out shows no dat
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/login$/);
   await owner.seesHeading('Iniciar sesión');
-  await expect.poll(() => back.length).toBeGreaterThan(1);
+  await expect.poll(() => restored.length).toBeGreaterThan(1);
   await expect(page.getByText('activa@adelantto.test')).toHaveCount(0);
   await expect.poll(() => owner.tabStorage()).toEqual({});
 });
 
 test('home restored from the back-forward cache fetches each of its data once', async ({ page, owner }) => {
-  const back: true[] = [];
-  await page.exposeFunction('isBack', () => void back.push(true));
-  await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => persisted && Object(window).isBack()));
+  const restored = await recordRestores(page);
   const { user } = await owner.signsInAs('activa');
   await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
   await page.goto('/profile/my-data');
@@ -62,7 +66,7 @@ test('home restored from the back-forward cache fetches each of its data once', 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => back.length).toBe(1);
+  await expect.poll(() => restored.length).toBe(1);
   await expect.poll(() => requests.filter((path) => path === '/home').length).toBe(1);
   await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -74,22 +78,16 @@ test('the landing page restored from the back-forward cache after a login redire
   page,
   owner,
 }) => {
-  const back: string[] = [];
-  await page.exposeFunction('isBack', (path: string) => void back.push(path));
-  await page.addInitScript(() =>
-    addEventListener('pageshow', ({ persisted }) => persisted && Object(window).isBack(location.pathname)),
-  );
+  const restored = await recordRestores(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await owner.followsLink('Iniciar sesión');
-  await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
-  await owner.fillsIn('Contraseña', 'Adelantto1!');
-  await owner.presses('Iniciar sesión');
+  await owner.logsIn('activa@adelantto.test');
   await owner.seesHeading('Hola, Renata');
   await page.goBack({ waitUntil: 'commit' });
   await owner.seesHeading('Hola, Renata');
   await expect(page).toHaveURL(/\/home$/);
-  await expect.poll(() => back).toEqual(['/']);
+  await expect.poll(() => restored).toEqual(['/']);
 });
 
 /** Simulates a restored page that still has its old storage, as in Firefox. */

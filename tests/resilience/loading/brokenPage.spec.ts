@@ -1,16 +1,9 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../../journeys/support/journey.ts';
+import { recordDocuments } from './failedStart.ts';
 
 test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynamically imported module'] });
 
 const BROKEN = 'No pudimos abrir esta página';
-
-/** Returns a list that collects the paths of the documents that the page loads from now on. */
-function documentsOf(page: Page): string[] {
-  const loaded: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname));
-  return loaded;
-}
 
 test.describe('a page whose code does not load because there is no internet', () => {
   test.beforeEach(async ({ page, context, owner }) => {
@@ -45,7 +38,7 @@ test.describe('a page whose code does not load because there is no internet', ()
   });
 
   test('leads to home without loading a document', async ({ page, owner }) => {
-    const loaded = documentsOf(page);
+    const loaded = recordDocuments(page);
     await owner.presses('Ir al inicio');
     await owner.seesHeading('Hola, Renata');
     expect(loaded).toEqual([]);
@@ -56,7 +49,7 @@ test.describe('a page whose code does not load because there is no internet', ()
     context,
     owner,
   }) => {
-    const loaded = documentsOf(page);
+    const loaded = recordDocuments(page);
     await owner.presses('Reintentar');
     await owner.seesStatus('No pudimos conectarnos.');
     await owner.seesHeading(BROKEN);
@@ -86,7 +79,7 @@ test('a retry of a page whose code loads slowly loads no document without intern
   await expect(page.getByRole('main')).toHaveAttribute('id', 'main');
   await page.clock.runFor(10_000);
   await expect(page.getByRole('main').getByText('Esto está tardando más de lo normal.')).toBeVisible();
-  const loaded = documentsOf(page);
+  const loaded = recordDocuments(page);
   await context.setOffline(true);
   await owner.presses('Reintentar');
   await owner.seesStatus('No pudimos conectarnos.');

@@ -1,18 +1,15 @@
 import type { Page } from 'playwright/test';
+import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
-import { newcomer, type Owner } from '../../journeys/support/owner.ts';
+import { newcomer } from '../../journeys/support/owner.ts';
+import { recordDocuments, retryStart, startFailure } from './failedStart.ts';
 
-const SCRIPTS = /\/assets\/.*\.js(\?\d+)?$/;
 const STYLES = /\/assets\/.*\.css$/;
 const PATIENCE_MS = 10_000;
 
 test.use({
   expectedErrors: ['net::ERR_', '404 (Not Found)', 'dynamically imported module', 'The stylesheet failed to load'],
 });
-
-/** The message of the page when a file of its first load fails. */
-const strip = (page: Page) => page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
-const retry = (page: Page) => strip(page).getByRole('link', { name: 'Reintentar' }).click();
 
 type Fault = 'fail' | 'hang';
 
@@ -30,19 +27,12 @@ async function breakRequests(page: Page, files: RegExp, fault: Fault, isMeant: (
 }
 
 /** Waits until the message is visible: at once after a failure, after ten seconds when requests hang. */
-async function stripAppears(page: Page, fault: Fault) {
+async function expectFailure(page: Page, fault: Fault) {
   if (fault === 'hang') {
-    await expect(strip(page)).toBeHidden();
+    await expect(startFailure(page)).toBeHidden();
     await page.clock.runFor(PATIENCE_MS);
   }
-  await expect(strip(page)).toBeVisible();
-}
-
-/** Returns a list that collects the paths of the documents that the page loads from now on. */
-function documentsOf(page: Page): string[] {
-  const loaded: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname));
-  return loaded;
+  await expect(startFailure(page)).toBeVisible();
 }
 
 /** Returns the path of the chunk that only the form of a document imports, dynamically. */
@@ -87,10 +77,6 @@ const sent = (page: Page, { path }: Form) =>
     '/forgot-password': page.getByRole('dialog', { name: 'Revisa tu correo' }),
   })[path] ?? page.locator('never');
 
-async function fillForm(owner: Owner, { values }: Form) {
-  for (const [label, text] of Object.entries(values)) await owner.fillsIn(label, text);
-}
-
 async function expectValues(page: Page, { values }: Form) {
   for (const [label, text] of Object.entries(values)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
@@ -112,12 +98,12 @@ for (const form of [login, register, recovery]) {
       const chunk = await formChunkOf(page, form.path);
       const repair = await breakRequests(page, SCRIPTS, fault, (path) => path === chunk);
       await page.goto(form.path, { waitUntil: 'commit' });
-      await fillForm(owner, form);
-      await stripAppears(page, fault);
-      const loaded = documentsOf(page);
+      await owner.fillsInFields(form.values);
+      await expectFailure(page, fault);
+      const loaded = recordDocuments(page);
       repair();
-      await retry(page);
-      await expect(strip(page)).toBeHidden();
+      await retryStart(page);
+      await expect(startFailure(page)).toBeHidden();
       await expectValues(page, form);
       await owner.presses(form.action);
       await expect(sent(page, form)).toBeVisible();
@@ -134,17 +120,17 @@ for (const [happens, fault] of faults) {
     await page.clock.install();
     const repair = await breakRequests(page, SCRIPTS, fault);
     await page.goto(register.path, { waitUntil: 'commit' });
-    await fillForm(owner, register);
+    await owner.fillsInFields(register.values);
     await owner.presses(register.action);
-    await stripAppears(page, fault);
+    await expectFailure(page, fault);
     // The network is still broken: the message appears again.
-    await retry(page);
-    await stripAppears(page, fault);
-    const loaded = documentsOf(page);
+    await retryStart(page);
+    await expectFailure(page, fault);
+    const loaded = recordDocuments(page);
     repair();
-    await retry(page);
+    await retryStart(page);
     await expect(sent(page, register)).toBeVisible();
-    await expect(strip(page)).toBeHidden();
+    await expect(startFailure(page)).toBeHidden();
     expect(loaded).toEqual([]);
   });
 
@@ -156,18 +142,18 @@ for (const [happens, fault] of faults) {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.clock.install();
     await page.goto(register.path);
-    await fillForm(owner, register);
+    await owner.fillsInFields(register.values);
     await expect(page.getByText('Cumple:').first()).toBeAttached();
     const repair = await breakRequests(page, SCRIPTS, fault);
     await owner.presses(register.action);
-    await stripAppears(page, fault);
+    await expectFailure(page, fault);
     await expectValues(page, register);
     await expect(page.getByRole('button', { name: register.action })).toBeEnabled();
-    const loaded = documentsOf(page);
+    const loaded = recordDocuments(page);
     repair();
-    await retry(page);
+    await retryStart(page);
     await expect(sent(page, register)).toBeVisible();
-    await expect(strip(page)).toBeHidden();
+    await expect(startFailure(page)).toBeHidden();
     expect(loaded).toEqual([]);
   });
 
@@ -189,13 +175,13 @@ for (const [happens, fault] of faults) {
         await owner.signsInAs('activa', '/marketing/api/services/articles');
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('#unreached')).toBeAttached();
-        await stripAppears(page, fault);
+        await expectFailure(page, fault);
         // The message has inline styles, so that it does not need the stylesheet.
-        await expect(strip(page)).toHaveCSS('position', 'sticky');
+        await expect(startFailure(page)).toHaveCSS('position', 'sticky');
         repair();
-        await retry(page);
+        await retryStart(page);
         await owner.seesHeading(heading);
-        await expect(strip(page)).toBeHidden();
+        await expect(startFailure(page)).toBeHidden();
       });
     }
   }
@@ -203,19 +189,12 @@ for (const [happens, fault] of faults) {
 
 test('hides the message when the code arrives after more than ten seconds', async ({ page, owner }) => {
   await page.clock.install();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto(login.path, { waitUntil: 'commit' });
-  await fillForm(owner, login);
-  await stripAppears(page, 'hang');
+  await owner.fillsInFields(login.values);
+  await expectFailure(page, 'hang');
   release();
-  await expect(strip(page)).toBeHidden();
+  await expect(startFailure(page)).toBeHidden();
   await owner.presses(login.action);
   await expect(sent(page, login)).toBeVisible();
 });
@@ -224,17 +203,17 @@ test('loads a new document on the second retry when the code is no longer on the
   let isGone = true;
   await page.route(SCRIPTS, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
   await page.goto(login.path);
-  await expect(strip(page)).toBeVisible();
+  await expect(startFailure(page)).toBeVisible();
   const isReachable = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
-  await retry(page);
+  await retryStart(page);
   await isReachable;
-  await expect(strip(page)).toBeVisible();
+  await expect(startFailure(page)).toBeVisible();
   isGone = false;
-  const loaded = documentsOf(page);
-  await retry(page);
+  const loaded = recordDocuments(page);
+  await retryStart(page);
   await expect.poll(() => loaded).toEqual([login.path]);
-  await expect(strip(page)).toBeHidden();
-  await fillForm(owner, login);
+  await expect(startFailure(page)).toBeHidden();
+  await owner.fillsInFields(login.values);
   await owner.presses(login.action);
   await expect(sent(page, login)).toBeVisible();
 });

@@ -3,9 +3,7 @@ import { ErrorResponse, expect, loanOf, test } from '../../journeys/support/scri
 const READS = ['GET /api/user', 'GET /api/loans', 'GET /api/applications', 'GET /marketing/api/services/articles'];
 
 test('home requests failed data once, and again only when the owner retries', async ({ page, owner, api }) => {
-  api.answers(Object.fromEntries(READS.map((call) => [call, new ErrorResponse(500)])));
-  await api.signsIn();
-  await page.goto('/home');
+  await api.opens('/home', Object.fromEntries(READS.map((call) => [call, new ErrorResponse(500)])));
   await expect(page.getByRole('alert')).toHaveCount(READS.length);
   expect(READS.map((call) => api.calls(call).length)).toEqual([1, 1, 1, 1]);
 
@@ -22,9 +20,7 @@ test('home requests failed data once, and again only when the owner retries', as
 });
 
 test('an owner whose loans failed to load can still request one', async ({ page, owner, api }) => {
-  api.answers({ 'GET /api/loans': new ErrorResponse(500) });
-  await api.signsIn();
-  await page.goto('/home');
+  await api.opens('/home', { 'GET /api/loans': new ErrorResponse(500) });
   await expect(page.getByRole('alert')).toContainText('No pudimos cargar tus Adelanttos.');
   await expect(page.getByRole('button', { name: /^Solicitar/ })).toHaveText('Solicitar un Adelantto');
   await owner.presses('Solicitar un Adelantto');
@@ -32,9 +28,7 @@ test('an owner whose loans failed to load can still request one', async ({ page,
 });
 
 test('the list of loans requests a profile that fails only once', async ({ page, api }) => {
-  api.answers({ 'GET /api/user': new ErrorResponse(500), 'GET /api/loans': [loanOf('active')] });
-  await api.signsIn();
-  await page.goto('/loans');
+  await api.opens('/loans', { 'GET /api/user': new ErrorResponse(500), 'GET /api/loans': [loanOf('active')] });
   await expect(page.getByRole('button', { name: 'Solicitar otro Adelantto' })).toBeVisible();
   await expect.poll(() => api.calls('GET /api/user').length).toBe(1);
 });

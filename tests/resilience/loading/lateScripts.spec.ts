@@ -1,25 +1,7 @@
-import type { Page } from 'playwright/test';
+import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { newcomer } from '../../journeys/support/owner.ts';
-
-const SCRIPTS = /\/assets\/.*\.js$/;
-
-/** Delays all scripts, or those for which `isHeld` returns true, until the returned function is called. */
-async function delayScripts(page: Page, isHeld = (_file: string) => true): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    if (isHeld(new URL(route.request().url()).pathname)) await released;
-    await route.continue();
-  });
-  return () => release();
-}
-
-/** The message of the page when its own code fails to load. */
-const strip = (page: Page) => page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
-const retry = (page: Page) => strip(page).getByRole('link', { name: 'Reintentar' }).click();
+import { retryStart, startFailure } from './failedStart.ts';
 
 /** Whether React has hydrated the form. */
 const isHydrated = () =>
@@ -29,15 +11,13 @@ test('sends a form that was submitted before its code loaded once, and never as 
   page,
   owner,
 }) => {
-  const release = await delayScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   const logins: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') logins.push(new URL(request.url()).pathname);
   });
   await page.goto('/login', { waitUntil: 'commit' });
-  await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
-  await owner.fillsIn('Contraseña', 'Adelantto1!');
-  await owner.presses('Iniciar sesión');
+  await owner.logsIn('activa@adelantto.test');
   await owner.presses('Iniciar sesión');
   await expect(page.locator('form')).toHaveAttribute('data-pressed');
   expect(logins).toEqual([]);
@@ -49,7 +29,7 @@ test('sends a form that was submitted before its code loaded once, and never as 
 });
 
 test('keeps what is typed before the code has loaded, with the focus and the caret', async ({ page, owner }) => {
-  const release = await delayScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto('/register', { waitUntil: 'commit' });
   await owner.fillsIn('Correo electrónico', newcomer.email);
   await owner.fillsIn('Celular', newcomer.phone);
@@ -72,7 +52,7 @@ test('keeps what is typed before the code has loaded, with the focus and the car
 });
 
 test('leaves the focus where it is when the code of a form with a filled-in phone loads', async ({ page, owner }) => {
-  const release = await delayScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto('/register', { waitUntil: 'commit' });
   await owner.fillsIn('Celular', newcomer.phone);
   // As while the owner moves from one field to the next: no field has the focus.
@@ -85,7 +65,7 @@ test('leaves the focus where it is when the code of a form with a filled-in phon
 
 test('requests the data of home once, before its code has loaded', async ({ page, owner }) => {
   await owner.signsInAs('activa', '/marketing/api/services/articles');
-  const release = await delayScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -114,7 +94,7 @@ test('renders home with the prefetched answers at once, without an outline first
     }).observe(document, { childList: true, subtree: true });
   });
   const began = () => page.evaluate(() => document.documentElement.dataset.began);
-  const release = await delayScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   const answers = ['loans', 'user', 'applications'].map((name) => page.waitForResponse(`**/api/${name}`));
   await page.goto('/home', { waitUntil: 'commit' });
   await Promise.all(answers);
@@ -142,14 +122,12 @@ test.describe('when the app’s code does not load', () => {
     await page.goto('/login');
     await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
     await page.route(SCRIPTS, (route) => route.abort());
-    await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
-    await owner.fillsIn('Contraseña', 'Adelantto1!');
-    await owner.presses('Iniciar sesión');
-    await expect(strip(page)).toBeVisible();
+    await owner.logsIn('activa@adelantto.test');
+    await expect(startFailure(page)).toBeVisible();
     await expect(page.getByLabel('Correo electrónico')).toHaveValue('activa@adelantto.test');
     await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('Adelantto1!');
     await page.unroute(SCRIPTS);
-    await retry(page);
+    await retryStart(page);
     await owner.seesHeading('Hola, Renata');
   });
 
@@ -166,9 +144,7 @@ test.describe('when the app’s code does not load', () => {
     await page.goto('/login');
     await expect.poll(() => aborted.length).toBeGreaterThan(0);
     await page.unroute(SCRIPTS);
-    await owner.fillsIn('Correo electrónico', 'activa@adelantto.test');
-    await owner.fillsIn('Contraseña', 'Adelantto1!');
-    await owner.presses('Iniciar sesión');
+    await owner.logsIn('activa@adelantto.test');
     await owner.seesHeading('Hola, Renata');
   });
 
@@ -180,12 +156,11 @@ test.describe('when the app’s code does not load', () => {
       if (path === '/home') await owner.signsInAs('activa', '/marketing/api/services/articles');
       await page.route(SCRIPTS, (route) => route.abort());
       await page.goto(path);
-      const message = page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
-      await expect(message).toBeVisible();
+      await expect(startFailure(page)).toBeVisible();
       await page.unroute(SCRIPTS);
-      await message.getByRole('link', { name: 'Reintentar' }).click();
+      await retryStart(page);
       await owner.seesHeading(heading);
-      await expect(message).toBeHidden();
+      await expect(startFailure(page)).toBeHidden();
     });
   }
 });
@@ -205,14 +180,13 @@ test.describe('without internet', () => {
       await page.goto(path);
       await context.setOffline(true);
       await owner.followsLink(link);
-      const message = page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
-      await expect(message).toBeVisible();
-      await message.getByRole('link', { name: 'Reintentar' }).click();
+      await expect(startFailure(page)).toBeVisible();
+      await retryStart(page);
       await expect(page).toHaveURL(path);
-      await expect(message).toBeVisible();
+      await expect(startFailure(page)).toBeVisible();
 
       await context.setOffline(false);
-      await expect(message).toBeHidden();
+      await expect(startFailure(page)).toBeHidden();
       await owner.followsLink(link);
       await owner.seesHeading(heading);
     });
@@ -238,7 +212,7 @@ test('renders a page whose code has loaded at once, and an outline first only wh
 
   // The app loads, the page's own code does not: its scripts are those that the document does not name.
   const html = await (await page.request.get('/profile/my-data')).text();
-  const release = await delayScripts(page, (file) => !html.includes(file));
+  const release = await holdRequests(page, SCRIPTS, (file) => !html.includes(file));
   await page.goto('/profile/my-data', { waitUntil: 'commit' });
   await expect.poll(wasOutlined).toBe(true);
   release();

@@ -1,21 +1,13 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { ErrorResponse, expect, loanOf, test } from '../../journeys/support/scriptedApi.ts';
+import { installmentIn } from '../../screens/states/answers.ts';
 
 const CHANGED = 'Esta información cambió. Ya te mostramos la versión más reciente.';
-const installment = {
-  id: '34',
-  loan_id: '12',
-  status: 'overdue',
-  number: 4,
-  total_amount: 20_000,
-  due_date: '2027-01-05',
-};
+const installment = installmentIn('overdue');
 const waiting = loanOf('awaiting_account_statement_upload', { id: '13', installments: [] });
 
 test('shows the new state and a message when a proof was already sent elsewhere', async ({ page, owner, api }) => {
-  api.answers({ 'GET /api/installments/34': installment });
-  await api.signsIn();
-  await page.goto('/loans/12/installments/34');
+  await api.opens('/loans/12/installments/34', { 'GET /api/installments/34': installment });
   await owner.uploads('Sube tu comprobante', samples.transferProof);
   api.answers({
     'PUT /api/installments/34/upload-file': new ErrorResponse(409),
@@ -29,9 +21,7 @@ test('shows the new state and a message when a proof was already sent elsewhere'
 });
 
 test('goes home and says why when a statement was already sent elsewhere', async ({ page, owner, api }) => {
-  api.answers({ 'GET /api/loans': [waiting], 'GET /api/loans/13': waiting });
-  await api.signsIn();
-  await page.goto('/loans/13/success');
+  await api.opens('/loans/13/success', { 'GET /api/loans': [waiting], 'GET /api/loans/13': waiting });
   await owner.uploads('Estado de cuenta', samples.accountStatement);
   const sent = { ...waiting, status: 'awaiting_account_statement_check' };
   api.answers({
@@ -49,9 +39,7 @@ test('keeps the form, the file and the reason when a proof gets a 409 but the in
   owner,
   api,
 }) => {
-  api.answers({ 'GET /api/installments/34': installment });
-  await api.signsIn();
-  await page.goto('/loans/12/installments/34');
+  await api.opens('/loans/12/installments/34', { 'GET /api/installments/34': installment });
   await owner.uploads('Sube tu comprobante', samples.transferProof);
   api.answers({ 'PUT /api/installments/34/upload-file': new ErrorResponse(409) });
   await owner.presses('Validar pago');

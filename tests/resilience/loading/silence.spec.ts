@@ -1,19 +1,13 @@
 import type { Page } from 'playwright/test';
-import {
-  applicationOf,
-  expect,
-  profileOf,
-  SATURDAY_NOON,
-  sampleOwner,
-  test,
-} from '../../journeys/support/scriptedApi.ts';
+import { expect, profileOf, SATURDAY_NOON, sampleOwner, test } from '../../journeys/support/scriptedApi.ts';
+import { draftAt } from '../../screens/states/answers.ts';
+import { unanswered } from '../../screens/states/screen.ts';
 
 /** Longest time without a message, ms: the time-out of a request and the reread that follows it. */
 const PATIENCE = 17_000;
 const TOO_LONG = 'La conexión está tardando demasiado. Inténtalo de nuevo.';
 
-const never = new Promise<never>(() => {});
-const draft = applicationOf('uncompleted', { next_step: 'pre_offer', pre_offer_term_frame: null });
+const draft = draftAt('pre_offer', { pre_offer_term_frame: null });
 const check = (page: Page, name: RegExp) => page.getByRole('checkbox', { name }).check();
 
 test.beforeEach(({ page }) => page.clock.install({ time: new Date(SATURDAY_NOON) }));
@@ -30,7 +24,7 @@ test('shows a message in time when neither a save nor the reread after it is ans
   await owner.fillsIn('Apellidos', 'Ríos');
   await check(page, /aviso de privacidad/);
   await check(page, /términos y condiciones/);
-  api.answers({ 'PUT /api/user': never, 'GET /api/user': never });
+  api.answers({ 'PUT /api/user': unanswered, 'GET /api/user': unanswered });
   await owner.presses('Continuar');
   await expect(page.getByRole('button', { name: 'Guardando…' })).toBeDisabled();
   await expect.poll(() => api.calls('PUT /api/user').length).toBe(1);
@@ -48,12 +42,10 @@ test('lets the owner retry a deletion only after the reread, when neither of the
   owner,
   api,
 }) => {
-  api.answers({ 'GET /api/applications': [draft] });
-  await api.signsIn();
-  await page.goto('/home');
+  await api.opens('/home', { 'GET /api/applications': [draft] });
   await owner.presses(/^Eliminar solicitud/);
   const dialog = page.getByRole('dialog', { name: '¿Eliminar la solicitud S0007?' });
-  api.answers({ 'DELETE /api/applications/7': never, 'GET /api/applications': never });
+  api.answers({ 'DELETE /api/applications/7': unanswered, 'GET /api/applications': unanswered });
   await dialog.getByRole('button', { name: 'Eliminar solicitud' }).click();
   await expect.poll(() => api.calls('DELETE /api/applications/7').length).toBe(1);
   await page.clock.runFor(15_000);

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { whitePixelPng } from '../../journeys/support/filePayload.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { imageData, phonePhoto, type Uploaded, uploadedBy } from './files.ts';
 
@@ -26,12 +27,6 @@ const decoded = (page: Page, { url }: Uploaded) =>
   }, url);
 
 const expectNoLocation = (bytes: Buffer) => expect(bytes.includes('GPS')).toBe(false);
-
-/** PNG of one white pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('sends a large photo scaled down, upright and without its location, and converts other formats to JPEG', async ({
   page,
@@ -64,9 +59,7 @@ test('sends a large photo scaled down, upright and without its location, and con
   expect(workers).toEqual([expect.stringMatching(/^\/assets\/photos-/)]);
   await expect.poll(() => page.workers()).toEqual([]);
 
-  const drawing = await uploadedBy(page, () =>
-    group.getByLabel(/^Reemplazar/).setInputFiles({ name: 'captura.png', mimeType: 'image/png', buffer: PNG }),
-  );
+  const drawing = await uploadedBy(page, () => group.getByLabel(/^Reemplazar/).setInputFiles(whitePixelPng));
   expect(drawing.name).toBe('captura.jpg');
   expect((await storedBytes(baseURL, drawing)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   await expect(group.getByText('Listo')).toHaveCount(1);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { filePayload } from '../../journeys/support/filePayload.ts';
 import type { ApiCall } from '../../journeys/support/pageProxy.ts';
 import { ErrorResponse, expect, fileNamed, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
 import { fillInForm, loadScreen } from '../../screens/openScreen.ts';
@@ -40,11 +41,11 @@ const cases: readonly Case[] = [
 const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Chooses a file in a field: replaces its file, or adds to them where several are allowed. */
-const choose = (field: Locator, { name, bytes }: samples.SampleFile) =>
+const choose = (field: Locator, file: samples.SampleFile) =>
   field
     .getByLabel(/(Reemplazar|Elegir|Agregar)/)
     .last()
-    .setInputFiles({ name, mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg', buffer: bytes });
+    .setInputFiles(filePayload(file));
 
 /** Opens a form and fills it in completely. Returns its call and the file field. */
 async function fillForm(fixtures: Fixtures, { screen: name, group, button }: Case) {

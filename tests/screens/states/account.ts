@@ -1,12 +1,7 @@
 import { newcomer } from '../../journeys/support/owner.ts';
 import { ErrorResponse, profileAtStep, profileOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { longest } from './answers.ts';
-import type { Fixtures, Read, Screen } from './screen.ts';
-
-const presses =
-  (name: string | RegExp) =>
-  async ({ owner }: Fixtures) =>
-    owner.presses(name);
+import { presses, type Read, type Screen } from './screen.ts';
 
 const READ = 'GET /api/user';
 const CHANGE = 'PATCH /api/auth/password';
@@ -178,7 +173,7 @@ const updatePassword: Screen = {
         [CHANGE]: new ErrorResponse(422, { errors: { current_password: ['The current password is incorrect'] } }),
       },
       act: async ({ owner }) => {
-        for (const [label, text] of Object.entries(passwords)) await owner.fillsIn(label, text);
+        await owner.fillsInFields(passwords);
         await owner.presses('Guardar contraseña');
       },
       shows: (page) => page.getByRole('link', { name: 'La contraseña actual no es correcta.' }),

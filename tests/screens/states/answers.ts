@@ -28,9 +28,9 @@ export const everyApplication = [
   applicationOf('uncompleted', { id: '2', next_step: 'property_details' }),
   applicationOf('uncompleted', { id: '3', next_step: 'bureau_policy' }),
   applicationOf('awaiting_validation', { id: '4' }),
-  applicationOf('in_validation', { id: '5' }),
+  applicationOf('in_validation', { id: '5', next_step: 'bureau_policy' }),
   applicationOf('approved', { id: '6' }),
-  applicationOf('rejected', { id: '8' }),
+  applicationOf('rejected', { id: '8', next_step: 'bureau_policy' }),
   applicationOf('a newer one', { id: '9' }),
 ];
 

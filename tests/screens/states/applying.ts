@@ -1,7 +1,7 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { ErrorResponse } from '../../journeys/support/scriptedApi.ts';
 import { calculated, draftAt, property, zipCodeOf } from './answers.ts';
-import { type Fixtures, type Read, type Screen, unanswered } from './screen.ts';
+import { type Fixtures, presses, type Read, type Screen, unanswered } from './screen.ts';
 
 const READ = 'GET /api/applications/7';
 const SAVE = 'PUT /api/applications/7';
@@ -9,10 +9,6 @@ const CREATE = 'POST /api/applications';
 const CALCULATE = 'GET /api/calc';
 const LEASE = 'Contrato de arrendamiento firmado';
 
-const presses =
-  (name: string | RegExp) =>
-  async ({ owner }: Fixtures) =>
-    owner.presses(name);
 const failure = 'No pudimos cargar tu solicitud.';
 const read: Read = { call: READ, isSubject: true };
 const withCalc = (application: object) => ({ [READ]: application, [CALCULATE]: calculated });
@@ -27,7 +23,7 @@ const chooseOthers = async ({ page }: Fixtures) => {
   await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
 };
 const describesLease = async (fixtures: Fixtures) => {
-  for (const [label, text] of Object.entries(leaseTexts)) await fixtures.owner.fillsIn(label, text);
+  await fixtures.owner.fillsInFields(leaseTexts);
   await chooseOthers(fixtures);
 };
 

@@ -1,16 +1,12 @@
 import { applicationOf, ErrorResponse, loanOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { codeSent, draftAt, property, rejectedApplication, sentApplication } from './answers.ts';
-import type { Fixtures, Read, Screen } from './screen.ts';
+import { type Fixtures, presses, type Read, type Screen } from './screen.ts';
 
 const READ = 'GET /api/applications/7';
 const AUTHORISE = 'PUT /api/applications/7/privacy-policy';
 const CONFIRM = 'PUT /api/applications/7/confirm-privacy-policy';
 const RESEND = 'POST /api/verification-code/privacy-policy/resend';
 
-const presses =
-  (name: string | RegExp) =>
-  async ({ owner }: Fixtures) =>
-    owner.presses(name);
 const read: Read = { call: READ, isSubject: true };
 
 const atBureau = { [READ]: draftAt('bureau_policy', property) };

@@ -6,8 +6,8 @@ import {
   profileOf,
   sampleOwner,
 } from '../../journeys/support/scriptedApi.ts';
-import { articles, everyApplication, everyLoan, LARGEST, longest } from './answers.ts';
-import { type Fixtures, type Read, type Screen, unanswered } from './screen.ts';
+import { articles, draftAt, everyApplication, everyLoan, LARGEST, longest } from './answers.ts';
+import { type Fixtures, presses, type Read, type Screen, unanswered } from './screen.ts';
 
 const PROFILE = 'GET /api/user';
 const LOANS = 'GET /api/loans';
@@ -15,18 +15,14 @@ const APPLICATIONS = 'GET /api/applications';
 const ARTICLES = 'GET /marketing/api/services/articles';
 const DISCARD = 'DELETE /api/applications/2';
 
-const draft = applicationOf('uncompleted', { id: '2', next_step: 'property_details' });
+const draft = draftAt('property_details', { id: '2' });
 const loansRead: Read = { call: LOANS, failure: 'No pudimos cargar tus Adelanttos.', hasSkeleton: true };
-const asksFor =
-  (name: string) =>
-  async ({ owner }: Fixtures) =>
-    owner.presses(name);
 const FIRST = 'Solicitar mi primer Adelantto';
 const OTHER = 'Solicitar otro Adelantto';
 const incomplete = { [PROFILE]: profileAtStep('identification') };
 const ups = 'Ups, debes completar tu perfil para solicitar tu primer Adelantto';
 
-const asksToDiscard = async ({ owner }: Fixtures) => owner.presses(/^Eliminar solicitud/);
+const asksToDiscard = presses(/^Eliminar solicitud/);
 const discards = async (fixtures: Fixtures) => {
   await asksToDiscard(fixtures);
   await fixtures.owner.presses('Eliminar solicitud');
@@ -96,7 +92,7 @@ const home: Screen = {
     },
     'after a request with an incomplete profile': {
       script: { ...incomplete, [LOANS]: [] },
-      act: asksFor(FIRST),
+      act: presses(FIRST),
       shows: (page) => page.getByRole('dialog', { name: ups }),
     },
     'after the address of the lease with an incomplete profile': {
@@ -125,7 +121,7 @@ const home: Screen = {
       shows: (page) => page.getByRole('dialog').getByRole('alert'),
     },
     'at another article': {
-      act: asksFor('Ir al artículo 2'),
+      act: presses('Ir al artículo 2'),
       shows: (page) => page.getByRole('button', { name: 'Ir al artículo 2' }).and(page.locator('[aria-current]')),
     },
     'without articles': { script: { [ARTICLES]: [] }, shows: OTHER },
@@ -151,17 +147,17 @@ const loans: Screen = {
     'without any': { script: { [LOANS]: [] }, shows: FIRST },
     'without any and a profile that is not complete': {
       script: { ...incomplete, [LOANS]: [] },
-      act: asksFor(FIRST),
+      act: presses(FIRST),
       shows: (page) => page.getByRole('dialog', { name: ups }),
     },
     'after a request while the profile fails to load': {
       script: { [PROFILE]: new ErrorResponse(500) },
-      act: asksFor(OTHER),
+      act: presses(OTHER),
       shows: 'No pudimos cargar tu perfil.',
     },
     'after a request while the profile loads': {
       script: { [PROFILE]: unanswered },
-      act: asksFor(OTHER),
+      act: presses(OTHER),
       shows: (page) => page.getByRole('button', { name: 'Cargando…' }),
     },
     'of a complete profile': {

@@ -1,12 +1,7 @@
 import { newcomer } from '../../journeys/support/owner.ts';
 import { ErrorResponse, SATURDAY_NOON, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { codeSent, sessionOf } from './answers.ts';
-import { type Fixtures, type Screen, unanswered } from './screen.ts';
-
-const presses =
-  (name: string) =>
-  async ({ owner }: Fixtures) =>
-    owner.presses(name);
+import { type Fixtures, presses, type Screen, unanswered } from './screen.ts';
 
 const LOGIN = 'POST /api/auth/login';
 const REGISTER = 'POST /api/auth/register';
@@ -16,7 +11,7 @@ const RESEND = 'PUT /api/auth/o1/verification-code';
 
 const credentials = { 'Correo electrónico': newcomer.email, Contraseña: newcomer.password };
 const logsIn = async ({ owner }: Fixtures) => {
-  for (const [label, text] of Object.entries(credentials)) await owner.fillsIn(label, text);
+  await owner.fillsInFields(credentials);
   await owner.presses('Iniciar sesión');
 };
 
@@ -27,7 +22,7 @@ const registration = {
   'Confirma tu contraseña': newcomer.password,
 };
 const registers = async ({ owner }: Fixtures) => {
-  for (const [label, text] of Object.entries(registration)) await owner.fillsIn(label, text);
+  await owner.fillsInFields(registration);
   await owner.presses('Continuar');
 };
 
@@ -174,14 +169,14 @@ const forgotPassword: Screen = {
       call: RECOVER,
       typed: { 'Correo electrónico': newcomer.email },
       button: 'Enviar',
-      answer: { message: 'RecordedCall' },
+      answer: { message: 'sent' },
       success: 'Revisa tu correo',
     },
   ],
   states: {
     'with its error': { act: presses('Enviar'), shows: 'Tu correo electrónico es obligatorio.' },
     'with its dialog': {
-      script: { [RECOVER]: { message: 'RecordedCall' } },
+      script: { [RECOVER]: { message: 'sent' } },
       act: async ({ owner }) => {
         await owner.fillsIn('Correo electrónico', newcomer.email);
         await owner.presses('Enviar');

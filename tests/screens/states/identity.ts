@@ -1,16 +1,17 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { filePayload } from '../../journeys/support/filePayload.ts';
 import { newcomer } from '../../journeys/support/owner.ts';
 import { ErrorResponse, expect, profileAtStep, profileOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { zipCodeOf } from './answers.ts';
-import { type Fixtures, type Read, type Screen, unanswered } from './screen.ts';
+import { type Fixtures, presses, type Read, type Screen, unanswered } from './screen.ts';
 
 const READ = 'GET /api/user';
 const SAVE = 'PUT /api/user';
 const UPLOAD = 'POST /api/files';
 // The form renders at once and is filled in when the saved values arrive.
 const profileRead: Read = { call: READ, failure: 'No pudimos cargar tu perfil.' };
-const goesOn = async ({ owner }: Fixtures) => owner.presses('Continuar');
+const goesOn = presses('Continuar');
 
 const BACK = 'Reverso de tu INE';
 const FRONT = 'Frente de tu INE';
@@ -30,12 +31,12 @@ const showsBothSides = async ({ owner }: Fixtures) => {
 
 /** Picks a file for a field without waiting for the result. */
 const picks =
-  (field: string, { name, bytes }: samples.SampleFile) =>
+  (field: string, file: samples.SampleFile) =>
   ({ page }: Fixtures) =>
     page
       .getByRole('group', { name: field })
       .getByLabel(/(Elegir|Agregar)/)
-      .setInputFiles({ name, mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg', buffer: bytes });
+      .setInputFiles(filePayload(file));
 
 const identification: Screen = {
   name: 'the identification',
@@ -87,9 +88,7 @@ const identification: Screen = {
     'with an invalid CURP': {
       act: async (fixtures) => {
         await showsBothSides(fixtures);
-        for (const [label, text] of Object.entries({ ...identity, CURP: 'RICM870214MDFSSR01' })) {
-          await fixtures.owner.fillsIn(label, text);
-        }
+        await fixtures.owner.fillsInFields({ ...identity, CURP: 'RICM870214MDFSSR01' });
         await goesOn(fixtures);
       },
       shows: (page) => page.getByRole('link', { name: /El último carácter de tu CURP no coincide\./ }),
@@ -121,7 +120,7 @@ const identification: Screen = {
     'with the camera for a document': {
       act: async ({ page, owner }) => {
         await owner.presses(`${FRONT} Tomar foto`);
-        await seesHerself(page);
+        await waitForCamera(page);
       },
       shows: 'Acomoda el documento dentro del marco, sin reflejos.',
     },
@@ -137,9 +136,9 @@ const identification: Screen = {
 };
 
 /** The shutter works only while the camera's picture moves. */
-const seesHerself = (page: Page) =>
+const waitForCamera = (page: Page) =>
   expect(page.getByRole('dialog').getByRole('button', { name: 'Tomar foto' })).toBeEnabled();
-const opensCamera = async ({ owner }: Fixtures) => owner.presses('Abrir cámara');
+const opensCamera = presses('Abrir cámara');
 const takesPhoto = async (fixtures: Fixtures) => {
   await opensCamera(fixtures);
   await fixtures.owner.presses('Tomar foto');
@@ -197,7 +196,7 @@ const biometricValidation: Screen = {
     'with the camera': {
       act: async (fixtures) => {
         await opensCamera(fixtures);
-        await seesHerself(fixtures.page);
+        await waitForCamera(fixtures.page);
       },
       shows: /^(Centra tu rostro|Perfecto, no te muevas|Busca más luz)$/,
     },

@@ -1,7 +1,8 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { filePayload } from '../../journeys/support/filePayload.ts';
 import { ErrorResponse, loanOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { everyInstallment, installmentIn, LARGEST } from './answers.ts';
-import { type Fixtures, type Read, type Screen, type State, unanswered } from './screen.ts';
+import { type Fixtures, presses, type Read, type Screen, type State, unanswered } from './screen.ts';
 
 const LOAN = 'GET /api/loans/12';
 const LOANS = 'GET /api/loans';
@@ -81,7 +82,7 @@ const loanSuccess: Screen = {
   reads: [loanRead],
   writes: [statementWrite],
   states: {
-    'with its error': { act: ({ owner }) => owner.presses('Enviar'), shows: 'Documento obligatorio' },
+    'with its error': { act: presses('Enviar'), shows: 'Documento obligatorio' },
     'that was returned': {
       script: { [LOAN]: { ...waiting, statement_refusal_reason: 'falta una página' } },
       shows: 'Necesitamos otro estado de cuenta: falta una página.',
@@ -161,8 +162,8 @@ const installment: Screen = {
       ...installmentOf('pending', 'Datos para tu transferencia', { number: undefined }),
       heading: 'Pago de tu mensualidad',
     },
-    'with its error': { act: ({ owner }) => owner.presses('Validar pago'), shows: 'Imagen obligatoria' },
-    'after a row was copied': { act: ({ owner }) => owner.presses('Copiar CLABE'), shows: 'CLABE copiada.' },
+    'with its error': { act: presses('Validar pago'), shows: 'Imagen obligatoria' },
+    'after a row was copied': { act: presses('Copiar CLABE'), shows: 'CLABE copiada.' },
     'with its dialog': {
       script: { [PROVE]: installmentIn('in_validation', { id: '35', number: 5 }) },
       act: async (fixtures) => {
@@ -174,9 +175,8 @@ const installment: Screen = {
     'sent while the proof uploads': {
       script: { [UPLOAD]: unanswered },
       act: async ({ page, owner }) => {
-        const { name, bytes } = samples.transferProof;
-        const pick = page.getByRole('group', { name: 'Sube tu comprobante' }).getByLabel(/Elegir/);
-        await pick.setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
+        const proof = page.getByRole('group', { name: 'Sube tu comprobante' });
+        await proof.getByLabel(/Elegir/).setInputFiles(filePayload(samples.transferProof));
         await page.getByRole('progressbar').first().waitFor();
         await owner.presses('Validar pago');
       },

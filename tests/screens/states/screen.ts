@@ -80,5 +80,11 @@ export type Screen = {
   readonly states?: Readonly<Record<string, State>>;
 };
 
+/** Returns the action that presses a button. */
+export const presses =
+  (name: string | RegExp) =>
+  ({ owner }: Fixtures): Promise<void> =>
+    owner.presses(name);
+
 /** An answer that never arrives. */
 export const unanswered: Promise<never> = new Promise(() => undefined);
