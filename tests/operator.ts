@@ -1,4 +1,5 @@
 import type { Session } from '#domain/session';
+import type { ClockDto } from '../demo-server/console/dto.ts';
 import type { PersonaRequest } from '../demo-server/console/personas/personasSlice.ts';
 import type { Advance } from '../demo-server/simulation/clock.ts';
 import type { Message } from '../demo-server/simulation/messages.ts';
@@ -41,7 +42,7 @@ export class OperatorClient {
     return message.code;
   }
 
-  clock = (): Promise<{ now: string; frozen: boolean }> => this.#call('GET', 'clock');
+  clock = (): Promise<ClockDto> => this.#call('GET', 'clock');
   /** Moves or freezes the server's clock: `{ advance: 'PT3M' }`, `{ now: '2026-10-05T23:00:00-06:00' }`, `{ frozen: true }`. */
   moveClock = (change: { advance: Advance } | { now: string } | { frozen: boolean }) =>
     this.#call('PUT', 'clock', change);

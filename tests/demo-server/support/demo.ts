@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { newOwner } from '../../../demo-server/accounts/newOwner.ts';
 import { type Config, readConfig } from '../../../demo-server/config.ts';
 import type { Machine } from '../../../demo-server/openDemo.ts';
 import { type Running, startDemo } from '../../../demo-server/server.ts';
@@ -58,29 +59,13 @@ export async function running(machine: Machine = {}, ...flags: string[]): Promis
 
 /** Returns the row of an owner who has only an account. */
 export const ownerCalled = (id: string, changes: Partial<OwnerRow> = {}): OwnerRow => ({
-  id,
-  email: `${id}@adelantto.test`,
-  phone: '+525512345678',
+  ...newOwner({
+    id,
+    email: `${id}@adelantto.test`,
+    phone: '+525512345678',
+    created_at: new Date(MONDAY_NOON).toISOString(),
+  }),
   phone_verified: true,
-  created_at: new Date(MONDAY_NOON).toISOString(),
-  persona: null,
-  name: null,
-  last_name: null,
-  accept_privacy_policy: false,
-  accept_terms_and_conditions: false,
-  front_document: null,
-  back_document: null,
-  birthdate: null,
-  curp_number: null,
-  address: null,
-  zip_code: null,
-  colony: null,
-  municipality: null,
-  state: null,
-  selfie: null,
-  proof_incomes: [],
-  rfc_number: null,
-  rfc: null,
   ...changes,
 });
 
