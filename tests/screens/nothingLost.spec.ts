@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { isFullRun } from '../fullRun.ts';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
 import { presetStorage } from '../resilience/forms/tab.ts';
-import { isWhole } from '../torture/scale.ts';
 import { fillInForm, loadScreen, openState } from './openScreen.ts';
 import { type FormValues, formValues, withoutSecrets } from './pageState.ts';
 import type { Fixtures, Screen, Write } from './states/screen.ts';
@@ -116,8 +116,8 @@ test('the list contains every form that stores a draft', () => {
   );
 });
 
-for (const [screen, write] of forms.filter(([screen]) => isWhole || SOME.includes(screen))) {
-  const events = isWhole ? tabEvents : [reloaded];
+for (const [screen, write] of forms.filter(([screen]) => isFullRun || SOME.includes(screen))) {
+  const events = isFullRun ? tabEvents : [reloaded];
   test(`${screen.name} keeps typed values and files when the tab is ${events.map(({ name }) => name).join(', ')}`, async ({
     page,
     owner,

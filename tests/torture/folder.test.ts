@@ -6,13 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { createLog } from '../../demo-server/http/log.ts';
 import { startDemo } from '../../demo-server/server.ts';
 import { configOf, folderOfItsOwn } from '../demo-server/support/demo.ts';
-import { type Dice, dice, of, printFigure } from './scale.ts';
+import { printFigure, shortOrFull } from '../fullRun.ts';
+import { createRandom, type Random } from './random.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
 /** Largest size of any file, in blocks of 512 bytes; the store soon reaches it. */
 const FULL_AT = 200;
-const PAIRS = of(2, 20);
-const DAMAGES = of(18, 500);
+const PAIRS = shortOrFull(2, 20);
+const DAMAGES = shortOrFull(18, 500);
 
 const start = serverProcesses();
 const startOnFullDisk = serverProcesses({ fullAt: FULL_AT });
@@ -127,25 +128,25 @@ describe('two servers on one folder', { timeout: 240_000 }, () => {
   });
 });
 
-describe('a damaged store', { timeout: of(120_000, 900_000) }, () => {
-  const damages: readonly ((bytes: Buffer, random: Dice) => Buffer)[] = [
-    (bytes, random) => bytes.subarray(0, random.next(bytes.length)),
+describe('a damaged store', { timeout: shortOrFull(120_000, 900_000) }, () => {
+  const damages: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
+    (bytes, random) => bytes.subarray(0, random.below(bytes.length)),
     (bytes, random) => {
-      const at = random.next(bytes.length);
+      const at = random.below(bytes.length);
       const changed = Buffer.from(bytes);
-      changed[at] = (changed[at] ?? 0) ^ (1 << random.next(8));
+      changed[at] = (changed[at] ?? 0) ^ (1 << random.below(8));
       return changed;
     },
     (bytes, random) => {
       const lines = bytes.toString().split('\n');
-      lines.splice(random.next(lines.length), 1);
+      lines.splice(random.below(lines.length), 1);
       return Buffer.from(lines.join('\n'));
     },
     (bytes, random) => {
-      const at = random.next(bytes.length);
-      return Buffer.concat([bytes.subarray(0, at), randomBytes(1 + random.next(40)), bytes.subarray(at)]);
+      const at = random.below(bytes.length);
+      return Buffer.concat([bytes.subarray(0, at), randomBytes(1 + random.below(40)), bytes.subarray(at)]);
     },
-    (bytes, random) => Buffer.concat([bytes.subarray(random.next(bytes.length)), bytes]),
+    (bytes, random) => Buffer.concat([bytes.subarray(random.below(bytes.length)), bytes]),
     (bytes) => Buffer.alloc(bytes.length),
   ];
 
@@ -155,7 +156,7 @@ describe('a damaged store', { timeout: of(120_000, 900_000) }, () => {
     const first = await startDemo(configOf('--data-dir', folder, '--scenario', 'sales'));
     await first.stop();
     const original = await readFile(path);
-    const random = dice(11);
+    const random = createRandom(11);
     let aside = 0;
     for (let done = 0; done < DAMAGES; done += 1) {
       const damaged = (damages[done % damages.length] ?? Buffer.from)(original, random);

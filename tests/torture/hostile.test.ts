@@ -1,16 +1,17 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { printFigure, shortOrFull } from '../fullRun.ts';
 import { quantile } from '../quantile.ts';
 import { brokenLines, hostileRequest } from './hostileRequests.ts';
 import { hostileUpload } from './hostileUploads.ts';
-import { dice, of, printFigure } from './scale.ts';
+import { createRandom } from './random.ts';
 import { sendRaw } from './sendRaw.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
-const REQUESTS = of(400, 8000);
-const SEEDS = of(1, 3);
-/** Longest time of an answer, ms: two seconds at full scale; beside other tests only a missing answer counts. */
-const SLOWEST = of(30_000, 2000);
+const REQUESTS = shortOrFull(400, 8000);
+const SEEDS = shortOrFull(1, 3);
+/** Longest time of an answer, ms: two seconds in the full-length run; beside other tests only a missing answer counts. */
+const SLOWEST = shortOrFull(30_000, 2000);
 const AT_ONCE = 8;
 
 const start = serverProcesses();
@@ -20,11 +21,11 @@ const INSIDES = /\bat .+:\d+:\d+|node_modules|demo-server\/|file:\/\/|SyntaxErro
 
 for (let seed = 1; seed <= SEEDS; seed += 1) {
   test(`answers ${REQUESTS} hostile requests, seed ${seed}, without a 5xx or a stack trace, and keeps running`, {
-    timeout: of(120_000, 1_200_000),
+    timeout: shortOrFull(120_000, 1_200_000),
   }, async () => {
     const server = await start('--data-dir', ':memory:');
     const { authorization } = await signedUp(server.url, 1);
-    const random = dice(seed);
+    const random = createRandom(seed);
     const times: number[] = [];
     const statuses = new Map<number, number>();
 

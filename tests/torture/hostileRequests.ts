@@ -1,4 +1,4 @@
-import type { Dice } from './scale.ts';
+import type { Random } from './random.ts';
 import type { RawRequest } from './sendRaw.ts';
 
 const paths = [
@@ -98,34 +98,36 @@ const texts = [
   '0x10',
   '\n\r',
 ];
-const values = (dice: Dice): unknown =>
-  dice.one<() => unknown>([
+const values = (random: Random): unknown =>
+  random.pick<() => unknown>([
     () => null,
     () => true,
-    () => dice.next(2 ** 31) - 2 ** 30,
+    () => random.below(2 ** 31) - 2 ** 30,
     () => 1e308,
     () => -0.001,
-    () => dice.one(texts),
-    () => dice.one(ids),
+    () => random.pick(texts),
+    () => random.pick(ids),
     () => [],
-    () => [null, [dice.one(texts)]],
+    () => [null, [random.pick(texts)]],
     () => ({}),
     () => ({ toString: 1, length: -1 }),
     () => '2026-02-30',
-    () => 'x'.repeat(dice.next(5000)),
+    () => 'x'.repeat(random.below(5000)),
   ])();
 
-const objects = (dice: Dice): string =>
-  JSON.stringify(Object.fromEntries(Array.from({ length: dice.next(6) }, () => [dice.one(fields), values(dice)])));
+const objects = (random: Random): string =>
+  JSON.stringify(
+    Object.fromEntries(Array.from({ length: random.below(6) }, () => [random.pick(fields), values(random)])),
+  );
 
-const bodies = (dice: Dice): string | undefined =>
-  dice.one<() => string | undefined>([
+const bodies = (random: Random): string | undefined =>
+  random.pick<() => string | undefined>([
     () => undefined,
-    () => objects(dice),
-    () => objects(dice),
-    () => objects(dice),
-    () => objects(dice).slice(0, -1 - dice.next(4)),
-    () => `[${objects(dice)}]`,
+    () => objects(random),
+    () => objects(random),
+    () => objects(random),
+    () => objects(random).slice(0, -1 - random.below(4)),
+    () => `[${objects(random)}]`,
     () => '{"__proto__":{"status":"approved"},"constructor":{"prototype":{}}}',
     () => `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`,
     () => `${'['.repeat(9000)}`,
@@ -152,9 +154,10 @@ const types = [
 const encodings = ['gzip', 'br', 'deflate', 'x-unknown'];
 
 /** Generates a request that the app never sends: any method, path and body, sometimes malformed headers. */
-export function hostileRequest(dice: Dice, token: string): RawRequest {
-  const path = dice.one(paths).replace('{id}', () => dice.one(ids)) + (dice.next(3) === 0 ? dice.one(queries) : '');
-  const method = dice.one([
+export function hostileRequest(random: Random, token: string): RawRequest {
+  const path =
+    random.pick(paths).replace('{id}', () => random.pick(ids)) + (random.below(3) === 0 ? random.pick(queries) : '');
+  const method = random.pick([
     'GET',
     'POST',
     'POST',
@@ -167,18 +170,18 @@ export function hostileRequest(dice: Dice, token: string): RawRequest {
     'TRACE',
     'PURGE',
   ]);
-  const text = bodies(dice);
+  const text = bodies(random);
   const headers: Record<string, string> = {};
-  const type = dice.one(types);
+  const type = random.pick(types);
   if (text !== undefined && type !== '') headers['content-type'] = type;
-  if (dice.next(2) === 0) headers.authorization = `Bearer ${token}`;
-  if (dice.next(20) === 0)
-    headers.authorization = `Bearer ${dice.one(ids).slice(0, 200)}${'x'.repeat(dice.next(4000))}`;
-  if (dice.next(20) === 0) headers['content-encoding'] = dice.one(encodings);
-  if (dice.next(20) === 0) headers.range = 'bytes=0-0,-1,5-1';
-  if (dice.next(20) === 0) headers['if-none-match'] = '"'.repeat(500);
-  if (dice.next(20) === 0) headers['accept-encoding'] = ';q=x';
-  if (dice.next(20) === 0) headers.cookie = 'a'.repeat(2000);
+  if (random.below(2) === 0) headers.authorization = `Bearer ${token}`;
+  if (random.below(20) === 0)
+    headers.authorization = `Bearer ${random.pick(ids).slice(0, 200)}${'x'.repeat(random.below(4000))}`;
+  if (random.below(20) === 0) headers['content-encoding'] = random.pick(encodings);
+  if (random.below(20) === 0) headers.range = 'bytes=0-0,-1,5-1';
+  if (random.below(20) === 0) headers['if-none-match'] = '"'.repeat(500);
+  if (random.below(20) === 0) headers['accept-encoding'] = ';q=x';
+  if (random.below(20) === 0) headers.cookie = 'a'.repeat(2000);
   return { method, path, headers, body: text === undefined ? undefined : Buffer.from(text) };
 }
 

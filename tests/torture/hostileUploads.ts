@@ -1,4 +1,4 @@
-import type { Dice } from './scale.ts';
+import type { Random } from './random.ts';
 import type { RawRequest } from './sendRaw.ts';
 
 const BOUNDARY = 'frontera';
@@ -30,17 +30,17 @@ const parts: readonly string[] = [
 ];
 
 /** Damages to the complete body. */
-const damages: readonly ((body: Buffer, dice: Dice) => Buffer)[] = [
+const damages: readonly ((body: Buffer, random: Random) => Buffer)[] = [
   (body) => body,
-  (body, dice) => body.subarray(0, dice.next(body.length + 1)),
-  (body, dice) => body.subarray(dice.next(body.length + 1)),
-  (body, dice) => {
-    const at = dice.next(body.length + 1);
-    return Buffer.concat([body.subarray(0, at), body.subarray(Math.max(0, at - 1 - dice.next(60)))]);
+  (body, random) => body.subarray(0, random.below(body.length + 1)),
+  (body, random) => body.subarray(random.below(body.length + 1)),
+  (body, random) => {
+    const at = random.below(body.length + 1);
+    return Buffer.concat([body.subarray(0, at), body.subarray(Math.max(0, at - 1 - random.below(60)))]);
   },
-  (body, dice) => {
+  (body, random) => {
     const flipped = Buffer.from(body);
-    for (let count = 1 + dice.next(8); count > 0; count -= 1) flipped[dice.next(body.length)] = dice.next(256);
+    for (let count = 1 + random.below(8); count > 0; count -= 1) flipped[random.below(body.length)] = random.below(256);
     return flipped;
   },
   (body) => Buffer.from(body.toString('latin1').replaceAll('\r\n', '\n'), 'latin1'),
@@ -57,13 +57,15 @@ const types = [
 ];
 
 /** Generates an upload that the app never sends: with unexpected parts and damaged bytes. */
-export function hostileUpload(dice: Dice, token: string): RawRequest {
-  const chosen = Array.from({ length: 1 + dice.next(3) }, () => (dice.next(2) === 0 ? validPart : dice.one(parts)));
-  const body = dice.one(damages)(Buffer.from(lines(...chosen, `--${BOUNDARY}--`, '')), dice);
+export function hostileUpload(random: Random, token: string): RawRequest {
+  const chosen = Array.from({ length: 1 + random.below(3) }, () =>
+    random.below(2) === 0 ? validPart : random.pick(parts),
+  );
+  const body = random.pick(damages)(Buffer.from(lines(...chosen, `--${BOUNDARY}--`, '')), random);
   return {
     method: 'POST',
     path: '/api/files',
-    headers: { authorization: `Bearer ${token}`, 'content-type': dice.one(types) },
+    headers: { authorization: `Bearer ${token}`, 'content-type': random.pick(types) },
     body,
   };
 }

@@ -3,11 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderOfItsOwn } from '../demo-server/support/demo.ts';
+import { printFigure, shortOrFull } from '../fullRun.ts';
 import { quantile } from '../quantile.ts';
-import { dice, of, printFigure } from './scale.ts';
+import { createRandom } from './random.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
-const KILLS = of(6, 200);
+const KILLS = shortOrFull(6, 200);
 const WRITERS = 4;
 const start = serverProcesses();
 
@@ -65,10 +66,10 @@ class Writer {
 }
 
 test(`the server, killed ${KILLS} times under ${WRITERS} writers, loses no acknowledged write and restarts quickly`, {
-  timeout: of(120_000, 1_800_000),
+  timeout: shortOrFull(120_000, 1_800_000),
 }, async () => {
   const folder = await folderOfItsOwn();
-  const { next } = dice(7);
+  const random = createRandom(7);
   const starts: number[] = [];
   let server = await start('--data-dir', folder);
   const writers = await Promise.all(
@@ -77,7 +78,7 @@ test(`the server, killed ${KILLS} times under ${WRITERS} writers, loses no ackno
 
   for (let kill = 0; kill < KILLS; kill += 1) {
     const written = Promise.all(writers.map((writer) => writer.writes(server)));
-    await new Promise((resolve) => setTimeout(resolve, 20 + next(150)));
+    await new Promise((resolve) => setTimeout(resolve, 20 + random.below(150)));
     await server.kill();
     await written;
     // Reads the file before a start could repair it; throws when it is not valid JSON.

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freshServer, startMonday } from '../demo-server/support/server.ts';
+import { isFullRun, printFigure, shortOrFull } from '../fullRun.ts';
 import { CheckedOwner } from './checkedOwner.ts';
 import { actions, completeJourney, runStep, type Step } from './journeySteps.ts';
-import { isWhole, of, printFigure } from './scale.ts';
 
-const WALKS = of(12, 1000);
+const WALKS = shortOrFull(12, 1000);
 const server = freshServer();
 
 /** Creates an owner with a complete profile, and a document and a picture that any field accepts. */
@@ -38,10 +38,10 @@ const randomWalk = fc.oneof(fc.array(anyStep, { minLength: 5, maxLength: 25 }), 
   weight: 3,
 });
 /** The ordinary run has a fixed seed, so that it is reproducible. */
-const seed = isWhole ? {} : { seed: 7 };
+const seed = isFullRun ? {} : { seed: 7 };
 
 test(`the API follows the state diagram on ${WALKS} random walks`, {
-  timeout: of(120_000, 1_800_000),
+  timeout: shortOrFull(120_000, 1_800_000),
 }, async () => {
   const counts = { accepted: 0, rejected: 0 };
   await fc.assert(

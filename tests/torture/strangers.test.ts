@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, type TestOwner } from '../demo-server/support/owner.ts';
 import { freshServer } from '../demo-server/support/server.ts';
+import { shortOrFull } from '../fullRun.ts';
 import {
   applicationFileFields,
   everythingOf,
@@ -12,7 +13,6 @@ import {
   profileFileFields,
   protectedCalls,
 } from './protectedCalls.ts';
-import { of } from './scale.ts';
 import { sendRaw } from './sendRaw.ts';
 
 const server = freshServer();
@@ -88,11 +88,11 @@ describe('without a valid token', () => {
 
   const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'] as const;
   let turn = 0;
-  /** One of them per call in the ordinary run, all of them at full scale. */
+  /** One of them per call in the ordinary run, all of them in the full-length run. */
   const some = (methods: readonly string[]): string[] => {
     const all = methods.map((_, i) => methods[(turn + i) % methods.length] ?? 'GET');
     turn += 3;
-    return all.slice(0, of(3, all.length));
+    return all.slice(0, shortOrFull(3, all.length));
   };
 
   test('no spelling of an address and no other method bypasses authentication', async () => {

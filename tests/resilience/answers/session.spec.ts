@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
+import { isFullRun } from '../../fullRun.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
-import { isWhole } from '../../torture/scale.ts';
 import { openCopyOfTab, presetStorage } from '../forms/tab.ts';
 import { forgedSessions, record } from './forgedSessions.ts';
 
-/** All records at full scale; every fourth one in the ordinary run. */
-const records = forgedSessions.filter((_, at) => isWhole || at % 4 === 0);
+/** All records in the full-length run; every fourth one in the ordinary run. */
+const records = forgedSessions.filter((_, at) => isFullRun || at % 4 === 0);
 
 const expectLogin = async (page: Page, owner: Owner, name: string) => {
   await expect(page, name).toHaveURL(/\/login$/);
