@@ -8,20 +8,28 @@ const mark = (page: Page) => page.getByRole('complementary', { name: 'Demostraci
 
 /** Expects that the app fills the window below the mark, and that the document does not scroll. */
 async function expectClear(page: Page): Promise<void> {
-  const markBox = await mark(page).boundingBox();
-  const appBox = await page.locator('#root').boundingBox();
-  expect(markBox?.y).toBe(0);
-  expect(appBox?.y).toBe(markBox?.height);
-  expect(appBox?.width).toBe(page.viewportSize()?.width);
-  expect((appBox?.y ?? 0) + (appBox?.height ?? 0)).toBe(page.viewportSize()?.height);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await expect
+    .poll(async () => {
+      const markBox = await mark(page).boundingBox();
+      const appBox = await page.locator('#root').boundingBox();
+      if (markBox === null || appBox === null) return 'not rendered';
+      return {
+        markTop: markBox.y,
+        gap: appBox.y - markBox.height,
+        appWidth: appBox.width,
+        appBottom: appBox.y + appBox.height,
+        scrolls: await page.evaluate(() => document.documentElement.scrollHeight > innerHeight),
+      };
+    })
+    .toEqual({ markTop: 0, gap: 0, appWidth: width, appBottom: height, scrolls: false });
 }
 
 /** Expects that the mark is at the top and that the document does not scroll: only the app below the mark does. */
 async function expectInPlace(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect((await mark(page).boundingBox())?.y).toBe(0);
+  const distances = () => page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, scrollY]);
+  await expect.poll(distances).toEqual([0, 0]);
+  await expect.poll(async () => (await mark(page).boundingBox())?.y).toBe(0);
 }
 
 test('the mark is above the app, covers nothing of it, and can be reduced but not removed', async ({ page, owner }) => {

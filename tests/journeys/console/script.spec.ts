@@ -26,7 +26,7 @@ test('a step opens its screen, and the first step signs the owner out', async ({
   await choose(page, 'Bienvenida');
   await runStepButton(page).click();
   await expect(phone.getByRole('link', { name: 'Regístrate' })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('auth'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('auth'))).toBeNull();
 });
 
 test('a step that is not possible now shows the reason, and the script stays at it', async ({ page, operator: _ }) => {

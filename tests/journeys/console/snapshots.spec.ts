@@ -19,7 +19,7 @@ test('a reset asks for a confirmation and restores the initial state', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Reiniciar' }).click();
   await console.seesStatus('La demostración empezó de nuevo.');
   await expect(console.phone.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('auth'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('auth'))).toBeNull();
   const [application] = await operator.rows<{ status: string }>('applications?status=in_validation');
   expect(application).toBeDefined();
 });
@@ -86,7 +86,7 @@ test('a link to a persona asks for a confirmation, then opens the persona, the s
 
   await expect(console.phone.getByRole('heading', { level: 1, name: 'Tus Adelanttos' })).toBeVisible();
   await expect(console.section('Reloj')).toContainText('15 ene 2027');
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 
   await console.presses('Puntos', /^Copiar enlace a Renata Quiroga/);
   await console.seesStatus('Enlace copiado.');
