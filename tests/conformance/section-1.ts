@@ -2,7 +2,9 @@ import type { Statement } from './statement.ts';
 
 const fullJourney = 'tests/journeys/owner/from-sign-up-to-the-last-payment.spec.ts';
 const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
+const registrationScreen = 'tests/journeys/specification/registration.spec.ts';
 const homeScreen = 'tests/journeys/specification/home.spec.ts';
+const articleScreens = 'tests/journeys/specification/articles.spec.ts';
 const bureauScreens = 'tests/journeys/specification/bureau.spec.ts';
 const loanScreens = 'tests/journeys/specification/loans.spec.ts';
 
@@ -32,7 +34,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's1-phone-format',
     says: 'Phone format +52',
-    test: { file: guestScreens, name: 'the registration screen > formats the phone with its mask' },
+    test: { file: registrationScreen, name: 'the registration screen > formats the phone with its mask' },
   },
   {
     id: 's1-payment-hours',
@@ -58,11 +60,11 @@ export const statements: readonly Statement[] = [
   {
     id: 's1-articles',
     says: "The home screen shows a carousel of articles titled 'Temas de interés'",
-    test: { file: homeScreen, name: 'the carousel of articles > is titled "Temas de interés"' },
+    test: { file: articleScreens, name: 'the carousel of articles > is titled "Temas de interés"' },
   },
   {
     id: 's1-articles-shown',
     says: 'The articles come from the marketing site and show title, summary and a link',
-    test: { file: homeScreen, name: 'the carousel of articles > shows title, summary and link of each article' },
+    test: { file: articleScreens, name: 'the carousel of articles > shows title, summary and link of each article' },
   },
 ];

@@ -3,7 +3,8 @@ import type { Statement } from './statement.ts';
 const accessJourney = 'tests/journeys/owner/who-may-see-what.spec.ts';
 const routes = 'tests/web/app/routes.test.ts';
 const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
-const codeScreens = 'tests/journeys/specification/codes-and-passwords.spec.ts';
+const registrationScreen = 'tests/journeys/specification/registration.spec.ts';
+const codeScreens = 'tests/journeys/specification/codes.spec.ts';
 
 /** Section 2 of the specification: who may open which page, the pages of guests and the verification page. */
 export const statements: readonly Statement[] = [
@@ -87,7 +88,7 @@ export const statements: readonly Statement[] = [
     id: 's2-register-step',
     says: '/register: create-account screen marked step 1 of 2, the progress bar half filled (50 percent), four fields',
     test: {
-      file: guestScreens,
+      file: registrationScreen,
       name: '/register is step 1 of 2 of the registration with half of the progress bar filled',
     },
   },
@@ -95,7 +96,7 @@ export const statements: readonly Statement[] = [
     id: 's2-create-account-step',
     says: '/create-account: create-account screen marked step 1 of 2, the progress bar half filled (50 percent), four fields',
     test: {
-      file: guestScreens,
+      file: registrationScreen,
       name: '/create-account is step 1 of 2 of the registration with half of the progress bar filled',
     },
   },
@@ -107,23 +108,29 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-register-back',
     says: '/register: a back link to /',
-    test: { file: guestScreens, name: 'the registration screen > has a back link to /' },
+    test: { file: registrationScreen, name: 'the registration screen > has a back link to /' },
   },
   {
     id: 's2-register-link-login',
     says: '/register: a link to /login for existing users',
-    test: { file: guestScreens, name: 'the registration screen > has a link to /login for owners with an account' },
+    test: {
+      file: registrationScreen,
+      name: 'the registration screen > has a link to /login for owners with an account',
+    },
   },
   {
     id: 's2-register-busy',
     says: '/register: the Continue button is disabled while submitting',
-    test: { file: guestScreens, name: 'the registration screen > disables its button while the request is pending' },
+    test: {
+      file: registrationScreen,
+      name: 'the registration screen > disables its button while the request is pending',
+    },
   },
   {
     id: 's2-register-strength-hint',
     says: '/register: a password-strength hint appears when the password has an error',
     test: {
-      file: guestScreens,
+      file: registrationScreen,
       name: 'the registration screen > shows the password-strength hint when the password has an error',
     },
   },
@@ -131,7 +138,7 @@ export const statements: readonly Statement[] = [
     id: 's2-register-success',
     says: '/register: if the response carries an id and a phone, the user goes to /verification-code/{id}?phone={phone}',
     test: {
-      file: guestScreens,
+      file: registrationScreen,
       name: 'the registration screen > goes to /verification-code/{id}?phone={phone} when the response has an id and a phone',
     },
   },
@@ -230,7 +237,7 @@ export const statements: readonly Statement[] = [
     id: 's2-register-no-id',
     says: '/register: a response without an id opens no verification',
     test: {
-      file: guestScreens,
+      file: registrationScreen,
       name: 'a registration whose response lacks an id stays on the page and shows an error',
     },
   },
@@ -238,7 +245,7 @@ export const statements: readonly Statement[] = [
     id: 's2-register-no-phone',
     says: '/register: a response without a phone opens no verification',
     test: {
-      file: guestScreens,
+      file: registrationScreen,
       name: 'a registration whose response lacks a phone stays on the page and shows an error',
     },
   },
@@ -246,7 +253,7 @@ export const statements: readonly Statement[] = [
     id: 's2-register-no-hint',
     says: '/register: no password-strength hint while the password has no error',
     test: {
-      file: guestScreens,
+      file: registrationScreen,
       name: 'the registration screen > shows no password-strength hint while the password has no error',
     },
   },

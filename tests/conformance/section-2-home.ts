@@ -3,7 +3,8 @@ import type { Statement } from './statement.ts';
 const tabBar = 'tests/journeys/specification/tab-bar.spec.ts';
 const paths = 'tests/web/app/paths.test.ts';
 const homeScreen = 'tests/journeys/specification/home.spec.ts';
-const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
+const articleScreens = 'tests/journeys/specification/articles.spec.ts';
+const registrationScreen = 'tests/journeys/specification/registration.spec.ts';
 const carousel = 'tests/web/kit/carousel.test.ts';
 
 /** Section 2 of the specification: addresses, tab bar, home and its widgets. */
@@ -153,7 +154,7 @@ export const statements: readonly Statement[] = [
     id: 's2-strength-title',
     says: "Password-strength panel titled 'Nivel de seguridad'",
     test: {
-      file: guestScreens,
+      file: registrationScreen,
       name: 'the registration screen > shows the password-strength hint when the password has an error',
     },
   },
@@ -165,7 +166,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-carousel-dots',
     says: 'The carousel is used for articles, its dots lead to them',
-    test: { file: homeScreen, name: 'the carousel of articles > has dots that scroll to the articles' },
+    test: { file: articleScreens, name: 'the carousel of articles > has dots that scroll to the articles' },
   },
   {
     id: 's2-home-banner',

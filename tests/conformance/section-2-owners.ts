@@ -1,7 +1,9 @@
 import type { Statement } from './statement.ts';
 
-const codeScreens = 'tests/journeys/specification/codes-and-passwords.spec.ts';
+const codeScreens = 'tests/journeys/specification/codes.spec.ts';
+const passwordScreens = 'tests/journeys/specification/passwords.spec.ts';
 const profileScreens = 'tests/journeys/specification/profile.spec.ts';
+const incomeScreen = 'tests/journeys/specification/income-and-taxes.spec.ts';
 const profileMenu = 'tests/journeys/specification/profile-menu.spec.ts';
 const loanScreens = 'tests/journeys/specification/loans.spec.ts';
 
@@ -10,13 +12,13 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-temporary-title',
     says: "/update-temporary-password: titled 'Bienvenido'",
-    test: { file: codeScreens, name: 'the temporary password screen > is titled "Bienvenido"' },
+    test: { file: passwordScreens, name: 'the temporary password screen > is titled "Bienvenido"' },
   },
   {
     id: 's2-temporary-text',
     says: "/update-temporary-password: says the user is now part of the product's cash service",
     test: {
-      file: codeScreens,
+      file: passwordScreens,
       name: "the temporary password screen > says that the owner is now part of the product's cash service",
     },
   },
@@ -24,14 +26,14 @@ export const statements: readonly Statement[] = [
     id: 's2-temporary-fields',
     says: "/update-temporary-password: new password and repeat new password, button 'Change password'",
     test: {
-      file: codeScreens,
+      file: passwordScreens,
       name: 'the temporary password screen > has the fields new password and repeated new password',
     },
   },
   {
     id: 's2-temporary-success',
     says: '/update-temporary-password: on HTTP 200 the user goes to /documents-required',
-    test: { file: codeScreens, name: 'the temporary password screen > goes to /documents-required on status 200' },
+    test: { file: passwordScreens, name: 'the temporary password screen > goes to /documents-required on status 200' },
   },
   {
     id: 's2-welcome',
@@ -109,7 +111,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-update-password',
     says: '/profile/update-password: password change form',
-    test: { file: codeScreens, name: 'the change password screen > requires the current password and a new one' },
+    test: { file: passwordScreens, name: 'the change password screen > requires the current password and a new one' },
   },
   {
     id: 's2-create-profile-step',
@@ -168,18 +170,18 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-income-step',
     says: '/profile/income-and-taxes: step 3 of 3',
-    test: { file: profileScreens, name: 'the income and taxes screen > is step 3 of 3' },
+    test: { file: incomeScreen, name: 'the income and taxes screen > is step 3 of 3' },
   },
   {
     id: 's2-income-fields',
     says: '/profile/income-and-taxes: income proofs (PDFs), RFC number, RFC document (PDF)',
-    test: { file: profileScreens, name: 'the income and taxes screen > requires proofs, RFC and its document' },
+    test: { file: incomeScreen, name: 'the income and taxes screen > requires proofs, RFC and its document' },
   },
   {
     id: 's2-income-success',
     says: '/profile/income-and-taxes: on success go to /home',
     test: {
-      file: profileScreens,
+      file: incomeScreen,
       name: 'the income and taxes screen > sends proof_incomes, rfc_number and rfc and goes to /home',
     },
   },
@@ -228,6 +230,6 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-documents-required',
     says: '/documents-required: the required-documents screen',
-    test: { file: codeScreens, name: 'the required documents screen lists the documents and opens /home' },
+    test: { file: passwordScreens, name: 'the required documents screen lists the documents and opens /home' },
   },
 ];

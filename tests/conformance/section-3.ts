@@ -3,11 +3,14 @@ import type { Statement } from './statement.ts';
 const profileMenu = 'tests/journeys/specification/profile-menu.spec.ts';
 const keptSession = 'tests/web/app/storedSession.test.ts';
 const store = 'tests/web/app/store.test.ts';
-const codeScreens = 'tests/journeys/specification/codes-and-passwords.spec.ts';
+const codeScreens = 'tests/journeys/specification/codes.spec.ts';
+const passwordScreens = 'tests/journeys/specification/passwords.spec.ts';
 const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
+const registrationScreen = 'tests/journeys/specification/registration.spec.ts';
 const refusalBody = 'tests/domain/refusalBody.test.ts';
 const profileRules = 'tests/domain/profile.test.ts';
 const profileScreens = 'tests/journeys/specification/profile.spec.ts';
+const incomeScreen = 'tests/journeys/specification/income-and-taxes.spec.ts';
 const upload = 'tests/web/api/upload.test.ts';
 const file = 'tests/domain/uploadedFile.test.ts';
 const applicationRules = 'tests/domain/application.test.ts';
@@ -18,7 +21,7 @@ const loanRules = 'tests/domain/loan.test.ts';
 const loanRoutes = 'tests/demo-server/routes/loans.test.ts';
 const generalRoutes = 'tests/demo-server/http/general.test.ts';
 const articles = 'tests/web/features/articles.test.ts';
-const homeScreen = 'tests/journeys/specification/home.spec.ts';
+const articleScreens = 'tests/journeys/specification/articles.spec.ts';
 
 /** Section 3 of the specification: entities and their fields. */
 export const statements: readonly Statement[] = [
@@ -46,13 +49,16 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-registration',
     says: 'Registration payload: email, phone, password, confirm_password',
-    test: { file: guestScreens, name: 'the registration screen > sends email, phone, password and confirm_password' },
+    test: {
+      file: registrationScreen,
+      name: 'the registration screen > sends email, phone, password and confirm_password',
+    },
   },
   {
     id: 's3-registration-answer',
     says: 'Registration response fields read: id, phone',
     test: {
-      file: guestScreens,
+      file: registrationScreen,
       name: 'the registration screen > goes to /verification-code/{id}?phone={phone} when the response has an id and a phone',
     },
   },
@@ -65,7 +71,7 @@ export const statements: readonly Statement[] = [
     id: 's3-temporary-password',
     says: 'Password update (temporary password) payload: password, password_confirmation',
     test: {
-      file: codeScreens,
+      file: passwordScreens,
       name: 'the temporary password screen > sends password and password_confirmation with the bearer token',
     },
   },
@@ -73,7 +79,7 @@ export const statements: readonly Statement[] = [
     id: 's3-password-change',
     says: 'Password change payload: current_password, password, confirm_password',
     test: {
-      file: codeScreens,
+      file: passwordScreens,
       name: 'the change password screen > sends current_password, password and confirm_password',
     },
   },
@@ -135,7 +141,7 @@ export const statements: readonly Statement[] = [
     id: 's3-income',
     says: 'Profile write fields, income: proof_incomes (multiple PDFs), rfc_number, rfc (PDF file)',
     test: {
-      file: profileScreens,
+      file: incomeScreen,
       name: 'the income and taxes screen > sends proof_incomes, rfc_number and rfc and goes to /home',
     },
   },
@@ -156,7 +162,7 @@ export const statements: readonly Statement[] = [
     id: 's3-file-size-shown',
     says: 'Uploaded file: its size is shown beside it in MB',
     test: {
-      file: profileScreens,
+      file: incomeScreen,
       name: 'the income and taxes screen > shows the size of a file in MB with one decimal',
     },
   },
@@ -245,6 +251,6 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-article-html',
     says: 'Article: summary is HTML',
-    test: { file: homeScreen, name: 'the carousel of articles > shows title, summary and link of each article' },
+    test: { file: articleScreens, name: 'the carousel of articles > shows title, summary and link of each article' },
   },
 ];

@@ -5,11 +5,12 @@ const calls = 'tests/web/api/calls.test.ts';
 const accessJourney = 'tests/journeys/owner/who-may-see-what.spec.ts';
 const registrationJourney = 'tests/journeys/owner/register-and-complete-the-profile.spec.ts';
 const profileScreens = 'tests/journeys/specification/profile.spec.ts';
+const incomeScreen = 'tests/journeys/specification/income-and-taxes.spec.ts';
 const profileRules = 'tests/domain/profile.test.ts';
 const applicationScreens = 'tests/journeys/specification/application.spec.ts';
 const bureauScreens = 'tests/journeys/specification/bureau.spec.ts';
-const codeScreens = 'tests/journeys/specification/codes-and-passwords.spec.ts';
-const applicationRoutes = 'tests/demo-server/routes/applications.test.ts';
+const codeScreens = 'tests/journeys/specification/codes.spec.ts';
+const bureauRoutes = 'tests/demo-server/routes/bureauCheck.test.ts';
 const statuses = 'tests/web/features/statusBadges.test.ts';
 const homeScreen = 'tests/journeys/specification/home.spec.ts';
 const loanScreens = 'tests/journeys/specification/loans.spec.ts';
@@ -74,7 +75,7 @@ export const statements: readonly Statement[] = [
     id: 's4-profile-flow-home',
     says: 'Profile completion: income and taxes -> /home',
     test: {
-      file: profileScreens,
+      file: incomeScreen,
       name: 'the income and taxes screen > sends proof_incomes, rfc_number and rfc and goes to /home',
     },
   },
@@ -132,7 +133,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's4-bureau-limit',
     says: 'The privacy-policy code resend is limited by the server (429, retry after about one minute)',
-    test: { file: applicationRoutes, name: 'a fourth bureau code in a minute is a 429, resends included' },
+    test: { file: bureauRoutes, name: 'a fourth bureau code in a minute is a 429, resends included' },
   },
   {
     id: 's4-bureau-countdown',

@@ -1,13 +1,15 @@
 import type { Statement } from './statement.ts';
 
 const profileChecks = 'tests/journeys/specification/profile-checks.spec.ts';
-const codeScreens = 'tests/journeys/specification/codes-and-passwords.spec.ts';
+const codeScreens = 'tests/journeys/specification/codes.spec.ts';
+const passwordScreens = 'tests/journeys/specification/passwords.spec.ts';
 const codeBoxes = 'tests/web/kit/typing.test.ts';
 const access = 'tests/domain/access.test.ts';
 const texts = 'tests/rules/texts.test.ts';
 const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
 const profileRules = 'tests/domain/profile.test.ts';
 const profileScreens = 'tests/journeys/specification/profile.spec.ts';
+const incomeScreen = 'tests/journeys/specification/income-and-taxes.spec.ts';
 const zip = 'tests/domain/identifiers/zipCode.test.ts';
 const applicationScreens = 'tests/journeys/specification/application.spec.ts';
 const applicationRules = 'tests/domain/application.test.ts';
@@ -41,7 +43,7 @@ export const statements: readonly Statement[] = [
     id: 's5-temporary-order-shown',
     says: 'Temporary password: the last broken check speaks on the screen',
     test: {
-      file: codeScreens,
+      file: passwordScreens,
       name: 'the temporary password screen > shows one password error at a time, that of the last check that fails',
     },
   },
@@ -75,7 +77,7 @@ export const statements: readonly Statement[] = [
     id: 's5-temporary-confirmation',
     says: 'Temporary password: confirmation required and equal to the password',
     test: {
-      file: codeScreens,
+      file: passwordScreens,
       name: 'the temporary password screen > requires a confirmation that equals the password',
     },
   },
@@ -144,7 +146,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-rfc-13',
     says: 'Income: RFC number required, exactly 13 characters',
-    test: { file: profileScreens, name: 'the income and taxes screen > requires an RFC of exactly 13 characters' },
+    test: { file: incomeScreen, name: 'the income and taxes screen > requires an RFC of exactly 13 characters' },
   },
   {
     id: 's5-lease-minimum',
@@ -226,14 +228,14 @@ export const statements: readonly Statement[] = [
     id: 's5-change-format',
     says: 'Password change: the five format rules; confirmation must match',
     test: {
-      file: codeScreens,
+      file: passwordScreens,
       name: 'the change password screen > rejects a new password that breaks one of the five rules and a confirmation that differs',
     },
   },
   {
     id: 's5-change-panel',
     says: 'Password change: the five rules are shown by the hint panel',
-    test: { file: codeScreens, name: 'the change password screen > shows the five rules in a panel' },
+    test: { file: passwordScreens, name: 'the change password screen > shows the five rules in a panel' },
   },
   {
     id: 's5-translated-code',
@@ -255,7 +257,7 @@ export const statements: readonly Statement[] = [
     id: 's5-files-pdf',
     says: 'Files: help text PDF allowed, 500MB maximum',
     test: {
-      file: profileScreens,
+      file: incomeScreen,
       name: 'the income and taxes screen > shows that documents must be PDF of at most 500 MB',
     },
   },

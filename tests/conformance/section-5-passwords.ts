@@ -1,6 +1,7 @@
 import type { Statement } from './statement.ts';
 
 const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
+const registrationScreen = 'tests/journeys/specification/registration.spec.ts';
 const texts = 'tests/rules/texts.test.ts';
 const email = 'tests/domain/identifiers/email.test.ts';
 const phone = 'tests/domain/identifiers/phone.test.ts';
@@ -21,12 +22,12 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-registration-required',
     says: 'Registration: email, phone and password required',
-    test: { file: guestScreens, name: 'the registration screen > requires e-mail, cellphone and password' },
+    test: { file: registrationScreen, name: 'the registration screen > requires e-mail, cellphone and password' },
   },
   {
     id: 's5-registration-invalid',
     says: 'Registration: invalid email, phone, password format and unequal confirmation are refused',
-    test: { file: guestScreens, name: 'the registration screen > shows an error for each invalid field' },
+    test: { file: registrationScreen, name: 'the registration screen > shows an error for each invalid field' },
   },
   {
     id: 's5-email-required',
@@ -75,12 +76,12 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-phone-mask',
     says: 'Phone input mask +52 (##) ####-####',
-    test: { file: guestScreens, name: 'the registration screen > formats the phone with its mask' },
+    test: { file: registrationScreen, name: 'the registration screen > formats the phone with its mask' },
   },
   {
     id: 's5-phone-hint',
     says: "Phone hint 'El formato del teléfono debe seguir este patrón: +52 (##) ####-####'",
-    test: { file: guestScreens, name: 'the registration screen > shows the format of the phone' },
+    test: { file: registrationScreen, name: 'the registration screen > shows the format of the phone' },
   },
   {
     id: 's5-password-required',
@@ -117,7 +118,7 @@ export const statements: readonly Statement[] = [
     id: 's5-strength-marks',
     says: 'Password strength: a check or cross per rule',
     test: {
-      file: guestScreens,
+      file: registrationScreen,
       name: 'the registration screen > marks each of the five password rules with a check or a cross',
     },
   },

@@ -1,6 +1,6 @@
 import type { Statement } from './statement.ts';
 
-const codeScreens = 'tests/journeys/specification/codes-and-passwords.spec.ts';
+const passwordScreens = 'tests/journeys/specification/passwords.spec.ts';
 const calls = 'tests/web/api/calls.test.ts';
 const generalRoutes = 'tests/demo-server/http/general.test.ts';
 const applicationRoutes = 'tests/demo-server/routes/applications.test.ts';
@@ -12,7 +12,7 @@ export const statements: readonly Statement[] = [
     id: 's6-bearer',
     says: 'Requests carry a bearer token taken from the stored session',
     test: {
-      file: codeScreens,
+      file: passwordScreens,
       name: 'the temporary password screen > sends password and password_confirmation with the bearer token',
     },
   },

@@ -12,7 +12,7 @@ const upload = 'tests/web/api/upload.test.ts';
 const fileRoutes = 'tests/demo-server/files/files.test.ts';
 const snapshot = 'tests/web/kit/snapshot.test.ts';
 const profileScreens = 'tests/journeys/specification/profile.spec.ts';
-const homeScreen = 'tests/journeys/specification/home.spec.ts';
+const articleScreens = 'tests/journeys/specification/articles.spec.ts';
 
 /** Section 7 of the specification: the calls. */
 export const statements: readonly Statement[] = [
@@ -226,7 +226,7 @@ export const statements: readonly Statement[] = [
     id: 's7-articles',
     says: 'GET /api/services/articles?_format=json on the marketing site (public, separate host)',
     test: {
-      file: homeScreen,
+      file: articleScreens,
       name: 'the carousel of articles > is fetched from the marketing site by /api/services/articles?_format=json',
     },
   },

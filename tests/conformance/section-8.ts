@@ -1,7 +1,9 @@
 import type { Statement } from './statement.ts';
 
 const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
-const codeScreens = 'tests/journeys/specification/codes-and-passwords.spec.ts';
+const registrationScreen = 'tests/journeys/specification/registration.spec.ts';
+const codeScreens = 'tests/journeys/specification/codes.spec.ts';
+const passwordScreens = 'tests/journeys/specification/passwords.spec.ts';
 const refusalBody = 'tests/domain/refusalBody.test.ts';
 const profileScreens = 'tests/journeys/specification/profile.spec.ts';
 const applicationScreens = 'tests/journeys/specification/application.spec.ts';
@@ -19,7 +21,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's8-registration',
     says: 'Registration failure: errors are mapped onto email, phone, password, confirm_password and shown under each field',
-    test: { file: guestScreens, name: "the registration screen > shows the server's errors under their fields" },
+    test: { file: registrationScreen, name: "the registration screen > shows the server's errors under their fields" },
   },
   {
     id: 's8-verification',
@@ -65,7 +67,7 @@ export const statements: readonly Statement[] = [
     id: 's8-temporary',
     says: "Temporary password update with status other than 200: the server's message is shown on the password field",
     test: {
-      file: codeScreens,
+      file: passwordScreens,
       name: "the temporary password screen > shows the server's message on the password when the status is not 200",
     },
   },
@@ -107,7 +109,7 @@ export const statements: readonly Statement[] = [
     id: 's8-password-change',
     says: 'Password change errors: current_password, password, confirm_password under their fields',
     test: {
-      file: codeScreens,
+      file: passwordScreens,
       name: 'the change password screen > shows the first server error of each field under it',
     },
   },

@@ -4,7 +4,7 @@ const profileChecks = 'tests/journeys/specification/profile-checks.spec.ts';
 const tabBar = 'tests/journeys/specification/tab-bar.spec.ts';
 const preOfferRules = 'tests/domain/preOffer.test.ts';
 const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
-const applicationRoutes = 'tests/demo-server/routes/applications.test.ts';
+const bureauRoutes = 'tests/demo-server/routes/bureauCheck.test.ts';
 const applicationRules = 'tests/domain/application.test.ts';
 const applicationScreens = 'tests/journeys/specification/application.spec.ts';
 const password = 'tests/domain/password.test.ts';
@@ -126,7 +126,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-code-resend',
     says: 'Codes: resend limited by the server (429, retry after about one minute)',
-    test: { file: applicationRoutes, name: 'a fourth bureau code in a minute is a 429, resends included' },
+    test: { file: bureauRoutes, name: 'a fourth bureau code in a minute is a 429, resends included' },
   },
   { id: 's9-curp', says: 'CURP uppercase', test: { file: curp, name: 'ignores case, spaces and dashes' } },
   { id: 's9-rfc', says: 'RFC 13 characters', test: { file: rfc, name: 'shows for %j: %s' } },

@@ -1,26 +1,11 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { filePayload } from '../support/filePayload.ts';
-import {
-  ErrorResponse,
-  expect,
-  fileNamed,
-  profileAtStep,
-  profileOf,
-  type ScriptedApi,
-  test,
-} from '../support/scriptedApi.ts';
+import { ErrorResponse, expect, fileNamed, profileAtStep, type ScriptedApi, test } from '../support/scriptedApi.ts';
 
 const SAVE = 'PUT /api/user';
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 const group = (page: Page, name: string) => page.getByRole('group', { name });
-
-async function choosesFile(page: Page, field: string, file: samples.SampleFile): Promise<void> {
-  await group(page, field)
-    .getByLabel(/(Elegir|Agregar)/)
-    .setInputFiles(filePayload(file));
-  await expect(group(page, field).getByText('Listo').first()).toBeAttached();
-}
 
 /** Expects this error text in the group of a field. */
 const expectFieldError = (page: Page, field: string, text: string) =>
@@ -85,7 +70,7 @@ test('the profile creation screen', async ({ page, api }) => {
     }));
 });
 
-test('the identification screen', async ({ page, api }) => {
+test('the identification screen', async ({ page, owner, api }) => {
   const curp = page.getByLabel('CURP', { exact: true });
   const zip = page.getByLabel('Código postal', { exact: true });
   await api.opens('/profile/identification', { 'GET /api/user': profileAtStep('identification') });
@@ -147,8 +132,8 @@ test('the identification screen', async ({ page, api }) => {
     await expect(zip).toHaveAccessibleDescription(/Código postal inválido/);
   });
   await test.step("shows the server's errors under their six fields", async () => {
-    await choosesFile(page, 'Frente de tu INE', samples.identityFront);
-    await choosesFile(page, 'Reverso de tu INE', samples.identityBack);
+    await owner.uploads('Frente de tu INE', samples.identityFront);
+    await owner.uploads('Reverso de tu INE', samples.identityBack);
     await page.getByLabel('Domicilio', { exact: true }).fill('Calle del Laurel 140');
     await zip.fill('06600');
     const fields = ['front_document', 'back_document', 'curp_number', 'birthdate', 'address', 'zip_code'];
@@ -227,65 +212,5 @@ test('the selfie screen', async ({ page, api }) => {
     api.answers({ [SAVE]: profileAtStep('income_and_taxes') });
     await continueButton(page).click();
     await expect(page).toHaveURL(/\/profile\/income-and-taxes$/);
-  });
-});
-
-test('the income and taxes screen', async ({ page, api }) => {
-  const rfc = page.getByLabel('RFC', { exact: true });
-  await api.opens('/profile/income-and-taxes', { 'GET /api/user': profileAtStep('income_and_taxes') });
-
-  await test.step('is step 3 of 3', async () => {
-    await expect(page.getByText('Paso 3 de 3', { exact: true })).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
-  });
-  await test.step('requires proofs, RFC and its document', async () => {
-    await continueButton(page).click();
-    await expectFieldError(page, 'Comprobantes de ingresos', 'Documento obligatorio');
-    await expectFieldError(page, 'Constancia de Situación Fiscal', 'Documento obligatorio');
-    await expect(rfc).toHaveAccessibleDescription(/Escribe tu RFC\./);
-  });
-  await test.step('shows that documents must be PDF of at most 500 MB', () =>
-    expect(group(page, 'Constancia de Situación Fiscal').getByText('PDF, máximo 500 MB.')).toBeVisible());
-  await test.step('requires an RFC of exactly 13 characters', async () => {
-    await rfc.fill('RICM870214QK');
-    await continueButton(page).click();
-    await expect(rfc).toHaveAccessibleDescription(/El RFC de una persona tiene 13 caracteres; escribiste 12\./);
-    await rfc.fill('');
-    await rfc.pressSequentially('ricm870214qk77');
-    await expect(rfc).toHaveValue('RICM870214QK7');
-  });
-  await test.step('accepts several PDFs as proofs and rejects images', async () => {
-    const proofs = group(page, 'Comprobantes de ingresos');
-    await proofs.getByLabel(/Elegir PDF/).setInputFiles(filePayload(samples.selfie));
-    await expect(proofs.getByText('Elige un archivo PDF.')).toBeVisible();
-    await proofs.getByRole('button', { name: /Quitar/ }).click();
-    await choosesFile(page, 'Comprobantes de ingresos', samples.incomeProofs[0]);
-    await choosesFile(page, 'Comprobantes de ingresos', samples.incomeProofs[1]);
-    await expect(proofs.getByRole('listitem')).toHaveCount(2);
-  });
-  await test.step('accepts a PDF as tax certificate and rejects images', async () => {
-    const certificate = group(page, 'Constancia de Situación Fiscal');
-    await certificate.getByLabel(/Elegir PDF/).setInputFiles(filePayload(samples.selfie));
-    await expect(certificate.getByText('Elige un archivo PDF.')).toBeVisible();
-    await certificate.getByRole('button', { name: /Quitar/ }).click();
-  });
-  await test.step('shows the size of a file in MB with one decimal', () =>
-    expect(
-      group(page, 'Comprobantes de ingresos')
-        .getByText(/\b1\.2\sMB/)
-        .first(),
-    ).toBeVisible());
-  await test.step('sends proof_incomes, rfc_number and rfc and goes to /home', async () => {
-    await choosesFile(page, 'Constancia de Situación Fiscal', samples.taxCertificate);
-    api.answers({ [SAVE]: profileOf(), 'GET /api/user': profileOf() });
-    await continueButton(page).click();
-    await expect(page).toHaveURL(/\/home$/);
-    const files = api.calls('POST /api/files').map(({ body }) => /Content-Type: (\S+)/.exec(String(body))?.[1]);
-    expect(files).toEqual(['application/pdf', 'application/pdf', 'application/pdf']);
-    expect(api.lastCall(SAVE).body).toEqual({
-      proof_incomes: samples.incomeProofs.map(({ name }) => fileNamed(name).id),
-      rfc_number: 'RICM870214QK7',
-      rfc: fileNamed(samples.taxCertificate.name).id,
-    });
   });
 });

@@ -1,15 +1,6 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { heavyPdf } from './files.ts';
-
-/** Upload speed in kilobits a second, so slow that no upload finishes before the test resets it. */
-const SLOW = { upload_kbps: 800 };
-/** File size in bytes, larger than the network's buffers. */
-const LARGE = 16_000_000;
-/** Time limit for a slow upload on a busy machine. */
-const LONG = { timeout: 25_000 };
-
-const progressBars = (page: Page) => page.getByRole('progressbar', { name: /^Subiendo/ });
+import { LARGE, LONG, progressBars, SLOW } from './slowUpload.ts';
 
 test('asks before a link or Back cancels an upload, also where confirm() is blocked, and keeps the upload when the owner stays', async ({
   page,
@@ -30,7 +21,7 @@ test('asks before a link or Back cancels an upload, also where confirm() is bloc
   await owner.seesHeading('Ingresos e impuestos');
   await operator.faults(SLOW);
   const proofs = page.getByRole('group', { name: 'Comprobantes de ingresos' });
-  const choose = () => proofs.getByLabel(/Elegir/).setInputFiles(heavyPdf(info, 'uno.pdf', LARGE));
+  const choose = () => proofs.getByLabel(/Elegir/).setInputFiles(heavyPdf(info, 'uno.pdf', LARGE * 1_000_000));
   await choose();
   await expect(progressBars(page)).toHaveCount(1);
 
@@ -71,7 +62,7 @@ test('closes the question whether to leave when the upload is done', async ({ pa
   await owner.seesHeading('Ingresos e impuestos');
   await operator.faults(SLOW);
   const proofs = page.getByRole('group', { name: 'Comprobantes de ingresos' });
-  await proofs.getByLabel(/Elegir/).setInputFiles(heavyPdf(info, 'uno.pdf', LARGE));
+  await proofs.getByLabel(/Elegir/).setInputFiles(heavyPdf(info, 'uno.pdf', LARGE * 1_000_000));
   await expect(progressBars(page)).toHaveCount(1);
   await owner.followsLink('Terminar después');
   await expect(page.getByRole('dialog')).toBeVisible();

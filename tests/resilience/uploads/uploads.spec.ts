@@ -4,18 +4,10 @@ import { keysOf, personas } from '../../../demo-server/scenarios/personas.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
 import { encryptedPdf, heavyPdf, pdf } from './files.ts';
+import { LARGE, LONG, progressBars, SLOW } from './slowUpload.ts';
 
 const MEGABYTE = 1_000_000;
-/** Upload speed in kilobits a second, so slow that no upload finishes before the test resets it. */
-const SLOW = { upload_kbps: 800 };
-/** File size in megabytes, larger than the network's buffers. */
-const LARGE = 16;
-
-/** Time limit for a slow upload on a busy machine. */
-const LONG = { timeout: 25_000 };
-
 const statement = (page: Page) => page.getByRole('group', { name: 'Estado de cuenta' });
-const progressBars = (page: Page) => page.getByRole('progressbar', { name: /^Subiendo/ });
 
 /** Opens the page of the bank statement, which has a field for one PDF. */
 const openStatementPage = async (owner: Owner): Promise<void> => {

@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { startDemo } from '../../../demo-server/server.ts';
+import { configOf, folderOfItsOwn } from '../support/demo.ts';
+import { page, served } from './servedWeb.ts';
+
+describe('the built web', () => {
+  test("responds with 404 at the console's address when the console is off", async () => {
+    const folder = await folderOfItsOwn();
+    await writeFile(join(folder, 'app.html'), page('app'));
+    const { url, stop } = await startDemo(configOf('--stage', 'off'), { webFolders: [folder] });
+    const app = await fetch(`${url}/home`);
+    expect([app.status, app.headers.get('server-timing')]).toEqual([200, null]);
+    for (const path of ['/demo', '/demo/', '/demo/api/health', '/demo/db/owners', '/demo/external/faq']) {
+      const answer = await fetch(url + path);
+      expect([path, answer.status, await answer.json()]).toEqual([path, 404, { message: 'Not found' }]);
+    }
+    await stop();
+  });
+
+  test('sends the number of the newest event with a page', async () => {
+    const { get, url, stop } = await served();
+    const serverTiming = async () => (await get('/home')).headers.get('server-timing');
+    expect(await serverTiming()).toBe('event;desc="0"');
+    await fetch(`${url}/demo/api/faults`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(await serverTiming()).toBe('event;desc="1"');
+    expect((await get('/assets/c-1A2B3C4D.js')).headers.get('server-timing')).toBeNull();
+    await stop();
+  });
+
+  test('serves a page by its name and the app for every other address', async () => {
+    const { get, stop } = await served();
+    const shown = async (path: string) => (await (await get(path)).text()).split('>').at(-1);
+    expect(await shown('/')).toBe('landing');
+    expect(await shown('/login')).toBe('login');
+    expect(await shown('/login?next=/home')).toBe('login');
+    expect(await shown('/profile/create')).toBe('create');
+    expect(await shown('/applications/12/desired-loan')).toBe('app');
+    expect((await get('/..%2fsecret.html')).status).toBe(200);
+    expect(await shown('/..%2fsecret.html')).toBe('app');
+    await stop();
+  });
+
+  test('fills in the stand-ins, allows the inline parts of the page and forbids caching it', async () => {
+    const { get, stop } = await served();
+    const answer = await get('/login', { 'accept-encoding': 'br' });
+    expect(await answer.text()).toContain(
+      '<meta name="marketing-host" content="/marketing"><meta name="api-host" content="">login',
+    );
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-encoding': 'br',
+      'permissions-policy': expect.stringContaining('camera=(self)'),
+    });
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    for (const rule of [
+      "script-src 'self' 'sha256-AAA='",
+      "style-src 'self' 'sha256-BBB='",
+      "connect-src 'self'",
+      "img-src 'self' blob: data:",
+      "frame-ancestors 'self'",
+    ]) {
+      expect(policy.split(';')).toContain(rule);
+    }
+    expect(policy).not.toContain('unsafe');
+    await stop();
+  });
+
+  test('serves assets with a hash in their name as immutable, compressed where the build compressed them', async () => {
+    const { get, stop } = await served();
+    const asset = await get('/assets/c-1A2B3C4D.js');
+    expect([await asset.text(), asset.headers.get('cache-control')]).toEqual([
+      'let plain;',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(asset.headers.get('vary')).toBe('Accept-Encoding');
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+    const { headers } = await fetch((await get('/sw.js')).url.replace('sw.js', 'assets/c-1A2B3C4D.js'), {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(headers.get('content-encoding')).toBe('br');
+    await stop();
+  });
+
+  test.each(['/assets/gone.js', '/assets/c-1A2B3C4D.js.map', '/assets/c-1A2B3C4D.js.br', '/favicon.ico'])(
+    'responds with 404 to %s',
+    async (path) => {
+      const { get, stop } = await served();
+      expect((await get(path)).status).toBe(404);
+      await stop();
+    },
+  );
+});

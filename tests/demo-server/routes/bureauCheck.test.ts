@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { completeOwner, confirmed, lease, readyApplication } from '../support/owner.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer();
+
+test('authorising the bureau check sends a code, and confirming it submits the application', async () => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner);
+  const authorised = await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
+  expect(authorised).toMatchObject({ status: 200, body: { id, expires_at: '2026-11-23T15:03:00.000Z' } });
+  const code = await server.codeFor(owner.phone);
+  const { status, body } = await owner.put(`/api/applications/${id}/confirm-privacy-policy?time=1`, { id, code });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status: 'awaiting_validation',
+    next_step: null,
+    bureau_authorization: { folio: expect.stringMatching(/^\d{8}$/), at: '2026-11-23T15:00:00.000Z' },
+  });
+  const [mail] = (await server.anyone.get(`/demo/api/messages?to=${owner.email}`)).body;
+  expect(mail).toMatchObject({ subject: 'Recibimos tu solicitud S0001' });
+  expect(mail.text).toContain('jue 26 nov 2026, 09:00');
+});
+
+test('confirms the bureau check only of a complete, authorised draft', async () => {
+  const owner = await completeOwner(server);
+  const { body } = await owner.post('/api/applications', lease);
+  const early = await owner.put(`/api/applications/${body.id}/privacy-policy`, { accept_privacy_policy: true });
+  expect(early.status).toBe(409);
+  const id = await readyApplication(owner);
+  expect((await owner.put(`/api/applications/${id}/confirm-privacy-policy`, { code: '1234' })).status).toBe(409);
+  const refused = await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: 'yes' });
+  expect(refused.body.errors).toEqual({ accept_privacy_policy: ['You must accept the privacy notice.'] });
+  expect((await owner.post('/api/verification-code/privacy-policy/resend')).status).toBe(409);
+});
+
+test('a bureau code is valid only for the application that it was last sent for', async () => {
+  const owner = await completeOwner(server);
+  const [first, second] = [await readyApplication(owner), await readyApplication(owner)];
+  for (const id of [first, second])
+    await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
+  const code = await server.codeFor(owner.phone);
+  expect((await owner.put(`/api/applications/${first}/confirm-privacy-policy`, { code })).status).toBe(409);
+  expect((await owner.put(`/api/applications/${second}/confirm-privacy-policy`, { code })).status).toBe(200);
+});
+
+test('a fourth bureau code in a minute is a 429, resends included', async () => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner);
+  await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
+  const resend = () => owner.post('/api/verification-code/privacy-policy/resend');
+  expect((await resend()).body).toEqual({ expires_at: '2026-11-23T15:03:00.000Z' });
+  expect((await resend()).status).toBe(200);
+  const fourth = await resend();
+  expect(fourth).toMatchObject({ status: 429, body: { message: 'Too many attempts' } });
+  expect(fourth.headers.get('retry-after')).toBe('60');
+  expect((await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true })).status).toBe(429);
+  await server.advance('PT1M');
+  expect((await resend()).status).toBe(200);
+});
+
+test('rejects a wrong bureau code with an error on the code field', async () => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner);
+  await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
+  const confirm = (code: unknown) => owner.put(`/api/applications/${id}/confirm-privacy-policy`, { id, code });
+  expect((await confirm('0000')).body.errors.code).toEqual(['Your confirmation code is incorrect.']);
+  expect((await confirm('1')).body.errors.code).toEqual(['Write the 4 digits of the code.']);
+  const code = await server.codeFor(owner.phone);
+  await server.advance('PT3M');
+  expect((await confirm(code)).body.errors.code).toEqual(['The code has expired']);
+});
+
+test.each(['folio', 'fault'])('a low score rejects the application, by %s', async (cause) => {
+  const owner = await completeOwner(server);
+  const id = await readyApplication(owner, cause === 'folio' ? 'buro-bajo' : undefined);
+  if (cause === 'fault') await server.anyone.put('/demo/api/faults', { bureau: 'reject' });
+  const { status, body } = await confirmed(server, owner, id);
+  expect([status, body]).toEqual([422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }]);
+  expect((await owner.get(`/api/applications/${id}`)).body).toMatchObject({
+    status: 'rejected',
+    retry_from: '2027-02-23',
+    next_step: null,
+  });
+});

@@ -1,0 +1,119 @@
+import { ErrorResponse, expect, SATURDAY_NOON, sampleOwner, test } from '../support/scriptedApi.ts';
+
+const RESEND = 'PUT /api/auth/r1/verification-code';
+const VERIFY = 'POST /api/auth/r1/verify-phone-code';
+
+test('the phone verification screen', async ({ page, api }) => {
+  const code = page.getByLabel('Código de 4 dígitos');
+  const timer = page.getByRole('timer');
+  const verify = page.getByRole('button', { name: 'Verificar cuenta' });
+  const resend = page.getByRole('button', { name: 'Reenviar código' });
+  const dialog = page.getByRole('dialog');
+  api.answers({ [RESEND]: {} });
+  await page.clock.install({ time: new Date(SATURDAY_NOON) });
+  await page.goto('/verification-code/r1?phone=%2B525512345678');
+
+  await test.step('has a back link to /register', () =>
+    expect(page.getByRole('link', { name: 'Regresar' })).toHaveAttribute('href', '/register'));
+  await test.step('has a link to /login', () =>
+    expect(page.getByRole('link', { name: /Inicia sesión/ })).toHaveAttribute('href', '/login'));
+  await test.step('shows the phone that the code was sent to', () =>
+    expect(page.getByText('+52 (55) 1234-5678')).toBeVisible());
+  await test.step('counts down three minutes', async () => {
+    await expect(timer).toHaveText(/El código vence en (3:00|2:[1-5]\d)/);
+    await page.clock.fastForward('01:00');
+    await expect(timer).toHaveText(/El código vence en (2:00|1:[1-5]\d)/);
+  });
+  await test.step('opens the numeric keypad', () => expect(code).toHaveAttribute('inputmode', 'numeric'));
+  await test.step('has four boxes of one digit each that advance automatically', async () => {
+    await code.pressSequentially('12345');
+    for (const [box, digit] of ['1', '2', '3', '4'].entries())
+      await expect(page.getByTestId(`code-${box}`)).toHaveText(digit);
+    await expect(page.getByTestId(/^code-/)).toHaveCount(4);
+  });
+  await test.step('requires all four digits', async () => {
+    await code.press('Backspace');
+    await verify.click();
+    await expect(page.getByText('Escribe los 4 dígitos del código.')).toBeVisible();
+    expect(api.calls(VERIFY)).toHaveLength(0);
+  });
+  await test.step("shows the server's errors for the code under the boxes", async () => {
+    api.answers({ [VERIFY]: new ErrorResponse(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) });
+    await code.pressSequentially('4');
+    await verify.click();
+    await expect(code).toHaveAccessibleDescription(/El código es incorrecto\. Revísalo o pide uno nuevo\./);
+  });
+  await test.step('reports a resend that failed to the console only', async () => {
+    api.answers({ [RESEND]: new ErrorResponse(500, { message: 'Something went wrong' }) });
+    const logged = page.waitForEvent('console', (line) => line.text().includes('The code could not be sent again'));
+    await resend.click();
+    await logged;
+    await expect.poll(() => api.calls(RESEND).length).toBe(1);
+    await expect(resend).toHaveAttribute('aria-disabled', 'false');
+    await expect(page.getByText('Algo salió mal.')).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
+  });
+  await test.step('clears the boxes before it requests another code', async () => {
+    let respond = (_: unknown) => {};
+    api.answers({ [RESEND]: new Promise((resolve) => (respond = resolve)) });
+    await code.pressSequentially('12');
+    await resend.click();
+    await expect(code).toHaveValue('');
+    await expect(dialog).toHaveCount(0);
+    respond({});
+  });
+  await test.step('shows a dialog saying that an SMS with the code was sent again, with a button "Cerrar"', async () => {
+    await expect(dialog).toContainText('Te enviamos otra vez un SMS con el código de confirmación.');
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+  await test.step('restarts the countdown with the new code', () =>
+    expect(timer).toHaveText(/El código vence en (3:00|2:[1-5]\d)/));
+  await test.step('resends the code any number of times', async () => {
+    api.answers({ [RESEND]: {} });
+    for (let times = 3; times < 13; times += 1) {
+      await resend.click();
+      await dialog.getByRole('button', { name: 'Cerrar' }).click();
+      expect(api.calls(RESEND)).toHaveLength(times);
+    }
+  });
+  await test.step('shows at zero that the code expired and hides the countdown', async () => {
+    await page.clock.fastForward('03:00');
+    await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
+    await expect(timer).toHaveCount(0);
+  });
+  await test.step('goes to /profile/create and stores the response as the session', async () => {
+    api.answers({ [VERIFY]: { token: 'new-token', user: { ...sampleOwner, name: null } } });
+    await code.pressSequentially('0123');
+    await verify.click();
+    await expect(page).toHaveURL(/\/profile\/create$/);
+    // redux-persist writes the session shortly after the login.
+    const storedSession = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('auth') ?? 'null'));
+    const session = { token: 'new-token', user: { ...sampleOwner, name: null }, isAuthenticated: true };
+    await expect.poll(storedSession).toEqual(session);
+  });
+  await test.step('sends the four digits as one code', () =>
+    expect(api.lastCall(VERIFY).body).toEqual({ code: '0123' }));
+});
+
+test("shows the server's message when a code was tried too often", async ({ page, api }) => {
+  const code = page.getByLabel('Código de 4 dígitos');
+  const errors = { code: ['Pide otro código mañana'] };
+  api.answers({ [VERIFY]: new ErrorResponse(429, { message: 'Too Many Requests', errors }) });
+  await page.goto('/verification-code/r1?phone=%2B525512345678');
+  await code.pressSequentially('1234');
+  await page.getByRole('button', { name: 'Verificar cuenta' }).click();
+  await expect(code).toHaveAccessibleDescription(/Pide otro código mañana/);
+});
+
+test('the wrong code screen', async ({ page, api }) => {
+  await api.opens('/profile/oops');
+  await test.step('says that the code is incorrect', () =>
+    expect(
+      page.getByText('El código que ingresaste es incorrecto. Por favor vuelve a intentarlo', { exact: true }),
+    ).toBeVisible());
+  await test.step('has a resend button that opens /home', async () => {
+    await page.getByRole('link', { name: 'Reenviar código' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+});
