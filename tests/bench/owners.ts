@@ -1,5 +1,5 @@
 import { type Answer, type Caller, callerOf } from '../demo-server/support/caller.ts';
-import { completeOwner, confirmed, PASSWORD, readyApplication } from '../demo-server/support/owner.ts';
+import { completeOwner, confirmBureauCheck, PASSWORD, readyApplication } from '../demo-server/support/owner.ts';
 import { OperatorClient } from '../operator.ts';
 import { quantile } from '../quantile.ts';
 import type { Measured } from './benchmark.ts';
@@ -66,7 +66,7 @@ async function journey(url: string, times: number[]): Promise<void> {
   await looksAtHome(owner);
   const application = await readyApplication(owner, owner.phone.slice(-7));
   for (const months of [12, 9, 6]) await owner.get(`/api/calc?principal=${20_000 * months}&months=${months}`);
-  await confirmed(server, owner, application);
+  await confirmBureauCheck(server, owner, application);
   await owner.post('/api/auth/logout');
   const { body } = await server.anyone.post('/api/auth/login', { email: owner.email, password: PASSWORD });
   await looksAtHome(as(body.token));

@@ -7,7 +7,7 @@ import { operatorConsole } from '#i18n/es-MX/operatorConsole';
 import { phone } from '#i18n/es-MX/phone';
 import { script } from '#i18n/es-MX/script';
 import { routes } from '../../web/app/routes.ts';
-import { type BuiltWeb, buildWeb } from './builtWeb.ts';
+import { type BuiltWeb, buildWeb, matchesIn } from './builtWeb.ts';
 
 /** The addresses of the guest pages, by the file that a CDN serves for them. */
 const guests = new Map(
@@ -18,10 +18,10 @@ const guests = new Map(
 const pages = [...guests.keys(), 'home.html', 'app.html'];
 
 let web: BuiltWeb;
-let again: BuiltWeb;
+let configured: BuiltWeb;
 beforeAll(() => {
   web = buildWeb();
-  again = buildWeb({
+  configured = buildWeb({
     API_HOST: 'https://api.adelantto.test/"><script>',
     SHOW_CAT: '',
     SITE_HOST: 'https://www.adelantto.test',
@@ -29,16 +29,16 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => {
   web?.remove();
-  again?.remove();
+  configured?.remove();
 });
 
-const all = (html: string, what: RegExp): string[] => [...html.matchAll(what)].map(([, found]) => found ?? '');
 const scripts = () => web.files.filter((file) => file.endsWith('.js'));
 const stylesheet = () => web.text(web.files.find((file) => file.endsWith('.css')) ?? '');
-const classesIn = (css: string) => new Set(all(css, /\.(-?[_a-zA-Z][\w-]*)/g));
+const classesIn = (css: string) => new Set(matchesIn(css, /\.(-?[_a-zA-Z][\w-]*)/g));
 const classesOn = (html: string) =>
-  all(html, /\sclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/).filter(Boolean));
-const metaOf = (html: string, name: string) => all(html, new RegExp(`<meta name="${name}" content="([^"]*)">`, 'g'));
+  matchesIn(html, /\sclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/).filter(Boolean));
+const metaOf = (html: string, name: string) =>
+  matchesIn(html, new RegExp(`<meta name="${name}" content="([^"]*)">`, 'g'));
 
 describe('the build', () => {
   test('writes a document for each guest page and home, and app.html for all other addresses', () => {
@@ -52,8 +52,8 @@ describe('the build', () => {
   });
 
   test('is the same from the same sources, in whatever folder it runs', () => {
-    expect(again.files).toEqual(web.files);
-    const differing = web.files.filter((file) => !web.bytes(file).equals(again.bytes(file)));
+    expect(configured.files).toEqual(web.files);
+    const differing = web.files.filter((file) => !web.bytes(file).equals(configured.bytes(file)));
     // The other build has settings, which are in the pages and nowhere else.
     expect(differing.sort()).toEqual([...pages].sort());
   });
@@ -62,38 +62,38 @@ describe('the build', () => {
     const sheets = web.files.filter((file) => file.endsWith('.css'));
     expect(sheets).toHaveLength(1);
     for (const page of pages) {
-      expect(all(web.text(page), /<link rel="stylesheet" href="\/([^"]+)"/g)).toEqual([]);
-      expect(all(web.text(page), /data-styles="\/([^"]+)"/g)).toEqual(sheets);
-      const [own = ''] = all(web.text(page), /<style>([\s\S]*?)<\/style>/g);
+      expect(matchesIn(web.text(page), /<link rel="stylesheet" href="\/([^"]+)"/g)).toEqual([]);
+      expect(matchesIn(web.text(page), /data-styles="\/([^"]+)"/g)).toEqual(sheets);
+      const [own = ''] = matchesIn(web.text(page), /<style>([\s\S]*?)<\/style>/g);
       const known = classesIn(own);
       // Some class names have no styles; they only mark an element.
-      const lost = classesOn(web.text(page)).filter((name) => classesIn(stylesheet()).has(name) && !known.has(name));
-      expect(lost, page).toEqual([]);
+      const missing = classesOn(web.text(page)).filter((name) => classesIn(stylesheet()).has(name) && !known.has(name));
+      expect(missing, page).toEqual([]);
       expect(own.length, page).toBeLessThan(stylesheet().length / 1.5);
     }
   });
 
   test('imports no script twice in another, and loads none that only re-exports others', () => {
     for (const file of scripts()) {
-      const imported = all(web.text(file), /(?:^|[;}])import(?:\{[^}]*\}from)?"\.\/([\w-]+\.js)"/g);
+      const imported = matchesIn(web.text(file), /(?:^|[;}])import(?:\{[^}]*\}from)?"\.\/([\w-]+\.js)"/g);
       expect([...new Set(imported)], file).toEqual(imported);
     }
-    const asked = new Set(pages.flatMap((page) => all(web.text(page), /\/(assets\/[\w-]+\.js)/g)));
-    const empty = [...asked].filter((file) =>
+    const loaded = new Set(pages.flatMap((page) => matchesIn(web.text(page), /\/(assets\/[\w-]+\.js)/g)));
+    const empty = [...loaded].filter((file) =>
       web
         .text(file)
         .replace(/^(import[^;]*;)*/, '')
         .startsWith('export'),
     );
-    expect(asked.size).toBeGreaterThan(pages.length);
+    expect(loaded.size).toBeGreaterThan(pages.length);
     expect(empty).toEqual([]);
   });
 
   test('loads no script on the landing page, and prefetches the next page only from a template', () => {
     const html = web.text('index.html');
-    const [later = ''] = all(html, /<template id="later">([\s\S]*?)<\/template>/g);
-    expect(all(html.replace(later, ''), /(\/assets\/[^"]+\.js)/g)).toEqual([]);
-    expect(all(later, /href="(\/login|\/assets\/[^"]+)"/g).length).toBeGreaterThan(3);
+    const [later = ''] = matchesIn(html, /<template id="later">([\s\S]*?)<\/template>/g);
+    expect(matchesIn(html.replace(later, ''), /(\/assets\/[^"]+\.js)/g)).toEqual([]);
+    expect(matchesIn(later, /href="(\/login|\/assets\/[^"]+)"/g).length).toBeGreaterThan(3);
   });
 
   test('writes compressed versions with the same content', () => {
@@ -154,31 +154,31 @@ describe('the build', () => {
 describe.each(pages)('%s', (page) => {
   test('allows its own inline parts by their hash, and nothing unsafe', () => {
     const html = web.text(page);
-    const [policy = ''] = all(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g);
+    const [policy = ''] = matchesIn(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g);
     const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    const inline = all(html, /<script>([\s\S]*?)<\/script>/g);
+    const inline = matchesIn(html, /<script>([\s\S]*?)<\/script>/g);
     expect(inline).toHaveLength(1);
     const scriptRule = /script-src ([^;]+)/.exec(policy)?.[1];
     expect(scriptRule).toBe(`'self' ${inline.map(hashOf).join(' ')}`);
     const styleRule = /style-src ([^;]+)/.exec(policy)?.[1];
-    expect(styleRule).toBe(["'self'", ...all(html, /<style[^>]*>([\s\S]*?)<\/style>/g).map(hashOf)].join(' '));
+    expect(styleRule).toBe(["'self'", ...matchesIn(html, /<style[^>]*>([\s\S]*?)<\/style>/g).map(hashOf)].join(' '));
     expect(policy).not.toContain('unsafe');
     // The policy applies to what follows it only.
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
   });
 
   test('has no style attribute and no handler in its markup', () => {
-    expect(all(web.text(page), /<[^>]*\s(style|on\w+)=/g)).toEqual([]);
+    expect(matchesIn(web.text(page), /<[^>]*\s(style|on\w+)=/g)).toEqual([]);
   });
 
   test('links only to assets that exist', () => {
     const html = web.text(page);
-    const wanted = all(html, /(?:src|href)="\/(assets\/[^"]+)"/g);
-    expect(wanted.length).toBeGreaterThan(4);
-    expect(wanted.filter((file) => !web.files.includes(file))).toEqual([]);
-    const entry = all(html, /<script type="module" src="\/([^"]+)"/g);
+    const linked = matchesIn(html, /(?:src|href)="\/(assets\/[^"]+)"/g);
+    expect(linked.length).toBeGreaterThan(4);
+    expect(linked.filter((file) => !web.files.includes(file))).toEqual([]);
+    const entry = matchesIn(html, /<script type="module" src="\/([^"]+)"/g);
     expect(entry).toHaveLength(page === 'index.html' ? 0 : 1);
-    expect(new Set(wanted).size).toBe(wanted.length);
+    expect(new Set(linked).size).toBe(linked.length);
   });
 
   test('has only classes of the stylesheet', () => {
@@ -205,7 +205,7 @@ describe.each(pages)('%s', (page) => {
   });
 
   test('escapes settings of the build', () => {
-    expect(metaOf(again.text(page), 'api-host')).toEqual(['https://api.adelantto.test/&quot;>&lt;script>']);
+    expect(metaOf(configured.text(page), 'api-host')).toEqual(['https://api.adelantto.test/&quot;>&lt;script>']);
   });
 });
 
@@ -240,15 +240,14 @@ describe('the app on a home screen', () => {
 
   test.each(pages)('is linked by %s after the scripts of the page', (page) => {
     const html = web.text(page);
-    const [touchIcon = ''] = all(html, /<link rel="apple-touch-icon" href="\/([^"]+)"/g);
+    const [touchIcon = ''] = matchesIn(html, /<link rel="apple-touch-icon" href="\/([^"]+)"/g);
     expect(sizeOf(touchIcon)).toBe('180x180');
-    expect(all(html, /<link rel="icon" [^>]*href="\/([^"]+\.svg)"/g)).toHaveLength(1);
+    expect(matchesIn(html, /<link rel="icon" [^>]*href="\/([^"]+\.svg)"/g)).toHaveLength(1);
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     expect(html.indexOf('rel="icon"')).toBeGreaterThan(html.indexOf('<script type="module"'));
-    expect(all(html, /<meta name="theme-color" content="[^"]+" media="\(prefers-color-scheme: (\w+)\)"/g)).toEqual([
-      'light',
-      'dark',
-    ]);
+    expect(
+      matchesIn(html, /<meta name="theme-color" content="[^"]+" media="\(prefers-color-scheme: (\w+)\)"/g),
+    ).toEqual(['light', 'dark']);
   });
 });
 
@@ -266,7 +265,7 @@ describe('a link to the landing page', () => {
     expect(title).toBe(esMX['Your rent of tomorrow, today.']);
     const bytes = web.bytes(picture.slice(1));
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(shared(again.text('index.html'))['og:image']).toBe(`https://www.adelantto.test${picture}`);
+    expect(shared(configured.text('index.html'))['og:image']).toBe(`https://www.adelantto.test${picture}`);
   });
 
   test('is the only link with a preview', () => {

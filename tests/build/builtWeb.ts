@@ -61,3 +61,7 @@ const filesBelow = (folder: string): string[] =>
         .replaceAll('\\', '/'),
     )
     .sort();
+
+/** Returns the first group of each match of a pattern in a text. */
+export const matchesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found]) => found ?? '');

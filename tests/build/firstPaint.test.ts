@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BuiltWeb, buildWeb } from './builtWeb.ts';
+import { type BuiltWeb, buildWeb, matchesIn } from './builtWeb.ts';
 
 let web: BuiltWeb;
 let pages: string[];
@@ -9,9 +9,8 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => web?.remove());
 
-const all = (text: string, what: RegExp): string[] => [...text.matchAll(what)].map(([, found]) => found ?? '');
 /** Returns the scripts that a page needs to start, from its HTML. */
-const initialScripts = (page: string) => all(web.text(page), /(?:modulepreload" href|module" src)="\/([^"]+)"/g);
+const initialScripts = (page: string) => matchesIn(web.text(page), /(?:modulepreload" href|module" src)="\/([^"]+)"/g);
 
 test('no page delays its first paint for the font', () => {
   for (const page of pages) {
@@ -30,8 +29,8 @@ test('the initial scripts of the pages are compiled during their download, and n
 test('a page declares no custom property that its own styles do not use', () => {
   for (const page of pages) {
     const [, styles = ''] = web.text(page).match(/<style>([\s\S]*?)<\/style>/) ?? [];
-    const named = new Set(all(styles, /var\((--[\w-]+)/g));
-    const declared = new Set(all(styles, /(--[\w-]+):/g));
+    const named = new Set(matchesIn(styles, /var\((--[\w-]+)/g));
+    const declared = new Set(matchesIn(styles, /(--[\w-]+):/g));
     expect(
       [...declared].filter((token) => !named.has(token)),
       page,
@@ -43,7 +42,7 @@ test('the HTML of a page lists all of its initial scripts', () => {
   for (const page of pages) {
     const loaded = initialScripts(page);
     const imported = loaded.flatMap((file) =>
-      all(web.text(file), /(?:from|import)\s?"\.\/([\w-]+\.js)"/g).map((name) => `assets/${name}`),
+      matchesIn(web.text(file), /(?:from|import)\s?"\.\/([\w-]+\.js)"/g).map((name) => `assets/${name}`),
     );
     expect(
       imported.filter((file) => !loaded.includes(file)),

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { bundled } from './support/bundled.ts';
-import { folderOfItsOwn, running } from './support/demo.ts';
+import { running, temporaryFolder } from './support/demo.ts';
 
 let main: string;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const lines = (text: string) => text.trim().split('\n');
 
 describe('the command', { timeout: 30_000 }, () => {
   test('prints its address, responds there, and ends on a signal with all writes on disk', async () => {
-    const folder = await folderOfItsOwn();
+    const folder = await temporaryFolder();
     const flags = ['--port', '0', '--data-dir', folder, '--scenario', 'empty', '--log', 'silent'];
     const first = started(...flags);
     const url = await first.ready;
@@ -106,7 +106,7 @@ describe('the command', { timeout: 30_000 }, () => {
   });
 
   test('rejects an unusable data folder with one line and exit code 2', async () => {
-    const file = join(await folderOfItsOwn(), 'file');
+    const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
     const { code, output } = await started('--port', '0', '--data-dir', file).ended;
     expect([code, lines(output)]).toEqual([

@@ -20,12 +20,12 @@ export function titlesOf(file: SourceFile): Title[] {
  * as it is in the source. Empty when nothing matches or when more than one title in the source does.
  */
 export function titlesNamed(titles: readonly Title[], name: string): readonly Title[] {
-  const wanted = name.split(' > ');
+  const titlePath = name.split(' > ');
   const found = titles.filter(({ parts }) => {
-    const end = parts.slice(-wanted.length);
-    return end.length === wanted.length && end.every((part, i) => isTitled(part, wanted[i] ?? ''));
+    const end = parts.slice(-titlePath.length);
+    return end.length === titlePath.length && end.every((part, i) => isTitled(part, titlePath[i] ?? ''));
   });
-  const exact = found.filter(({ parts }) => parts.length === wanted.length);
+  const exact = found.filter(({ parts }) => parts.length === titlePath.length);
   const matches = exact.length > 0 ? exact : found;
   return new Set(matches.map(({ parts }) => parts.map(({ template }) => template).join(' > '))).size === 1
     ? matches

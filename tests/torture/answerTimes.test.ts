@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folderOfItsOwn } from '../demo-server/support/demo.ts';
+import { temporaryFolder } from '../demo-server/support/demo.ts';
 import { isFullRun, printFigure } from '../fullRun.ts';
 import { median } from '../quantile.ts';
 import { serverProcesses, signedUp } from './serverProcess.ts';
@@ -16,7 +16,7 @@ describe.skipIf(!isFullRun)('the time of an answer', { timeout: 300_000 }, () =>
     ['login', '/api/auth/login', { password: 'Equivocada1!' }],
     ['recovery', '/api/auth/recover-password', {}],
   ])('does not reveal at the %s whether an account has the e-mail', async (what, path, more) => {
-    const server = await start('--data-dir', await folderOfItsOwn());
+    const server = await start('--data-dir', await temporaryFolder());
     for (let number = 0; number < CALLS; number += 1) await signedUp(server.url, number);
     const time = async (email: string) => {
       const begun = performance.now();

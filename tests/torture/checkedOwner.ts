@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Answer } from '../demo-server/support/caller.ts';
-import { staff, type TestOwner } from '../demo-server/support/owner.ts';
+import { staffMove, type TestOwner } from '../demo-server/support/owner.ts';
 import type { TestServer } from '../demo-server/support/server.ts';
 import {
   type Diagram,
@@ -144,7 +144,10 @@ export class CheckedOwner {
   async staffMoves(target: { id: string; status: string }, kind: keyof typeof diagram, move: string): Promise<boolean> {
     const to = (diagram[kind] as Diagram)[move]?.[target.status];
     const reason = move === 'reject' || move === 'refuse' ? 'No se lee' : undefined;
-    const body = await this.#expectStatus(staff(this.#server, `${kind}/${target.id}/${move}`, reason), to ? 200 : 409);
+    const body = await this.#expectStatus(
+      staffMove(this.#server, `${kind}/${target.id}/${move}`, reason),
+      to ? 200 : 409,
+    );
     if (!to) return false;
     target.status = to;
     if (move === 'approve' && kind === 'applications') {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createLog } from '../../demo-server/http/log.ts';
 import { startDemo } from '../../demo-server/server.ts';
-import { configOf, folderOfItsOwn } from '../demo-server/support/demo.ts';
+import { configOf, temporaryFolder } from '../demo-server/support/demo.ts';
 import { printFigure, shortOrFull } from '../fullRun.ts';
 import { createRandom, type Random } from './random.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
@@ -71,7 +71,7 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', { timeout: 
   }
 
   test('is reported, loses no data, and writes succeed again once there is room', async () => {
-    const folder = await folderOfItsOwn();
+    const folder = await temporaryFolder();
     const server = await startOnFullDisk('--data-dir', folder);
     const ana = new Caller(server, await signedUp(server.url, 1));
     expect((await ana.saves('Calle 1')).status).toBe(200);
@@ -111,7 +111,7 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', { timeout: 
 
 describe('two servers on one folder', { timeout: 240_000 }, () => {
   test(`one starts and the other fails with a message, ${PAIRS} times; a killed one frees the folder`, async () => {
-    const folder = await folderOfItsOwn();
+    const folder = await temporaryFolder();
     for (let pair = 0; pair < PAIRS; pair += 1) {
       const [one, other] = await Promise.allSettled([start('--data-dir', folder), start('--data-dir', folder)]);
       const won = [one, other].filter((result) => result?.status === 'fulfilled');
@@ -151,7 +151,7 @@ describe('a damaged store', { timeout: shortOrFull(120_000, 900_000) }, () => {
   ];
 
   test(`is read or set aside unchanged with a message, and the demo starts, for ${DAMAGES} kinds of damage`, async () => {
-    const folder = await folderOfItsOwn();
+    const folder = await temporaryFolder();
     const path = join(folder, 'store.json');
     const first = await startDemo(configOf('--data-dir', folder, '--scenario', 'sales'));
     await first.stop();

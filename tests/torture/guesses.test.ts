@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   completeOwner,
-  confirmed,
+  confirmBureauCheck,
   PASSWORD,
   readyApplication,
   registration,
@@ -82,7 +82,7 @@ describe('guesses of a code', () => {
     }, authorise);
     expect(checked).toBe(100);
     await server.advance('PT11M');
-    expect((await confirmed(server, owner, application)).status).toBe(429);
+    expect((await confirmBureauCheck(server, owner, application)).status).toBe(429);
     expect(server.rows('applications').find(({ id }) => id === application)).toMatchObject({
       status: 'uncompleted',
       bureau_authorization: null,

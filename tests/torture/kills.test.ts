@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderOfItsOwn } from '../demo-server/support/demo.ts';
+import { temporaryFolder } from '../demo-server/support/demo.ts';
 import { printFigure, shortOrFull } from '../fullRun.ts';
 import { quantile } from '../quantile.ts';
 import { createRandom } from './random.ts';
@@ -68,7 +68,7 @@ class Writer {
 test(`the server, killed ${KILLS} times under ${WRITERS} writers, loses no acknowledged write and restarts quickly`, {
   timeout: shortOrFull(120_000, 1_800_000),
 }, async () => {
-  const folder = await folderOfItsOwn();
+  const folder = await temporaryFolder();
   const random = createRandom(7);
   const starts: number[] = [];
   let server = await start('--data-dir', folder);

@@ -1,10 +1,10 @@
 import { identityFront, leaseAgreement, transferProof } from '../../demo-server/files/sampleFiles.ts';
 import {
   completeOwner,
-  fileOf,
-  loanUntil,
+  createLoanUntil,
   readyApplication,
   type TestOwner,
+  uploadFile,
   verifiedOwner,
 } from '../demo-server/support/owner.ts';
 import type { TestServer } from '../demo-server/support/server.ts';
@@ -67,8 +67,8 @@ export const profileFileFields: readonly FileField[] = (
 /** Creates an owner with data of every kind. */
 export async function ownerWithData(server: TestServer): Promise<TestOwner & { has: OwnedIds }> {
   const owner = await completeOwner(server);
-  const loan = await loanUntil(server, owner, 'active');
-  const waiting = await loanUntil(server, owner, 'upload');
+  const loan = await createLoanUntil(server, owner, 'active');
+  const waiting = await createLoanUntil(server, owner, 'upload');
   const draft = await readyApplication(owner);
   const { body } = await owner.get(`/api/loans/${loan}`);
   return {
@@ -84,8 +84,8 @@ export async function newcomer(server: TestServer): Promise<TestOwner & { has: P
 }
 
 const looseFiles = async (owner: TestOwner): Promise<Pick<OwnedIds, 'pdf' | 'jpeg'>> => ({
-  pdf: await fileOf(owner, leaseAgreement),
-  jpeg: await fileOf(owner, identityFront, transferProof.name),
+  pdf: await uploadFile(owner, leaseAgreement),
+  jpeg: await uploadFile(owner, identityFront, transferProof.name),
 });
 
 /** Returns all rows of an owner as text, to compare before and after a call. */

@@ -1,4 +1,4 @@
-/** A tab's session storage in memory; `broken` throws whatever is asked of it, as where storage is forbidden or full. */
+/** A tab's session storage in memory; every method of a `broken` one throws, as where storage is forbidden or full. */
 export class TabStorage {
   readonly held: Map<string, string>;
   broken = false;

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createCodes } from '../../../demo-server/accounts/codes.ts';
 import { createLimits } from '../../../demo-server/accounts/limits.ts';
 import { createRandom } from '../../../demo-server/store/random.ts';
-import { httpErrorOf, ownerCalled, storeAndClock } from '../support/demo.ts';
+import { httpErrorOf, ownerRow, storeAndClock } from '../support/demo.ts';
 
-const ana = ownerCalled('ana');
+const ana = ownerRow('ana');
 const MINUTE = 60_000;
 const WRONG = { status: 422, body: { errors: { code: ['Your confirmation code is incorrect.'] } } };
 const EXPIRED = { status: 422, body: { errors: { code: ['The code has expired'] } } };
@@ -64,7 +64,7 @@ describe('a code', () => {
     const { codes, issue } = await codesOf();
     const { code } = await issue(ana, 'phone');
     expect(await httpErrorOf(codes.verify(ana, 'bureau', code))).toMatchObject({ status: 404 });
-    expect(await httpErrorOf(codes.verify(ownerCalled('eva'), 'phone', code))).toMatchObject({ status: 404 });
+    expect(await httpErrorOf(codes.verify(ownerRow('eva'), 'phone', code))).toMatchObject({ status: 404 });
   });
 
   test.each([['0000'], [''], [undefined], [1234], [['1', '2', '3', '4']], ['12345']])(
@@ -126,7 +126,7 @@ describe('wrong guesses', () => {
 
   test('are limited to a hundred in 24 hours for one phone, whatever the account', async () => {
     const { machine, issue, verifyCode } = await codesOf();
-    const again = ownerCalled('ana-again');
+    const again = ownerRow('ana-again');
     for (let guess = 0; guess < 100; guess += 1) {
       const owner = guess % 2 ? ana : again;
       if (guess % 10 < 2) await issue(owner);
@@ -136,7 +136,7 @@ describe('wrong guesses', () => {
     const refused = await verifyCode(code);
     expect(refused).toMatchObject({ status: 429, body: { message: 'Too many attempts for now' } });
     expect(refused?.headers['Retry-After']).toBe(String(24 * 60 * 60));
-    const other = ownerCalled('eva', { phone: '+525587654321' });
+    const other = ownerRow('eva', { phone: '+525587654321' });
     await issue(other);
     expect(await verifyCode('0000', other)).toMatchObject(WRONG);
     machine.pass(24 * 60 * MINUTE);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { MONDAY_NOON, machineAt, ownerCalled, running } from '../support/demo.ts';
+import { MONDAY_NOON, machineAt, ownerRow, running } from '../support/demo.ts';
 
 const HOUR = 3_600_000;
 
 async function signedInServer() {
   const machine = machineAt(MONDAY_NOON);
   const { demo, url } = await running(machine);
-  const ana = await demo.store.write(() => demo.store.table('owners').insert(ownerCalled('ana')));
+  const ana = await demo.store.write(() => demo.store.table('owners').insert(ownerRow('ana')));
   const open = () => demo.store.write(() => demo.sessions.open(ana).token);
   const status = async (token: string, path = '/api/user', method = 'GET') =>
     (await fetch(url + path, { method, headers: { authorization: `Bearer ${token}` } })).status;

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MONDAY_NOON, machineAt, ownerCalled, running } from '../support/demo.ts';
+import { MONDAY_NOON, machineAt, ownerRow, running } from '../support/demo.ts';
 
 const HOUR = 3_600_000;
 const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(200, 7)]);
@@ -13,7 +13,7 @@ async function serverWithAna() {
   const machine = machineAt(MONDAY_NOON);
   const { demo, url } = await running(machine);
   const { store, files } = demo;
-  const ana = await store.write(() => store.table('owners').insert(ownerCalled('ana')));
+  const ana = await store.write(() => store.table('owners').insert(ownerRow('ana')));
   const token = await store.write(() => demo.sessions.open(ana).token);
   const upload = async (content: Buffer, name: string, type = 'application/octet-stream', field = 'file') => {
     const body = new FormData();
@@ -211,7 +211,7 @@ describe('a file', () => {
     const { body } = await upload(jpeg, 'foto.jpg');
     expect(files.findOwned(body.id, ana, 'image')?.name).toBe('foto.jpg');
     expect(files.findOwned(body.id, ana, 'document')).toBeUndefined();
-    expect(files.findOwned(body.id, ownerCalled('eva'), 'image')).toBeUndefined();
+    expect(files.findOwned(body.id, ownerRow('eva'), 'image')).toBeUndefined();
     expect(files.findOwned({ toString: () => body.id }, ana, 'image')).toBeUndefined();
   });
 

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startDemo } from '../../../demo-server/server.ts';
-import { configOf, folderOfItsOwn } from '../support/demo.ts';
+import { configOf, temporaryFolder } from '../support/demo.ts';
 import { page, served } from './servedWeb.ts';
 
 describe('the built web', () => {
   test("responds with 404 at the console's address when the console is off", async () => {
-    const folder = await folderOfItsOwn();
+    const folder = await temporaryFolder();
     await writeFile(join(folder, 'app.html'), page('app'));
     const { url, stop } = await startDemo(configOf('--stage', 'off'), { webFolders: [folder] });
     const app = await fetch(`${url}/home`);

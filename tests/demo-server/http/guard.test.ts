@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { isExposed, readOnlyFromElsewhere } from '../../../demo-server/http/guard.ts';
-import { ownerCalled, running } from '../support/demo.ts';
+import { ownerRow, running } from '../support/demo.ts';
 
 /** Sends a call with headers that fetch does not allow to set. */
 const call = (url: string, headers: Record<string, string>, method = 'GET') =>
@@ -87,7 +87,7 @@ describe('the raw data', () => {
   async function withOwners() {
     const { demo, url } = await running();
     await demo.store.write(() => {
-      const [ana] = [ownerCalled('ana'), ownerCalled('eva')].map((owner) => demo.store.table('owners').insert(owner));
+      const [ana] = [ownerRow('ana'), ownerRow('eva')].map((owner) => demo.store.table('owners').insert(owner));
       if (ana) demo.sessions.open(ana);
       demo.store.table('passwords').insert({ id: 'ana', hash: 'the-hash', temporary: null });
       for (const [id, loan_id] of [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeOwner, loanUntil, readyApplication, type TestOwner } from '../support/owner.ts';
+import { completeOwner, createLoanUntil, readyApplication, type TestOwner } from '../support/owner.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -8,7 +8,7 @@ let owner: TestOwner;
 beforeAll(async () => {
   server = await startTestServer();
   owner = await completeOwner(server);
-  await loanUntil(server, owner, 'active');
+  await createLoanUntil(server, owner, 'active');
   await readyApplication(owner);
 });
 afterAll(() => server.running.stop());

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startDemo } from '../../../demo-server/server.ts';
-import { configOf, folderOfItsOwn } from '../support/demo.ts';
+import { configOf, temporaryFolder } from '../support/demo.ts';
 
 /** Returns a page like those of the build. */
 export const page = (body: string) =>
@@ -10,7 +10,7 @@ export const page = (body: string) =>
 
 /** Starts a demo server that serves a small web of its own. */
 export async function served() {
-  const folder = await folderOfItsOwn();
+  const folder = await temporaryFolder();
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, 'profile'));
   const files = {

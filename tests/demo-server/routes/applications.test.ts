@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { identityFront, incomeProofs } from '../../../demo-server/files/sampleFiles.ts';
-import { completeOwner, confirmed, fileOf, lease, readyApplication, staff, verifiedOwner } from '../support/owner.ts';
+import {
+  completeOwner,
+  confirmBureauCheck,
+  lease,
+  readyApplication,
+  staffMove,
+  uploadFile,
+  verifiedOwner,
+} from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -154,7 +162,7 @@ test("another owner's application is a 404", async () => {
 test('a submitted application cannot be changed, deleted or authorised', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
-  await confirmed(server, owner, id);
+  await confirmBureauCheck(server, owner, id);
   const path = `/api/applications/${id}`;
   const answers = [
     await owner.put(path, { pre_offer_term_frame: 3 }),
@@ -181,9 +189,9 @@ test('of two parallel confirmations one is applied', async () => {
 test('an application that the staff rejected has the reason', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
-  await confirmed(server, owner, id);
-  await staff(server, `applications/${id}/take`);
-  await staff(server, `applications/${id}/reject`, 'El folio no existe.');
+  await confirmBureauCheck(server, owner, id);
+  await staffMove(server, `applications/${id}/take`);
+  await staffMove(server, `applications/${id}/reject`, 'El folio no existe.');
   expect((await owner.get(`/api/applications/${id}`)).body).toMatchObject({
     status: 'rejected',
     rejection_reason: 'El folio no existe.',
@@ -194,8 +202,8 @@ test('an application that the staff rejected has the reason', async () => {
 test("rejects a photo and another owner's PDF as the lease file", async () => {
   const [owner, other] = [await completeOwner(server), await completeOwner(server)];
   const { body } = await owner.post('/api/applications', lease);
-  const photo = await fileOf(owner, identityFront);
-  for (const property_lease_agreement of [photo, await fileOf(other, incomeProofs[0])]) {
+  const photo = await uploadFile(owner, identityFront);
+  for (const property_lease_agreement of [photo, await uploadFile(other, incomeProofs[0])]) {
     const refused = await owner.put(`/api/applications/${body.id}`, { property_lease_agreement });
     expect([refused.status, refused.body.errors.property_lease_agreement]).toEqual([422, ['This file is not yours']]);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeOwner, confirmed, lease, readyApplication } from '../support/owner.ts';
+import { completeOwner, confirmBureauCheck, lease, readyApplication } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -75,7 +75,7 @@ test.each(['folio', 'fault'])('a low score rejects the application, by %s', asyn
   const owner = await completeOwner(server);
   const id = await readyApplication(owner, cause === 'folio' ? 'buro-bajo' : undefined);
   if (cause === 'fault') await server.anyone.put('/demo/api/faults', { bureau: 'reject' });
-  const { status, body } = await confirmed(server, owner, id);
+  const { status, body } = await confirmBureauCheck(server, owner, id);
   expect([status, body]).toEqual([422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }]);
   expect((await owner.get(`/api/applications/${id}`)).body).toMatchObject({
     status: 'rejected',

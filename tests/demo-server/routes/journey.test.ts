@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountStatement, transferProof } from '../../../demo-server/files/sampleFiles.ts';
 import {
   biometric,
-  fileOf,
   identification,
   incomeAndTaxes,
   lease,
@@ -13,6 +12,7 @@ import {
   PASSWORD,
   property,
   registration,
+  uploadFile,
 } from '../support/owner.ts';
 import { freshServer, startTestServer } from '../support/server.ts';
 
@@ -48,7 +48,7 @@ test('an owner gets from registration to the last payment', async () => {
 
   // 5. Send the bank statement and sign.
   const loan = (await owner.get(path)).body.loan_id;
-  const account_statement = await fileOf(owner, accountStatement);
+  const account_statement = await uploadFile(owner, accountStatement);
   expect((await owner.post(`/api/loans/${loan}/account-statement`, { account_statement })).status).toBe(200);
   await server.advance({ business_hours: 24 });
   const [contract] = (await server.anyone.get(`/demo/api/messages?to=${form.email}`)).body;
@@ -59,7 +59,7 @@ test('an owner gets from registration to the last payment', async () => {
   // 6. Repay month by month.
   expect((await owner.get(`/api/loans/${loan}`)).body.status).toBe('active');
   for (const { id: installment } of (await owner.get(`/api/loans/${loan}`)).body.installments) {
-    const file = await fileOf(owner, transferProof);
+    const file = await uploadFile(owner, transferProof);
     expect((await owner.put(`/api/installments/${installment}/upload-file`, { file })).body.status).toBe(
       'in_validation',
     );
@@ -92,7 +92,7 @@ test('sessions, codes, uploads and the clock survive a restart', async () => {
   const { id: otherId } = (await first.anyone.post('/api/auth/register', other)).body;
   const otherCode = await first.codeFor(other.phone);
   const { token } = (await first.anyone.post(`/api/auth/${id}/verify-phone-code`, { code })).body;
-  const proof = await fileOf(first.as(token), transferProof);
+  const proof = await uploadFile(first.as(token), transferProof);
   await first.running.stop();
 
   const second = await startTestServer({ dataDir: folder });

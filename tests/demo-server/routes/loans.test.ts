@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountStatement, identityFront } from '../../../demo-server/files/sampleFiles.ts';
-import { completeOwner, fileOf, loanUntil, payInstallment, staff } from '../support/owner.ts';
+import { completeOwner, createLoanUntil, payInstallment, staffMove, uploadFile } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -8,7 +8,7 @@ type Told = { id: string; number: number; status: string; due_date: string; tota
 
 test('an approved application becomes a loan that waits for the bank statement', async () => {
   const owner = await completeOwner(server);
-  const id = await loanUntil(server, owner, 'upload');
+  const id = await createLoanUntil(server, owner, 'upload');
   const { body } = await owner.get(`/api/loans/${id}`);
   expect(body).toEqual({
     id: '1',
@@ -29,7 +29,7 @@ test('an approved application becomes a loan that waits for the bank statement',
 
 test('the list of loans has no installments', async () => {
   const owner = await completeOwner(server);
-  await loanUntil(server, owner, 'active');
+  await createLoanUntil(server, owner, 'active');
   const { body } = await owner.get('/api/loans');
   expect(body).toHaveLength(1);
   expect(body[0]).not.toHaveProperty('installments');
@@ -42,14 +42,14 @@ test('the list of loans has no installments', async () => {
 
 test('a bank statement can be sent, returned with a reason, and sent again', async () => {
   const owner = await completeOwner(server);
-  const id = await loanUntil(server, owner, 'upload');
+  const id = await createLoanUntil(server, owner, 'upload');
   const send = async () =>
     owner.post(`/api/loans/${id}/account-statement`, {
-      account_statement: await fileOf(owner, accountStatement),
+      account_statement: await uploadFile(owner, accountStatement),
     });
   expect(await send()).toMatchObject({ status: 200, body: { status: 'awaiting_account_statement_check' } });
   expect((await send()).status).toBe(409);
-  await staff(server, `loans/${id}/refuse`, 'Falta el código QR.');
+  await staffMove(server, `loans/${id}/refuse`, 'Falta el código QR.');
   expect((await owner.get(`/api/loans/${id}`)).body).toMatchObject({
     status: 'awaiting_account_statement_upload',
     statement_refusal_reason: 'Falta el código QR.',
@@ -66,26 +66,26 @@ test.each([
   [{ account_statement: 7 }, 'Document required'],
 ])('rejects the statement %o', async (body, message) => {
   const owner = await completeOwner(server);
-  const id = await loanUntil(server, owner, 'upload');
+  const id = await createLoanUntil(server, owner, 'upload');
   const { status, body: refused } = await owner.post(`/api/loans/${id}/account-statement`, body);
   expect([status, refused.errors]).toEqual([422, { account_statement: [message] }]);
 });
 
 test('rejects a photo as bank statement', async () => {
   const owner = await completeOwner(server);
-  const id = await loanUntil(server, owner, 'upload');
-  const account_statement = await fileOf(owner, identityFront);
+  const id = await createLoanUntil(server, owner, 'upload');
+  const account_statement = await uploadFile(owner, identityFront);
   const refused = await owner.post(`/api/loans/${id}/account-statement`, { account_statement });
   expect([refused.status, refused.body.errors]).toEqual([422, { account_statement: ['This file is not yours'] }]);
 });
 
 test('the contract is sent by e-mail with its link, and disbursement creates the installments', async () => {
   const owner = await completeOwner(server);
-  const id = await loanUntil(server, owner, 'signature');
+  const id = await createLoanUntil(server, owner, 'signature');
   const [contract] = (await server.anyone.get(`/demo/api/messages?to=${owner.email}`)).body;
   expect(contract).toMatchObject({ subject: 'Firma tu contrato del Adelantto 0001', link: `/demo/sign/${id}` });
   for (const move of ['sign', 'queue', 'disburse'])
-    expect((await staff(server, `loans/${id}/${move}`)).status).toBe(200);
+    expect((await staffMove(server, `loans/${id}/${move}`)).status).toBe(200);
   const { body } = await owner.get(`/api/loans/${id}`);
   expect(body.status).toBe('active');
   expect(body.history.map(({ status }: { status: string }) => status)).toEqual([
@@ -108,7 +108,7 @@ test('the contract is sent by e-mail with its link, and disbursement creates the
 
 test('a proof can be rejected with a reason, sent again and approved', async () => {
   const owner = await completeOwner(server);
-  const id = await loanUntil(server, owner, 'active');
+  const id = await createLoanUntil(server, owner, 'active');
   const first: Told = (await owner.get(`/api/loans/${id}`)).body.installments[0];
   const path = `/api/installments/${first.id}`;
   expect((await owner.get(path)).body).toEqual({
@@ -127,13 +127,13 @@ test('a proof can be rejected with a reason, sent again and approved', async () 
     file: { name: 'comprobante.jpg' },
   });
   expect((await payInstallment(owner, first.id)).status).toBe(409);
-  await staff(server, `installments/${first.id}/reject`, 'No se lee.');
+  await staffMove(server, `installments/${first.id}/reject`, 'No se lee.');
   expect((await owner.get(path)).body).toMatchObject({ status: 'rejected', rejection_reason: 'No se lee.' });
   expect((await payInstallment(owner, first.id)).body).toMatchObject({
     status: 'in_validation',
     rejection_reason: null,
   });
-  await staff(server, `installments/${first.id}/approve`);
+  await staffMove(server, `installments/${first.id}/approve`);
   expect((await owner.get(path)).body.status).toBe('approved');
   expect((await payInstallment(owner, first.id)).status).toBe(409);
   expect((await owner.get(`/api/loans/${id}`)).body.summary).toMatchObject({
@@ -144,14 +144,14 @@ test('a proof can be rejected with a reason, sent again and approved', async () 
 
 test('the next payment of a loan is the one after a payment in validation, until that one is rejected', async () => {
   const owner = await completeOwner(server);
-  const id = await loanUntil(server, owner, 'active');
+  const id = await createLoanUntil(server, owner, 'active');
   const loan = async () => (await owner.get(`/api/loans/${id}`)).body;
   const nextDue = async () => (await loan()).summary.missing_installment.due_date;
   const [first]: Told[] = (await loan()).installments;
   expect(await nextDue()).toBe('2026-12-07');
   await payInstallment(owner, first?.id ?? '');
   expect(await nextDue()).toBe('2027-01-05');
-  await staff(server, `installments/${first?.id}/reject`, 'No se lee.');
+  await staffMove(server, `installments/${first?.id}/reject`, 'No se lee.');
   expect(await nextDue()).toBe('2026-12-07');
 });
 
@@ -161,7 +161,7 @@ test.each([
   [{ file: null }, 'Proof image required'],
 ])('rejects the proof %o', async (body, message) => {
   const owner = await completeOwner(server);
-  const id = await loanUntil(server, owner, 'active');
+  const id = await createLoanUntil(server, owner, 'active');
   const [first] = (await owner.get(`/api/loans/${id}`)).body.installments;
   const refused = await owner.put(`/api/installments/${first.id}/upload-file`, body);
   expect([refused.status, refused.body.errors]).toEqual([422, { file: [message] }]);
@@ -169,7 +169,7 @@ test.each([
 
 test('an installment is overdue from the day after its due date and can then be paid', async () => {
   const owner = await completeOwner(server);
-  const id = await loanUntil(server, owner, 'active');
+  const id = await createLoanUntil(server, owner, 'active');
   const first = async (): Promise<Told> => (await owner.get(`/api/loans/${id}`)).body.installments[0];
   await server.anyone.put('/demo/api/clock', { now: '2026-12-08T05:59:59Z' });
   expect((await first()).status).toBe('pending');
@@ -182,11 +182,11 @@ test('an installment is overdue from the day after its due date and can then be 
 
 test('the last payment liquidates the loan', async () => {
   const owner = await completeOwner(server);
-  const id = await loanUntil(server, owner, 'active');
+  const id = await createLoanUntil(server, owner, 'active');
   const { installments } = (await owner.get(`/api/loans/${id}`)).body;
   for (const { id: installment } of installments) {
     await payInstallment(owner, installment);
-    await staff(server, `installments/${installment}/approve`);
+    await staffMove(server, `installments/${installment}/approve`);
   }
   const { body } = await owner.get(`/api/loans/${id}`);
   expect(body).toMatchObject({ status: 'liquidated', amount: 120_000 });
@@ -199,7 +199,7 @@ test('the last payment liquidates the loan', async () => {
 
 test('loans and installments of other owners are a 404', async () => {
   const [owner, other] = [await completeOwner(server), await completeOwner(server)];
-  const id = await loanUntil(server, owner, 'active');
+  const id = await createLoanUntil(server, owner, 'active');
   const [first] = (await owner.get(`/api/loans/${id}`)).body.installments;
   expect((await other.get(`/api/loans/${id}`)).status).toBe(404);
   expect((await other.post(`/api/loans/${id}/account-statement`, {})).status).toBe(404);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   completeOwner,
-  confirmed,
-  loanUntil,
+  confirmBureauCheck,
+  createLoanUntil,
   payInstallment,
   readyApplication,
   verifiedOwner,
@@ -57,7 +57,7 @@ test("responses carry the demo's time as their Date", async () => {
 test('with the autopilot the back office decides in order at the promised times', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
-  await confirmed(server, owner, id);
+  await confirmBureauCheck(server, owner, id);
   expect((await operator.anyone.put('/demo/api/autopilot', { on: true })).body).toEqual({ on: true });
   await server.advance('PT71H');
   expect((await owner.get(`/api/applications/${id}`)).body.status).toBe('in_validation');
@@ -75,7 +75,7 @@ test('with the autopilot the back office decides in order at the promised times'
 test('without the autopilot no status changes by itself', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
-  await confirmed(server, owner, id);
+  await confirmBureauCheck(server, owner, id);
   await server.advance('P1M');
   expect((await owner.get(`/api/applications/${id}`)).body.status).toBe('awaiting_validation');
 });
@@ -86,7 +86,7 @@ test.each([
 ])('the folio %s ends a validation as %s', async (folio, status) => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner, folio);
-  await confirmed(server, owner, id);
+  await confirmBureauCheck(server, owner, id);
   await operator.anyone.put('/demo/api/autopilot', { on: true });
   await server.advance('P10D');
   expect((await owner.get(`/api/applications/${id}`)).body.status).toBe(status);
@@ -95,7 +95,7 @@ test.each([
 test('a statement is accepted after 24 business hours, over a weekend', async () => {
   const owner = await completeOwner(server);
   await server.anyone.put('/demo/api/clock', { now: '2026-11-27T16:00:00Z' });
-  const id = await loanUntil(server, owner, 'check');
+  const id = await createLoanUntil(server, owner, 'check');
   await operator.anyone.put('/demo/api/autopilot', { on: true });
   await server.anyone.put('/demo/api/clock', { now: '2026-11-30T15:59:59Z' });
   expect((await owner.get(`/api/loans/${id}`)).body.status).toBe('awaiting_account_statement_check');
@@ -110,7 +110,7 @@ test.each([
   ['pago-rechazado.jpg', 24, 'rejected'],
 ])('a proof called %s is after %i business hours %s', async (name, hours, status) => {
   const owner = await completeOwner(server);
-  const loan = await loanUntil(server, owner, 'active');
+  const loan = await createLoanUntil(server, owner, 'active');
   const [first] = (await owner.get(`/api/loans/${loan}`)).body.installments;
   await payInstallment(owner, first.id, name);
   await operator.anyone.put('/demo/api/autopilot', { on: true });
@@ -121,7 +121,7 @@ test.each([
 test('switching the autopilot on makes the decisions that are due', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
-  await confirmed(server, owner, id);
+  await confirmBureauCheck(server, owner, id);
   await server.advance('P5D');
   await operator.anyone.put('/demo/api/autopilot', { on: true });
   expect((await owner.get(`/api/applications/${id}`)).body.status).toBe('approved');

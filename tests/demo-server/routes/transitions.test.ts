@@ -4,7 +4,7 @@ import { installmentStatuses, installmentTransitions, isPayable, storedInstallme
 import { loanStatuses, loanTransitions } from '#domain/loan';
 import { legalTransitions } from '#domain/transitions';
 import { staffTransitions } from '../../../demo-server/routes/operator/transitions.ts';
-import { completeOwner, loanUntil, payInstallment, readyApplication, type TestOwner } from '../support/owner.ts';
+import { completeOwner, createLoanUntil, payInstallment, readyApplication, type TestOwner } from '../support/owner.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 // One owner with one row of each kind for all tests: each case first sets the status of the row that it moves.
@@ -15,7 +15,7 @@ let [draft, loan, installment] = ['', '', ''];
 beforeAll(async () => {
   server = await startTestServer();
   owner = await completeOwner(server);
-  loan = await loanUntil(server, owner, 'active');
+  loan = await createLoanUntil(server, owner, 'active');
   draft = await readyApplication(owner);
   installment = (await owner.get(`/api/loans/${loan}`)).body.installments[0].id;
 });
@@ -91,7 +91,7 @@ describe('installments', () => {
 });
 
 describe("the operator's case file", () => {
-  const fileOf = async () => {
+  const uploadFile = async () => {
     const { body: owners } = await server.anyone.get('/demo/api/owners');
     const { id } = owners.find(({ email }: { email: string }) => email === owner.email);
     return (await server.anyone.get(`/demo/api/owners/${id}`)).body;
@@ -107,7 +107,7 @@ describe("the operator's case file", () => {
     const id = { applications: draft, loans: loan, installments: installment }[kind];
     await force('loans', loan, 'active');
     await force(kind, id, status);
-    const { applications, loans } = await fileOf();
+    const { applications, loans } = await uploadFile();
     const rows = {
       applications,
       loans,

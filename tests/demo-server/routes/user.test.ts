@@ -3,10 +3,10 @@ import { identityFront, incomeProofs, selfie } from '../../../demo-server/files/
 import {
   biometric,
   completeOwner,
-  fileOf,
   identification,
   incomeAndTaxes,
   named,
+  uploadFile,
   verifiedOwner,
 } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
@@ -100,9 +100,9 @@ test('the owner may choose one of several colonies or none', async () => {
 
 test('rejects files of other owners and of the wrong kind, each on its field', async () => {
   const [owner, other] = [await verifiedOwner(server), await verifiedOwner(server)];
-  const otherOwnersFile = await fileOf(other, identityFront);
-  const paper = await fileOf(owner, incomeProofs[0]);
-  const photo = await fileOf(owner, identityFront);
+  const otherOwnersFile = await uploadFile(other, identityFront);
+  const paper = await uploadFile(owner, incomeProofs[0]);
+  const photo = await uploadFile(owner, identityFront);
   expect((await owner.put('/api/user', { front_document: otherOwnersFile })).body.errors.front_document).toEqual([
     'This file is not yours',
   ]);
@@ -114,9 +114,9 @@ test('rejects files of other owners and of the wrong kind, each on its field', a
 
 test("detects glasses on a selfie by its name or by the operator's setting", async () => {
   const owner = await verifiedOwner(server);
-  const withLenses = await fileOf(owner, selfie, 'con-lentes.jpg');
+  const withLenses = await uploadFile(owner, selfie, 'con-lentes.jpg');
   expect((await owner.put('/api/user', { selfie: withLenses })).body.errors).toEqual({ selfie: ['Lenses detected'] });
-  const plain = await fileOf(owner, selfie);
+  const plain = await uploadFile(owner, selfie);
   await server.anyone.put('/demo/api/faults', { selfie: 'lenses' });
   expect((await owner.put('/api/user', { selfie: plain })).body.errors).toEqual({ selfie: ['Lenses detected'] });
   await server.anyone.put('/demo/api/faults', {});
@@ -125,7 +125,7 @@ test("detects glasses on a selfie by its name or by the operator's setting", asy
 
 test('rejects a file called "rechaza" where it is used', async () => {
   const owner = await verifiedOwner(server);
-  const front_document = await fileOf(owner, identityFront, 'rechaza.jpg');
+  const front_document = await uploadFile(owner, identityFront, 'rechaza.jpg');
   expect((await owner.put('/api/user', { front_document })).body.errors).toEqual({
     front_document: ['This value is not valid'],
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFaults, isPath } from '../../../demo-server/simulation/faults.ts';
-import { machineAt, newStore, ownerCalled, running } from '../support/demo.ts';
+import { machineAt, newStore, ownerRow, running } from '../support/demo.ts';
 
 const noFaults = {
   latency_ms: 0,
@@ -153,7 +153,7 @@ describe('the calls', () => {
 
   test('of an owner whose e-mail contains +falla are a 500 every second time', async () => {
     const { demo, call } = await server({});
-    const owner = ownerCalled('x', { email: 'ana+falla@adelantto.test' });
+    const owner = ownerRow('x', { email: 'ana+falla@adelantto.test' });
     const token = await demo.store.write(() => demo.sessions.open(demo.store.table('owners').insert(owner)).token);
     const headers = { authorization: `Bearer ${token}` };
     const statuses = [];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { describeProcess, FolderInUse, lockFolder } from '../../../demo-server/store/folderLock.ts';
-import { folderOfItsOwn } from '../support/demo.ts';
+import { temporaryFolder } from '../support/demo.ts';
 
 const isLinux = process.platform === 'linux';
 
@@ -40,7 +40,7 @@ async function lockWith(
   lock: object | string,
   atWait: (count: number) => Promise<unknown> | undefined = () => undefined,
 ) {
-  const folder = await folderOfItsOwn();
+  const folder = await temporaryFolder();
   await writeFile(join(folder, 'lock'), typeof lock === 'string' ? lock : JSON.stringify(lock));
   let waited = 0;
   let waits = 0;

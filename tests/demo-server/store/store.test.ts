@@ -5,10 +5,10 @@ import { FolderInUse } from '../../../demo-server/store/folderLock.ts';
 import { folderStorage } from '../../../demo-server/store/persistence.ts';
 import type { Tables } from '../../../demo-server/store/rows.ts';
 import { openStore, type StorageAdapter } from '../../../demo-server/store/store.ts';
-import { folderOfItsOwn, newStore, ownerCalled } from '../support/demo.ts';
+import { newStore, ownerRow, temporaryFolder } from '../support/demo.ts';
 
-const ana = ownerCalled('ana');
-const eva = ownerCalled('eva');
+const ana = ownerRow('ana');
+const eva = ownerRow('eva');
 
 /** Storage that stores nothing, counts its saves, waits for the test, and fails on demand. */
 function keepingOfTheTest() {
@@ -67,7 +67,7 @@ describe('a change', () => {
     const store = await openStore(keeping);
     const first = store.write(() => store.table('owners').insert(ana));
     const save = await next(1);
-    const others = ['b', 'c', 'd'].map((id) => store.write(() => store.table('owners').insert(ownerCalled(id))));
+    const others = ['b', 'c', 'd'].map((id) => store.write(() => store.table('owners').insert(ownerRow(id))));
     save.end();
     await first;
     (await next(2)).end();
@@ -172,11 +172,11 @@ describe('a table', () => {
 
 describe('a folder', () => {
   test('restores all tables, secrets included', async () => {
-    const folder = await folderOfItsOwn();
+    const folder = await temporaryFolder();
     const store = await openStore(await folderStorage(folder, () => {}));
     expect(store.isNew).toBe(true);
     await store.write(() => {
-      store.table('owners').insert(ownerCalled('ñandú', { name: 'Ñ "quoted"\n' }));
+      store.table('owners').insert(ownerRow('ñandú', { name: 'Ñ "quoted"\n' }));
       store.table('keys').insert({ id: 'k', value: 'secret' });
       store.set('scenario', 'empty');
     });
@@ -189,7 +189,7 @@ describe('a folder', () => {
   });
 
   test('stores changes of writeLater at the latest when the server ends', async () => {
-    const folder = await folderOfItsOwn();
+    const folder = await temporaryFolder();
     const store = await openStore(await folderStorage(folder, () => {}));
     store.writeLater(() => store.table('owners').insert(ana));
     await store.close();
@@ -197,7 +197,7 @@ describe('a folder', () => {
   });
 
   test('can be used by one server at a time', async () => {
-    const folder = await folderOfItsOwn();
+    const folder = await temporaryFolder();
     const first = await openStore(await folderStorage(folder, () => {}));
     await expect(folderStorage(folder, () => {})).rejects.toThrow(FolderInUse);
     await expect(folderStorage(folder, () => {})).rejects.toThrow('--data-dir');
@@ -210,7 +210,7 @@ describe('a folder', () => {
     ['a process whose number another one has now', JSON.stringify({ pid: process.pid, started: '1' })],
     ['no process', '{'],
   ])('the lock of %s is taken over', async (_who, lock) => {
-    const folder = await folderOfItsOwn();
+    const folder = await temporaryFolder();
     await writeFile(join(folder, 'lock'), lock);
     await newStore(folder);
     expect(JSON.parse(await readFile(join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid });
@@ -223,7 +223,7 @@ describe('a folder', () => {
     ['not a store', '{"name": "adelantto"}'],
     ['with rows that are none', '{"owners": [1]}'],
   ])('a file that is %s is renamed, never overwritten', async (_what, content) => {
-    const folder = await folderOfItsOwn();
+    const folder = await temporaryFolder();
     await writeFile(join(folder, 'store.json'), content);
     await mkdir(join(folder, 'files'));
     await writeFile(join(folder, 'files', 'upload'), 'bytes');
@@ -241,7 +241,7 @@ describe('a folder', () => {
   });
 
   test('that cannot be written causes 503s and keeps its data, until it can be written again', async () => {
-    const folder = await folderOfItsOwn();
+    const folder = await temporaryFolder();
     const store = await newStore(folder);
     await store.write(() => store.table('owners').insert(ana));
     // A folder in the place of the temporary file: root ignores permissions, but not this.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundled } from '../support/bundled.ts';
-import { folderOfItsOwn, newStore } from '../support/demo.ts';
+import { newStore, temporaryFolder } from '../support/demo.ts';
 
 /** Kills only a store; `tests/torture` kills the whole server, and more often. */
 const KILLS = 8;
@@ -33,7 +33,7 @@ async function killedAfter(folder: string, count: number, moment: number): Promi
 test('a server killed at any moment loses no acknowledged write, and its file parses', {
   timeout: 120_000,
 }, async () => {
-  const folder = await folderOfItsOwn();
+  const folder = await temporaryFolder();
   const acknowledged: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     acknowledged.push(...(await killedAfter(folder, 3, kill * 1.75)));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { leaseAgreement } from '../../../demo-server/files/sampleFiles.ts';
 import { callerOf } from '../support/caller.ts';
-import { machineAt, ownerCalled, running } from '../support/demo.ts';
-import { completeOwner, fileOf, verifiedOwner } from '../support/owner.ts';
+import { machineAt, ownerRow, running } from '../support/demo.ts';
+import { completeOwner, uploadFile, verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -108,7 +108,7 @@ test('restoring a snapshot leaves exactly its files on the disk', async () => {
   await completeOwner(server);
   const before = await storedFiles();
   await server.anyone.put('/demo/api/snapshots/archivos');
-  await fileOf(await verifiedOwner(server), leaseAgreement);
+  await uploadFile(await verifiedOwner(server), leaseAgreement);
   expect(await storedFiles()).not.toEqual(before);
   await server.anyone.post('/demo/api/snapshots/archivos/restore');
   expect(await storedFiles()).toEqual(before);
@@ -215,7 +215,7 @@ describe('values in memory are reset by', () => {
     /** Signs in an owner who may not exist yet. */
     const signIn = async (email: string) => {
       const token = await demo.store.write(() => {
-        const owner = ownerCalled('ana', { email });
+        const owner = ownerRow('ana', { email });
         if (!demo.store.table('owners').get('ana')) demo.store.table('owners').insert(owner);
         return demo.sessions.open(owner).token;
       });

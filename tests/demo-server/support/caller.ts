@@ -17,7 +17,7 @@ export type Caller = {
 export function callerOf(url: string, token?: string): Caller {
   const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const call = (method: string) => async (path: string, body?: unknown) =>
-    answered(
+    toAnswer(
       await fetch(url + path, {
         method,
         headers: { ...authorization, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
@@ -34,17 +34,17 @@ export function callerOf(url: string, token?: string): Caller {
     async upload(name, bytes, type = 'application/octet-stream') {
       const form = new FormData();
       form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
-      return answered(await fetch(`${url}/api/files`, { method: 'POST', headers: authorization, body: form }));
+      return toAnswer(await fetch(`${url}/api/files`, { method: 'POST', headers: authorization, body: form }));
     },
   };
 }
 
-async function answered(response: Response): Promise<Answer> {
+async function toAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
-  return { status: response.status, body: parsed(text), headers: response.headers };
+  return { status: response.status, body: parseBody(text), headers: response.headers };
 }
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

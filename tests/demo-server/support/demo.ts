@@ -27,7 +27,7 @@ export const configOf = (...flags: string[]): Config =>
   readConfig(['--port', '0', '--data-dir', ':memory:', '--scenario', 'empty', '--log', 'silent', ...flags], {});
 
 /** Creates a folder that is deleted after the test. */
-export async function folderOfItsOwn(): Promise<string> {
+export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'adelantto-test-'));
   // A server in another process may still be writing there.
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -58,7 +58,7 @@ export async function running(machine: Machine = {}, ...flags: string[]): Promis
 }
 
 /** Returns the row of an owner who has only an account. */
-export const ownerCalled = (id: string, changes: Partial<OwnerRow> = {}): OwnerRow => ({
+export const ownerRow = (id: string, changes: Partial<OwnerRow> = {}): OwnerRow => ({
   ...newOwner({
     id,
     email: `${id}@adelantto.test`,

@@ -21,7 +21,7 @@ export type TestOwner = Caller & {
 };
 
 /** The part of a server that these helpers need: the tests' own, or one that is only known by its address. */
-type Reached = Pick<TestServer, 'anyone' | 'as' | 'codeFor'>;
+type ServerAccess = Pick<TestServer, 'anyone' | 'as' | 'codeFor'>;
 
 let registered = 0;
 
@@ -39,7 +39,7 @@ export const registration = () => {
 
 /** Registers an owner and verifies the phone with the code of the SMS. */
 export async function verifiedOwner(
-  server: Reached,
+  server: ServerAccess,
   changes: Partial<ReturnType<typeof registration>> = {},
 ): Promise<TestOwner> {
   const form = { ...registration(), ...changes };
@@ -63,7 +63,7 @@ export const named = {
 };
 
 /** Uploads a file and returns its id. */
-export async function fileOf(
+export async function uploadFile(
   owner: Caller,
   { name, bytes }: { name: string; bytes: Buffer },
   as = name,
@@ -74,8 +74,8 @@ export async function fileOf(
 
 export async function identification(owner: Caller) {
   return {
-    front_document: await fileOf(owner, identityFront),
-    back_document: await fileOf(owner, identityBack),
+    front_document: await uploadFile(owner, identityFront),
+    back_document: await uploadFile(owner, identityBack),
     birthdate: '1987-02-14',
     curp_number: 'RICM870214MDFSSR05',
     address: 'Calle del Laurel 140',
@@ -83,19 +83,19 @@ export async function identification(owner: Caller) {
   };
 }
 
-export const biometric = async (owner: Caller) => ({ selfie: await fileOf(owner, selfie) });
+export const biometric = async (owner: Caller) => ({ selfie: await uploadFile(owner, selfie) });
 
 export async function incomeAndTaxes(owner: Caller) {
   return {
-    proof_incomes: [await fileOf(owner, incomeProofs[0])],
+    proof_incomes: [await uploadFile(owner, incomeProofs[0])],
     rfc_number: 'RICM870214QK7',
-    rfc: await fileOf(owner, taxCertificate),
+    rfc: await uploadFile(owner, taxCertificate),
   };
 }
 
 /** Registers an owner and completes the profile. */
 export async function completeOwner(
-  server: Reached,
+  server: ServerAccess,
   changes: Parameters<typeof verifiedOwner>[1] = {},
 ): Promise<TestOwner> {
   const owner = await verifiedOwner(server, changes);
@@ -118,7 +118,7 @@ export async function property(owner: Caller, folio = '1234567') {
   return {
     property_commercial_folio: folio,
     property_zip_code: '06600',
-    property_lease_agreement: await fileOf(owner, leaseAgreement),
+    property_lease_agreement: await uploadFile(owner, leaseAgreement),
   };
 }
 
@@ -131,38 +131,38 @@ export async function readyApplication(owner: Caller, folio?: string): Promise<s
 }
 
 /** Authorises the bureau check and confirms it with the code of the SMS. */
-export async function confirmed(server: Reached, owner: TestOwner, id: string) {
+export async function confirmBureauCheck(server: ServerAccess, owner: TestOwner, id: string) {
   await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
   const code = await server.codeFor(owner.phone);
   return owner.put(`/api/applications/${id}/confirm-privacy-policy?time=1`, { id, code });
 }
 
 /** Makes a move of the staff through the operator's call. */
-export const staff = (server: TestServer, path: string, reason?: string) =>
+export const staffMove = (server: TestServer, path: string, reason?: string) =>
   server.anyone.post(`/demo/api/${path}`, reason === undefined ? undefined : { reason });
 
 /** Creates a loan that waits for a step; returns its id. */
-export async function loanUntil(
+export async function createLoanUntil(
   server: TestServer,
   owner: TestOwner,
   last: 'upload' | 'check' | 'signature' | 'active',
 ): Promise<string> {
   const id = await readyApplication(owner);
-  await confirmed(server, owner, id);
-  await staff(server, `applications/${id}/take`);
-  const { body } = await staff(server, `applications/${id}/approve`);
+  await confirmBureauCheck(server, owner, id);
+  await staffMove(server, `applications/${id}/take`);
+  const { body } = await staffMove(server, `applications/${id}/approve`);
   const loan: string = body.loan_id;
   if (last === 'upload') return loan;
   await owner.post(`/api/loans/${loan}/account-statement`, {
-    account_statement: await fileOf(owner, incomeProofs[0]),
+    account_statement: await uploadFile(owner, incomeProofs[0]),
   });
   if (last === 'check') return loan;
-  await staff(server, `loans/${loan}/accept`);
+  await staffMove(server, `loans/${loan}/accept`);
   if (last === 'signature') return loan;
-  for (const move of ['sign', 'queue', 'disburse']) await staff(server, `loans/${loan}/${move}`);
+  for (const move of ['sign', 'queue', 'disburse']) await staffMove(server, `loans/${loan}/${move}`);
   return loan;
 }
 
 /** Uploads the proof of an installment. */
 export const payInstallment = async (owner: Caller, id: string, name = 'comprobante.jpg') =>
-  owner.put(`/api/installments/${id}/upload-file`, { file: await fileOf(owner, transferProof, name) });
+  owner.put(`/api/installments/${id}/upload-file`, { file: await uploadFile(owner, transferProof, name) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeOwner, loanUntil } from '../support/owner.ts';
+import { completeOwner, createLoanUntil } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });
@@ -39,7 +39,7 @@ test('the entry form accepts only personas', async () => {
 
 test('the signing page names the contract and offers to sign only while it is awaited', async () => {
   const owner = await completeOwner(server);
-  const id = await loanUntil(server, owner, 'signature');
+  const id = await createLoanUntil(server, owner, 'signature');
   const page = await server.anyone.get(`/demo/sign/${id}`);
   expect(page.body).toContain('Ana Sofía');
   expect(page.body).toContain('>Firmar</button>');
