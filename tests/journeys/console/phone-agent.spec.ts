@@ -146,7 +146,8 @@ test('in a window of its own the app refetches by itself after changes on the se
   owner,
   operator,
 }) => {
-  const eventStream = page.waitForResponse('**/demo/api/events?after=*');
+  // Until then two pages load.
+  const eventStream = page.waitForResponse('**/demo/api/events?after=*', { timeout: 40_000 });
   const session = await owner.signsInAs('revision');
   await expect(page.getByText('En validación')).toBeVisible();
   await eventStream;
