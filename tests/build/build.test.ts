@@ -134,6 +134,17 @@ describe('the build', () => {
     expect(web.files.filter((file) => file.endsWith('.map'))).toEqual([]);
   });
 
+  test('contains the text of every message of the product', () => {
+    const code = scripts()
+      .map((file) => web.text(file))
+      .join('')
+      .replace(/\\(?:x([\dA-F]{2})|u([\dA-F]{4}))/gi, (_, two, four) =>
+        String.fromCodePoint(Number.parseInt(two ?? four, 16)),
+      );
+    const missing = Object.entries(esMX).filter(([, text]) => !text.includes('{') && !code.includes(text));
+    expect(missing.map(([id]) => id)).toEqual([]);
+  });
+
   test('contains nothing of the demo', () => {
     const productTexts = Object.values(esMX).join('\n');
     const words = Object.values({ ...demo, ...operatorConsole, ...phone, ...script }).filter(

@@ -10,7 +10,7 @@ import { extname } from 'node:path';
 export const transformSources = (...transforms) => ({
   name: 'transform-sources',
   setup(build) {
-    build.onLoad({ filter: /[\\/](web|domain)[\\/].*\.tsx?$/ }, async ({ path }) => {
+    build.onLoad({ filter: /[\\/](web|domain|i18n)[\\/].*\.tsx?$/ }, async ({ path }) => {
       let contents = await readFile(path, 'utf8');
       for (const transform of transforms) contents = await transform(path, contents);
       return { contents, loader: extname(path).slice(1) };
