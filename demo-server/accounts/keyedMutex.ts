@@ -1,5 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
+export type KeyedMutex = ReturnType<typeof createKeyedMutex>;
+
 /** Returns a function that runs jobs of the same name one after the other, in order; other names do not wait. */
 export function createKeyedMutex() {
   const queues = new Map<string, LimitFunction>();

@@ -7,7 +7,12 @@ import type { CodePurpose, OwnerRow } from '../store/rows.ts';
  * Sends an owner a new code by SMS; the former one becomes invalid. The last line of the text names the site's host, so
  * that phones can fill the code in. Call within `store.write`. Returns when the code expires.
  */
-export function sendCode({ codes, messages }: Demo, req: Request, owner: OwnerRow, purpose: CodePurpose) {
+export function sendCode(
+  { codes, messages }: Demo,
+  req: Pick<Request, 'hostname'>,
+  owner: OwnerRow,
+  purpose: CodePurpose,
+) {
   const { code, expires_at } = codes.issue(owner, purpose);
   const text = inSpanish('Code by SMS', { code, host: req.hostname });
   messages.send({ to: owner.phone, channel: 'sms', code, text, owner_id: owner.id });

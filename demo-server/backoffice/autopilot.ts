@@ -8,7 +8,7 @@ import { plusDays, startOfDay } from '#domain/calendar';
 import { isOverdue } from '#domain/installment';
 import type { Demo } from '../demo.ts';
 import { httpError } from '../http/errors.ts';
-import { emailTemplates } from '../simulation/emailTemplates.ts';
+import { emailTemplates, sendEmail } from '../simulation/emailTemplates.ts';
 import { proofOutcome, validationOutcome } from '../simulation/magicValues.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow } from '../store/rows.ts';
@@ -49,8 +49,8 @@ export type Autopilot = {
  * the back office takes each decision when its promised time has passed.
  */
 export function createAutopilot(demo: Demo): Autopilot {
-  const { store, clock, log } = demo;
-  const context = { store, clock, office: createBackOffice(demo) };
+  const { store, clock, messages, log } = demo;
+  const context = { store, clock, messages, office: createBackOffice(demo) };
 
   const catchUp = async () => {
     while (nextEffect(context, clock.now())) {
@@ -88,7 +88,7 @@ export function createAutopilot(demo: Demo): Autopilot {
   };
 }
 
-type Context = Pick<Demo, 'store' | 'clock'> & { readonly office: BackOffice };
+type Context = Pick<Demo, 'store' | 'clock' | 'messages'> & { readonly office: BackOffice };
 
 const isOn = (store: Demo['store']): boolean => store.setting('autopilot', false);
 
@@ -139,13 +139,13 @@ function overdueEffect(context: Context): Effect | undefined {
   const at = new Date(Math.min(...instants));
   return { at, run: () => notifyOverdue(context, at) };
 }
-function notifyOverdue({ store, clock, office }: Context, at: Date): void {
+function notifyOverdue({ store, clock, messages }: Context, at: Date): void {
   const rows = store
     .table('installments')
     .filter((row) => overdueFrom(row).getTime() === at.getTime() && isOverdue(row, clock.today()));
   for (const row of rows) {
     const owner = store.table('owners').get(row.owner_id);
-    if (owner) office.sendEmail(owner, emailTemplates.paymentOverdue(owner, row));
+    if (owner) sendEmail(messages, owner, emailTemplates.paymentOverdue(owner, row));
   }
   store.set(OVERDUE_NOTIFIED, at.toISOString());
 }

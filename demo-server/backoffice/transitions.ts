@@ -15,7 +15,7 @@ import { money } from '#i18n/format';
 import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } from '#i18n/statusLabels';
 import type { Demo } from '../demo.ts';
 import { notFound } from '../http/errors.ts';
-import { type EmailTemplate, emailTemplates, greetingName } from '../simulation/emailTemplates.ts';
+import { type EmailTemplate, emailTemplates, greetingName, sendEmail } from '../simulation/emailTemplates.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow, Row, TableName } from '../store/rows.ts';
 import { amountOf, installmentsOf } from './loanFigures.ts';
@@ -32,8 +32,6 @@ export type BackOffice = {
   application(id: string, transition: ApplicationTransition, details?: TransitionDetails): ApplicationRow;
   loan(id: string, transition: LoanTransition, details?: TransitionDetails): LoanRow;
   installment(id: string, transition: InstallmentTransition, details?: TransitionDetails): InstallmentRow;
-  /** Sends an e-mail of the product to an owner. */
-  sendEmail(owner: OwnerRow, template: EmailTemplate): void;
 };
 
 type Context = Pick<Demo, 'store' | 'clock' | 'events' | 'messages'>;
@@ -45,7 +43,6 @@ export function createBackOffice(context: Context): BackOffice {
     application: (id, transition, details) => changeApplication(tools, id, transition, details),
     loan: (id, transition, details) => changeLoan(tools, id, transition, details),
     installment: (id, transition, details) => changeInstallment(tools, id, transition, details),
-    sendEmail: tools.sendEmail,
   };
 }
 
@@ -62,9 +59,7 @@ function createTools({ store, clock, events, messages }: Context) {
       if (!row) throw notFound();
       return row;
     },
-    sendEmail(owner: OwnerRow, template: EmailTemplate): void {
-      messages.send({ to: owner.email, channel: 'email', owner_id: owner.id, ...template });
-    },
+    sendEmail: (owner: OwnerRow, template: EmailTemplate) => sendEmail(messages, owner, template),
     recordEvent(owner: OwnerRow, line: string, data: Record<string, unknown>): void {
       events.record({ kind: 'transition', line, owner_id: owner.id, data });
     },

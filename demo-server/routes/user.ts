@@ -1,18 +1,16 @@
 import { Router } from 'express';
 import { temporaryPasswordRules } from '#domain/access';
 import { isMissing } from '#domain/rules';
+import { replacePassword } from '../accounts/passwordChange.ts';
 import { ownerOf, sessionOf } from '../accounts/sessions.ts';
 import { profileChanges } from '../backoffice/profileChanges.ts';
-import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
 import { HttpError, httpError, parseBody } from '../http/errors.ts';
-import { emailTemplates } from '../simulation/emailTemplates.ts';
 import { serializeProfile } from './serializers.ts';
 
 /** /api/user: the owner's own profile, and the change of a temporary password. */
 export function userRoutes(demo: Demo): Router {
-  const { store, clock, passwords, sessions } = demo;
-  const office = createBackOffice(demo);
+  const { store, passwords, sessions } = demo;
   const routes = Router();
 
   routes.post('/update-password', sessions.signedInWithTemporaryPassword, async (req, res) => {
@@ -25,10 +23,7 @@ export function userRoutes(demo: Demo): Router {
     await store.write(() => {
       // Checked again: of two parallel calls only the first changes the password.
       requireTemporaryPassword();
-      const owner = ownerOf(res);
-      store.table('passwords').update(owner.id, { hash, temporary: null });
-      sessions.endOthers(res);
-      office.sendEmail(owner, emailTemplates.passwordChanged(clock.now()));
+      replacePassword(demo, res, hash);
     });
     res.json({ message: 'Your password was changed' });
   });

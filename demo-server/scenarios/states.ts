@@ -1,9 +1,8 @@
 import { plusDays, plusMonths } from '#domain/calendar';
 import { pesos } from '#domain/money';
 import { amountOf } from '../backoffice/loanFigures.ts';
-import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
-import { emailTemplates } from '../simulation/emailTemplates.ts';
+import { emailTemplates, sendEmail } from '../simulation/emailTemplates.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';
 import type { OwnerRow } from '../store/rows.ts';
 import { applicationRow, type InstallmentOutcome, installmentRows, loanRow } from './personaRows.ts';
@@ -56,7 +55,7 @@ export const states: Readonly<Record<PersonaKey, State>> = {
         movedDaysAgo: 1,
       });
       const template = emailTemplates.applicationApproved(owner, application, loan, pesos(amountOf(demo, loan)));
-      createBackOffice(demo).sendEmail(owner, template);
+      sendEmail(demo.messages, owner, template);
     },
   },
   firma: {
@@ -64,7 +63,7 @@ export const states: Readonly<Record<PersonaKey, State>> = {
     run: (context) => {
       const { demo, owner } = context;
       const { loan } = addLoan(context, untilSignature(1), { startedDaysAgo: 6, movedDaysAgo: 3 });
-      createBackOffice(demo).sendEmail(owner, emailTemplates.contractSent(owner, loan, pesos(amountOf(demo, loan))));
+      sendEmail(demo.messages, owner, emailTemplates.contractSent(owner, loan, pesos(amountOf(demo, loan))));
     },
   },
   activa: {
@@ -80,7 +79,8 @@ export const states: Readonly<Record<PersonaKey, State>> = {
       ]);
       const rejected = rows[approved + 1];
       if (rejected)
-        createBackOffice(context.demo).sendEmail(
+        sendEmail(
+          context.demo.messages,
           context.owner,
           emailTemplates.paymentRejected(context.owner, rejected, reason),
         );
@@ -92,7 +92,7 @@ export const states: Readonly<Record<PersonaKey, State>> = {
       const rows = addInstallments(context, { dueDaysAgo: 10, month: 3 }, approvedInstallments(2));
       const overdue = rows[2];
       if (overdue)
-        createBackOffice(context.demo).sendEmail(context.owner, emailTemplates.paymentOverdue(context.owner, overdue));
+        sendEmail(context.demo.messages, context.owner, emailTemplates.paymentOverdue(context.owner, overdue));
     },
   },
   liquidada: {
@@ -121,8 +121,7 @@ export const states: Readonly<Record<PersonaKey, State>> = {
   temporal: {
     documents: () => ({ identity: 'none' }),
     isTemporary: true,
-    run: ({ demo, owner }) =>
-      createBackOffice(demo).sendEmail(owner, emailTemplates.temporaryPassword(PERSONA_PASSWORD)),
+    run: ({ demo, owner }) => sendEmail(demo.messages, owner, emailTemplates.temporaryPassword(PERSONA_PASSWORD)),
   },
 };
 

@@ -5,10 +5,15 @@ import { type Centavos, pesos } from '#domain/money';
 import { withoutFullStop } from '#domain/reason';
 import { dayAndTime, money, shortDay } from '#i18n/format';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../store/rows.ts';
+import type { Messages } from './messages.ts';
 import { inSpanish } from './messageTexts.ts';
 
 /** Content of an e-mail. The link is a path of the app or of the demo. */
 export type EmailTemplate = { readonly subject: string; readonly text: string; readonly link?: string };
+
+/** Sends an e-mail to an owner. Call within `store.write`. */
+export const sendEmail = (messages: Messages, owner: OwnerRow, template: EmailTemplate): void =>
+  messages.send({ to: owner.email, channel: 'email', owner_id: owner.id, ...template });
 
 /** Returns how e-mails address an owner: by name, else by e-mail address. */
 export const greetingName = (owner: OwnerRow): string => owner.name ?? owner.email;
