@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type Response, Router } from 'express';
 import { applicationNumber, applicationTransitions } from '#domain/application';
 import { installmentTransitions, shownStatus } from '#domain/installment';
 import { loanNumber, loanTransitions } from '#domain/loan';
@@ -11,69 +11,72 @@ import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } fr
 import { amountOf, installmentsOf } from '../../backoffice/loanFigures.ts';
 import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';
-import type { OwnerRow } from '../../store/rows.ts';
+import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../../store/rows.ts';
 import { newestFirst } from '../newestFirst.ts';
 import { staffTransitions } from './transitions.ts';
 
 /** /demo/api/owners: the case file of each owner, each item with the staff's transitions that are legal now (`moves`). */
 export function ownerFileRoutes(demo: Demo): Router {
-  const { store, clock } = demo;
   const routes = Router();
-
-  const summary = (owner: OwnerRow) => ({
-    id: owner.id,
-    name: [owner.name, owner.last_name].filter(Boolean).join(' ') || owner.email,
-    email: owner.email,
-    phone: owner.phone,
-    persona: owner.persona,
-    phone_verified: owner.phone_verified,
-    next_step: nextProfileStep(owner),
-  });
-
-  routes.get('/owners', (_req, res) => {
-    res.json(store.table('owners').all().map(summary));
-  });
-
-  routes.get('/owners/:id', (req, res) => {
-    const owner = store.table('owners').get(req.params.id);
-    if (!owner) throw notFound();
-    const belongsToOwner = ({ owner_id }: { owner_id: string }) => owner_id === owner.id;
-    const applications = store.table('applications').filter(belongsToOwner).sort(newestFirst);
-    const loans = store.table('loans').filter(belongsToOwner).sort(newestFirst);
-    res.json({
-      ...summary(owner),
-      applications: applications.map((row) => ({
-        id: row.id,
-        number: applicationNumber(row.id),
-        status: row.status,
-        label: label(applicationStatusLabels[row.status]),
-        detail: money(pesos(row.lease_monthly_income)),
-        moves: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
-      })),
-      loans: loans.map((row) => ({
-        id: row.id,
-        number: loanNumber(row.id),
-        status: row.status,
-        label: label(loanStatusLabels[row.status]),
-        detail: money(pesos(amountOf({ store }, row))),
-        moves: legalForStaff(legalTransitions(loanTransitions, row.status), staffTransitions.loans),
-        installments: installmentsOf({ store }, row).map((it) => {
-          const status = shownStatus(it, clock.today());
-          return {
-            id: it.id,
-            number: it.number,
-            status,
-            label: label(installmentStatusLabels[status]),
-            due_date: it.due_date,
-            detail: `${money(pesos(it.total_amount))} · ${shortDay(it.due_date)}`,
-            moves: legalForStaff(legalTransitions(installmentTransitions, status), staffTransitions.installments),
-          };
-        }),
-      })),
-    });
-  });
-
+  routes.get('/owners', (_req, res) => void res.json(demo.store.table('owners').all().map(summaryOf)));
+  routes.get('/owners/:id', (req, res) => sendCaseFile(demo, req.params.id, res));
   return routes;
+}
+
+const summaryOf = (owner: OwnerRow) => ({
+  id: owner.id,
+  name: [owner.name, owner.last_name].filter(Boolean).join(' ') || owner.email,
+  email: owner.email,
+  phone: owner.phone,
+  persona: owner.persona,
+  phone_verified: owner.phone_verified,
+  next_step: nextProfileStep(owner),
+});
+
+function sendCaseFile(demo: Demo, id: string, res: Response): void {
+  const { store } = demo;
+  const owner = store.table('owners').get(id);
+  if (!owner) throw notFound();
+  const belongsToOwner = ({ owner_id }: { owner_id: string }) => owner_id === owner.id;
+  const applications = store.table('applications').filter(belongsToOwner).sort(newestFirst);
+  const loans = store.table('loans').filter(belongsToOwner).sort(newestFirst);
+  res.json({
+    ...summaryOf(owner),
+    applications: applications.map(applicationItem),
+    loans: loans.map((row) => loanItem(demo, row)),
+  });
+}
+
+const applicationItem = (row: ApplicationRow) => ({
+  id: row.id,
+  number: applicationNumber(row.id),
+  status: row.status,
+  label: label(applicationStatusLabels[row.status]),
+  detail: money(pesos(row.lease_monthly_income)),
+  moves: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
+});
+
+const loanItem = (demo: Demo, row: LoanRow) => ({
+  id: row.id,
+  number: loanNumber(row.id),
+  status: row.status,
+  label: label(loanStatusLabels[row.status]),
+  detail: money(pesos(amountOf(demo, row))),
+  moves: legalForStaff(legalTransitions(loanTransitions, row.status), staffTransitions.loans),
+  installments: installmentsOf(demo, row).map((installment) => installmentItem(demo, installment)),
+});
+
+function installmentItem({ clock }: Demo, row: InstallmentRow) {
+  const status = shownStatus(row, clock.today());
+  return {
+    id: row.id,
+    number: row.number,
+    status,
+    label: label(installmentStatusLabels[status]),
+    due_date: row.due_date,
+    detail: `${money(pesos(row.total_amount))} · ${shortDay(row.due_date)}`,
+    moves: legalForStaff(legalTransitions(installmentTransitions, status), staffTransitions.installments),
+  };
 }
 
 /** Returns the legal transitions that are the staff's. */

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import pLimit from 'p-limit';
 import { scenarios } from '../../config.ts';
 import type { Demo } from '../../demo.ts';
@@ -8,62 +8,69 @@ import { onlyFromHere } from '../../http/guard.ts';
 import { resetStore, scenarioOf } from '../../scenarios/reset.ts';
 import { inSpanish } from '../../simulation/messageTexts.ts';
 import { packSnapshot, type RunExclusively, unpackSnapshot } from '../../store/snapshot.ts';
-import { createSnapshots } from '../../store/snapshots.ts';
+import { createSnapshots, type Snapshots } from '../../store/snapshots.ts';
 import { instantIn } from './time.ts';
+
+/** What the routes of the whole state share. Two parallel changes of it would be mixed up: they run exclusively. */
+type Context = { readonly demo: Demo; readonly snapshots: Snapshots; readonly runExclusively: RunExclusively };
+type NamedCall = Request<{ name: string }>;
 
 /** /demo/api/reset, /snapshot and /snapshots: change or save the whole state at once. */
 export function stateRoutes(demo: Demo): Router {
-  const { store, clock, events } = demo;
-  const snapshots = createSnapshots(demo);
-  // Two parallel changes of the whole state would be mixed up.
-  const runExclusively: RunExclusively = pLimit(1);
+  const context: Context = { demo, snapshots: createSnapshots(demo), runExclusively: pLimit(1) };
   const routes = Router();
-  const recordEvent = (line: string) => store.write(() => events.record({ kind: 'store', line }));
-  const state = () => ({ scenario: scenarioOf(demo), now: clock.now().toISOString() });
-
-  routes.post('/reset', async (req, res) => {
-    const { scenario: requested, now } = (req.body ?? {}) as { scenario?: unknown; now?: unknown };
-    const scenario = scenarios.find((it) => it === requested);
-    if (requested !== undefined && !scenario) throw fieldErrors({ scenario: 'This value is not valid' });
-    const at = now === undefined ? undefined : instantIn(now, 'now');
-    await runExclusively(() => resetStore(demo, { ...(scenario && { scenario }), ...(at && { now: at }) }));
-    await recordEvent(inSpanish('Demo reset'));
-    res.json(state());
-  });
-
-  routes.get('/snapshot', onlyFromHere, async (_req, res) => {
-    res.set({ 'Content-Type': 'application/x-tar', 'Content-Disposition': 'attachment; filename="adelantto.tar"' });
-    await pipeline(packSnapshot(demo), res);
-  });
-
-  routes.put('/snapshot', async (req, res) => {
-    await unpackSnapshot(demo, req, runExclusively);
-    await recordEvent(inSpanish('Snapshot imported'));
-    res.json(state());
-  });
-
-  routes.get('/snapshots', async (_req, res) => {
-    res.json(await snapshots.list());
-  });
-
-  routes.put('/snapshots/:name', async (req, res) => {
-    const { name } = req.params;
-    const snapshot = await runExclusively(() => snapshots.keep(name));
-    await recordEvent(inSpanish('Snapshot kept', { name }));
-    res.json(snapshot);
-  });
-
-  routes.delete('/snapshots/:name', (async (req, res) => {
-    await runExclusively(() => snapshots.remove(req.params.name));
-    res.status(204).end();
-  }) satisfies RequestHandler<{ name: string }>);
-
-  routes.post('/snapshots/:name/restore', async (req, res) => {
-    const { name } = req.params;
-    await snapshots.restore(name, runExclusively);
-    await recordEvent(inSpanish('Snapshot restored', { name }));
-    res.json(state());
-  });
-
+  routes.post('/reset', (req, res) => postReset(context, req, res));
+  routes.get('/snapshot', onlyFromHere, (_req, res) => getSnapshot(demo, res));
+  routes.put('/snapshot', (req, res) => putSnapshot(context, req, res));
+  routes.get('/snapshots', async (_req, res) => void res.json(await context.snapshots.list()));
+  routes.put('/snapshots/:name', (req, res) => keepSnapshot(context, req, res));
+  routes.delete('/snapshots/:name', (req, res) => removeSnapshot(context, req, res));
+  routes.post('/snapshots/:name/restore', (req, res) => restoreSnapshot(context, req, res));
   return routes;
+}
+
+const recordEvent = ({ store, events }: Demo, line: string): Promise<void> =>
+  store.write(() => events.record({ kind: 'store', line }));
+
+/** Responds to a change of the whole state, which the event log describes with `line`. */
+async function sendChanged(demo: Demo, line: string, res: Response): Promise<void> {
+  await recordEvent(demo, line);
+  res.json({ scenario: scenarioOf(demo), now: demo.clock.now().toISOString() });
+}
+
+async function postReset({ demo, runExclusively }: Context, req: Request, res: Response): Promise<void> {
+  const { scenario: requested, now } = (req.body ?? {}) as { scenario?: unknown; now?: unknown };
+  const scenario = scenarios.find((it) => it === requested);
+  if (requested !== undefined && !scenario) throw fieldErrors({ scenario: 'This value is not valid' });
+  const at = now === undefined ? undefined : instantIn(now, 'now');
+  await runExclusively(() => resetStore(demo, { ...(scenario && { scenario }), ...(at && { now: at }) }));
+  await sendChanged(demo, inSpanish('Demo reset'), res);
+}
+
+async function getSnapshot(demo: Demo, res: Response): Promise<void> {
+  res.set({ 'Content-Type': 'application/x-tar', 'Content-Disposition': 'attachment; filename="adelantto.tar"' });
+  await pipeline(packSnapshot(demo), res);
+}
+
+async function putSnapshot({ demo, runExclusively }: Context, req: Request, res: Response): Promise<void> {
+  await unpackSnapshot(demo, req, runExclusively);
+  await sendChanged(demo, inSpanish('Snapshot imported'), res);
+}
+
+async function keepSnapshot({ demo, snapshots, runExclusively }: Context, req: NamedCall, res: Response) {
+  const { name } = req.params;
+  const snapshot = await runExclusively(() => snapshots.keep(name));
+  await recordEvent(demo, inSpanish('Snapshot kept', { name }));
+  res.json(snapshot);
+}
+
+async function removeSnapshot({ snapshots, runExclusively }: Context, req: NamedCall, res: Response): Promise<void> {
+  await runExclusively(() => snapshots.remove(req.params.name));
+  res.status(204).end();
+}
+
+async function restoreSnapshot({ demo, snapshots, runExclusively }: Context, req: NamedCall, res: Response) {
+  const { name } = req.params;
+  await snapshots.restore(name, runExclusively);
+  await sendChanged(demo, inSpanish('Snapshot restored', { name }), res);
 }

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import type { Demo } from '../../demo.ts';
 import { fieldErrors, fieldsOf } from '../../http/errors.ts';
 import { onlyFromHere } from '../../http/guard.ts';
@@ -12,46 +12,44 @@ const MAX_WAIT = 30;
 
 /** /demo/api: health, messages, the event log and its stream, and the faults. */
 export function watchingRoutes(demo: Demo, viewers: Viewers): Router {
-  const { store, clock, messages, events, faults, version } = demo;
+  const { events, faults } = demo;
   const routes = Router();
-
-  routes.get('/health', (_req, res) => {
-    res.json({ status: 'ok', version, scenario: scenarioOf(demo), now: clock.now().toISOString() });
-  });
-
-  routes.get('/messages', onlyFromHere, async (req, res) => {
-    const { to, after, wait } = req.query;
-    const filter = { to: textOf(to), after: textOf(after) };
-    const seconds = secondsIn(wait);
-    if (seconds === 0) return void res.json(messages.list(filter));
-    const disconnected = new AbortController();
-    res.once('close', () => disconnected.abort());
-    res.json(await messages.wait(filter, seconds, disconnected.signal));
-  });
-
+  routes.get('/health', (_req, res) => sendHealth(demo, res));
+  routes.get('/messages', onlyFromHere, (req, res) => getMessages(demo, req, res));
   routes.get('/events', (req, res) => {
     viewers.admit(req, res);
     streamEvents(events, req, res);
   });
-
   routes.get('/record', (req, res) => {
     res.json(events.list(textOf(req.query.after)).map(redactedFor(req)));
   });
-
-  routes.get('/faults', (_req, res) => {
-    res.json(faults.current());
-  });
-
-  routes.put('/faults', async (req, res) => {
-    const settings = await store.write(() => {
-      const replaced = faults.replace(fieldsOf(req.body));
-      events.record({ kind: 'faults', line: inSpanish('Faults set'), data: replaced });
-      return replaced;
-    });
-    res.json(settings);
-  });
-
+  routes.get('/faults', (_req, res) => void res.json(faults.current()));
+  routes.put('/faults', (req, res) => putFaults(demo, req, res));
   return routes;
+}
+
+function sendHealth(demo: Demo, res: Response): void {
+  const { version, clock } = demo;
+  res.json({ status: 'ok', version, scenario: scenarioOf(demo), now: clock.now().toISOString() });
+}
+
+async function getMessages({ messages }: Demo, req: Request, res: Response): Promise<void> {
+  const { to, after, wait } = req.query;
+  const filter = { to: textOf(to), after: textOf(after) };
+  const seconds = secondsIn(wait);
+  if (seconds === 0) return void res.json(messages.list(filter));
+  const disconnected = new AbortController();
+  res.once('close', () => disconnected.abort());
+  res.json(await messages.wait(filter, seconds, disconnected.signal));
+}
+
+async function putFaults({ store, faults, events }: Demo, req: Request, res: Response): Promise<void> {
+  const settings = await store.write(() => {
+    const replaced = faults.replace(fieldsOf(req.body));
+    events.record({ kind: 'faults', line: inSpanish('Faults set'), data: replaced });
+    return replaced;
+  });
+  res.json(settings);
 }
 
 /** Returns a query parameter; undefined when it is empty or repeated. */
