@@ -11,11 +11,10 @@ import { day } from '#domain/calendar';
 import { normaliseZipCode } from '#domain/identifiers/zipCode';
 import { inPesos, pesos } from '#domain/money';
 import { termOptions } from '#domain/preOffer';
-import { firstError, isMissing, type Rule } from '#domain/rules';
-import { ruleMessage } from '#i18n';
+import { isMissing } from '#domain/rules';
 import type { Demo } from '../demo.ts';
 import { fileError } from '../files/fileFields.ts';
-import { fieldErrors, fieldsOf, HttpError, parseBody } from '../http/errors.ts';
+import { FieldErrorCollector, type FieldRules, fieldErrors, fieldsOf, parseBody } from '../http/errors.ts';
 import { requireKnownZipCode } from '../simulation/zipCodeField.ts';
 import type { ApplicationRow, OwnerRow } from '../store/rows.ts';
 
@@ -75,46 +74,36 @@ export function applicationChanges(
   row: ApplicationRow,
   body: unknown,
 ): Partial<ApplicationRow> {
-  const sent = fieldsOf(body);
-  const given = Object.fromEntries(
-    writable
-      .filter((field) => Object.hasOwn(sent, field) && (canBeCleared(field) || !isMissing(sent[field])))
-      .map((field) => [field, sent[field]]),
-  );
-  const errors = new Map<string, string>();
-  const changes = parseFields(given, errors);
+  const errors = new FieldErrorCollector();
+  const changes = parseFields(writtenFields(body), errors);
   const merged = { ...row, ...changes };
-  const rules: Readonly<Record<string, readonly Rule<never, never>[] | undefined>> = {
-    ...leaseRules(demo.clock.today()),
-    ...propertyRules,
-  };
+  const rules: FieldRules = { ...leaseRules(demo.clock.today()), ...propertyRules };
   // The rule for the end of the lease reads its start: when the start is sent, both are checked.
   const checkedFields = new Set(
     filledIn(changes).flatMap((field) => (field === 'lease_start_date' ? [field, 'lease_end_date'] : [field])),
   );
-  for (const field of checkedFields) {
-    const value = merged[field as keyof ApplicationRow];
-    const error = firstError((rules[field] ?? []) as readonly Rule<unknown, unknown>[], value, merged);
-    if (error !== undefined && !errors.has(field))
-      errors.set(field, typeof error === 'string' ? error : ruleMessage(error));
-  }
+  for (const field of checkedFields) errors.check(rules, field, merged);
 
-  const { lease_monthly_income: rent, pre_offer_term_frame: term, property_commercial_folio: folio } = changes;
-  const { property_zip_code: zip, property_lease_agreement: lease } = changes;
-  const isTerm = () => termOptions({ leaseEnd: merged.lease_end_date, today: demo.clock.today() }).includes(term ?? 0);
-  if ((rent ?? 0) > MAX_MONTHLY_RENT) errors.set('lease_monthly_income', 'This value is not valid');
-  if ((folio ?? '').length > MAX_FOLIO_LENGTH) errors.set('property_commercial_folio', 'This value is not valid');
+  const { lease_monthly_income: rent, property_commercial_folio: folio } = changes;
+  const { property_zip_code: zip, property_lease_agreement: lease, pre_offer_term_frame: term } = changes;
+  if ((rent ?? 0) > MAX_MONTHLY_RENT) errors.add('lease_monthly_income', 'This value is not valid');
+  if ((folio ?? '').length > MAX_FOLIO_LENGTH) errors.add('property_commercial_folio', 'This value is not valid');
   if (zip && !errors.has('property_zip_code')) requireKnownZipCode('property_zip_code', zip, errors);
-  if (lease) {
-    const message = fileError(demo, owner, lease, 'document');
-    if (message) errors.set('property_lease_agreement', message);
-  }
-  if (term !== undefined && errors.size === 0 && !isTerm())
-    errors.set('pre_offer_term_frame', 'This value is not valid');
-  if (errors.size > 0) {
-    throw new HttpError(422, { errors: Object.fromEntries([...errors].map(([field, message]) => [field, [message]])) });
-  }
+  if (lease) errors.add('property_lease_agreement', fileError(demo, owner, lease, 'document'));
+  if (!errors.isEmpty()) throw errors.toHttpError();
+  const terms = termOptions({ leaseEnd: merged.lease_end_date, today: demo.clock.today() });
+  if (term !== undefined && !terms.includes(term ?? 0))
+    throw fieldErrors({ pre_offer_term_frame: 'This value is not valid' });
   return changes;
+}
+
+/** Returns the fields of a body that may be written; without empty ones that cannot be cleared. */
+function writtenFields(body: unknown): Record<string, unknown> {
+  const sent = fieldsOf(body);
+  const written = writable.filter(
+    (field) => Object.hasOwn(sent, field) && (canBeCleared(field) || !isMissing(sent[field])),
+  );
+  return Object.fromEntries(written.map((field) => [field, sent[field]]));
 }
 
 const canBeCleared = (field: string): boolean => propertyFields.some((it) => it === field);
@@ -124,12 +113,12 @@ const filledIn = (changes: Partial<ApplicationRow>): string[] =>
   Object.entries(changes).flatMap(([field, value]) => (value === null ? [] : [field]));
 
 /** Returns the sent values as they are stored; adds an error for a value of a wrong type. */
-function parseFields(given: Record<string, unknown>, errors: Map<string, string>): Partial<ApplicationRow> {
+function parseFields(given: Record<string, unknown>, errors: FieldErrorCollector): Partial<ApplicationRow> {
   const changes: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(given)) {
     const parsed = parsers[field as (typeof writable)[number]](value);
     if (isMissing(value)) changes[field] = null;
-    else if (isMissing(parsed)) errors.set(field, 'This value is not valid');
+    else if (isMissing(parsed)) errors.add(field, 'This value is not valid');
     else changes[field] = parsed;
   }
   return changes;

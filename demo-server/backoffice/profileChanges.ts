@@ -9,11 +9,10 @@ import {
   profileCreationRules,
   profileStepFields,
 } from '#domain/profile';
-import { firstError, isMissing, type Rule } from '#domain/rules';
-import { ruleMessage } from '#i18n';
+import { isMissing } from '#domain/rules';
 import type { Demo } from '../demo.ts';
 import { fileError, selfieError } from '../files/fileFields.ts';
-import { fieldsOf, HttpError, httpError } from '../http/errors.ts';
+import { FieldErrorCollector, type FieldRules, fieldsOf, httpError } from '../http/errors.ts';
 import { requireKnownZipCode } from '../simulation/zipCodeField.ts';
 import type { OwnerRow } from '../store/rows.ts';
 
@@ -37,36 +36,32 @@ export function profileChanges(demo: Demo, owner: OwnerRow, body: unknown): Part
     throw httpError(409, 'This can no longer be changed');
   }
   const changes = normalize(sent);
-  const errors = new Map<string, string>();
-  const addError = (field: string, message: string | undefined) => {
-    if (message !== undefined && !errors.has(field)) errors.set(field, message);
-  };
-
-  const rules: Readonly<Record<string, readonly Rule<never, never>[] | undefined>> = {
+  const errors = new FieldErrorCollector();
+  const rules: FieldRules = {
     ...profileCreationRules,
     ...identificationRules(demo.clock.today()),
     ...biometricRules,
     ...incomeAndTaxesRules,
   };
   for (const [field, value] of Object.entries(changes)) {
-    const error = firstError((rules[field] ?? []) as readonly Rule<unknown, unknown>[], value, changes);
-    if (error !== undefined) addError(field, typeof error === 'string' ? error : ruleMessage(error));
+    errors.check(rules, field, changes);
     if (String(value).length > (MAX_LENGTH[field] ?? Number.POSITIVE_INFINITY))
-      addError(field, 'This value is not valid');
+      errors.add(field, 'This value is not valid');
   }
+  addFileErrors(demo, owner, changes, errors);
+  const place = placeOfChanges(changes, owner, errors);
+  if (!errors.isEmpty()) throw errors.toHttpError();
+  return { ...changes, ...place };
+}
+
+function addFileErrors(demo: Demo, owner: OwnerRow, changes: Partial<OwnerRow>, errors: FieldErrorCollector): void {
   const { selfie, front_document, back_document, rfc, proof_incomes } = changes;
   for (const [field, id] of Object.entries({ front_document, back_document })) {
-    if (id !== undefined) addError(field, fileError(demo, owner, id, 'image'));
+    if (id !== undefined) errors.add(field, fileError(demo, owner, id, 'image'));
   }
-  if (selfie !== undefined) addError('selfie', selfieError(demo, owner, selfie));
-  if (rfc !== undefined) addError('rfc', fileError(demo, owner, rfc, 'document'));
-  for (const id of proof_incomes ?? []) addError('proof_incomes', fileError(demo, owner, id, 'document'));
-
-  const place = placeOfChanges(changes, owner, errors);
-  if (errors.size > 0) {
-    throw new HttpError(422, { errors: Object.fromEntries([...errors].map(([field, message]) => [field, [message]])) });
-  }
-  return { ...changes, ...place };
+  if (selfie !== undefined) errors.add('selfie', selfieError(demo, owner, selfie));
+  if (rfc !== undefined) errors.add('rfc', fileError(demo, owner, rfc, 'document'));
+  for (const id of proof_incomes ?? []) errors.add('proof_incomes', fileError(demo, owner, id, 'document'));
 }
 
 /** Returns the fields that an owner may write, in their stored form; fields that were not sent are left out. */
@@ -88,14 +83,14 @@ function normalize(sent: Record<string, unknown>): Partial<OwnerRow> {
 }
 
 /** Returns the place of a zip code. Its only colony is chosen automatically; among several the owner may choose one. */
-function placeOfChanges(changes: Partial<OwnerRow>, owner: OwnerRow, errors: Map<string, string>): Partial<OwnerRow> {
+function placeOfChanges(changes: Partial<OwnerRow>, owner: OwnerRow, errors: FieldErrorCollector): Partial<OwnerRow> {
   const { zip_code, colony } = changes;
   if (zip_code === undefined && colony === undefined) return {};
   if (errors.has('zip_code')) return {};
   const known = zip_code ?? owner.zip_code;
   const place = requireKnownZipCode('zip_code', known ?? '', errors);
   if (!place) return {};
-  if (!isMissing(colony) && !place.colonies.includes(colony ?? '')) errors.set('colony', 'This value is not valid');
+  if (!isMissing(colony) && !place.colonies.includes(colony ?? '')) errors.add('colony', 'This value is not valid');
   return {
     colony: colonyOf(place, colony ?? (zip_code === owner.zip_code ? owner.colony : null)),
     municipality: place.municipality,

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ErrorBody } from '#domain/errorBody';
-import { check, type Rules } from '#domain/rules';
+import type { RuleMessage } from '#domain/messages';
+import { check, firstError, type Rule, type Rules } from '#domain/rules';
 import { IllegalTransition } from '#domain/transitions';
 import { type MessageId, ruleMessage } from '#i18n';
 
@@ -33,6 +34,34 @@ export const fieldErrors = (errors: Readonly<Record<string, MessageId>>): HttpEr
     errors: Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [message]])),
   });
 
+/** Collects the errors of a body's fields, the first one of each, for a single 422. */
+export class FieldErrorCollector {
+  readonly #errors = new Map<string, string>();
+
+  has(field: string): boolean {
+    return this.#errors.has(field);
+  }
+  /** Adds an error, if there is one. A message with values cannot be sent as its id alone: it is sent as Spanish text. */
+  add(field: string, error: MessageId | RuleMessage | undefined): void {
+    if (error === undefined || this.has(field)) return;
+    this.#errors.set(field, typeof error === 'string' ? error : ruleMessage(error));
+  }
+  /** Adds the first of a field's rules that fails. */
+  check(rules: FieldRules, field: string, values: Readonly<Record<string, unknown>>): void {
+    this.add(field, firstError((rules[field] ?? []) as readonly Rule<unknown, unknown>[], values[field], values));
+  }
+  isEmpty(): boolean {
+    return this.#errors.size === 0;
+  }
+  toHttpError(): HttpError {
+    const errors = [...this.#errors].map(([field, message]) => [field, [message]]);
+    return new HttpError(422, { errors: Object.fromEntries(errors) });
+  }
+}
+
+/** The rules of several forms by field. */
+export type FieldRules = Readonly<Record<string, readonly Rule<never, never>[] | undefined>>;
+
 export const notFound = (): HttpError => httpError(404, 'Not found');
 
 /** Returns a 503: nothing could be stored and nothing was changed. */
@@ -59,14 +88,10 @@ export function parseBody<Values extends object>(
   shape: (fields: Record<string, unknown>) => Values = textFields(rules),
 ): Values {
   const values = shape(fieldsOf(body));
-  const errors = Object.entries(check(rules, values)).filter(([, error]) => error !== undefined);
-  if (errors.length === 0) return values;
-  // A message with values cannot be sent as its id alone: it is sent as Spanish text.
-  const messages = errors.map(([field, error]) => [
-    field,
-    [typeof error === 'string' ? error : ruleMessage(error as never)],
-  ]);
-  throw new HttpError(422, { errors: Object.fromEntries(messages) });
+  const errors = new FieldErrorCollector();
+  for (const [field, error] of Object.entries(check(rules, values))) errors.add(field, error as RuleMessage);
+  if (!errors.isEmpty()) throw errors.toHttpError();
+  return values;
 }
 
 /** Default shape of a form: each field that has a rule, as text. */

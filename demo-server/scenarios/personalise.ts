@@ -1,11 +1,12 @@
 import { leaseRules } from '#domain/application';
+import type { RuleMessage } from '#domain/messages';
 import { firstError, isBlank } from '#domain/rules';
 import { TERMS } from '#domain/terms';
-import { ruleMessage } from '#i18n';
+import type { MessageId } from '#i18n';
 import type { Demo } from '../demo.ts';
-import { fieldsOf, HttpError } from '../http/errors.ts';
+import { FieldErrorCollector, fieldsOf } from '../http/errors.ts';
 import { codeOfCity } from '../simulation/zipCodes.ts';
-import { type Persona, type PersonaKey, personaKeys, personas, phoneOf } from './personas.ts';
+import { type Persona, type PersonaKey, personas, phoneOf } from './personas.ts';
 
 /** Phones of personalised owners start at 55 0000 1100, away from the magic endings. */
 const FIRST_PHONE = 1100;
@@ -20,15 +21,14 @@ export function personalise({ store, clock }: Pick<Demo, 'store' | 'clock'>, bod
   const fullName = typeof name === 'string' ? name.trim().replace(/\s+/g, ' ') : '';
   const zip_code = typeof city === 'string' ? codeOfCity(city) : undefined;
   const template = personas.find(({ key }) => key === like);
-  const errors: Record<string, string[]> = {};
-  if (!template) errors.like = ['This value is not valid'];
-  if (isBlank(fullName)) errors.name = ['Your name is required.'];
-  else if (fullName.length > 60) errors.name = ['This value is not valid'];
-  const tooLow = rentError(rent, clock);
-  if (tooLow) errors.rent = [tooLow];
-  if (!zip_code) errors.city = ['This value is not valid'];
-  if (!TERMS.includes(term as number)) errors.term = ['This value is not valid'];
-  if (!template || !zip_code || Object.keys(errors).length > 0) throw new HttpError(422, { errors });
+  const errors = new FieldErrorCollector();
+  if (!template) errors.add('like', 'This value is not valid');
+  if (isBlank(fullName)) errors.add('name', 'Your name is required.');
+  if (fullName.length > 60) errors.add('name', 'This value is not valid');
+  errors.add('rent', rentError(rent, clock));
+  if (!zip_code) errors.add('city', 'This value is not valid');
+  if (!TERMS.includes(term as number)) errors.add('term', 'This value is not valid');
+  if (!template || !zip_code || !errors.isEmpty()) throw errors.toHttpError();
 
   const number = Number(store.nextNumber('personalised'));
   return {
@@ -43,11 +43,11 @@ export function personalise({ store, clock }: Pick<Demo, 'store' | 'clock'>, bod
 }
 
 /** Returns the error of a rent by the rules of the lease form; undefined when it is valid. */
-function rentError(rent: unknown, { today }: Pick<Demo['clock'], 'today'>): string | undefined {
+function rentError(rent: unknown, { today }: Demo['clock']): MessageId | RuleMessage | undefined {
   const rules = leaseRules(today()).lease_monthly_income ?? [];
   const value = typeof rent === 'number' ? rent : undefined;
   const error = firstError(rules, value, {} as never);
-  if (error !== undefined) return typeof error === 'string' ? error : ruleMessage(error);
+  if (error !== undefined) return error;
   return (value ?? 0) > 1_000_000 ? 'This value is not valid' : undefined;
 }
 
@@ -57,5 +57,3 @@ function nameAndSurnames(fullName: string, defaultLastName: string): Pick<Person
   const names = words.length > 2 ? words.length - 2 : 1;
   return { name: words.slice(0, names).join(' '), last_name: words.slice(names).join(' ') || defaultLastName };
 }
-
-export const isPersonaKey = (key: string): key is PersonaKey => personaKeys.some((it) => it === key);

@@ -1,5 +1,5 @@
 import type { ZipCode } from '#domain/identifiers/zipCode';
-import { httpError } from '../http/errors.ts';
+import { type FieldErrorCollector, httpError } from '../http/errors.ts';
 import { failsToLookUp } from './magicValues.ts';
 import { placeOf } from './zipCodes.ts';
 
@@ -10,8 +10,8 @@ export function lookUpZipCode(zipCode: string): ZipCode | undefined {
 }
 
 /** Returns the place of a zip code in a form's field; adds an error to the field when it is unknown. */
-export function requireKnownZipCode(field: string, zipCode: string, errors: Map<string, string>): ZipCode | undefined {
+export function requireKnownZipCode(field: string, zipCode: string, errors: FieldErrorCollector): ZipCode | undefined {
   const place = lookUpZipCode(zipCode);
-  if (!place) errors.set(field, 'Zip code not found');
+  if (!place) errors.add(field, 'Zip code not found');
   return place;
 }
