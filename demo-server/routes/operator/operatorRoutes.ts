@@ -6,7 +6,7 @@ import { createViewers } from '../../simulation/viewers.ts';
 import { networkRoutes } from './network.ts';
 import { ownerFileRoutes } from './owners.ts';
 import { pageRoutes } from './pages.ts';
-import { peopleRoutes } from './people.ts';
+import { personaRoutes } from './personas.ts';
 import { sampleRoutes } from './samples.ts';
 import { stateRoutes } from './state.ts';
 import { timeRoutes } from './time.ts';
@@ -28,7 +28,7 @@ export function operatorRoutes(demo: Demo): Router {
     networkRoutes(demo, tickets, viewers),
     watchingRoutes(demo, viewers),
     stateRoutes(demo),
-    peopleRoutes(demo),
+    personaRoutes(demo),
     timeRoutes(demo),
     ownerFileRoutes(demo),
     sampleRoutes(demo),

@@ -7,7 +7,7 @@ import { emailOf, PERSONA_PASSWORD, personas, storyOf } from '../../scenarios/pe
 import type { OwnerRow } from '../../store/rows.ts';
 
 /** /demo/api/personas: the personas, and sessions for them. */
-export function peopleRoutes(demo: Demo): Router {
+export function personaRoutes(demo: Demo): Router {
   const { store, sessions } = demo;
   const routes = Router();
 
