@@ -24,9 +24,9 @@ export type Config = {
 
 export const scenarios = ['sales', 'empty'] as const;
 export type Scenario = (typeof scenarios)[number];
-export const appPages = ['demo', 'product'] as const;
-export type AppPages = (typeof appPages)[number];
-export const logStyles = ['pretty', 'json', 'silent'] as const;
+const appPages = ['demo', 'product'] as const;
+type AppPages = (typeof appPages)[number];
+const logStyles = ['pretty', 'json', 'silent'] as const;
 export type LogStyle = (typeof logStyles)[number];
 
 /** An invalid setting. The message is one line for the terminal. */

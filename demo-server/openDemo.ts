@@ -70,6 +70,6 @@ async function openStoreIn(folder: string, log: Log): Promise<Store> {
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall === undefined) throw error;
-    throw new ConfigError(`DATA_DIR (--data-dir) is '${folder}'; nothing can be kept there (${code}).`);
+    throw new ConfigError(`DATA_DIR (--data-dir) is '${folder}'; nothing can be stored there (${code}).`);
   }
 }

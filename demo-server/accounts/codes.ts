@@ -34,33 +34,13 @@ export type Codes = {
   removeAll(ownerId: string): void;
 };
 
+type Services = { readonly store: Store; readonly clock: Clock; readonly random: Random; readonly limits: Limits };
+
 /** Creates the service for SMS codes. `fixed` replaces every random code (the SMS_CODE setting). */
-export function createCodes(
-  { store, clock, random, limits }: { store: Store; clock: Clock; random: Random; limits: Limits },
-  fixed: string | null,
-): Codes {
-  const idOf = (owner: OwnerRow, purpose: CodePurpose) => `${purpose}:${owner.id}`;
+export function createCodes({ store, clock, random, limits }: Services, fixed: string | null): Codes {
   const rows = () => store.table('codes');
   // Draws from 9999 numbers, so that 0000 is never drawn.
   const newCode = () => fixed ?? String(1 + random.number(9999)).padStart(4, '0');
-
-  /** Checks a guess and counts a wrong one. Returns the error to throw once the count is stored, or null. */
-  const checkGuess = (owner: OwnerRow, purpose: CodePurpose, typed: unknown): HttpError | null => {
-    const row = rows().get(idOf(owner, purpose));
-    if (!row) return notFound();
-    // Counted by phone: registering again does not reset the count.
-    limits.check(limitsOf.wrongCodes, owner.phone);
-    if (row.wrong >= MAX_GUESSES) return tooManyRequests('Too many wrong codes', RETRY_AFTER_GUESSES_S);
-
-    const guess = typeof typed === 'string' ? typed : '';
-    const isNewest = guess !== MAGIC_WRONG_CODE && guess === row.code;
-    const isExpired = clock.now() >= new Date(row.expires_at);
-    if (isNewest) return isExpired ? expired() : null;
-    rows().update(row.id, { wrong: row.wrong + 1 });
-    limits.count(limitsOf.wrongCodes, owner.phone);
-    return row.older.includes(guess) || (isExpired && guess !== MAGIC_WRONG_CODE) ? expired() : wrong();
-  };
-
   return {
     issue(owner, purpose) {
       const id = idOf(owner, purpose);
@@ -72,12 +52,36 @@ export function createCodes(
       return { code: row.code, expires_at };
     },
     async verify(owner, purpose, typed) {
-      const error = await store.write(() => checkGuess(owner, purpose, typed));
+      const error = await store.write(() => checkGuess({ store, clock, limits }, owner, purpose, typed));
       if (error) throw error;
     },
     consume: (owner, purpose) => rows().remove(idOf(owner, purpose)),
     removeAll: (ownerId) => rows().removeWhere((row) => row.owner_id === ownerId),
   };
+}
+
+const idOf = (owner: OwnerRow, purpose: CodePurpose): string => `${purpose}:${owner.id}`;
+
+/** Checks a guess and counts a wrong one. Returns the error to throw once the count is stored, or null. */
+function checkGuess(
+  { store, clock, limits }: Omit<Services, 'random'>,
+  owner: OwnerRow,
+  purpose: CodePurpose,
+  typed: unknown,
+): HttpError | null {
+  const row = store.table('codes').get(idOf(owner, purpose));
+  if (!row) return notFound();
+  // Counted by phone: registering again does not reset the count.
+  limits.check(limitsOf.wrongCodes, owner.phone);
+  if (row.wrong >= MAX_GUESSES) return tooManyRequests('Too many wrong codes', RETRY_AFTER_GUESSES_S);
+
+  const guess = typeof typed === 'string' ? typed : '';
+  const isNewest = guess !== MAGIC_WRONG_CODE && guess === row.code;
+  const isExpired = clock.now() >= new Date(row.expires_at);
+  if (isNewest) return isExpired ? expired() : null;
+  store.table('codes').update(row.id, { wrong: row.wrong + 1 });
+  limits.count(limitsOf.wrongCodes, owner.phone);
+  return row.older.includes(guess) || (isExpired && guess !== MAGIC_WRONG_CODE) ? expired() : wrong();
 }
 
 const wrong = () => fieldErrors({ code: 'Your confirmation code is incorrect.' });

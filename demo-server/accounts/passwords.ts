@@ -7,7 +7,7 @@ const COST: Cost = { N: 16_384, r: 8, p: 1 };
 const KEY_BYTES = 32;
 
 /** The cost parameters of scrypt under their usual names: iterations, block size, parallelism. */
-export type Cost = { readonly N: number; readonly r: number; readonly p: number };
+type Cost = { readonly N: number; readonly r: number; readonly p: number };
 
 export type Passwords = {
   /** Returns the salted hash that is stored for a password. */

@@ -49,46 +49,20 @@ export const sessionOf = (res: Response): SessionRow => res.locals.sessionNow();
  */
 export function createSessions(store: Store, clock: Clock, random: Random): Sessions {
   const rows = () => store.table('sessions');
-  const isActive = (row: SessionRow) => clock.machineNow() - row.used_at < IDLE_MS;
-
-  const sessionIn = (req: Request): SessionRow | undefined => {
-    const token = /^Bearer ([\w-]{43})$/i.exec(req.get('authorization') ?? '')?.[1];
-    const row = token === undefined ? undefined : rows().get(hashOf(token));
-    return row && isActive(row) ? row : undefined;
-  };
-  const ownerOfSession = (row: SessionRow | undefined) => row && store.table('owners').get(row.owner_id);
-
-  const requireSession =
-    (allowsTemporary: boolean): RequestHandler =>
-    (req, res, next) => {
-      const session = sessionIn(req);
-      if (!session || !ownerOfSession(session)) return throwEnded();
-      if (session.has_temporary_password && !allowsTemporary)
-        throw httpError(403, 'First change your temporary password');
-      if (clock.machineNow() - session.used_at > USED_AT_PRECISION_MS) {
-        store.writeLater(() => rows().update(session.id, { used_at: clock.machineNow() }));
-      }
-      // Read again at each use: during an await, another call may end the session or change its owner.
-      res.locals.sessionNow = () => rows().get(session.id) ?? throwEnded();
-      res.locals.ownerNow = () => ownerOfSession(rows().get(session.id)) ?? throwEnded();
-      next();
-    };
-
-  const open: Sessions['open'] = (owner) => {
-    const { hash = null, temporary = null } = store.table('passwords').get(owner.id) ?? {};
-    const has_temporary_password = hash === null && temporary !== null;
-    const token = random.token();
-    rows().removeWhere((row) => !isActive(row));
-    rows().insert({ id: hashOf(token), owner_id: owner.id, has_temporary_password, used_at: clock.machineNow() });
-    const { id, name, email, phone } = owner;
-    return { token, user: { id, name, email, phone, has_temporary_password } };
-  };
-
+  const context: Context = { store, clock };
   return {
-    open,
-    ownerIn: (req) => ownerOfSession(sessionIn(req)),
-    signedIn: requireSession(false),
-    signedInWithTemporaryPassword: requireSession(true),
+    open(owner) {
+      const { hash = null, temporary = null } = store.table('passwords').get(owner.id) ?? {};
+      const has_temporary_password = hash === null && temporary !== null;
+      const token = random.token();
+      rows().removeWhere((row) => !isActive(context, row));
+      rows().insert({ id: hashOf(token), owner_id: owner.id, has_temporary_password, used_at: clock.machineNow() });
+      const { id, name, email, phone } = owner;
+      return { token, user: { id, name, email, phone, has_temporary_password } };
+    },
+    ownerIn: (req) => ownerOfSession(context, sessionIn(context, req)),
+    signedIn: requireSession(context, false),
+    signedInWithTemporaryPassword: requireSession(context, true),
     end: (res) => rows().remove(sessionOf(res).id),
     endOthers(res) {
       const { id, owner_id } = sessionOf(res);
@@ -96,6 +70,37 @@ export function createSessions(store: Store, clock: Clock, random: Random): Sess
       rows().update(id, { has_temporary_password: false });
     },
     endAll: (ownerId) => rows().removeWhere((row) => row.owner_id === ownerId),
+  };
+}
+
+type Context = { readonly store: Store; readonly clock: Clock };
+
+const isActive = ({ clock }: Context, row: SessionRow): boolean => clock.machineNow() - row.used_at < IDLE_MS;
+
+function sessionIn(context: Context, req: Request): SessionRow | undefined {
+  const token = /^Bearer ([\w-]{43})$/i.exec(req.get('authorization') ?? '')?.[1];
+  const row = token === undefined ? undefined : context.store.table('sessions').get(hashOf(token));
+  return row && isActive(context, row) ? row : undefined;
+}
+
+const ownerOfSession = ({ store }: Context, row: SessionRow | undefined): OwnerRow | undefined =>
+  row && store.table('owners').get(row.owner_id);
+
+function requireSession(context: Context, allowsTemporary: boolean): RequestHandler {
+  const { store, clock } = context;
+  const rows = () => store.table('sessions');
+  return (req, res, next) => {
+    const session = sessionIn(context, req);
+    if (!session || !ownerOfSession(context, session)) return throwEnded();
+    if (session.has_temporary_password && !allowsTemporary)
+      throw httpError(403, 'First change your temporary password');
+    if (clock.machineNow() - session.used_at > USED_AT_PRECISION_MS) {
+      store.writeLater(() => rows().update(session.id, { used_at: clock.machineNow() }));
+    }
+    // Read again at each use: during an await, another call may end the session or change its owner.
+    res.locals.sessionNow = () => rows().get(session.id) ?? throwEnded();
+    res.locals.ownerNow = () => ownerOfSession(context, rows().get(session.id)) ?? throwEnded();
+    next();
   };
 }
 

@@ -9,7 +9,7 @@ import { allowPage, type PageSources, sourcesIn } from './csp.ts';
 import { notFound } from './errors.ts';
 
 /** Meta tags of external sites that this server always replaces by its own stand-ins. */
-export const standInLinks: Readonly<Record<string, string>> = {
+const standInLinks: Readonly<Record<string, string>> = {
   'marketing-host': '/marketing',
   'chat-widget-url': '/chat',
 };
@@ -127,7 +127,7 @@ async function loadPage(path: string, links: Readonly<Record<string, string>>): 
 }
 
 /** Fills the meta tags of a page with the stand-ins of this server; `links` fill only empty tags. */
-export const fillMetaTags = (html: string, links: Readonly<Record<string, string>> = {}): string =>
+const fillMetaTags = (html: string, links: Readonly<Record<string, string>> = {}): string =>
   html.replace(/(<meta name="([\w-]+)" content=")([^"]*)"/g, (tag, start: string, name: string, content: string) => {
     const address = ownValue(standInLinks, name) ?? (content === '' ? ownValue(links, name) : undefined);
     return address === undefined ? tag : `${start}${address}"`;

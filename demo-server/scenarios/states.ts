@@ -10,7 +10,7 @@ import { PERSONA_PASSWORD, type Persona, type PersonaKey } from './personas.ts';
 import type { DocumentSet, PersonaFiles } from './sampleFilesOf.ts';
 
 /** What the steps of a state work on. Within `store.write`. */
-export type PersonaContext = {
+type PersonaContext = {
   readonly demo: Demo;
   readonly owner: OwnerRow;
   readonly persona: Persona;

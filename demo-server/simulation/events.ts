@@ -8,7 +8,12 @@ const MAX_EVENTS = 1000;
 
 export type Events = {
   /** Adds an event. Call within `store.write`. Listeners are called once it is on disk. */
-  record(event: { kind: EventRow['kind']; line: string; owner_id?: string; data?: Record<string, unknown> }): void;
+  record(event: {
+    kind: EventRow['kind'];
+    line: string;
+    owner_id?: string | null;
+    data?: Record<string, unknown>;
+  }): void;
   /** Returns all stored events, oldest first, or those after the one with a number. */
   list(after?: string): readonly EventRow[];
   /** Returns the number of the newest event; `'0'` before there is any. */
@@ -34,20 +39,12 @@ export function createEvents(store: Store, clock: Clock): Events {
   });
 
   return {
-    record({ kind, line, owner_id, data }) {
-      const event = store.table('events').insert({
-        id: store.nextNumber('events'),
-        at: clock.now().toISOString(),
-        kind,
-        line,
-        owner_id: owner_id ?? null,
-        call: currentCall(),
-        data: data ?? {},
-      });
+    record({ kind, line, owner_id = null, data = {} }) {
+      const [id, at] = [store.nextNumber('events'), clock.now().toISOString()];
+      const event = store.table('events').insert({ id, at, kind, line, owner_id, call: currentCall(), data });
       pending.push(event);
       const [oldest] = rows().slice(-MAX_EVENTS);
-      if (oldest && rows().length > MAX_EVENTS)
-        store.table('events').removeWhere(({ id }) => Number(id) < Number(oldest.id));
+      store.table('events').removeWhere(({ id }) => Number(id) < Number(oldest?.id));
     },
     list(after = '0') {
       // A client from before a reset has seen higher numbers than exist now.

@@ -3,10 +3,7 @@
  * A write that fails rejects its commits and those queued behind it, because their changes build on the lost ones;
  * `undo` reverts all of them. `write` must serialise the state before its first await.
  */
-export function groupCommit(
-  write: () => Promise<void>,
-  undo: () => void,
-): { commit(): Promise<void>; idle(): Promise<void> } {
+export function groupCommit(write: () => Promise<void>, undo: () => void): GroupCommit {
   let running: Promise<void> | null = null;
   let queued: Group | null = null;
 
@@ -38,12 +35,17 @@ export function groupCommit(
       running ??= drain();
       return promise;
     },
-    /** Resolves when no write is running or queued. Never rejects. */
     async idle() {
       while (running) await running;
     },
   };
 }
+
+type GroupCommit = {
+  commit(): Promise<void>;
+  /** Resolves when no write is running or queued. Never rejects. */
+  idle(): Promise<void>;
+};
 
 type Group = { promise: Promise<void>; resolve: () => void; reject: (error: unknown) => void };
 

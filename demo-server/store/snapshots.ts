@@ -18,7 +18,7 @@ export type Snapshots = {
   /** Lists the snapshots, newest first. */
   list(): Promise<NamedSnapshot[]>;
   /** Saves the whole state under a name; replaces an older snapshot of that name. 422 for an invalid name. */
-  keep(name: string): Promise<NamedSnapshot>;
+  save(name: string): Promise<NamedSnapshot>;
   /** Deletes a snapshot; 404 when it does not exist. */
   remove(name: string): Promise<void>;
   /** Restores a snapshot; 404 when it does not exist. */
@@ -28,25 +28,15 @@ export type Snapshots = {
 /** Creates the service for named snapshots: tar files beside the store, which a reset keeps. */
 export function createSnapshots(demo: Demo): Snapshots {
   const folder = join(demo.files.root, 'snapshots');
-  const pathOf = (name: string): string => {
-    if (!isName(name)) throw fieldErrors({ name: 'This value is not valid' });
-    return join(folder, fileOf(name));
-  };
-  const describe = async (name: string): Promise<NamedSnapshot> => {
-    const { size, mtime } = await stat(pathOf(name)).catch(() => {
-      throw notFound();
-    });
-    return { name, size, kept_at: mtime.toISOString() };
-  };
-
   return {
     async list() {
       await makeFolder(folder);
-      const all = await Promise.all((await readdir(folder)).flatMap(nameIn).map(describe));
+      const names = (await readdir(folder)).flatMap(nameIn);
+      const all = await Promise.all(names.map((name) => describe(folder, name)));
       return all.sort((a, b) => b.kept_at.localeCompare(a.kept_at));
     },
-    async keep(name) {
-      const path = pathOf(name);
+    async save(name) {
+      const path = pathIn(folder, name);
       await makeFolder(folder);
       // Written elsewhere first: a failed snapshot leaves the older one as it was.
       const temporary = join(demo.files.incoming, fileOf(name));
@@ -59,17 +49,29 @@ export function createSnapshots(demo: Demo): Snapshots {
       } finally {
         await rm(temporary, { force: true });
       }
-      return describe(name);
+      return describe(folder, name);
     },
     async remove(name) {
-      await describe(name);
-      await rm(pathOf(name), { force: true });
+      await describe(folder, name);
+      await rm(pathIn(folder, name), { force: true });
     },
     async restore(name, runExclusively) {
-      await describe(name);
-      await unpackSnapshot(demo, createReadStream(pathOf(name)), runExclusively);
+      await describe(folder, name);
+      await unpackSnapshot(demo, createReadStream(pathIn(folder, name)), runExclusively);
     },
   };
+}
+
+function pathIn(folder: string, name: string): string {
+  if (!isName(name)) throw fieldErrors({ name: 'This value is not valid' });
+  return join(folder, fileOf(name));
+}
+
+async function describe(folder: string, name: string): Promise<NamedSnapshot> {
+  const { size, mtime } = await stat(pathIn(folder, name)).catch(() => {
+    throw notFound();
+  });
+  return { name, size, kept_at: mtime.toISOString() };
 }
 
 const fileOf = (name: string): string => `${encodeURIComponent(name)}${SUFFIX}`;

@@ -45,41 +45,39 @@ export function tableOf<Name extends TableName>(source: TableSource, name: Name)
   const replace = (rows: readonly R[]) => source.replace(name, rows as unknown as Tables[Name]);
   const get = (id: string) => indexOf(all()).get(id);
 
-  const replaceRow = (before: R, after: R): R => {
-    const rows = all().map((row) => (row === before ? after : row));
-    passIndex(all(), rows, after);
-    replace(rows);
-    return after;
-  };
-  const insert = (row: R): R => {
-    if (get(row.id)) throw new Error(`${name} ${row.id} is already there`);
-    const rows = [...all(), row];
+  /** Replaces the array by one with a new or changed row. */
+  const setRow = (rows: readonly R[], row: R): R => {
     passIndex(all(), rows, row);
     replace(rows);
     return row;
+  };
+  const insert = (row: R): R => {
+    if (get(row.id)) throw new Error(`${name} ${row.id} is already there`);
+    return setRow([...all(), row], row);
+  };
+  const put = (row: R): R => {
+    const before = get(row.id);
+    if (!before) return insert(row);
+    const rows = all().map((other) => (other === before ? row : other));
+    return setRow(rows, row);
+  };
+  const removeWhere = (matches: (row: R) => boolean) => {
+    const remaining = all().filter((row) => !matches(row));
+    if (remaining.length < all().length) replace(remaining);
   };
   return {
     all,
     get,
     insert,
+    put,
     find: (matches) => all().find(matches),
     filter: (matches) => all().filter(matches),
-    update(id, changes) {
-      const before = get(id);
-      if (!before) throw notFound();
-      return replaceRow(before, { ...before, ...changes });
-    },
-    put(row) {
-      const before = get(row.id);
-      return before ? replaceRow(before, row) : insert(row);
-    },
-    remove(id) {
-      const before = get(id);
-      if (before) replace(all().filter((row) => row !== before));
-    },
-    removeWhere(matches) {
-      const remaining = all().filter((row) => !matches(row));
-      if (remaining.length < all().length) replace(remaining);
-    },
+    update: (id, changes) => put({ ...(get(id) ?? throwNotFound()), ...changes }),
+    remove: (id) => removeWhere((row) => row.id === id),
+    removeWhere,
   };
 }
+
+const throwNotFound = (): never => {
+  throw notFound();
+};

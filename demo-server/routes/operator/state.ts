@@ -23,7 +23,7 @@ export function stateRoutes(demo: Demo): Router {
   routes.get('/snapshot', onlyFromHere, (_req, res) => getSnapshot(demo, res));
   routes.put('/snapshot', (req, res) => putSnapshot(context, req, res));
   routes.get('/snapshots', async (_req, res) => void res.json(await context.snapshots.list()));
-  routes.put('/snapshots/:name', (req, res) => keepSnapshot(context, req, res));
+  routes.put('/snapshots/:name', (req, res) => saveSnapshot(context, req, res));
   routes.delete('/snapshots/:name', (req, res) => removeSnapshot(context, req, res));
   routes.post('/snapshots/:name/restore', (req, res) => restoreSnapshot(context, req, res));
   return routes;
@@ -57,9 +57,9 @@ async function putSnapshot({ demo, runExclusively }: Context, req: Request, res:
   await sendChanged(demo, inSpanish('Snapshot imported'), res);
 }
 
-async function keepSnapshot({ demo, snapshots, runExclusively }: Context, req: NamedCall, res: Response) {
+async function saveSnapshot({ demo, snapshots, runExclusively }: Context, req: NamedCall, res: Response) {
   const { name } = req.params;
-  const snapshot = await runExclusively(() => snapshots.keep(name));
+  const snapshot = await runExclusively(() => snapshots.save(name));
   await recordEvent(demo, inSpanish('Snapshot kept', { name }));
   res.json(snapshot);
 }
