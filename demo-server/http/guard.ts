@@ -4,7 +4,7 @@ import { httpError } from './errors.ts';
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether a host to bind to stands for all addresses of this machine. */
+/** Whether a host to bind to means all addresses of this machine. */
 export const isOpen = (host: string): boolean => ['0.0.0.0', '::', ''].includes(host);
 
 /** Whether other machines may reach a server that is bound to a host. */

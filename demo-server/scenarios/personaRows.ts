@@ -46,8 +46,16 @@ export function ownerRow(demo: Demo, id: string, persona: Persona, files: Person
   };
 }
 
+/** A persona that is being created. Within `store.write`. */
+export type PersonaContext = {
+  readonly demo: Demo;
+  readonly owner: OwnerRow;
+  readonly persona: Persona;
+  readonly files: PersonaFiles;
+};
+
 /** Progress of a persona's application. */
-type ApplicationProgress = Pick<ApplicationRow, 'status'> & {
+export type ApplicationProgress = Pick<ApplicationRow, 'status'> & {
   readonly startedDaysAgo: number;
   readonly movedDaysAgo?: number;
   /** Payments are due on its day of the month. */
@@ -57,12 +65,9 @@ type ApplicationProgress = Pick<ApplicationRow, 'status'> & {
   readonly property?: boolean;
 };
 
-/** Inserts an application of a persona. Call within `store.write`. */
+/** Inserts an application of a persona. */
 export function applicationRow(
-  demo: Demo,
-  owner: OwnerRow,
-  persona: Persona,
-  files: PersonaFiles,
+  { demo, owner, persona, files }: PersonaContext,
   progress: ApplicationProgress,
 ): ApplicationRow {
   const { store, clock, random } = demo;
@@ -95,16 +100,11 @@ export function applicationRow(
   });
 }
 
-/**
- * Inserts the loan of an approved application; `history` has each status with the days since it began. Call within
- * `store.write`.
- */
-export function loanRow(
-  demo: Demo,
-  application: ApplicationRow,
-  files: PersonaFiles,
-  history: readonly (readonly [LoanRow['status'], number])[],
-): LoanRow {
+/** The statuses of a loan, each with the days since it began. */
+export type LoanHistory = readonly (readonly [LoanRow['status'], number])[];
+
+/** Inserts the loan of an approved application. */
+export function loanRow({ demo, files }: PersonaContext, application: ApplicationRow, history: LoanHistory): LoanRow {
   const { store } = demo;
   const loan = store.table('loans').insert({
     id: store.nextNumber('loans'),
@@ -125,15 +125,10 @@ export type InstallmentOutcome = Pick<InstallmentRow, 'status'> & {
   readonly daysAgo?: number;
 };
 
-/** Inserts the installments of a loan; those without an outcome are pending. Call within `store.write`. */
+/** Inserts the installments of a loan; those without an outcome are pending. */
 export function installmentRows(
-  demo: Demo,
-  {
-    loan,
-    application,
-    files,
-    disbursedOn,
-  }: { loan: LoanRow; application: ApplicationRow; files: PersonaFiles; disbursedOn: Day },
+  { demo, files }: PersonaContext,
+  { loan, application, disbursedOn }: { loan: LoanRow; application: ApplicationRow; disbursedOn: Day },
   outcomes: readonly InstallmentOutcome[],
 ): InstallmentRow[] {
   const { store } = demo;

@@ -1,21 +1,19 @@
 import { plusDays, plusMonths } from '#domain/calendar';
 import { pesos } from '#domain/money';
 import { amountOf } from '../backoffice/loanFigures.ts';
-import type { Demo } from '../demo.ts';
 import { emailTemplates, sendEmail } from '../simulation/emailTemplates.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';
-import type { OwnerRow } from '../store/rows.ts';
-import { applicationRow, type InstallmentOutcome, installmentRows, loanRow } from './personaRows.ts';
+import {
+  type ApplicationProgress,
+  applicationRow,
+  type InstallmentOutcome,
+  installmentRows,
+  type LoanHistory,
+  loanRow,
+  type PersonaContext,
+} from './personaRows.ts';
 import { PERSONA_PASSWORD, type Persona, type PersonaKey } from './personas.ts';
-import type { DocumentSet, PersonaFiles } from './sampleFilesOf.ts';
-
-/** What the steps of a state work on. Within `store.write`. */
-type PersonaContext = {
-  readonly demo: Demo;
-  readonly owner: OwnerRow;
-  readonly persona: Persona;
-  readonly files: PersonaFiles;
-};
+import type { DocumentSet } from './sampleFilesOf.ts';
 
 /** What a persona has uploaded and done. */
 type State = {
@@ -38,13 +36,11 @@ export const states: Readonly<Record<PersonaKey, State>> = {
   lista: { documents: () => profileDocuments },
   borrador: {
     documents: () => profileDocuments,
-    run: ({ demo, owner, persona, files }) =>
-      void applicationRow(demo, owner, persona, files, { status: 'uncompleted', startedDaysAgo: 1, property: false }),
+    run: (context) => void applicationRow(context, { status: 'uncompleted', startedDaysAgo: 1, property: false }),
   },
   revision: {
     documents: () => applicationDocuments,
-    run: ({ demo, owner, persona, files }) =>
-      void applicationRow(demo, owner, persona, files, { status: 'in_validation', startedDaysAgo: 1 }),
+    run: (context) => void applicationRow(context, { status: 'in_validation', startedDaysAgo: 1 }),
   },
   aprobada: {
     documents: () => applicationDocuments,
@@ -69,54 +65,38 @@ export const states: Readonly<Record<PersonaKey, State>> = {
   activa: {
     documents: () => ({ ...loanDocuments, proofs: 5 }),
     run: (context) => {
+      const { demo, owner, persona } = context;
       const reason = inSpanish('Why a proof failed');
       // A short term has room for fewer paid months before the one in validation and the rejected one.
-      const approved = Math.min(3, context.persona.term - 2);
+      const approved = Math.min(3, persona.term - 2);
       const rows = addInstallments(context, { dueDaysAgo: 3, month: approved + 1 }, [
         ...approvedInstallments(approved),
         { status: 'in_validation', daysAgo: 1 },
         { status: 'rejected', daysAgo: 1, rejection_reason: reason },
       ]);
       const rejected = rows[approved + 1];
-      if (rejected)
-        sendEmail(
-          context.demo.messages,
-          context.owner,
-          emailTemplates.paymentRejected(context.owner, rejected, reason),
-        );
+      if (rejected) sendEmail(demo.messages, owner, emailTemplates.paymentRejected(owner, rejected, reason));
     },
   },
   vencida: {
     documents: () => ({ ...loanDocuments, proofs: 2 }),
     run: (context) => {
-      const rows = addInstallments(context, { dueDaysAgo: 10, month: 3 }, approvedInstallments(2));
-      const overdue = rows[2];
-      if (overdue)
-        sendEmail(context.demo.messages, context.owner, emailTemplates.paymentOverdue(context.owner, overdue));
+      const { demo, owner } = context;
+      const overdue = addInstallments(context, { dueDaysAgo: 10, month: 3 }, approvedInstallments(2))[2];
+      if (overdue) sendEmail(demo.messages, owner, emailTemplates.paymentOverdue(owner, overdue));
     },
   },
   liquidada: {
     documents: ({ term }) => ({ ...loanDocuments, proofs: term }),
     run: (context) => {
-      const { demo, owner, persona, files } = context;
-      addInstallments(
-        context,
-        { dueDaysAgo: 20, month: persona.term },
-        approvedInstallments(persona.term),
-        'liquidated',
-      );
-      applicationRow(demo, owner, persona, files, {
-        status: 'uncompleted',
-        startedDaysAgo: 2,
-        term: null,
-        property: false,
-      });
+      const { term } = context.persona;
+      addInstallments(context, { dueDaysAgo: 20, month: term }, approvedInstallments(term), 'liquidated');
+      applicationRow(context, { status: 'uncompleted', startedDaysAgo: 2, term: null, property: false });
     },
   },
   buro: {
     documents: () => applicationDocuments,
-    run: ({ demo, owner, persona, files }) =>
-      void applicationRow(demo, owner, persona, files, { status: 'uncompleted', startedDaysAgo: 1 }),
+    run: (context) => void applicationRow(context, { status: 'uncompleted', startedDaysAgo: 1 }),
   },
   temporal: {
     documents: () => ({ identity: 'none' }),
@@ -135,16 +115,12 @@ const untilSignature = (days: number) =>
     ['awaiting_client_signature', days],
   ] as const;
 
-type ApplicationTimes = Pick<Parameters<typeof applicationRow>[4], 'startedDaysAgo' | 'movedDaysAgo' | 'leaseStart'>;
+type ApplicationTimes = Pick<ApplicationProgress, 'startedDaysAgo' | 'movedDaysAgo' | 'leaseStart'>;
 
 /** Inserts an approved application and its loan. */
-function addLoan(
-  { demo, owner, persona, files }: PersonaContext,
-  history: Parameters<typeof loanRow>[3],
-  times: ApplicationTimes,
-) {
-  const application = applicationRow(demo, owner, persona, files, { status: 'approved', ...times });
-  return { application, loan: loanRow(demo, application, files, history) };
+function addLoan(context: PersonaContext, history: LoanHistory, times: ApplicationTimes) {
+  const application = applicationRow(context, { status: 'approved', ...times });
+  return { application, loan: loanRow(context, application, history) };
 }
 
 /** Inserts an active loan whose installment of `month` was due `dueDaysAgo`, moved to a bank business day. */
@@ -154,10 +130,10 @@ function addInstallments(
   outcomes: readonly InstallmentOutcome[],
   last: 'active' | 'liquidated' = 'active',
 ) {
-  const { demo, files } = context;
-  const due = plusDays(demo.clock.today(), -dueDaysAgo);
+  const today = context.demo.clock.today();
+  const due = plusDays(today, -dueDaysAgo);
   const disbursedOn = plusMonths(due, -month);
-  const disbursedDaysAgo = Math.round((Date.parse(demo.clock.today()) - Date.parse(disbursedOn)) / 86_400_000);
+  const disbursedDaysAgo = Math.round((Date.parse(today) - Date.parse(disbursedOn)) / 86_400_000);
   const history = [
     ...untilSignature(disbursedDaysAgo + 3),
     ['signature_document_completed', disbursedDaysAgo + 2],
@@ -171,5 +147,5 @@ function addInstallments(
     leaseStart: plusMonths(due, -month - 6),
   };
   const { application, loan } = addLoan(context, history, times);
-  return installmentRows(demo, { loan, application, files, disbursedOn }, outcomes);
+  return installmentRows(context, { loan, application, disbursedOn }, outcomes);
 }

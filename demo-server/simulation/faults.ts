@@ -62,11 +62,10 @@ const isMethod = (pattern: string, method: string): boolean => pattern === '*' |
 
 /** Whether a path matches a pattern, part by part. No pattern of the operator becomes a regular expression. */
 export function isPath(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/');
+  if (pattern === '*') return true;
+  const expected = pattern.split('/');
   const parts = path.split('/');
-  if (wanted.at(-1) === '**') parts.length = Math.min(parts.length, wanted.length);
-  return (
-    pattern === '*' ||
-    (wanted.length === parts.length && wanted.every((it, i) => it === '*' || it === '**' || it === parts[i]))
-  );
+  if (expected.at(-1) === '**') parts.length = Math.min(parts.length, expected.length);
+  const isMatch = (part: string, i: number) => part === '*' || part === '**' || part === parts[i];
+  return expected.length === parts.length && expected.every(isMatch);
 }

@@ -25,10 +25,10 @@ export function createTickets({ store, clock, random }: Pick<Demo, 'store' | 'cl
       return { ticket, expires_at: new Date(until).toISOString() };
     },
     redeem(ticket) {
-      const kept = typeof ticket === 'string' ? tickets().get(ticket) : undefined;
-      if (!kept) return undefined;
+      const issued = typeof ticket === 'string' ? tickets().get(ticket) : undefined;
+      if (!issued) return undefined;
       tickets().delete(ticket as string);
-      return kept.until > clock.machineNow() ? kept.ownerId : undefined;
+      return issued.until > clock.machineNow() ? issued.ownerId : undefined;
     },
   };
 }

@@ -46,15 +46,15 @@ export type Store = {
    */
   keepInMemory<T>(create: () => T): () => T;
   /** Calls the listener after each write with the stored tables. Returns a function that removes it. */
-  onCommit(listener: (kept: Readonly<Tables>) => void): () => void;
+  onCommit(listener: (stored: Readonly<Tables>) => void): () => void;
   /** Finishes pending writes and unlocks the folder. */
   close(): Promise<void>;
 };
 
 /** Opens a store: tables in memory, the public ones in json-server's lowdb, all stored whole after each change. */
 export async function openStore(storage: StorageAdapter): Promise<Store> {
-  const kept = await storage.load();
-  const database = createDatabase({ ...noRows(), ...kept }, () => commits.commit());
+  const loaded = await storage.load();
+  const database = createDatabase({ ...noRows(), ...loaded }, () => commits.commit());
   const changes = createChanges(database);
   const commits = createCommits(database, changes, storage.save);
   const table = <Name extends TableName>(name: Name) => tableOf(changes.source, name);
@@ -63,7 +63,7 @@ export async function openStore(storage: StorageAdapter): Promise<Store> {
 
   return {
     router: database.router,
-    isNew: kept === null,
+    isNew: loaded === null,
     table,
     getOwned: (name, id, ownerId) => ownRow(table(name).get(id), ownerId),
     async write(change) {
