@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import styles from './Console.module.css';
 import { CaseFile } from './case-file/CaseFile.tsx';
 import { ClockPanel } from './clock/ClockPanel.tsx';
@@ -21,7 +21,7 @@ import { Script } from './script/Script.tsx';
 import { OpenLinkedPersona } from './snapshots/OpenLinkedPersona.tsx';
 import { Reset } from './snapshots/Reset.tsx';
 import { Snapshots } from './snapshots/Snapshots.tsx';
-import { type ConsoleStore, useConsoleDispatch } from './store.ts';
+import { useConsoleDispatch, useConsoleStore } from './store.ts';
 
 /** From this width on the phone frame is visible beside the sections. */
 const wideQuery = matchMedia('(min-width: 1100px)');
@@ -46,7 +46,7 @@ const sections = [
 export function Console() {
   const isWide = useSyncExternalStore(subscribe, () => wideQuery.matches);
   const { phone, page, frame, handleLoad } = usePhoneFrame(isWide);
-  const store = useStore() as ConsoleStore;
+  const store = useConsoleStore();
   useEffect(() => followServer(store, () => phone.send({ kind: 'refetch' })), [store, phone]);
   return (
     <PhoneContext.Provider value={phone}>

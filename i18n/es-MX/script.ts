@@ -12,7 +12,7 @@ export const script = {
   'This step is not possible now': 'Ahora no hay nada que hacer en este paso. Revisa en qué va la persona.',
   'No e-mail yet': 'Aún no llega el correo. Espera un momento y vuelve a intentarlo.',
 
-  'Act: advance': 'De cero a su depósito',
+  'Act: loan': 'De cero a su depósito',
   'Act: payment': 'Paga su mensualidad',
   'Act: bureau': 'Cuando el buró dice que no',
 

@@ -43,8 +43,8 @@ export function ClockPanel() {
       icon={clockFill}
       aside={nextDue === undefined ? t('Mexico City') : t('Next: due on {day}', { day: shortDay(nextDue) })}
     >
-      <Now />
-      <Jumps nextDue={nextDue} />
+      <CurrentTime />
+      <JumpButtons nextDue={nextDue} />
       <Switch
         label={t('Autopilot: approvals come when their promised time passes')}
         checked={autopilot?.on ?? false}
@@ -62,7 +62,7 @@ export function ClockPanel() {
 }
 
 /** Buttons that move the clock forward. */
-function Jumps({ nextDue }: { nextDue: Day | undefined }) {
+function JumpButtons({ nextDue }: { nextDue: Day | undefined }) {
   const isViewer = useIsViewer();
   const [moveClock] = useMoveClockMutation();
   const showNotice = useShowNotice();
@@ -85,7 +85,7 @@ function Jumps({ nextDue }: { nextDue: Day | undefined }) {
 }
 
 /** The demo's time in Mexico City; ticks between two readings of the server's clock. */
-function Now() {
+function CurrentTime() {
   const { data: clock } = useGetClockQuery();
   const [, tick] = useState(0);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { Icon } from '#kit/art/Icon.tsx';
 import { t } from './agentTexts.ts';
 import styles from './DemoMark.module.css';
 
-/** Key in the local storage, so that the choice holds in all windows of a demonstration. */
+/** Key in the local storage, so that the choice applies to all windows of a demonstration. */
 const STORAGE_KEY = 'demo-mark';
 
 /**
- * Mark that says that this is a demonstration. It has a row of its own above the app, so that it covers nothing; it can
- * be reduced to a dot, never removed.
+ * Strip with the words "Demostración: datos ficticios". It has a row of its own above the app, so that it covers
+ * nothing; it can be reduced to a dot, never removed.
  */
 export function DemoMark() {
   const [isSmall, setSmall] = useState(readIsSmall);

@@ -25,7 +25,7 @@ const fieldsWithSamples = [
 ];
 export const hasSamples = (field: string): boolean => fieldsWithSamples.includes(field);
 
-/** Fetches the sample files of a field, made out to this owner. */
+/** Fetches the sample files of a field, with the name of this owner. */
 export async function sampleFiles(field: string, owner: string | undefined): Promise<File[]> {
   const files: unknown = await fetchJson(`/demo/api/samples/${field}${ownerQuery(owner)}`);
   assert(files, SampleFiles);

@@ -18,7 +18,7 @@ export type StepAction =
 export type Step = {
   /** Names the texts of the step in the catalogue (i18n/es-MX/script.ts): `Step: <id>` and `Say: <id>`. */
   readonly id: string;
-  readonly act: 'advance' | 'payment' | 'bureau';
+  readonly act: 'loan' | 'payment' | 'bureau';
   /** Route pattern of the phone's screen at this step. */
   readonly route: string;
   readonly action: StepAction;
@@ -37,7 +37,7 @@ const stepsOf = (act: Step['act'], ...steps: readonly (readonly [string, string,
 /** Steps of the demonstration: from registration to deposit, an overdue payment, and a rejection by the bureau. */
 export const steps: readonly Step[] = [
   ...stepsOf(
-    'advance',
+    'loan',
     ['landing', '/', fill],
     ['register', '/register', fill],
     ['code', '/verification-code/:id', fill],

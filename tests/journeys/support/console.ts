@@ -48,14 +48,6 @@ export class Console {
     await expect(this.phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
 
-  /** The row of the case file with this title: a loan, an application or a month. */
-  row(title: string): Locator {
-    return this.section('Expediente')
-      .locator('div')
-      .filter({ has: this.page.getByText(title, { exact: true }) })
-      .last();
-  }
-
   /** Waits until a status message with this text is visible. */
   async seesStatus(text: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: text })).toBeVisible();
