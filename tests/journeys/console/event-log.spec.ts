@@ -18,7 +18,7 @@ test('the event log shows Spanish lines with their calls, and can be filtered, s
   await first.locator('summary').click();
   await expect(first.getByText('PUT /demo/api/clock')).toBeVisible();
 
-  await eventLog.getByRole('radio', { name: 'Mensajes' }).check({ force: true });
+  await eventLog.getByRole('radio', { name: 'Mensajes' }).check();
   await expect(eventLog.getByText('El reloj está en')).toHaveCount(0);
   await eventLog.getByLabel('Buscar').fill('CONTRATO');
   await expect(eventLog.getByRole('listitem')).toHaveCount(1);

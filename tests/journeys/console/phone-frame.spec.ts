@@ -12,13 +12,10 @@ test('width and colour scheme can be chosen, and the phone is visible on wide pa
   const phone = page.getByRole('complementary', { name: 'El celular' });
   const inner = () => page.frames()[1]?.evaluate(() => innerWidth);
   for (const width of [320, 430, 390]) {
-    await phone.getByRole('radio', { name: String(width) }).check({ force: true });
+    await phone.getByRole('radio', { name: String(width) }).check();
     await expect.poll(inner).toBe(width);
   }
-  await page
-    .getByRole('group', { name: 'Luz de este panel' })
-    .getByRole('radio', { name: 'Oscura' })
-    .check({ force: true });
+  await page.getByRole('group', { name: 'Luz de este panel' }).getByRole('radio', { name: 'Oscura' }).check();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 
   await page.setViewportSize({ width: 1099, height: 900 });
