@@ -1,8 +1,14 @@
-import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import {
+  type BaseQueryFn,
+  createApi,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query/react';
 import { t } from './consoleTexts.ts';
 
-/** Failed operator call; `text` is Spanish, for the operator. `status` is null when no response arrived. */
-type ConsoleApiError = { readonly status: number | null; readonly text: string };
+/** Error of a failed call; the message is Spanish, for the operator. */
+type ConsoleApiError = { readonly message: string };
 
 const fetchJson = fetchBaseQuery({
   baseUrl: '/demo/api/',
@@ -15,21 +21,14 @@ const fetchJson = fetchBaseQuery({
 
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ConsoleApiError> = async (args, api, options) => {
   const { data, error } = await fetchJson(args, api, options);
-  if (!error) return { data };
-  const { status } = error;
-  if (status === 403) return { error: { status, text: t('Read-only from another machine') } };
-  if (typeof status !== 'number') return { error: { status: null, text: t('The server cannot be reached') } };
-  return {
-    error: { status, text: t('It did not work: {reason}', { reason: `${status} ${shortenBody(error.data)}` }) },
-  };
+  return error ? { error: { message: messageFor(error) } } : { data };
 };
 
-const shortenBody = (body: unknown): string => (body === null ? '' : JSON.stringify(body).slice(0, 200));
-
-/** Returns the text to show for a failed call or a thrown error. */
-export function errorText(error: unknown): string {
-  const { text, message } = error as Partial<ConsoleApiError & Error>;
-  return text ?? message ?? String(error);
+function messageFor({ status, data }: FetchBaseQueryError): string {
+  if (status === 403) return t('Read-only from another machine');
+  if (typeof status !== 'number') return t('The server cannot be reached');
+  const body = data === null ? '' : JSON.stringify(data).slice(0, 200);
+  return t('It did not work: {reason}', { reason: `${status} ${body}` });
 }
 
 export const tags = [

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { errorText } from '../consoleApi.ts';
 import { noticeShown } from '../consoleSlice.ts';
 import { useConsoleDispatch } from '../store.ts';
 
@@ -12,7 +11,8 @@ export function useAction(): (action: () => unknown) => Promise<boolean> {
         await action();
         return true;
       } catch (error) {
-        dispatch(noticeShown({ text: errorText(error), failed: true }));
+        const { message = String(error) } = error as Partial<Error>;
+        dispatch(noticeShown({ text: message, failed: true }));
         return false;
       }
     },
