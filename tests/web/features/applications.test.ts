@@ -5,7 +5,7 @@ import type { PropertyForm } from '#domain/application';
 import { day } from '#domain/calendar';
 import { check } from '#domain/rules';
 import { findCreatedDraft } from '../../../web/features/applications/lease/findCreatedDraft.ts';
-import { propertyRulesFor } from '../../../web/features/applications/property/propertyIntent.ts';
+import { propertyRulesFor } from '../../../web/features/applications/property/propertyRulesFor.ts';
 import {
   type ApplicationPage,
   outcomeOf,

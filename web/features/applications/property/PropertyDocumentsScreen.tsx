@@ -21,7 +21,7 @@ import { ZipCodeField } from '../../profile/steps/ZipCodeField.tsx';
 import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
 import { useSaveApplication } from '../useSaveApplication.ts';
-import { type Intent, propertyRulesFor } from './propertyIntent.ts';
+import { type Intent, propertyRulesFor } from './propertyRulesFor.ts';
 
 const emptyForm: PropertyForm = {
   property_commercial_folio: '',
