@@ -152,7 +152,7 @@ describe('the rules of the property form', () => {
     expect(
       Object.keys(
         check(
-          propertyRulesFor(() => 'continue'),
+          propertyRulesFor(() => false),
           nothing,
         ),
       ),
@@ -160,16 +160,16 @@ describe('the rules of the property form', () => {
   });
 
   test('require nothing for a draft, but validate what is filled in', () => {
-    const rules = propertyRulesFor(() => 'draft');
+    const rules = propertyRulesFor(() => true);
     expect(check(rules, nothing)).toEqual({});
     expect(check(rules, { ...nothing, property_zip_code: '123' })).toEqual({ property_zip_code: 'Zip code not found' });
   });
 
-  test('read the intent each time they run', () => {
-    let intent: 'continue' | 'draft' = 'draft';
-    const rules = propertyRulesFor(() => intent);
+  test('ask each time they run whether it is a draft', () => {
+    let isDraft = true;
+    const rules = propertyRulesFor(() => isDraft);
     expect(check(rules, nothing)).toEqual({});
-    intent = 'continue';
+    isDraft = false;
     expect(check(rules, nothing)).not.toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import type { ReceivedApplication } from '#api/received';
 import { submitErrors } from '#api/submitErrors';
@@ -21,7 +21,7 @@ import { ZipCodeField } from '../../profile/steps/ZipCodeField.tsx';
 import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
 import { useSaveApplication } from '../useSaveApplication.ts';
-import { type Intent, propertyRulesFor } from './propertyRulesFor.ts';
+import { propertyRulesFor } from './propertyRulesFor.ts';
 
 const emptyForm: PropertyForm = {
   property_commercial_folio: '',
@@ -64,7 +64,7 @@ interface PropertyDocumentsProps {
 
 function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
   const upload = useUpload();
-  const { rules, isDraft, setIntent, send } = usePropertySubmit(id, saved);
+  const { rules, isDraft, onPress, send } = usePropertySubmit(id, saved);
   return (
     <Form
       rules={rules}
@@ -73,7 +73,7 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
       action="Continue"
       busy="Saving…"
       draft={generatePath(paths.propertyDocuments, { id })}
-      secondSubmit={{ action: 'Save as draft', onPress: setIntent }}
+      secondSubmit={{ action: 'Save as draft', onPress }}
     >
       <SavedValues of={saved} />
       <TextField
@@ -107,19 +107,23 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
 function usePropertySubmit(id: string, saved: ReceivedApplication | undefined) {
   const save = useSaveApplication(id);
   const { navigate, announce } = useThisScreen();
-  const intent = useRef<Intent>('continue');
-  const rules = useRef(propertyRulesFor(() => intent.current));
-  const isDraft = useRef(() => intent.current === 'draft');
-  // Both buttons submit the form; the one that was pressed decides which fields are required.
-  const setIntent = (isDraftButton: boolean) => {
-    intent.current = isDraftButton ? 'draft' : 'continue';
-  };
+  const [{ isDraft, onPress, rules }] = useState(createPress);
 
   const send = (values: PropertyForm) =>
     save(propertyChanges(values, saved)).then(({ next_step }) => {
-      if (intent.current === 'continue' && next_step !== null) return navigate(stepPath(id, next_step));
+      if (!isDraft() && next_step !== null) return navigate(stepPath(id, next_step));
       announce(t('We saved your draft.'));
       return navigate(paths.home);
     }, submitErrors);
-  return { rules: rules.current, isDraft: isDraft.current, setIntent, send };
+  return { rules, isDraft, onPress, send };
+}
+
+/** Returns the memory of the button that was pressed last. It decides which fields are required. */
+function createPress() {
+  let isSecond = false;
+  const isDraft = () => isSecond;
+  const onPress = (isSecondButton: boolean) => {
+    isSecond = isSecondButton;
+  };
+  return { isDraft, onPress, rules: propertyRulesFor(isDraft) };
 }
