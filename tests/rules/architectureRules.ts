@@ -95,7 +95,6 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
     'steps/SavedValues.ts',
     'steps/ZipCodeField.tsx',
     'profileSlice.ts',
-    'useProfile.ts',
   ],
 };
 

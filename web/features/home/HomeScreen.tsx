@@ -20,7 +20,7 @@ import { useLoans } from '../loans/loansSlice.ts';
 import { PromoCard } from '../loans/PromoCard.tsx';
 import { CompleteProfileBanner } from '../profile/CompleteProfileBanner.tsx';
 import { ProfileCorner } from '../profile/ProfileCorner.tsx';
-import { useProfile } from '../profile/useProfile.ts';
+import { useProfile } from '../profile/profileSlice.ts';
 
 /** How long the sections wait for one another, ms. They appear together, so that none moves what is being read. */
 const MAX_WAIT_MS = 1000;

@@ -7,7 +7,7 @@ import { LongList } from '#kit/layout/LongList.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { RequestAdvance } from '../applications/list/RequestAdvance.tsx';
 import { ProfileCorner } from '../profile/ProfileCorner.tsx';
-import { useProfile } from '../profile/useProfile.ts';
+import { useProfile } from '../profile/profileSlice.ts';
 import { LoanCard } from './LoanCard.tsx';
 import styles from './LoansScreen.module.css';
 import { useLoans } from './loansSlice.ts';

@@ -10,8 +10,8 @@ import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
 import { userNamed } from '../auth/authSlice.ts';
 import { AcceptPrivacyPolicy, LegalLink } from './LegalLink.tsx';
+import { useProfile } from './profileSlice.ts';
 import { SavedValues } from './steps/SavedValues.ts';
-import { useProfile } from './useProfile.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 const emptyForm: ProfileCreation = {

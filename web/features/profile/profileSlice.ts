@@ -1,8 +1,10 @@
 import { api } from '#api/api';
 import { isConflict, problemOf } from '#api/problem';
 import { responseShape } from '#api/responseShape';
+import { toQueryState } from '#api/toQueryState';
 import { ZipCode } from '#domain/identifiers/zipCode';
 import { Profile, type ProfileChanges } from '#domain/profile';
+import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -36,5 +38,7 @@ const isOutdated = (error: unknown): boolean => error !== undefined && isConflic
 export const seedProfile = (value: Profile) =>
   profileApi.util.upsertQueryEntries([{ endpointName: 'getProfile', arg: undefined, value }]);
 
-export const { useGetProfileQuery, useLazyGetProfileQuery, useSaveProfileMutation, useLazyLookUpZipCodeQuery } =
-  profileApi;
+export const { useLazyGetProfileQuery, useSaveProfileMutation, useLazyLookUpZipCodeQuery } = profileApi;
+
+/** Returns the query of the signed-in owner's profile. */
+export const useProfile = (): QueryState<Profile> => toQueryState(profileApi.useGetProfileQuery());

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import { useGetProfileQuery } from './profileSlice.ts';
+import { useProfile } from './profileSlice.ts';
 
 /**
  * Returns the error handler of a profile picture: its signed address has expired, so the profile is refetched, once.
  */
 export function useReloadPicture(): () => void {
-  const { refetch } = useGetProfileQuery();
+  const { retry } = useProfile();
   const hasRefetched = useRef(false);
   return () => {
     if (hasRefetched.current) return;
     hasRefetched.current = true;
-    void refetch();
+    retry();
   };
 }

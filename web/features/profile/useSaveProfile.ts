@@ -2,8 +2,7 @@ import { isOutcomeUnknownOrConflict } from '#api/problem';
 import { recoverLostWrite } from '#api/recoverLostWrite';
 import type { Profile, ProfileChanges } from '#domain/profile';
 import { isProfileSaved } from './isProfileSaved.ts';
-import { useLazyGetProfileQuery, useSaveProfileMutation } from './profileSlice.ts';
-import { useProfile } from './useProfile.ts';
+import { useLazyGetProfileQuery, useProfile, useSaveProfileMutation } from './profileSlice.ts';
 
 /**
  * Returns a function that saves a part of the profile and resolves with the whole, also when the response was lost and

@@ -21,7 +21,7 @@ import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { MoneyField } from '#kit/text/MoneyField.tsx';
 import { paths } from '#paths';
 import { AcceptPrivacyPolicy } from '../../profile/LegalLink.tsx';
-import { useProfile } from '../../profile/useProfile.ts';
+import { useProfile } from '../../profile/profileSlice.ts';
 import { PROFILE_IS_INCOMPLETE } from '../IncompleteProfileNotice.tsx';
 import { stepPath } from '../redirects.ts';
 import styles from './LeaseContractScreen.module.css';

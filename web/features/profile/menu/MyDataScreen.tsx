@@ -7,7 +7,7 @@ import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { paths } from '#paths';
-import { useProfile } from '../useProfile.ts';
+import { useProfile } from '../profileSlice.ts';
 import styles from './MyDataScreen.module.css';
 
 /** The owner's personal data, read-only. */

@@ -7,7 +7,7 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { Redirect } from '#kit/navigation/Redirect.ts';
 import { paths } from '#paths';
-import { useProfile } from '../useProfile.ts';
+import { useProfile } from '../profileSlice.ts';
 import { redirectFromStep } from './stepPaths.ts';
 
 interface StepScreenProps {
