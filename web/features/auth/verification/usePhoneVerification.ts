@@ -11,7 +11,7 @@ import { useResendPhoneCodeMutation, useVerifyPhoneCodeMutation } from '../authS
 import { keepSession } from '../sessions.ts';
 import { expiryOf } from './verificationAddress.ts';
 
-/** Returns the submit of the form, and why the server accepts the code that expires at `expiresAt` no more. */
+/** Returns the submit of the form, and why the server no longer accepts the code that expires at `expiresAt`. */
 export function useVerifyPhoneCode(id: string, expiresAt: string | undefined) {
   const [verify] = useVerifyPhoneCodeMutation();
   const { navigate, isHere } = useThisScreen();
@@ -56,8 +56,7 @@ export function useResendPhoneCode(id: string, expireAt: (moment: string) => voi
 }
 
 /**
- * What the server accepts no more: the code that expires at `ofCode`, or any code because it knows no such
- * registration.
+ * What the server no longer accepts: the code that expires at `ofCode`, or any code because the registration is unknown.
  */
 type Rejection = { readonly ofCode?: string | undefined; readonly isOwnerUnknown: boolean };
 

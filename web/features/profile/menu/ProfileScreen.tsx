@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { Profile } from '#domain/profile';
 import { t } from '#i18n';
 import { Avatar } from '#kit/display/Avatar.tsx';
-import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
+import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { selectUser } from '../../auth/authSlice.ts';
@@ -29,13 +29,16 @@ export function ProfileScreen() {
       <QueryBoundary query={query} skeleton={<ProfileSkeleton />} failure={t('We could not load your profile.')}>
         {(data) => <ProgressCard profile={data} />}
       </QueryBoundary>
-      {!isLoading(query) && <Menus />}
+      {/* The menus wait for the card, whose height depends on the profile, so that they do not move. */}
+      {(profile ?? query.failure) && (
+        <>
+          <AccountMenu />
+          <HelpMenu />
+        </>
+      )}
     </Screen>
   );
 }
-
-// The menus wait for the card, whose height depends on the profile, so that they do not move.
-const isLoading = ({ data, failure }: QueryState<Profile>): boolean => data === undefined && failure === undefined;
 
 const ProfileSkeleton = () => (
   <>
@@ -43,13 +46,6 @@ const ProfileSkeleton = () => (
     <Skeleton shape="menu" />
     <Skeleton shape="heading" />
     <Skeleton shape="menu" />
-  </>
-);
-
-const Menus = () => (
-  <>
-    <AccountMenu />
-    <HelpMenu />
   </>
 );
 
