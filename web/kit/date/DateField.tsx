@@ -2,9 +2,9 @@ import calendarBlank from '@phosphor-icons/core/assets/regular/calendar-blank.sv
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
 import type { Day } from '#domain/calendar';
 import { type PlainMessageId, t } from '#i18n';
-import { Icon } from '../art/Icon.tsx';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { type FormField, useFormField } from '../form/useFormField.ts';
+import { InputBox, InputButton } from '../text/InputButton.tsx';
 import { normaliseKeepingCaret, pasteNormalised } from '../text/typedText.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import styles from './DateField.module.css';
@@ -31,7 +31,7 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
   const text = dateText(field.value ?? '');
   return (
     <FieldFrame field={field} label={label} hint={hint}>
-      <div className={styles.box}>
+      <InputBox>
         <input
           {...controlAttributes(field, hint)}
           type="text"
@@ -46,8 +46,8 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
           value={text}
           {...dateEvents(field, text)}
         />
-        <CalendarButton onClick={() => setOpen(true)} />
-      </div>
+        <InputButton label={t('Open calendar')} icon={calendarBlank} onClick={() => setOpen(true)} />
+      </InputBox>
       {isOpen && (
         <CalendarDialog
           title={t(label)}
@@ -65,12 +65,6 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
     </FieldFrame>
   );
 }
-
-const CalendarButton = ({ onClick }: { onClick: () => void }) => (
-  <button type="button" className={styles.open} aria-label={t('Open calendar')} onClick={onClick}>
-    <Icon of={calendarBlank} size={22} />
-  </button>
-);
 
 function dateEvents(field: FormField<string | undefined>, text: string) {
   const change = (typed: string) => field.change(completeDay(typed) ?? typed);

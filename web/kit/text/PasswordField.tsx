@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { PASSWORD_MAX_LENGTH } from '#domain/password';
 import { type PlainMessageId, t } from '#i18n';
-import { Icon } from '../art/Icon.tsx';
 import { announceQuietly } from '../feedback/Status.tsx';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormContext } from '../form/formContext.ts';
 import { type FormField, useFormField } from '../form/useFormField.ts';
+import { InputBox, InputButton } from './InputButton.tsx';
 import styles from './PasswordField.module.css';
 
 type PasswordFieldProps = Pick<ComponentPropsWithRef<'input'>, 'enterKeyHint'> & {
@@ -42,13 +42,9 @@ export function PasswordField({
   const [wasFocused, setWasFocused] = useState(false);
   const { input, isVisible, toggle } = useVisibility();
 
-  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    if (autoComplete === 'new-password') keepLongPaste(event, field);
-  };
-
   return (
     <FieldFrame field={field} label={label} hint={hint} panel={(wasFocused || field.error !== undefined) && panel}>
-      <div className={styles.box}>
+      <InputBox>
         <input
           {...controlAttributes(field, hint)}
           {...(passwordRules !== undefined && { passwordrules: passwordRules })}
@@ -63,15 +59,21 @@ export function PasswordField({
           enterKeyHint={enterKeyHint}
           value={field.value ?? ''}
           onChange={(event) => field.change(event.target.value)}
-          onPaste={handlePaste}
+          onPaste={(event) => autoComplete === 'new-password' && keepLongPaste(event, field)}
           onFocus={() => {
             setWasFocused(true);
             field.focus();
           }}
           onBlur={field.blur}
         />
-        <VisibilityButton isVisible={isVisible} onToggle={toggle} />
-      </div>
+        <InputButton
+          label={t(isVisible ? 'Hide password' : 'Show password')}
+          icon={isVisible ? eyeSlash : eye}
+          // The input keeps the focus, so that the on-screen keyboard stays open.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toggle}
+        />
+      </InputBox>
     </FieldFrame>
   );
 }
@@ -91,19 +93,6 @@ function textAfterPaste({ currentTarget, clipboardData }: ClipboardEvent<HTMLInp
   const clip = clipboardData.getData('text');
   return value.slice(0, selectionStart ?? 0) + clip + value.slice(selectionEnd ?? value.length);
 }
-
-const VisibilityButton = ({ isVisible, onToggle }: { isVisible: boolean; onToggle: () => void }) => (
-  <button
-    type="button"
-    className={styles.eye}
-    aria-label={t(isVisible ? 'Hide password' : 'Show password')}
-    // The input keeps the focus, so that the on-screen keyboard stays open.
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={onToggle}
-  >
-    <Icon of={isVisible ? eyeSlash : eye} size={22} />
-  </button>
-);
 
 /** Keeps whether the password is visible: toggled by its button, false after each submit. Toggling keeps the caret. */
 function useVisibility() {
