@@ -9,6 +9,7 @@ import { Icon } from '../art/Icon.tsx';
 import { DialogStatus } from '../feedback/Status.tsx';
 import { PhoneCamera } from '../files/FilePick.tsx';
 import { Button } from '../navigation/Button.tsx';
+import { IconButton } from '../navigation/IconButton.tsx';
 import styles from './CameraDialog.module.css';
 import { CameraErrorMessage } from './CameraErrorMessage.tsx';
 import type { Facing } from './camera.ts';
@@ -58,9 +59,7 @@ export function CameraDialog(props: CameraDialogProps) {
         {photo.file && <Still photo={photo.file} className={pictureClass} />}
       </div>
       <header className={styles.header}>
-        <button type="button" className={styles.round} aria-label={t('Close')} onClick={onClose}>
-          <Icon of={x} />
-        </button>
+        <IconButton className={styles.round} label={t('Close')} icon={x} onClick={onClose} />
       </header>
       {hasError && (
         <div className={styles.troubled}>
@@ -152,14 +151,12 @@ function Shutter({ disabled, onClick }: { disabled: boolean; onClick: () => void
 
 function TorchButton({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
   return (
-    <button
-      type="button"
-      className={styles.torch}
-      aria-label={t(isOn ? 'Turn the light off' : 'Turn the light on')}
+    <IconButton
+      className={`${styles.round} ${styles.torch}`}
+      label={t(isOn ? 'Turn the light off' : 'Turn the light on')}
+      icon={isOn ? flashlightFill : flashlight}
       onClick={() => onSwitch(!isOn)}
-    >
-      <Icon of={isOn ? flashlightFill : flashlight} />
-    </button>
+    />
   );
 }
 

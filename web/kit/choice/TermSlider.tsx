@@ -1,9 +1,9 @@
 import minusBold from '@phosphor-icons/core/assets/bold/minus-bold.svg';
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type PlainMessageId, t } from '#i18n';
-import { Icon } from '../art/Icon.tsx';
+import { t } from '#i18n';
 import { announceQuietly } from '../feedback/Status.tsx';
+import { IconButton } from '../navigation/IconButton.tsx';
 import styles from './TermSlider.module.css';
 
 /** Delay, in ms, between the last change and its announcement. */
@@ -36,17 +36,21 @@ export function TermSlider({ terms, value, onChange, describe }: TermSliderProps
     <div className={styles.slider}>
       <Range first={first} last={last} value={value} onChange={onChange} />
       <div className={styles.ends}>
-        <StepButton
-          label="One month less"
+        <IconButton
+          className={styles.step}
+          label={t('One month less')}
           icon={minusBold}
+          size={20}
           disabled={value <= first}
           onClick={() => onChange(value - 1)}
         />
         <span>{months(first)}</span>
         <span className={styles.last}>{months(last)}</span>
-        <StepButton
-          label="One month more"
+        <IconButton
+          className={styles.step}
+          label={t('One month more')}
           icon={plusBold}
+          size={20}
           disabled={value >= last}
           onClick={() => onChange(value + 1)}
         />
@@ -54,14 +58,6 @@ export function TermSlider({ terms, value, onChange, describe }: TermSliderProps
     </div>
   );
 }
-
-type StepButtonProps = { label: PlainMessageId; icon: string; disabled: boolean; onClick: () => void };
-
-const StepButton = ({ label, icon, disabled, onClick }: StepButtonProps) => (
-  <button type="button" className={styles.step} aria-label={t(label)} disabled={disabled} onClick={onClick}>
-    <Icon of={icon} size={20} />
-  </button>
-);
 
 const months = (term: number): string => t('{term} months', { term });
 

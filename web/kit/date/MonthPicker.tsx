@@ -2,8 +2,9 @@ import caretDownBold from '@phosphor-icons/core/assets/bold/caret-down-bold.svg'
 import caretLeftBold from '@phosphor-icons/core/assets/bold/caret-left-bold.svg';
 import caretRightBold from '@phosphor-icons/core/assets/bold/caret-right-bold.svg';
 import { type Day, dayOf, plusMonths } from '#domain/calendar';
-import { type PlainMessageId, t } from '#i18n';
+import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
+import { IconButton } from '../navigation/IconButton.tsx';
 import styles from './MonthPicker.module.css';
 import { type Month, monthOf } from './monthGrid.ts';
 
@@ -27,9 +28,11 @@ export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
   const next = monthOf(plusMonths(start, 1));
   return (
     <div className={styles.picker}>
-      <StepButton
-        label="Previous month"
+      <IconButton
+        className={styles.step}
+        label={t('Previous month')}
         icon={caretLeftBold}
+        size={20}
         disabled={start <= min}
         onClick={() => onPick(previous)}
       />
@@ -42,23 +45,17 @@ export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
         />
         <NativeSelect label="Year" value={month.year} options={years} onChoose={(year) => onPick({ ...month, year })} />
       </div>
-      <StepButton
-        label="Next month"
+      <IconButton
+        className={styles.step}
+        label={t('Next month')}
         icon={caretRightBold}
+        size={20}
         disabled={dayOf(next.year, next.month, 1) > max}
         onClick={() => onPick(next)}
       />
     </div>
   );
 }
-
-type StepButtonProps = { label: PlainMessageId; icon: string; disabled: boolean; onClick: () => void };
-
-const StepButton = ({ label, icon, disabled, onClick }: StepButtonProps) => (
-  <button type="button" className={styles.step} aria-label={t(label)} disabled={disabled} onClick={onClick}>
-    <Icon of={icon} size={20} />
-  </button>
-);
 
 type Option = { readonly value: number; readonly name: string | number };
 type NativeSelectProps = {

@@ -2,7 +2,7 @@ import caretLeft from '@phosphor-icons/core/assets/regular/caret-left.svg';
 import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg';
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { t } from '#i18n';
-import { Icon } from '../art/Icon.tsx';
+import { IconButton } from '../navigation/IconButton.tsx';
 import styles from './Carousel.module.css';
 
 interface CarouselProps {
@@ -60,13 +60,22 @@ export function Carousel({ label, items, arrows = true, dots = true }: CarouselP
 type ControlProps = { current: number; onShow: (index: number) => void };
 
 const PreviousArrow = ({ current, onShow }: ControlProps) => (
-  <Arrow name={t('Previous article')} of={caretLeft} disabled={current === 0} onClick={() => onShow(current - 1)} />
+  <IconButton
+    className={styles.arrow}
+    label={t('Previous article')}
+    icon={caretLeft}
+    size={20}
+    disabled={current === 0}
+    onClick={() => onShow(current - 1)}
+  />
 );
 
 const NextArrow = ({ current, count, onShow }: ControlProps & { count: number }) => (
-  <Arrow
-    name={t('Next article')}
-    of={caretRight}
+  <IconButton
+    className={styles.arrow}
+    label={t('Next article')}
+    icon={caretRight}
+    size={20}
     disabled={current === count - 1}
     onClick={() => onShow(current + 1)}
   />
@@ -86,14 +95,6 @@ function Dots({ keys, current, onShow }: ControlProps & { keys: readonly (string
         />
       ))}
     </div>
-  );
-}
-
-function Arrow({ name, of, disabled, onClick }: { name: string; of: string; disabled: boolean; onClick: () => void }) {
-  return (
-    <button type="button" className={styles.arrow} aria-label={name} disabled={disabled} onClick={onClick}>
-      <Icon of={of} size={20} />
-    </button>
   );
 }
 

@@ -2,8 +2,8 @@ import check from '@phosphor-icons/core/assets/regular/check.svg';
 import copy from '@phosphor-icons/core/assets/regular/copy.svg';
 import { useEffect, useId, useState } from 'react';
 import { t } from '#i18n';
-import { Icon } from '../art/Icon.tsx';
 import { announce } from '../feedback/Status.tsx';
+import { IconButton } from '../navigation/IconButton.tsx';
 import styles from './CopyRow.module.css';
 
 /** Time for which a check mark replaces the copy icon, in ms. */
@@ -44,15 +44,13 @@ export function CopyRow({ label, value, copied = value, gender = 'feminine' }: C
           {value}
         </p>
       </div>
-      <button
-        type="button"
+      <IconButton
         className={styles.button}
-        aria-label={t('Copy {label}', { label })}
+        label={t('Copy {label}', { label })}
+        icon={isCopied ? check : copy}
         aria-describedby={valueId}
         onClick={copyValue}
-      >
-        <Icon of={isCopied ? check : copy} />
-      </button>
+      />
     </div>
   );
 }

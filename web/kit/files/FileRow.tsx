@@ -9,6 +9,7 @@ import x from '@phosphor-icons/core/assets/regular/x.svg';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { Button } from '../navigation/Button.tsx';
+import { IconButton } from '../navigation/IconButton.tsx';
 import { FileLink } from './FileLink.tsx';
 import {
   chooseAnotherText,
@@ -82,14 +83,12 @@ export function FileRow({ file, label, accept, isRejected, ...actions }: FileRow
             <FileErrorText text={stateText(file, isRejected)} name={name} />
           </p>
         </div>
-        <button
-          type="button"
+        <IconButton
           className={styles.away}
-          aria-label={`${isPending(state) ? t('Cancel') : t('Remove')} ${name}`}
+          label={`${isPending(state) ? t('Cancel') : t('Remove')} ${name}`}
+          icon={isPending(state) ? x : trash}
           onClick={() => actions.onRemove(file.key)}
-        >
-          <Icon of={isPending(state) ? x : trash} />
-        </button>
+        />
       </div>
       <Actions file={file} label={label} accept={accept} {...actions} />
     </li>

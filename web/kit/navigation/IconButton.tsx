@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import styles from './IconButton.module.css';
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type' | 'style' | 'children' | 'aria-label'> & {
+  /** The accessible name, in Spanish. */
+  label: string;
+  /** Path data of the icon, and its size in px. */
+  icon: string;
+  size?: number | undefined;
+};
+
+/** A button of 44 px that shows an icon only. `className` sets its colours and its shape. */
+export const IconButton = ({ label, icon, size, className, ...rest }: IconButtonProps) => (
+  <button type="button" className={`${styles.button} ${className}`} aria-label={label} {...rest}>
+    <Icon of={icon} size={size} />
+  </button>
+);
