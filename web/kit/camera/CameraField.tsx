@@ -1,5 +1,3 @@
-import checkBold from '@phosphor-icons/core/assets/bold/check-bold.svg';
-import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import camera from '@phosphor-icons/core/assets/regular/camera.svg';
 import userCircle from '@phosphor-icons/core/assets/regular/user-circle.svg';
@@ -7,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { AdditionalFileSource } from '../files/AdditionalFileSource.tsx';
-import { isPending, stateText, Thumbnail, UploadBar } from '../files/FileParts.tsx';
+import { isPending, PictureMark, stateText, Thumbnail, UploadBar } from '../files/FileParts.tsx';
 import { PhoneCamera } from '../files/FilePick.tsx';
 import type { FileView } from '../files/fileViews.ts';
 import type { Upload } from '../files/uploadQueue.ts';
@@ -102,11 +100,7 @@ function Selfie({ file, isRejected, repeatButton, onRetry, onRemove, onStale }: 
             <Icon of={userCircle} size={64} />
           </Thumbnail>
         </div>
-        {!isPending(state) && (
-          <span className={isWrong ? styles.problemMark : styles.check}>
-            {isWrong ? <Icon of={warningCircleFill} size={28} /> : <Icon of={checkBold} size={16} />}
-          </span>
-        )}
+        {!isPending(state) && <PictureMark isWrong={isWrong} className={styles.mark} />}
       </div>
       <div className={styles.state}>
         {isPending(state) && <UploadBar file={file} />}

@@ -8,6 +8,7 @@ import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { descriptionIds, FieldMessage, HintLine } from '../form/Field.tsx';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import styles from './FileField.module.css';
+import { FileTile } from './FileParts.tsx';
 import { FilePick, FileSurface } from './FilePick.tsx';
 import { FileRow } from './FileRow.tsx';
 import type { Accept } from './fileChecks.ts';
@@ -112,9 +113,9 @@ function PickPdf({ hasFiles, ...input }: PickProps & { hasFiles: boolean }) {
   const text = t(hasFiles ? 'Add another PDF' : 'Choose PDF');
   return (
     <FileSurface {...input} text={text} accept="pdf" className={input.invalid ? styles.emptyWrong : styles.empty}>
-      <span className={styles.tile}>
+      <FileTile>
         <Icon of={uploadSimple} />
-      </span>
+      </FileTile>
       <span className={styles.words}>
         <span className={styles.action}>{text}</span>
         <span className={styles.help}>{t('PDF, {max} MB at most.', { max: MAX_FILE_MB })}</span>

@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import checkBold from '@phosphor-icons/core/assets/bold/check-bold.svg';
+import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { megabytes } from '#domain/uploadedFile';
 import { t } from '#i18n';
+import { Icon } from '../art/Icon.tsx';
 import styles from './FileParts.module.css';
 import type { Accept } from './fileChecks.ts';
 import type { FileState, FileView } from './fileViews.ts';
@@ -115,13 +118,25 @@ export function UploadBar({ file: { name, state } }: { file: FileView }) {
   );
 }
 
+/** Square of 44 px for an icon or a thumbnail, coloured by the state of its file. */
+export const FileTile = ({ look, children }: { look?: 'done' | 'error' | undefined; children: ReactNode }) => (
+  <span className={look === undefined ? styles.tile : `${styles.tile} ${styles[look]}`}>{children}</span>
+);
+
+/** Mark at the corner of a picture: it is uploaded, or there is something wrong with it. */
+export const PictureMark = ({ isWrong, className }: { isWrong: boolean; className: string | undefined }) => (
+  <span className={`${isWrong ? styles.bad : styles.good} ${className}`}>
+    {isWrong ? <Icon of={warningCircleFill} size={28} /> : <Icon of={checkBold} size={16} />}
+  </span>
+);
+
 type ThumbnailProps = {
   file: FileView;
   /** Called once when the picture's signed URL has expired, so that the caller fetches the record with a fresh one. */
   onStale?: (() => void) | undefined;
   className: string | undefined;
   /** Rendered when there is no picture. */
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 /** Thumbnail of an uploaded picture; `children` when there is none or its signed URL has expired. */

@@ -15,6 +15,7 @@ import {
   chooseAnotherText,
   FileErrorText,
   FileName,
+  FileTile,
   isPending,
   stateText,
   Thumbnail,
@@ -42,10 +43,10 @@ const icons = {
 type TileProps = { file: FileView; accept: Accept; isWrong: boolean; onStale: FileActions['onStale'] };
 
 function Tile({ file, accept, isWrong, onStale }: TileProps) {
-  const look = isWrong ? 'error' : file.state.is === 'done' ? 'done' : 'pending';
-  const icon = <Icon of={look === 'error' ? fileXFill : icons[accept][look]} />;
+  const look = isWrong ? 'error' : file.state.is === 'done' ? 'done' : undefined;
+  const icon = <Icon of={look === 'error' ? fileXFill : icons[accept][look ?? 'pending']} />;
   return (
-    <span className={look === 'pending' ? styles.tile : `${styles.tile} ${styles[look]}`}>
+    <FileTile look={look}>
       {accept === 'image' && !isWrong ? (
         <Thumbnail file={file} onStale={onStale} className={styles.picture}>
           {icon}
@@ -53,7 +54,7 @@ function Tile({ file, accept, isWrong, onStale }: TileProps) {
       ) : (
         icon
       )}
-    </span>
+    </FileTile>
   );
 }
 

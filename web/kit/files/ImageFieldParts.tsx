@@ -1,5 +1,3 @@
-import checkBold from '@phosphor-icons/core/assets/bold/check-bold.svg';
-import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import identificationCard from '@phosphor-icons/core/assets/regular/identification-card.svg';
 import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
@@ -10,6 +8,7 @@ import {
   chooseAnotherText,
   FileErrorText,
   isPending,
+  PictureMark,
   percentOf,
   sizeText,
   stateText,
@@ -42,11 +41,7 @@ export function ImageTile({ file, picture, hasError, onStale }: ImageTileProps) 
       ) : (
         placeholder
       )}
-      {file && !isPending(file.state) && (
-        <span className={isWrong ? styles.problemMark : styles.check}>
-          {isWrong ? <Icon of={warningCircleFill} size={28} /> : <Icon of={checkBold} size={16} />}
-        </span>
-      )}
+      {file && !isPending(file.state) && <PictureMark isWrong={isWrong} className={styles.mark} />}
       {file && isPending(file.state) && (
         <div className={styles.bar}>
           <UploadBar file={file} />
