@@ -1,3 +1,4 @@
+import { apiErrors } from './es-MX/apiErrors.ts';
 import { app } from './es-MX/app.ts';
 import { applications } from './es-MX/applications.ts';
 import { auth } from './es-MX/auth.ts';
@@ -6,7 +7,6 @@ import { domain } from './es-MX/domain.ts';
 import { home } from './es-MX/home.ts';
 import { loans } from './es-MX/loans.ts';
 import { profile } from './es-MX/profile.ts';
-import { refusals } from './es-MX/refusals.ts';
 import { statuses } from './es-MX/statuses.ts';
 import { ui } from './es-MX/ui.ts';
 
@@ -15,7 +15,7 @@ export const esMX = {
   ...common,
   ...app,
   ...domain,
-  ...refusals,
+  ...apiErrors,
   ...statuses,
   ...ui,
   ...auth,

@@ -1,10 +1,10 @@
 import { icu } from '#i18n/icu';
+import { apiErrors } from './es-MX/apiErrors.ts';
 import { domain } from './es-MX/domain.ts';
-import { refusals } from './es-MX/refusals.ts';
 import { translator } from './translator.ts';
 
 /** Messages that a server may send: those of the validation rules, and errors that only a server can detect. */
-const serverMessages = { ...domain, ...refusals } as const;
+const serverMessages = { ...domain, ...apiErrors } as const;
 /** Ids of the server messages without variables. */
 type PlainServerMessageId = {
   [Id in keyof typeof serverMessages]: (typeof serverMessages)[Id] extends `${string}{${string}` ? never : Id;

@@ -7,7 +7,7 @@ const codeScreens = 'tests/journeys/specification/codes.spec.ts';
 const passwordScreens = 'tests/journeys/specification/passwords.spec.ts';
 const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
 const registrationScreen = 'tests/journeys/specification/registration.spec.ts';
-const refusalBody = 'tests/domain/refusalBody.test.ts';
+const errorBody = 'tests/domain/errorBody.test.ts';
 const profileRules = 'tests/domain/profile.test.ts';
 const profileScreens = 'tests/journeys/specification/profile.spec.ts';
 const incomeScreen = 'tests/journeys/specification/income-and-taxes.spec.ts';
@@ -99,7 +99,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-field-errors',
     says: 'Server field errors arrive as a map of field to a list of messages',
-    test: { file: refusalBody, name: 'returns the first message of each field' },
+    test: { file: errorBody, name: 'returns the first message of each field' },
   },
   {
     id: 's3-profile-read',

@@ -4,7 +4,7 @@ const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
 const registrationScreen = 'tests/journeys/specification/registration.spec.ts';
 const codeScreens = 'tests/journeys/specification/codes.spec.ts';
 const passwordScreens = 'tests/journeys/specification/passwords.spec.ts';
-const refusalBody = 'tests/domain/refusalBody.test.ts';
+const errorBody = 'tests/domain/errorBody.test.ts';
 const profileScreens = 'tests/journeys/specification/profile.spec.ts';
 const applicationScreens = 'tests/journeys/specification/application.spec.ts';
 const bureauScreens = 'tests/journeys/specification/bureau.spec.ts';
@@ -74,7 +74,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's8-first-message',
     says: 'Server field errors: first message per field',
-    test: { file: refusalBody, name: 'returns the first message of each field' },
+    test: { file: errorBody, name: 'returns the first message of each field' },
   },
   {
     id: 's8-identification',

@@ -1,12 +1,12 @@
 import { FORM_ERROR } from 'final-form';
 import { firstMessages } from '#domain/errorBody';
-import { WAIT } from '#domain/wait';
+import { RETRY_AFTER } from '#domain/retryAfter';
 import { fieldErrorsOf, type Problem, problemOf, problemText, secondsUntilRetry } from './problem.ts';
 
 /**
- * Texts by field, the text for the whole form under `FORM_ERROR`, and seconds until a retry may succeed under `WAIT`.
+ * Texts by field, the text for the whole form under `FORM_ERROR`, and seconds until a retry may succeed under `RETRY_AFTER`.
  */
-type SubmitErrors = Record<string, string> & { readonly [WAIT]?: number };
+type SubmitErrors = Record<string, string> & { readonly [RETRY_AFTER]?: number };
 
 /**
  * Returns the errors of a failed submit as a form shows them: the first message of each field, a text above the form
@@ -26,7 +26,7 @@ export function submitErrors(error: unknown): SubmitErrors {
     ...(needsFormError(problem, Object.keys(fields).length) && {
       [FORM_ERROR]: detail === undefined ? text : `${text} ${detail}`,
     }),
-    ...(wait !== undefined && { [WAIT]: wait }),
+    ...(wait !== undefined && { [RETRY_AFTER]: wait }),
   };
 }
 

@@ -12,7 +12,7 @@ import {
   secondsUntilRetry,
 } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
-import { WAIT } from '#domain/wait';
+import { RETRY_AFTER } from '#domain/retryAfter';
 
 const navigator = { onLine: true };
 beforeEach(() => {
@@ -99,7 +99,7 @@ describe('an HTTP error', () => {
     ['Mon, 03 Aug 2026 16:06:09 GMT', 60],
   ])('after too many attempts with Retry-After %j asks to wait %s seconds', (header, seconds) => {
     expect(secondsUntilRetry(httpProblem(429, {}, header))).toBe(seconds);
-    expect(submitErrors(httpProblem(429, {}, header))[WAIT]).toBe(seconds);
+    expect(submitErrors(httpProblem(429, {}, header))[RETRY_AFTER]).toBe(seconds);
   });
 
   test('asks for no waiting where that does not help', () => {

@@ -1,15 +1,15 @@
 import { FORM_ERROR } from 'final-form';
 import type { RuleMessage } from '#domain/messages';
+import type { RETRY_AFTER } from '#domain/retryAfter';
 import { check, isMissing, type Rules } from '#domain/rules';
-import type { WAIT } from '#domain/wait';
 import { ruleMessage } from '#i18n';
 import type { Remark } from './formContext.ts';
 
 /**
- * Errors in Spanish, by field name. `FORM_ERROR` holds the error that concerns no field; `WAIT` holds the seconds until
+ * Errors in Spanish, by field name. `FORM_ERROR` holds the error that concerns no field; `RETRY_AFTER` holds the seconds until
  * another attempt is allowed.
  */
-export type FormErrors = Readonly<Record<string, string>> & { readonly [WAIT]?: number | undefined };
+export type FormErrors = Readonly<Record<string, string>> & { readonly [RETRY_AFTER]?: number | undefined };
 
 /**
  * Returns the validation errors of all fields, in Spanish. A file that is still being uploaded does not count as

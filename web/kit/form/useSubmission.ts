@@ -1,7 +1,7 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { RETRY_AFTER } from '#domain/retryAfter';
 import type { Rules } from '#domain/rules';
-import { WAIT } from '#domain/wait';
 import { t } from '#i18n';
 import type { Remark } from './formContext.ts';
 import { currentRemarks, type FormErrors, hasNewRemark, remarksFor, splitByField, validateAll } from './formErrors.ts';
@@ -225,7 +225,7 @@ async function waitForUploads<Values extends object>(
 const rejection = <Values extends object>(errors: FormErrors, form: FormApi<Values>): Outcome => ({
   status: 'rejected',
   ...splitByField(errors, form.getRegisteredFields()),
-  wait: errors[WAIT],
+  wait: errors[RETRY_AFTER],
 });
 
 /** Returns whether the wait after a failed submit is still running, and the function that ends it. */

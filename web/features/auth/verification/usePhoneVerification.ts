@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { fieldErrorsOf, problemOf, problemText, secondsUntilRetry } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
+import { RETRY_AFTER } from '#domain/retryAfter';
 import type { Verification } from '#domain/verificationCode';
-import { WAIT } from '#domain/wait';
 import type { FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
@@ -70,7 +70,7 @@ function verificationErrors(error: unknown): FormErrors {
   const problem = problemOf(error);
   // Too many wrong codes: the message is shown under the code field.
   if (problem.kind === 'http' && problem.status === 429) {
-    return { code: problemText(problem).text, ...fieldErrorsOf(problem), [WAIT]: secondsUntilRetry(problem) };
+    return { code: problemText(problem).text, ...fieldErrorsOf(problem), [RETRY_AFTER]: secondsUntilRetry(problem) };
   }
   return submitErrors(error);
 }

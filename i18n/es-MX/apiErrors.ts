@@ -1,5 +1,5 @@
 /** Error messages of the API: their ids are the texts that the server sends. */
-export const refusals = {
+export const apiErrors = {
   'Something went wrong': 'Algo salió mal.',
   'Lenses detected': 'Lentes detectadas',
   'Your confirmation code is incorrect.': 'El código es incorrecto. Revísalo o pide uno nuevo.',
