@@ -108,12 +108,12 @@ export const statements: readonly Statement[] = [
   },
   {
     id: 's3-profile-place',
-    says: 'User profile (read): is_completed and next_step, which tell what is left to do',
+    says: 'User profile (read): is_completed and next_step, which name what is left to do',
     test: { file: profileMenu, name: 'the profile card shows 33, 66 and 100 percent as the steps are completed' },
   },
   {
     id: 's3-profile-tolerant',
-    says: 'User profile: what the API need not tell may be missing',
+    says: 'User profile: fields that the API may omit may be missing',
     test: { file: profileRules, name: 'accepts a profile with only the required fields' },
   },
   {

@@ -130,7 +130,7 @@ export const statements: readonly Statement[] = [
   },
   {
     id: 's5-zip-call',
-    says: "Zip code: first checked by a server call; refused, the form is not sent and the field has the server's message or 'Código postal inválido'",
+    says: "Zip code: first checked by a server call; if that rejects it, the form is not sent and the field has the server's message or 'Código postal inválido'",
     test: { file: profileChecks, name: 'the identification form waits for the check of its zip code' },
   },
   {
@@ -158,7 +158,7 @@ export const statements: readonly Statement[] = [
   },
   {
     id: 's5-lease-minimum-edge',
-    says: 'Lease: 14,999.99 is refused, 15,000 passes',
+    says: 'Lease: 14,999.99 is rejected, 15,000 passes',
     test: { file: applicationRules, name: 'the lease form > shows for a rent of %s: %s' },
   },
   {

@@ -26,7 +26,7 @@ export const statements: readonly Statement[] = [
   },
   {
     id: 's5-registration-invalid',
-    says: 'Registration: invalid email, phone, password format and unequal confirmation are refused',
+    says: 'Registration: invalid email, phone, password format and unequal confirmation are rejected',
     test: { file: registrationScreen, name: 'the registration screen > shows an error for each invalid field' },
   },
   {
