@@ -1,16 +1,4 @@
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  literal,
-  nullable,
-  number,
-  optional,
-  partial,
-  string,
-  type,
-} from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, number, optional, partial, string, type } from 'superstruct';
 import { type Day, DayShape, isDay } from './calendar.ts';
 import { zipCodeRules } from './identifiers/zipCode.ts';
 import { toKnown } from './known.ts';
@@ -127,8 +115,6 @@ export const ApplicationChanges = partial(
 );
 export type ApplicationChanges = Infer<typeof ApplicationChanges>;
 
-/** Body of PUT /api/applications/{id}/privacy-policy: the owner agrees to the credit bureau check. */
-export const BureauAuthorization = type({ accept_privacy_policy: literal(true) });
 /** Body of PUT /api/applications/{id}/confirm-privacy-policy: the code from the SMS. */
 export const BureauConfirmation = type({ id: optional(string()), code: string() });
 export type BureauConfirmation = Infer<typeof BureauConfirmation>;

@@ -41,13 +41,6 @@ export function nextBusinessDay(date: Day): Day {
   return next;
 }
 
-/** Returns the day that is a number of business days later. */
-export function plusBusinessDays(date: Day, count: number): Day {
-  let next = date;
-  for (let remaining = count; remaining > 0; remaining -= 1) next = nextBusinessDay(plusDays(next, 1));
-  return next;
-}
-
 /**
  * Returns the instant at which a number of business hours has passed. Every clock hour of a business day in Mexico City
  * counts, so a business day has 24 of them.

@@ -7,7 +7,6 @@ import {
   isBusinessDay,
   nextBusinessDay,
   PAYMENT_HOURS,
-  plusBusinessDays,
   promisedDay,
   propertyValidationDeadline,
 } from '#domain/businessDays';
@@ -95,12 +94,6 @@ describe('business days', () => {
     expect(nextBusinessDay(day('2026-11-20'))).toBe('2026-11-20');
     expect(nextBusinessDay(day('2026-12-05'))).toBe('2026-12-07');
     expect(nextBusinessDay(day('2026-11-14'))).toBe('2026-11-17');
-  });
-
-  test('three business days after a Friday is a Wednesday, and zero days after a day is the day itself', () => {
-    expect(plusBusinessDays(day('2026-11-20'), 3)).toBe('2026-11-25');
-    expect(plusBusinessDays(day('2026-11-21'), 1)).toBe('2026-11-23');
-    expect(plusBusinessDays(day('2026-11-21'), 0)).toBe('2026-11-21');
   });
 
   test('the next business day is never earlier, and no day before it is a business day', () => {

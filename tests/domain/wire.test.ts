@@ -1,13 +1,6 @@
 import { is, type Struct } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import {
-  Application,
-  ApplicationChanges,
-  BureauAuthorization,
-  BureauConfirmation,
-  Lease,
-  Property,
-} from '#domain/application';
+import { Application, ApplicationChanges, BureauConfirmation, Lease, Property } from '#domain/application';
 import { UnverifiedBody } from '#domain/errorBody';
 import { ZipCode } from '#domain/identifiers/zipCode';
 import { Proof } from '#domain/installment';
@@ -43,7 +36,7 @@ const summary = {
   missing_installments_counter: 5,
 };
 
-/** Returns a function that tells whether a value matches a schema. */
+/** Returns a function that checks whether a value matches a schema. */
 const matching =
   <Value, Schema>(shape: Struct<Value, Schema>) =>
   (value: unknown): boolean =>
@@ -57,7 +50,6 @@ const examples: Readonly<Record<string, readonly [isValid: (value: unknown) => b
     matching(Property),
     { property_commercial_folio: '12345', property_zip_code: '06600', property_lease_agreement: 'f1' },
   ],
-  'an authorisation of the bureau check': [matching(BureauAuthorization), { accept_privacy_policy: true }],
   'a confirmation of the bureau code': [matching(BureauConfirmation), { id: '7', code: '1234' }],
   'the folio of a bureau authorisation': [
     matching(Application.schema.bureau_authorization),
@@ -109,10 +101,6 @@ test('accepts an offer without the advance, which is not used', () => {
 
 test('accepts the response of a zip code look-up without the code itself', () => {
   expect(is({ colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' }, ZipCode)).toBe(true);
-});
-
-test('rejects an authorisation of the bureau check without consent', () => {
-  expect(is({ accept_privacy_policy: false }, BureauAuthorization)).toBe(false);
 });
 
 test('requires status and time in each entry of the history of a loan', () => {
