@@ -19,7 +19,7 @@ const mounts: Readonly<Record<string, string>> = {
   'operator/network.ts': '/demo/api',
   'operator/owners.ts': '/demo/api',
   'operator/pages.ts': '/demo',
-  'operator/people.ts': '/demo/api',
+  'operator/personas.ts': '/demo/api',
   'operator/samples.ts': '/demo/api',
   'operator/state.ts': '/demo/api',
   'operator/time.ts': '/demo/api',

@@ -3,9 +3,9 @@ import type { Demo } from '../../demo.ts';
 import { fieldErrors, fieldsOf } from '../../http/errors.ts';
 import { onlyFromHere } from '../../http/guard.ts';
 import { scenarioOf } from '../../scenarios/reset.ts';
+import { streamEvents } from '../../simulation/eventStream.ts';
 import { inSpanish } from '../../simulation/messageTexts.ts';
 import { redactedFor, type Viewers } from '../../simulation/viewers.ts';
-import { streamEvents } from './eventStream.ts';
 
 /** Longest time that a call for messages may wait, seconds. */
 const MAX_WAIT = 30;

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import type { Events } from '../../simulation/events.ts';
-import { redactedFor } from '../../simulation/viewers.ts';
-import type { EventRow } from '../../store/rows.ts';
+import type { EventRow } from '../store/rows.ts';
+import type { Events } from './events.ts';
+import { redactedFor } from './viewers.ts';
 
 const HEARTBEAT_MS = 15_000;
 
