@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { codeIn } from '#domain/verificationCode';
+import { useLatest } from '../form/useLatest.ts';
 
 // TypeScript has no types for WebOTP yet: https://wicg.github.io/web-otp/
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
@@ -16,10 +17,7 @@ type Options = {
 
 /** Calls `onCode` with the code of the SMS where the browser supports WebOTP. Waits until unmount, submit or expiry. */
 export function useCodeFromSms({ isWanted, resetKey, submitAttempts, onCode }: Options): void {
-  const latest = useRef(onCode);
-  useEffect(() => {
-    latest.current = onCode;
-  });
+  const latest = useLatest(onCode);
   const atReset = useRef({ resetKey, submitAttempts });
   useEffect(() => {
     if (atReset.current.resetKey !== resetKey) atReset.current = { resetKey, submitAttempts };
@@ -35,5 +33,5 @@ export function useCodeFromSms({ isWanted, resetKey, submitAttempts, onCode }: O
       })
       .catch(() => {}); // declined or timed out: the user types the code
     return () => controller.abort();
-  }, [isWanted, resetKey, submitAttempts]);
+  }, [isWanted, resetKey, submitAttempts, latest]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import type { UploadedFile } from '#domain/uploadedFile';
 import { useFormField } from '../form/useFormField.ts';
+import { useLatest } from '../form/useLatest.ts';
 
 /** Value of a file field: one file or none, or several. */
 export type FileValue = UploadedFile | null | readonly UploadedFile[];
@@ -15,8 +16,7 @@ const asList = (value: FileValue | undefined | ''): readonly UploadedFile[] => {
 export function useFileValue(name: string, multiple: boolean) {
   const field = useFormField<FileValue>(name);
   const form = useForm('useFileValue');
-  const latest = useRef(field);
-  latest.current = field;
+  const latest = useLatest(field);
 
   // Reads the form's state at the time of the call: an upload ends later than the render in which it started.
   const currentValues = () => asList(form.getFieldState(name)?.value);

@@ -47,7 +47,7 @@ type Options<Values extends object> = {
 /** Runs the submits of a form and keeps their state. A submit sends at most one request. */
 export function useSubmission<Values extends object>(options: Options<Values>) {
   const state = useSubmissionState();
-  const { phase, submitAttempts, failedSubmit, serverErrors, warnings, isLeaving } = state;
+  const { phase, submitAttempts, failedSubmit, serverErrors, warnings, activity } = state;
   const { isWaiting, endWait } = useRetryWait(failedSubmit);
   const context: Context<Values> = { ...options, ...state, isWaiting };
   useReturn(state);
@@ -65,7 +65,7 @@ export function useSubmission<Values extends object>(options: Options<Values>) {
     send: (_values: Values, form: FormApi<Values>) => send(form, context),
     /** Enables a form again that was sent and left, if a value changes: the owner is still, or again, on its page. */
     handleChange: () => {
-      if (isLeaving.current) becomeIdle(state);
+      if (activity.current === 'leaving') becomeIdle(state);
     },
   };
 }
@@ -82,8 +82,8 @@ function useSubmissionState() {
   const [failedSubmit, setFailedSubmit] = useState<FailedSubmit>({ count: 0, fields: [], root: undefined });
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, Remark>>>({});
   const [warnings, setWarnings] = useState<Readonly<Record<string, Remark>>>({});
-  const isBusy = useRef(false);
-  const isLeaving = useRef(false);
+  // `leaving`: the form was sent, and is still visible while the code of the next page loads.
+  const activity = useRef<'idle' | 'submitting' | 'leaving'>('idle');
   const outcome = useRef<Outcome | undefined>(undefined);
   const isMounted = useIsMounted();
   const submittedOn = useRef('');
@@ -98,8 +98,7 @@ function useSubmissionState() {
     setServerErrors,
     warnings,
     setWarnings,
-    isBusy,
-    isLeaving,
+    activity,
     outcome,
     submittedOn,
     // The form stays mounted while the code of the next page loads, so the address is compared too.
@@ -112,8 +111,8 @@ function useReturn(state: State): void {
   const latest = useLatest(state);
   useEffect(() => {
     const handlePopState = () => {
-      const { isLeaving, hasLeft } = latest.current;
-      if (isLeaving.current && !hasLeft()) becomeIdle(latest.current);
+      const { activity, hasLeft } = latest.current;
+      if (activity.current === 'leaving' && !hasLeft()) becomeIdle(latest.current);
     };
     addEventListener('popstate', handlePopState);
     return () => removeEventListener('popstate', handlePopState);
@@ -121,10 +120,10 @@ function useReturn(state: State): void {
 }
 
 async function submit<Values extends object>(form: FormApi<Values>, context: Context<Values>): Promise<void> {
-  const { isBusy, isLeaving, outcome, submittedOn } = context;
+  const { activity, outcome, submittedOn } = context;
   // Checked here for every kind of submit: by the button, by a key, or by the last digit of a code.
-  if (isBusy.current || context.isWaiting) return;
-  isBusy.current = true;
+  if (activity.current !== 'idle' || context.isWaiting) return;
+  activity.current = 'submitting';
   outcome.current = undefined;
   submittedOn.current = location.pathname;
   const address = location.href;
@@ -141,14 +140,12 @@ async function submit<Values extends object>(form: FormApi<Values>, context: Con
   }
   context.setFailedSubmit(({ count }) => ({ count, fields: [], root: undefined }));
   context.onSent();
-  // After a navigation the form stays busy, because it is still visible while the code of the next page loads.
   if (location.href === address) becomeIdle(context);
-  else isLeaving.current = true;
+  else activity.current = 'leaving';
 }
 
-function becomeIdle({ isBusy, isLeaving, setPhase }: State): void {
-  isBusy.current = false;
-  isLeaving.current = false;
+function becomeIdle({ activity, setPhase }: State): void {
+  activity.current = 'idle';
   setPhase('idle');
 }
 
