@@ -15,7 +15,7 @@ import {
   target,
 } from './web/build/bundles.mjs';
 import { bestCompression, compressAssets, fastCompression } from './web/build/compressAssets.mjs';
-import { joinStylesheets, stylesFor, tokensIn, withoutUnusedTokens } from './web/build/cssModules.mjs';
+import { joinStylesheets, stylesFor, withoutUnusedTokens } from './web/build/cssModules.mjs';
 import { htmlFileFor, renderHtmlPage } from './web/build/htmlPage.mjs';
 import { mergeChunks } from './web/build/mergeChunks.mjs';
 
@@ -127,16 +127,13 @@ async function buildWeb(web, { guard, worker, pages, prerenderedCss, live }) {
   const stylesOf = async (modules) =>
     (await joinStylesheets(root, web.globals, modules)).replaceAll(/url\([^)]*figtree[^)]*\)/g, `url(${font})`);
   const stylesheet = await hashed(web, 'styles', 'css', await stylesOf(css));
-  const tokens = tokensIn(await stylesOf(new Map()));
   const graph = new BundleGraph(outputs, (output) => `/assets/${basename(output)}`);
   const write = await pageWriter(web, { guard, unreached: pages.unreached, stylesheet, font, icons });
-  const styled = async (page, ...sources) => ({
-    ...page,
-    styles: withoutUnusedTokens(
-      await stylesOf(stylesFor(css, graph.sources(...sources), pages.unreached + page.body)),
-      tokens,
-    ),
-  });
+  const styled = async (page, ...sources) => {
+    const markup = pages.unreached + page.body;
+    const styles = await stylesOf(stylesFor(css, graph.sources(...sources), markup));
+    return { ...page, styles: withoutUnusedTokens(styles, markup) };
+  };
   await writePages(web, pages, { graph, write, styled });
   return graph;
 }

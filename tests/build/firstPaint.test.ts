@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltWeb, buildWeb, matchesIn } from './builtWeb.ts';
 
@@ -27,14 +26,19 @@ test('the initial scripts of the pages are compiled during their download, and n
   expect(hinted).toEqual([...new Set(initial)].sort());
 });
 
-test('a page declares no token that its own styles do not use', () => {
-  const tokens = new Set(matchesIn(readFileSync('web/kit/styles/tokens.css', 'utf8'), /(--[\w-]+):/g));
+test('a page declares the colours of its pictures, and no custom property that it does not use', () => {
   for (const page of pages) {
-    const [, styles = ''] = web.text(page).match(/<style>([\s\S]*?)<\/style>/) ?? [];
-    const named = new Set(matchesIn(styles, /var\((--[\w-]+)/g));
+    const html = web.text(page);
+    const [, styles = ''] = html.match(/<style>([\s\S]*?)<\/style>/) ?? [];
+    const named = new Set(matchesIn(html, /var\((--[\w-]+)/g));
     const declared = new Set(matchesIn(styles, /(--[\w-]+):/g));
     expect(
-      [...declared].filter((token) => tokens.has(token) && !named.has(token)),
+      [...declared].filter((token) => !named.has(token)),
+      page,
+    ).toEqual([]);
+    const filling = matchesIn(html, /(?:fill|stroke)="var\((--[\w-]+)/g);
+    expect(
+      filling.filter((token) => !declared.has(token)),
       page,
     ).toEqual([]);
   }

@@ -89,26 +89,20 @@ export function stylesFor(collected, sources, markup) {
   return new Map([...collected].filter(([file, css]) => sources.has(file) || isInMarkup(css)));
 }
 
-/** Returns the names of the custom properties that a stylesheet declares. */
-export function tokensIn(css) {
-  const names = [];
-  // Properties that the library does not know are custom to it as well.
-  read(css, { Declaration: { custom: ({ name }) => void names.push(name) } });
-  return new Set(names.filter((name) => name.startsWith('--')));
+/**
+ * Removes the custom properties that neither the styles nor the markup of a page use. The kit has 200 tokens, most of
+ * them for light and dark, and a page with inline styles needs half of them. The shapes of an illustration name its
+ * colours in the markup.
+ */
+export function withoutUnusedTokens(css, markup) {
+  const named = new Set([...markup.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  read(css, { Variable: ({ name }) => void named.add(name.ident) });
+  const rest = read(css, { Declaration: { custom: ({ name }) => (isUnused(name, named) ? [] : undefined) } });
+  // Tokens that only removed ones used are unused now too.
+  return rest.length < css.length ? withoutUnusedTokens(rest, markup) : rest;
 }
 
-/**
- * Removes those of the `tokens` that the styles never use. The kit has 200, each for light and dark, and a page with
- * inline styles needs half of them. The custom properties of an illustration stay, because its markup uses them.
- */
-export function withoutUnusedTokens(css, tokens) {
-  const used = new Set();
-  read(css, { Variable: ({ name }) => void used.add(name.ident) });
-  const isUnused = (name) => tokens.has(name) && !used.has(name);
-  const rest = read(css, { Declaration: { custom: ({ name }) => (isUnused(name) ? [] : undefined) } });
-  // Tokens that only removed ones used are unused now too.
-  return rest.length < css.length ? withoutUnusedTokens(rest, tokens) : rest;
-}
+const isUnused = (name, named) => name.startsWith('--') && !named.has(name);
 
 /** Reads the output of `joinStylesheets`, which has replaced light-dark(): once more would add its variables twice. */
 const read = (css, visitor) =>
