@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import styles from './IconButton.module.css';
 
-export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type' | 'style' | 'children' | 'aria-label'> & {
+type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type' | 'style' | 'children' | 'aria-label'> & {
   /** The accessible name, in Spanish. */
   label: string;
   /** Path data of the icon, and its size in px. */
