@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { PageProxy } from '../journeys/support/pageProxy.ts';
-import { applicationOf, loanOf, profileOf, sampleOwner } from '../journeys/support/scriptedApi.ts';
+import { applicationOf, loanOf, profileOf, sessionRecord } from '../journeys/support/scriptedApi.ts';
 import { findBrowser } from '../runner/browser.mjs';
 import { withDemo } from './withDemo.ts';
 
@@ -44,7 +44,7 @@ export const onSlowPhone = <Result>(
         // The compiler names functions by a helper that does not exist in the page.
         await page.addInitScript('globalThis.__name = (fn) => fn');
         if (prepare) await page.addInitScript(prepare);
-        await page.addInitScript((record) => sessionStorage.setItem('auth', record), session);
+        await page.addInitScript((record) => sessionStorage.setItem('auth', record), sessionRecord());
         const devtools = await context.newCDPSession(page);
         await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
         await page.goto(pageProxy.url + path);
@@ -55,8 +55,6 @@ export const onSlowPhone = <Result>(
       pageProxy.close();
     }
   });
-
-const session = JSON.stringify({ token: 'owner-token', user: sampleOwner, isAuthenticated: true });
 
 const answersOf = (count: number, profile: object): Record<string, unknown> => ({
   'GET /api/user': profile,

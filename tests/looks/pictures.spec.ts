@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { test as base } from '../journeys/support/scriptedApi.ts';
-import { resized } from '../screens/layout.ts';
+import { resizeTo } from '../screens/layout.ts';
 import { openState } from '../screens/openScreen.ts';
 import { screens, statesOf } from '../screens/states/screens.ts';
 import { folder, type Size, schemes, sizes } from './sizes.ts';
@@ -48,7 +48,7 @@ async function resizeToFit(page: Page, size: Size): Promise<void> {
   // In a higher window a page may become higher.
   for (let least = 0; least < pageHeight; ) {
     least = pageHeight;
-    await resized(page, { width, height: least });
+    await resizeTo(page, { width, height: least });
     pageHeight = await page.evaluate(() => {
       scrollTo(0, 0);
       return document.documentElement.scrollHeight;

@@ -20,7 +20,7 @@ const prepared = `${source};axe.configure(${configuration})`;
  * Path from which the proxy serves axe, for specs that check hundreds of pages: evaluating its half megabyte in each
  * document takes longer than most checks.
  */
-export const servedAxe = { path: '/lent/axe.js', script: prepared };
+export const servedAxe = { path: '/test-tools/axe.js', script: prepared };
 /** Loads axe into the page from the proxy; a page without a connection goes without it. */
 export const loadAxe = (page: Page): Promise<void> =>
   page.evaluate((path) => import(path).catch(() => undefined), servedAxe.path);

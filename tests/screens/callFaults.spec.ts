@@ -9,7 +9,7 @@ import {
 } from '../journeys/support/scriptedApi.ts';
 import { faultsFor, PATIENCE, unauthorised } from './callFaults.ts';
 import { type Case, casesOfRead, casesOfWrite } from './faultExceptions.ts';
-import { fillInForm, loadScreen, locatorOf } from './openScreen.ts';
+import { fillInForm, loadScreen, locatorOf, waitForHeading } from './openScreen.ts';
 import { formValues, messagesOn, withoutSecrets } from './pageState.ts';
 import { type Call, type Fixtures, type Read, type Screen, unanswered, type Write } from './states/screen.ts';
 import { screens } from './states/screens.ts';
@@ -49,15 +49,10 @@ async function failCall(fixtures: Fixtures, call: string, fault: Case, act: () =
 
 /** Logs in again after the session has ended. */
 async function logInAgain({ page, owner, api }: Fixtures, { who }: Screen): Promise<void> {
-  api.answers({ [LOGIN]: { token: 'anotowner-token', user: { ...sampleOwner, ...(typeof who === 'object' && who) } } });
+  api.answers({ [LOGIN]: { token: 'another-token', user: { ...sampleOwner, ...(typeof who === 'object' && who) } } });
   await owner.logsIn(sampleOwner.email);
   await expect(page.getByText(ENDED)).toHaveCount(0);
 }
-
-const waitForHeading = ({ page }: Fixtures, { heading }: Screen) =>
-  page
-    .getByRole('heading', { level: 1, name: heading, exact: typeof heading === 'string', includeHidden: true })
-    .waitFor();
 
 const isEnabled = (button: Locator) => expect.poll(() => button.isEnabled(), AT_ONCE).toBe(true);
 
@@ -111,7 +106,7 @@ async function testRead(fixtures: Fixtures, screen: Screen, read: Read, number: 
     api.restartsWith(screen.script ?? {});
     await retry.click();
     await expect.poll(() => api.calls(call).length, AT_ONCE).toBe(1);
-    await waitForHeading(fixtures, screen);
+    await waitForHeading(page, screen.heading);
     await expect(alert).toHaveCount(0);
   });
   await test.step('the end of the session', async () => {
@@ -122,7 +117,7 @@ async function testRead(fixtures: Fixtures, screen: Screen, read: Read, number: 
     api.restartsWith(screen.script ?? {});
     await logInAgain(fixtures, screen);
     await expect(page).toHaveURL(screen.path);
-    await waitForHeading(fixtures, screen);
+    await waitForHeading(page, screen.heading);
   });
 }
 
@@ -133,7 +128,7 @@ async function testOptionalRead(fixtures: Fixtures, screen: Screen, call: Call):
     await loadScreen(fixtures, screen, { script: { [call]: answer } });
     await expect.poll(() => fixtures.api.calls(call).length, AT_ONCE).toBe(1);
     if (answer === unanswered) await fixtures.page.clock.runFor(PATIENCE);
-    await waitForHeading(fixtures, screen);
+    await waitForHeading(fixtures.page, screen.heading);
     if (write) await expect(fixtures.page.getByRole('button', { name: write.button, exact: true })).toBeEnabled();
   }
 }
@@ -145,7 +140,7 @@ async function testWrite(fixtures: Fixtures, screen: Screen, write: Write, numbe
   const code = page.getByLabel('Código de 4 dígitos');
   const openForm = async () => {
     await loadScreen(fixtures, screen);
-    await waitForHeading(fixtures, screen);
+    await waitForHeading(page, screen.heading);
     await fillInForm(fixtures, write);
   };
 
@@ -177,7 +172,7 @@ async function testWrite(fixtures: Fixtures, screen: Screen, write: Write, numbe
       await page.getByText(ENDED).waitFor();
       await logInAgain(fixtures, screen);
       await expect(page).toHaveURL(screen.path);
-      await waitForHeading(fixtures, screen);
+      await waitForHeading(page, screen.heading);
       await expect.poll(async () => withoutSecrets(await formValues(page))).toEqual(withoutSecrets(typed));
     });
   }

@@ -3,7 +3,7 @@ import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { paths } from '../../web/paths.ts';
 import { expect, profileOf, sampleOwner, test } from '../journeys/support/scriptedApi.ts';
 import { findingsOf, loadAxe, servedAxe } from './axe.ts';
-import { coveredWhenFocused, cutOff, moving, resized, vanished } from './layout.ts';
+import { coveredWhenFocused, cutOff, moving, resizeTo, vanished } from './layout.ts';
 import { openState } from './openScreen.ts';
 import { configuredTexts, textsIn, textsOn, unknownTextsIn } from './pageTexts.ts';
 import { zipCodeOf } from './states/answers.ts';
@@ -108,14 +108,14 @@ async function layoutErrors(page: Page, state: string): Promise<string[]> {
   await enlarge(page, '200%');
   const large = await cutOff(page);
   await enlarge(page, '');
-  await resized(page, { width: 320, height: 640 });
+  await resizeTo(page, { width: 320, height: 640 });
   const narrow = await cutOff(page);
   // Bars and dialogs cover the same elements in all other states of a page.
   const isItsOwn = state === DEFAULT_STATE || (await page.locator('dialog[open]').count()) > 0;
   if (isItsOwn) narrow.push(...(await coveredWhenFocused(page)));
   const aside: string[] = [];
   if (isItsOwn) {
-    await resized(page, { width: 844, height: 390 });
+    await resizeTo(page, { width: 844, height: 390 });
     aside.push(...(await cutOff(page)), ...(await coveredWhenFocused(page)));
   }
   await page.setViewportSize(TALL_PHONE);

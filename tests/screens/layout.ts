@@ -93,7 +93,7 @@ export const moving = (page: Page): Promise<string[]> =>
   );
 
 /** Resizes the window and waits for the new layout. */
-export async function resized(page: Page, size: { width: number; height: number }): Promise<void> {
+export async function resizeTo(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(
     ({ width, height }) => innerHeight === height && document.documentElement.clientWidth === width,

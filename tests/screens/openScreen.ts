@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { SATURDAY_NOON, sampleOwner } from '../journeys/support/scriptedApi.ts';
+import { SATURDAY_NOON, sessionRecord } from '../journeys/support/scriptedApi.ts';
 import type { Fixtures, Screen, State, Visible, Who, Write } from './states/screen.ts';
 
 /**
@@ -51,17 +51,14 @@ export const locatorOf = (page: Page, visible: Visible): Locator =>
   typeof visible === 'function' ? visible(page) : page.getByText(visible);
 
 /** Waits for the heading frame by frame; an assertion, which polls after 100, 250 and 500 ms, would be slower. */
-const waitForHeading = (page: Page, heading: string | RegExp) =>
+export const waitForHeading = (page: Page, heading: string | RegExp): Promise<void> =>
   page
     // Behind an open dialog the heading is hidden from screen readers only.
     .getByRole('heading', { level: 1, name: heading, exact: typeof heading === 'string', includeHidden: true })
     .waitFor();
 
 /** Returns the stored session as JSON; null for a visitor. */
-const sessionOf = (who: Who): string | null =>
-  who === 'visitor'
-    ? null
-    : JSON.stringify({ token: 'owner-token', user: { ...sampleOwner, ...who }, isAuthenticated: true });
+const sessionOf = (who: Who): string | null => (who === 'visitor' ? null : sessionRecord(who));
 
 const stoppedPages = new WeakSet<Page>();
 
@@ -84,16 +81,16 @@ async function presetSession(page: Page, session: string | null): Promise<void> 
     await page.addInitScript(storePresetSession);
   }
   const value = encodeURIComponent(JSON.stringify(session));
-  await page.context().addCookies([{ name: 'handed-over', value, domain: '127.0.0.1', path: '/' }]);
+  await page.context().addCookies([{ name: 'preset-session', value, domain: '127.0.0.1', path: '/' }]);
 }
 
 function storePresetSession(): void {
   // The blank page before the first document has no cookies.
   const isOurs = window === window.top && location.protocol === 'http:';
-  const cookie = isOurs ? /handed-over=([^;]+)/.exec(document.cookie)?.[1] : undefined;
+  const cookie = isOurs ? /preset-session=([^;]+)/.exec(document.cookie)?.[1] : undefined;
   if (cookie === undefined) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store would be too late for the page's first script
-  document.cookie = 'handed-over=; max-age=0; path=/';
+  document.cookie = 'preset-session=; max-age=0; path=/';
   const session: string | null = JSON.parse(decodeURIComponent(cookie));
   // On a navigation to the same address the browser keeps the state of the history entry.
   history.replaceState(null, '');

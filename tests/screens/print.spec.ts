@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
-import { cutOff, resized } from './layout.ts';
+import { cutOff, resizeTo } from './layout.ts';
 import { openState } from './openScreen.ts';
 import { DEFAULT_STATE, screenNamed, stateNamed } from './states/screens.ts';
 
@@ -18,7 +18,7 @@ for (const [screen, kept] of [
     await page.emulateMedia({ colorScheme: 'dark' });
     await openState({ page, owner, api }, screenNamed(screen), stateNamed(screenNamed(screen), DEFAULT_STATE));
     await page.emulateMedia({ media: 'print' });
-    await resized(page, SHEET);
+    await resizeTo(page, SHEET);
 
     for (const text of kept) await expect(page.locator('body')).toContainText(text, { useInnerText: true });
     expect(await inkOf(page)).toEqual({ paper: 'light', colours: ['rgb(0, 0, 0)'], grounds: [] });

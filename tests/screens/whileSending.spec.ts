@@ -1,5 +1,5 @@
 import { expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
-import { fillInForm, loadScreen } from './openScreen.ts';
+import { fillInForm, loadScreen, waitForHeading } from './openScreen.ts';
 import { formValues } from './pageState.ts';
 import { unanswered } from './states/screen.ts';
 import { screens } from './states/screens.ts';
@@ -18,7 +18,7 @@ for (const screen of screens) {
     }) => {
       await page.clock.install({ time: new Date(SATURDAY_NOON) });
       await loadScreen({ page, owner, api }, screen);
-      await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
+      await waitForHeading(page, screen.heading);
       await fillInForm({ page, owner, api }, write);
       api.answers({ ...write.script, [write.call]: unanswered });
       const button = page.getByRole('button', { name: write.button, exact: true });

@@ -6,8 +6,8 @@ import { expect, test } from '../support/journey.ts';
 import type { Owner } from '../support/owner.ts';
 
 /** Returns the paths of the sitemap with this access; parameters are replaced by an id. */
-const pagesFor = (wanted: Access): string[] =>
-  sitemap.filter(([, access]) => access === wanted).map(([path]) => path.replace(/:\w+/g, '1'));
+const pagesFor = (access: Access): string[] =>
+  sitemap.filter(([, pageAccess]) => pageAccess === access).map(([path]) => path.replace(/:\w+/g, '1'));
 
 test('redirects a visitor from every owner page to the login', async ({ page, owner }) => {
   for (const path of pagesFor('owner')) {

@@ -7,6 +7,13 @@ export const sampleOwner = {
   has_temporary_password: false,
 };
 
+/** Changes to that owner. */
+export type OwnerChanges = Partial<Omit<typeof sampleOwner, 'name'>> & { name?: string | null };
+
+/** Returns the record that the app stores under `auth` while that owner, with these changes, is signed in. */
+export const sessionRecord = (changes: OwnerChanges = {}): string =>
+  JSON.stringify({ token: 'owner-token', user: { ...sampleOwner, ...changes }, isAuthenticated: true });
+
 export const fileNamed = (name: string, size = 1_240_000) => ({
   id: `id-of-${name}`,
   name,

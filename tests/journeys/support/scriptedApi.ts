@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { selfie } from '../../../demo-server/files/sampleFiles.ts';
 import { test as journey } from './journey.ts';
 import { type ApiCall, PageProxy } from './pageProxy.ts';
-import { fileNamed, profileOf, sampleOwner } from './sampleResponses.ts';
+import { fileNamed, type OwnerChanges, profileOf, sampleOwner, sessionRecord } from './sampleResponses.ts';
 
 export { expect } from 'playwright/test';
 export * from './sampleResponses.ts';
@@ -126,16 +126,13 @@ export class ScriptedApi {
   }
 
   /** Stores a session in the tab before its first page. Call it before `page.goto`. */
-  signsIn = (user: Partial<Omit<typeof sampleOwner, 'name'>> & { name?: string | null } = {}) =>
-    this.#page.addInitScript(
-      (kept) => {
-        // Once for each tab: neither a page that loads after a logout nor a frame may find the session again.
-        if (window !== window.top || window.name !== '') return;
-        window.name = 'visited';
-        sessionStorage.setItem('auth', kept);
-      },
-      JSON.stringify({ token: 'owner-token', user: { ...sampleOwner, ...user }, isAuthenticated: true }),
-    );
+  signsIn = (changes: OwnerChanges = {}) =>
+    this.#page.addInitScript((record) => {
+      // Once for each tab: neither a page that loads after a logout nor a frame may find the session again.
+      if (window !== window.top || window.name !== '') return;
+      window.name = 'visited';
+      sessionStorage.setItem('auth', record);
+    }, sessionRecord(changes));
 
   /** Signs the owner in and opens a page, with these responses from now on. */
   async opens(path: string, script: Script = {}): Promise<void> {

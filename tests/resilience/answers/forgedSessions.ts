@@ -1,13 +1,13 @@
 const user = { id: 'x', name: 'Ana', email: 'ana@correo.test', phone: '+525500004321', has_temporary_password: false };
 
 /** The JSON text that the app stores for a session under `auth`, with the given parts replaced. */
-export const record = (parts: object = {}) => JSON.stringify({ token: 'tok', user, isAuthenticated: true, ...parts });
+const recordWith = (parts: object = {}) => JSON.stringify({ token: 'tok', user, isAuthenticated: true, ...parts });
 
-const ofUser = (parts: object) => record({ user: { ...user, ...parts } });
+const ofUser = (parts: object) => recordWith({ user: { ...user, ...parts } });
 /** Builds one record for each value. */
 const each = (values: readonly unknown[], build: (value: unknown) => string) => values.map(build);
 
-const completeRecord = record();
+const completeRecord = recordWith();
 /** Records that were only partly written. */
 const cutOff = Array.from({ length: 10 }, (_, i) =>
   completeRecord.slice(0, Math.floor((completeRecord.length * (i + 1)) / 10) - 1),
@@ -18,12 +18,12 @@ const notRecords = ['', 'null', 'true', '42', '"tok"', '[]', '{}', 'undefined', 
 export const forgedSessions: readonly string[] = [
   ...notRecords,
   ...cutOff,
-  ...each([false, 'true', 1, null, undefined, {}], (isAuthenticated) => record({ isAuthenticated })),
+  ...each([false, 'true', 1, null, undefined, {}], (isAuthenticated) => recordWith({ isAuthenticated })),
   // The last three cannot be the value of an HTTP header.
   ...each([undefined, null, '', 0, true, [], { toString: 'tok' }, 'to k', 'tok\r\nx-evil: 1', 'tok–✓'], (token) =>
-    record({ token }),
+    recordWith({ token }),
   ),
-  ...each([undefined, null, 'x', 7, [], JSON.stringify(user)], (value) => record({ user: value })),
+  ...each([undefined, null, 'x', 7, [], JSON.stringify(user)], (value) => recordWith({ user: value })),
   ...each([undefined, null, 7, []], (id) => ofUser({ id })),
   ...each([undefined, null, 7, []], (email) => ofUser({ email })),
   ...each([undefined, null, 7, []], (phone) => ofUser({ phone })),

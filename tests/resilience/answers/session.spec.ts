@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test';
 import { isFullRun } from '../../fullRun.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
+import { sessionRecord } from '../../journeys/support/sampleResponses.ts';
 import { openCopyOfTab, presetStorage } from '../forms/tab.ts';
-import { forgedSessions, record } from './forgedSessions.ts';
+import { forgedSessions } from './forgedSessions.ts';
 
 /** All records in the full-length run; every fourth one in the ordinary run. */
 const records = forgedSessions.filter((_, at) => isFullRun || at % 4 === 0);
@@ -39,7 +40,7 @@ test.describe('a well-made record with a token that the server does not know', (
     page.on('response', (answer) => {
       if (answer.status() === 401) unauthorized += 1;
     });
-    await presetStorage(page, { auth: record() });
+    await presetStorage(page, { auth: sessionRecord() });
     await page.goto('/profile/my-data');
     await expectLogin(page, owner, 'unknown token');
     const ended = page.getByText('Tu sesión terminó.');

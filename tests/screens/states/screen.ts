@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { paths } from '../../../web/paths.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
-import type { Script, ScriptedApi, sampleOwner } from '../../journeys/support/scriptedApi.ts';
+import type { OwnerChanges, Script, ScriptedApi } from '../../journeys/support/scriptedApi.ts';
 
 /** The page, its driver and its scripted API. */
 export type Fixtures = { readonly page: Page; readonly owner: Owner; readonly api: ScriptedApi };
@@ -57,7 +57,7 @@ export type State = {
 };
 
 /** A visitor, or the signed-in owner with these changes. */
-export type Who = 'visitor' | (Partial<Omit<typeof sampleOwner, 'name'>> & { name?: string | null });
+export type Who = 'visitor' | OwnerChanges;
 
 /** A page of the app with all its states. */
 export type Screen = {
