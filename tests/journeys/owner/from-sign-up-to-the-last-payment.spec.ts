@@ -11,14 +11,9 @@ test('an owner signs up, receives an advance and repays it to the last installme
   operator,
 }) => {
   await owner.signsUp();
-  await owner.typesCodeFromSms();
-  await owner.presses('Verificar cuenta');
+  await owner.verifiesPhone();
   await owner.createsProfile();
-  await page.getByRole('link', { name: /Completa tu perfil/ }).click();
-  await owner.completesIdentification();
-  await owner.takesSelfie();
-  await owner.completesIncomeAndTaxes();
-  await owner.seesStatus('¡Tu perfil está completo!');
+  await owner.completesProfile();
 
   await owner.presses('Solicitar mi primer Adelantto');
   await owner.fillsInLease({ from: '05/08/2025', until: '03/11/2026' });

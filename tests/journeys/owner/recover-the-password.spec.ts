@@ -68,8 +68,7 @@ test('an owner who never verified the phone and recovers the password verifies i
   await owner.seesHeading('Iniciar sesión');
   await owner.logsIn(newcomer.email, temporary);
   await owner.seesHeading('Verifica tu cuenta');
-  await owner.typesCodeFromSms();
-  await owner.presses('Verificar cuenta');
+  await owner.verifiesPhone();
 
   await owner.seesHeading('Bienvenido');
   await owner.storedSession();

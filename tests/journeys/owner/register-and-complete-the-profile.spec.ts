@@ -10,16 +10,9 @@ test('an owner signs up, verifies the phone and completes the profile in three s
   await expect(page).toHaveURL(/\/verification-code\/[^/?]+\?phone=%2B525500004321$/);
   await expect(page.getByText('+52 (55) 0000-4321')).toBeVisible();
 
-  await owner.typesCodeFromSms();
-  await owner.presses('Verificar cuenta');
+  await owner.verifiesPhone();
   await owner.createsProfile();
-
-  await page.getByRole('link', { name: /Completa tu perfil/ }).click();
-  await owner.completesIdentification();
-  await owner.takesSelfie();
-  await owner.completesIncomeAndTaxes();
-
-  await owner.seesStatus('¡Tu perfil está completo!');
+  await owner.completesProfile();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('link', { name: /Completa tu perfil/ })).toHaveCount(0);
 

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { newcomer } from '../support/owner.ts';
+import { recordRequests } from '../support/recordRequests.ts';
 
 const phone = `+52${newcomer.phone}`;
 
@@ -32,8 +33,7 @@ test('rejects an expired code and a wrong code, and accepts the code that was se
   await expect(page.getByText('El código es incorrecto. Revísalo o pide uno nuevo.').first()).toBeVisible();
   await expect(page.getByLabel('Código de 4 dígitos')).toHaveValue('');
 
-  await owner.typesCodeFromSms();
-  await owner.presses('Verificar cuenta');
+  await owner.verifiesPhone();
   await owner.seesHeading('Crea tu perfil');
 });
 
@@ -49,8 +49,7 @@ test('continues the countdown of the code after a reload', async ({ page, owner 
 
 test('submits a code that the phone fills in exactly once, without a press', async ({ page, owner, operator }) => {
   await owner.signsUp();
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/verify-phone-code') && sent.push(request.url()));
+  const sent = recordRequests(page, /\/verify-phone-code$/);
   await page.getByLabel('Código de 4 dígitos').fill(await operator.code(phone));
   await owner.seesHeading('Crea tu perfil');
   expect(sent).toHaveLength(1);

@@ -128,6 +128,12 @@ export class Owner {
     await this.typesCode(await this.#operator.code(this.phone));
   }
 
+  /** Verifies the phone with the newest code sent to it. */
+  async verifiesPhone(): Promise<void> {
+    await this.typesCodeFromSms();
+    await this.presses('Verificar cuenta');
+  }
+
   /** Registers, from the landing page to the page that asks for the SMS code. */
   async signsUp({
     email,
@@ -190,6 +196,15 @@ export class Owner {
     await this.fillsIn('RFC', newcomer.rfc_number);
     await this.uploads('Constancia de Situación Fiscal', samples.taxCertificate);
     await this.presses('Continuar');
+  }
+
+  /** Completes the three steps of the profile, beginning at home. */
+  async completesProfile(): Promise<void> {
+    await this.followsLink(/Completa tu perfil/);
+    await this.completesIdentification();
+    await this.takesSelfie();
+    await this.completesIncomeAndTaxes();
+    await this.seesStatus('¡Tu perfil está completo!');
   }
 
   /** Fills in the lease without submitting it. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
+import { recordRequests } from '../../journeys/support/recordRequests.ts';
 import {
   brokenConnection,
   ErrorResponse,
@@ -24,15 +25,6 @@ async function loseAnswers(page: Page, method: string, path: string): Promise<()
   return () => page.unroute(pattern);
 }
 
-/** Returns the authorization headers of the sessions that were ended on the server. */
-function endedSessions(page: Page): string[] {
-  const tokens: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/logout')) tokens.push(request.headers().authorization ?? '');
-  });
-  return tokens;
-}
-
 test.describe('a password change whose answer was lost', () => {
   const changePassword = async (owner: Owner, current = 'Adelantto1!') => {
     await owner.fillsInFields({
@@ -44,14 +36,14 @@ test.describe('a password change whose answer was lost', () => {
   };
 
   test('is confirmed by signing in with the new password, and the session goes on', async ({ page, owner }) => {
-    const ended = endedSessions(page);
+    const logouts = recordRequests(page, /\/api\/auth\/logout$/);
     const { token } = await owner.signsInAs('activa', '/profile/update-password');
     await loseAnswers(page, 'PATCH', '/api/auth/password');
     await changePassword(owner);
     await owner.seesStatus('Cambiamos tu contraseña.');
     await expect(page).toHaveURL(/\/profile$/);
-    await expect.poll(() => ended.length).toBe(1);
-    expect(ended).not.toContain(`Bearer ${token}`);
+    await expect.poll(() => logouts.length).toBe(1);
+    expect(logouts[0]?.headers().authorization).not.toBe(`Bearer ${token}`);
     await page.reload();
     await owner.seesHeading('Renata Quiroga');
   });
@@ -81,10 +73,7 @@ test.describe('a password change whose answer was lost', () => {
 
   test('is not checked by signing in when the current password is simply wrong', async ({ page, owner }) => {
     await owner.signsInAs('activa', '/profile/update-password');
-    const logins: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/auth/login')) logins.push(request.url());
-    });
+    const logins = recordRequests(page, /\/api\/auth\/login$/);
     await changePassword(owner, 'Otra#2026');
     await expect(page.getByText('La contraseña actual no es correcta.').last()).toBeVisible();
     expect(logins).toEqual([]);

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { newcomer } from '../../journeys/support/owner.ts';
+import { recordRequests } from '../../journeys/support/recordRequests.ts';
 import { completeDraftByApi } from './draftByApi.ts';
 
+const VERIFY = /\/verify-phone-code$/;
 const phone = `+52${newcomer.phone}`;
 const boxes = (page: Page) => page.getByLabel('Código de 4 dígitos');
 
@@ -15,15 +17,6 @@ const outlinedBox = (page: Page) =>
   page
     .locator('[data-testid^="code-"]')
     .evaluateAll((all) => all.findIndex((box) => getComputedStyle(box).outlineStyle === 'solid'));
-
-/** Returns a list that collects the bodies of the calls that verify a code. */
-function verifications(page: Page): string[] {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/verify-phone-code')) sent.push(request.postData() ?? '');
-  });
-  return sent;
-}
 
 /** Dispatches a paste event as a browser does; only the field's own handler can insert the text. */
 const paste = (page: Page, text: string) =>
@@ -39,7 +32,7 @@ test('the four boxes are one labelled field that handles keys, taps and pasted t
   page,
   owner,
 }) => {
-  const sent = verifications(page);
+  const sent = recordRequests(page, VERIFY);
   await owner.signsUp();
   await expect(page.getByRole('textbox')).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Código de 4 dígitos' })).toHaveAccessibleDescription(
@@ -118,7 +111,7 @@ test('sends an autofilled code once, empties the boxes after a wrong one and say
   owner,
   operator,
 }) => {
-  const sent = verifications(page);
+  const sent = recordRequests(page, VERIFY);
   await owner.signsUp();
   const wrong = 'El código es incorrecto. Revísalo o pide uno nuevo.';
   await boxes(page).fill('0000');
@@ -177,7 +170,7 @@ test('takes the code of an SMS that the browser offers, and stops waiting on sub
       });
   });
   const requests = () => page.evaluate(() => (window as unknown as Otp).otpRequests);
-  const sent = verifications(page);
+  const sent = recordRequests(page, VERIFY);
   await owner.signsUp();
   await expect.poll(requests).toContain('sms');
   await page.clock.fastForward('03:01');

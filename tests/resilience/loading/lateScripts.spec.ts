@@ -1,6 +1,7 @@
 import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { newcomer } from '../../journeys/support/owner.ts';
+import { recordRequests } from '../../journeys/support/recordRequests.ts';
 import { retryStart, startFailure } from './failedStart.ts';
 
 /** Whether React has hydrated the form. */
@@ -66,21 +67,18 @@ test('leaves the focus where it is when the code of a form with a filled-in phon
 test('requests the data of home once, before its code has loaded', async ({ page, owner }) => {
   await owner.signsInAs('activa', '/marketing/api/services/articles');
   const release = await holdRequests(page, SCRIPTS);
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/api\/(loans|user|applications)$/.test(pathname)) requests.push(pathname);
-  });
+  const requests = recordRequests(page, /^\/api\/(loans|user|applications)$/);
+  const requestedPaths = () => requests.map((request) => new URL(request.url()).pathname).sort();
   const all = ['/api/applications', '/api/loans', '/api/user'];
   await page.goto('/home', { waitUntil: 'commit' });
-  await expect.poll(() => [...requests].sort()).toEqual(all);
+  await expect.poll(requestedPaths).toEqual(all);
   // The prerendered outline of the page is visible until then.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola');
 
   release();
   await owner.seesHeading('Hola, Renata');
   await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
-  expect([...requests].sort()).toEqual(all);
+  expect(requestedPaths()).toEqual(all);
 });
 
 test('renders home with the prefetched answers at once, without an outline first', async ({ page, owner }) => {

@@ -1,12 +1,14 @@
-import type { Page, Request } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { keysOf, personas } from '../../../demo-server/scenarios/personas.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
+import { recordRequests } from '../../journeys/support/recordRequests.ts';
 import { encryptedPdf, heavyPdf, pdf } from './files.ts';
 import { LARGE, LONG, progressBars, SLOW } from './slowUpload.ts';
 
 const MEGABYTE = 1_000_000;
+const UPLOADS = /\/api\/files$/;
 const statement = (page: Page) => page.getByRole('group', { name: 'Estado de cuenta' });
 
 /** Opens the page of the bank statement, which has a field for one PDF. */
@@ -67,17 +69,8 @@ const rfcOf = (key: string): string => {
   return keysOf(person).rfc_number;
 };
 
-/** Records the upload requests of the page. */
-function recordUploads(page: Page): Request[] {
-  const requests: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/files')) requests.push(request);
-  });
-  return requests;
-}
-
 test('rejects unusable files by their content before anything is sent', async ({ page, owner }, info) => {
-  const uploads = recordUploads(page);
+  const uploads = recordRequests(page, UPLOADS);
   await openStatementPage(owner);
   const jpeg = samples.transferProof.bytes;
   const lockedPdf = encryptedPdf('aes-256-user-password');
@@ -115,7 +108,7 @@ test('runs two uploads at once, starts the third when one is cancelled, and lets
   owner,
   operator,
 }, info) => {
-  const uploads = recordUploads(page);
+  const uploads = recordRequests(page, UPLOADS);
   await owner.signsInAs('perfil', '/profile/biometric-validation');
   await owner.takesSelfie();
   await owner.seesHeading('Ingresos e impuestos');
@@ -165,7 +158,7 @@ test.describe('when the connection is cut half-way', () => {
     operator,
   }, info) => {
     await page.clock.install();
-    const uploads = recordUploads(page);
+    const uploads = recordRequests(page, UPLOADS);
     await openStatementPage(owner);
     await operator.faults({ cut_upload_at: 0.5 });
     await statement(page)
@@ -206,7 +199,7 @@ test.describe('on a poor connection', () => {
     operator,
     context,
   }, info) => {
-    const uploads = recordUploads(page);
+    const uploads = recordRequests(page, UPLOADS);
     const dialogs: string[] = [];
     page.on('dialog', async (dialog) => {
       dialogs.push(dialog.type());
