@@ -14,19 +14,24 @@ export function useReportLocation(isFramed: boolean): void {
     let lastReport = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const report = (isBusy: boolean) => {
-      timer = undefined;
       const message = { kind: 'location' as const, path: `${pathname}${search}`, title: document.title, busy: isBusy };
       const serialised = JSON.stringify(message);
       if (serialised !== lastReport) sendMessage(parent, message);
       lastReport = serialised;
     };
     const reportSoon = () => {
-      timer ??= setTimeout(() => report(document.querySelector('[aria-busy="true"]') !== null), DEBOUNCE_MS);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        report(document.querySelector('[aria-busy="true"]') !== null);
+      }, DEBOUNCE_MS);
     };
     // Reports an arrival in the animation frame that renders it. Later, it could override a step that the operator has
     // chosen meanwhile; earlier, it would report addresses that only redirect.
-    const arrivalFrame = requestAnimationFrame(() => report(true));
-    reportSoon();
+    const arrivalFrame = requestAnimationFrame(() => {
+      report(true);
+      // After the arrival, or its "busy" could be the last report on a busy machine.
+      reportSoon();
+    });
     const observer = new MutationObserver(reportSoon);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });

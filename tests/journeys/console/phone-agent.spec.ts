@@ -124,6 +124,19 @@ test('an arrival is reported as soon as it renders, so that it cannot override a
   expect(latest?.path).toBe('/loans');
 });
 
+test('an arrival whose first frame renders late is still reported as finished', async ({ page, operator }) => {
+  // As on a busy machine: the frame comes later than the report of the finished page.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 300);
+  });
+  const phone = new FramedPhone(page);
+  await phone.opens('/home', await operator.session('activa'));
+  await phone.sends({ kind: 'open', path: '/loans' });
+  await phone.isAt('/loans');
+  await phone.sends({ kind: 'open', path: '/home' });
+  await phone.isAt('/home');
+});
+
 test.describe('an upload that is interrupted', () => {
   test.use({ expectedErrors: ['ERR_CONNECTION_RESET'] });
 
