@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { selfie } from '../../../demo-server/files/sampleFiles.ts';
 import { test as journey } from './journey.ts';
 import { type ApiCall, PageProxy } from './pageProxy.ts';
-import { fileNamed, type OwnerChanges, profileOf, sampleOwner, sessionRecord } from './sampleResponses.ts';
+import { fileNamed, type OwnerChanges, profileOf, sessionRecord } from './sampleResponses.ts';
 
 export { expect } from 'playwright/test';
 export * from './sampleResponses.ts';
