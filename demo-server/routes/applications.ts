@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Request, type Response, Router } from 'express';
-import { applicationNumber, bureauCodeRules, nextApplicationStep } from '#domain/application';
+import { applicationNumber, bureauCodeRules, type Lease, nextApplicationStep } from '#domain/application';
 import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
 import { nextProfileStep } from '#domain/profile';
 import { limitsOf } from '../accounts/limits.ts';
@@ -56,17 +57,36 @@ function draftAwaitingCode(demo: Demo, req: ApplicationCall, res: Response): App
   return row;
 }
 
+/** How long an equal request counts as a repetition, in ms. A browser repeats one at once; an owner takes longer. */
+const REPETITION_MS = 5_000;
+
 async function postApplication(demo: Demo, req: Request, res: Response): Promise<void> {
   const { store, clock } = demo;
   const row = await store.write(() => {
     const owner = ownerOf(res);
     if (nextProfileStep(owner) !== null) throw httpError(403, 'Your profile is incomplete');
     const lease = leaseOf(demo, req.body);
+    const repeated = repeatedDraft(demo, owner, lease);
+    if (repeated) return repeated;
     const id = store.nextNumber('applications');
     recordEvent(demo, owner, id, 'Application started');
     return store.table('applications').insert({ ...newDraft(id, owner.id, clock.now().toISOString()), ...lease });
   });
   res.status(201).json(serializeApplication(demo, row));
+}
+
+/**
+ * Returns the draft that the same request has created just before: browsers repeat a request by themselves when a
+ * reused connection breaks before its response.
+ */
+function repeatedDraft({ store, clock }: Demo, owner: OwnerRow, lease: Lease): ApplicationRow | undefined {
+  const newest = store
+    .table('applications')
+    .filter(({ owner_id }) => owner_id === owner.id)
+    .sort(newestFirst)[0];
+  if (!newest || clock.now().getTime() - Date.parse(newest.created_at) > REPETITION_MS) return undefined;
+  const draft = { ...newDraft(newest.id, owner.id, newest.created_at), ...lease };
+  return isDeepStrictEqual(newest, draft) ? newest : undefined;
 }
 
 function getApplications(demo: Demo, res: Response): void {

@@ -63,7 +63,8 @@ export class CheckedOwner {
       this.#owner.post('/api/applications', {
         lease_monthly_income: RENT,
         lease_start_date: '2026-01-05',
-        lease_end_date: '2036-01-04',
+        // Another lease each time: the server takes an equal one that follows at once for a repetition.
+        lease_end_date: `${2036 + this.counts.accepted}-01-04`,
         lease_payment_method: 'transfer',
         accept_privacy_policy: true,
       }),

@@ -80,9 +80,25 @@ test("the list contains the owner's own applications, newest first", async () =>
   const [owner, other] = [await completeOwner(server), await completeOwner(server)];
   await owner.post('/api/applications', lease);
   await other.post('/api/applications', lease);
-  await owner.post('/api/applications', lease);
+  await owner.post('/api/applications', { ...lease, lease_monthly_income: 30_000 });
   const { body } = await owner.get('/api/applications');
   expect(body.map(({ id }: { id: string }) => id)).toEqual(['3', '1']);
+});
+
+test('a request that the browser repeats creates one draft, an equal one ten seconds later another', async () => {
+  const owner = await completeOwner(server);
+  const post = async () => (await owner.post('/api/applications', lease)).body.id;
+  const first = await post();
+  expect(await post()).toBe(first);
+  await server.anyone.put('/demo/api/clock', { advance: 'PT10S' });
+  expect(await post()).not.toBe(first);
+});
+
+test('an equal request is no repetition when the draft has been changed since', async () => {
+  const owner = await completeOwner(server);
+  const { body } = await owner.post('/api/applications', lease);
+  await owner.put(`/api/applications/${body.id}`, { pre_offer_term_frame: 6 });
+  expect((await owner.post('/api/applications', lease)).body.id).not.toBe(body.id);
 });
 
 test('computes the amounts from the term and ignores those of the client', async () => {

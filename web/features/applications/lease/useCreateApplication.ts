@@ -12,8 +12,8 @@ import { findCreatedDraft } from './findCreatedDraft.ts';
  * draft that the request has created is looked for in the list before the request is repeated. Rejects with the error
  * of the request.
  *
- * Chromium may repeat a request by itself when a reused connection breaks. The server then creates a second draft with
- * the same lease. Both stay: no draft is deleted that the owner did not discard.
+ * Chromium may also repeat a request by itself when a reused connection breaks. The server has to recognise that; no
+ * draft is deleted here that the owner did not discard.
  */
 export function useCreateApplication(): (lease: Lease) => Promise<ReceivedApplication> {
   const [create] = useCreateApplicationMutation();
