@@ -6,6 +6,7 @@ import { signedIn } from '../../../web/features/auth/authSlice.ts';
 import { keepSession, logOut } from '../../../web/features/auth/sessions.ts';
 import '../../../web/features/profile/profileSlice.ts';
 import '../../../web/features/applications/applicationsSlice.ts';
+import '../../../web/features/applications/bureau/bureauSlice.ts';
 import '../../../web/features/loans/loansSlice.ts';
 import '../../../web/features/installments/installmentsSlice.ts';
 

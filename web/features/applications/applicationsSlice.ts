@@ -4,25 +4,17 @@ import { api } from '#api/api';
 import { type ReceivedApplication, receiveApplication } from '#api/received';
 import { responseShape } from '#api/responseShape';
 import { toQueryState } from '#api/toQueryState';
-import {
-  Application,
-  type ApplicationChanges,
-  Applications,
-  type BureauConfirmation,
-  type Lease,
-} from '#domain/application';
+import { Application, type ApplicationChanges, Applications, type Lease } from '#domain/application';
 import { Offer } from '#domain/preOffer';
-import type { CodeSent } from '#domain/verificationCode';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
-import { now } from '#serverTime';
 
-const applicationUrl = (id: string, rest = '') => `/applications/${encodeURIComponent(id)}${rest}`;
+export const applicationUrl = (id: string, rest = '') => `/applications/${encodeURIComponent(id)}${rest}`;
 
 // A change invalidates the list only: its response is cached for the single application (see cacheApplication).
 const LIST = { type: 'applications', id: 'LIST' } as const;
 
 /** Options of the mutations whose response is the changed application. */
-const applicationInResponse = {
+export const applicationInResponse = {
   extraOptions: responseShape(Application),
   transformResponse: receiveApplication,
   onQueryStarted: (_: unknown, lifecycle: MutationLifecycle) => cacheApplication(lifecycle),
@@ -69,22 +61,6 @@ const applicationsApi = api.injectEndpoints({
         ),
       invalidatesTags: ['applications'],
     }),
-    /** Authorises the bureau check. The response may say when the SMS code expires that was sent. */
-    authorizeBureau: build.mutation<CodeSent | null, string>({
-      query: (id) => ({
-        url: applicationUrl(id, '/privacy-policy'),
-        method: 'PUT',
-        body: { accept_privacy_policy: true },
-      }),
-      invalidatesTags: (_, error) => (error === undefined ? [] : ['applications']),
-    }),
-    confirmBureau: build.mutation<ReceivedApplication, { id: string } & Pick<BureauConfirmation, 'code'>>({
-      query: (body) => ({ url: applicationUrl(body.id, `/confirm-privacy-policy?time=${now()}`), method: 'PUT', body }),
-      ...applicationInResponse,
-    }),
-    resendBureauCode: build.mutation<CodeSent | null, void>({
-      query: () => ({ url: '/verification-code/privacy-policy/resend', method: 'POST' }),
-    }),
     /** Principal in pesos, term in months. */
     calculateOffer: build.query<Offer, { principal: number; months: number }>({
       query: (params) => ({ url: '/calc', params }),
@@ -113,9 +89,6 @@ export const {
   useCreateApplicationMutation,
   useUpdateApplicationMutation,
   useDeleteApplicationMutation,
-  useAuthorizeBureauMutation,
-  useConfirmBureauMutation,
-  useResendBureauCodeMutation,
   useCalculateOfferQuery,
   useLazyCalculateOfferQuery,
 } = applicationsApi;

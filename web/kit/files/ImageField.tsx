@@ -3,6 +3,7 @@ import { MAX_FILE_MB } from '#domain/uploadedFile';
 import { type PlainMessageId, t } from '#i18n';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { descriptionIds, FieldMessage, HintLine } from '../form/Field.tsx';
+import type { FieldView } from '../form/useFormField.ts';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import { FileAdvice } from './FileAdvice.tsx';
 import { FilePick } from './FilePick.tsx';
@@ -32,7 +33,6 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
   // State and actions are those of the newest file. Until it has a preview, the picture of the uploaded one is visible.
   const uploaded = files.find(({ state }) => state.is === 'done') ?? file;
   const picture = file?.preview === undefined ? uploaded : file;
-  const hasError = field.error !== undefined;
   const describedBy = descriptionIds(field, hint);
   const labelId = `${field.id}-label`;
 
@@ -46,7 +46,7 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
       data-field
       {...(file && { id: field.id, tabIndex: -1 })}
     >
-      <ImageTile file={file} picture={picture} hasError={hasError} onStale={onStale} />
+      <ImageTile file={file} picture={picture} hasError={field.error !== undefined} onStale={onStale} />
       <Caption id={labelId} label={t(label)} file={file} />
       {file ? (
         <ImageActions
@@ -58,14 +58,7 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
           onStale={onStale}
         />
       ) : (
-        <PickImage
-          id={field.id}
-          name={name}
-          label={t(label)}
-          describedBy={describedBy}
-          hasError={hasError}
-          onFiles={add}
-        />
+        <PickImage field={field} name={name} label={t(label)} describedBy={describedBy} onFiles={add} />
       )}
       {file?.advice && file.state.is === 'done' && (
         <FileAdvice
@@ -101,25 +94,24 @@ function Caption({ id, label, file }: { id: string; label: string; file: FileVie
 }
 
 type PickImageProps = {
-  id: string;
+  field: FieldView;
   name: string;
   label: string;
   describedBy: string | undefined;
-  hasError: boolean;
   onFiles: (files: File[]) => void;
 };
 
-function PickImage({ id, name, label, describedBy, hasError, onFiles }: PickImageProps) {
+function PickImage({ field, name, label, describedBy, onFiles }: PickImageProps) {
   return (
     <div className={styles.buttons}>
-      <PhotoPick id={id} label={label} describedBy={describedBy} onPhoto={(photo) => onFiles([photo])} />
+      <PhotoPick id={field.id} label={label} describedBy={describedBy} onPhoto={(photo) => onFiles([photo])} />
       <FilePick
         label={label}
         text={t('Choose image')}
         size="small"
         accept="image"
         describedBy={describedBy}
-        invalid={hasError}
+        invalid={field.error !== undefined}
         onFiles={onFiles}
       />
       <AdditionalFileSource field={name} label={label} onFiles={onFiles} />

@@ -7,6 +7,7 @@ import type { Remark } from './formContext.ts';
 import { currentRemarks, type FormErrors, hasNewRemark, remarksFor, splitByField, validateAll } from './formErrors.ts';
 import type { PendingUploads } from './pendingUploads.ts';
 import { useLatest } from './useLatest.ts';
+import { whenValidated } from './whenValidated.ts';
 
 /** What a failed submit left to correct. `count` grows with each failure. */
 export type FailedSubmit = {
@@ -213,7 +214,7 @@ async function waitForUploads<Values extends object>(
   setPhase('sending');
   // The fields could be changed until now.
   context.revalidate(form);
-  await validated(form);
+  await whenValidated(form);
   const { invalid, values } = form.getState();
   return invalid ? { status: 'invalid' } : checkWarnings(values, context);
 }
@@ -230,20 +231,6 @@ function useRetryWait({ count, wait }: FailedSubmit) {
   const [endedCount, setEndedCount] = useState(0);
   return { isWaiting: wait !== undefined && endedCount !== count, endWait: () => setEndedCount(count) };
 }
-
-/** Resolves when no field of a form is being validated any more. */
-const validated = <Values extends object>(form: FormApi<Values>): Promise<void> =>
-  new Promise((resolve) => {
-    const unsubscribe = form.subscribe(
-      ({ validating }) => {
-        if (validating) return;
-        resolve();
-        // final-form also calls this within `subscribe`, before `unsubscribe` is assigned.
-        queueMicrotask(() => unsubscribe());
-      },
-      { validating: true },
-    );
-  });
 
 function useIsMounted() {
   const isMounted = useRef(false);

@@ -19,9 +19,9 @@ import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { selectUser } from '../../auth/authSlice.ts';
 import { expiryOf, verificationStateOf } from '../../auth/verification/verificationAddress.ts';
-import { useAuthorizeBureauMutation } from '../applicationsSlice.ts';
 import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
+import { useAuthorizeBureauMutation } from './bureauSlice.ts';
 import { Emphasis } from './Emphasis.tsx';
 import styles from './PrivacyPolicyScreen.module.css';
 

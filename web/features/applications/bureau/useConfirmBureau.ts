@@ -12,8 +12,9 @@ import { t } from '#i18n';
 import { FORM_ERROR, type FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
-import { useConfirmBureauMutation, useLazyGetApplicationQuery } from '../applicationsSlice.ts';
+import { useLazyGetApplicationQuery } from '../applicationsSlice.ts';
 import { outcomeOf, stepPath } from '../redirects.ts';
+import { useConfirmBureauMutation } from './bureauSlice.ts';
 
 /**
  * Returns `confirm`, which signs the bureau authorisation with its code and opens the page of the outcome. After a lost

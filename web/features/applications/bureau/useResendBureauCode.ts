@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Problem, problemOf, problemText, secondsUntilRetry } from '#api/problem';
 import type { CodeSent } from '#domain/verificationCode';
-import { useResendBureauCodeMutation } from '../applicationsSlice.ts';
+import { useResendBureauCodeMutation } from './bureauSlice.ts';
 
 /**
  * Returns `resend`, which sends the code again, and its state. A failed resend keeps the old code and the typed digits.

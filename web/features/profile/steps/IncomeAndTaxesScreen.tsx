@@ -57,17 +57,7 @@ function IncomeAndTaxesForm({ profile, onStale }: StepFormProps) {
         upload={upload}
         onStale={onStale}
       />
-      <TextField
-        name="rfc_number"
-        label="RFC"
-        hint="13 characters, with the homoclave."
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={RFC_LENGTH}
-        enterKeyHint="done"
-        normalise={normaliseRfc}
-        counter
-      />
+      <RfcField />
       <FileField
         name="rfc"
         label="Tax situation certificate"
@@ -80,3 +70,17 @@ function IncomeAndTaxesForm({ profile, onStale }: StepFormProps) {
     </Form>
   );
 }
+
+const RfcField = () => (
+  <TextField
+    name="rfc_number"
+    label="RFC"
+    hint="13 characters, with the homoclave."
+    autoComplete="off"
+    autoCapitalize="characters"
+    maxLength={RFC_LENGTH}
+    enterKeyHint="done"
+    normalise={normaliseRfc}
+    counter
+  />
+);
