@@ -1,11 +1,7 @@
 import { problemOf } from './problem.ts';
 
-/** The note about a write without a response, as `useUnansweredWrite` returns it. */
-type UnansweredWrite = {
-  readonly read: () => object | undefined;
-  readonly begin: (note: Readonly<Record<string, unknown>>) => void;
-  readonly end: () => void;
-};
+/** What is remembered about a write without a response; `useUnansweredWrite` returns it. */
+type UnansweredWrite = { readonly isPending: () => boolean; readonly begin: () => void; readonly end: () => void };
 
 /**
  * Runs a write, and remembers across a reload when it gets no response. `isRepeated` is whether an earlier one got none.
@@ -14,8 +10,8 @@ export async function trackUnanswered<Result>(
   unanswered: UnansweredWrite,
   write: (isRepeated: boolean) => Promise<Result>,
 ): Promise<Result> {
-  const isRepeated = unanswered.read() !== undefined;
-  unanswered.begin({ sent: true });
+  const isRepeated = unanswered.isPending();
+  unanswered.begin();
   try {
     const result = await write(isRepeated);
     unanswered.end();

@@ -3,16 +3,16 @@ import { httpProblem } from '#api/problem';
 import { trackUnanswered } from '#api/trackUnanswered';
 
 describe('a write whose missing response is remembered', () => {
-  /** Returns a note in memory, and a function that runs a write with an outcome and resolves with `isRepeated`. */
+  /** Returns a function that runs a write with an outcome and resolves with `isRepeated`. */
   function createWrites() {
-    let note: object | undefined;
+    let isSent = false;
     const unanswered = {
-      read: () => note,
-      begin: (about: object) => {
-        note = about;
+      isPending: () => isSent,
+      begin: () => {
+        isSent = true;
       },
       end: () => {
-        note = undefined;
+        isSent = false;
       },
     };
     return async (outcome: () => Promise<unknown>) => {

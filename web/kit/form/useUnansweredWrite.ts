@@ -1,9 +1,9 @@
 import { useContext, useMemo } from 'react';
-import { createDraftWriter, DraftOwner, type DraftValues, draftKey, readDraft } from './draft.ts';
+import { createDraftWriter, DraftOwner, draftKey, readDraft } from './draft.ts';
 
 /**
- * Remembers, per owner and across a reload, a request whose outcome is unknown. Call `begin` with a note before the
- * request and `end` once the outcome is known; `read` returns the note of a request that never ended.
+ * Remembers, per owner and across a reload, that a request was sent whose outcome is unknown. Call `begin` before the
+ * request and `end` once the outcome is known; `isPending` is whether a request began and never ended.
  */
 export function useUnansweredWrite(name: string) {
   const owner = useContext(DraftOwner);
@@ -11,16 +11,16 @@ export function useUnansweredWrite(name: string) {
     const key = draftKey(owner, `${name} unanswered`);
     const writer = createDraftWriter(key);
     // A copy in memory for browsers without storage; it lasts as long as the screen.
-    let note: DraftValues | undefined;
+    let isSent = false;
     return {
-      read: () => note ?? readDraft(key),
-      begin: (about: DraftValues) => {
-        note = about;
-        writer.save(about);
+      isPending: () => isSent || readDraft(key) !== undefined,
+      begin: () => {
+        isSent = true;
+        writer.save({ sent: true });
         writer.flush();
       },
       end: () => {
-        note = undefined;
+        isSent = false;
         writer.clear();
       },
     };

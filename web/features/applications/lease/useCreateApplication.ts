@@ -2,7 +2,7 @@ import type { ReceivedApplication } from '#api/received';
 import { recoverLostWrite } from '#api/recoverLostWrite';
 import { trackUnanswered } from '#api/trackUnanswered';
 import type { Lease } from '#domain/application';
-import { useUnansweredWrite } from '#kit/form/useUnanswered.ts';
+import { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
 import { paths } from '#paths';
 import { useCreateApplicationMutation, useLazyGetApplicationsQuery } from '../applicationsSlice.ts';
 import { findCreatedDraft } from './findCreatedDraft.ts';

@@ -6,7 +6,7 @@ import { trackUnanswered } from '#api/trackUnanswered';
 import { type TemporaryPasswordChange, temporaryPasswordRules } from '#domain/access';
 import { t } from '#i18n';
 import { FORM_ERROR, Form } from '#kit/form/Form.tsx';
-import { useUnansweredWrite } from '#kit/form/useUnanswered.ts';
+import { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
