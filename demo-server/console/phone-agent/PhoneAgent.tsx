@@ -20,7 +20,7 @@ const isFramed = parent !== window;
  * Adds the demo's functions to the app: sample files in the file fields, and the execution of the console's messages.
  */
 export function PhoneAgent({ store, children }: { store: Store; children: ReactNode }) {
-  const samples = useSampleFiles(store);
+  const samples = useSampleFiles();
   useServerChanges(store);
   useConsoleMessages(store, samples);
   useReportLocation(isFramed);
@@ -33,7 +33,7 @@ const currentUser = (store: Store) => store.getState().auth.user;
  * Returns the sample files as an additional source of the file fields, and `attach`, which clicks a field's sample
  * button and waits for its files.
  */
-function useSampleFiles(store: Store) {
+function useSampleFiles() {
   const pendingFiles = useRef<Promise<unknown>>(Promise.resolve());
   const uploadFault = useRef<Fill['uploadFault']>(undefined);
   return useMemo(
@@ -43,7 +43,7 @@ function useSampleFiles(store: Store) {
         filesFor: (field: string) =>
           hasSamples(field)
             ? () => {
-                const files = sampleFiles(field, currentUser(store)?.id).then((loaded) =>
+                const files = sampleFiles(field).then((loaded) =>
                   uploadFault.current === 'cut' ? loaded.map(withInterruptedUpload) : loaded,
                 );
                 pendingFiles.current = files;
@@ -60,7 +60,7 @@ function useSampleFiles(store: Store) {
         uploadFault.current = undefined;
       },
     }),
-    [store],
+    [],
   );
 }
 

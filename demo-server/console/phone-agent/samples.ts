@@ -7,7 +7,8 @@ const SampleFiles = array(type({ name: string(), type: string(), data: string() 
 
 /** Fetches the demo server's sample values: of this owner, or of a new one. */
 export async function sampleValues(owner: string | undefined): Promise<SampleValues> {
-  const values: unknown = await fetchJson(`/demo/api/samples${ownerQuery(owner)}`);
+  const query = owner === undefined ? '' : `?${new URLSearchParams({ owner })}`;
+  const values: unknown = await fetchJson(`/demo/api/samples${query}`);
   assert(values, record(string(), string()));
   return values;
 }
@@ -25,9 +26,9 @@ const fieldsWithSamples = [
 ];
 export const hasSamples = (field: string): boolean => fieldsWithSamples.includes(field);
 
-/** Fetches the sample files of a field, with the name of this owner. */
-export async function sampleFiles(field: string, owner: string | undefined): Promise<File[]> {
-  const files: unknown = await fetchJson(`/demo/api/samples/${field}${ownerQuery(owner)}`);
+/** Fetches the sample files of a field, which are the same for all owners. */
+export async function sampleFiles(field: string): Promise<File[]> {
+  const files: unknown = await fetchJson(`/demo/api/samples/${field}`);
   assert(files, SampleFiles);
   return files.map(({ name, type, data }) => new File([decodeBase64(data)], name, { type }));
 }
@@ -44,9 +45,6 @@ export const withInterruptedUpload = (file: File): File =>
   new File([file, '\n%', new Uint8Array(PADDING_BYTES).fill(0x20), '\n'], file.name.replace(/(\.\w+)$/, '-corte50$1'), {
     type: file.type,
   });
-
-const ownerQuery = (owner: string | undefined): string =>
-  owner === undefined ? '' : `?${new URLSearchParams({ owner })}`;
 
 async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(path);
