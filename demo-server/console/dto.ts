@@ -27,14 +27,14 @@ export type ItemKind = keyof typeof staffTransitions;
 /** Transition that the staff may make. */
 export type StaffTransition = (typeof staffTransitions)[ItemKind][number];
 
-/** Application, loan or installment; `moves` are the transitions that the staff may make now. */
+/** Application, loan or installment; `transitions` are those that the staff may make now. */
 export type CaseItemDto = {
   id: string;
   number: string | number;
   status: string;
   label: string;
   detail: string;
-  moves: StaffTransition[];
+  transitions: StaffTransition[];
 };
 export type CaseFileDto = OwnerDto & {
   applications: CaseItemDto[];

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Answer } from '../demo-server/support/caller.ts';
-import { staffMove, type TestOwner } from '../demo-server/support/owner.ts';
+import { makeTransition, type TestOwner } from '../demo-server/support/owner.ts';
 import type { TestServer } from '../demo-server/support/server.ts';
 import {
   type Diagram,
@@ -146,7 +146,7 @@ export class CheckedOwner {
     const to = (diagram[kind] as Diagram)[move]?.[target.status];
     const reason = move === 'reject' || move === 'refuse' ? 'No se lee' : undefined;
     const body = await this.#expectStatus(
-      staffMove(this.#server, `${kind}/${target.id}/${move}`, reason),
+      makeTransition(this.#server, `${kind}/${target.id}/${move}`, reason),
       to ? 200 : 409,
     );
     if (!to) return false;

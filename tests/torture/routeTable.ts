@@ -49,14 +49,14 @@ const routesOf = (file: string): Route[] => {
   );
 };
 
-const moves: Route[] = Object.entries(staffTransitions).flatMap(([kind, names]) =>
+const transitions: Route[] = Object.entries(staffTransitions).flatMap(([kind, names]) =>
   names.map((move) => ({ method: 'POST', path: `/demo/api/${kind}/1/${move}` })),
 );
 
 /** Every call and page of the server, including the operator's, read from the files that declare them. */
 export const everyRoute: readonly Route[] = [
   ...files.flatMap(routesOf),
-  ...moves,
+  ...transitions,
   { method: 'GET', path: '/api/files/1' },
   { method: 'GET', path: '/demo/db/owners' },
   { method: 'GET', path: '/demo-assets/console.css' },

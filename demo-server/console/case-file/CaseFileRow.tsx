@@ -39,7 +39,7 @@ export function CaseFileRow({ kind, item, owner, loan }: CaseFileRowProps) {
         </div>
         <TransitionButtons
           kind={kind}
-          transitions={item.moves}
+          transitions={item.transitions}
           title={fullTitle}
           onPress={(name) => (TRANSITIONS_WITH_REASON.includes(name) ? setToExplain(name) : makeTransition(name))}
         />

@@ -131,5 +131,5 @@ function useFetchFile() {
 /** Returns the first item of a kind in a case file that allows a transition. */
 function findItem({ applications, loans }: CaseFileDto, kind: ItemKind, transition: StaffTransition) {
   const all = { applications, loans, installments: loans.flatMap(({ installments }) => installments) };
-  return all[kind].find(({ moves }) => moves.includes(transition));
+  return all[kind].find(({ transitions }) => transitions.includes(transition));
 }

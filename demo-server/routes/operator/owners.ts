@@ -15,7 +15,7 @@ import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../../st
 import { newestFirst } from '../newestFirst.ts';
 import { staffTransitions } from './transitions.ts';
 
-/** /demo/api/owners: the case file of each owner, each item with the staff's transitions that are legal now (`moves`). */
+/** /demo/api/owners: the case file of each owner, each item with the staff's transitions that are legal now (`transitions`). */
 export function ownerFileRoutes(demo: Demo): Router {
   const routes = Router();
   routes.get('/owners', (_req, res) => void res.json(demo.store.table('owners').all().map(summaryOf)));
@@ -53,7 +53,7 @@ const applicationItem = (row: ApplicationRow) => ({
   status: row.status,
   label: label(applicationStatusLabels[row.status]),
   detail: money(pesos(row.lease_monthly_income)),
-  moves: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
+  transitions: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
 });
 
 const loanItem = (demo: Demo, row: LoanRow) => ({
@@ -62,7 +62,7 @@ const loanItem = (demo: Demo, row: LoanRow) => ({
   status: row.status,
   label: label(loanStatusLabels[row.status]),
   detail: money(pesos(amountOf(demo, row))),
-  moves: legalForStaff(legalTransitions(loanTransitions, row.status), staffTransitions.loans),
+  transitions: legalForStaff(legalTransitions(loanTransitions, row.status), staffTransitions.loans),
   installments: installmentsOf(demo, row).map((installment) => installmentItem(demo, installment)),
 });
 
@@ -75,7 +75,7 @@ function installmentItem({ clock }: Demo, row: InstallmentRow) {
     label: label(installmentStatusLabels[status]),
     due_date: row.due_date,
     detail: `${money(pesos(row.total_amount))} · ${shortDay(row.due_date)}`,
-    moves: legalForStaff(legalTransitions(installmentTransitions, status), staffTransitions.installments),
+    transitions: legalForStaff(legalTransitions(installmentTransitions, status), staffTransitions.installments),
   };
 }
 

@@ -3,7 +3,7 @@ import { unpaidDueDates } from '../../../demo-server/console/case-file/dueDates.
 
 test('lists the due dates of installments without proof that are not overdue, earliest first', () => {
   const installment = (status: string, due_date: string) => ({
-    ...{ id: due_date, number: 1, label: '', detail: '', moves: [] },
+    ...{ id: due_date, number: 1, label: '', detail: '', transitions: [] },
     status,
     due_date,
   });
@@ -14,6 +14,6 @@ test('lists the due dates of installments without proof that are not overdue, ea
     installment('pending', '2026-05-05'),
     installment('rejected', '2026-04-06'),
   ];
-  const loan = { id: '1', number: '0001', status: 'active', label: '', detail: '', moves: [], installments };
+  const loan = { id: '1', number: '0001', status: 'active', label: '', detail: '', transitions: [], installments };
   expect(unpaidDueDates({ loans: [loan, { ...loan, installments: [] }] })).toEqual(['2026-04-06', '2026-05-05']);
 });

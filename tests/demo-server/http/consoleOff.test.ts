@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { staffTransitions } from '../../../demo-server/routes/operator/transitions.ts';
 import { running } from '../support/demo.ts';
 
-const moves = (Object.keys(staffTransitions) as (keyof typeof staffTransitions)[]).flatMap((kind) =>
+const transitions = (Object.keys(staffTransitions) as (keyof typeof staffTransitions)[]).flatMap((kind) =>
   staffTransitions[kind].map((move) => ['POST', `/demo/api/${kind}/1/${move}`] as const),
 );
 
@@ -24,7 +24,7 @@ const calls = [
     (name) => ['POST', `/demo/api/${name}`] as const,
   ),
   ['DELETE', '/demo/api/snapshots/a'],
-  ...moves,
+  ...transitions,
 ] as const;
 
 describe('with the console off', () => {

@@ -61,16 +61,18 @@ test("the demo's pages have no inline parts that the policy would block", async 
   }
 });
 
-test("an owner's case file offers only legal moves", async () => {
+test("an owner's case file offers only legal transitions", async () => {
   const { body: owners } = await server.anyone.get('/demo/api/owners');
   const fileOf = async (key: string) => {
     const { id } = owners.find(({ persona }: { persona: string }) => persona === key);
     return (await server.anyone.get(`/demo/api/owners/${id}`)).body;
   };
-  expect((await fileOf('revision')).applications[0].moves).toEqual(['approve', 'reject']);
-  expect((await fileOf('borrador')).applications[0].moves).toEqual([]);
-  expect((await fileOf('aprobada')).loans[0].moves).toEqual([]);
-  expect((await fileOf('firma')).loans[0].moves).toEqual(['sign']);
+  expect((await fileOf('revision')).applications[0].transitions).toEqual(['approve', 'reject']);
+  expect((await fileOf('borrador')).applications[0].transitions).toEqual([]);
+  expect((await fileOf('aprobada')).loans[0].transitions).toEqual([]);
+  expect((await fileOf('firma')).loans[0].transitions).toEqual(['sign']);
   const { installments } = (await fileOf('activa')).loans[0];
-  expect(installments.map(({ moves }: { moves: string[] }) => moves.length)).toEqual([0, 0, 0, 2, 0, 0, 0, 0]);
+  expect(installments.map(({ transitions }: { transitions: string[] }) => transitions.length)).toEqual([
+    0, 0, 0, 2, 0, 0, 0, 0,
+  ]);
 });

@@ -4,8 +4,8 @@ import {
   completeOwner,
   confirmBureauCheck,
   lease,
+  makeTransition,
   readyApplication,
-  staffMove,
   uploadFile,
   verifiedOwner,
 } from '../support/owner.ts';
@@ -206,8 +206,8 @@ test('an application that the staff rejected has the reason', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   await confirmBureauCheck(server, owner, id);
-  await staffMove(server, `applications/${id}/take`);
-  await staffMove(server, `applications/${id}/reject`, 'El folio no existe.');
+  await makeTransition(server, `applications/${id}/take`);
+  await makeTransition(server, `applications/${id}/reject`, 'El folio no existe.');
   expect((await owner.get(`/api/applications/${id}`)).body).toMatchObject({
     status: 'rejected',
     rejection_reason: 'El folio no existe.',

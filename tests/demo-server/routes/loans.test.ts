@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountStatement, identityFront } from '../../../demo-server/files/sampleFiles.ts';
-import { completeOwner, createLoanUntil, payInstallment, staffMove, uploadFile } from '../support/owner.ts';
+import { completeOwner, createLoanUntil, makeTransition, payInstallment, uploadFile } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -49,7 +49,7 @@ test('a bank statement can be sent, returned with a reason, and sent again', asy
     });
   expect(await send()).toMatchObject({ status: 200, body: { status: 'awaiting_account_statement_check' } });
   expect((await send()).status).toBe(409);
-  await staffMove(server, `loans/${id}/refuse`, 'Falta el código QR.');
+  await makeTransition(server, `loans/${id}/refuse`, 'Falta el código QR.');
   expect((await owner.get(`/api/loans/${id}`)).body).toMatchObject({
     status: 'awaiting_account_statement_upload',
     statement_refusal_reason: 'Falta el código QR.',
@@ -85,7 +85,7 @@ test('the contract is sent by e-mail with its link, and disbursement creates the
   const [contract] = (await server.anyone.get(`/demo/api/messages?to=${owner.email}`)).body;
   expect(contract).toMatchObject({ subject: 'Firma tu contrato del Adelantto 0001', link: `/demo/sign/${id}` });
   for (const move of ['sign', 'queue', 'disburse'])
-    expect((await staffMove(server, `loans/${id}/${move}`)).status).toBe(200);
+    expect((await makeTransition(server, `loans/${id}/${move}`)).status).toBe(200);
   const { body } = await owner.get(`/api/loans/${id}`);
   expect(body.status).toBe('active');
   expect(body.history.map(({ status }: { status: string }) => status)).toEqual([
@@ -127,13 +127,13 @@ test('a proof can be rejected with a reason, sent again and approved', async () 
     file: { name: 'comprobante.jpg' },
   });
   expect((await payInstallment(owner, first.id)).status).toBe(409);
-  await staffMove(server, `installments/${first.id}/reject`, 'No se lee.');
+  await makeTransition(server, `installments/${first.id}/reject`, 'No se lee.');
   expect((await owner.get(path)).body).toMatchObject({ status: 'rejected', rejection_reason: 'No se lee.' });
   expect((await payInstallment(owner, first.id)).body).toMatchObject({
     status: 'in_validation',
     rejection_reason: null,
   });
-  await staffMove(server, `installments/${first.id}/approve`);
+  await makeTransition(server, `installments/${first.id}/approve`);
   expect((await owner.get(path)).body.status).toBe('approved');
   expect((await payInstallment(owner, first.id)).status).toBe(409);
   expect((await owner.get(`/api/loans/${id}`)).body.summary).toMatchObject({
@@ -151,7 +151,7 @@ test('the next payment of a loan is the one after a payment in validation, until
   expect(await nextDue()).toBe('2026-12-07');
   await payInstallment(owner, first?.id ?? '');
   expect(await nextDue()).toBe('2027-01-05');
-  await staffMove(server, `installments/${first?.id}/reject`, 'No se lee.');
+  await makeTransition(server, `installments/${first?.id}/reject`, 'No se lee.');
   expect(await nextDue()).toBe('2026-12-07');
 });
 
@@ -186,7 +186,7 @@ test('the last payment liquidates the loan', async () => {
   const { installments } = (await owner.get(`/api/loans/${id}`)).body;
   for (const { id: installment } of installments) {
     await payInstallment(owner, installment);
-    await staffMove(server, `installments/${installment}/approve`);
+    await makeTransition(server, `installments/${installment}/approve`);
   }
   const { body } = await owner.get(`/api/loans/${id}`);
   expect(body).toMatchObject({ status: 'liquidated', amount: 120_000 });

@@ -63,8 +63,10 @@ test('with the autopilot the back office decides in order at the promised times'
   expect((await owner.get(`/api/applications/${id}`)).body.status).toBe('in_validation');
   await server.advance('PT1H');
   expect((await owner.get(`/api/applications/${id}`)).body.status).toBe('approved');
-  const moves = server.rows('events').filter(({ kind, data }) => kind === 'transition' && data.application_id === id);
-  expect(moves.map(({ at }) => at)).toEqual([
+  const transitions = server
+    .rows('events')
+    .filter(({ kind, data }) => kind === 'transition' && data.application_id === id);
+  expect(transitions.map(({ at }) => at)).toEqual([
     '2026-11-23T15:00:00.000Z',
     '2026-11-23T15:00:00.000Z',
     '2026-11-23T16:00:00.000Z',

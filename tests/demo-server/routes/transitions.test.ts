@@ -103,7 +103,7 @@ describe("the operator's case file", () => {
   ];
   const tables = { applications: applicationTransitions, loans: loanTransitions, installments: installmentTransitions };
 
-  test.each(cases)('offers for %s in status %s exactly the legal moves of the staff', async (kind, status) => {
+  test.each(cases)('offers for %s in status %s exactly the legal transitions of the staff', async (kind, status) => {
     const id = { applications: draft, loans: loan, installments: installment }[kind];
     await force('loans', loan, 'active');
     await force(kind, id, status);
@@ -115,7 +115,7 @@ describe("the operator's case file", () => {
     }[kind];
     const shown = rows.find((row: { id: string }) => row.id === id);
     const legal: readonly string[] = legalTransitions(tables[kind] as never, shown.status as never);
-    expect(shown.moves).toEqual(staffTransitions[kind].filter((move) => legal.includes(move)));
+    expect(shown.transitions).toEqual(staffTransitions[kind].filter((move) => legal.includes(move)));
   });
 });
 

@@ -138,7 +138,7 @@ export async function confirmBureauCheck(server: ServerAccess, owner: TestOwner,
 }
 
 /** Makes a move of the staff through the operator's call. */
-export const staffMove = (server: TestServer, path: string, reason?: string) =>
+export const makeTransition = (server: TestServer, path: string, reason?: string) =>
   server.anyone.post(`/demo/api/${path}`, reason === undefined ? undefined : { reason });
 
 /** Creates a loan that waits for a step; returns its id. */
@@ -149,17 +149,17 @@ export async function createLoanUntil(
 ): Promise<string> {
   const id = await readyApplication(owner);
   await confirmBureauCheck(server, owner, id);
-  await staffMove(server, `applications/${id}/take`);
-  const { body } = await staffMove(server, `applications/${id}/approve`);
+  await makeTransition(server, `applications/${id}/take`);
+  const { body } = await makeTransition(server, `applications/${id}/approve`);
   const loan: string = body.loan_id;
   if (last === 'upload') return loan;
   await owner.post(`/api/loans/${loan}/account-statement`, {
     account_statement: await uploadFile(owner, incomeProofs[0]),
   });
   if (last === 'check') return loan;
-  await staffMove(server, `loans/${loan}/accept`);
+  await makeTransition(server, `loans/${loan}/accept`);
   if (last === 'signature') return loan;
-  for (const move of ['sign', 'queue', 'disburse']) await staffMove(server, `loans/${loan}/${move}`);
+  for (const move of ['sign', 'queue', 'disburse']) await makeTransition(server, `loans/${loan}/${move}`);
   return loan;
 }
 

@@ -23,7 +23,7 @@ const statusesOf = {
 const oneOfEach = (kind: Kind) =>
   statusesOf[kind].map((status, i) => {
     const legal: readonly string[] = legalTransitions(tables[kind] as never, status as never);
-    const moves = staffTransitions[kind].filter((transition) => legal.includes(transition));
+    const transitions = staffTransitions[kind].filter((transition) => legal.includes(transition));
     return {
       id: `${kind}-${status}`,
       number: `${i + 1}`,
@@ -31,7 +31,7 @@ const oneOfEach = (kind: Kind) =>
       label: status,
       detail: '',
       due_date: '2026-12-01',
-      moves,
+      transitions,
     };
   });
 
@@ -69,12 +69,12 @@ test('each status shows a button for each legal transition and for no other, and
 
   const expected: string[] = [];
   for (const kind of kinds) {
-    for (const { id, status, number, moves } of oneOfEach(kind)) {
+    for (const { id, status, number, transitions } of oneOfEach(kind)) {
       const title = { applications: 'Solicitud', loans: 'Adelantto', installments: 'Adelantto 1, Mes' }[kind];
       for (const transition of staffTransitions[kind]) {
         const label = transitionLabel(kind, transition);
         const button = caseFile.getByRole('button', { name: `${label}: ${title} ${number}`, exact: true });
-        const isLegal = (moves as readonly string[]).includes(transition);
+        const isLegal = (transitions as readonly string[]).includes(transition);
         await expect(button, `${kind} ${status} ${transition}`).toHaveCount(isLegal ? 1 : 0);
         if (!isLegal) continue;
         expected.push(`${kind}/${id}/${transition}`);
