@@ -3,6 +3,7 @@ import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { filePayload } from '../../journeys/support/filePayload.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { newcomer, type Owner } from '../../journeys/support/owner.ts';
+import { profileOf, test as scripted } from '../../journeys/support/scriptedApi.ts';
 import { openCopyOfTab } from './tab.ts';
 
 const RECOVERED = 'Recuperamos lo que llevabas.';
@@ -161,6 +162,19 @@ test('never stores passwords and codes', async ({ page, owner, operator }) => {
   expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
   await expect(page.getByLabel('Nueva contraseña', { exact: true })).toHaveValue('');
   expect(await operator.rows('owners?email=activa@adelantto.test')).toHaveLength(1);
+});
+
+scripted('keeps a saved field empty that the owner cleared, over a reload', async ({ page, api, owner }) => {
+  const saved = profileOf({ is_completed: false, next_step: 'identification' });
+  await api.opens(identification, { 'GET /api/user': saved });
+  const curp = page.getByLabel('CURP', { exact: true });
+  await expect(address(page)).not.toHaveValue('');
+  await address(page).fill('');
+  await page.reload();
+  await owner.seesStatus(RECOVERED);
+  // A field that the owner left alone still gets its saved value.
+  await expect(curp).not.toHaveValue('');
+  await expect(address(page)).toHaveValue('');
 });
 
 test('opens the form despite a malformed draft', async ({ page, owner }) => {

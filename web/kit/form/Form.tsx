@@ -129,7 +129,7 @@ function Body<Values extends object>(props: BodyProps<Values>) {
   const control = singleControl ? entries[0]?.controlId : undefined;
   const { alert, summary } = useFocusOnFailure(failedSubmit.count, { hasAlert, control });
   useErrorInTitle(hasAlert || entries.some(({ isWarning }) => !isWarning));
-  const context = useContextValue(formId, submission, draftState.secrets);
+  const context = useContextValue(formId, submission, draftState);
   const { isSecond, handleSubmit } = useSubmitEvent(props);
 
   return (
@@ -175,7 +175,11 @@ const Intro = ({ optional }: { optional: boolean }) => (
 );
 
 /** Returns the value of the form's context, which stays the same object until a part of it changes. */
-function useContextValue<Values extends object>(id: string, submission: Submission<Values>, secrets: Set<string>) {
+function useContextValue<Values extends object>(
+  id: string,
+  submission: Submission<Values>,
+  { recovered, secrets }: ReturnType<typeof useDraft>,
+) {
   const form = useForm<Values>('Form');
   const { submitAttempts, failedSubmit, serverErrors, warnings } = submission;
   const submit = useLatest(submission.submit);
@@ -186,10 +190,11 @@ function useContextValue<Values extends object>(id: string, submission: Submissi
       failedSubmits: failedSubmit.count,
       serverErrors,
       warnings,
+      isRecovered: (name) => name in { ...recovered },
       keepSecret: (name) => secrets.add(name),
       submit: () => void submit.current(form),
     }),
-    [id, submitAttempts, failedSubmit.count, serverErrors, warnings, secrets, form, submit],
+    [id, submitAttempts, failedSubmit.count, serverErrors, warnings, recovered, secrets, form, submit],
   );
 }
 

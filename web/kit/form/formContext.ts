@@ -16,6 +16,8 @@ export type FormContextValue = {
   readonly serverErrors: Readonly<Record<string, Remark>>;
   /** Warnings, by field. They stop the first submit with a value, not the next one. */
   readonly warnings: Readonly<Record<string, Remark>>;
+  /** Whether a field's value was restored from the draft; an empty one was then cleared by the user. */
+  readonly isRecovered: (name: string) => boolean;
   /** Excludes a field from the draft. */
   readonly keepSecret: (name: string) => void;
   /** Submits the form as its button does. */

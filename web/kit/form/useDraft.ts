@@ -1,4 +1,4 @@
-import type { FormApi } from 'final-form';
+import type { FormApi, FormState } from 'final-form';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { t } from '#i18n';
 import { announce } from '../feedback/Status.tsx';
@@ -33,19 +33,23 @@ export function useDraft(name: string | undefined, initialValues: object) {
   return { recovered, writer, secrets };
 }
 
+type SavedState = Partial<Pick<FormState<DraftValues>, 'pristine' | 'initialValues'>> & { values: DraftValues };
+
 /** Saves the changes of a form; without delay when the page is hidden, because the system may kill the tab then. */
 export function useDraftSaving(form: FormApi, { recovered, writer, secrets }: ReturnType<typeof useDraft>): void {
   useEffect(() => {
     if (!writer) return;
     let last: string | undefined;
-    const save = ({ values, pristine }: { values: DraftValues; pristine?: boolean }) => {
+    const save = ({ values, pristine, initialValues = {} }: SavedState) => {
       const before = last;
       last = fingerprint(values);
       if (before === undefined || before === last) return;
-      if (pristine && !recovered) writer.clear();
-      else writer.save(values, secrets);
+      if (pristine && !recovered) return writer.clear();
+      // Only what the user changed: an empty field in a draft is one that the user has cleared.
+      const isChanged = (name: string) => name in { ...recovered } || !Object.is(values[name], initialValues[name]);
+      writer.save(Object.fromEntries(Object.entries(values).filter(([name]) => isChanged(name))), secrets);
     };
-    const unsubscribe = form.subscribe(save, { values: true, pristine: true });
+    const unsubscribe = form.subscribe(save, { values: true, pristine: true, initialValues: true });
     const flushWhenHidden = () => document.visibilityState === 'hidden' && writer.flush();
     document.addEventListener('visibilitychange', flushWhenHidden);
     window.addEventListener('pagehide', writer.flush);

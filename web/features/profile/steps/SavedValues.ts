@@ -4,14 +4,16 @@ import { useForm } from 'react-final-form';
 import { is } from 'superstruct';
 import { isMissing } from '#domain/rules';
 import { UploadedFile } from '#domain/uploadedFile';
+import { useFormContext } from '#kit/form/formContext.ts';
 
 /**
  * Fills the form that contains it with the saved values of its own fields, once they have loaded: `of` may have others
- * too. Values that were typed or restored from a draft stay. The filled-in values count as pristine, so they are not
+ * too. Values that were typed, cleared or restored from a draft stay. The filled-in values count as pristine, so they are not
  * stored as a draft. Renders nothing.
  */
 export function SavedValues({ of: record }: { of: object | undefined }) {
   const form = useForm('SavedValues');
+  const { isRecovered } = useFormContext();
   const isDone = useRef(false);
   useEffect(() => {
     if (record === undefined) return;
@@ -21,10 +23,10 @@ export function SavedValues({ of: record }: { of: object | undefined }) {
     if (isDone.current) return;
     isDone.current = true;
     const isEmptyField = ([name, saved]: [string, unknown]) =>
-      !isMissing(saved) && isMissing(current[name]) && !form.getFieldState(name)?.modified;
+      !isMissing(saved) && isMissing(current[name]) && !form.getFieldState(name)?.modified && !isRecovered(name);
     const missing = Object.fromEntries(saved.filter(isEmptyField));
     if (Object.keys(missing).length > 0) initialize(form, missing);
-  }, [record, form]);
+  }, [record, form, isRecovered]);
   return null;
 }
 
