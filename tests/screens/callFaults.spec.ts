@@ -96,7 +96,7 @@ async function testRead(fixtures: Fixtures, screen: Screen, read: Read, number: 
   await expect(alert).toContainText(failure);
   for (const fault of [first, ...others]) {
     await test.step(fault.name, async () => {
-      if (fault !== first) await failCall(fixtures, call, fault, () => retry.click());
+      if (fault !== first) await failCall(fixtures, call, fault, () => pressAndFail(fixtures, retry, fault));
       await isEnabled(retry);
       await expect.poll(() => messagesOn(page), AT_ONCE).toMatch(fault.message);
       if (fault.answer === undefined) await api.setReachable(true);
@@ -119,6 +119,15 @@ async function testRead(fixtures: Fixtures, screen: Screen, read: Read, number: 
     await expect(page).toHaveURL(screen.path);
     await waitForHeading(page, screen.heading);
   });
+}
+
+/** Presses a button that sends a request. Without internet, waits until the request has failed. */
+async function pressAndFail({ page }: Fixtures, button: Locator, { answer }: Case): Promise<void> {
+  const isOffline = answer === undefined;
+  // The banner is visible before that, and the internet must not be back while the request still runs.
+  const failed = isOffline ? page.waitForEvent('requestfailed') : undefined;
+  await button.click();
+  await failed;
 }
 
 async function testOptionalRead(fixtures: Fixtures, screen: Screen, call: Call): Promise<void> {
