@@ -20,8 +20,8 @@ export const loanStatuses = [
 export type LoanStatus = (typeof loanStatuses)[number];
 
 /**
- * `statement` is the owner's upload of a bank statement, `liquidate` follows the approval of the last payment; the back
- * office does the others.
+ * `statement` is the owner's upload of a bank statement, `liquidate` follows the approval of the last payment, and
+ * `sign` reports the owner's signature; the back office does the others.
  */
 export type LoanTransition = 'statement' | 'accept' | 'refuse' | 'sign' | 'queue' | 'disburse' | 'liquidate';
 export const loanTransitions: Transitions<LoanStatus, LoanTransition> = {

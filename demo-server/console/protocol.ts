@@ -25,7 +25,7 @@ export const MessageToPhone = union([
   type({ kind: literal('open'), path: AppPath }),
   /** Types a code from an SMS into the code field of the current screen. */
   type({ kind: literal('code'), code: pattern(string(), /^\d{4}$/) }),
-  /** "Hazlo por mí": fills in valid sample data and submits; with `cut` the upload breaks off once. */
+  /** "Hazlo por mí": fills in valid sample data and submits; with `uploadFault` the upload breaks off once. */
   type({ kind: literal('fill'), uploadFault: optional(literal('cut')) }),
   /** Data on the server have changed: refetches what is visible. */
   type({ kind: literal('refetch') }),

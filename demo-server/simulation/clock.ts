@@ -8,7 +8,7 @@ export type Advance = string | { business_hours: number };
 
 /** The demo's time, which the operator can change, and the machine's, which nobody can. */
 export type Clock = {
-  /** Returns the demo's time. Everything uses it, except the life of sessions, signed URLs and unreferenced files. */
+  /** Returns the demo's time. Everything uses it but the lives and waits that a jump of the clock must not end. */
   now(): Date;
   /** Returns the current day in Mexico City, by the demo's time. */
   today(): Day;
@@ -32,7 +32,7 @@ export type Clock = {
 type ClockSetting = { ahead_ms: number; frozen_at: string | null };
 const REAL_TIME: ClockSetting = { ahead_ms: 0, frozen_at: null };
 
-/** Creates the clock of a store. `machine` returns the machine's time in milliseconds. */
+/** Creates the clock of a store. `machineNow` returns the machine's time in milliseconds. */
 export function createClock(store: Store, machineNow: () => number = Date.now): Clock {
   const setting = () => store.setting<ClockSetting>('clock', REAL_TIME);
   const now = () => {

@@ -129,7 +129,7 @@ export type EventRow = {
   data: Record<string, unknown>;
 };
 
-/** A setting of the demo (`clock`, `faults`, `autopilot`, `scenario`, `counters`). */
+/** A setting of the demo (`clock`, `faults`, `autopilot`, `scenario`, `counters`, `overdue_told`). */
 export type SettingRow = { id: string; value: unknown };
 
 /** Secret: the password hashes of an account. `id` is the owner's. */

@@ -19,13 +19,13 @@ const ALLOWED_PARTS: Readonly<Record<string, readonly string[]>> = {
   i18n: ['domain'],
   clock: ['domain'],
   addresses: ['domain'],
-  // The kit needs the clock for countdowns and for today in the calendar. It never navigates, so it needs no addresses.
+  // The kit needs the clock for countdowns and for today in the calendar. It navigates through a context, so it needs no addresses.
   kit: ['clock', 'i18n', 'domain'],
   api: ['clock', 'addresses', 'i18n', 'domain'],
   features: ['kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
   app: ['features', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
   'demo-server': ['i18n', 'domain'],
-  // The demo's own pages start the app in the browser and add to it, so they may import what the app may.
+  // The demo's own pages start the app in the browser and add to it, so they may import the app and what it is built from, but no feature.
   console: ['app', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
 };
 

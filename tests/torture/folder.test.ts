@@ -150,7 +150,7 @@ describe('a damaged store', { timeout: shortOrFull(120_000, 900_000) }, () => {
     (bytes) => Buffer.alloc(bytes.length),
   ];
 
-  test(`is read or set aside unchanged with a message, and the demo starts, for ${DAMAGES} kinds of damage`, async () => {
+  test(`is read or set aside unchanged with a message, and the demo starts, for ${DAMAGES} damages`, async () => {
     const folder = await temporaryFolder();
     const path = join(folder, 'store.json');
     const first = await startDemo(configOf('--data-dir', folder, '--scenario', 'sales'));

@@ -19,7 +19,7 @@ type ProtectedCall = readonly [method: Method, path: (ids: OwnedIds) => string, 
 /** Every call that needs a session, as its owner would make it. */
 export const protectedCalls: readonly ProtectedCall[] = [
   ['post', () => '/api/auth/logout'],
-  ['patch', () => '/api/auth/password', () => ({ current_password: 'x', password: 'y', password_confirmation: 'y' })],
+  ['patch', () => '/api/auth/password', () => ({ current_password: 'x', password: 'y', confirm_password: 'y' })],
   ['post', () => '/api/user/update-password', () => ({ password: 'Otra2026!', password_confirmation: 'Otra2026!' })],
   ['get', () => '/api/user'],
   ['put', () => '/api/user', () => ({ name: 'Otra' })],

@@ -15,7 +15,7 @@ import { useSignInPersona } from './useSignInPersona.ts';
 const CITIES = ['Ciudad de México', 'Guadalajara', 'Monterrey', 'Mérida', 'Tijuana', 'Cancún'];
 const TYPICAL_RENT = 20_000;
 const TYPICAL_TERM = 6;
-/** Highest rent that the server accepts, MXN a month. */
+/** Highest rent that the server accepts for a persona, MXN a month. */
 const MAX_RENT = 1_000_000;
 
 type PersonaFormProps = { open: boolean; personas: readonly PersonaDto[]; onClose: () => void };

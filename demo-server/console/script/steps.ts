@@ -4,7 +4,7 @@ type Transitions = readonly [StaffTransition, ...StaffTransition[]];
 
 /** Action that "Hazlo por mí" executes at a step. */
 export type StepAction =
-  /** Fills in and submits the screen on the phone; with `cut` its upload breaks off once. */
+  /** Fills in and submits the screen on the phone; with `uploadFault` its upload breaks off once. */
   | { readonly type: 'fill'; readonly uploadFault?: 'cut' }
   /** Makes these transitions of the back office, in this order, on the first item that allows the first one. */
   | { readonly type: 'transitions'; readonly kind: ItemKind; readonly transitions: Transitions }

@@ -27,7 +27,7 @@ type Lease = { rent?: string; from?: string; until: string };
  */
 export class Owner {
   readonly page: Page;
-  /** The phone that receives the owner's SMS, `+525512345678`. */
+  /** The phone that receives the owner's SMS, with +52. */
   phone = `+52${newcomer.phone}`;
   readonly #operator: OperatorClient;
 

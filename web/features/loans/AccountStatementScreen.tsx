@@ -68,6 +68,7 @@ export function AccountStatementScreen() {
           </ButtonLink>
         </PageFooter>
       )}
+      {/* As specified: it opens the landing page, whose gate redirects to home. */}
       <StatementSentDialog open={sent} onClose={() => screen.navigate(paths.landing, { replace: true })} />
     </Screen>
   );

@@ -12,7 +12,7 @@ export type FileSource = {
   adviceFor(photo: File): Advice | undefined;
 };
 
-/** Null in the product; the phone frame of the operator's console provides sample files through it. */
+/** Null in the product; the demo's phone agent provides sample files through it. */
 export const FileSourceContext = createContext<FileSource | null>(null);
 
 type AdditionalFileSourceProps = {
