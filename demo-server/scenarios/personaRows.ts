@@ -66,7 +66,7 @@ export type ApplicationProgress = Pick<ApplicationRow, 'status'> & {
 };
 
 /** Inserts an application of a persona. */
-export function applicationRow(
+export function insertApplication(
   { demo, owner, persona, files }: PersonaContext,
   progress: ApplicationProgress,
 ): ApplicationRow {
@@ -104,7 +104,11 @@ export function applicationRow(
 export type LoanHistory = readonly (readonly [LoanRow['status'], number])[];
 
 /** Inserts the loan of an approved application. */
-export function loanRow({ demo, files }: PersonaContext, application: ApplicationRow, history: LoanHistory): LoanRow {
+export function insertLoan(
+  { demo, files }: PersonaContext,
+  application: ApplicationRow,
+  history: LoanHistory,
+): LoanRow {
   const { store } = demo;
   const loan = store.table('loans').insert({
     id: store.nextNumber('loans'),
@@ -126,7 +130,7 @@ export type InstallmentOutcome = Pick<InstallmentRow, 'status'> & {
 };
 
 /** Inserts the installments of a loan; those without an outcome are pending. */
-export function installmentRows(
+export function insertInstallments(
   { demo, files }: PersonaContext,
   { loan, application, disbursedOn }: { loan: LoanRow; application: ApplicationRow; disbursedOn: Day },
   outcomes: readonly InstallmentOutcome[],

@@ -5,11 +5,11 @@ import { emailTemplates, sendEmail } from '../simulation/emailTemplates.ts';
 import { inSpanish } from '../simulation/messageTexts.ts';
 import {
   type ApplicationProgress,
-  applicationRow,
   type InstallmentOutcome,
-  installmentRows,
+  insertApplication,
+  insertInstallments,
+  insertLoan,
   type LoanHistory,
-  loanRow,
   type PersonaContext,
 } from './personaRows.ts';
 import { PERSONA_PASSWORD, type Persona, type PersonaKey } from './personas.ts';
@@ -36,11 +36,11 @@ export const states: Readonly<Record<PersonaKey, State>> = {
   lista: { documents: () => profileDocuments },
   borrador: {
     documents: () => profileDocuments,
-    run: (context) => void applicationRow(context, { status: 'uncompleted', startedDaysAgo: 1, property: false }),
+    run: (context) => void insertApplication(context, { status: 'uncompleted', startedDaysAgo: 1, property: false }),
   },
   revision: {
     documents: () => applicationDocuments,
-    run: (context) => void applicationRow(context, { status: 'in_validation', startedDaysAgo: 1 }),
+    run: (context) => void insertApplication(context, { status: 'in_validation', startedDaysAgo: 1 }),
   },
   aprobada: {
     documents: () => applicationDocuments,
@@ -91,12 +91,12 @@ export const states: Readonly<Record<PersonaKey, State>> = {
     run: (context) => {
       const { term } = context.persona;
       addInstallments(context, { dueDaysAgo: 20, month: term }, approvedInstallments(term), 'liquidated');
-      applicationRow(context, { status: 'uncompleted', startedDaysAgo: 2, term: null, property: false });
+      insertApplication(context, { status: 'uncompleted', startedDaysAgo: 2, term: null, property: false });
     },
   },
   buro: {
     documents: () => applicationDocuments,
-    run: (context) => void applicationRow(context, { status: 'uncompleted', startedDaysAgo: 1 }),
+    run: (context) => void insertApplication(context, { status: 'uncompleted', startedDaysAgo: 1 }),
   },
   temporal: {
     documents: () => ({ identity: 'none' }),
@@ -119,8 +119,8 @@ type ApplicationTimes = Pick<ApplicationProgress, 'startedDaysAgo' | 'movedDaysA
 
 /** Inserts an approved application and its loan. */
 function addLoan(context: PersonaContext, history: LoanHistory, times: ApplicationTimes) {
-  const application = applicationRow(context, { status: 'approved', ...times });
-  return { application, loan: loanRow(context, application, history) };
+  const application = insertApplication(context, { status: 'approved', ...times });
+  return { application, loan: insertLoan(context, application, history) };
 }
 
 /** Inserts an active loan whose installment of `month` was due `dueDaysAgo`, moved to a bank business day. */
@@ -147,5 +147,5 @@ function addInstallments(
     leaseStart: plusMonths(due, -month - 6),
   };
   const { application, loan } = addLoan(context, history, times);
-  return installmentRows(context, { loan, application, disbursedOn }, outcomes);
+  return insertInstallments(context, { loan, application, disbursedOn }, outcomes);
 }

@@ -7,21 +7,21 @@ export type Changes = {
   readonly source: TableSource;
   /** Runs a synchronous change and returns its result; undoes it when it throws. A nested change is part of the outer. */
   run<T>(change: () => T): T;
-  /** Whether there are changes that no write to disk has taken up yet. */
-  areWaiting(): boolean;
-  /** Called when a write to disk takes up all changes so far. */
-  takenUp(): void;
+  /** Whether there are changes that are not part of a write to disk yet. */
+  hasUnwritten(): boolean;
+  /** Called when a write of all changes so far begins; if it fails, they are undone. */
+  markWritten(): void;
 };
 
 export function createChanges({ tables, replace, restore }: Database): Changes {
   let isRunning = false;
-  let areWaiting = false;
+  let hasUnwritten = false;
   return {
     source: {
       read: (name) => tables()[name],
       replace(name, rows) {
         if (!isRunning) throw new Error(`${name} changed outside of a write`);
-        areWaiting = true;
+        hasUnwritten = true;
         replace(name, rows);
       },
     },
@@ -40,9 +40,9 @@ export function createChanges({ tables, replace, restore }: Database): Changes {
         isRunning = false;
       }
     },
-    areWaiting: () => areWaiting,
-    takenUp() {
-      areWaiting = false;
+    hasUnwritten: () => hasUnwritten,
+    markWritten() {
+      hasUnwritten = false;
     },
   };
 }

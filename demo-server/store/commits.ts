@@ -15,7 +15,7 @@ export function createCommits(database: Database, changes: Changes, save: (table
   let timer: NodeJS.Timeout | undefined;
   const write = async () => {
     const written = database.tables();
-    changes.takenUp();
+    changes.markWritten();
     await save(written);
     stored = written;
     // Outside of the write: an error in a listener must not look like an error of the disk.

@@ -68,7 +68,7 @@ export async function openStore(storage: StorageAdapter): Promise<Store> {
     getOwned: (name, id, ownerId) => ownRow(table(name).get(id), ownerId),
     async write(change) {
       const result = changes.run(change);
-      if (changes.areWaiting()) await commit();
+      if (changes.hasUnwritten()) await commit();
       return result;
     },
     writeLater(change) {
@@ -86,7 +86,7 @@ export async function openStore(storage: StorageAdapter): Promise<Store> {
     keepInMemory: memory.keep,
     onCommit: commits.onCommit,
     async close() {
-      if (changes.areWaiting()) await commit();
+      if (changes.hasUnwritten()) await commit();
       await commits.idle();
       await storage.close();
     },
