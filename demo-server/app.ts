@@ -22,7 +22,7 @@ import { injectFaults, injectOwnerFaults } from './simulation/faultyCalls.ts';
 import { rawDataRoutes } from './store/rawData.ts';
 
 /** Creates the Express application. `webFolders` hold the built web; the first one that has a page serves it. */
-export function createDemoServer(demo: Demo, webFolders: readonly string[]): Express {
+export function createApp(demo: Demo, webFolders: readonly string[]): Express {
   const { config, log } = demo;
   const app = express();
   app.disable('x-powered-by');

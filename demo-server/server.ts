@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createDemoServer } from './app.ts';
+import { createApp } from './app.ts';
 import { createAutopilot } from './backoffice/autopilot.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Demo } from './demo.ts';
@@ -27,7 +27,7 @@ export async function startDemo(
   { webFolders = [], ...machine }: Machine & { webFolders?: readonly string[] } = {},
 ): Promise<Running> {
   const demo = await openDemo(config, machine);
-  const server = createServer(createDemoServer(demo, webFolders));
+  const server = createServer(createApp(demo, webFolders));
   // An upload of 500 MB over a slow line may take longer than Node's default of five minutes.
   server.requestTimeout = 0;
   try {

@@ -4,7 +4,7 @@ import { notFoundHandler } from '../../http/errors.ts';
 import { createTickets } from '../../simulation/tickets.ts';
 import { createViewers } from '../../simulation/viewers.ts';
 import { networkRoutes } from './network.ts';
-import { ownerFileRoutes } from './owners.ts';
+import { caseFileRoutes } from './owners.ts';
 import { pageRoutes } from './pages.ts';
 import { personaRoutes } from './personas.ts';
 import { sampleRoutes } from './samples.ts';
@@ -30,7 +30,7 @@ export function operatorRoutes(demo: Demo): Router {
     stateRoutes(demo),
     personaRoutes(demo),
     timeRoutes(demo),
-    ownerFileRoutes(demo),
+    caseFileRoutes(demo),
     sampleRoutes(demo),
   );
   calls.use(transitionRoutes(demo), notFoundHandler);

@@ -16,7 +16,7 @@ import { newestFirst } from '../newestFirst.ts';
 import { staffTransitions } from './transitions.ts';
 
 /** /demo/api/owners: the case file of each owner, each item with the staff's transitions that are legal now (`transitions`). */
-export function ownerFileRoutes(demo: Demo): Router {
+export function caseFileRoutes(demo: Demo): Router {
   const routes = Router();
   routes.get('/owners', (_req, res) => void res.json(demo.store.table('owners').all().map(summaryOf)));
   routes.get('/owners/:id', (req, res) => sendCaseFile(demo, req.params.id, res));

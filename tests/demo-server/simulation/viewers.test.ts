@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createDemoServer } from '../../../demo-server/app.ts';
+import { createApp } from '../../../demo-server/app.ts';
 import { createViewers, MAX_VIEWERS, redactedFor } from '../../../demo-server/simulation/viewers.ts';
 import type { EventRow } from '../../../demo-server/store/rows.ts';
 import { running } from '../support/demo.ts';
@@ -64,7 +64,7 @@ describe('from another machine', () => {
   /** One demo, called through sockets of this machine and through sockets that pretend to be remote. */
   async function fromElsewhere() {
     const { demo } = await running({}, '--scenario', 'sales');
-    const app = createDemoServer(demo, []);
+    const app = createApp(demo, []);
     return { here: await reached(app), there: await reached(app, '192.168.1.6') };
   }
 
