@@ -48,14 +48,14 @@ export class OperatorClient {
     this.#call('PUT', 'clock', change);
 
   /** Decides on an application. `reason` is required for a rejection. */
-  application = (id: string, move: 'take' | 'approve' | 'reject', reason?: string) =>
-    this.#call('POST', `applications/${id}/${move}`, reason === undefined ? {} : { reason });
+  application = (id: string, transition: 'take' | 'approve' | 'reject', reason?: string) =>
+    this.#call('POST', `applications/${id}/${transition}`, reason === undefined ? {} : { reason });
   /** Moves a loan to its next state; `refuse` asks for another bank statement and needs a reason. */
-  loan = (id: string, move: 'accept' | 'refuse' | 'sign' | 'queue' | 'disburse', reason?: string) =>
-    this.#call('POST', `loans/${id}/${move}`, reason === undefined ? {} : { reason });
+  loan = (id: string, transition: 'accept' | 'refuse' | 'sign' | 'queue' | 'disburse', reason?: string) =>
+    this.#call('POST', `loans/${id}/${transition}`, reason === undefined ? {} : { reason });
   /** Decides on the payment proof of an installment. `reason` is required for a rejection. */
-  installment = (id: string, move: 'approve' | 'reject', reason?: string) =>
-    this.#call('POST', `installments/${id}/${move}`, reason === undefined ? {} : { reason });
+  installment = (id: string, transition: 'approve' | 'reject', reason?: string) =>
+    this.#call('POST', `installments/${id}/${transition}`, reason === undefined ? {} : { reason });
 
   /** Sets what fails from now on; `{}` switches all faults off. */
   faults = (faults: Record<string, unknown>) => this.#call('PUT', 'faults', faults);

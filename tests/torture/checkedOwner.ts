@@ -142,19 +142,23 @@ export class CheckedOwner {
     this.#code = null;
   }
 
-  async staffMoves(target: { id: string; status: string }, kind: keyof typeof diagram, move: string): Promise<boolean> {
-    const to = (diagram[kind] as Diagram)[move]?.[target.status];
-    const reason = move === 'reject' || move === 'refuse' ? 'No se lee' : undefined;
+  async makesStaffTransition(
+    target: { id: string; status: string },
+    kind: keyof typeof diagram,
+    transition: string,
+  ): Promise<boolean> {
+    const to = (diagram[kind] as Diagram)[transition]?.[target.status];
+    const reason = transition === 'reject' || transition === 'refuse' ? 'No se lee' : undefined;
     const body = await this.#expectStatus(
-      makeTransition(this.#server, `${kind}/${target.id}/${move}`, reason),
+      makeTransition(this.#server, `${kind}/${target.id}/${transition}`, reason),
       to ? 200 : 409,
     );
     if (!to) return false;
     target.status = to;
-    if (move === 'approve' && kind === 'applications') {
+    if (transition === 'approve' && kind === 'applications') {
       this.#loans.push({ id: body.loan_id, status: 'awaiting_account_statement_upload', installments: [] });
     }
-    if (move === 'disburse') (target as ModelLoan).installments = body.installments.map(toModelInstallment);
+    if (transition === 'disburse') (target as ModelLoan).installments = body.installments.map(toModelInstallment);
     if (kind === 'installments') this.#liquidatePaidLoans();
     return true;
   }
@@ -182,15 +186,15 @@ export class CheckedOwner {
 
   /** Makes every call that is not due now, one after the other; all are rejected, so that the journey can go on. */
   async triesAllCallsNotDue(): Promise<void> {
-    const triesMoves = async (kind: keyof typeof diagram, targets: readonly { id: string; status: string }[]) => {
+    const triesTransitions = async (kind: keyof typeof diagram, targets: readonly { id: string; status: string }[]) => {
       for (const target of targets) {
-        for (const [move, transitions] of Object.entries<Diagram[string]>(diagram[kind])) {
-          if (!transitions[target.status]) await this.staffMoves(target, kind, move);
+        for (const [transition, statuses] of Object.entries<Diagram[string]>(diagram[kind])) {
+          if (!statuses[target.status]) await this.makesStaffTransition(target, kind, transition);
         }
       }
     };
-    await triesMoves('applications', this.#applications);
-    await triesMoves('loans', this.#loans);
+    await triesTransitions('applications', this.#applications);
+    await triesTransitions('loans', this.#loans);
     for (const target of this.#applications.filter(({ status }) => status !== 'uncompleted')) {
       await this.choosesTerm(target);
       await this.discards(target);
@@ -203,7 +207,7 @@ export class CheckedOwner {
       await this.authorises(target);
     for (const loan of this.#loans) {
       if (loan.status !== 'awaiting_account_statement_upload') await this.sendsStatement(loan);
-      await triesMoves('installments', loan.installments);
+      await triesTransitions('installments', loan.installments);
       for (const target of loan.installments.filter(
         ({ status }) => status === 'in_validation' || status === 'approved',
       )) {

@@ -29,7 +29,7 @@ export const nextStep = ({ status, hasTerm, hasProperty }: ModelApplication): st
   return hasProperty ? 'bureau_policy' : 'property_details';
 };
 
-/** The operator's transitions: move → from → to. */
+/** The operator's transitions, by name: from → to. */
 export type Diagram = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export const diagram = {
   applications: {

@@ -50,7 +50,7 @@ const routesOf = (file: string): Route[] => {
 };
 
 const transitions: Route[] = Object.entries(staffTransitions).flatMap(([kind, names]) =>
-  names.map((move) => ({ method: 'POST', path: `/demo/api/${kind}/1/${move}` })),
+  names.map((transition) => ({ method: 'POST', path: `/demo/api/${kind}/1/${transition}` })),
 );
 
 /** Every call and page of the server, including the operator's, read from the files that declare them. */

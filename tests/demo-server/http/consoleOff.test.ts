@@ -3,7 +3,7 @@ import { staffTransitions } from '../../../demo-server/routes/operator/transitio
 import { running } from '../support/demo.ts';
 
 const transitions = (Object.keys(staffTransitions) as (keyof typeof staffTransitions)[]).flatMap((kind) =>
-  staffTransitions[kind].map((move) => ['POST', `/demo/api/${kind}/1/${move}`] as const),
+  staffTransitions[kind].map((transition) => ['POST', `/demo/api/${kind}/1/${transition}`] as const),
 );
 
 /** Every page and every call of the operator. */

@@ -9,7 +9,7 @@ import { running } from '../support/demo.ts';
 
 describe('a thrown value', () => {
   test.each([
-    ['a move that the table lacks', new IllegalTransition('no'), 409],
+    ['a transition that the table lacks', new IllegalTransition('no'), 409],
     ['a file that is too large', new multer.MulterError('LIMIT_FILE_SIZE', 'file'), 413],
     ['a field that is not expected', new multer.MulterError('LIMIT_UNEXPECTED_FILE', 'other'), 422],
     ['a multipart call without boundary', new Error('Multipart: Boundary not found'), 400],

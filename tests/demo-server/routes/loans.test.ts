@@ -84,8 +84,8 @@ test('the contract is sent by e-mail with its link, and disbursement creates the
   const id = await createLoanUntil(server, owner, 'signature');
   const [contract] = (await server.anyone.get(`/demo/api/messages?to=${owner.email}`)).body;
   expect(contract).toMatchObject({ subject: 'Firma tu contrato del Adelantto 0001', link: `/demo/sign/${id}` });
-  for (const move of ['sign', 'queue', 'disburse'])
-    expect((await makeTransition(server, `loans/${id}/${move}`)).status).toBe(200);
+  for (const transition of ['sign', 'queue', 'disburse'])
+    expect((await makeTransition(server, `loans/${id}/${transition}`)).status).toBe(200);
   const { body } = await owner.get(`/api/loans/${id}`);
   expect(body.status).toBe('active');
   expect(body.history.map(({ status }: { status: string }) => status)).toEqual([

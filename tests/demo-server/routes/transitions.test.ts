@@ -7,7 +7,7 @@ import { staffTransitions } from '../../../demo-server/routes/operator/transitio
 import { completeOwner, createLoanUntil, payInstallment, readyApplication, type TestOwner } from '../support/owner.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-// One owner with one row of each kind for all tests: each case first sets the status of the row that it moves.
+// One owner with one row of each kind for all tests: each case first sets the status of its row.
 let server: TestServer;
 let owner: TestOwner;
 let [draft, loan, installment] = ['', '', ''];
@@ -32,49 +32,62 @@ const messagesTo = async (email: string) => (await server.anyone.get(`/demo/api/
 
 describe('applications', () => {
   const cases = applicationStatuses.flatMap((status) =>
-    staffTransitions.applications.map((move) => [status, move] as const),
+    staffTransitions.applications.map((transition) => [status, transition] as const),
   );
-  test.each(cases)('in status %s, accepts the move %s only if the table allows it', async (status, move) => {
-    const id = draft;
-    await force('applications', id, status);
-    const before = await messagesTo(owner.email);
-    const { status: code, body } = await server.anyone.post(`/demo/api/applications/${id}/${move}`, { reason });
-    const isLegal = legalTransitions(applicationTransitions, status).includes(move);
-    expect(code).toBe(isLegal ? 200 : 409);
-    expect((await owner.get(`/api/applications/${id}`)).body.status).toBe(
-      isLegal ? applicationTransitions[move].to : status,
-    );
-    if (isLegal) expect(body.status).toBe(applicationTransitions[move].to);
-    expect(await messagesTo(owner.email)).toBe(before + (isLegal ? 1 : 0));
-  });
+  test.each(cases)(
+    'in status %s, accepts the transition %s only if the table allows it',
+    async (status, transition) => {
+      const id = draft;
+      await force('applications', id, status);
+      const before = await messagesTo(owner.email);
+      const { status: code, body } = await server.anyone.post(`/demo/api/applications/${id}/${transition}`, { reason });
+      const isLegal = legalTransitions(applicationTransitions, status).includes(transition);
+      expect(code).toBe(isLegal ? 200 : 409);
+      expect((await owner.get(`/api/applications/${id}`)).body.status).toBe(
+        isLegal ? applicationTransitions[transition].to : status,
+      );
+      if (isLegal) expect(body.status).toBe(applicationTransitions[transition].to);
+      expect(await messagesTo(owner.email)).toBe(before + (isLegal ? 1 : 0));
+    },
+  );
 });
 
 describe('loans', () => {
-  const cases = loanStatuses.flatMap((status) => staffTransitions.loans.map((move) => [status, move] as const));
-  test.each(cases)('in status %s, accepts the move %s only if the table allows it', async (status, move) => {
-    const id = loan;
-    await force('loans', id, status);
-    const before = await messagesTo(owner.email);
-    const { status: code } = await server.anyone.post(`/demo/api/loans/${id}/${move}`, { reason });
-    const isLegal = legalTransitions(loanTransitions, status).includes(move);
-    expect(code).toBe(isLegal ? 200 : 409);
-    expect((await owner.get(`/api/loans/${id}`)).body.status).toBe(isLegal ? loanTransitions[move].to : status);
-    expect(await messagesTo(owner.email)).toBe(before + (isLegal ? 1 : 0));
-  });
+  const cases = loanStatuses.flatMap((status) =>
+    staffTransitions.loans.map((transition) => [status, transition] as const),
+  );
+  test.each(cases)(
+    'in status %s, accepts the transition %s only if the table allows it',
+    async (status, transition) => {
+      const id = loan;
+      await force('loans', id, status);
+      const before = await messagesTo(owner.email);
+      const { status: code } = await server.anyone.post(`/demo/api/loans/${id}/${transition}`, { reason });
+      const isLegal = legalTransitions(loanTransitions, status).includes(transition);
+      expect(code).toBe(isLegal ? 200 : 409);
+      expect((await owner.get(`/api/loans/${id}`)).body.status).toBe(isLegal ? loanTransitions[transition].to : status);
+      expect(await messagesTo(owner.email)).toBe(before + (isLegal ? 1 : 0));
+    },
+  );
 });
 
 describe('installments', () => {
   const cases = storedInstallmentStatuses.flatMap((status) =>
-    staffTransitions.installments.map((move) => [status, move] as const),
+    staffTransitions.installments.map((transition) => [status, transition] as const),
   );
-  test.each(cases)('in status %s, accepts the move %s only if the table allows it', async (status, move) => {
-    await force('installments', installment, status);
-    const { status: code } = await server.anyone.post(`/demo/api/installments/${installment}/${move}`, { reason });
-    const isLegal = legalTransitions(installmentTransitions, status).includes(move);
-    expect(code).toBe(isLegal ? 200 : 409);
-    const after = (await owner.get(`/api/installments/${installment}`)).body.status;
-    expect(after).toBe(isLegal ? installmentTransitions[move].to : status);
-  });
+  test.each(cases)(
+    'in status %s, accepts the transition %s only if the table allows it',
+    async (status, transition) => {
+      await force('installments', installment, status);
+      const { status: code } = await server.anyone.post(`/demo/api/installments/${installment}/${transition}`, {
+        reason,
+      });
+      const isLegal = legalTransitions(installmentTransitions, status).includes(transition);
+      expect(code).toBe(isLegal ? 200 : 409);
+      const after = (await owner.get(`/api/installments/${installment}`)).body.status;
+      expect(after).toBe(isLegal ? installmentTransitions[transition].to : status);
+    },
+  );
 
   test.each(installmentStatuses)('in status %s, accept a proof only if the app offers to pay them', async (status) => {
     await force('installments', installment, status);
@@ -115,7 +128,7 @@ describe("the operator's case file", () => {
     }[kind];
     const shown = rows.find((row: { id: string }) => row.id === id);
     const legal: readonly string[] = legalTransitions(tables[kind] as never, shown.status as never);
-    expect(shown.transitions).toEqual(staffTransitions[kind].filter((move) => legal.includes(move)));
+    expect(shown.transitions).toEqual(staffTransitions[kind].filter((transition) => legal.includes(transition)));
   });
 });
 
@@ -138,7 +151,7 @@ test.each([
   expect((await server.anyone.post(`/demo/api/${path}`)).status).toBe(404);
 });
 
-test('the event log describes each move in Spanish', () => {
+test('the event log describes each transition in Spanish', () => {
   const lines = server
     .rows('events')
     .filter(({ kind }) => kind === 'transition')

@@ -137,7 +137,7 @@ export async function confirmBureauCheck(server: ServerAccess, owner: TestOwner,
   return owner.put(`/api/applications/${id}/confirm-privacy-policy?time=1`, { id, code });
 }
 
-/** Makes a move of the staff through the operator's call. */
+/** Makes a transition of the staff through the operator's call. */
 export const makeTransition = (server: TestServer, path: string, reason?: string) =>
   server.anyone.post(`/demo/api/${path}`, reason === undefined ? undefined : { reason });
 
@@ -159,7 +159,7 @@ export async function createLoanUntil(
   if (last === 'check') return loan;
   await makeTransition(server, `loans/${loan}/accept`);
   if (last === 'signature') return loan;
-  for (const move of ['sign', 'queue', 'disburse']) await makeTransition(server, `loans/${loan}/${move}`);
+  for (const transition of ['sign', 'queue', 'disburse']) await makeTransition(server, `loans/${loan}/${transition}`);
   return loan;
 }
 

@@ -40,7 +40,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
   // The address of the link in the e-mail.
   await page.goto(`/loans/${loan}/success`);
   await owner.sendsBankStatement();
-  for (const move of ['accept', 'sign', 'queue', 'disburse'] as const) await operator.loan(loan, move);
+  for (const transition of ['accept', 'sign', 'queue', 'disburse'] as const) await operator.loan(loan, transition);
   await page.goto('/loans');
   await owner.followsLink(/^Ver/);
 

@@ -83,7 +83,7 @@ test('the owner pays every installment, one after a rejected proof and one overd
 }) => {
   const session = await signsInAsNewOwner('firma', owner, operator);
   const loan = await operator.newestId('loans', session);
-  for (const move of ['sign', 'queue', 'disburse'] as const) await operator.loan(loan, move);
+  for (const transition of ['sign', 'queue', 'disburse'] as const) await operator.loan(loan, transition);
   const [first = '', second = '', third = ''] = await operator.installments(loan);
   await page.goto(`/loans/${loan}`);
   await owner.seesHeading(nameOf(loan));
