@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useProfile } from './profileSlice.ts';
 
 /**
- * Returns the error handler of a profile picture: its signed address has expired, so the profile is refetched, once.
+ * Returns the error handler of a profile picture: its signed URL has expired, so the profile is refetched, once.
  */
 export function useReloadPicture(): () => void {
   const { retry } = useProfile();

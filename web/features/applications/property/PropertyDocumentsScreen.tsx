@@ -58,7 +58,7 @@ export function PropertyDocumentsScreen() {
 interface PropertyDocumentsProps {
   id: string;
   saved: ReceivedApplication | undefined;
-  /** Called when the signed address of a file has expired: refetches the application. */
+  /** Called when the signed URL of a file has expired: refetches the application. */
   onStale: () => void;
 }
 

@@ -31,7 +31,7 @@ export function SavedValues({ of: record }: { of: object | undefined }) {
 }
 
 /**
- * Replaces the signed addresses of the files in a form, which expire after ten minutes, with those of the files that
+ * Replaces the signed URLs of the files in a form, which expire after ten minutes, with those of the files that
  * were read again. A pristine field stays pristine.
  */
 function refreshFileUrls(form: FormApi, saved: readonly [string, unknown][]): void {

@@ -19,7 +19,7 @@ interface StepScreenProps {
 
 export interface StepFormProps {
   profile: Profile | undefined;
-  /** Called when the signed address of a file has expired. */
+  /** Called when the signed URL of a file has expired. */
   onStale: () => void;
 }
 
