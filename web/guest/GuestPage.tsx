@@ -6,7 +6,11 @@ import { paths } from '#paths';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { loadDocument } from '../app/loadDocument.ts';
 import { Shell } from '../app/Shell.tsx';
-import { type GuestActions, GuestActionsContext, type Outcome } from '../features/auth/guest-screens/guestActions.ts';
+import {
+  type GuestActions,
+  GuestActionsContext,
+  type GuestOutcome,
+} from '../features/auth/guest-screens/guestActions.ts';
 import { CODE_TIMEOUT_MS, reportFirstLoad } from './firstLoad.ts';
 
 type GuestPageProps = {
@@ -43,7 +47,7 @@ function WithGuestActions({ loadActions, children }: Pick<GuestPageProps, 'loadA
 
 /** Returns actions that wait until the app has loaded and then call the app's action of the same name. */
 function createDeferredActions(loadActions: () => Promise<GuestActions>): GuestActions {
-  async function run(action: (actions: GuestActions) => Outcome): Outcome {
+  async function run(action: (actions: GuestActions) => GuestOutcome): GuestOutcome {
     if (!navigator.onLine) {
       return {
         [FORM_ERROR]: t('No internet connection. We kept what you have; you can send it when the signal is back.'),

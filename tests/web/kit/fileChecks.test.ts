@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
-import { checkFile, kindOf, tooLarge } from '#kit/files/fileChecks.ts';
+import { checkFile, formatOf, tooLarge } from '#kit/files/fileChecks.ts';
 import { preparePhoto } from '#kit/photo/photo.ts';
 import { identityFront } from '../../../demo-server/files/sampleFiles.ts';
 
@@ -22,7 +22,7 @@ const pdf = (trailer: string, body = '') => bytes('%PDF-1.7\n', body, trailer, '
 const ofSize = (size: number, head: Uint8Array<ArrayBuffer>, name: string) =>
   Object.defineProperty(new File([head], name), 'size', { value: size });
 
-describe('the type by the first bytes', () => {
+describe('the format by the first bytes', () => {
   test.each([
     ['jpeg', JPEG],
     ['png', PNG],
@@ -35,8 +35,8 @@ describe('the type by the first bytes', () => {
     [undefined, bytes('<html>')],
     [undefined, bytes('%PD')],
     [undefined, new Uint8Array()],
-  ])('%s', (kind, head) => {
-    expect(kindOf(head)).toBe(kind);
+  ])('%s', (format, head) => {
+    expect(formatOf(head)).toBe(format);
   });
 });
 
@@ -51,8 +51,8 @@ describe('a chosen file', () => {
     ['Foto de la Srta. P.E', PNG, 'png'],
     ['recibo.', JPEG, 'jpeg'],
     ['recibo.bak', JPEG, 'jpeg'],
-  ] as const)('%s is taken as a picture', async (name, head, kind) => {
-    expect(await checkFile(new File([head], name), 'image')).toEqual({ kind });
+  ] as const)('%s is taken as a picture', async (name, head, format) => {
+    expect(await checkFile(new File([head], name), 'image')).toEqual({ format });
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('a chosen file', () => {
   test.each(['Contrato S.A', 'Contrato S.A.', 'Estado 12.05.2026', 'Contrato', 'contrato.v2', 'contrato.docx'])(
     'with the name %s is accepted as a PDF when its bytes are a PDF, and as no other type',
     async (name) => {
-      expect(await checkFile(new File([pdf('trailer <<>>')], name), 'pdf')).toEqual({ kind: 'pdf' });
+      expect(await checkFile(new File([pdf('trailer <<>>')], name), 'pdf')).toEqual({ format: 'pdf' });
       expect(await checkFile(new File([JPEG], name), 'pdf')).toEqual({ error: 'Elige un archivo PDF.' });
     },
   );
@@ -85,7 +85,7 @@ describe('a chosen file', () => {
 
   test('is accepted with exactly 500 MB and rejected with one byte more', async () => {
     const head = pdf('trailer <<>>');
-    expect(await checkFile(ofSize(MAX_FILE_BYTES, head, 'a.pdf'), 'pdf')).toEqual({ kind: 'pdf' });
+    expect(await checkFile(ofSize(MAX_FILE_BYTES, head, 'a.pdf'), 'pdf')).toEqual({ format: 'pdf' });
     expect(await checkFile(ofSize(MAX_FILE_BYTES + 1, head, 'a.pdf'), 'pdf')).toEqual({
       error: 'El archivo pesa 500.1 MB; el máximo es 500 MB.',
     });

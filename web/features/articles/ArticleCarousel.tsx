@@ -17,7 +17,7 @@ export function ArticleCarousel({ articles }: { articles: QueryState<readonly Sh
       <QueryBoundary
         query={articles}
         skeleton={<Skeleton shape="topic" />}
-        failure={t('We could not load the articles.')}
+        failureText={t('We could not load the articles.')}
       >
         {(all) => (
           <Carousel

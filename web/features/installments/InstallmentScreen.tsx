@@ -48,7 +48,7 @@ export function InstallmentScreen() {
       <QueryBoundary
         query={query}
         skeleton={<Skeleton shape="payment" />}
-        failure={t('We could not load this payment.')}
+        failureText={t('We could not load this payment.')}
       >
         {(loaded) => {
           const details = <PaymentDetails loanId={loanId} installment={loaded} />;

@@ -49,7 +49,7 @@ export function AccountStatementScreen() {
             <Skeleton shape="file" />
           </>
         }
-        failure={
+        failureText={
           loanId === undefined ? t('We could not load your Adelanttos.') : t('We could not load this Adelantto.')
         }
       >

@@ -17,7 +17,7 @@ export function LoanList({ loans }: { loans: QueryState<ReceivedLoan[]> }) {
           <Skeleton shape="loan" />
         </>
       }
-      failure={t('We could not load your Adelanttos.')}
+      failureText={t('We could not load your Adelanttos.')}
     >
       {(all) =>
         all.length > 0 && (

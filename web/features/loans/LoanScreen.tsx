@@ -32,7 +32,7 @@ export function LoanScreen() {
     >
       <QueryBoundary
         query={query}
-        failure={t('We could not load this Adelantto.')}
+        failureText={t('We could not load this Adelantto.')}
         skeleton={
           <>
             <Skeleton shape="summary" />

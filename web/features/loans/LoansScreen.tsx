@@ -21,7 +21,7 @@ export function LoansScreen() {
       <QueryBoundary
         query={useLoans()}
         skeleton={<Skeleton shape="loan" count={2} />}
-        failure={t('We could not load your Adelanttos.')}
+        failureText={t('We could not load your Adelanttos.')}
       >
         {(loans) =>
           loans.length === 0 ? (

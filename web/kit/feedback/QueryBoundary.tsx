@@ -27,24 +27,24 @@ interface QueryBoundaryProps<Data> {
   /** Skeleton with the real layout, so that nothing shifts when the data arrive. */
   skeleton: ReactNode;
   /** Sentence that says what could not be loaded. The reason is appended. */
-  failure: string;
+  failureText: string;
   children: (data: Data) => ReactNode;
 }
 
 /** Renders a skeleton while a request runs, then its data, or the error with "Reintentar". */
-export function QueryBoundary<Data>({ query, skeleton, failure, children }: QueryBoundaryProps<Data>) {
-  const { data, failure: failed, fetchedAt = Date.now(), retry, waiting } = query;
+export function QueryBoundary<Data>({ query, skeleton, failureText, children }: QueryBoundaryProps<Data>) {
+  const { data, failure, fetchedAt = Date.now(), retry, waiting } = query;
   const online = useOnline();
-  if (data === undefined && failed && !waiting) {
-    return <Failure text={failure} detail={<Reason {...failed} />} onRetry={retry} />;
+  if (data === undefined && failure && !waiting) {
+    return <Failure text={failureText} detail={<Reason {...failure} />} onRetry={retry} />;
   }
   if (data === undefined) return <Loading onRetry={retry}>{skeleton}</Loading>;
   return (
     <>
-      {failed && (
-        <Failure text={<Age since={fetchedAt} />} detail={<Reason {...failed} />} onRetry={retry} busy={waiting} />
+      {failure && (
+        <Failure text={<Age since={fetchedAt} />} detail={<Reason {...failure} />} onRetry={retry} busy={waiting} />
       )}
-      {!failed && !online && (
+      {!failure && !online && (
         <p className={styles.age}>
           <Age since={fetchedAt} />
         </p>

@@ -5,10 +5,10 @@ import { needsPassword } from '../pdf/pdfPassword.ts';
 /** Files that a field accepts: pictures, or PDF documents. */
 export type Accept = 'image' | 'pdf';
 
-/** Type of a file, detected from its first bytes. */
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'pdf';
+/** Format of a file, detected from its first bytes. */
+export type FileFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'pdf';
 
-const EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
+const EXTENSIONS: Readonly<Record<FileFormat, readonly string[]>> = {
   jpeg: ['jpg', 'jpeg', 'jpe', 'jfif'],
   png: ['png'],
   webp: ['webp'],
@@ -17,10 +17,10 @@ const EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
   pdf: ['pdf'],
 };
 
-/** File type by extension: `jpg` → `jpeg`. */
-const KINDS = new Map(
-  Object.entries(EXTENSIONS).flatMap(([kind, extensions]) =>
-    extensions.map((extension) => [extension, kind as FileKind] as const),
+/** File format by extension: `jpg` → `jpeg`. */
+const FORMATS = new Map(
+  Object.entries(EXTENSIONS).flatMap(([format, extensions]) =>
+    extensions.map((extension) => [extension, format as FileFormat] as const),
   ),
 );
 
@@ -30,13 +30,13 @@ const PICTURE_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 
 /** Thrown for a file that cannot be sent however often it is tried. The message is Spanish text for the owner. */
 export class UnfitFile extends Error {}
 
-/** Number of bytes that `kindOf` needs. */
+/** Number of bytes that `formatOf` needs. */
 const HEAD_BYTES = 16;
 
 const latin1 = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** Returns a file's type from its first bytes, or undefined when it is none of the known types. */
-export function kindOf(head: Uint8Array): FileKind | undefined {
+/** Returns a file's format from its first bytes, or undefined when it is none of the known formats. */
+export function formatOf(head: Uint8Array): FileFormat | undefined {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg';
   if (latin1(head, 0, 4) === '\x89PNG') return 'png';
   if (latin1(head, 0, 4) === 'RIFF' && latin1(head, 8, 12) === 'WEBP') return 'webp';
@@ -49,16 +49,16 @@ export function kindOf(head: Uint8Array): FileKind | undefined {
 
 const EXTENSION = /\.(\w+)$/;
 
-/** Returns the type that a file name claims, or undefined when it has no known extension, as in `Contrato S.A`. */
-const kindOfName = (name: string) => KINDS.get(EXTENSION.exec(name)?.[1]?.toLowerCase() ?? '');
+/** Returns the format that a file name claims, or undefined when it has no known extension, as in `Contrato S.A`. */
+const formatOfName = (name: string) => FORMATS.get(EXTENSION.exec(name)?.[1]?.toLowerCase() ?? '');
 
 /** Returns a file name without its extension. An unknown one is kept: `Recibo 12.05.2026` stays as it is. */
-export const withoutExtension = (name: string): string => (kindOfName(name) ? name.replace(EXTENSION, '') : name);
+export const withoutExtension = (name: string): string => (formatOfName(name) ? name.replace(EXTENSION, '') : name);
 
-// Only a known extension of another type disqualifies a file; otherwise its bytes decide.
+// Only a known extension of another format disqualifies a file; otherwise its bytes decide.
 const nameFits = (name: string, accept: Accept) => {
-  const kind = kindOfName(name);
-  return kind === undefined || (kind === 'pdf') === (accept === 'pdf');
+  const format = formatOfName(name);
+  return format === undefined || (format === 'pdf') === (accept === 'pdf');
 };
 
 /** Returns the error text for a file of the wrong type. */
@@ -76,17 +76,17 @@ export const tooLarge = (size: number): string =>
   });
 
 /**
- * Checks a file before it is sent: its size, its type by extension and first bytes, and whether a PDF needs a password.
- * Returns the file's type, or as `error` the Spanish text of why the field does not accept it.
+ * Checks a file before it is sent: its size, its format by extension and first bytes, and whether a PDF needs a
+ * password. Returns the file's format, or as `error` the Spanish text of why the field does not accept it.
  */
-export async function checkFile(file: File, accept: Accept): Promise<{ kind: FileKind } | { error: string }> {
+export async function checkFile(file: File, accept: Accept): Promise<{ format: FileFormat } | { error: string }> {
   if (file.size === 0) return { error: t('File is empty') };
   if (file.size > MAX_FILE_BYTES) return { error: tooLarge(file.size) };
-  const kind = kindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-  const fits = kind !== undefined && (kind === 'pdf') === (accept === 'pdf') && nameFits(file.name, accept);
+  const format = formatOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  const fits = format !== undefined && (format === 'pdf') === (accept === 'pdf') && nameFits(file.name, accept);
   if (!fits) return { error: wrongType(accept) };
-  if (kind === 'pdf' && (await needsPassword(file))) {
+  if (format === 'pdf' && (await needsPassword(file))) {
     return { error: t('This PDF has a password. Upload it without one.') };
   }
-  return { kind };
+  return { format };
 }

@@ -12,7 +12,7 @@ import { createOrderedQueue } from './orderedQueue.ts';
 import { abortError, type Sending, type Upload, type UploadError, uploadQueue } from './uploadQueue.ts';
 import type { PendingFiles, Positions } from './usePendingFiles.ts';
 
-export type UploadOptions = {
+export type FieldUploadOptions = {
   /** Name of the field. Its form waits for running uploads before it submits. */
   name: string;
   accept: Accept;
@@ -23,7 +23,7 @@ export type UploadOptions = {
   advise?: boolean;
 };
 
-export type UploadTaskOptions = UploadOptions & {
+export type UploadTaskOptions = FieldUploadOptions & {
   /** The field's value, as a list. */
   values: readonly UploadedFile[];
   /**
@@ -36,7 +36,7 @@ export type UploadTaskOptions = UploadOptions & {
 /** Starts and cancels the uploads of one field. All of them are aborted when the field unmounts. */
 export function useUploadTasks(options: UploadTaskOptions, files: PendingFiles, positions: Positions) {
   const controllers = useAbortControllers();
-  const upload = useUpload(options, files, positions);
+  const upload = usePrepareAndSend(options, files, positions);
   const { register, forget } = usePendingUploads();
 
   function start(pending: PendingFile) {
@@ -65,7 +65,7 @@ export function useUploadTasks(options: UploadTaskOptions, files: PendingFiles, 
 }
 
 /** Returns a function that prepares a file, sends it, and puts it into the field's value. */
-function useUpload(options: UploadTaskOptions, files: PendingFiles, positions: Positions) {
+function usePrepareAndSend(options: UploadTaskOptions, files: PendingFiles, positions: Positions) {
   const prepare = usePreparation(options, files);
   // Files are sent in the order in which they were chosen, also when a later one is checked sooner.
   const [queue] = useState(createOrderedQueue);
@@ -89,7 +89,7 @@ function useUpload(options: UploadTaskOptions, files: PendingFiles, positions: P
 }
 
 /** Returns a function that checks and prepares a file, and shows its preview as soon as there is one. */
-function usePreparation(options: UploadOptions, files: PendingFiles) {
+function usePreparation(options: FieldUploadOptions, files: PendingFiles) {
   const previewOf = usePreviews();
   const source = useContext(FileSourceContext);
   return async function prepare(pending: PendingFile, signal: AbortSignal) {
@@ -133,10 +133,10 @@ function usePreviews() {
 }
 
 /** Returns the file as it is sent. Throws an `UnfitFile` when the field does not accept it. */
-async function prepareFile(file: File, { accept, selfie = false }: UploadOptions): Promise<File> {
+async function prepareFile(file: File, { accept, selfie = false }: FieldUploadOptions): Promise<File> {
   const checked = await checkFile(file, accept);
   if ('error' in checked) throw new UnfitFile(checked.error);
-  return accept === 'pdf' ? file : preparePhoto(file, checked.kind, { selfie });
+  return accept === 'pdf' ? file : preparePhoto(file, checked.format, { selfie });
 }
 
 const adviceFor = async (photo: File, source: FileSource | null) =>

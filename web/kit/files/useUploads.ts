@@ -2,10 +2,10 @@ import { usePendingUploads } from '../form/pendingUploads.ts';
 import { fileViews, type PendingFile } from './fileViews.ts';
 import { useFileValue } from './useFileValue.ts';
 import { nextNumber, usePendingFiles, usePositions } from './usePendingFiles.ts';
-import { type UploadOptions, type UploadTaskOptions, useUploadTasks } from './useUploadTasks.ts';
+import { type FieldUploadOptions, type UploadTaskOptions, useUploadTasks } from './useUploadTasks.ts';
 
 /** The files of one form field, and actions on them that also keep the focus in the field. */
-export function useUploads({ multiple = false, ...options }: UploadOptions & { multiple?: boolean }) {
+export function useUploads({ multiple = false, ...options }: FieldUploadOptions & { multiple?: boolean }) {
   const { field, values, putFile, removeFile, focusAfterRender } = useFileValue(options.name, multiple);
   const list = useUploadList({ ...options, values, onDone: putFile, onRemove: removeFile });
   const add = (files: readonly File[], replacedKey?: string) => {
@@ -21,7 +21,7 @@ export function useUploads({ multiple = false, ...options }: UploadOptions & { m
 }
 
 /** The file of a form field for one picture, which another picture replaces. */
-export function usePicture(options: Omit<UploadOptions, 'accept'>) {
+export function usePicture(options: Omit<FieldUploadOptions, 'accept'>) {
   const { files, focusAfterRender, ...uploads } = useUploads({ ...options, accept: 'image' });
   const file = files.at(-1);
   const add = (photos: readonly File[]) => {

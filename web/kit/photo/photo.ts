@@ -1,5 +1,5 @@
 import { t } from '#i18n';
-import { type FileKind, UnfitFile, withoutExtension } from '../files/fileChecks.ts';
+import { type FileFormat, UnfitFile, withoutExtension } from '../files/fileChecks.ts';
 import { inPhotoWorker } from './inPhotoWorker.ts';
 import { isWholeJpeg, jpegSize, withoutMetadata } from './jpeg.ts';
 import type { Advice } from './photoAdvice.ts';
@@ -29,8 +29,8 @@ const reEncode = async (file: File, encoding: Encoding): Promise<File> =>
  * other formats are converted. A selfie keeps its size, and one that is a JPEG keeps its image data unchanged
  * (s7-selfie-quality). Throws an `UnfitFile` when the picture is truncated or the browser cannot open it.
  */
-export async function preparePhoto(file: File, kind: FileKind, { selfie }: { selfie: boolean }): Promise<File> {
-  const bytes = kind === 'jpeg' && file.size <= MAX_READ_BYTES ? new Uint8Array(await file.arrayBuffer()) : undefined;
+export async function preparePhoto(file: File, format: FileFormat, { selfie }: { selfie: boolean }): Promise<File> {
+  const bytes = format === 'jpeg' && file.size <= MAX_READ_BYTES ? new Uint8Array(await file.arrayBuffer()) : undefined;
   const size = bytes && jpegSize(bytes);
   const keepsSize = selfie || (size !== undefined && sentSize(size).width === size.width);
   if (bytes && size && !isWholeJpeg(bytes)) return rejectPhoto();

@@ -31,7 +31,7 @@ export function FinalAnnouncementScreen() {
           <QueryBoundary
             query={query}
             skeleton={<Skeleton shape="steps" />}
-            failure={t('We could not load your application.')}
+            failureText={t('We could not load your application.')}
           >
             {(application) => (
               <>

@@ -21,7 +21,7 @@ export function ApplicationList({ applications }: { applications: QueryState<Rec
           <Skeleton shape="card" count={2} />
         </>
       }
-      failure={t('We could not load your applications.')}
+      failureText={t('We could not load your applications.')}
     >
       {(all) => <Applications applications={all} />}
     </QueryBoundary>

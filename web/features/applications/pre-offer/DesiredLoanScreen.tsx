@@ -22,7 +22,7 @@ export function DesiredLoanScreen() {
           <QueryBoundary
             query={query}
             skeleton={<Skeleton shape="offer" />}
-            failure={t('We could not load your application.')}
+            failureText={t('We could not load your application.')}
           >
             {(application) => <Terms application={application} />}
           </QueryBoundary>

@@ -4,16 +4,16 @@ import type { FormErrors } from '#kit/form/Form.tsx';
 
 /** The errors that the form shows; nothing when the submit succeeded. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a successful submit resolves with nothing
-export type Outcome = Promise<FormErrors | void>;
+export type GuestOutcome = Promise<FormErrors | void>;
 
 /**
  * The actions of the guest forms. The forms get them from a context, because a prerendered page can be filled in before
  * the app's code, with its store and router, has loaded.
  */
 export type GuestActions = {
-  readonly logIn: (credentials: Credentials) => Outcome;
-  readonly signUp: (registration: Registration) => Outcome;
-  readonly recover: (recovery: Recovery) => Outcome;
+  readonly logIn: (credentials: Credentials) => GuestOutcome;
+  readonly signUp: (registration: Registration) => GuestOutcome;
+  readonly recover: (recovery: Recovery) => GuestOutcome;
   /** Opens the log-in page once a temporary password was sent. */
   readonly returnToLogin: () => void;
 };

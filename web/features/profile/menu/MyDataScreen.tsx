@@ -17,7 +17,7 @@ export function MyDataScreen() {
       <QueryBoundary
         query={useProfile()}
         skeleton={<Skeleton shape="data" />}
-        failure={t('We could not load your profile.')}
+        failureText={t('We could not load your profile.')}
       >
         {(profile) => <PersonalData profile={profile} />}
       </QueryBoundary>

@@ -26,7 +26,7 @@ export function ProfileScreen() {
       lead={profile?.email ?? user?.email}
       art={<Avatar name={fullName ?? user?.name ?? ''} url={profile?.selfie?.url} size="arch" onError={onStale} />}
     >
-      <QueryBoundary query={query} skeleton={<ProfileSkeleton />} failure={t('We could not load your profile.')}>
+      <QueryBoundary query={query} skeleton={<ProfileSkeleton />} failureText={t('We could not load your profile.')}>
         {(data) => <ProgressCard profile={data} />}
       </QueryBoundary>
       {/* The menus wait for the card, whose height depends on the profile, so that they do not move. */}
