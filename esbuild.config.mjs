@@ -128,9 +128,9 @@ async function buildWeb(web, { guard, worker, pages, prerenderedCss, live }) {
     (await joinStylesheets(root, web.globals, modules)).replaceAll(/url\([^)]*figtree[^)]*\)/g, `url(${font})`);
   const stylesheet = await hashed(web, 'styles', 'css', await stylesOf(css));
   const graph = new BundleGraph(outputs, (output) => `/assets/${basename(output)}`);
-  const write = await pageWriter(web, { guard, unreached: pages.unreached, stylesheet, font, icons });
+  const write = await pageWriter(web, { guard, loadFailure: pages.loadFailure, stylesheet, font, icons });
   const styled = async (page, ...sources) => {
-    const markup = pages.unreached + page.body;
+    const markup = pages.loadFailure + page.body;
     const styles = await stylesOf(stylesFor(css, graph.sources(...sources), markup));
     return { ...page, styles: withoutUnusedTokens(styles, markup) };
   };

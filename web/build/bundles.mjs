@@ -94,7 +94,7 @@ export async function prerenderedPages(folder, css) {
   );
   const [guests, home] = await Promise.all([prerenderGuestPages(), prerenderHome()]);
   await rm(join(root, outfile));
-  return { share: linkPreview(), unreached: prerenderLoadFailure(), guests, home };
+  return { share: linkPreview(), loadFailure: prerenderLoadFailure(), guests, home };
 }
 
 /** Bundles the demo server. Packages stay external, because json-server reads files of its own folder. */

@@ -37,7 +37,7 @@ const variableOf = (name) => name.toUpperCase().replaceAll('-', '_');
  * @param {string[]} [page.later] addresses of scripts and documents of the next page, prefetched when idle
  * @param {string} page.font
  * @param {{ icon: string, touchIcon: string, manifest: string, picture: string }} page.icons
- * @param {string} page.unreached the HTML of the strip that the guard shows when scripts fail to load
+ * @param {string} page.loadFailure the HTML of the strip that the guard shows when scripts fail to load
  * @param {{ title: string, text: string }} [page.share] the link preview (Open Graph)
  * @param {string} [page.title]
  * @param {string} [page.path] the address that the body is prerendered for
@@ -56,7 +56,7 @@ export function renderHtmlPage(
     later = [],
     font,
     icons,
-    unreached,
+    loadFailure,
     share,
     title = 'Adelantto',
     path,
@@ -92,7 +92,7 @@ export function renderHtmlPage(
       .join('\n    '),
     guard: `<script>${guard}</script>`,
     head: head.join('\n    '),
-    unreached,
+    loadFailure,
     root: `${above}<div id="root"${address} data-styles="${stylesheet}">${body}</div>`,
     // In the body: in the head it would delay the first paint by up to a tenth of a second.
     font: `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,

@@ -8,7 +8,7 @@ import styles from './LoadFailureStrip.module.css';
  * it, because no other code may be there. Its link loads the missing code or the page again.
  */
 export const LoadFailureStrip = () => (
-  <div id="unreached" role="alert" hidden className={styles.strip}>
+  <div id="load-failure" role="alert" hidden className={styles.strip}>
     <p className={styles.words}>
       <Icon of={wifiSlash} size={20} />
       <span>{t('We could not connect. Check your internet and try again.')}</span>

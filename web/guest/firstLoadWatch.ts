@@ -32,7 +32,7 @@ export function watchFirstLoad(): void {
 /** Handles the strip's link, and offline shows the strip instead of following links to the browser's error page. */
 function handleLinkClick(link: HTMLAnchorElement, event: Event): void {
   const isLoad = link.origin === location.origin && link.target === '' && link.hash === '';
-  const isRetry = link.closest('#unreached') !== null;
+  const isRetry = link.closest('#load-failure') !== null;
   if (!isLoad || (navigator.onLine && !isRetry)) return;
   event.preventDefault();
   if (navigator.onLine) loadAgain();
@@ -89,5 +89,5 @@ function importAgain(): void {
 const entryScript = () => document.querySelector<HTMLScriptElement>('script[type=module]');
 
 function showStrip(isShown: boolean): void {
-  document.getElementById('unreached')?.toggleAttribute('hidden', !isShown);
+  document.getElementById('load-failure')?.toggleAttribute('hidden', !isShown);
 }

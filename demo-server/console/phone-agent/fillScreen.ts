@@ -25,7 +25,7 @@ const defaultNextElements = [
   'main a[href="/home"]',
 ];
 
-const SAMPLE_BUTTON = '[data-further]';
+const SAMPLE_BUTTON = '[data-additional]';
 const BUSY = 'main [aria-busy="true"]';
 /** Longest wait for a screen to load, ms. */
 const PAGE_TIMEOUT_MS = 5000;

@@ -4,7 +4,7 @@ import { completeOwner, createLoanUntil, makeTransition, payInstallment, uploadF
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
-type Told = { id: string; number: number; status: string; due_date: string; total_amount: number };
+type Installment = { id: string; number: number; status: string; due_date: string; total_amount: number };
 
 test('an approved application becomes a loan that waits for the bank statement', async () => {
   const owner = await completeOwner(server);
@@ -96,7 +96,7 @@ test('the contract is sent by e-mail with its link, and disbursement creates the
     'pending_disbursement',
     'active',
   ]);
-  expect(body.installments.map(({ due_date }: Told) => due_date)).toEqual([
+  expect(body.installments.map(({ due_date }: Installment) => due_date)).toEqual([
     '2026-12-07',
     '2027-01-05',
     '2027-02-05',
@@ -109,7 +109,7 @@ test('the contract is sent by e-mail with its link, and disbursement creates the
 test('a proof can be rejected with a reason, sent again and approved', async () => {
   const owner = await completeOwner(server);
   const id = await createLoanUntil(server, owner, 'active');
-  const first: Told = (await owner.get(`/api/loans/${id}`)).body.installments[0];
+  const first: Installment = (await owner.get(`/api/loans/${id}`)).body.installments[0];
   const path = `/api/installments/${first.id}`;
   expect((await owner.get(path)).body).toEqual({
     id: first.id,
@@ -147,7 +147,7 @@ test('the next payment of a loan is the one after a payment in validation, until
   const id = await createLoanUntil(server, owner, 'active');
   const loan = async () => (await owner.get(`/api/loans/${id}`)).body;
   const nextDue = async () => (await loan()).summary.missing_installment.due_date;
-  const [first]: Told[] = (await loan()).installments;
+  const [first]: Installment[] = (await loan()).installments;
   expect(await nextDue()).toBe('2026-12-07');
   await payInstallment(owner, first?.id ?? '');
   expect(await nextDue()).toBe('2027-01-05');
@@ -170,7 +170,7 @@ test.each([
 test('an installment is overdue from the day after its due date and can then be paid', async () => {
   const owner = await completeOwner(server);
   const id = await createLoanUntil(server, owner, 'active');
-  const first = async (): Promise<Told> => (await owner.get(`/api/loans/${id}`)).body.installments[0];
+  const first = async (): Promise<Installment> => (await owner.get(`/api/loans/${id}`)).body.installments[0];
   await server.anyone.put('/demo/api/clock', { now: '2026-12-08T05:59:59Z' });
   expect((await first()).status).toBe('pending');
   await server.anyone.put('/demo/api/clock', { now: '2026-12-08T06:00:00Z' });

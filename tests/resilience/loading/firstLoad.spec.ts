@@ -174,7 +174,7 @@ for (const [happens, fault] of faults) {
         const repair = await breakRequests(page, files, fault);
         await owner.signsInAs('activa', '/marketing/api/services/articles');
         await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.locator('#unreached')).toBeAttached();
+        await expect(page.locator('#load-failure')).toBeAttached();
         await expectFailure(page, fault);
         // The message has inline styles, so that it does not need the stylesheet.
         await expect(startFailure(page)).toHaveCSS('position', 'sticky');

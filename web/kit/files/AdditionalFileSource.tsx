@@ -35,7 +35,7 @@ export function AdditionalFileSource({ field, label, onFiles }: AdditionalFileSo
       () => {},
     );
   return (
-    <Button kind="ghost" size="small" aria-label={`${label} ${source.text}`} data-further={field} onClick={addFiles}>
+    <Button kind="ghost" size="small" aria-label={`${label} ${source.text}`} data-additional={field} onClick={addFiles}>
       {source.text}
     </Button>
   );

@@ -72,7 +72,7 @@ export function FileRow({ file, label, accept, isRejected, ...actions }: FileRow
   const { name, state } = file;
   const isWrong = state.is === 'error' || (state.is === 'done' && isRejected);
   return (
-    <li className={isWrong ? styles.refused : styles.row}>
+    <li className={isWrong ? styles.rejected : styles.row}>
       <div className={styles.main}>
         <Tile file={file} accept={accept} isWrong={isWrong} onStale={actions.onStale} />
         <div className={styles.text}>

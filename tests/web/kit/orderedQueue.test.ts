@@ -13,13 +13,13 @@ function createDeferred() {
 
 /** Creates a queue to which tasks are added by name; `begun` lists those that have begun, in order. */
 function createNamedQueue() {
-  const turns = createOrderedQueue();
+  const queue = createOrderedQueue();
   const begun: string[] = [];
   const addTask = (name: string) => {
     const preparation = createDeferred();
     const work = createDeferred();
     const controller = new AbortController();
-    const result = turns.add(preparation.promise, controller.signal, async () => {
+    const result = queue.add(preparation.promise, controller.signal, async () => {
       begun.push(name);
       await work.promise;
       return `${name} is done`;
