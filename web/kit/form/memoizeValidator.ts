@@ -2,9 +2,9 @@ type Options = {
   /**
    * Whether the form may be sent unchecked, as a draft may: then no submit waits for the check; a known result counts.
    */
-  isOptional?: (() => boolean) | undefined;
+  maySkipCheck?: (() => boolean) | undefined;
   /** Returns the error when the check itself failed. None by default: the server checks the value again. */
-  unchecked?: ((reason: unknown) => string | undefined) | undefined;
+  errorWhenCheckFails?: ((reason: unknown) => string | undefined) | undefined;
 };
 
 /**
@@ -17,7 +17,7 @@ type Options = {
 export function memoizeValidator<Value, Message>(
   validate: (value: Value, allValues: never) => Message | undefined | Promise<Message | undefined>,
   toText: (message: Message) => string,
-  { isOptional = () => false, unchecked = () => undefined }: Options = {},
+  { maySkipCheck = () => false, errorWhenCheckFails = () => undefined }: Options = {},
 ) {
   type Result = string | undefined | Promise<string | undefined>;
   type Check = { value: Value; result: Result; state: 'decided' | 'pending' | 'released'; release: () => void };
@@ -38,7 +38,7 @@ export function memoizeValidator<Value, Message>(
     const decided = message.then((resolved) => {
       pending.state = 'decided';
       return optionalText(resolved);
-    }, unchecked);
+    }, errorWhenCheckFails);
     const pending: Check = { value, result: Promise.race([decided, released]), state: 'pending', release };
     last = pending;
     return pending.result;
@@ -46,7 +46,7 @@ export function memoizeValidator<Value, Message>(
 
   return (value: Value, allValues: object): Result => {
     if (!last || !Object.is(last.value, value)) return startCheck(value, allValues);
-    if (last.state !== 'decided' && isOptional()) {
+    if (last.state !== 'decided' && maySkipCheck()) {
       last.state = 'released';
       last.release();
       return undefined;

@@ -33,7 +33,10 @@ export function useZipCodeLookUp(
     };
     const check = (text: string | undefined) =>
       isCompleteZipCode(text ?? '') ? validateOnServer(text ?? '') : undefined;
-    return memoizeValidator(check, (text) => text, { isOptional, unchecked: uncheckedZipCodeError });
+    return memoizeValidator(check, (text) => text, {
+      maySkipCheck: isOptional,
+      errorWhenCheckFails: uncheckedZipCodeError,
+    });
   }, [lookUp, fitColony, isOptional]);
   const { value = '' } = useFormField<string | undefined>(name, { validate });
 
