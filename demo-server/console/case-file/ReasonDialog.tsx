@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { MAX_REASON_LENGTH } from '#domain/reason';
 import { isBlank } from '#domain/rules';
 import { t } from '../consoleTexts.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
@@ -6,9 +7,6 @@ import { TextAreaEntry } from '../kit/Entry.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { useAction } from '../kit/useAction.ts';
 import styles from './ReasonDialog.module.css';
-
-/** Longest reason that the server accepts, in characters. */
-const MAX_LENGTH = 300;
 
 const readyReasons = [
   t('The data differ from your document.'),
@@ -57,7 +55,7 @@ function OwnReasonForm({ id, onReason }: OwnReasonFormProps) {
   };
   return (
     <form id={id} onSubmit={submit}>
-      <TextAreaEntry label={t('In your own words')} name="reason" required maxLength={MAX_LENGTH} rows={2} />
+      <TextAreaEntry label={t('In your own words')} name="reason" required maxLength={MAX_REASON_LENGTH} rows={2} />
     </form>
   );
 }

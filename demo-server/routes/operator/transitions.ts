@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { applicationTransitions } from '#domain/application';
 import { installmentTransitions } from '#domain/installment';
 import { loanTransitions } from '#domain/loan';
+import { MAX_REASON_LENGTH } from '#domain/reason';
 import { isBlank } from '#domain/rules';
 import { statusAfter, type Transitions } from '#domain/transitions';
 import { createBackOffice, type TransitionDetails } from '../../backoffice/transitions.ts';
@@ -27,8 +28,6 @@ const allTransitions: Readonly<Record<Kind, Transitions<string, string>>> = {
 
 /** Transitions that require a reason, which the owner reads. */
 const withReason: readonly string[] = ['reject', 'refuse'];
-
-const MAX_REASON_LENGTH = 300;
 
 /** POST /demo/api/applications/{id}/take and so on: the back office's transitions. */
 export function transitionRoutes(demo: Demo): Router {
