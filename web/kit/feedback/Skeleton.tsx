@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import { LONGEST_TERM } from '#domain/terms';
 import { MonthWindows } from '../display/MonthWindows.tsx';
 import styles from './Skeleton.module.css';
 
-/** Month windows of a loan, and of a pre-offer, before their number is known. */
+/** Month windows of a loan before their number is known. */
 const LOAN_MONTHS = 10;
-const OFFER_MONTHS = 12;
 /** Rows of each shape: about as many as fill a phone's screen. */
 const DATA_ROWS = 9;
 const MENU_ROWS = 3;
@@ -77,7 +77,7 @@ const shapes = {
       <div className={styles.card}>
         <Block className={styles.short} />
         <Block className={styles.amount} />
-        <MonthWindows total={OFFER_MONTHS} lit={0} size="large" />
+        <MonthWindows total={LONGEST_TERM} lit={0} size="large" />
       </div>
       <Block className={`${styles.button} ${styles.slider}`} />
       <div className={styles.card}>

@@ -3,6 +3,7 @@ import { generatePath } from 'react-router-dom';
 import type { ReceivedApplication } from '#api/received';
 import { submitErrors } from '#api/submitErrors';
 import { inPesos, pesos } from '#domain/money';
+import { LONGEST_TERM } from '#domain/terms';
 import { t } from '#i18n';
 import { TermSlider } from '#kit/choice/TermSlider.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
@@ -20,9 +21,6 @@ import { OfferReceipt } from './OfferReceipt.tsx';
 import styles from './PreOffer.module.css';
 import { type OfferState, useOffer } from './useOffer.ts';
 import { YearlyCost } from './YearlyCost.tsx';
-
-/** Windows of the picture: one for each month of the longest term. */
-const MONTHS = 12;
 
 type Choice = { pre_offer_term_frame: number };
 
@@ -62,7 +60,7 @@ export function PreOffer({ application, terms }: PreOfferProps) {
     >
       <FacadeCard>
         <Estimate offer={offer} />
-        <MonthWindows total={MONTHS} lit={term} size="large" on="facade" />
+        <MonthWindows total={LONGEST_TERM} lit={term} size="large" on="facade" />
       </FacadeCard>
       <TermChoice terms={terms} term={term} offer={offer} />
       {offer.failed ? (
