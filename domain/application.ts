@@ -12,6 +12,8 @@ import { verificationRules } from './verificationCode.ts';
 
 /** The lowest monthly rent that can be advanced, in pesos (s9-minimum-rent). */
 export const MIN_MONTHLY_RENT = 15_000;
+/** Longest folio of a property, in characters. */
+export const MAX_FOLIO_LENGTH = 30;
 
 /** Months after which an owner whom the credit bureau rejected is advised to try again (s9-bureau-retry). Not enforced. */
 export const BUREAU_RETRY_MONTHS = 3;

@@ -12,6 +12,11 @@ const ADULT_MONTHS = 18 * 12;
 const EARLIEST_BIRTHDATE = '1900-01-01';
 
 /** The steps of the identity profile, in order. */
+/** Longest given names, and longest surnames, in characters. */
+export const MAX_NAME_LENGTH = 60;
+/** Longest address, in characters. */
+export const MAX_ADDRESS_LENGTH = 200;
+
 export const profileSteps = ['identification', 'biometric_validation', 'income_and_taxes'] as const;
 export type ProfileStep = (typeof profileSteps)[number];
 

@@ -4,6 +4,7 @@ import {
   type LeaseForm,
   leasePaymentMethods,
   leaseRules,
+  MAX_FOLIO_LENGTH,
   propertyFields,
   propertyRules,
 } from '#domain/application';
@@ -20,8 +21,6 @@ import type { ApplicationRow, OwnerRow } from '../store/rows.ts';
 
 /** Highest rent that is accepted, MXN a month: sums stay exact, and a slip of the keyboard is noticed. */
 const MAX_MONTHLY_RENT = 10_000_000;
-/** Longer than any folio of a public registry. */
-const MAX_FOLIO_LENGTH = 100;
 
 /** Returns the lease in the body of a new application. Throws a 422 with errors per field by the rules of its form. */
 export function leaseOf({ clock }: Pick<Demo, 'clock'>, body: unknown): Pick<ApplicationRow, keyof Lease> {

@@ -5,6 +5,8 @@ import {
   biometricRules,
   identificationRules,
   incomeAndTaxesRules,
+  MAX_ADDRESS_LENGTH,
+  MAX_NAME_LENGTH,
   nextProfileStep,
   profileCreationRules,
   profileStepFields,
@@ -17,7 +19,11 @@ import { requireKnownZipCode } from '../simulation/zipCodeField.ts';
 import type { OwnerRow } from '../store/rows.ts';
 
 /** Maximum lengths of texts, in characters. */
-const MAX_LENGTH: Readonly<Record<string, number>> = { name: 60, last_name: 60, address: 200 };
+const MAX_LENGTH: Readonly<Record<string, number>> = {
+  name: MAX_NAME_LENGTH,
+  last_name: MAX_NAME_LENGTH,
+  address: MAX_ADDRESS_LENGTH,
+};
 
 const texts = ['name', 'last_name', 'birthdate', 'curp_number', 'address', 'zip_code', 'colony', 'rfc_number'] as const;
 const ticks = ['accept_privacy_policy', 'accept_terms_and_conditions'] as const;

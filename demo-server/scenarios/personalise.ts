@@ -1,5 +1,6 @@
 import { leaseRules } from '#domain/application';
 import type { RuleMessage } from '#domain/messages';
+import { MAX_NAME_LENGTH } from '#domain/profile';
 import { firstError, isBlank } from '#domain/rules';
 import { TERMS } from '#domain/terms';
 import type { MessageId } from '#i18n';
@@ -24,7 +25,7 @@ export function personalise({ store, clock }: Pick<Demo, 'store' | 'clock'>, bod
   const errors = new FieldErrorCollector();
   if (!template) errors.add('like', 'This value is not valid');
   if (isBlank(fullName)) errors.add('name', 'Your name is required.');
-  if (fullName.length > 60) errors.add('name', 'This value is not valid');
+  if (fullName.length > MAX_NAME_LENGTH) errors.add('name', 'This value is not valid');
   errors.add('rent', rentError(rent, clock));
   if (!zip_code) errors.add('city', 'This value is not valid');
   if (!TERMS.includes(term as number)) errors.add('term', 'This value is not valid');

@@ -1,4 +1,5 @@
-const MAX_LENGTH = 254;
+/** Longest e-mail address, in characters. */
+export const MAX_EMAIL_LENGTH = 254;
 const ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
 /** Returns an address as it is stored and compared: trimmed, in lower case. */
@@ -10,5 +11,5 @@ export const normaliseEmail = (text: string): string => text.trim().toLowerCase(
  */
 export const isEmail = (text: string): boolean => {
   const address = text.trim();
-  return address.length <= MAX_LENGTH && ADDRESS.test(address);
+  return address.length <= MAX_EMAIL_LENGTH && ADDRESS.test(address);
 };

@@ -3,10 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as application from '#domain/application';
 import * as businessDays from '#domain/businessDays';
+import * as email from '#domain/identifiers/email';
 import { installmentStatuses, installmentTransitions } from '#domain/installment';
 import { loanStatuses, loanTransitions } from '#domain/loan';
 import * as password from '#domain/password';
 import * as preOffer from '#domain/preOffer';
+import * as profile from '#domain/profile';
+import * as reason from '#domain/reason';
 import * as terms from '#domain/terms';
 import type { Transitions } from '#domain/transitions';
 import * as uploadedFile from '#domain/uploadedFile';
@@ -57,6 +60,9 @@ describe('the table of numbers in domain/README.md', () => {
     ...terms,
     ...uploadedFile,
     ...verificationCode,
+    ...email,
+    ...profile,
+    ...reason,
   };
   const rows = [...readme.matchAll(/^\| [^|]+ \| ([\d,]+) \| `([^`]+)` \|$/gm)].map(
     ([, value = '', name = '']) => [name, Number(value.replaceAll(',', ''))] as const,

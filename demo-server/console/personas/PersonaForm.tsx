@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { MIN_MONTHLY_RENT } from '#domain/application';
+import { MAX_NAME_LENGTH } from '#domain/profile';
 import { TERMS } from '#domain/terms';
 import { t } from '../consoleTexts.ts';
 import type { PersonaDto } from '../dto.ts';
@@ -66,7 +67,7 @@ function PersonaFields({ personas }: { personas: readonly PersonaDto[] }) {
   const models = personas.filter(({ key, like }) => key === like);
   return (
     <>
-      <TextEntry label={t('Full name')} name="name" required maxLength={60} autoComplete="off" />
+      <TextEntry label={t('Full name')} name="name" required maxLength={MAX_NAME_LENGTH} autoComplete="off" />
       <SelectEntry
         label={t('Starts as')}
         name="like"

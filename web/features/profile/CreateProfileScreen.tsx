@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { submitErrors } from '#api/submitErrors';
-import { type ProfileCreation, profileCreationRules } from '#domain/profile';
+import { MAX_NAME_LENGTH, type ProfileCreation, profileCreationRules } from '#domain/profile';
 import { t } from '#i18n';
 import { Checkbox } from '#kit/choice/Checkbox.tsx';
 import { Form } from '#kit/form/Form.tsx';
@@ -47,7 +47,7 @@ export function CreateProfileScreen() {
           label="First name(s)"
           autoComplete="given-name"
           autoCapitalize="words"
-          maxLength={60}
+          maxLength={MAX_NAME_LENGTH}
           enterKeyHint="next"
         />
         <TextField
@@ -55,7 +55,7 @@ export function CreateProfileScreen() {
           label="Last names"
           autoComplete="family-name"
           autoCapitalize="words"
-          maxLength={60}
+          maxLength={MAX_NAME_LENGTH}
           enterKeyHint="done"
         />
         <AcceptPrivacyPolicy />

@@ -4,7 +4,7 @@ import { generatePath } from 'react-router-dom';
 import type { ReceivedApplication } from '#api/received';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
-import { PROPERTY_STEP, type PropertyForm, propertyChanges } from '#domain/application';
+import { MAX_FOLIO_LENGTH, PROPERTY_STEP, type PropertyForm, propertyChanges } from '#domain/application';
 import { PROPERTY_VALIDATION_HOURS } from '#domain/businessDays';
 import { t } from '#i18n';
 import { Banner } from '#kit/feedback/Banner.tsx';
@@ -82,7 +82,7 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
         hint="It is on the first page of your deed, with the seal of the Public Registry."
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={30}
+        maxLength={MAX_FOLIO_LENGTH}
         enterKeyHint="next"
       />
       <ZipCodeField name="property_zip_code" label="Zip code of the property" isOptional={isDraft} />

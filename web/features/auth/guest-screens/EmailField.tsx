@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { MAX_EMAIL_LENGTH } from '#domain/identifiers/email';
 import { TextField } from '#kit/text/TextField.tsx';
 
 /** `username` where the e-mail and a password are saved together by a password manager. */
@@ -12,7 +13,7 @@ export const EmailField = (props: EmailFieldProps) => (
     type="email"
     inputMode="email"
     autoCapitalize="none"
-    maxLength={254}
+    maxLength={MAX_EMAIL_LENGTH}
     {...props}
   />
 );

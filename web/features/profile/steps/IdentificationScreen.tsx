@@ -6,6 +6,7 @@ import {
   type IdentificationForm as IdentificationFormValues,
   identificationRules,
   identificationWarnings,
+  MAX_ADDRESS_LENGTH,
   type ProfileChanges,
 } from '#domain/profile';
 import { t } from '#i18n';
@@ -79,7 +80,7 @@ function IdentificationForm({ profile, onStale }: StepFormProps) {
         rows={2}
         autoComplete="street-address"
         autoCapitalize="words"
-        maxLength={200}
+        maxLength={MAX_ADDRESS_LENGTH}
         enterKeyHint="next"
       />
       <ZipCodeField name="zip_code" label="Zip code" colonyName="colony" />
