@@ -13,7 +13,7 @@ import { type FormErrors, validateAll } from './formErrors.ts';
 import { frozenHandlers } from './frozen.ts';
 import { createPendingUploads, type PendingUploads, PendingUploadsContext } from './pendingUploads.ts';
 import { inPageOrder, summaryEntries, useErrorInTitle, useFocusOnFailure } from './summaryEntries.ts';
-import { useDraft, useDraftSaving } from './useDraft.ts';
+import { isRecovered, useDraft, useDraftSaving } from './useDraft.ts';
 import { useInputBeforeHydration } from './useInputBeforeHydration.ts';
 import { useLatest } from './useLatest.ts';
 import { type Submission, useSubmission } from './useSubmission.ts';
@@ -190,7 +190,7 @@ function useContextValue<Values extends object>(
       failedSubmits: failedSubmit.count,
       serverErrors,
       warnings,
-      isRecovered: (name) => name in { ...recovered },
+      isRecovered: (name) => isRecovered(recovered, name),
       keepSecret: (name) => secrets.add(name),
       submit: () => void submit.current(form),
     }),

@@ -33,6 +33,10 @@ export function useDraft(name: string | undefined, initialValues: object) {
   return { recovered, writer, secrets };
 }
 
+/** Whether a field's value was restored from the draft. */
+export const isRecovered = (recovered: DraftValues | undefined, name: string): boolean =>
+  recovered !== undefined && name in recovered;
+
 type SavedState = Partial<Pick<FormState<DraftValues>, 'pristine' | 'initialValues'>> & { values: DraftValues };
 
 /** Saves the changes of a form; without delay when the page is hidden, because the system may kill the tab then. */
@@ -46,7 +50,7 @@ export function useDraftSaving(form: FormApi, { recovered, writer, secrets }: Re
       if (before === undefined || before === last) return;
       if (pristine && !recovered) return writer.clear();
       // Only what the user changed: an empty field in a draft is one that the user has cleared.
-      const isChanged = (name: string) => name in { ...recovered } || !Object.is(values[name], initialValues[name]);
+      const isChanged = (name: string) => isRecovered(recovered, name) || !Object.is(values[name], initialValues[name]);
       writer.save(Object.fromEntries(Object.entries(values).filter(([name]) => isChanged(name))), secrets);
     };
     const unsubscribe = form.subscribe(save, { values: true, pristine: true, initialValues: true });
