@@ -60,14 +60,11 @@ test('the autopilot approves an application when the promised time has passed, a
   const console = new Console(page);
   await console.opens();
   await console.signsInOnPhoneAs('Tomás Ibarra');
-  await console
-    .section('Reloj')
-    .getByRole('switch', { name: /^Autopiloto/ })
-    .check();
+  await console.switchesOn(console.section('Reloj').getByRole('switch', { name: /^Autopiloto/ }));
   await console.presses('Reloj', '+1 mes');
   await expect(console.section('Expediente')).toContainText('Ve: Aceptado');
   await expect(console.section('Mensajes')).toContainText('Tu Adelantto fue aprobado');
 
-  await console.section('Reloj').getByRole('switch', { name: 'Detener el reloj' }).check();
+  await console.switchesOn(console.section('Reloj').getByRole('switch', { name: 'Detener el reloj' }));
   await expect(console.section('Bitácora')).toContainText('El reloj se detuvo en');
 });

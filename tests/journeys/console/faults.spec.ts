@@ -31,7 +31,7 @@ test('each switch sets one fault on the server, for the next call or until it is
   const faults = console.section('Fallas');
   const count = faults.getByRole('status');
   for (const [name, expected, once] of switches) {
-    await faults.getByRole('radio', { name: 'La siguiente llamada' }).check();
+    await console.switchesOn(faults.getByRole('radio', { name: 'La siguiente llamada' }));
     await faults.getByRole('switch', { name, exact: true }).click();
     await expect(count).toHaveText('1 activa');
     // The switch shows its new position before the server has received the change.
@@ -42,7 +42,7 @@ test('each switch sets one fault on the server, for the next call or until it is
 
     await faults.getByRole('switch', { name, exact: true }).click();
     await expect(count).toHaveText('ninguna activa');
-    await faults.getByRole('radio', { name: 'Hasta quitarla' }).check();
+    await console.switchesOn(faults.getByRole('radio', { name: 'Hasta quitarla' }));
     await faults.getByRole('switch', { name, exact: true }).click();
     await expect(count).toHaveText('1 activa');
     await expect.poll(() => current(operator)).toMatchObject(expected);
@@ -61,9 +61,9 @@ test('several faults are active together, are counted in red, and can be switche
   const console = new Console(page);
   await console.opens();
   const faults = console.section('Fallas');
-  await faults.getByRole('radio', { name: '5 s', exact: true }).check();
-  await faults.getByRole('switch', { name: 'Error del servidor (500)' }).check();
-  await faults.getByRole('switch', { name: 'Buró bajo' }).check();
+  await console.switchesOn(faults.getByRole('radio', { name: '5 s', exact: true }));
+  await console.switchesOn(faults.getByRole('switch', { name: 'Error del servidor (500)' }));
+  await console.switchesOn(faults.getByRole('switch', { name: 'Buró bajo' }));
   await expect(faults.getByRole('status')).toHaveText('3 activas');
   await expect(faults.getByText('3 activas')).toHaveCSS('color', 'rgb(179, 20, 43)');
   await expect.poll(() => current(operator)).toMatchObject({ latency_ms: 5000, bureau: 'reject' });
@@ -88,16 +88,16 @@ test('a late response from before a change does not undo the next change', async
   await page.route('**/demo/api/faults', (route) =>
     route.request().method() === 'GET' ? void heldReads.push(route) : route.continue(),
   );
-  await faults.getByRole('switch', { name: 'Buró bajo' }).check();
+  await console.switchesOn(faults.getByRole('switch', { name: 'Buró bajo' }));
   await expect.poll(() => heldReads.length).toBe(1);
   const response = await heldReads[0]?.fetch();
-  await second.check();
+  await console.switchesOn(second);
   await expect.poll(() => current(operator)).toMatchObject({ bureau: 'reject', selfie: 'lenses' });
   await heldReads[0]?.fulfill(response && { response });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
   await expect(second).toBeChecked();
-  await faults.getByRole('switch', { name: 'No llegan SMS ni correos' }).check();
+  await console.switchesOn(faults.getByRole('switch', { name: 'No llegan SMS ni correos' }));
   await expect(faults.getByRole('status')).toHaveText('3 activas');
   await expect.poll(() => current(operator)).toMatchObject({ bureau: 'reject', selfie: 'lenses', delivery_s: null });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -107,7 +107,7 @@ test('a fault for one call switches itself off on the console after that call', 
   const console = new Console(page);
   await console.opens();
   const faults = console.section('Fallas');
-  await faults.getByRole('switch', { name: 'Error del servidor (500)' }).check();
+  await console.switchesOn(faults.getByRole('switch', { name: 'Error del servidor (500)' }));
   await expect.poll(() => current(operator)).toMatchObject({ fail: [{ status: 500, times: 1 }] });
   await expect(faults.getByRole('status')).toHaveText('1 activa');
   expect((await fetch(`${operator.url}/api/user`)).status).toBe(500);

@@ -52,4 +52,13 @@ export class Console {
   async seesStatus(text: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: text })).toBeVisible();
   }
+
+  /**
+   * Switches a control on and waits until it is. Not `check()`: it looks once after the click, and the console shows the
+   * change when its own state has changed, a moment later.
+   */
+  async switchesOn(control: Locator): Promise<void> {
+    await control.click();
+    await expect(control).toBeChecked();
+  }
 }
