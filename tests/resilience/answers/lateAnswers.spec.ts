@@ -12,7 +12,11 @@ async function openScreen({ path, guest, script = {} }: LateScreen, page: Page, 
   if (!guest) return;
   await owner.presses('Cerrar sesión');
   await owner.followsLink(path === '/register' ? 'Regístrate' : 'Iniciar sesión');
-  if (path === '/forgot-password') await owner.followsLink('¿Olvidaste tu contraseña?');
+  await owner.seesHeading(path === '/register' ? 'Crea tu cuenta' : 'Iniciar sesión');
+  if (path !== '/forgot-password') return;
+  await owner.followsLink('¿Olvidaste tu contraseña?');
+  // The login before it has an e-mail field too.
+  await owner.seesHeading('Recupera tu contraseña');
 }
 
 /** Delays the answer of a call until the returned function is called with it. */
