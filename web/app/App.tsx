@@ -8,6 +8,7 @@ import { paths } from '#paths';
 import { selectUser } from '../features/auth/authSlice.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GuestGate, OwnerGate } from './Gate.tsx';
+import { loadBackdropArt } from './loadBackdropArt.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { type Access, resetLazyScreens, routes } from './routes.ts';
 import { ScrollAndFocus } from './ScrollAndFocus.ts';
@@ -26,7 +27,7 @@ export function App({ store, from }: AppProps) {
   return (
     <Provider store={store}>
       <KitProviders>
-        <Shell bar={<TabBar />}>
+        <Shell bar={<TabBar />} loadArt={loadBackdropArt}>
           <Suspense fallback={<PageLoading />}>
             <Pages />
             <ScrollAndFocus from={from} />

@@ -1,16 +1,23 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { t } from '#i18n';
 import { OfflineBanner } from '#kit/feedback/OfflineBanner.tsx';
 import { Status } from '#kit/feedback/Status.tsx';
 import { Backdrop } from '#kit/layout/Backdrop.tsx';
 import styles from './Shell.module.css';
 
+type ShellProps = {
+  /** The tab bar. */
+  bar?: ReactNode;
+  loadArt: () => Promise<ComponentType>;
+  children: ReactNode;
+};
+
 /**
  * The frame of every page: skip link, offline banner, live region for announcements, and the tab bar if there is one.
  */
-export function Shell({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
+export function Shell({ bar, loadArt, children }: ShellProps) {
   return (
-    <Backdrop>
+    <Backdrop loadArt={loadArt}>
       {/* biome-ignore lint/a11y/useValidAnchor: the click handler moves the focus within this page */}
       <a className={styles.skip ?? ''} href="#main" onClick={skipToContent}>
         {t('Skip to content')}

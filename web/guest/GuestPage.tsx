@@ -4,6 +4,7 @@ import { t } from '#i18n';
 import { NavigationContext } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
+import { loadBackdropArt } from '../app/loadBackdropArt.ts';
 import { loadDocument } from '../app/loadDocument.ts';
 import { Shell } from '../app/Shell.tsx';
 import {
@@ -29,7 +30,7 @@ export function GuestPage({ Screen, locationState = null, loadActions }: GuestPa
   const navigation = useMemo(() => ({ locationState }), [locationState]);
   return (
     <NavigationContext value={navigation}>
-      <Shell>
+      <Shell loadArt={loadBackdropArt}>
         <ErrorBoundary>
           <WithGuestActions loadActions={loadActions}>
             <Screen />

@@ -7,6 +7,7 @@ import { LONGEST_TERM } from '#domain/terms';
 import { t } from '#i18n';
 import { BackdropArt } from '#kit/art/BackdropArt.tsx';
 import { paths } from '#paths';
+import { loadBackdropArt } from '../app/loadBackdropArt.ts';
 import { Shell } from '../app/Shell.tsx';
 import { createStore } from '../app/store.ts';
 import { ForgotPasswordScreen } from '../features/auth/guest-screens/ForgotPasswordScreen.tsx';
@@ -74,7 +75,7 @@ export const prerenderHome = (): Promise<string> =>
   renderToHtml(
     <Provider store={createStore().store}>
       <StaticRouter location={paths.home}>
-        <Shell>
+        <Shell loadArt={loadBackdropArt}>
           <HomeScreen />
         </Shell>
       </StaticRouter>
