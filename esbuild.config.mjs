@@ -12,12 +12,10 @@ import {
   prerenderedPages,
   root,
   serverBundle,
-  target,
 } from './web/build/bundles.mjs';
 import { bestCompression, compressAssets, fastCompression } from './web/build/compressAssets.mjs';
 import { joinStylesheets, stylesFor, withoutUnusedTokens } from './web/build/cssModules.mjs';
 import { htmlFileFor, renderHtmlPage } from './web/build/htmlPage.mjs';
-import { mergeChunks } from './web/build/mergeChunks.mjs';
 
 // Built in a folder of its own that replaces dist at the end: a running demo is served without a gap, and a failed
 // build leaves the last good one.
@@ -43,17 +41,11 @@ const fontFile = 'web/kit/styles/figtree-latin-wght-normal.woff2';
 
 /** A file of one lazily loaded group of screens. */
 const routeChunk = (name) => `web/app/route-chunks/${name}.ts`;
-/** The guest forms as the app renders them. */
-const guestFormsChunk = 'web/app/route-chunks/guests.tsx';
+/** What a guest form needs besides its own chunk when the app renders it. */
+const guestFormChunk = 'web/app/route-chunks/guestForm.tsx';
 const homePath = '/home';
 /** The guest pages with a form. The landing page has no form and no script. */
 const withForm = (guestPages) => guestPages.filter(({ screen }) => screen !== 'landing');
-/** The entries of each first screen. */
-const screensOf = ({ entry, guest }, guestPages) => [
-  [entry],
-  [entry, routeChunk('home')],
-  ...(guest === undefined ? [] : withForm(guestPages).map(({ screen }) => [guest, routeChunk(screen)])),
-];
 /** The page that the landing page prefetches when idle: it shares most of its code with the registration. */
 const prefetchedScreen = 'login';
 
@@ -111,15 +103,7 @@ async function buildWeb(web, { guard, worker, pages, prerenderedCss, live }) {
   await mkdir(join(root, web.folder, 'assets'), { recursive: true });
   const css = new Map(prerenderedCss);
   const photoWorker = await hashed(web, 'photos', 'js', worker);
-  const bundled = (await browserBundle(web, css, { live, photoWorker })).metafile.outputs;
-  const unmerged = new BundleGraph(bundled);
-  const screens = screensOf(web, pages.guests).map((sources) => new Set(unmerged.needed(...sources)));
-  const outputs = await mergeChunks(root, bundled, screens, {
-    format: 'esm',
-    minify: true,
-    target,
-    legalComments: 'none',
-  });
+  const { outputs } = (await browserBundle(web, css, { live, photoWorker })).metafile;
   const font = await hashed(web, 'figtree', 'woff2', await readFile(join(root, fontFile)));
   const icons = await writeBrandAssets(join(root, brandFolder), join(root, web.folder), (...asset) =>
     hashed(web, ...asset),
@@ -156,7 +140,7 @@ async function writePages({ entry, guest }, { guests, home, share }, { graph, wr
       return guest ? styled({ ...landing, later }) : renderedByApp(landing, routeChunk('landing'));
     }
     // The demo's agent loads with the app, which renders the page again: input before that would be lost.
-    return guest ? hydrated(page) : empty(guestFormsChunk);
+    return guest ? hydrated(page) : empty(guestFormChunk, routeChunk(page.screen));
   };
   await Promise.all([
     write('app.html', await empty()),

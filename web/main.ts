@@ -1,3 +1,4 @@
+import './app/shared-chunks/everyAppPage.ts';
 import { start } from './start.tsx';
 
 start();

@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { matchPath } from 'react-router-dom';
 import { paths } from '#paths';
-import { type GuestScreen, guestPages } from '../guest/guestPages.ts';
+import { type GuestScreen, guestPages, hasForm } from '../guest/guestPages.ts';
+import { loadGuestScreen } from '../guest/guestScreens.ts';
 import type { createStore } from './store.ts';
 
 /** Who may see a page: visitors only, everyone, or signed-in owners only. */
@@ -22,8 +23,7 @@ export type Route = {
 };
 
 // One import for each chunk of screens.
-const landing = () => import('./route-chunks/landing.ts');
-const guests = () => import('./route-chunks/guests.tsx');
+const guestForm = () => import('./route-chunks/guestForm.tsx');
 const verification = () => import('./route-chunks/verification.ts');
 const onboarding = () => import('./route-chunks/onboarding.ts');
 const home = () => import('./route-chunks/home.ts');
@@ -71,12 +71,17 @@ async function seedHomeFromPrefetch({ dispatch, getState }: Store) {
   if (token !== null) await (await home()).seedCacheFromPrefetch(dispatch, token);
 }
 
-const guestScreens = {
-  landing: screen(landing, 'LandingScreen'),
-  login: screen(guests, 'Login'),
-  registration: screen(guests, 'Register'),
-  recovery: screen(guests, 'ForgotPassword'),
-} satisfies Record<GuestScreen, unknown>;
+/** Returns the screen of a guest page for use inside the app. A form gets the actions that call the store. */
+const guestScreen = (name: GuestScreen) =>
+  screen(async () => {
+    if (!hasForm(name)) return { Screen: await loadGuestScreen[name]() };
+    const [Screen, { withGuestActions }] = await Promise.all([loadGuestScreen[name](), guestForm()]);
+    return { Screen: withGuestActions(Screen) };
+  }, 'Screen');
+
+const guestScreens = Object.fromEntries(guestPages.map(({ screen: name }) => [name, guestScreen(name)])) as Readonly<
+  Record<GuestScreen, ReturnType<typeof guestScreen>>
+>;
 const accountStatement = screen(repayment, 'AccountStatementScreen');
 
 /** The sitemap. The gate for a route's `access` decides whether its screen renders. */

@@ -12,12 +12,9 @@ export class BundleGraph {
     this.#address = addressOf;
   }
 
-  /** Returns the output whose entry is a source file. Merged outputs have several entries. */
+  /** Returns the output whose entry is a source file. */
   #of(source) {
-    const found = Object.keys(this.#outputs).find((output) => {
-      const { entryPoint, entryPoints = [entryPoint] } = this.#outputs[output];
-      return entryPoints.includes(source);
-    });
+    const found = Object.keys(this.#outputs).find((output) => this.#outputs[output].entryPoint === source);
     if (!found) throw new Error(`No output has the entry ${source}`);
     return found;
   }

@@ -15,5 +15,8 @@ export const guestPages: readonly { readonly path: string; readonly screen: Gues
   { path: paths.forgotPassword, screen: 'recovery' },
 ];
 
+/** Whether a guest page has a form, and scripts. The landing page has neither. */
+export const hasForm = (screen: GuestScreen): screen is Exclude<GuestScreen, 'landing'> => screen !== 'landing';
+
 /** The addresses for everyone, signed in or not. All that are neither here nor in `guestPages` are the owners'. */
 export const openPaths: readonly string[] = [paths.verificationCode];

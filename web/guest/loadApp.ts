@@ -1,3 +1,5 @@
+import '../app/shared-chunks/everyForm.ts';
+import '../app/shared-chunks/everyAppPage.ts';
 import type { Root } from 'react-dom/client';
 import { announce } from '#kit/feedback/Status.tsx';
 import type { NavigateTo } from '#kit/navigation/navigation.ts';
@@ -5,6 +7,8 @@ import { loadFullStylesheet } from '../app/loadFullStylesheet.ts';
 import { createGuestActions } from '../features/auth/guest-screens/createGuestActions.ts';
 import type { GuestActions } from '../features/auth/guest-screens/guestActions.ts';
 import { prepareApp } from '../start.tsx';
+
+export { start } from '../start.tsx';
 
 /**
  * Loads the app while a guest page is shown, and returns the actions for the page's form. The app replaces the page in

@@ -1,3 +1,4 @@
+import '../../../web/app/shared-chunks/everyAppPage.ts';
 import { createRoot } from 'react-dom/client';
 import { start } from '../../../web/start.tsx';
 import { DemoMark } from './DemoMark.tsx';

@@ -1,4 +1,6 @@
 /** Route chunk: applying for a loan. */
+import '../shared-chunks/everyOwnerForm.ts';
+
 export { ConfirmPrivacyPolicyScreen } from '../../features/applications/bureau/ConfirmPrivacyPolicyScreen.tsx';
 export { FailBuroScoreScreen } from '../../features/applications/bureau/FailBuroScoreScreen.tsx';
 export { FinalAnnouncementScreen } from '../../features/applications/bureau/FinalAnnouncementScreen.tsx';

@@ -1,4 +1,6 @@
 /** Route chunk: from the first session to the first visit of home. */
+import '../shared-chunks/everyOwnerForm.ts';
+
 export { UpdateTemporaryPasswordScreen } from '../../features/auth/password/UpdateTemporaryPasswordScreen.tsx';
 export { WelcomeScreen } from '../../features/auth/WelcomeScreen.tsx';
 export { CreateProfileScreen } from '../../features/profile/CreateProfileScreen.tsx';

@@ -1,14 +1,13 @@
+import '../shared-chunks/everyForm.ts';
+import '../shared-chunks/everyAppPage.ts';
 import { type ComponentType, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { createGuestActions } from '../../features/auth/guest-screens/createGuestActions.ts';
-import { ForgotPasswordScreen } from '../../features/auth/guest-screens/ForgotPasswordScreen.tsx';
 import { GuestActionsContext } from '../../features/auth/guest-screens/guestActions.ts';
-import { LoginScreen } from '../../features/auth/guest-screens/LoginScreen.tsx';
-import { RegisterScreen } from '../../features/auth/guest-screens/RegisterScreen.tsx';
 
-/** Wraps a guest form for use inside the app, such as after a log-out: its actions call the store directly. */
-const withGuestActions = (Screen: ComponentType) =>
+/** Route chunk: wraps a guest form for use inside the app, such as after a log-out. Its actions call the store directly. */
+export const withGuestActions = (Screen: ComponentType) =>
   function WithGuestActions() {
     const dispatch = useDispatch();
     const screen = useThisScreen();
@@ -19,7 +18,3 @@ const withGuestActions = (Screen: ComponentType) =>
       </GuestActionsContext>
     );
   };
-
-export const ForgotPassword = withGuestActions(ForgotPasswordScreen);
-export const Login = withGuestActions(LoginScreen);
-export const Register = withGuestActions(RegisterScreen);

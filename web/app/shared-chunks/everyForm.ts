@@ -1,0 +1,10 @@
+/** Shared chunk: what every page with a form has, those of the guests included. */
+import './everyPage.ts';
+
+export { credentialsRules } from '#domain/access';
+export { Form } from '#kit/form/Form.tsx';
+export { PasswordField } from '#kit/text/PasswordField.tsx';
+export { EmailField } from '../../features/auth/guest-screens/EmailField.tsx';
+export { GuestActionsContext } from '../../features/auth/guest-screens/guestActions.ts';
+export { QuestionLink } from '../../features/auth/QuestionLink.tsx';
+export { parseVerificationState } from '../../features/auth/verification/verificationState.ts';

@@ -1,0 +1,10 @@
+/** Shared chunk: what the pages of owners with a form have in common. */
+import './everyForm.ts';
+import './everyOwnerPage.ts';
+
+export { default as fileText } from '@phosphor-icons/core/assets/regular/file-text.svg';
+export { isSaved } from '#api/isSaved';
+export { trackUnanswered } from '#api/trackUnanswered';
+export { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
+export { LegalLink } from '../../features/profile/LegalLink.tsx';
+export { SavedValues } from '../../features/profile/steps/SavedValues.ts';

@@ -1,0 +1,25 @@
+/**
+ * Shared chunk: what home has in common with the other pages of owners. Home is the first of them for nearly everyone, so
+ * the others find this script in the browser's cache.
+ */
+import './everyAppPage.ts';
+
+export { default as plus } from '@phosphor-icons/core/assets/bold/plus-bold.svg';
+export { default as xCircleFill } from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
+export { default as caretRight } from '@phosphor-icons/core/assets/regular/caret-right.svg';
+export { default as trash } from '@phosphor-icons/core/assets/regular/trash.svg';
+export { inertHtml } from '#kit/browser/trustedTypes.ts';
+export { Amount } from '#kit/display/Amount.tsx';
+export { Figures } from '#kit/display/Figures.tsx';
+export { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
+export { Card } from '#kit/layout/Card.tsx';
+export { FacadeCard } from '#kit/layout/FacadeCard.tsx';
+export { Section } from '#kit/layout/Section.tsx';
+export { IconButton } from '#kit/navigation/IconButton.tsx';
+export { useApplications } from '../../features/applications/applicationsSlice.ts';
+export { IncompleteProfileNotice } from '../../features/applications/IncompleteProfileNotice.tsx';
+export { redirectFrom } from '../../features/applications/redirects.ts';
+export { LoanBadge } from '../../features/loans/LoanBadge.tsx';
+export { useLoans } from '../../features/loans/loansSlice.ts';
+export { ProfileCorner } from '../../features/profile/ProfileCorner.tsx';
+export { redirectFromStep } from '../../features/profile/steps/stepPaths.ts';
