@@ -38,10 +38,10 @@ async function expectFailure(page: Page, fault: Fault) {
 /** Returns the path of the chunk that only the form of a document imports, dynamically. */
 async function formChunkOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
-  const [, entry = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
-  const code = await (await page.request.get(entry)).text();
-  const chunks = [...code.matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, name]) => `/assets/${name}`);
-  const chunk = chunks.find((path) => html.includes(path));
+  const scripts = [...html.matchAll(/(?:modulepreload" href|module" src)="([^"]+)"/g)].map(([, script = '']) => script);
+  const code = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
+  const imported = [...code.join('\n').matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, name]) => `/assets/${name}`);
+  const chunk = imported.find((address) => scripts.includes(address));
   if (chunk === undefined) throw new Error(`${path} imports no chunk of its own`);
   return chunk;
 }
