@@ -1,7 +1,7 @@
 // `npm run licenses`: lists all packages of the lock file with version and licence; fails on a licence that is not
 // permissive.
 import { fileURLToPath } from 'node:url';
-import { packagesOf } from '../../web/build/packages.mjs';
+import { packagesOf } from './packages.mjs';
 
 const permissive = new Set([
   'MIT',
