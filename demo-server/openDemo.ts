@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as serverTexts from '#i18n/es-MX/demo/server';
 import packageJson from '../package.json' with { type: 'json' };
 import { createCodes } from './accounts/codes.ts';
 import { createLimits } from './accounts/limits.ts';
@@ -14,7 +15,6 @@ import { createClock } from './simulation/clock.ts';
 import { createEvents } from './simulation/events.ts';
 import { createFaults } from './simulation/faults.ts';
 import { createMessages } from './simulation/messages.ts';
-import { inSpanish } from './simulation/messageTexts.ts';
 import { folderStorage, memoryStorage } from './store/persistence.ts';
 import { createRandom } from './store/random.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -36,7 +36,7 @@ export async function openDemo(config: Config, machine: Machine = {}): Promise<D
   const random = createRandom(store, config.seed);
   const limits = createLimits(store, clock);
   const events = createEvents(store, clock);
-  const faults = createFaults(store, () => events.record({ kind: 'faults', line: inSpanish('A fault struck') }));
+  const faults = createFaults(store, () => events.record({ kind: 'faults', line: serverTexts.faultStruck }));
   const files = await openFiles(root, { store, clock, random, faults });
   await files.sweep();
   const sweeping = setInterval(() => void files.sweep().catch((error) => log.error('sweep', error)), HOUR_MS).unref();

@@ -1,16 +1,16 @@
 import type { PasswordCheck, PasswordLevel } from '#domain/password';
-import type { PlainMessageId } from './index.ts';
+import * as passwordTexts from './es-MX/passwords.ts';
 
-export const passwordLevelLabels: Readonly<Record<PasswordLevel, PlainMessageId>> = {
-  weak: 'Weak',
-  medium: 'Medium',
-  strong: 'Strong',
+export const passwordLevelLabels: Readonly<Record<PasswordLevel, string>> = {
+  weak: passwordTexts.weak,
+  medium: passwordTexts.medium,
+  strong: passwordTexts.strong,
 };
 
-export const passwordCheckLabels: Readonly<Record<PasswordCheck, PlainMessageId>> = {
-  length: 'At least 8 characters long',
-  uppercase: 'At least one uppercase letter (A-Z).',
-  lowercase: 'At least one lowercase letter (a-z).',
-  digit: 'At least one number (0-9).',
-  special: 'At least one special character',
+export const passwordCheckLabels: Readonly<Record<PasswordCheck, string>> = {
+  length: passwordTexts.atLeastEightCharacters,
+  uppercase: passwordTexts.atLeastOneUppercase,
+  lowercase: passwordTexts.atLeastOneLowercase,
+  digit: passwordTexts.atLeastOneNumber,
+  special: passwordTexts.atLeastOneSpecial,
 };

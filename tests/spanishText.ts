@@ -1,6 +1,6 @@
 import type { RuleMessage } from '#domain/messages';
 import { firstError, type Rule } from '#domain/rules';
-import { ruleMessage } from '#i18n';
+import { ruleMessage } from '#i18n/ruleMessage';
 
 /** Returns the Spanish text of a rule's message, as QA compares it with the specification; undefined without a message. */
 export const spanishText = (message: RuleMessage | undefined): string | undefined =>

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
+import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Demo } from '../demo.ts';
-import { inSpanish } from '../simulation/messageTexts.ts';
 import type { CodePurpose, OwnerRow } from '../store/rows.ts';
 
 /**
@@ -14,7 +14,7 @@ export function sendCode(
   purpose: CodePurpose,
 ) {
   const { code, expires_at } = codes.issue(owner, purpose);
-  const text = inSpanish('Code by SMS', { code, host: req.hostname });
+  const text = serverTexts.codeBySms({ code, host: req.hostname });
   messages.send({ to: owner.phone, channel: 'sms', code, text, owner_id: owner.id });
   return { expires_at };
 }

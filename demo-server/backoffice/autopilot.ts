@@ -6,11 +6,11 @@ import {
 } from '#domain/businessDays';
 import { plusDays, startOfDay } from '#domain/calendar';
 import { isOverdue } from '#domain/installment';
+import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Demo } from '../demo.ts';
 import { httpError } from '../http/errors.ts';
 import { emailTemplates, sendEmail } from '../simulation/emailTemplates.ts';
 import { proofOutcome, validationOutcome } from '../simulation/magicValues.ts';
-import { inSpanish } from '../simulation/messageTexts.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow } from '../store/rows.ts';
 import { type BackOffice, createBackOffice } from './transitions.ts';
 
@@ -102,7 +102,7 @@ function applicationEffect({ office }: Context, row: ApplicationRow): Effect | u
   if (outcome === 'never') return undefined;
   // The promise counts from the day on which the owner sent it, not from the day on which validation began.
   const at = propertyValidationDeadline(new Date(row.bureau_authorization?.at ?? row.moved_at));
-  const reason = inSpanish('Why a validation failed');
+  const reason = serverTexts.validationFailureReason;
   return { at, run: () => office.application(row.id, outcome, { reason }) };
 }
 
@@ -123,7 +123,7 @@ function proofEffect({ store, office }: Context, row: InstallmentRow): Effect | 
   const outcome = proofOutcome(row.proof === null ? undefined : store.table('files').get(row.proof));
   const at = afterBusinessHours(new Date(row.moved_at), outcome ? BANK_VALIDATION_HOURS : PAYMENT_HOURS);
   const transition = outcome === 'rejected' ? 'reject' : 'approve';
-  return { at, run: () => office.installment(row.id, transition, { reason: inSpanish('Why a proof failed') }) };
+  return { at, run: () => office.installment(row.id, transition, { reason: serverTexts.proofFailureReason }) };
 }
 
 /** Returns the next start of a day on which payments become overdue and their owners were not notified yet. */

@@ -10,13 +10,12 @@ import { isLiquidated, type LoanTransition, loanNumber, loanTransitions } from '
 import { inPesos, pesos } from '#domain/money';
 import { estimateReceipt, openingFees } from '#domain/preOffer';
 import { statusAfter } from '#domain/transitions';
-import { label } from '#i18n';
+import * as serverTexts from '#i18n/es-MX/demo/server';
 import { money } from '#i18n/format';
 import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } from '#i18n/statusLabels';
 import type { Demo } from '../demo.ts';
 import { notFound } from '../http/errors.ts';
 import { type EmailTemplate, emailTemplates, greetingName, sendEmail } from '../simulation/emailTemplates.ts';
-import { inSpanish } from '../simulation/messageTexts.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow, Row, TableName } from '../store/rows.ts';
 import { amountOf, installmentsOf } from './loanFigures.ts';
 
@@ -83,10 +82,10 @@ function changeApplication(
     ...(transition === 'refuse' ? { retry_from: plusMonths(clock.today(), BUREAU_RETRY_MONTHS) } : {}),
     ...(transition === 'reject' ? { rejection_reason: reason } : {}),
   });
-  const from = label(applicationStatusLabels[before.status]);
-  const to = label(applicationStatusLabels[status]);
+  const from = applicationStatusLabels[before.status];
+  const to = applicationStatusLabels[status];
   const values = { number: applicationNumber(id), name: greetingName(owner), from, to };
-  recordEvent(owner, inSpanish('Application moved', values), { application_id: id, from: before.status, to: status });
+  recordEvent(owner, serverTexts.applicationMoved(values), { application_id: id, from: before.status, to: status });
 
   if (transition === 'confirm') sendEmail(owner, emailTemplates.applicationReceived(owner, after, clock.now()));
   if (transition === 'refuse') sendEmail(owner, emailTemplates.scoreTooLow(owner, after));
@@ -110,7 +109,7 @@ function createLoan(tools: Tools, owner: OwnerRow, row: ApplicationRow): Applica
   });
   const amount = pesos(amountOf({ store }, loan));
   const values = { number: loanNumber(loan.id), name: greetingName(owner), amount: money(amount) };
-  recordEvent(owner, inSpanish('Loan created', values), { loan_id: loan.id, to: status });
+  recordEvent(owner, serverTexts.loanCreated(values), { loan_id: loan.id, to: status });
   sendEmail(owner, emailTemplates.applicationApproved(owner, row, loan, amount));
   return store.table('applications').update(row.id, { loan_id: loan.id });
 }
@@ -131,9 +130,9 @@ function changeLoan(
     ...(transition === 'statement' ? { account_statement: file ?? null, statement_refusal_reason: null } : {}),
     ...(transition === 'refuse' ? { statement_refusal_reason: reason } : {}),
   });
-  const [from, to] = [label(loanStatusLabels[before.status]), label(loanStatusLabels[status])];
+  const [from, to] = [loanStatusLabels[before.status], loanStatusLabels[status]];
   const values = { number: loanNumber(id), name: greetingName(owner), from, to };
-  recordEvent(owner, inSpanish('Loan moved', values), { loan_id: id, from: before.status, to: status });
+  recordEvent(owner, serverTexts.loanMoved(values), { loan_id: id, from: before.status, to: status });
 
   if (transition === 'statement') sendEmail(owner, emailTemplates.statementReceived(owner, clock.now()));
   if (transition === 'accept')
@@ -192,9 +191,9 @@ function changeInstallment(
     rejection_reason: transition === 'reject' ? reason : null,
     ...(transition === 'proof' ? { proof: file ?? null } : {}),
   });
-  const [from, to] = [label(installmentStatusLabels[shown]), label(installmentStatusLabels[status])];
+  const [from, to] = [installmentStatusLabels[shown], installmentStatusLabels[status]];
   const values = { month: before.number, number: loanNumber(before.loan_id), name: greetingName(owner) };
-  const line = inSpanish('Installment moved', { ...values, from, to });
+  const line = serverTexts.installmentMoved({ ...values, from, to });
   recordEvent(owner, line, { loan_id: before.loan_id, installment_id: id, from: shown, to: status });
 
   if (transition === 'proof') sendEmail(owner, emailTemplates.proofReceived(owner, after, clock.now()));

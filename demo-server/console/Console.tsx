@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import styles from './Console.module.css';
 import { CaseFile } from './case-file/CaseFile.tsx';
 import { ClockPanel } from './clock/ClockPanel.tsx';
 import { schemeChosen, selectIsConnectionLost, selectScheme } from './consoleSlice.ts';
-import { t } from './consoleTexts.ts';
 import { EventLog } from './event-log/EventLog.tsx';
 import { Faults } from './faults/Faults.tsx';
 import { followServer } from './followServer.ts';
@@ -32,14 +32,14 @@ const subscribe = (listener: () => void) => {
 
 /** Element id and title of each section, for the links at the top. */
 const sections = [
-  ['personas', t('Personas')],
-  ['script', t('Script')],
-  ['inbox', t('Inbox')],
-  ['case-file', t('Case file')],
-  ['clock', t('Clock')],
-  ['faults', t('Faults')],
-  ['snapshots', t('Snapshots')],
-  ['event-log', t('Event log')],
+  ['personas', consoleTexts.personas],
+  ['script', consoleTexts.script],
+  ['inbox', consoleTexts.inbox],
+  ['case-file', consoleTexts.caseFile],
+  ['clock', consoleTexts.clock],
+  ['faults', consoleTexts.faults],
+  ['snapshots', consoleTexts.snapshots],
+  ['event-log', consoleTexts.eventLog],
 ] as const;
 
 /** The operator's page: the real app in a phone frame, and sections that show and change the demo server's state. */
@@ -86,15 +86,15 @@ function Head() {
       <div className={styles.name}>
         <Logo />
         <div>
-          <h1 className={styles.title}>{t('Backstage')}</h1>
-          <p className={styles.lead}>{t('What happens behind the app, live.')}</p>
+          <h1 className={styles.title}>{consoleTexts.backstage}</h1>
+          <p className={styles.lead}>{consoleTexts.whatHappensLive}</p>
         </div>
       </div>
       <div className={styles.choices}>
         <ConsoleScheme />
         <Reset />
       </div>
-      <nav className={styles.sections} aria-label={t('Sections')}>
+      <nav className={styles.sections} aria-label={consoleTexts.sections}>
         {sections.map(([id, title]) => (
           <a key={id} className={styles.section} href={`#${id}`}>
             {title}
@@ -103,10 +103,10 @@ function Head() {
       </nav>
       {isConnectionLost && (
         <p className={styles.alarm} role="alert">
-          {t('The server cannot be reached')}
+          {consoleTexts.serverUnreachable}
         </p>
       )}
-      {isViewer && <p className={styles.alarm}>{t('Read-only from another machine')}</p>}
+      {isViewer && <p className={styles.alarm}>{consoleTexts.readOnlyFromOtherMachine}</p>}
     </header>
   );
 }
@@ -130,7 +130,7 @@ function ConsoleScheme() {
   useLayoutEffect(() => applyColourScheme(scheme), [scheme]);
   return (
     <SchemeChoice
-      label={t('Colour scheme of the console')}
+      label={consoleTexts.consoleColourScheme}
       value={scheme}
       onChoose={(chosen) => dispatch(schemeChosen(chosen))}
     />

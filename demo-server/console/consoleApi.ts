@@ -5,7 +5,7 @@ import {
   type FetchBaseQueryError,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
-import { t } from './consoleTexts.ts';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 
 /** Error of a failed call; the message is Spanish, for the operator. */
 type ConsoleApiError = { readonly message: string };
@@ -25,10 +25,10 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ConsoleApiError> = asy
 };
 
 function messageFor({ status, data }: FetchBaseQueryError): string {
-  if (status === 403) return t('Read-only from another machine');
-  if (typeof status !== 'number') return t('The server cannot be reached');
+  if (status === 403) return consoleTexts.readOnlyFromOtherMachine;
+  if (typeof status !== 'number') return consoleTexts.serverUnreachable;
   const body = data === null ? '' : JSON.stringify(data).slice(0, 200);
-  return t('It did not work: {reason}', { reason: `${status} ${body}` });
+  return consoleTexts.didNotWork({ reason: `${status} ${body}` });
 }
 
 export const tags = [

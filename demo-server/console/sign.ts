@@ -1,4 +1,4 @@
-import { t } from './consoleTexts.ts';
+import * as pageTexts from '#i18n/es-MX/demo/pages';
 import { applyColourScheme } from './kit/applyColourScheme.ts';
 import { listenForMessages, MessageToPhone, sendMessage } from './protocol.ts';
 
@@ -13,7 +13,7 @@ button?.addEventListener('click', async () => {
   const response = await fetch(`/demo/api/loans/${loan}/sign`, { method: 'POST' }).catch(() => undefined);
   // 409: the contract was already signed, for example in another window.
   const isSigned = response?.ok === true || response?.status === 409;
-  if (signed) signed.textContent = isSigned ? t('Contract is signed') : t('Signing failed');
+  if (signed) signed.textContent = isSigned ? pageTexts.contractIsSigned : pageTexts.signingFailed;
   button.disabled = false;
   button.hidden = isSigned;
   if (back) back.hidden = !isSigned;

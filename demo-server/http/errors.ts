@@ -3,7 +3,8 @@ import type { ErrorBody } from '#domain/errorBody';
 import type { RuleMessage } from '#domain/messages';
 import { check, firstError, type Rule, type Rules } from '#domain/rules';
 import { IllegalTransition } from '#domain/transitions';
-import { type MessageId, ruleMessage } from '#i18n';
+import { ruleMessage } from '#i18n/ruleMessage';
+import type { ServerMessageId } from '#i18n/serverMessage';
 
 /** An error that becomes an HTTP response. Thrown in a route, it reaches `errorHandler` through Express. */
 export class HttpError extends Error {
@@ -21,15 +22,18 @@ export class HttpError extends Error {
 }
 
 /** Returns an error of the whole call; its message is an id that the app can translate. */
-export const httpError = (status: number, message: MessageId, headers?: Readonly<Record<string, string>>): HttpError =>
-  new HttpError(status, { message }, headers);
+export const httpError = (
+  status: number,
+  message: ServerMessageId,
+  headers?: Readonly<Record<string, string>>,
+): HttpError => new HttpError(status, { message }, headers);
 
 /** Returns a 429 that says after how many seconds to try again. */
-export const tooManyRequests = (message: MessageId, seconds: number): HttpError =>
+export const tooManyRequests = (message: ServerMessageId, seconds: number): HttpError =>
   httpError(429, message, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) });
 
 /** Returns a 422 with errors per field: `throw fieldErrors({ code: 'The code has expired' })`. */
-export const fieldErrors = (errors: Readonly<Record<string, MessageId>>): HttpError =>
+export const fieldErrors = (errors: Readonly<Record<string, ServerMessageId>>): HttpError =>
   new HttpError(422, {
     errors: Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [message]])),
   });
@@ -42,7 +46,7 @@ export class FieldErrorCollector {
     return this.#errors.has(field);
   }
   /** Adds an error, if there is one. A message with values cannot be sent as its id alone: it is sent as Spanish text. */
-  add(field: string, error: MessageId | RuleMessage | undefined): void {
+  add(field: string, error: ServerMessageId | RuleMessage | undefined): void {
     if (error === undefined || this.has(field)) return;
     this.#errors.set(field, typeof error === 'string' ? error : ruleMessage(error));
   }

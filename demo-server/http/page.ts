@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, type Response } from 'express';
-import { phone } from '#i18n/es-MX/phone';
+import * as phoneTexts from '#i18n/es-MX/demo/phone';
 import { allowPage } from './csp.ts';
 
 /** A page that this server renders itself: title, body, and which of the built styles and scripts it uses. */
@@ -20,7 +20,7 @@ export type Page = {
 export const ASSETS = '/demo-assets';
 
 /** Banner over pages that stand in for external sites. A framed page needs none: the app around it has one. */
-const DEMO_BANNER = `<p class="mark">${phone['The mark']}</p>`;
+const DEMO_BANNER = `<p class="mark">${phoneTexts.mark}</p>`;
 
 /** Sends a page. All its parts come from this server, so the strict policy of all responses applies. */
 export function sendOwnPage(

@@ -3,6 +3,8 @@ import { type Request, type Response, Router } from 'express';
 import { applicationNumber, bureauCodeRules, type Lease, nextApplicationStep } from '#domain/application';
 import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
 import { nextProfileStep } from '#domain/profile';
+import * as serverTexts from '#i18n/es-MX/demo/server';
+import type { Message } from '#i18n/message';
 import { limitsOf } from '../accounts/limits.ts';
 import { ownerOf } from '../accounts/sessions.ts';
 import { sendCode } from '../accounts/smsCode.ts';
@@ -12,7 +14,6 @@ import type { Demo } from '../demo.ts';
 import { fieldErrors, fieldsOf, HttpError, httpError, parseBody } from '../http/errors.ts';
 import { greetingName } from '../simulation/emailTemplates.ts';
 import { hasLowScore } from '../simulation/magicValues.ts';
-import { inSpanish } from '../simulation/messageTexts.ts';
 import type { ApplicationRow, OwnerRow } from '../store/rows.ts';
 import { newestFirst } from './newestFirst.ts';
 import { serializeApplication } from './serializers.ts';
@@ -69,7 +70,7 @@ async function postApplication(demo: Demo, req: Request, res: Response): Promise
     const repeated = repeatedDraft(demo, owner, lease);
     if (repeated) return repeated;
     const id = store.nextNumber('applications');
-    recordEvent(demo, owner, id, 'Application started');
+    recordEvent(demo, owner, id, serverTexts.applicationStarted);
     return store.table('applications').insert({ ...newDraft(id, owner.id, clock.now().toISOString()), ...lease });
   });
   res.status(201).json(serializeApplication(demo, row));
@@ -111,7 +112,7 @@ async function deleteApplication(demo: Demo, req: ApplicationCall, res: Response
     // A pending code must not authorise anything after the draft is deleted.
     if (row.bureau_authorised_at) codes.consume(ownerOf(res), 'bureau');
     store.table('applications').remove(row.id);
-    recordEvent(demo, ownerOf(res), row.id, 'Application discarded');
+    recordEvent(demo, ownerOf(res), row.id, serverTexts.applicationDiscarded);
     return row.id;
   });
   res.json(id);
@@ -158,15 +159,10 @@ async function confirmBureau(demo: Demo, req: ApplicationCall, res: Response): P
   res.json(serializeApplication(demo, decided));
 }
 
-const recordEvent = (
-  { events }: Demo,
-  owner: OwnerRow,
-  id: string,
-  what: 'Application started' | 'Application discarded',
-): void =>
+const recordEvent = ({ events }: Demo, owner: OwnerRow, id: string, line: Message<'name' | 'number'>): void =>
   events.record({
     kind: 'transition',
-    line: inSpanish(what, { name: greetingName(owner), number: applicationNumber(id) }),
+    line: line({ name: greetingName(owner), number: applicationNumber(id) }),
     owner_id: owner.id,
     data: { application_id: id },
   });

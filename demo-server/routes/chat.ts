@@ -1,8 +1,9 @@
 import express, { type Response, Router } from 'express';
 import { isBlank } from '#domain/rules';
+import * as pageTexts from '#i18n/es-MX/demo/pages';
+import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Demo } from '../demo.ts';
 import { escapeHtml, sendOwnPage } from '../http/page.ts';
-import { inSpanish } from '../simulation/messageTexts.ts';
 
 const MAX_LENGTH = 1000;
 /** Maximum number of conversations and of lines in each. They live in memory until a reset. */
@@ -28,14 +29,14 @@ export function chatRoutes({ store, events, random }: Demo): Router {
   routes.post('/', express.urlencoded({ extended: false, limit: '20kb' }), async (req, res) => {
     const { conversation: name, text } = (req.body ?? {}) as { conversation?: unknown; text?: unknown };
     const lines = typeof name === 'string' ? conversationsNow().get(name) : undefined;
-    if (typeof name !== 'string' || !lines) return sendChat(res, '', [], inSpanish('Chat over'), 403);
+    if (typeof name !== 'string' || !lines) return sendChat(res, '', [], pageTexts.chatOver, 403);
     const line = typeof text === 'string' ? text.trim() : '';
-    if (line.length > MAX_LENGTH) return sendChat(res, name, lines, inSpanish('Chat too long'), 422);
+    if (line.length > MAX_LENGTH) return sendChat(res, name, lines, pageTexts.chatTooLong, 422);
     if (!isBlank(line)) {
       lines.push(line);
       lines.splice(0, lines.length - MAX_LINES);
       await store.write(() =>
-        events.record({ kind: 'chat', line: inSpanish('Chat said', { text: line }), data: { text: line } }),
+        events.record({ kind: 'chat', line: serverTexts.chatSaid({ text: line }), data: { text: line } }),
       );
     }
     sendChat(res, name, lines);
@@ -46,23 +47,23 @@ export function chatRoutes({ store, events, random }: Demo): Router {
 
 /** Sends the page with the conversation so far; without a name the conversation is over. */
 function sendChat(res: Response, name: string, lines: readonly string[], error = '', status = 200): void {
-  const answer = `<li class="answer">${escapeHtml(inSpanish('Chat answer'))}</li>`;
+  const answer = `<li class="answer">${escapeHtml(serverTexts.chatAnswer)}</li>`;
   const items = lines.map((line) => `<li class="mine">${escapeHtml(line)}</li>\n${answer}`);
   const form = `<form method="post" action="/chat">
 <input type="hidden" name="conversation" value="${escapeHtml(name)}">
-<label for="text">${escapeHtml(inSpanish('Chat label'))}</label>
+<label for="text">${escapeHtml(pageTexts.chatLabel)}</label>
 <textarea id="text" name="text" rows="2" maxlength="${MAX_LENGTH}" required></textarea>
-<button class="button">${escapeHtml(inSpanish('Chat send'))}</button>
+<button class="button">${escapeHtml(pageTexts.chatSend)}</button>
 </form>`;
   const body = `<main class="page chat">
-<h1>${escapeHtml(inSpanish('Chat'))}</h1>
-<p class="note">${escapeHtml(inSpanish('Chat: note'))}</p>
+<h1>${escapeHtml(pageTexts.chat)}</h1>
+<p class="note">${escapeHtml(pageTexts.chatNote)}</p>
 <ol>
-<li class="answer">${escapeHtml(inSpanish('Chat greeting'))}</li>
+<li class="answer">${escapeHtml(pageTexts.chatGreeting)}</li>
 ${items.join('\n')}
 </ol>
 ${error && `<p role="alert">${escapeHtml(error)}</p>`}
 ${name && form}
 </main>`;
-  sendOwnPage(res, { title: inSpanish('Chat'), body, style: 'pages', sandboxed: true }, status);
+  sendOwnPage(res, { title: pageTexts.chat, body, style: 'pages', sandboxed: true }, status);
 }

@@ -3,7 +3,7 @@ import type { RuleMessage } from '#domain/messages';
 import { MAX_NAME_LENGTH } from '#domain/profile';
 import { firstError, isBlank } from '#domain/rules';
 import { TERMS } from '#domain/terms';
-import type { MessageId } from '#i18n';
+import type { ServerMessageId } from '#i18n/serverMessage';
 import type { Demo } from '../demo.ts';
 import { FieldErrorCollector, fieldsOf } from '../http/errors.ts';
 import { codeOfCity } from '../simulation/zipCodes.ts';
@@ -44,7 +44,7 @@ export function personalise({ store, clock }: Pick<Demo, 'store' | 'clock'>, bod
 }
 
 /** Returns the error of a rent by the rules of the lease form; undefined when it is valid. */
-function rentError(rent: unknown, { today }: Demo['clock']): MessageId | RuleMessage | undefined {
+function rentError(rent: unknown, { today }: Demo['clock']): ServerMessageId | RuleMessage | undefined {
   const rules = leaseRules(today()).lease_monthly_income ?? [];
   const value = typeof rent === 'number' ? rent : undefined;
   const error = firstError(rules, value, {} as never);

@@ -1,8 +1,8 @@
 import { plusDays, plusMonths } from '#domain/calendar';
 import { pesos } from '#domain/money';
+import * as serverTexts from '#i18n/es-MX/demo/server';
 import { amountOf } from '../backoffice/loanFigures.ts';
 import { emailTemplates, sendEmail } from '../simulation/emailTemplates.ts';
-import { inSpanish } from '../simulation/messageTexts.ts';
 import {
   type ApplicationProgress,
   type InstallmentOutcome,
@@ -66,7 +66,7 @@ export const states: Readonly<Record<PersonaKey, State>> = {
     documents: () => ({ ...loanDocuments, proofs: 5 }),
     run: (context) => {
       const { demo, owner, persona } = context;
-      const reason = inSpanish('Why a proof failed');
+      const reason = serverTexts.proofFailureReason;
       // A short term has room for fewer paid months before the one in validation and the rejected one.
       const approved = Math.min(3, persona.term - 2);
       const rows = addInstallments(context, { dueDaysAgo: 3, month: approved + 1 }, [

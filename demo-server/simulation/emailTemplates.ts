@@ -3,10 +3,10 @@ import { BANK_VALIDATION_HOURS, PAYMENT_HOURS, promisedDay, propertyValidationDe
 import { loanNumber, paymentReference } from '#domain/loan';
 import { type Centavos, pesos } from '#domain/money';
 import { withoutFullStop } from '#domain/reason';
+import * as serverTexts from '#i18n/es-MX/demo/server';
 import { dayAndTime, money, shortDay } from '#i18n/format';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../store/rows.ts';
 import type { Messages } from './messages.ts';
-import { inSpanish } from './messageTexts.ts';
 
 /** Content of an e-mail. The link is a path of the app or of the demo. */
 export type EmailTemplate = { readonly subject: string; readonly text: string; readonly link?: string };
@@ -24,29 +24,29 @@ const linkToInstallment = ({ id, loan_id }: InstallmentRow): string => `/loans/$
 /** The product's e-mails; each is sent with the transition that it reports. */
 export const emailTemplates = {
   temporaryPassword: (password: string): EmailTemplate => ({
-    subject: inSpanish('Temporary password: subject'),
-    text: inSpanish('Temporary password: text', { password }),
+    subject: serverTexts.temporaryPasswordSubject,
+    text: serverTexts.temporaryPasswordText({ password }),
     link: '/login',
   }),
   passwordChanged: (now: Date): EmailTemplate => ({
-    subject: inSpanish('Password changed: subject'),
-    text: inSpanish('Password changed: text', { when: dayAndTime(now) }),
+    subject: serverTexts.passwordChangedSubject,
+    text: serverTexts.passwordChangedText({ when: dayAndTime(now) }),
   }),
 
   applicationReceived: (owner: OwnerRow, { id }: ApplicationRow, now: Date): EmailTemplate => ({
-    subject: inSpanish('Application received: subject', { number: applicationNumber(id) }),
-    text: inSpanish('Application received: text', {
+    subject: serverTexts.applicationReceivedSubject({ number: applicationNumber(id) }),
+    text: serverTexts.applicationReceivedText({
       name: greetingName(owner),
       deadline: dayAndTime(propertyValidationDeadline(now)),
     }),
   }),
   applicationTaken: (owner: OwnerRow, { id }: ApplicationRow): EmailTemplate => ({
-    subject: inSpanish('Application taken: subject', { number: applicationNumber(id) }),
-    text: inSpanish('Application taken: text', { name: greetingName(owner) }),
+    subject: serverTexts.applicationTakenSubject({ number: applicationNumber(id) }),
+    text: serverTexts.applicationTakenText({ name: greetingName(owner) }),
   }),
   applicationApproved: (owner: OwnerRow, { id }: ApplicationRow, loan: LoanRow, amount: Centavos): EmailTemplate => ({
-    subject: inSpanish('Application approved: subject'),
-    text: inSpanish('Application approved: text', {
+    subject: serverTexts.applicationApprovedSubject,
+    text: serverTexts.applicationApprovedText({
       name: greetingName(owner),
       number: applicationNumber(id),
       amount: money(amount),
@@ -54,46 +54,46 @@ export const emailTemplates = {
     link: linkToStatement(loan),
   }),
   applicationRejected: (owner: OwnerRow, { id }: ApplicationRow, reason: string): EmailTemplate => ({
-    subject: inSpanish('Application rejected: subject', { number: applicationNumber(id) }),
-    text: inSpanish('Application rejected: text', { name: greetingName(owner), reason: withoutFullStop(reason) }),
+    subject: serverTexts.applicationRejectedSubject({ number: applicationNumber(id) }),
+    text: serverTexts.applicationRejectedText({ name: greetingName(owner), reason: withoutFullStop(reason) }),
   }),
   scoreTooLow: (owner: OwnerRow, { id, retry_from }: ApplicationRow): EmailTemplate => ({
-    subject: inSpanish('Score too low: subject', { number: applicationNumber(id) }),
-    text: inSpanish('Score too low: text', {
+    subject: serverTexts.scoreTooLowSubject({ number: applicationNumber(id) }),
+    text: serverTexts.scoreTooLowText({
       name: greetingName(owner),
       day: retry_from ? shortDay(retry_from) : '',
     }),
   }),
 
   statementReceived: (owner: OwnerRow, now: Date): EmailTemplate => ({
-    subject: inSpanish('Statement received: subject'),
-    text: inSpanish('Statement received: text', {
+    subject: serverTexts.statementReceivedSubject,
+    text: serverTexts.statementReceivedText({
       name: greetingName(owner),
       hours: BANK_VALIDATION_HOURS,
       day: shortDay(promisedDay(now, BANK_VALIDATION_HOURS)),
     }),
   }),
   contractSent: (owner: OwnerRow, { id }: LoanRow, amount: Centavos): EmailTemplate => ({
-    subject: inSpanish('Contract sent: subject', { number: loanNumber(id) }),
-    text: inSpanish('Contract sent: text', { name: greetingName(owner), amount: money(amount) }),
+    subject: serverTexts.contractSentSubject({ number: loanNumber(id) }),
+    text: serverTexts.contractSentText({ name: greetingName(owner), amount: money(amount) }),
     link: `/demo/sign/${id}`,
   }),
   statementReturned: (owner: OwnerRow, loan: LoanRow, reason: string): EmailTemplate => ({
-    subject: inSpanish('Statement returned: subject'),
-    text: inSpanish('Statement returned: text', { name: greetingName(owner), reason: withoutFullStop(reason) }),
+    subject: serverTexts.statementReturnedSubject,
+    text: serverTexts.statementReturnedText({ name: greetingName(owner), reason: withoutFullStop(reason) }),
     link: linkToStatement(loan),
   }),
   contractSigned: (owner: OwnerRow, { id }: LoanRow): EmailTemplate => ({
-    subject: inSpanish('Contract signed: subject'),
-    text: inSpanish('Contract signed: text', { name: greetingName(owner), number: loanNumber(id) }),
+    subject: serverTexts.contractSignedSubject,
+    text: serverTexts.contractSignedText({ name: greetingName(owner), number: loanNumber(id) }),
   }),
   depositScheduled: (owner: OwnerRow, { id }: LoanRow): EmailTemplate => ({
-    subject: inSpanish('Deposit scheduled: subject'),
-    text: inSpanish('Deposit scheduled: text', { name: greetingName(owner), number: loanNumber(id) }),
+    subject: serverTexts.depositScheduledSubject,
+    text: serverTexts.depositScheduledText({ name: greetingName(owner), number: loanNumber(id) }),
   }),
   depositMade: (owner: OwnerRow, { id }: LoanRow, received: Centavos, first: InstallmentRow): EmailTemplate => ({
-    subject: inSpanish('Deposit made: subject', { number: loanNumber(id) }),
-    text: inSpanish('Deposit made: text', {
+    subject: serverTexts.depositMadeSubject({ number: loanNumber(id) }),
+    text: serverTexts.depositMadeText({
       name: greetingName(owner),
       amount: money(received),
       payment: money(pesos(first.total_amount)),
@@ -102,21 +102,21 @@ export const emailTemplates = {
     link: `/loans/${id}`,
   }),
   loanLiquidated: (owner: OwnerRow, { id }: LoanRow): EmailTemplate => ({
-    subject: inSpanish('Loan liquidated: subject', { number: loanNumber(id) }),
-    text: inSpanish('Loan liquidated: text', { name: greetingName(owner) }),
+    subject: serverTexts.loanLiquidatedSubject({ number: loanNumber(id) }),
+    text: serverTexts.loanLiquidatedText({ name: greetingName(owner) }),
   }),
 
   proofReceived: (owner: OwnerRow, { number }: InstallmentRow, now: Date): EmailTemplate => ({
-    subject: inSpanish('Proof received: subject', { month: number }),
-    text: inSpanish('Proof received: text', {
+    subject: serverTexts.proofReceivedSubject({ month: number }),
+    text: serverTexts.proofReceivedText({
       name: greetingName(owner),
       hours: PAYMENT_HOURS,
       day: shortDay(promisedDay(now, PAYMENT_HOURS)),
     }),
   }),
   paymentApproved: (owner: OwnerRow, { number, total_amount, loan_id }: InstallmentRow): EmailTemplate => ({
-    subject: inSpanish('Payment approved: subject', { month: number }),
-    text: inSpanish('Payment approved: text', {
+    subject: serverTexts.paymentApprovedSubject({ month: number }),
+    text: serverTexts.paymentApprovedText({
       name: greetingName(owner),
       amount: money(pesos(total_amount)),
       number: loanNumber(loan_id),
@@ -124,13 +124,13 @@ export const emailTemplates = {
     link: `/loans/${loan_id}`,
   }),
   paymentRejected: (owner: OwnerRow, installment: InstallmentRow, reason: string): EmailTemplate => ({
-    subject: inSpanish('Payment rejected: subject', { month: installment.number }),
-    text: inSpanish('Payment rejected: text', { name: greetingName(owner), reason: withoutFullStop(reason) }),
+    subject: serverTexts.paymentRejectedSubject({ month: installment.number }),
+    text: serverTexts.paymentRejectedText({ name: greetingName(owner), reason: withoutFullStop(reason) }),
     link: linkToInstallment(installment),
   }),
   paymentOverdue: (owner: OwnerRow, installment: InstallmentRow): EmailTemplate => ({
-    subject: inSpanish('Payment overdue: subject', { month: installment.number }),
-    text: inSpanish('Payment overdue: text', {
+    subject: serverTexts.paymentOverdueSubject({ month: installment.number }),
+    text: serverTexts.paymentOverdueText({
       name: greetingName(owner),
       amount: money(pesos(installment.total_amount)),
       day: shortDay(installment.due_date),

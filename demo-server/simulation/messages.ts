@@ -1,11 +1,11 @@
 import { normaliseEmail } from '#domain/identifiers/email';
 import { internationalPhone, maskedPhone } from '#domain/identifiers/phone';
+import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { MessageRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import type { Events } from './events.ts';
 import type { Faults } from './faults.ts';
-import { inSpanish } from './messageTexts.ts';
 
 /** Maximum number of stored messages; the oldest are deleted. */
 const MAX_MESSAGES = 2000;
@@ -118,9 +118,9 @@ const withoutArrival = ({ arrives_at: _, ...message }: MessageRow): Message => m
 function lineOf({ to, channel, code, subject, arrives_at }: MessageRow): string {
   if (channel === 'email') {
     const values = { to, subject: subject ?? '' };
-    return arrives_at === null ? inSpanish('E-mail lost', values) : inSpanish('E-mail sent', values);
+    return arrives_at === null ? serverTexts.emailLost(values) : serverTexts.emailSent(values);
   }
   const phone = maskedPhone(to);
-  if (arrives_at === null) return inSpanish('SMS lost', { to: phone });
-  return code === undefined ? inSpanish('SMS sent', { to: phone }) : inSpanish('Code sent', { code, to: phone });
+  if (arrives_at === null) return serverTexts.smsLost({ to: phone });
+  return code === undefined ? serverTexts.smsSent({ to: phone }) : serverTexts.codeSent({ code, to: phone });
 }

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
+import * as serverTexts from '#i18n/es-MX/demo/server';
 import { httpError } from '../http/errors.ts';
 import { isFromHere } from '../http/guard.ts';
 import type { EventRow } from '../store/rows.ts';
-import { inSpanish } from './messageTexts.ts';
 
 /** Maximum number of other machines that follow the event stream at the same time. */
 export const MAX_VIEWERS = 3;
@@ -34,7 +34,5 @@ export function createViewers(): Viewers {
 export function redactedFor(req: Pick<Request, 'socket'>): (event: EventRow) => EventRow {
   if (isFromHere(req.socket)) return (event) => event;
   return (event) =>
-    event.kind === 'message' || event.kind === 'chat'
-      ? { ...event, line: inSpanish('Something was written'), data: {} }
-      : event;
+    event.kind === 'message' || event.kind === 'chat' ? { ...event, line: serverTexts.hiddenWrite, data: {} } : event;
 }

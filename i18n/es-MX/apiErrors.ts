@@ -1,12 +1,16 @@
-/** Error messages of the API: their ids are the texts that the server sends. */
+import { somethingWentWrong } from './common.ts';
+import { codeExpired } from './kit/codes.ts';
+import { fileIsEmpty } from './kit/files.ts';
+
+/** Error messages of the API, by the id that the server sends. */
 export const apiErrors = {
-  'Something went wrong': 'Algo salió mal.',
+  'Something went wrong': somethingWentWrong,
   'Lenses detected': 'Lentes detectadas',
   'Your confirmation code is incorrect.': 'El código es incorrecto. Revísalo o pide uno nuevo.',
   'Wrong e-mail or password': 'El correo o la contraseña no coinciden.',
   'This email is already registered': 'Este correo ya está registrado. Inicia sesión o usa otro.',
   'This cellphone is already registered': 'Este celular ya está registrado. Inicia sesión o usa otro.',
-  'The code has expired': 'El código venció. Pide uno nuevo.',
+  'The code has expired': codeExpired,
   'Too many wrong codes': 'Este código ya no sirve. Pide uno nuevo.',
   'Too many attempts': 'Demasiados intentos, inténtalo de nuevo después de un minuto.',
   'Too many attempts for now': 'Demasiados intentos. Inténtalo de nuevo más tarde.',
@@ -26,6 +30,6 @@ export const apiErrors = {
   'Nothing can be stored now': 'En este momento no podemos guardar nada. Inténtalo en unos minutos.',
   'This file is not yours': 'No encontramos este archivo. Súbelo de nuevo.',
   'File type not allowed': 'Este tipo de archivo no se acepta.',
-  'File is empty': 'El archivo está vacío. Elige otro.',
+  'File is empty': fileIsEmpty,
   'File is too large': 'El archivo pesa más de 500 MB, el máximo.',
-} as const;
+};

@@ -1,33 +1,37 @@
-/** Texts of more than one feature, and of failed requests. */
-export const common = {
-  Back: 'Regresar',
-  Continue: 'Continuar',
-  Close: 'Cerrar',
-  Retry: 'Reintentar',
-  Cancel: 'Cancelar',
-  'Not now': 'Ahora no',
-  'Finish later': 'Terminar después',
-  'Go to the start': 'Ir al inicio',
-  Send: 'Enviar',
-  'Sending…': 'Enviando…',
-  'Saving…': 'Guardando…',
-  'Loading…': 'Cargando…',
-  'opens in another window': 'se abre en otra ventana',
-  'Try again in some minutes. If it goes on, write to us through Contact and mention the number {id}.':
-    'Inténtalo en unos minutos. Si sigue igual, escríbenos por Contacto y menciona el folio {id}.',
-  'We could not connect. Check your internet and try again.':
-    'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.',
-  'The connection is taking too long. Try again.': 'La conexión está tardando demasiado. Inténtalo de nuevo.',
-  'This takes longer than usual.': 'Esto está tardando más de lo normal.',
-  'This information changed. We are showing you the latest version.':
-    'Esta información cambió. Ya te mostramos la versión más reciente.',
-  'You cannot see this page': 'No puedes ver esta página',
-  'We did not find this page': 'No encontramos esta página',
-  'No internet connection. We kept what you have; you can send it when the signal is back.':
-    'Sin conexión a internet. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal.',
-  'Online again.': 'De nuevo en línea.',
-  'Your session ended. Log in to go on where you were.':
-    'Tu sesión terminó. Inicia sesión para seguir donde te quedaste.',
-  'Updated {minutes} min ago':
-    '{minutes, plural, =0 {Actualizado hace un momento} other {Actualizado hace {minutes} min}}',
-} as const;
+import { message } from '#i18n/message';
+
+// Texts of more than one feature, and of failed requests.
+
+export const back = 'Regresar';
+export const continueButton = 'Continuar';
+export const close = 'Cerrar';
+export const retry = 'Reintentar';
+export const cancel = 'Cancelar';
+export const view = 'Ver';
+export const notNow = 'Ahora no';
+export const finishLater = 'Terminar después';
+export const goToStart = 'Ir al inicio';
+export const send = 'Enviar';
+export const sending = 'Enviando…';
+export const saving = 'Guardando…';
+export const loading = 'Cargando…';
+export const email = 'Correo electrónico';
+export const phone = 'Celular';
+export const opensInAnotherWindow = 'se abre en otra ventana';
+export const tryAgainOrContactUs = message(
+  'Inténtalo en unos minutos. Si sigue igual, escríbenos por Contacto y menciona el folio {id}.',
+);
+export const couldNotConnect = 'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.';
+export const connectionTooSlow = 'La conexión está tardando demasiado. Inténtalo de nuevo.';
+export const takesLongerThanUsual = 'Esto está tardando más de lo normal.';
+export const informationChanged = 'Esta información cambió. Ya te mostramos la versión más reciente.';
+export const pageNotAllowed = 'No puedes ver esta página';
+export const pageNotFound = 'No encontramos esta página';
+export const offlineInputKept =
+  'Sin conexión a internet. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal.';
+export const somethingWentWrong = 'Algo salió mal.';
+export const onlineAgain = 'De nuevo en línea.';
+export const sessionEnded = 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste.';
+export const updatedMinutesAgo = message(
+  '{minutes, plural, =0 {Actualizado hace un momento} other {Actualizado hace {minutes} min}}',
+);

@@ -1,10 +1,11 @@
-/** Texts of the feature `home` and its articles. */
-export const home = {
-  'Hello, {name}': 'Hola, {name}',
-  Hello: 'Hola',
+import { message } from '#i18n/message';
 
-  'Topics of interest': 'Temas de interés',
-  'We could not load the articles.': 'No pudimos cargar los artículos.',
-  'Read:': 'Leer:',
-  'opens in another tab': 'se abre en otra pestaña',
-} as const;
+// The home page and its articles.
+
+export const helloName = message('Hola, {name}');
+export const hello = 'Hola';
+
+export const topicsOfInterest = 'Temas de interés';
+export const couldNotLoadArticles = 'No pudimos cargar los artículos.';
+export const read = 'Leer:';
+export const opensInAnotherTab = 'se abre en otra pestaña';

@@ -1,64 +1,28 @@
-/** Texts of the features `loans` and `installments`. */
-export const loans = {
-  'Your Adelanttos': 'Tus Adelanttos',
-  'We are loading your Adelantto': 'Estamos cargando tu Adelantto',
-  'Adelantto {number}': 'Adelantto {number}',
-  'We could not load your Adelanttos.': 'No pudimos cargar tus Adelanttos.',
-  'We could not load this Adelantto.': 'No pudimos cargar este Adelantto.',
-  'Turn your rents into money today': 'Convierte tus rentas en dinero hoy',
-  'Get up to {months} months of rent of a property that you already rent out.':
-    'Adelanta hasta {months} meses de renta de un inmueble que ya tienes rentado.',
-  'Request my first Adelantto': 'Solicitar mi primer Adelantto',
-  'Request an Adelantto': 'Solicitar un Adelantto',
-  'Request another Adelantto': 'Solicitar otro Adelantto',
-  'Next payment': 'Próximo pago',
-  'Due on': 'Vence el',
-  'Total debt': 'Deuda total',
-  'Total paid': 'Total pagado',
-  'Pending payments {count}': 'Pagos pendientes {count}',
-  '{paid} of {of} payments': '{paid} de {of} pagos',
-  'Waiting for your digital signature. Check the e-mail from {provider}':
-    'En espera de tu firma digital. Revisa el correo de {provider}',
-  'Payment history': 'Historial de pagos',
-  'There are no payments scheduled yet.': 'Aún no hay pagos programados.',
-  'Month {number}:': 'Mes {number}:',
-  'Due on {date}': 'Vence el {date}',
-  'View, month {number}': 'Ver, mes {number}',
-  'Your payment has been applied.': 'Tu pago ya se aplicó.',
-  'We are reviewing your proof.': 'Estamos revisando tu comprobante.',
+import { message } from '#i18n/message';
 
-  'Your advance has been approved': 'Tu adelantto ha sido aprobado',
-  'Upload your whole bank statement in PDF, with QR code. That is where we will deposit your money.':
-    'Sube tu estado de cuenta completo en PDF, con código QR. Ahí depositaremos tu dinero.',
-  'Bank statement': 'Estado de cuenta',
-  'It must include all its pages and the QR code.': 'Debe incluir todas sus páginas y el código QR.',
-  'We need another bank statement: {reason}.': 'Necesitamos otro estado de cuenta: {reason}.',
-  'We received your bank statement': 'Recibimos tu estado de cuenta',
-  'We will validate your bank data within {hours} business hours at most. Then we will e-mail you the contract to sign it digitally.':
-    'Validaremos tus datos bancarios en un máximo de {hours} horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',
-  Accept: 'Aceptar',
+// The list of loans, and a loan.
 
-  'Payment of month {number}': 'Pago del mes {number}',
-  'Payment of your installment': 'Pago de tu mensualidad',
-  'Payment deadline': 'Fecha límite de pago',
-  Amount: 'Monto',
-  'Data for your transfer': 'Datos para tu transferencia',
-  Bank: 'Banco',
-  Beneficiary: 'Beneficiario',
-  CLABE: 'CLABE',
-  Reference: 'Referencia',
-  'Contract {reference}': 'Contrato {reference}',
-  'Share data': 'Compartir datos',
-  'Upload your proof': 'Sube tu comprobante',
-  'Validate payment': 'Validar pago',
-  'Sending proof…': 'Enviando comprobante…',
-  'Your payment shows within {hours} business hours at most.':
-    'Tu pago se refleja en un máximo de {hours} horas hábiles.',
-  'Your data are validated on {date} at the latest.': 'Tus datos estarán validados a más tardar el {date}.',
-  'On {date} at the latest.': 'A más tardar el {date}.',
-  'We rejected your proof: {reason}. Upload another one.': 'Rechazamos tu comprobante: {reason}. Sube otro.',
-  'We rejected your proof. Upload another one.': 'Rechazamos tu comprobante. Sube otro.',
-  'Proof sent': 'Comprobante enviado',
-  'We uploaded your proof and are validating it.': 'Subimos tu comprobante y lo estamos validando.',
-  'We could not load this payment.': 'No pudimos cargar este pago.',
-} as const;
+export const yourAdelanttos = 'Tus Adelanttos';
+export const loadingAdelantto = 'Estamos cargando tu Adelantto';
+export const adelanttoNumber = message('Adelantto {number}');
+export const couldNotLoadAdelanttos = 'No pudimos cargar tus Adelanttos.';
+export const couldNotLoadAdelantto = 'No pudimos cargar este Adelantto.';
+export const turnRentsIntoMoney = 'Convierte tus rentas en dinero hoy';
+export const getMonthsOfRent = message('Adelanta hasta {months} meses de renta de un inmueble que ya tienes rentado.');
+export const requestFirstAdelantto = 'Solicitar mi primer Adelantto';
+export const requestAdelantto = 'Solicitar un Adelantto';
+export const requestAnotherAdelantto = 'Solicitar otro Adelantto';
+export const nextPayment = 'Próximo pago';
+export const dueOn = 'Vence el';
+export const totalDebt = 'Deuda total';
+export const totalPaid = 'Total pagado';
+export const pendingPayments = message('Pagos pendientes {count}');
+export const paymentsMade = message('{paid} de {of} pagos');
+export const awaitingSignatureFrom = message('En espera de tu firma digital. Revisa el correo de {provider}');
+export const paymentHistory = 'Historial de pagos';
+export const noPaymentsScheduled = 'Aún no hay pagos programados.';
+export const month = message('Mes {number}:');
+export const dueOnDate = message('Vence el {date}');
+export const viewMonth = message('Ver, mes {number}');
+export const paymentApplied = 'Tu pago ya se aplicó.';
+export const reviewingProof = 'Estamos revisando tu comprobante.';

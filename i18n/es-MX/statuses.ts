@@ -1,20 +1,19 @@
-/** Labels of the statuses of applications, loans and installments. */
-export const statuses = {
-  Draft: 'Borrador',
-  'Waiting for validation': 'En espera de validación',
-  'In validation': 'En validación',
-  Accepted: 'Aceptado',
-  Rejected: 'Rechazado',
-  Pending: 'Pendiente',
-  Approved: 'Aprobado',
-  Overdue: 'Atrasado',
-  Outdated: 'Vencido',
-  'In process': 'En proceso',
-  'Waiting for your bank statement': 'En espera de tu estado de cuenta',
-  'We are reviewing your bank statement': 'Estamos revisando tu estado de cuenta',
-  'Waiting for your digital signature': 'En espera de tu firma',
-  'Contract signed': 'Contrato firmado',
-  'Waiting for your deposit': 'En espera de tu depósito',
-  Active: 'Activo',
-  Liquidated: 'Liquidado',
-} as const;
+// Labels of the statuses of applications, loans and installments.
+
+export const draft = 'Borrador';
+export const awaitingValidation = 'En espera de validación';
+export const inValidation = 'En validación';
+export const accepted = 'Aceptado';
+export const rejected = 'Rechazado';
+export const pending = 'Pendiente';
+export const approved = 'Aprobado';
+export const overdue = 'Atrasado';
+export const outdated = 'Vencido';
+export const inProcess = 'En proceso';
+export const awaitingBankStatement = 'En espera de tu estado de cuenta';
+export const reviewingBankStatement = 'Estamos revisando tu estado de cuenta';
+export const awaitingSignature = 'En espera de tu firma';
+export const contractSigned = 'Contrato firmado';
+export const awaitingDeposit = 'En espera de tu depósito';
+export const active = 'Activo';
+export const liquidated = 'Liquidado';

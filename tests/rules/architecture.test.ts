@@ -37,8 +37,8 @@ describe('imports', () => {
   });
 
   test.each([
-    ['domain/a.ts', "import { t } from '#i18n'"],
-    ['domain/a.ts', "import { t } from '../../i18n/index.ts'"],
+    ['domain/a.ts', "import * as homeTexts from '#i18n/es-MX/home'"],
+    ['domain/a.ts', "import { message } from '../../i18n/message.ts'"],
     ['domain/a.ts', "import { useState } from 'react'"],
     ['domain/a.ts', "import type { ReactNode } from 'react'"],
     ['domain/a.ts', "import { readFile } from 'node:fs'"],
@@ -53,7 +53,7 @@ describe('imports', () => {
     ['web/api/a.ts', "import type { x } from '#kit/form/Form.tsx'"],
     ['web/api/a.ts', "export { x } from '../features/auth/authSlice.ts'"],
     ['web/api/a.ts', "const x = () => import('../app/store.ts')"],
-    ['web/paths.ts', "import { t } from '#i18n'"],
+    ['web/paths.ts', "import * as homeTexts from '#i18n/es-MX/home'"],
     ['web/features/home/A.tsx', "import { App } from '../../app/App.tsx'"],
     ['web/features/home/A.tsx', "import { LoanCard } from '../loans/LoanCard.tsx'"],
     ['web/features/home/A.tsx', "type Card = import('../loans/LoanCard.tsx').Card"],
@@ -77,11 +77,17 @@ describe('imports', () => {
       "import { x } from './b.ts'; import { addDays } from 'date-fns'; import { type } from 'superstruct'",
     ],
     ['i18n/format.ts', "import { es } from 'date-fns/locale/es'; import type { Day } from '#domain/calendar'"],
-    ['web/kit/A.tsx', "import { t } from '#i18n'; import styles from './A.module.css'; import { useId } from 'react'"],
+    [
+      'web/kit/A.tsx',
+      "import * as homeTexts from '#i18n/es-MX/home'; import styles from './A.module.css'; import { useId } from 'react'",
+    ],
     ['web/api/a.ts', "import type { Upload } from '#kit/files/uploadQueue.ts'; import { link } from '#links'"],
     ['web/features/home/A.tsx', "import { useLoans } from '../loans/loansSlice.ts'; import { api } from '#api/api'"],
     ['web/app/route-chunks/home.ts', "export { HomeScreen } from '../../features/home/HomeScreen.tsx'"],
-    ['demo-server/a.ts', "import express from 'express'; import { t } from '#i18n'; import { join } from 'node:path'"],
+    [
+      'demo-server/a.ts',
+      "import express from 'express'; import * as homeTexts from '#i18n/es-MX/home'; import { join } from 'node:path'",
+    ],
     ['demo-server/console/main.tsx', "import { start } from '../../web/start.tsx'; import { paths } from '#paths'"],
     ['demo-server/console/dto.ts', "import type { EventRow } from '../store/rows.ts'"],
   ])('%s may contain: %s', (path, text) => {
@@ -149,7 +155,7 @@ describe('screens', () => {
     ['<p>{name}, bienvenida</p>', [', bienvenida']],
     ["<p>{'Hola'}</p>", ['Hola']],
     ['<p>{`Hola $' + '{name}`}</p>', ['Hola']],
-    ["<>{done ? 'Listo' : t('Wait')}</>", ['Listo']],
+    ["<>{done ? 'Listo' : texts.wait}</>", ['Listo']],
     ["<p>{done && 'Listo'}</p>", ['Listo']],
     ['<input placeholder="Escribe" />', ['Escribe']],
     ['<button aria-label="Cerrar" />', ['Cerrar']],
@@ -157,10 +163,12 @@ describe('screens', () => {
     ['<img alt={`Foto de $' + '{name}`} />', ['Foto de']],
     ['<p style={{ color }} />', ['style=']],
     ['<Bar style={look} />', ['style=']],
-    ['<p className={styles.a}>{t("Log in")} · {percent}% ({3})</p>', []],
-    ['<TextField label="Email" title="Email" name="email" />', []],
+    ['<p className={styles.a}>{texts.logIn} · {percent}% ({3})</p>', []],
+    ['<TextField label="Email" hint={homeTexts.hello} name="email" />', ['Email']],
+    ["<Figures rows={[{ label: 'Total', value: 'a' }]} />", ['Total']],
+    ['<Form action={isDraft ? texts.save : "Enviar"} />', ['Enviar']],
     ['<img alt="" src="/a.png" />', []],
-    ['<b aria-label={t("Close")}>{count > 2 ? label(text) : null}</b>', []],
+    ['<b aria-label={texts.close}>{count > 2 ? text : null}</b>', []],
   ])('%s: %j', (text, found) => {
     expect(literalsInJsx(source('web/kit/A.tsx', `export const A = () => ${text};`))).toEqual(found);
   });

@@ -161,8 +161,9 @@ export function unguardedNames(file: SourceFile): string[] {
   });
 }
 
-/** Attributes of an element that are shown or read out. */
-const TEXT_ATTRIBUTES = /^(aria-(label|valuetext|description|roledescription|placeholder)|placeholder|title|alt)$/;
+/** Attributes of an element and properties of a component that are shown or read out. */
+const TEXT_ATTRIBUTES =
+  /^(aria-(label|valuetext|description|roledescription|placeholder)|placeholder|\w*[tT]itle|alt|label|confirmLabel|hint|action|busy|legend|question|answer|lead|text|failureText|announcement)$/;
 
 /** Returns visible words in JSX that are not from the catalogue, and `style` attributes, which the CSP blocks. */
 export function literalsInJsx(file: SourceFile): string[] {
@@ -171,13 +172,13 @@ export function literalsInJsx(file: SourceFile): string[] {
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       return (node.children as Node[]).filter(isExpression).flatMap((child) => literalsOf(child.expression));
     }
+    // Such as a row of a table that a screen renders.
+    if (node.type === 'Property' && TEXT_ATTRIBUTES.test(nameOf(node.key))) return literalsOf(node.value);
     if (node.type !== 'JSXOpeningElement') return [];
-    // On a component `title` or `label` is a message id; only on an HTML element is it the visible text.
-    const isHtml = /^[a-z]/.test(nameOf(node.name));
     return (node.attributes as Node[]).flatMap((attribute) => {
       const name = nameOf(attribute.name);
       if (name === 'style') return ['style='];
-      if (!(isHtml ? TEXT_ATTRIBUTES.test(name) : name === 'aria-label')) return [];
+      if (!TEXT_ATTRIBUTES.test(name)) return [];
       return literalsOf(isExpression(attribute.value) ? attribute.value.expression : attribute.value);
     });
   });
@@ -195,6 +196,7 @@ function literalsOf(node: unknown): string[] {
   return [];
 }
 
-const wordsOf = (text: string): string[] => (/\p{L}/u.test(text) ? [text.trim()] : []);
+// A text with a slash in front is an address, such as the action of an HTML form.
+const wordsOf = (text: string): string[] => (/^[^/]*\p{L}/u.test(text) ? [text.trim()] : []);
 
 export const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '');

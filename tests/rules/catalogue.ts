@@ -1,23 +1,42 @@
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { filesIn, isText, type Node, nodesOf, partsOfTemplate, type SourceFile, treeOf } from './source.ts';
+import type { Message } from '#i18n/message';
+import { filesIn, isNode, type Node, nodesOf, type SourceFile, treeOf } from './source.ts';
 
-/** A message of the catalogue and the name of the file in i18n/es-MX that has it. */
-export type Entry = { readonly file: string; readonly id: string; readonly text: string };
+/** A text of the catalogue. */
+export type Entry = {
+  /** Its file below i18n/es-MX. */
+  readonly file: string;
+  /** The name by which code reads it, or the name of its table. */
+  readonly exportName: string;
+  /** Its key in a table, else its name. */
+  readonly key: string;
+  /** The Spanish ICU text. */
+  readonly text: string;
+  /** Whether it is defined by `message`. */
+  readonly isMessage: boolean;
+};
 
-/** Returns every message of every file, those of the demo included. */
+/** Returns every text of every file, those of the demo included. */
 export async function entries(): Promise<Entry[]> {
   const files = filesIn('i18n/es-MX', '.ts').map(async ({ path }) => {
-    const exported: Record<string, Record<string, string>> = await import(
-      fileURLToPath(new URL(`../../${path}`, import.meta.url))
-    );
-    const file = path.replace(/^.*\/|\.ts$/g, '');
-    return Object.values(exported).flatMap((messages) =>
-      Object.entries(messages).map(([id, text]) => ({ file, id, text })),
-    );
+    const exported: object = await import(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+    const file = path.slice('i18n/es-MX/'.length, -'.ts'.length);
+    return Object.entries(exported).flatMap(([exportName, value]) => textsIn(value, exportName, { file, exportName }));
   });
   return (await Promise.all(files)).flat();
+}
+
+/** Returns the texts of the product, without those of the demo. */
+export const productTexts = async (): Promise<string[]> =>
+  (await entries()).filter(({ file }) => !file.startsWith('demo/')).map(({ text }) => text);
+
+/** Returns a text, or the texts of a table. */
+function textsIn(value: string | Message | object, key: string, at: Pick<Entry, 'file' | 'exportName'>): Entry[] {
+  if (typeof value === 'string') return [{ ...at, key, text: value, isMessage: false }];
+  if ('template' in value) return [{ ...at, key, text: String(value.template), isMessage: true }];
+  return Object.entries(value).flatMap(([inner, entry]) => textsIn(entry, inner, at));
 }
 
 type Samples = readonly (string | number | Date)[];
@@ -69,28 +88,27 @@ export function sentencesOf(text: string): string[] {
   );
 }
 
-/**
- * Returns the ids that no source uses. An id is used when it is a whole string literal or when a template literal can
- * produce it; types do not count.
- */
-export function unusedIds(ids: readonly string[], sources: readonly SourceFile[]): string[] {
-  const literals = new Set<string>();
-  const patterns: RegExp[] = [];
-  for (const source of sources) {
-    for (const { node } of nodesOf(treeOf(source), isTypeOnly)) {
-      if (isText(node)) literals.add(node.value);
-      else if (node.type === 'TemplateLiteral') {
-        const parts = partsOfTemplate(node);
-        // A template with less than four fixed characters would match nearly every id.
-        if (parts.join('').length >= 4) patterns.push(new RegExp(`^${parts.map(escaped).join('.+')}$`, 's'));
-      }
+/** Returns the names in the catalogue, as `file.name`, that a source reads: `homeTexts.hello` → `home.hello`. */
+export function namesReadBy(source: SourceFile): string[] {
+  const nodes = [...nodesOf(treeOf(source))].map(({ node }) => node);
+  const fileOf = new Map<unknown, string>();
+  const names: string[] = [];
+  for (const { type, source: from, specifiers } of nodes) {
+    const [, file] = type === 'ImportDeclaration' ? (CATALOGUE.exec((from as { value: string }).value) ?? []) : [];
+    if (file === undefined) continue;
+    for (const { local, imported } of specifiers as { local: Node; imported?: Node }[]) {
+      if (imported === undefined) fileOf.set(local.name, file);
+      else names.push(`${file}.${imported.name}`);
     }
   }
-  return ids.filter((id) => !literals.has(id) && !patterns.some((pattern) => pattern.test(id)));
+  for (const { type, object, property } of nodes) {
+    const file = type === 'MemberExpression' && isNode(object) ? fileOf.get(object.name) : undefined;
+    if (file !== undefined && isNode(property)) names.push(`${file}.${property.name}`);
+  }
+  return names;
 }
 
-const isTypeOnly = ({ type }: Node) => type === 'TSLiteralType' || type === 'TSTemplateLiteralType';
+/** An import of a file of the catalogue; within the catalogue the path is relative. */
+const CATALOGUE = /^(?:#i18n\/es-MX\/|\.\/es-MX\/|\.\/)([\w/]+?)(?:\.ts)?$/;
 
 const formatOf = (text: string) => new IntlMessageFormat(text, 'es-MX', undefined, { ignoreTag: true });
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

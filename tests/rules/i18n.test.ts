@@ -1,95 +1,103 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { day } from '#domain/calendar';
 import { pesos } from '#domain/money';
-import { label, ruleMessage, t } from '#i18n';
-import { esMX } from '#i18n/es-MX';
 import { dayAndTime, hour, longDay, maskedPhone, money, percent, shortDay } from '#i18n/format';
-import { icu } from '#i18n/icu';
-import { translateServerMessage } from '#i18n/serverMessage';
-import { formatParts, translator, type Variables } from '#i18n/translator';
-import { entries, sentencesOf, unusedIds, variablesOf } from './catalogue.ts';
-import { filesIn } from './source.ts';
+import { message, type Variables } from '#i18n/message';
+import { ruleMessage } from '#i18n/ruleMessage';
+import { type ServerMessageId, translateServerMessage } from '#i18n/serverMessage';
+import { type Entry, entries, namesReadBy, sentencesOf, variablesOf } from './catalogue.ts';
+import { filesIn, isText, nodesOf, treeOf } from './source.ts';
 
 const catalogue = await entries();
-/** The messages that the product ships; those of the demo have a translator of their own. */
-const product = catalogue.filter(({ id }) => Object.hasOwn(esMX, id));
-
-/** The files of the demo server and its console, and of what they add to the app on the phone. */
-const filesOfTheDemo = ['demo', 'operatorConsole', 'phone', 'script'];
+const nameOf = ({ file, exportName, key }: Entry) => `${file}.${exportName === key ? key : `${exportName}.${key}`}`;
+const isOfApi = ({ file }: Entry) => file === 'ruleTexts' || file === 'apiErrors';
 
 describe('the catalogue', () => {
-  test('holds every file of the product, and only the demo has files of its own', () => {
-    const others = catalogue.filter(({ id, text }) => esMX[id as keyof typeof esMX] !== text).map(({ file }) => file);
-    expect([...new Set(others)].filter((file) => !filesOfTheDemo.includes(file))).toEqual([]);
-  });
-
-  test('has each id in one file only', () => {
-    const filesById = new Map<string, string[]>();
-    for (const { id, file } of catalogue) filesById.set(id, [...(filesById.get(id) ?? []), file]);
-    expect([...filesById].filter(([, files]) => files.length > 1)).toEqual([]);
-  });
-
-  test('formats every message with its variables to a text that is not empty', () => {
-    const broken = catalogue.flatMap(({ id, text }) => {
+  test('formats every text with its variables to one that is not empty', () => {
+    const broken = catalogue.flatMap((entry) => {
       try {
-        return sentencesOf(text).every((sentence) => sentence.trim() !== '') ? [] : [`${id}: empty`];
+        return sentencesOf(entry.text).every((sentence) => sentence.trim() !== '') ? [] : [`${nameOf(entry)}: empty`];
       } catch (problem) {
-        return [`${id}: ${problem}`];
+        return [`${nameOf(entry)}: ${problem}`];
       }
     });
     expect(broken).toEqual([]);
   });
 
-  test('has the same variables in an id and in its text', () => {
-    const different = product.flatMap(({ id, text }) => {
-      const [inId, inText] = [id, text].map((it) => [...variablesOf(it).keys()].sort().join());
-      return inId === inText ? [] : [`${id}: {${inId}} in the id, {${inText}} in the text`];
-    });
-    expect(different).toEqual([]);
+  test('defines a text by message() exactly when it has variables', () => {
+    const wrong = catalogue.filter(({ text, isMessage }) => isMessage !== variablesOf(text).size > 0);
+    expect(wrong.map(nameOf)).toEqual([]);
+    expect(catalogue.filter(({ isMessage }) => isMessage).length).toBeGreaterThan(50);
   });
 
-  test('has English ids', () => {
-    const accented = catalogue.filter(({ id }) => /[áéíóúüñ¿¡]/i.test(id)).map(({ id }) => id);
-    expect(accented).toEqual([]);
-    const spanish = /\b(el|los|las|una|del|con|para|que|más|código|renta|solicitud|contraseña)\b/i;
-    expect(catalogue.filter(({ id }) => spanish.test(id)).map(({ id }) => id)).toEqual([]);
+  test('has the same variables in the id of a rule and in its text', () => {
+    const namesIn = (text: string) => [...variablesOf(text).keys()].sort().join();
+    expect(
+      catalogue
+        .filter(isOfApi)
+        .filter(({ key, text }) => namesIn(key) !== namesIn(text))
+        .map(nameOf),
+    ).toEqual([]);
+  });
+
+  test('has English names and ids', () => {
+    const spanish = /[áéíóúüñ¿¡]|\b(el|los|las|una|del|con|para|que|más|código|renta|solicitud|contraseña)\b/i;
+    const words = (entry: Entry) => `${entry.exportName} ${entry.key}`.replace(/([a-z])([A-Z])/g, '$1 $2');
+    // Personas have Spanish names.
+    const english = catalogue.filter(({ exportName }) => exportName !== 'stories');
+    expect(english.filter((entry) => spanish.test(words(entry))).map(nameOf)).toEqual([]);
   });
 
   test('does not name INAI, an authority that no longer exists', () => {
-    expect(catalogue.filter(({ text }) => /\bINAI\b/i.test(text)).map(({ id }) => id)).toEqual([]);
+    expect(catalogue.filter(({ text }) => /\bINAI\b/i.test(text)).map(nameOf)).toEqual([]);
   });
 
   test('has plain texts: no HTML, no space at either end, no three dots for an ellipsis', () => {
-    const untidy = catalogue.filter(({ text }) => /<\/?[a-z]|^\s|\s$|\.\.\./i.test(text)).map(({ id }) => id);
-    expect(untidy).toEqual([]);
+    const untidy = catalogue.filter(({ text }) => /<\/?[a-z]|^\s|\s$|\.\.\./i.test(text));
+    expect(untidy.map(nameOf)).toEqual([]);
   });
 
-  test('has no message that no code uses', () => {
-    const sources = ['domain', 'web', 'demo-server']
-      .flatMap((folder) => filesIn(folder, '.ts', '.tsx', '.mjs'))
-      .concat(filesIn('i18n', '.ts').filter(({ path }) => !path.startsWith('i18n/es-MX')));
-    const unused = unusedIds(
-      catalogue.map(({ id }) => id),
-      sources,
+  const sources = ['domain', 'web', 'demo-server', 'i18n'].flatMap((folder) => filesIn(folder, '.ts', '.tsx'));
+
+  test('has no text that no code reads', () => {
+    const read = new Set(sources.flatMap(namesReadBy));
+    expect(catalogue.filter(({ file, exportName }) => !read.has(`${file}.${exportName}`)).map(nameOf)).toEqual([]);
+  });
+
+  test('has no error of the API that no code names', () => {
+    const code = sources.filter(({ path }) => !path.startsWith('i18n/'));
+    const literals = new Set(
+      code.flatMap((file) => [...nodesOf(treeOf(file))].map(({ node }) => isText(node) && node.value)),
     );
-    const fileOf = new Map(catalogue.map(({ id, file }) => [id, file]));
-    expect(unused.map((id) => `${fileOf.get(id)}: ${id}`)).toEqual([]);
+    expect(
+      catalogue
+        .filter(isOfApi)
+        .filter(({ key }) => !literals.has(key))
+        .map(nameOf),
+    ).toEqual([]);
   });
 });
 
-describe('the search for unused ids', () => {
-  const unused = (text: string) => unusedIds(['Log in', 'Code: subject'], [{ path: 'a.tsx', text }]);
+describe('the search for names that a source reads', () => {
+  const imports = "import * as homeTexts from '#i18n/es-MX/home'; import * as codeTexts from '#i18n/es-MX/kit/codes';";
 
   test.each([
-    ["t('Log in'); t('Code: subject')", []],
-    ['<Button label="Log in" />', ['Code: subject']],
-    ['t(`$' + '{letter}: subject`)', ['Log in']],
-    ['t(`$' + '{letter}`)', ['Log in', 'Code: subject']],
-    ["type Said = 'Log in'", ['Log in', 'Code: subject']],
-    ["// t('Log in')", ['Log in', 'Code: subject']],
-    ["const table = { a: { label: 'Log in' } as const } satisfies object", ['Code: subject']],
-  ])('reports for %j: %j', (text, ids) => {
-    expect(unused(text)).toEqual(ids);
+    ['homeTexts.hello', ['home.hello']],
+    [
+      '<p title={codeTexts.codeExpired}>{homeTexts.helloName({ name })}</p>',
+      ['kit/codes.codeExpired', 'home.helloName'],
+    ],
+    ['otherTexts.hello', []],
+    ['// homeTexts.hello', []],
+    ["'homeTexts.hello'", []],
+  ])('finds in %j: %j', (text, names) => {
+    expect(namesReadBy({ path: 'a.tsx', text: `${imports} ${text}` })).toEqual(names);
+  });
+
+  test('finds single imports, also within the catalogue', () => {
+    const text =
+      "import { ruleTexts as texts } from '#i18n/es-MX/ruleTexts'; import { fileIsEmpty } from './kit/files.ts';";
+    expect(namesReadBy({ path: 'a.ts', text })).toEqual(['ruleTexts.ruleTexts', 'kit/files.fileIsEmpty']);
   });
 });
 
@@ -113,13 +121,11 @@ describe('a message', () => {
     expect(
       ruleMessage({ id: 'A CURP has {length} characters; you wrote {count}.', values: { length: 18, count: 17 } }),
     ).toBe('La CURP tiene 18 caracteres; escribiste 17.');
-    expect(label('Overdue')).toBe('Atrasado');
-    expect(t('Continue')).toBe('Continuar');
   });
 });
 
 // Messages of the server, in the exact Spanish that the owner reads.
-test.each<[Parameters<typeof label>[0], string]>([
+test.each<[ServerMessageId, string]>([
   ['Something went wrong', 'Algo salió mal.'],
   ['Lenses detected', 'Lentes detectadas'],
   ['Your confirmation code is incorrect.', 'El código es incorrecto. Revísalo o pide uno nuevo.'],
@@ -136,46 +142,29 @@ test.each<[Parameters<typeof label>[0], string]>([
   ['Your profile is incomplete', 'Completa tu perfil para solicitar un Adelantto.'],
   ['This can no longer be changed', 'Ya se envió y no se puede cambiar.'],
 ])('%s is translated as: %s', (id, text) => {
-  expect(label(id)).toBe(text);
   expect(translateServerMessage(id)).toBe(text);
 });
 
-describe('a translator', () => {
-  const say = translator(
-    {
-      plain: 'Hola',
-      named: 'Hola, {name}',
-      months: '{count, plural, one {# mes} other {# meses}}',
-      both: '{count, plural, one {un mes} other {# meses}} desde {from}',
-      quoted: "Escribe '{'así'}'",
-      angled: 'menos de <3 días',
-    },
-    icu,
-  );
-
+describe('a text with variables', () => {
   test('inserts values and forms Spanish plurals', () => {
-    expect(say('plain')).toBe('Hola');
-    expect(say('named', { name: 'Ana' })).toBe('Hola, Ana');
-    expect([0, 1, 2].map((count) => say('months', { count }))).toEqual(['0 meses', '1 mes', '2 meses']);
-    expect(say('both', { count: 1, from: 'hoy' })).toBe('un mes desde hoy');
+    expect(message('Hola, {name}')({ name: 'Ana' })).toBe('Hola, Ana');
+    const months = message('{count, plural, one {# mes} other {# meses}}');
+    expect([0, 1, 2].map((count) => months({ count }))).toEqual(['0 meses', '1 mes', '2 meses']);
+    const since = message('{count, plural, one {un mes} other {# meses}} desde {from}');
+    expect(since({ count: 1, from: 'hoy' })).toBe('un mes desde hoy');
   });
 
   test('treats quoted braces and angle brackets as text', () => {
-    expect(say('quoted' as 'plain')).toBe('Escribe {así}');
-    expect(say('angled')).toBe('menos de <3 días');
-  });
-
-  test('formats messages that the build has compiled', () => {
-    const greeting = formatParts('Hola, ', ['name'], '. Van ', ['count'], '.');
-    expect(greeting({ name: 'Ana', count: 3 })).toBe('Hola, Ana. Van 3.');
-    const built = translator({ named: greeting as unknown as 'Hola, {name}' });
-    expect(built('named', { name: 'Ana', count: 3 } as { name: string })).toBe('Hola, Ana. Van 3.');
-    expect(() => greeting({ name: 'Ana' })).toThrow('count');
+    // In ICU a brace between apostrophes is text, which the type of the variables does not know.
+    const quoted = message("Escribe '{'{word}'}' en menos de <3 días") as unknown as (values: {
+      word: string;
+    }) => string;
+    expect(quoted({ word: 'así' })).toBe('Escribe {así} en menos de <3 días');
   });
 
   test('throws when a value is missing', () => {
-    expect(() => (say as (id: string) => string)('named')).toThrow();
-    expect(() => translator({ named: 'Hola, {name}' })('named', { name: 'Ana' })).toThrow('named');
+    const greeting = message('Hola, {name}') as unknown as (values: object) => string;
+    expect(() => greeting({})).toThrow('name');
   });
 
   test('infers the variables of a message from its text', () => {

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Page } from 'playwright/test';
-import { esMX } from '#i18n/es-MX';
+import { productTexts } from '../rules/catalogue.ts';
 
 /** Returns all visible and accessible texts of a page: its text nodes, labels, hints and title. */
 export const textsOn = (page: Page): Promise<string[]> =>
@@ -132,4 +132,4 @@ function wholeAndParts(text: string): RegExp[] {
     .map((pattern) => new RegExp(`^${pattern}$`, 's'));
 }
 
-const patterns = Object.values(esMX).flatMap(wholeAndParts);
+const patterns = (await productTexts()).flatMap(wholeAndParts);

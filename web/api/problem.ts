@@ -1,6 +1,7 @@
 import { is } from 'superstruct';
 import { FieldsErrorBody, firstMessages, isStatusPhrase, MessageErrorBody } from '#domain/errorBody';
-import { t } from '#i18n';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
+import * as commonTexts from '#i18n/es-MX/common';
 import { isKnown, translateServerMessage } from '#i18n/serverMessage';
 import { now } from '#serverTime';
 
@@ -87,12 +88,10 @@ export function problemText(problem: Problem): ProblemText {
   switch (problem.kind) {
     case 'offline':
       return {
-        text: navigator.onLine
-          ? t('We could not connect. Check your internet and try again.')
-          : t('No internet connection. We kept what you have; you can send it when the signal is back.'),
+        text: navigator.onLine ? commonTexts.couldNotConnect : commonTexts.offlineInputKept,
       };
     case 'timeout':
-      return { text: t('The connection is taking too long. Try again.') };
+      return { text: commonTexts.connectionTooSlow };
     case 'http':
       return httpProblemText(problem);
     default:
@@ -112,9 +111,9 @@ export const fieldErrorsOf = (problem: Problem): Record<string, string> =>
     : {};
 
 function httpProblemText({ status, message }: Extract<Problem, { kind: 'http' }>): ProblemText {
-  if (status === 429 && message === undefined) return { text: t('Too many attempts') };
+  if (status === 429 && message === undefined) return { text: apiErrors['Too many attempts'] };
   if (status === 409 && message === undefined) {
-    return { text: t('This information changed. We are showing you the latest version.') };
+    return { text: commonTexts.informationChanged };
   }
   if (message === undefined || message === 'Something went wrong') return ourFault();
   return { text: translateServerMessage(message) };
@@ -124,8 +123,8 @@ function httpProblemText({ status, message }: Extract<Problem, { kind: 'http' }>
 function ourFault(): ProblemText {
   const id = new Date(now()).toISOString().slice(2, 19).replace(/\D/g, '');
   return {
-    text: t('Something went wrong'),
-    detail: t('Try again in some minutes. If it goes on, write to us through Contact and mention the number {id}.', {
+    text: apiErrors['Something went wrong'],
+    detail: commonTexts.tryAgainOrContactUs({
       id,
     }),
   };

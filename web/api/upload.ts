@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { is } from 'superstruct';
 import { acceptedTypes, MAX_FILE_MB, megabytes, UploadedFile } from '#domain/uploadedFile';
-import { t } from '#i18n';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import type { Upload, UploadError } from '#kit/files/uploadQueue.ts';
 import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
@@ -115,8 +115,7 @@ export function uploadErrorOf(problem: Problem, file: File): UploadError {
     return { text: problemText(problem).text, retry: problem.kind === 'offline' };
   }
   return {
-    text:
-      problem.kind === 'http' ? httpErrorText(problem, file) : t('We could not upload {name}.', { name: file.name }),
+    text: problem.kind === 'http' ? httpErrorText(problem, file) : fileTexts.couldNotUpload({ name: file.name }),
     retry: false,
   };
 }
@@ -127,15 +126,14 @@ const isDocument = ({ name, type }: File): boolean =>
 
 function httpErrorText(problem: Extract<Problem, { kind: 'http' }>, file: File): string {
   const { name, size } = file;
-  if (problem.status === 413)
-    return t('The file weighs {size} MB; the most is {max} MB.', { size: megabytes(size), max: MAX_FILE_MB });
+  if (problem.status === 413) return fileTexts.fileTooLarge({ size: megabytes(size), max: MAX_FILE_MB });
   if (problem.status === 415) {
-    return t(isDocument(file) ? 'Choose a PDF file.' : 'Choose a JPEG image.');
+    return isDocument(file) ? fileTexts.choosePdfFile : fileTexts.chooseJpegImage;
   }
   const fieldError = fieldErrorsOf(problem).file;
   if (fieldError !== undefined) return fieldError;
   const isForOwner = problem.message !== undefined && problem.message !== 'Something went wrong';
-  return isForOwner || problem.status === 429 ? problemText(problem).text : t('We could not upload {name}.', { name });
+  return isForOwner || problem.status === 429 ? problemText(problem).text : fileTexts.couldNotUpload({ name });
 }
 
 type SessionStore = { getState: () => WithSession; dispatch: (action: ReturnType<typeof sessionEnded>) => unknown };

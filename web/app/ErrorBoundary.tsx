@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { t } from '#i18n';
+import * as appTexts from '#i18n/es-MX/app';
+import * as commonTexts from '#i18n/es-MX/common';
 import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
@@ -39,16 +40,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <Screen
-        template="result"
-        alone
-        title={t('This page could not be opened')}
-        lead={t('Check your internet and try again. What you typed is kept.')}
-      >
+      <Screen template="result" alone title={appTexts.pageNotOpened} lead={appTexts.pageNotOpenedAdvice}>
         <PageFooter>
-          <Button onClick={() => loadDocument(() => location.reload())}>{t('Retry')}</Button>
+          <Button onClick={() => loadDocument(() => location.reload())}>{commonTexts.retry}</Button>
           <Button kind="ghost" onClick={this.#goToStart}>
-            {t('Go to the start')}
+            {commonTexts.goToStart}
           </Button>
         </PageFooter>
       </Screen>

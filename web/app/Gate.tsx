@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { type Infer, is, literal, string, type, unknown } from 'superstruct';
-import { t } from '#i18n';
+import * as appTexts from '#i18n/es-MX/app';
 import { announce } from '#kit/feedback/Status.tsx';
 import { isOwnPath, paths } from '#paths';
 import { selectIsAuthenticated, selectSignOutReason, selectUser, signOutHandled } from '../features/auth/authSlice.ts';
@@ -27,7 +27,7 @@ export function GuestGate() {
   const signOutReason = useSelector(selectSignOutReason);
   useEffect(() => {
     if (signOutReason === null) return;
-    if (signOutReason === 'user') announce(t('You logged out.'));
+    if (signOutReason === 'user') announce(appTexts.loggedOut);
     dispatch(signOutHandled());
   }, [signOutReason, dispatch]);
 

@@ -1,5 +1,5 @@
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
-import { t } from '#i18n';
+import * as appTexts from '#i18n/es-MX/app';
 import { OfflineBanner } from '#kit/feedback/OfflineBanner.tsx';
 import { Status } from '#kit/feedback/Status.tsx';
 import { Backdrop } from '#kit/layout/Backdrop.tsx';
@@ -20,7 +20,7 @@ export function Shell({ bar, loadArt, children }: ShellProps) {
     <Backdrop loadArt={loadArt}>
       {/* biome-ignore lint/a11y/useValidAnchor: the click handler moves the focus within this page */}
       <a className={styles.skip ?? ''} href="#main" onClick={skipToContent}>
-        {t('Skip to content')}
+        {appTexts.skipToContent}
       </a>
       <OfflineBanner />
       {children}

@@ -1,4 +1,4 @@
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
 import { announce } from '#kit/feedback/Status.tsx';
 
 /**
@@ -7,5 +7,5 @@ import { announce } from '#kit/feedback/Status.tsx';
  */
 export function loadDocument(load: () => void): void {
   if (navigator.onLine) load();
-  else announce(t('We could not connect. Check your internet and try again.'));
+  else announce(commonTexts.couldNotConnect);
 }

@@ -2,10 +2,9 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
+import { compileMessages } from './compileMessages.mjs';
 import { cssModules, joinStylesheets } from './cssModules.mjs';
 import { iconPaths } from './icons.mjs';
-import { compiledMessages, emptyCatalogue, inlineMessages } from './messages.mjs';
-import { transformSources } from './transformSources.mjs';
 
 /** The folder of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -40,7 +39,7 @@ const RELOAD_ON_RESTART = 'let live=0;new EventSource("/demo/api/events").onopen
  * @param {Map<string, string>} css
  * @param {{ live: boolean, photoWorker: string }} options `photoWorker` is the address of the worker's script
  */
-export const browserBundle = async (web, css, { live, photoWorker }) =>
+export const browserBundle = (web, css, { live, photoWorker }) =>
   bundle({
     ...shared,
     entryPoints: [web.entry, web.guest].filter(Boolean),
@@ -58,13 +57,7 @@ export const browserBundle = async (web, css, { live, photoWorker }) =>
       'react-router/dom': './node_modules/react-router/dist/production/dom-export.mjs',
       ...withoutMessageParser,
     },
-    plugins: [
-      cssModules(root, css),
-      iconPaths,
-      compiledMessages,
-      emptyCatalogue,
-      transformSources(await inlineMessages(root)),
-    ],
+    plugins: [cssModules(root, css), iconPaths, compileMessages],
     banner: { js: [COMPILE_EAGERLY, ...(live ? [RELOAD_ON_RESTART] : [])].join('\n') },
   });
 
@@ -133,7 +126,7 @@ export async function consoleBundle(outdir, globals) {
     loader: { '.woff2': 'file' },
     // Absolute, because these pages have many addresses and one of them has inline styles.
     publicPath: '/demo-assets',
-    plugins: [cssModules(root, css), iconPaths, compiledMessages],
+    plugins: [cssModules(root, css), iconPaths, compileMessages],
   });
   const contents = await joinStylesheets(root, globals, css);
   await bundle({

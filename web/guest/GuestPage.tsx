@@ -1,6 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
 import { NavigationContext } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
@@ -51,7 +51,7 @@ function createDeferredActions(loadActions: () => Promise<GuestActions>): GuestA
   async function run(action: (actions: GuestActions) => GuestOutcome): GuestOutcome {
     if (!navigator.onLine) {
       return {
-        [FORM_ERROR]: t('No internet connection. We kept what you have; you can send it when the signal is back.'),
+        [FORM_ERROR]: commonTexts.offlineInputKept,
       };
     }
     const actions = await withTimeout(loadActions());

@@ -1,5 +1,5 @@
 import wifiSlash from '@phosphor-icons/core/assets/regular/wifi-slash.svg';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
 import { Icon } from '#kit/art/Icon.tsx';
 import styles from './LoadFailureStrip.module.css';
 
@@ -11,10 +11,10 @@ export const LoadFailureStrip = () => (
   <div id="load-failure" role="alert" hidden className={styles.strip}>
     <p className={styles.words}>
       <Icon of={wifiSlash} size={20} />
-      <span>{t('We could not connect. Check your internet and try again.')}</span>
+      <span>{commonTexts.couldNotConnect}</span>
       {/* biome-ignore lint/a11y/useValidAnchor: the empty address reloads this page */}
       <a href="" className={styles.again}>
-        {t('Retry')}
+        {commonTexts.retry}
       </a>
     </p>
   </div>

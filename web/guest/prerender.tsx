@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { LONGEST_TERM } from '#domain/terms';
-import { t } from '#i18n';
+import * as screenTexts from '#i18n/es-MX/screens';
 import { BackdropArt } from '#kit/art/BackdropArt.tsx';
 import { paths } from '#paths';
 import { loadBackdropArt } from '../app/loadBackdropArt.ts';
@@ -38,8 +38,8 @@ export const prerenderLoadFailure = (): string => renderToStaticMarkup(<LoadFail
 
 /** Returns the title and text that other sites show for a link to the landing page. */
 export const linkPreview = () => ({
-  title: t('Your rent of tomorrow, today.'),
-  text: `${t('Receive up to {months} months of rent in advance.', { months: LONGEST_TERM })} ${t('We answer in less than 3 days.')}`,
+  title: screenTexts.rentOfTomorrowToday,
+  text: `${screenTexts.receiveMonthsInAdvance({ months: LONGEST_TERM })} ${screenTexts.weAnswerInThreeDays}`,
 });
 
 /** A guest page as the build writes it. `screen` is also the name of its route chunk. */
@@ -63,7 +63,7 @@ export const prerenderGuestPages = (): Promise<GuestDocument[]> =>
       // position.
       const artwork = screen === 'landing' ? renderToStaticMarkup(<WideArtwork />) : '';
       const body = artwork + (await renderToHtml(<GuestPage Screen={Screen} loadActions={noApp} />));
-      return { path, screen, title: t('{title} · Adelantto', { title: headingIn(body) }), body };
+      return { path, screen, title: screenTexts.pageTitle({ title: headingIn(body) }), body };
     }),
   );
 

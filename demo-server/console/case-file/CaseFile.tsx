@@ -1,7 +1,7 @@
 import gavelFill from '@phosphor-icons/core/assets/fill/gavel-fill.svg';
 import { useSelector } from 'react-redux';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { selectViewedId, viewedOwnerChosen } from '../consoleSlice.ts';
-import { t } from '../consoleTexts.ts';
 import { SelectEntry } from '../kit/Entry.tsx';
 import { Hint, Panel } from '../kit/Panel.tsx';
 import { useListOwnersQuery } from '../personas/personasSlice.ts';
@@ -18,12 +18,12 @@ export function CaseFile() {
   const dispatch = useConsoleDispatch();
   const isKnown = owners.some(({ id }) => id === viewedId);
   return (
-    <Panel id="case-file" title={t('Case file')} icon={gavelFill}>
+    <Panel id="case-file" title={consoleTexts.caseFile} icon={gavelFill}>
       <SelectEntry
-        label={t('Owner of the case file')}
+        label={consoleTexts.ownerOfCaseFile}
         value={isKnown && viewedId !== null ? viewedId : ''}
         options={[
-          ['', t('Choose an owner')] as const,
+          ['', consoleTexts.chooseOwner] as const,
           ...owners.map(({ id, name, email }) => [id, name === email ? email : `${name} · ${email}`] as const),
         ]}
         onChoose={(id) => id !== '' && dispatch(viewedOwnerChosen(id))}
@@ -37,7 +37,7 @@ function CaseItems({ ownerId }: { ownerId: string }) {
   const { currentData: file } = useGetCaseFileQuery(ownerId);
   if (!file) return null;
   const { applications, loans } = file;
-  if (applications.length + loans.length === 0) return <Hint>{t('Neither applications nor loans yet.')}</Hint>;
+  if (applications.length + loans.length === 0) return <Hint>{consoleTexts.nothingYet}</Hint>;
   return (
     <>
       {loans.length > 0 && <MakeOverdueButton file={file} />}

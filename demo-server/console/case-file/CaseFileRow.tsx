@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../consoleTexts.ts';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import type { CaseItemDto, EventDto, ItemKind, OwnerDto, StaffTransition } from '../dto.ts';
 import { useLazyListEventsAfterQuery } from '../event-log/eventLogSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
@@ -33,9 +33,7 @@ export function CaseFileRow({ kind, item, owner, loan }: CaseFileRowProps) {
       <div className={styles.head}>
         <div className={styles.text}>
           <strong className={styles.title}>{title}</strong>
-          <span className={styles.detail}>
-            {t('The owner sees: {label} · {detail}', { label: item.label, detail: item.detail })}
-          </span>
+          <span className={styles.detail}>{consoleTexts.ownerSees({ label: item.label, detail: item.detail })}</span>
         </div>
         <TransitionButtons
           kind={kind}
@@ -90,7 +88,7 @@ function TransitionButtons({ kind, transitions, title, onPress }: TransitionButt
 
 function Outcome({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className={styles.outcome} aria-label={t('What happened')}>
+    <ul className={styles.outcome} aria-label={consoleTexts.whatHappened}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -111,7 +109,7 @@ function useStaffTransition(kind: ItemKind, { id }: CaseItemDto, owner: OwnerDto
     const lastEvent = (await listEventsAfter('0').unwrap()).at(-1)?.id ?? '0';
     await postTransition({ kind, id, transition, reason }).unwrap();
     setOutcome(linesAbout(await listEventsAfter(lastEvent).unwrap(), owner));
-    showNotice(t('Done.'));
+    showNotice(consoleTexts.done);
   };
   return { outcome, makeTransition };
 }
@@ -121,7 +119,7 @@ const linesAbout = (events: readonly EventDto[], { id }: OwnerDto): string[] =>
   events.filter(({ owner_id, kind }) => owner_id === id && kind !== 'chat').map(({ line }) => line);
 
 const titles = {
-  applications: (number: string) => t('Application no. {number}', { number }),
-  loans: (number: string) => t('Loan {number}', { number }),
-  installments: (number: string) => t('Month {number}', { number }),
+  applications: (number: string) => consoleTexts.applicationNo({ number }),
+  loans: (number: string) => consoleTexts.loanNumber({ number }),
+  installments: (number: string) => consoleTexts.monthNumber({ number }),
 } as const satisfies Record<ItemKind, (number: string) => string>;

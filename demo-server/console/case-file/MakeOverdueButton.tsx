@@ -1,5 +1,5 @@
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { useMoveClockMutation } from '../clock/clockSlice.ts';
-import { t } from '../consoleTexts.ts';
 import type { CaseFileDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Row } from '../kit/Panel.tsx';
@@ -14,13 +14,13 @@ export function MakeOverdueButton({ file }: { file: CaseFileDto }) {
   const showNotice = useShowNotice();
   const [next] = unpaidDueDates(file);
   const makeOverdue = async () => {
-    if (next === undefined) return showNotice(t('There are no upcoming payments.'));
+    if (next === undefined) return showNotice(consoleTexts.noUpcomingPayments);
     await moveClock({ now: firstOverdueMoment(next) }).unwrap();
   };
   return (
     <Row>
       <ActionButton disabled={isViewer} onPress={makeOverdue}>
-        {t('Make the next payment overdue')}
+        {consoleTexts.makeNextPaymentOverdue}
       </ActionButton>
     </Row>
   );

@@ -1,18 +1,14 @@
 import { type FormEvent, useId } from 'react';
 import { MAX_REASON_LENGTH } from '#domain/reason';
 import { isBlank } from '#domain/rules';
-import { t } from '../consoleTexts.ts';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { TextAreaEntry } from '../kit/Entry.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { useAction } from '../kit/useAction.ts';
 import styles from './ReasonDialog.module.css';
 
-const readyReasons = [
-  t('The data differ from your document.'),
-  t('The document is not fully legible.'),
-  t('The document is no longer valid.'),
-] as const;
+const readyReasons = [consoleTexts.dataDiffer, consoleTexts.documentNotLegible, consoleTexts.documentNotValid] as const;
 
 type ReasonDialogProps = {
   open: boolean;
@@ -30,9 +26,9 @@ export function ReasonDialog({ open, title, onReason, onClose }: ReasonDialogPro
     await act(() => onReason(reason));
   };
   return (
-    <FormDialog open={open} title={title} formId={formId} action={t('Send this reason')} onClose={onClose}>
+    <FormDialog open={open} title={title} formId={formId} action={consoleTexts.sendReason} onClose={onClose}>
       <div className={styles.reasons}>
-        <p>{t('The reason that the owner will read:')}</p>
+        <p>{consoleTexts.reasonOwnerReads}</p>
         {readyReasons.map((reason) => (
           <ActionButton key={reason} onPress={() => choose(reason)}>
             {reason}
@@ -55,7 +51,13 @@ function OwnReasonForm({ id, onReason }: OwnReasonFormProps) {
   };
   return (
     <form id={id} onSubmit={submit}>
-      <TextAreaEntry label={t('In your own words')} name="reason" required maxLength={MAX_REASON_LENGTH} rows={2} />
+      <TextAreaEntry
+        label={consoleTexts.inYourOwnWords}
+        name="reason"
+        required
+        maxLength={MAX_REASON_LENGTH}
+        rows={2}
+      />
     </form>
   );
 }

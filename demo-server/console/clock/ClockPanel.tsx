@@ -2,11 +2,11 @@ import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Day, dayInMexico, startOfDay } from '#domain/calendar';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { dayAndTime, hour, shortDay } from '#i18n/format';
 import { useGetCaseFileQuery } from '../case-file/caseFileSlice.ts';
 import { unpaidDueDates } from '../case-file/dueDates.ts';
 import { selectViewedId } from '../consoleSlice.ts';
-import { t } from '../consoleTexts.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Switch } from '../kit/Switch.tsx';
@@ -17,12 +17,12 @@ import { useGetAutopilotQuery, useGetClockQuery, useMoveClockMutation, useSetAut
 
 /** Labels and distances of the buttons that move the clock forward. */
 const jumps = [
-  [t('+1 min'), 'PT1M'],
-  [t('+3 min'), 'PT3M'],
-  [t('+1 business day'), { business_hours: 24 }],
-  [t('+3 business days'), { business_hours: 72 }],
-  [t('+72 h'), 'PT72H'],
-  [t('+1 month'), 'P1M'],
+  [consoleTexts.plusOneMinute, 'PT1M'],
+  [consoleTexts.plusThreeMinutes, 'PT3M'],
+  [consoleTexts.plusOneBusinessDay, { business_hours: 24 }],
+  [consoleTexts.plusThreeBusinessDays, { business_hours: 72 }],
+  [consoleTexts.plus72Hours, 'PT72H'],
+  [consoleTexts.plusOneMonth, 'P1M'],
 ] as const;
 
 const TICK_MS = 1000;
@@ -39,20 +39,20 @@ export function ClockPanel() {
   return (
     <Panel
       id="clock"
-      title={t('Clock')}
+      title={consoleTexts.clock}
       icon={clockFill}
-      aside={nextDue === undefined ? t('Mexico City') : t('Next: due on {day}', { day: shortDay(nextDue) })}
+      aside={nextDue === undefined ? consoleTexts.mexicoCity : consoleTexts.nextDue({ day: shortDay(nextDue) })}
     >
       <CurrentTime />
       <JumpButtons nextDue={nextDue} />
       <Switch
-        label={t('Autopilot: approvals come when their promised time passes')}
+        label={consoleTexts.autopilot}
         checked={autopilot?.on ?? false}
         disabled={isViewer}
         onChange={(on) => act(() => setAutopilot(on).unwrap())}
       />
       <Switch
-        label={t('Stop the clock')}
+        label={consoleTexts.stopClock}
         checked={clock?.frozen ?? false}
         disabled={isViewer}
         onChange={(frozen) => act(() => moveClock({ frozen }).unwrap())}
@@ -67,7 +67,7 @@ function JumpButtons({ nextDue }: { nextDue: Day | undefined }) {
   const [moveClock] = useMoveClockMutation();
   const showNotice = useShowNotice();
   const goToNextDue = async () => {
-    if (nextDue === undefined) return showNotice(t('There are no upcoming payments.'));
+    if (nextDue === undefined) return showNotice(consoleTexts.noUpcomingPayments);
     await moveClock({ now: startOfDay(nextDue).toISOString() }).unwrap();
   };
   return (
@@ -78,7 +78,7 @@ function JumpButtons({ nextDue }: { nextDue: Day | undefined }) {
         </ActionButton>
       ))}
       <ActionButton disabled={isViewer} onPress={goToNextDue}>
-        {t('Next due date')}
+        {consoleTexts.nextDueDate}
       </ActionButton>
     </div>
   );

@@ -1,8 +1,8 @@
 import clipboardTextFill from '@phosphor-icons/core/assets/fill/clipboard-text-fill.svg';
 import { useState } from 'react';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { dayAndTime, hour } from '#i18n/format';
 import { copyText } from '#kit/display/CopyRow.tsx';
-import { t } from '../consoleTexts.ts';
 import type { EventDto, EventKind } from '../dto.ts';
 import { ActionButton, actionClass } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
@@ -19,13 +19,13 @@ import { useListEventsQuery } from './eventLogSlice.ts';
 const COLLAPSED_COUNT = 12;
 
 const kinds = [
-  ['all', t('Everything')],
-  ['message', t('Messages')],
-  ['transition', t('Decisions')],
-  ['clock', t('Clock')],
-  ['faults', t('Faults')],
-  ['store', t('Snapshots')],
-  ['chat', t('Chat lines')],
+  ['all', consoleTexts.everything],
+  ['message', consoleTexts.messages],
+  ['transition', consoleTexts.decisions],
+  ['clock', consoleTexts.clock],
+  ['faults', consoleTexts.faults],
+  ['store', consoleTexts.snapshots],
+  ['chat', consoleTexts.chatLines],
 ] as const satisfies readonly (readonly [EventKind | 'all', string])[];
 
 /** Section with the event log: Spanish lines, newest first, each with the call that caused it. */
@@ -39,16 +39,16 @@ export function EventLog() {
     .filter(({ line, call }) => `${line} ${call ?? ''}`.toLocaleLowerCase('es-MX').includes(needle))
     .reverse();
   return (
-    <Panel id="event-log" title={t('Event log')} icon={clipboardTextFill}>
-      <Choice label={t('Kind of event')} value={kind} options={kinds} onChoose={setKind} />
+    <Panel id="event-log" title={consoleTexts.eventLog} icon={clipboardTextFill}>
+      <Choice label={consoleTexts.kindOfEvent} value={kind} options={kinds} onChoose={setKind} />
       <TextEntry
-        label={t('Search')}
+        label={consoleTexts.search}
         type="search"
         value={searchText}
         onChange={(event) => setSearchText(event.target.value)}
       />
       <ExportButtons events={found} />
-      {found.length === 0 && <Hint>{t('No events yet.')}</Hint>}
+      {found.length === 0 && <Hint>{consoleTexts.noEventsYet}</Hint>}
       <ExpandableList items={found} collapsedCount={COLLAPSED_COUNT}>
         {(event) => <Line key={event.id} event={event} />}
       </ExpandableList>
@@ -66,17 +66,17 @@ function ExportButtons({ events }: { events: readonly EventDto[] }) {
   const showNotice = useShowNotice();
   const copy = async () => {
     const isCopied = await copyText(textOf(events));
-    showNotice(isCopied ? t('The event log is copied.') : t('It could not be copied. Download it instead.'));
+    showNotice(isCopied ? consoleTexts.logCopied : consoleTexts.couldNotCopyLog);
   };
   const save = () =>
     download('bitacora-adelantto.txt', new Blob([textOf(events)], { type: 'text/plain;charset=utf-8' }));
   return (
     <Row>
-      <ActionButton onPress={copy}>{t('Copy')}</ActionButton>
-      <ActionButton onPress={save}>{t('Download the lines')}</ActionButton>
+      <ActionButton onPress={copy}>{consoleTexts.copy}</ActionButton>
+      <ActionButton onPress={save}>{consoleTexts.downloadLines}</ActionButton>
       {!isViewer && (
         <a className={actionClass('plain')} href="/demo/api/snapshot" download="adelantto.tar">
-          {t('Download the state for a report')}
+          {consoleTexts.downloadState}
         </a>
       )}
     </Row>
@@ -93,7 +93,7 @@ function Line({ event: { at, line, call, data } }: { event: EventDto }) {
           </time>
           {line}
         </summary>
-        <p className={styles.call}>{call ?? t('No call: caused by the clock.')}</p>
+        <p className={styles.call}>{call ?? consoleTexts.noCall}</p>
         <pre className={styles.data}>{JSON.stringify(data, null, 2)}</pre>
       </details>
     </li>

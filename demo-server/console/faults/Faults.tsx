@@ -1,6 +1,6 @@
 import plugsFill from '@phosphor-icons/core/assets/fill/plugs-fill.svg';
 import { useState } from 'react';
-import { t } from '../consoleTexts.ts';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import type { FaultsDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
@@ -22,11 +22,11 @@ export function Faults() {
   return (
     <Panel
       id="faults"
-      title={t('Faults')}
+      title={consoleTexts.faults}
       icon={plugsFill}
       aside={
         <span className={count > 0 ? styles.active : ''} role="status">
-          {t('Active faults', { count })}
+          {consoleTexts.activeFaults({ count })}
         </span>
       }
     >
@@ -70,12 +70,12 @@ function ScopeChoice({ scope, onChoose }: { scope: Scope; onChoose: (scope: Scop
   const isViewer = useIsViewer();
   return (
     <Choice
-      label={t('How long a fault lasts')}
+      label={consoleTexts.howLongFaultLasts}
       value={scope}
       disabled={isViewer}
       options={[
-        ['once', t('The next call')],
-        ['always', t('Until it is switched off')],
+        ['once', consoleTexts.nextCall],
+        ['always', consoleTexts.untilSwitchedOff],
       ]}
       onChoose={onChoose}
     />
@@ -87,14 +87,14 @@ type LatencyChoiceProps = { value: number | undefined; disabled: boolean; onChoo
 function LatencyChoice({ value, disabled, onChoose }: LatencyChoiceProps) {
   return (
     <div className={styles.latency}>
-      <span>{t('Latency')}</span>
+      <span>{consoleTexts.latency}</span>
       <Choice
-        label={t('Latency')}
+        label={consoleTexts.latency}
         value={value}
         disabled={disabled}
         options={LATENCIES_MS.map((ms): readonly [number, string] => [
           ms,
-          t('{seconds} s', { seconds: ms / SECOND_MS }),
+          consoleTexts.seconds({ seconds: ms / SECOND_MS }),
         ])}
         onChoose={onChoose}
       />
@@ -107,7 +107,7 @@ function AllOffButton() {
   const [setFaults] = useSetFaultsMutation();
   return (
     <ActionButton kind="no" disabled={isViewer} onPress={() => setFaults({}).unwrap()}>
-      {t('Switch all off')}
+      {consoleTexts.switchAllOff}
     </ActionButton>
   );
 }

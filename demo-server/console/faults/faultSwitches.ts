@@ -1,4 +1,4 @@
-import { t } from '../consoleTexts.ts';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import type { FaultsDto } from '../dto.ts';
 
 /** How long a fault lasts: for the next call that it concerns, or until it is switched off. */
@@ -54,17 +54,17 @@ const UNREADABLE = '<html>';
 
 /** All faults with a switch, and its label. The latency has steps instead. */
 export const faultSwitches: readonly (Fault & { readonly label: string })[] = [
-  { label: t('No connection'), ...settingFault('offline', false, true) },
-  { label: t('The upload breaks at 50%'), ...settingFault('cut_upload_at', null, 0.5) },
-  { label: t('Response: 500'), ...responseFault('error', 500, { message: 'Something went wrong' }) },
-  { label: t('Response: 401'), ...responseFault('ended', 401, { message: 'Your session ended' }) },
-  { label: t('Response: 409'), ...responseFault('conflict', 409, { message: 'This is not possible now' }) },
-  { label: t('Response: 429'), ...responseFault('many', 429, { message: 'Too many attempts' }) },
-  { label: t('Response: never'), ...responseFault('silent', NO_RESPONSE, undefined) },
-  { label: t('Response: unreadable'), ...responseFault('unreadable', 200, UNREADABLE) },
-  { label: t('Low bureau score'), ...settingFault('bureau', 'auto', 'reject') },
-  { label: t('Lenses are detected'), ...settingFault('selfie', 'auto', 'lenses') },
-  { label: t('SMS and e-mails do not arrive'), ...deliveryFault(null) },
+  { label: consoleTexts.noConnection, ...settingFault('offline', false, true) },
+  { label: consoleTexts.uploadBreaksAtHalf, ...settingFault('cut_upload_at', null, 0.5) },
+  { label: consoleTexts.response500, ...responseFault('error', 500, { message: 'Something went wrong' }) },
+  { label: consoleTexts.response401, ...responseFault('ended', 401, { message: 'Your session ended' }) },
+  { label: consoleTexts.response409, ...responseFault('conflict', 409, { message: 'This is not possible now' }) },
+  { label: consoleTexts.response429, ...responseFault('many', 429, { message: 'Too many attempts' }) },
+  { label: consoleTexts.responseNever, ...responseFault('silent', NO_RESPONSE, undefined) },
+  { label: consoleTexts.responseUnreadable, ...responseFault('unreadable', 200, UNREADABLE) },
+  { label: consoleTexts.lowBureauScore, ...settingFault('bureau', 'auto', 'reject') },
+  { label: consoleTexts.lensesDetected, ...settingFault('selfie', 'auto', 'lenses') },
+  { label: consoleTexts.messagesDoNotArrive, ...deliveryFault(null) },
 ];
 
 /** Returns how many faults are on, the latency included. */

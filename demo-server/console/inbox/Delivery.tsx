@@ -1,4 +1,4 @@
-import { t } from '../consoleTexts.ts';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { deliveryFault } from '../faults/faultSwitches.ts';
 import { useGetFaultsQuery } from '../faults/faultsSlice.ts';
 import { useChangeFault } from '../faults/useChangeFault.ts';
@@ -6,10 +6,10 @@ import { SelectEntry } from '../kit/Entry.tsx';
 
 /** Delays in seconds, with their labels; null when no message arrives. */
 const delays = [
-  [0, t('At once')],
-  [5, t('After 5 s')],
-  [30, t('After 30 s')],
-  [null, t('Never')],
+  [0, consoleTexts.atOnce],
+  [5, consoleTexts.after5s],
+  [30, consoleTexts.after30s],
+  [null, consoleTexts.never],
 ] as const;
 
 /** Choice of the delay with which messages arrive, or that none arrives. */
@@ -22,7 +22,7 @@ export function Delivery() {
   };
   return (
     <SelectEntry
-      label={t('They arrive')}
+      label={consoleTexts.theyArrive}
       value={String(faults ? faults.delivery_s : 0)}
       options={delays.map(([seconds, label]) => [String(seconds), label] as const)}
       // Before the faults have loaded a choice would be lost.

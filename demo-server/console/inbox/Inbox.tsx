@@ -1,8 +1,8 @@
 import envelopeSimpleFill from '@phosphor-icons/core/assets/fill/envelope-simple-fill.svg';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { allMessagesRead, selectOpenedMessages, selectOwnerId, selectReadUpTo } from '../consoleSlice.ts';
-import { t } from '../consoleTexts.ts';
 import type { MessageDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
@@ -25,8 +25,8 @@ type Channel = 'all' | MessageDto['channel'];
 export function Inbox() {
   const isViewer = useIsViewer();
   return (
-    <Panel id="inbox" title={t('Inbox')} icon={envelopeSimpleFill} aside={!isViewer && <Unread />}>
-      {isViewer ? <Hint>{t('Messages are shown on the machine of the demo only.')}</Hint> : <Messages />}
+    <Panel id="inbox" title={consoleTexts.inbox} icon={envelopeSimpleFill} aside={!isViewer && <Unread />}>
+      {isViewer ? <Hint>{consoleTexts.messagesOnDemoMachineOnly}</Hint> : <Messages />}
     </Panel>
   );
 }
@@ -40,19 +40,19 @@ function Messages() {
     <>
       <Row>
         <Choice
-          label={t('Kind of message')}
+          label={consoleTexts.kindOfMessage}
           value={channel}
           options={[
-            ['all', t('All messages')],
-            ['sms', t('SMS')],
-            ['email', t('E-mails')],
+            ['all', consoleTexts.allMessages],
+            ['sms', consoleTexts.sms],
+            ['email', consoleTexts.emails],
           ]}
           onChoose={setChannel}
         />
         <Delivery />
       </Row>
-      <Hint>{owner ? t('Messages to {name}.', { name: owner.name }) : t('Messages to all owners.')}</Hint>
-      {visible.length === 0 && <Hint>{t('No messages yet.')}</Hint>}
+      <Hint>{owner ? consoleTexts.messagesTo({ name: owner.name }) : consoleTexts.messagesToAll}</Hint>
+      {visible.length === 0 && <Hint>{consoleTexts.noMessagesYet}</Hint>}
       <ExpandableList items={visible} collapsedCount={COLLAPSED_COUNT}>
         {(message) => <Message key={message.id} message={message} isNew={isNew(message)} />}
       </ExpandableList>
@@ -76,11 +76,11 @@ function Unread() {
   return (
     <Row>
       <span className={count > 0 ? styles.unread : ''} role="status">
-        {t('New messages', { count })}
+        {consoleTexts.newMessages({ count })}
       </span>
       {count > 0 && (
         <ActionButton kind="plain" onPress={() => dispatch(allMessagesRead(newest))}>
-          {t('Mark as read')}
+          {consoleTexts.markAsRead}
         </ActionButton>
       )}
     </Row>

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { dayInMexico } from '#domain/calendar';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { hour, shortDay } from '#i18n/format';
 import { useGetClockQuery } from '../clock/clockSlice.ts';
 import { messageOpened } from '../consoleSlice.ts';
-import { t } from '../consoleTexts.ts';
 import type { MessageDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Row } from '../kit/Panel.tsx';
@@ -27,7 +27,7 @@ export function Message({ message, isNew }: { message: MessageDto; isNew: boolea
   return (
     <li className={styles.message}>
       <div className={styles.head}>
-        {isNew && <span className={styles.dot} role="img" aria-label={t('New')} />}
+        {isNew && <span className={styles.dot} role="img" aria-label={consoleTexts.newMark} />}
         {channel === 'email' ? (
           <button
             type="button"
@@ -39,7 +39,7 @@ export function Message({ message, isNew }: { message: MessageDto; isNew: boolea
             {subject}
           </button>
         ) : (
-          <strong className={styles.subject}>{t('SMS to {to}', { to })}</strong>
+          <strong className={styles.subject}>{consoleTexts.smsTo({ to })}</strong>
         )}
         <SentAt at={message.sent_at} />
       </div>
@@ -59,21 +59,21 @@ function MessageActions({ message: { code, link }, onUse }: { message: MessageDt
   const typeCode = (digits: string) => {
     onUse();
     if (phone.send({ kind: 'code', code: digits })) return;
-    showNotice(t('Open the screen that asks for a code on the phone.'));
+    showNotice(consoleTexts.openCodeScreen);
   };
   const openLink = (path: string) => {
     onUse();
     phone.open(path);
   };
-  const linkText = phone.isVisible ? t('Open on the phone') : t('Open the link');
+  const linkText = phone.isVisible ? consoleTexts.openOnPhone : consoleTexts.openLink;
   return (
     <Row>
       {code !== undefined && phone.isVisible && (
-        <ActionButton onPress={() => typeCode(code)}>{t('Use {code}', { code })}</ActionButton>
+        <ActionButton onPress={() => typeCode(code)}>{consoleTexts.enterCode({ code })}</ActionButton>
       )}
       {link !== undefined && (
         <ActionButton onPress={() => openLink(link)}>
-          {link.startsWith('/demo/sign/') ? t('Open the contract') : linkText}
+          {link.startsWith('/demo/sign/') ? consoleTexts.openContract : linkText}
         </ActionButton>
       )}
     </Row>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { t } from '../consoleTexts.ts';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { ActionButton } from './ActionButton.tsx';
 
 type ExpandableListProps<Item> = {
@@ -18,7 +18,7 @@ export function ExpandableList<Item>({ items, collapsedCount, children }: Expand
       <ol>{items.slice(0, isExpanded ? undefined : collapsedCount).map(children)}</ol>
       {items.length > collapsedCount && (
         <ActionButton kind="plain" onPress={() => setIsExpanded(!isExpanded)} aria-expanded={isExpanded}>
-          {isExpanded ? t('Show fewer') : t('Show all {count}', { count: items.length })}
+          {isExpanded ? consoleTexts.showFewer : consoleTexts.showAll({ count: items.length })}
         </ActionButton>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { Modal } from '#kit/dialog/Modal.tsx';
-import { t } from '../consoleTexts.ts';
 import { ActionButton } from './ActionButton.tsx';
 
 type FormDialogProps = {
@@ -27,7 +27,7 @@ export function FormDialog({ open, title, formId, action, onClose, children }: F
             {action}
           </ActionButton>
           <ActionButton kind="plain" onPress={onClose}>
-            {t('Leave unchanged')}
+            {consoleTexts.leaveUnchanged}
           </ActionButton>
         </>
       }

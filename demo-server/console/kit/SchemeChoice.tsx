@@ -1,8 +1,8 @@
 import circleHalf from '@phosphor-icons/core/assets/regular/circle-half.svg';
 import moon from '@phosphor-icons/core/assets/regular/moon.svg';
 import sun from '@phosphor-icons/core/assets/regular/sun.svg';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { Icon } from '#kit/art/Icon.tsx';
-import { t } from '../consoleTexts.ts';
 import type { Scheme } from '../protocol.ts';
 import { Choice } from './Choice.tsx';
 
@@ -21,9 +21,9 @@ export function SchemeChoice({
       label={label}
       value={value}
       options={[
-        ['light', <NamedIcon key="light" icon={sun} name={t('Light')} />],
-        ['dark', <NamedIcon key="dark" icon={moon} name={t('Dark')} />],
-        ['system', <NamedIcon key="system" icon={circleHalf} name={t('As the device')} />],
+        ['light', <NamedIcon key="light" icon={sun} name={consoleTexts.light} />],
+        ['dark', <NamedIcon key="dark" icon={moon} name={consoleTexts.dark} />],
+        ['system', <NamedIcon key="system" icon={circleHalf} name={consoleTexts.asTheDevice} />],
       ]}
       onChoose={onChoose}
     />

@@ -1,8 +1,8 @@
 import deviceMobile from '@phosphor-icons/core/assets/regular/device-mobile.svg';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { selectOwnerId } from '../consoleSlice.ts';
-import { t } from '../consoleTexts.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { SelectEntry } from '../kit/Entry.tsx';
 import { Hint } from '../kit/Panel.tsx';
@@ -17,30 +17,24 @@ export function OtherMachines() {
   const { addresses, operator, viewers, max_viewers } = network;
   return (
     <div className={styles.machines}>
-      <h3 className={styles.title}>{t('On a real phone')}</h3>
+      <h3 className={styles.title}>{consoleTexts.onRealPhone}</h3>
       {addresses.length === 0 ? (
         <>
-          <Hint>
-            {t('This demo can be reached from this machine only. To open it to your network, start it like this:')}
-          </Hint>
-          <code className={styles.command}>{t('npm start -- --host 0.0.0.0')}</code>
+          <Hint>{consoleTexts.thisMachineOnly}</Hint>
+          <code className={styles.command}>{consoleTexts.startCommand}</code>
         </>
       ) : (
         <>
           {operator && <Invitation addresses={addresses} />}
           <Hint>
-            {t('{count} of {max} other machines are connected, read-only.', {
+            {consoleTexts.machinesConnected({
               count: viewers,
               max: max_viewers,
             })}
           </Hint>
         </>
       )}
-      <Hint>
-        {t(
-          'Over plain http a phone has no camera and no clipboard: photos are chosen as files, and codes are typed by hand.',
-        )}
-      </Hint>
+      <Hint>{consoleTexts.plainHttpLimits}</Hint>
     </div>
   );
 }
@@ -57,7 +51,7 @@ function Invitation({ addresses }: { addresses: readonly string[] }) {
     <>
       {addresses.length > 1 && (
         <SelectEntry
-          label={t('Change the network')}
+          label={consoleTexts.changeNetwork}
           value={String(addressIndex)}
           options={addresses.map((option, index) => [String(index), option] as const)}
           onChoose={(value) => setAddressIndex(Number(value))}
@@ -65,12 +59,12 @@ function Invitation({ addresses }: { addresses: readonly string[] }) {
       )}
       <p className={styles.address}>{address}</p>
       <ActionButton icon={deviceMobile} onPress={show}>
-        {t('Show a QR code')}
+        {consoleTexts.showQrCode}
       </ActionButton>
       {target && (
         <>
-          <QrCode text={`${address}${target.path}`} label={t('QR code that opens the demo on a phone')} />
-          {Number.isFinite(target.expiresAt) && <Hint>{t('Valid once, for 2 minutes.')}</Hint>}
+          <QrCode text={`${address}${target.path}`} label={consoleTexts.qrCodeAlt} />
+          {Number.isFinite(target.expiresAt) && <Hint>{consoleTexts.validOnce}</Hint>}
         </>
       )}
     </>

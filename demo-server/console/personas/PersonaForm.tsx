@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { MIN_MONTHLY_RENT } from '#domain/application';
 import { MAX_NAME_LENGTH } from '#domain/profile';
 import { TERMS } from '#domain/terms';
-import { t } from '../consoleTexts.ts';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import type { PersonaDto } from '../dto.ts';
 import { SelectEntry, TextEntry } from '../kit/Entry.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
@@ -37,12 +37,18 @@ export function PersonaForm({ open, personas, onClose }: PersonaFormProps) {
     await act(async () => {
       const persona = await personalise(request).unwrap();
       onClose();
-      showNotice(t('{name} is ready.', { name: persona.name }));
+      showNotice(consoleTexts.personaReady({ name: persona.name }));
       if (isVisible) await signIn(persona.key);
     });
   };
   return (
-    <FormDialog open={open} title={t('Personalise')} formId={formId} action={t('Create the persona')} onClose={onClose}>
+    <FormDialog
+      open={open}
+      title={consoleTexts.personalise}
+      formId={formId}
+      action={consoleTexts.createPersona}
+      onClose={onClose}
+    >
       <form id={formId} className={styles.form} onSubmit={submit}>
         <PersonaFields personas={personas} />
       </form>
@@ -67,14 +73,14 @@ function PersonaFields({ personas }: { personas: readonly PersonaDto[] }) {
   const models = personas.filter(({ key, like }) => key === like);
   return (
     <>
-      <TextEntry label={t('Full name')} name="name" required maxLength={MAX_NAME_LENGTH} autoComplete="off" />
+      <TextEntry label={consoleTexts.fullName} name="name" required maxLength={MAX_NAME_LENGTH} autoComplete="off" />
       <SelectEntry
-        label={t('Starts as')}
+        label={consoleTexts.startsAs}
         name="like"
         options={models.map(({ key, name, story }) => [key, `${name}: ${story}`])}
       />
       <TextEntry
-        label={t('Monthly rent, MXN')}
+        label={consoleTexts.monthlyRentMxn}
         name="rent"
         type="number"
         required
@@ -83,9 +89,9 @@ function PersonaFields({ personas }: { personas: readonly PersonaDto[] }) {
         step="0.01"
         defaultValue={TYPICAL_RENT}
       />
-      <SelectEntry label={t('City')} name="city" options={CITIES.map((city) => [city, city])} />
+      <SelectEntry label={consoleTexts.city} name="city" options={CITIES.map((city) => [city, city])} />
       <SelectEntry
-        label={t('Term in months')}
+        label={consoleTexts.termInMonths}
         name="term"
         defaultValue={TYPICAL_TERM}
         options={TERMS.map((term) => [String(term), String(term)])}

@@ -2,10 +2,10 @@ import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.
 import userCircleFill from '@phosphor-icons/core/assets/fill/user-circle-fill.svg';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { Icon } from '#kit/art/Icon.tsx';
 import { initials } from '#kit/display/initials.ts';
 import { selectOwnerId } from '../consoleSlice.ts';
-import { t } from '../consoleTexts.ts';
 import type { PersonaDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Panel, Row } from '../kit/Panel.tsx';
@@ -26,15 +26,15 @@ export function Personas() {
   return (
     <Panel
       id="personas"
-      title={t('Personas')}
+      title={consoleTexts.personas}
       icon={userCircleFill}
       aside={
         <Row>
           <ActionButton kind="plain" aria-expanded={isWrapped} onPress={() => setIsWrapped(!isWrapped)}>
-            {isWrapped ? t('Show in one row') : t('Show all in rows')}
+            {isWrapped ? consoleTexts.showInOneRow : consoleTexts.showAllInRows}
           </ActionButton>
           <ActionButton kind="plain" disabled={isViewer} onPress={() => setIsFormOpen(true)}>
-            {t('Personalise')}
+            {consoleTexts.personalise}
           </ActionButton>
         </Row>
       }
@@ -60,7 +60,7 @@ function PersonaCard({ persona }: { persona: PersonaDto }) {
   const storyId = useId();
   const shared = {
     className: styles.card,
-    'aria-label': t('Enter as {name}', { name: persona.name }),
+    'aria-label': consoleTexts.enterAs({ name: persona.name }),
     'aria-describedby': storyId,
     disabled: isViewer,
   };

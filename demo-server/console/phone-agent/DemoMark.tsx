@@ -1,7 +1,7 @@
 import minusBold from '@phosphor-icons/core/assets/bold/minus-bold.svg';
 import { useState } from 'react';
+import * as phoneTexts from '#i18n/es-MX/demo/phone';
 import { Icon } from '#kit/art/Icon.tsx';
-import { t } from './agentTexts.ts';
 import styles from './DemoMark.module.css';
 
 /** Key in the local storage, so that the choice applies to all windows of a demonstration. */
@@ -18,15 +18,15 @@ export function DemoMark() {
     setSmall(!isSmall);
   };
   return (
-    <aside aria-label={t('The mark')}>
+    <aside aria-label={phoneTexts.mark}>
       <button type="button" className={isSmall ? styles.dot : styles.strip} aria-expanded={!isSmall} onClick={toggle}>
         {isSmall ? (
-          <span className="visually-hidden">{t('Show the whole mark')}</span>
+          <span className="visually-hidden">{phoneTexts.showWholeMark}</span>
         ) : (
           <>
-            {t('The mark')}
+            {phoneTexts.mark}
             <Icon of={minusBold} size={16} />
-            <span className="visually-hidden">{t('Reduce the mark')}</span>
+            <span className="visually-hidden">{phoneTexts.reduceMark}</span>
           </>
         )}
       </button>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as phoneTexts from '#i18n/es-MX/demo/phone';
 import { FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
 import type { Store } from '../../../web/start.tsx';
 import { applyColourScheme } from '../kit/applyColourScheme.ts';
 import { listenForMessages, MessageToPhone, sendMessage } from '../protocol.ts';
-import { t } from './agentTexts.ts';
 import { fillScreen, findCodeField, type PhoneUser } from './fillScreen.ts';
 import { hasSamples, sampleFiles, withInterruptedUpload } from './samples.ts';
 import { onServerChange, refetchAll } from './serverChanges.ts';
@@ -39,7 +39,7 @@ function useSampleFiles() {
   return useMemo(
     () => ({
       source: {
-        text: t('Use a sample file'),
+        text: phoneTexts.useSampleFile,
         filesFor: (field: string) =>
           hasSamples(field)
             ? () => {
@@ -85,7 +85,7 @@ function useConsoleMessages(store: Store, { attach }: ReturnType<typeof useSampl
       isFilling = true;
       const isDone = await fillScreen(phoneUser(store), (button) => attach(button, uploadFault)).catch(() => false);
       isFilling = false;
-      reply(isDone, isDone ? t('Filled in and submitted.') : t('Nothing to do here'));
+      reply(isDone, isDone ? phoneTexts.filledInAndSubmitted : phoneTexts.nothingToDoHere);
     };
     const handleMessage = (message: MessageToPhone) => {
       switch (message.kind) {
@@ -111,7 +111,7 @@ const reply = (isDone: boolean, line: string): void => sendMessage(parent, { kin
 function typeCode(code: string): void {
   const control = findCodeField(document);
   if (control) typeText(control, code);
-  reply(control !== null, control ? t('The code {code} is typed.', { code }) : t('This screen has no code field.'));
+  reply(control !== null, control ? phoneTexts.codeTyped({ code }) : phoneTexts.noCodeField);
 }
 
 /** Returns the owner on the phone. */

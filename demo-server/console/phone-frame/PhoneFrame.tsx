@@ -2,6 +2,7 @@ import arrowLeftBold from '@phosphor-icons/core/assets/bold/arrow-left-bold.svg'
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { Icon } from '#kit/art/Icon.tsx';
 import {
   type PhoneWidth,
@@ -12,7 +13,6 @@ import {
   selectWidth,
   widthChosen,
 } from '../consoleSlice.ts';
-import { t } from '../consoleTexts.ts';
 import { Choice } from '../kit/Choice.tsx';
 import { SchemeChoice } from '../kit/SchemeChoice.tsx';
 import { useConsoleDispatch } from '../store.ts';
@@ -39,7 +39,7 @@ export function PhoneFrame({ page, frame, onLoad }: PhoneFrameProps) {
   useScaleToFit(container, width, heights[width]);
 
   return (
-    <aside className={styles.frame} aria-label={t('The phone')}>
+    <aside className={styles.frame} aria-label={consoleTexts.thePhone}>
       <div ref={container} className={styles.container}>
         <div className={styles.phone}>
           {page && (
@@ -48,7 +48,7 @@ export function PhoneFrame({ page, frame, onLoad }: PhoneFrameProps) {
               ref={frame}
               className={styles.screen}
               src={page.path}
-              title={t('The app on the phone')}
+              title={consoleTexts.appOnPhone}
               allow="camera; clipboard-read; clipboard-write"
               onLoad={onLoad}
             />
@@ -69,19 +69,19 @@ function Toolbar() {
   const scheme = useSelector(selectPhoneScheme);
   return (
     <div className={styles.bar}>
-      <button type="button" className={styles.tool} aria-label={t('Back on the phone')} onClick={phone.back}>
+      <button type="button" className={styles.tool} aria-label={consoleTexts.backOnPhone} onClick={phone.back}>
         <Icon of={arrowLeftBold} size={18} />
       </button>
-      <button type="button" className={styles.tool} aria-label={t('Reload the phone')} onClick={phone.reload}>
+      <button type="button" className={styles.tool} aria-label={consoleTexts.reloadPhone} onClick={phone.reload}>
         <Icon of={arrowClockwise} size={18} />
       </button>
       <SchemeChoice
-        label={t('Colour scheme of the phone')}
+        label={consoleTexts.phoneColourScheme}
         value={scheme}
         onChoose={(chosen) => dispatch(phoneSchemeChosen(chosen))}
       />
       <Choice
-        label={t('Width of the phone')}
+        label={consoleTexts.phoneWidth}
         value={width}
         options={phoneWidths.map((option) => [option, String(option)] as const)}
         onChoose={(chosen) => dispatch(widthChosen(chosen))}

@@ -1,20 +1,17 @@
 import megaphoneSimpleFill from '@phosphor-icons/core/assets/fill/megaphone-simple-fill.svg';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { selectPhoneLocation } from '../consoleSlice.ts';
-import { t as tConsole } from '../consoleTexts.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import styles from './Script.module.css';
-import { t } from './scriptTexts.ts';
 import { stepAt } from './stepAt.ts';
 import { type Step, steps } from './steps.ts';
 import { useStepAction } from './useStepAction.ts';
-
-const titleOf = ({ id }: Step): string => t(`Step: ${id}` as 'Step: landing');
-const speechOf = ({ id }: Step): string => t(`Say: ${id}` as 'Say: landing');
 
 const acts = [...new Set(steps.map(({ act }) => act))];
 
@@ -34,23 +31,23 @@ export function Script() {
   return (
     <Panel
       id="script"
-      title={tConsole('Script')}
+      title={consoleTexts.script}
       icon={megaphoneSimpleFill}
-      aside={t('Step {number} of {total}', { number: current + 1, total: steps.length })}
+      aside={scriptTexts.stepOfTotal({ number: current + 1, total: steps.length })}
     >
       <Speech step={step} />
       <Row>
         <ActionButton ref={keepFocus.button} kind="main" disabled={isViewer || !phone.isVisible} onPress={press}>
-          {t('Do it for me')}
+          {scriptTexts.doItForMe}
         </ActionButton>
         <ActionButton kind="plain" disabled={current === 0} onPress={() => setCurrent(current - 1)}>
-          {t('Previous step')}
+          {scriptTexts.previousStep}
         </ActionButton>
         <ActionButton kind="plain" disabled={current === steps.length - 1} onPress={() => setCurrent(current + 1)}>
-          {t('Next step')}
+          {scriptTexts.nextStep}
         </ActionButton>
       </Row>
-      {!phone.isVisible && <Hint>{t('The phone frame is needed')}</Hint>}
+      {!phone.isVisible && <Hint>{scriptTexts.phoneFrameNeeded}</Hint>}
       <AllSteps current={current} onChoose={setCurrent} />
     </Panel>
   );
@@ -60,10 +57,10 @@ export function Script() {
 function Speech({ step }: { step: Step }) {
   return (
     <div className={styles.step}>
-      <p className={styles.act}>{t(`Act: ${step.act}`)}</p>
-      <h3 className={styles.title}>{titleOf(step)}</h3>
-      <blockquote className={styles.speech} aria-label={t('Say it like this')}>
-        {speechOf(step)}
+      <p className={styles.act}>{scriptTexts.acts[step.act]}</p>
+      <h3 className={styles.title}>{scriptTexts.steps[step.id].title}</h3>
+      <blockquote className={styles.speech} aria-label={scriptTexts.sayItLikeThis}>
+        {scriptTexts.steps[step.id].say}
       </blockquote>
     </div>
   );
@@ -75,11 +72,11 @@ type AllStepsProps = { current: number; onChoose: (index: number) => void };
 function AllSteps({ current, onChoose }: AllStepsProps) {
   return (
     <details className={styles.all}>
-      <summary className={styles.summary}>{t('All steps')}</summary>
+      <summary className={styles.summary}>{scriptTexts.allSteps}</summary>
       <div className={styles.acts}>
         {acts.map((act) => (
-          <section key={act} aria-label={t(`Act: ${act}`)}>
-            <p className={styles.act}>{t(`Act: ${act}`)}</p>
+          <section key={act} aria-label={scriptTexts.acts[act]}>
+            <p className={styles.act}>{scriptTexts.acts[act]}</p>
             <ol className={styles.list} start={steps.findIndex((step) => step.act === act) + 1}>
               {steps.map(
                 (step, index) =>
@@ -91,7 +88,7 @@ function AllSteps({ current, onChoose }: AllStepsProps) {
                         aria-current={index === current ? 'step' : undefined}
                         onClick={() => onChoose(index)}
                       >
-                        {titleOf(step)}
+                        {scriptTexts.steps[step.id].title}
                       </button>
                     </li>
                   ),

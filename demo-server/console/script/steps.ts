@@ -1,3 +1,4 @@
+import type { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import type { ItemKind, StaffTransition } from '../dto.ts';
 
 type Transitions = readonly [StaffTransition, ...StaffTransition[]];
@@ -16,8 +17,8 @@ export type StepAction =
   | { readonly type: 'signIn'; readonly persona: string };
 
 export type Step = {
-  /** Names the texts of the step in the catalogue (i18n/es-MX/script.ts): `Step: <id>` and `Say: <id>`. */
-  readonly id: string;
+  /** Key of the step's texts in the catalogue (`i18n/es-MX/demo/script.ts`). */
+  readonly id: keyof typeof stepTexts;
   readonly act: 'loan' | 'payment' | 'bureau';
   /** Route pattern of the phone's screen at this step. */
   readonly route: string;
@@ -31,7 +32,7 @@ const office = (kind: ItemKind, ...transitions: Transitions): StepAction => ({
   transitions,
 });
 
-const stepsOf = (act: Step['act'], ...steps: readonly (readonly [string, string, StepAction])[]): Step[] =>
+const stepsOf = (act: Step['act'], ...steps: readonly (readonly [Step['id'], string, StepAction])[]): Step[] =>
   steps.map(([id, route, action]) => ({ id, act, route, action }));
 
 /** Steps of the demonstration: from registration to deposit, an overdue payment, and a rejection by the bureau. */

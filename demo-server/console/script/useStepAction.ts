@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { useGetCaseFileQuery, useMakeTransitionMutation } from '../case-file/caseFileSlice.ts';
 import { firstOverdueMoment, unpaidDueDates } from '../case-file/dueDates.ts';
 import { useMoveClockMutation } from '../clock/clockSlice.ts';
@@ -8,7 +9,6 @@ import { useListMessagesQuery } from '../inbox/inboxSlice.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { type ConsoleStore, useConsoleStore } from '../store.ts';
-import { t } from './scriptTexts.ts';
 import { belongsToPath } from './stepAt.ts';
 import type { Step, StepAction } from './steps.ts';
 
@@ -82,7 +82,7 @@ function useFill() {
     // A step at a fixed address starts there; the first step starts with nobody signed in.
     if (!isThere && route === '/') phone.startSession(null, route);
     else if (!isThere && !route.includes(':')) phone.open(route);
-    else if (!phone.send({ kind: 'fill', ...options })) throw new Error(t('This step is not possible now'));
+    else if (!phone.send({ kind: 'fill', ...options })) throw new Error(scriptTexts.notPossibleNow);
   };
 }
 
@@ -90,7 +90,7 @@ function useMakeTransitions() {
   const fetchFile = useFetchFile();
   const [makeTransition] = useMakeTransitionMutation();
   return async ({ kind, transitions }: ActionOf<'transitions'>) => {
-    const id = required(findItem(await fetchFile(), kind, transitions[0])?.id, t('This step is not possible now'));
+    const id = required(findItem(await fetchFile(), kind, transitions[0])?.id, scriptTexts.notPossibleNow);
     for (const transition of transitions) await makeTransition({ kind, id, transition }).unwrap();
   };
 }
@@ -103,7 +103,7 @@ function useOpenEmail() {
     const { email: address } = await fetchFile();
     const messages = await refetchMessages().unwrap();
     const email = messages.find(({ to, channel, link }) => to === address && channel === 'email' && link);
-    phone.open(required(email?.link, t('No e-mail yet')));
+    phone.open(required(email?.link, scriptTexts.noEmailYet));
   };
 }
 
@@ -111,7 +111,7 @@ function useMakeOverdue() {
   const fetchFile = useFetchFile();
   const [moveClock] = useMoveClockMutation();
   return async () => {
-    const due = required(unpaidDueDates(await fetchFile())[0], t('This step is not possible now'));
+    const due = required(unpaidDueDates(await fetchFile())[0], scriptTexts.notPossibleNow);
     await moveClock({ now: firstOverdueMoment(due) }).unwrap();
   };
 }
@@ -123,7 +123,7 @@ function useFetchFile() {
   const ownerId = useSelector(selectOwnerId);
   const { refetch } = useGetCaseFileQuery(ownerId ?? '', { skip: ownerId === null });
   return async (): Promise<CaseFileDto> => {
-    required(ownerId, t('Sign somebody in first'));
+    required(ownerId, scriptTexts.signSomebodyInFirst);
     return refetch().unwrap();
   };
 }

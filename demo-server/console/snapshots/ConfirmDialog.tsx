@@ -1,6 +1,6 @@
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
-import { t } from '../consoleTexts.ts';
 import { useAction } from '../kit/useAction.ts';
 
 type ConfirmDialogProps = {
@@ -32,7 +32,7 @@ export function ConfirmDialog({ open, title, text, action, onConfirm, onClose }:
             {action}
           </Button>
           <Button kind="ghost" onClick={onClose}>
-            {t('Leave unchanged')}
+            {consoleTexts.leaveUnchanged}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { dayAndTime } from '#i18n/format';
-import { t } from '../consoleTexts.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { parseLinkTarget } from './linkTarget.ts';
@@ -21,17 +21,17 @@ export function OpenLinkedPersona() {
   };
   if (!target) return null;
   const { persona, path, now } = target;
-  const hour = now === undefined ? t('the real time') : dayAndTime(new Date(now));
+  const hour = now === undefined ? consoleTexts.theRealTime : dayAndTime(new Date(now));
   return (
     <ConfirmDialog
       open
-      title={t('Open this link?')}
-      text={t('The link resets the demo to {hour} and signs in as “{persona}” at {path}. Changes are lost.', {
+      title={consoleTexts.openLinkQuestion}
+      text={consoleTexts.linkResetsDemo({
         hour,
         persona,
         path,
       })}
-      action={t('Open it')}
+      action={consoleTexts.openIt}
       onConfirm={async () => {
         await reset({ scenario: 'sales', ...(now !== undefined && { now }) }).unwrap();
         await signIn(persona, path);

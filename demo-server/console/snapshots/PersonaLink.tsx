@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { copyText } from '#kit/display/CopyRow.tsx';
 import { useGetClockQuery } from '../clock/clockSlice.ts';
 import { selectOwnerId, selectPhoneLocation } from '../consoleSlice.ts';
-import { t } from '../consoleTexts.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Hint } from '../kit/Panel.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
@@ -18,18 +18,14 @@ export function PersonaLink() {
   const showNotice = useShowNotice();
   // Only ready-made personas: the link resets the demo, which removes all other owners.
   const persona = personas.find(({ id, key, like }) => id === ownerId && key === like);
-  if (!persona || !clock) return <Hint>{t('Sign in one of the twelve personas to copy a link to their screen.')}</Hint>;
+  if (!persona || !clock) return <Hint>{consoleTexts.signInToCopyLink}</Hint>;
   const copy = async () => {
     const address = linkUrl(location.origin, {
       persona: persona.key,
       path: phoneLocation?.path ?? '/home',
       now: clock.now,
     });
-    showNotice((await copyText(address)) ? t('The link is copied.') : address);
+    showNotice((await copyText(address)) ? consoleTexts.linkCopied : address);
   };
-  return (
-    <ActionButton onPress={copy}>
-      {t('Copy a link to {name}, this screen and this time', { name: persona.name })}
-    </ActionButton>
-  );
+  return <ActionButton onPress={copy}>{consoleTexts.copyLinkTo({ name: persona.name })}</ActionButton>;
 }

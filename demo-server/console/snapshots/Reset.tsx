@@ -1,6 +1,6 @@
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import { useState } from 'react';
-import { t } from '../consoleTexts.ts';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
@@ -20,18 +20,18 @@ export function Reset() {
     // Keeps the current scenario, whatever the server was started with.
     await reset(health?.scenario ? { scenario: health.scenario } : {}).unwrap();
     phone.startSession(null, '/');
-    showNotice(t('The demo was reset.'));
+    showNotice(consoleTexts.demoWasReset);
   };
   return (
     <>
       <ActionButton kind="plain" icon={arrowClockwise} disabled={isViewer} onPress={() => setIsConfirming(true)}>
-        {t('Reset')}
+        {consoleTexts.reset}
       </ActionButton>
       <ConfirmDialog
         open={isConfirming}
-        title={t('Reset the demo?')}
-        text={t('Sessions end and changes are lost. Saved snapshots stay.')}
-        action={t('Reset')}
+        title={consoleTexts.resetDemoQuestion}
+        text={consoleTexts.sessionsEnd}
+        action={consoleTexts.reset}
         onConfirm={start}
         onClose={() => setIsConfirming(false)}
       />

@@ -1,8 +1,8 @@
 import bookmarkSimpleFill from '@phosphor-icons/core/assets/fill/bookmark-simple-fill.svg';
 import { type FormEvent, useState } from 'react';
 import { isBlank } from '#domain/rules';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { dayAndTime } from '#i18n/format';
-import { t } from '../consoleTexts.ts';
 import type { SnapshotDto } from '../dto.ts';
 import { ActionButton, actionClass } from '../kit/ActionButton.tsx';
 import { TextEntry } from '../kit/Entry.tsx';
@@ -27,15 +27,15 @@ import {
 export function Snapshots() {
   const isViewer = useIsViewer();
   return (
-    <Panel id="snapshots" title={t('Snapshots')} icon={bookmarkSimpleFill}>
+    <Panel id="snapshots" title={consoleTexts.snapshots} icon={bookmarkSimpleFill}>
       {isViewer ? (
-        <Hint>{t('From another machine the demo is read-only.')}</Hint>
+        <Hint>{consoleTexts.readOnlyNotice}</Hint>
       ) : (
         <>
           <Row>
             <Reset />
             <a className={actionClass('quiet')} href="/demo/api/snapshot" download="adelantto.tar">
-              {t('Export to a file')}
+              {consoleTexts.exportToFile}
             </a>
             <ImportSnapshot />
           </Row>
@@ -56,7 +56,7 @@ function useRestore() {
   return async (restore: () => Promise<unknown>) => {
     await restore();
     phone.startSession(null, '/');
-    showNotice(t('The snapshot is restored.'));
+    showNotice(consoleTexts.snapshotIsRestored);
   };
 }
 
@@ -68,7 +68,7 @@ function ImportSnapshot() {
   return (
     <>
       <label className={actionClass('quiet')}>
-        {t('Import from a file')}
+        {consoleTexts.importFromFile}
         <input
           type="file"
           className="visually-hidden"
@@ -81,9 +81,9 @@ function ImportSnapshot() {
       </label>
       <ConfirmDialog
         open={file !== null}
-        title={t('Restore this file?')}
-        text={t('Changes made since then are lost.')}
-        action={t('Restore')}
+        title={consoleTexts.restoreFileQuestion}
+        text={consoleTexts.changesSinceAreLost}
+        action={consoleTexts.restore}
         onConfirm={() => restoreWith(async () => file && (await importSnapshot(file).unwrap()))}
         onClose={() => setFile(null)}
       />
@@ -104,12 +104,12 @@ function SaveSnapshotForm() {
     const isSaved = await act(() => saveSnapshot(name).unwrap());
     if (!isSaved) return;
     form.reset();
-    showNotice(t('The snapshot {name} is saved.', { name }));
+    showNotice(consoleTexts.snapshotSaved({ name }));
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <TextEntry label={t('Name of the snapshot')} name="name" required maxLength={40} autoComplete="off" />
-      <ActionButton type="submit">{t('Save a snapshot')}</ActionButton>
+      <TextEntry label={consoleTexts.snapshotName} name="name" required maxLength={40} autoComplete="off" />
+      <ActionButton type="submit">{consoleTexts.saveSnapshot}</ActionButton>
     </form>
   );
 }
@@ -129,9 +129,9 @@ function SnapshotList() {
       </ul>
       <ConfirmDialog
         open={snapshotToRestore !== null}
-        title={t('Restore {name}?', { name: snapshotToRestore?.name ?? '' })}
-        text={t('Changes made since then are lost.')}
-        action={t('Restore')}
+        title={consoleTexts.restoreSnapshotQuestion({ name: snapshotToRestore?.name ?? '' })}
+        text={consoleTexts.changesSinceAreLost}
+        action={consoleTexts.restore}
         onConfirm={() =>
           restoreWith(async () => snapshotToRestore && (await restoreSnapshot(snapshotToRestore.name).unwrap()))
         }
@@ -150,15 +150,15 @@ function SnapshotRow({ snapshot, onRestore }: { snapshot: SnapshotDto; onRestore
         <span className={styles.when}>{dayAndTime(new Date(snapshot.kept_at))}</span>
       </span>
       <Row>
-        <ActionButton onPress={onRestore} aria-label={t('Restore {name}', snapshot)}>
-          {t('Restore')}
+        <ActionButton onPress={onRestore} aria-label={consoleTexts.restoreSnapshot(snapshot)}>
+          {consoleTexts.restore}
         </ActionButton>
         <ActionButton
           kind="plain"
           onPress={() => deleteSnapshot(snapshot.name).unwrap()}
-          aria-label={t('Delete {name}', snapshot)}
+          aria-label={consoleTexts.deleteSnapshot(snapshot)}
         >
-          {t('Delete')}
+          {consoleTexts.deleteButton}
         </ActionButton>
       </Row>
     </li>

@@ -5,7 +5,6 @@ import { loanNumber, loanTransitions } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { nextProfileStep } from '#domain/profile';
 import { legalTransitions } from '#domain/transitions';
-import { label } from '#i18n';
 import { money, shortDay } from '#i18n/format';
 import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } from '#i18n/statusLabels';
 import { amountOf, installmentsOf } from '../../backoffice/loanFigures.ts';
@@ -51,7 +50,7 @@ const applicationItem = (row: ApplicationRow) => ({
   id: row.id,
   number: applicationNumber(row.id),
   status: row.status,
-  label: label(applicationStatusLabels[row.status]),
+  label: applicationStatusLabels[row.status],
   detail: money(pesos(row.lease_monthly_income)),
   transitions: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
 });
@@ -60,7 +59,7 @@ const loanItem = (demo: Demo, row: LoanRow) => ({
   id: row.id,
   number: loanNumber(row.id),
   status: row.status,
-  label: label(loanStatusLabels[row.status]),
+  label: loanStatusLabels[row.status],
   detail: money(pesos(amountOf(demo, row))),
   transitions: legalForStaff(legalTransitions(loanTransitions, row.status), staffTransitions.loans),
   installments: installmentsOf(demo, row).map((installment) => installmentItem(demo, installment)),
@@ -72,7 +71,7 @@ function installmentItem({ clock }: Demo, row: InstallmentRow) {
     id: row.id,
     number: row.number,
     status,
-    label: label(installmentStatusLabels[status]),
+    label: installmentStatusLabels[status],
     due_date: row.due_date,
     detail: `${money(pesos(row.total_amount))} · ${shortDay(row.due_date)}`,
     transitions: legalForStaff(legalTransitions(installmentTransitions, status), staffTransitions.installments),

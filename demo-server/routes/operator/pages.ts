@@ -1,17 +1,22 @@
 import express, { type Request, type Response, Router } from 'express';
 import { loanNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
+import * as pageTexts from '#i18n/es-MX/demo/pages';
 import { money } from '#i18n/format';
 import { amountOf } from '../../backoffice/loanFigures.ts';
 import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';
 import { escapeHtml, jsonScript, sendOwnPage } from '../../http/page.ts';
 import { greetingName } from '../../simulation/emailTemplates.ts';
-import { inSpanish } from '../../simulation/messageTexts.ts';
 import type { Tickets } from '../../simulation/tickets.ts';
 
-/** Pages that stand in for external sites. */
-const externals = { faq: 'FAQ', terms: 'Terms', privacy: 'Privacy', chat: 'Contact page' } as const;
+/** Pages that stand in for external sites, and their titles. */
+const externals = {
+  faq: pageTexts.faq,
+  terms: pageTexts.terms,
+  privacy: pageTexts.privacy,
+  chat: pageTexts.contactPage,
+};
 
 /** The demo's pages: the console, the entry of a persona, the signing provider, placeholders of external sites. */
 export function pageRoutes(demo: Demo, tickets: Tickets): Router {
@@ -27,8 +32,8 @@ export function pageRoutes(demo: Demo, tickets: Tickets): Router {
 }
 
 function sendConsole(res: Response): void {
-  const body = `<div id="console"><noscript>${escapeHtml(inSpanish('The console needs scripts'))}</noscript></div>`;
-  sendOwnPage(res, { title: inSpanish('Console'), body, style: 'console', script: 'console' });
+  const body = `<div id="console"><noscript>${escapeHtml(pageTexts.consoleNeedsScripts)}</noscript></div>`;
+  sendOwnPage(res, { title: pageTexts.consoleTitle, body, style: 'console', script: 'console' });
 }
 
 function redirectToEntry({ store }: Demo, tickets: Tickets, req: Request, res: Response): void {
@@ -43,14 +48,14 @@ async function sendEntry({ store, sessions }: Demo, tickets: Tickets, req: Reque
   const ownerId = tickets.redeem(req.query.ticket);
   const owner = ownerId === undefined ? undefined : store.table('owners').get(ownerId);
   if (!owner) {
-    const body = `<main class="page"><h1>${escapeHtml(inSpanish('Ticket used'))}</h1><p>${escapeHtml(inSpanish('Ticket used: text'))}</p></main>`;
-    return sendOwnPage(res, { title: inSpanish('Ticket used'), body, style: 'pages' }, 403);
+    const body = `<main class="page"><h1>${escapeHtml(pageTexts.ticketUsed)}</h1><p>${escapeHtml(pageTexts.ticketUsedText)}</p></main>`;
+    return sendOwnPage(res, { title: pageTexts.ticketUsed, body, style: 'pages' }, 403);
   }
   const session = await store.write(() => sessions.open(owner));
   const to = session.user.has_temporary_password ? '/update-temporary-password' : '/home';
-  const line = escapeHtml(inSpanish('Entering as', { name: greetingName(owner) }));
+  const line = escapeHtml(pageTexts.enteringAs({ name: greetingName(owner) }));
   const body = `<main class="page"><p role="status">${line}</p></main>${jsonScript('entry', { session, to })}`;
-  sendOwnPage(res, { title: inSpanish('Entering'), body, style: 'pages', script: 'enter' });
+  sendOwnPage(res, { title: pageTexts.entering, body, style: 'pages', script: 'enter' });
 }
 
 /** Sends the signing provider's page with the contract of a loan. */
@@ -65,20 +70,20 @@ function sendContract({ store }: Demo, loanId: string, res: Response): void {
   };
   const isOpen = loan.status === 'awaiting_client_signature';
   const body = `<main class="page" data-loan="${escapeHtml(loan.id)}">
-<p class="kicker">${escapeHtml(inSpanish('Signing provider'))}</p>
-<h1>${escapeHtml(inSpanish('Contract'))}</h1>
-<p>${escapeHtml(inSpanish('Contract: text', values))}</p>
-${isOpen ? `<button type="button" id="sign" class="button">${escapeHtml(inSpanish('Sign'))}</button>` : ''}
-<p id="signed" role="status">${isOpen ? '' : escapeHtml(inSpanish('Nothing to sign'))}</p>
-<a id="back" class="button" href="/home"${isOpen ? ' hidden' : ''}>${escapeHtml(inSpanish('Back to the app'))}</a>
-<p class="note">${escapeHtml(inSpanish('Signing is pretended'))}</p>
+<p class="kicker">${escapeHtml(pageTexts.signingProvider)}</p>
+<h1>${escapeHtml(pageTexts.contract)}</h1>
+<p>${escapeHtml(pageTexts.contractText(values))}</p>
+${isOpen ? `<button type="button" id="sign" class="button">${escapeHtml(pageTexts.sign)}</button>` : ''}
+<p id="signed" role="status">${isOpen ? '' : escapeHtml(pageTexts.nothingToSign)}</p>
+<a id="back" class="button" href="/home"${isOpen ? ' hidden' : ''}>${escapeHtml(pageTexts.backToApp)}</a>
+<p class="note">${escapeHtml(pageTexts.signingIsPretended)}</p>
 </main>`;
-  sendOwnPage(res, { title: inSpanish('Contract'), body, style: 'pages', script: 'sign' });
+  sendOwnPage(res, { title: pageTexts.contract, body, style: 'pages', script: 'sign' });
 }
 
 function sendPlaceholder(what: string, res: Response): void {
   if (!Object.hasOwn(externals, what)) throw notFound();
-  const title = inSpanish(externals[what as keyof typeof externals]);
-  const body = `<main class="page"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(inSpanish('Outside page', { title }))}</p></main>`;
+  const title = externals[what as keyof typeof externals];
+  const body = `<main class="page"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(pageTexts.outsidePage({ title }))}</p></main>`;
   sendOwnPage(res, { title, body, style: 'pages' });
 }

@@ -1,12 +1,12 @@
 import { pipeline } from 'node:stream/promises';
 import { type Request, type Response, Router } from 'express';
 import pLimit from 'p-limit';
+import * as serverTexts from '#i18n/es-MX/demo/server';
 import { scenarios } from '../../config.ts';
 import type { Demo } from '../../demo.ts';
 import { fieldErrors } from '../../http/errors.ts';
 import { onlyFromHere } from '../../http/guard.ts';
 import { resetStore, scenarioOf } from '../../scenarios/reset.ts';
-import { inSpanish } from '../../simulation/messageTexts.ts';
 import { packSnapshot, type RunExclusively, unpackSnapshot } from '../../store/snapshot.ts';
 import { createSnapshots, type Snapshots } from '../../store/snapshots.ts';
 import { instantIn } from './time.ts';
@@ -44,7 +44,7 @@ async function postReset({ demo, runExclusively }: Context, req: Request, res: R
   if (requested !== undefined && !scenario) throw fieldErrors({ scenario: 'This value is not valid' });
   const at = now === undefined ? undefined : instantIn(now, 'now');
   await runExclusively(() => resetStore(demo, { ...(scenario && { scenario }), ...(at && { now: at }) }));
-  await sendChanged(demo, inSpanish('Demo reset'), res);
+  await sendChanged(demo, serverTexts.demoReset, res);
 }
 
 async function getSnapshot(demo: Demo, res: Response): Promise<void> {
@@ -54,13 +54,13 @@ async function getSnapshot(demo: Demo, res: Response): Promise<void> {
 
 async function putSnapshot({ demo, runExclusively }: Context, req: Request, res: Response): Promise<void> {
   await unpackSnapshot(demo, req, runExclusively);
-  await sendChanged(demo, inSpanish('Snapshot imported'), res);
+  await sendChanged(demo, serverTexts.snapshotImported, res);
 }
 
 async function saveSnapshot({ demo, snapshots, runExclusively }: Context, req: NamedCall, res: Response) {
   const { name } = req.params;
   const snapshot = await runExclusively(() => snapshots.save(name));
-  await recordEvent(demo, inSpanish('Snapshot kept', { name }));
+  await recordEvent(demo, serverTexts.snapshotKept({ name }));
   res.json(snapshot);
 }
 
@@ -72,5 +72,5 @@ async function removeSnapshot({ snapshots, runExclusively }: Context, req: Named
 async function restoreSnapshot({ demo, snapshots, runExclusively }: Context, req: NamedCall, res: Response) {
   const { name } = req.params;
   await snapshots.restore(name, runExclusively);
-  await sendChanged(demo, inSpanish('Snapshot restored', { name }), res);
+  await sendChanged(demo, serverTexts.snapshotRestored({ name }), res);
 }

@@ -1,10 +1,10 @@
 import { type Request, type Response, Router } from 'express';
+import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Demo } from '../../demo.ts';
 import { fieldErrors, fieldsOf } from '../../http/errors.ts';
 import { onlyFromHere } from '../../http/guard.ts';
 import { scenarioOf } from '../../scenarios/reset.ts';
 import { streamEvents } from '../../simulation/eventStream.ts';
-import { inSpanish } from '../../simulation/messageTexts.ts';
 import { redactedFor, type Viewers } from '../../simulation/viewers.ts';
 
 /** Longest time that a call for messages may wait, seconds. */
@@ -46,7 +46,7 @@ async function getMessages({ messages }: Demo, req: Request, res: Response): Pro
 async function putFaults({ store, faults, events }: Demo, req: Request, res: Response): Promise<void> {
   const settings = await store.write(() => {
     const replaced = faults.replace(fieldsOf(req.body));
-    events.record({ kind: 'faults', line: inSpanish('Faults set'), data: replaced });
+    events.record({ kind: 'faults', line: serverTexts.faultsSet, data: replaced });
     return replaced;
   });
   res.json(settings);

@@ -67,7 +67,7 @@ describe('the redirect of a step that was opened by its address', () => {
     'lets an application that is %s open only its final announcement',
     (status) => {
       expect(redirectFrom('sent', closed(status))).toBeUndefined();
-      const home = { path: '/home', announcement: 'This application has already been sent.' };
+      const home = { path: '/home', announcement: 'Esta solicitud ya se envió.' };
       expect(redirectFrom('pre_offer', closed(status))).toEqual(home);
       expect(redirectFrom('rejected', closed(status))).toEqual(home);
     },
@@ -76,13 +76,13 @@ describe('the redirect of a step that was opened by its address', () => {
   test('leads home with an explanation when the next step of the draft is unknown', () => {
     expect(redirectFrom('pre_offer', withStep('video_call'))).toEqual({
       path: '/home',
-      announcement: 'To continue your application, reload the page or write to us through Contact.',
+      announcement: 'Para continuar tu solicitud, recarga la página o escríbenos por Contacto.',
     });
     expect(stepPath('7', 'video_call')).toBe('/home');
   });
 
   test('closes every screen of an approved application', () => {
-    const home = { path: '/home', announcement: 'This application has already been closed.' };
+    const home = { path: '/home', announcement: 'Esta solicitud ya se cerró.' };
     for (const page of ['pre_offer', 'property_details', 'bureau_policy', 'rejected', 'sent'] as const) {
       expect(redirectFrom(page, closed('approved'))).toEqual(home);
     }
@@ -162,7 +162,9 @@ describe('the rules of the property form', () => {
   test('require nothing for a draft, but validate what is filled in', () => {
     const rules = propertyRulesFor(() => true);
     expect(check(rules, nothing)).toEqual({});
-    expect(check(rules, { ...nothing, property_zip_code: '123' })).toEqual({ property_zip_code: 'Zip code not found' });
+    expect(check(rules, { ...nothing, property_zip_code: '123' })).toEqual({
+      property_zip_code: 'Zip code not found',
+    });
   });
 
   test('ask each time they run whether it is a draft', () => {

@@ -33,7 +33,7 @@ const complete: Profile = { ...profile, is_completed: true, next_step: null };
 
 test('names the part that the profile lacks and links to it', () => {
   expect(findMissingPart({ ...profile, next_step: 'identification' })?.path).toBe('/profile/identification');
-  expect(findMissingPart(profile)?.text).toBe('We are missing your selfie.');
+  expect(findMissingPart(profile)?.text).toBe('Nos falta tu selfie.');
   expect(findMissingPart({ ...profile, next_step: 'income_and_taxes' })?.path).toBe('/profile/income-and-taxes');
   expect(findMissingPart(complete)).toBeUndefined();
 });
@@ -41,7 +41,7 @@ test('names the part that the profile lacks and links to it', () => {
 test('asks an owner without a name to create the profile first', () => {
   expect(findMissingPart({ ...profile, name: null })).toMatchObject({
     path: '/profile/create',
-    title: 'Create your profile',
+    title: 'Crea tu perfil',
   });
   expect(findMissingPart({ ...complete, name: null })?.path).toBe('/profile/create');
 });
@@ -58,7 +58,7 @@ test.each([null, 'video_call'])(
     const unknown = { ...profile, next_step };
     expect(findMissingPart(unknown)).toMatchObject({
       path: '/profile',
-      text: 'We are missing a step of your profile.',
+      text: 'Nos falta un paso de tu perfil.',
     });
     expect(redirectFromStep('income_and_taxes', unknown)).toBeUndefined();
   },

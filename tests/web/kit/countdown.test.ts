@@ -20,10 +20,10 @@ describe('the countdown of a code', () => {
 
 describe('the announcements of the countdown', () => {
   test.each([
-    [121, 120, 'The code expires in 2 minutes.'],
-    [61, 60, 'The code expires in 1 minute.'],
-    [31, 30, 'The code expires in 30 seconds.'],
-    [1, 0, 'The code has expired'],
+    [121, 120, 'El código vence en 2 minutos.'],
+    [61, 60, 'El código vence en 1 minuto.'],
+    [31, 30, 'El código vence en 30 segundos.'],
+    [1, 0, 'El código venció. Pide uno nuevo.'],
   ])('from %i to %i seconds: %s', (before, after, text) => {
     expect(announcementBetween(before, after)).toBe(text);
   });
@@ -42,16 +42,16 @@ describe('the announcements of the countdown', () => {
   test('are each made once when the seconds pass one by one', () => {
     const announced = Array.from({ length: 180 }, (_, second) => announcementBetween(180 - second, 179 - second));
     expect(announced.filter((sentence) => sentence !== undefined)).toEqual([
-      'The code expires in 2 minutes.',
-      'The code expires in 1 minute.',
-      'The code expires in 30 seconds.',
-      'The code has expired',
+      'El código vence en 2 minutos.',
+      'El código vence en 1 minuto.',
+      'El código vence en 30 segundos.',
+      'El código venció. Pide uno nuevo.',
     ]);
   });
 
   test('skip all but the latest one after the device slept', () => {
-    expect(announcementBetween(170, 25)).toBe('The code expires in 30 seconds.');
-    expect(announcementBetween(170, 0)).toBe('The code has expired');
+    expect(announcementBetween(170, 25)).toBe('El código vence en 30 segundos.');
+    expect(announcementBetween(170, 0)).toBe('El código venció. Pide uno nuevo.');
   });
 
   test('are none when a new code starts the countdown again', () => {

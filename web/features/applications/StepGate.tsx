@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ReceivedApplication } from '#api/received';
 import { useFirstValue } from '#api/useFirstValue';
-import { label } from '#i18n';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { Redirect } from '#kit/navigation/Redirect.ts';
@@ -44,6 +43,4 @@ function useRedirectOnce(
   return useFirstValue(isCurrent ? (redirectFrom(page, data) ?? null) : undefined) ?? null;
 }
 
-const AnnouncedRedirect = ({ path, announcement }: StepRedirect) => (
-  <Redirect to={path} announcement={announcement && label(announcement)} />
-);
+const AnnouncedRedirect = ({ path, announcement }: StepRedirect) => <Redirect to={path} announcement={announcement} />;

@@ -7,13 +7,13 @@ import {
   isApplicationStepOpen,
 } from '#domain/application';
 import { toKnown } from '#domain/known';
-import type { PlainMessageId } from '#i18n';
+import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import { applicationStepPath, paths } from '#paths';
 
 /** A page of an application: one of its steps, or one of the two outcomes of the bureau check. */
 export type ApplicationPage = ApplicationStep | 'rejected' | 'sent';
 
-export type StepRedirect = { readonly path: string; readonly announcement?: PlainMessageId };
+export type StepRedirect = { readonly path: string; readonly announcement?: string };
 
 const SENT: readonly ReceivedApplication['status'][] = ['awaiting_validation', 'in_validation'];
 
@@ -35,14 +35,14 @@ export function redirectFrom(page: ApplicationPage, application: ReceivedApplica
     return {
       path: paths.home,
       announcement: SENT.includes(status)
-        ? 'This application has already been sent.'
-        : 'This application has already been closed.',
+        ? applicationTexts.applicationAlreadySent
+        : applicationTexts.applicationAlreadyClosed,
     };
   }
   if (next === 'unknown') {
     return {
       path: paths.home,
-      announcement: 'To continue your application, reload the page or write to us through Contact.',
+      announcement: applicationTexts.toContinueApplication,
     };
   }
   const isOpen = page !== 'rejected' && page !== 'sent' && isApplicationStepOpen(page, next);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '#i18n';
+import * as homeTexts from '#i18n/es-MX/home';
 import styles from './ArticleCard.module.css';
 import type { ShownArticle } from './articlesSlice.ts';
 
@@ -28,9 +28,9 @@ export function ArticleCard({ title, summary, image, url }: ShownArticle) {
       <div className={styles.words}>
         <h3 className={styles.title}>
           <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
-            <span className="visually-hidden">{t('Read:')} </span>
+            <span className="visually-hidden">{homeTexts.read} </span>
             {title}
-            <span className="visually-hidden"> ({t('opens in another tab')})</span>
+            <span className="visually-hidden"> ({homeTexts.opensInAnotherTab})</span>
           </a>
         </h3>
         <p className={styles.summary}>{summary}</p>

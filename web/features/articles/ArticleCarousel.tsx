@@ -1,4 +1,4 @@
-import { t } from '#i18n';
+import * as homeTexts from '#i18n/es-MX/home';
 import { Carousel } from '#kit/display/Carousel.tsx';
 import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
@@ -9,7 +9,7 @@ import type { ShownArticle } from './articlesSlice.ts';
 /** "Temas de interés": a carousel of the articles on the public marketing site. Renders nothing when there are none. */
 export function ArticleCarousel({ articles }: { articles: QueryState<readonly ShownArticle[]> }) {
   if (articles.data?.length === 0) return null;
-  const title = t('Topics of interest');
+  const title = homeTexts.topicsOfInterest;
   return (
     // No `section` here: the carousel is a region with this name already, and screen readers would announce it twice.
     <div className={styles.topics}>
@@ -17,7 +17,7 @@ export function ArticleCarousel({ articles }: { articles: QueryState<readonly Sh
       <QueryBoundary
         query={articles}
         skeleton={<Skeleton shape="topic" />}
-        failureText={t('We could not load the articles.')}
+        failureText={homeTexts.couldNotLoadArticles}
       >
         {(all) => (
           <Carousel

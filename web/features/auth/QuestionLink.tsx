@@ -1,10 +1,9 @@
-import { label, type PlainMessageId } from '#i18n';
 import { Link } from '#kit/navigation/Link.tsx';
 import styles from './QuestionLink.module.css';
 
 interface QuestionLinkProps {
-  question: PlainMessageId;
-  answer: PlainMessageId;
+  question: string;
+  answer: string;
   to: string;
   /** Location state of the target page. */
   state?: unknown;
@@ -16,7 +15,7 @@ export function QuestionLink({ question, answer, to, state, size = 'small' }: Qu
   return (
     <p className={styles[size]}>
       <Link to={to} state={state} className={styles.link ?? ''}>
-        {label(question)} <span className={styles.answer}>{label(answer)}</span>
+        {question} <span className={styles.answer}>{answer}</span>
       </Link>
     </p>
   );

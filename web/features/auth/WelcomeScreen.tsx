@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as verificationTexts from '#i18n/es-MX/verification';
 import { OpenDoorScene } from '#kit/art/scenes/OpenDoorScene.tsx';
 import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
@@ -16,13 +17,13 @@ export function WelcomeScreen() {
     <Screen
       template="result"
       alone
-      title={name ? t('Done, {name}!', { name }) : t('Done!')}
-      lead={t('Your account is active. Complete your profile to ask for your first Adelantto.')}
+      title={name ? verificationTexts.doneWithName({ name }) : verificationTexts.done}
+      lead={verificationTexts.accountIsActive}
       art={<OpenDoorScene />}
     >
       <PageFooter>
         {/* A button and not a link, as the specification demands. */}
-        <Button onClick={() => navigate(paths.home)}>{t('Continue')}</Button>
+        <Button onClick={() => navigate(paths.home)}>{commonTexts.continueButton}</Button>
       </PageFooter>
     </Screen>
   );

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ReceivedLoan } from '#api/received';
 import type { Profile } from '#domain/profile';
-import { t } from '#i18n';
+import * as homeTexts from '#i18n/es-MX/home';
+import * as loanTexts from '#i18n/es-MX/loans';
+import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { Loading } from '#kit/feedback/Loading.tsx';
 import { QueryFailure, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
@@ -37,13 +39,17 @@ export function HomeScreen() {
   const name = useSelector(selectUser)?.name ?? profile.data?.name;
 
   return (
-    <Screen template="dashboard" title={name ? t('Hello, {name}', { name }) : t('Hello')} corner={<ProfileCorner />}>
+    <Screen
+      template="dashboard"
+      title={name ? homeTexts.helloName({ name }) : homeTexts.hello}
+      corner={<ProfileCorner />}
+    >
       {isReady ? (
         <>
           {profile.data ? (
             <CompleteProfileBanner profile={profile.data} />
           ) : (
-            <QueryFailure query={profile} text={t('We could not load your profile.')} />
+            <QueryFailure query={profile} text={menuTexts.couldNotLoadProfile} />
           )}
           {loans.data?.length === 0 && <PromoCard profile={profile} />}
           <ApplicationList applications={applications} />
@@ -76,7 +82,7 @@ function NextAdvance({
   if (data?.length === 0 || (data === undefined && failure === undefined)) return null;
   return (
     <RequestAdvance profile={profile} icon={plusBold}>
-      {data === undefined ? t('Request an Adelantto') : t('Request another Adelantto')}
+      {data === undefined ? loanTexts.requestAdelantto : loanTexts.requestAnotherAdelantto}
     </RequestAdvance>
   );
 }

@@ -4,7 +4,6 @@ import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medi
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 import type { ReceivedInstallment } from '#api/received';
-import { label } from '#i18n';
 import { installmentStatusLabels } from '#i18n/statusLabels';
 import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
 
@@ -22,5 +21,5 @@ const looks: Readonly<Record<Status, BadgeLook>> = {
 
 /** Badge with the status of an installment; its colours are specified (s4-installment-colours). */
 export function InstallmentBadge({ status }: { status: Status }) {
-  return <Badge {...looks[status]}>{label(installmentStatusLabels[status])}</Badge>;
+  return <Badge {...looks[status]}>{installmentStatusLabels[status]}</Badge>;
 }

@@ -2,7 +2,8 @@ import { generatePath } from 'react-router-dom';
 import type { ReceivedInstallment } from '#api/received';
 import { isPayable } from '#domain/installment';
 import { pesos } from '#domain/money';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as loanTexts from '#i18n/es-MX/loans';
 import { money, shortDay } from '#i18n/format';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
@@ -17,15 +18,15 @@ type InstallmentRowProps = { loanId: string; installment: ReceivedInstallment; m
 export function InstallmentRow({ loanId, installment, month }: InstallmentRowProps) {
   const { id, status, due_date, total_amount } = installment;
   const reason = reasonNotToPay(installment);
-  const name = t('View, month {number}', { number: month });
+  const name = loanTexts.viewMonth({ number: month });
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.month}>
-          <span>{t('Month {number}:', { number: month })}</span> <InstallmentBadge status={status} />
+          <span>{loanTexts.month({ number: month })}</span> <InstallmentBadge status={status} />
         </p>
         <p className={styles.due}>
-          {t('Due on {date}', { date: shortDay(due_date) })} · {money(pesos(total_amount))}
+          {loanTexts.dueOnDate({ date: shortDay(due_date) })} · {money(pesos(total_amount))}
         </p>
         {reason && <p className={styles.reason}>{reason}</p>}
       </div>
@@ -36,11 +37,11 @@ export function InstallmentRow({ loanId, installment, month }: InstallmentRowPro
           to={generatePath(paths.installment, { id: loanId, installmentId: id })}
           aria-label={name}
         >
-          {t('View')}
+          {commonTexts.view}
         </ButtonLink>
       ) : (
         <Button size="small" kind="secondary" disabled aria-label={name}>
-          {t('View')}
+          {commonTexts.view}
         </Button>
       )}
     </li>

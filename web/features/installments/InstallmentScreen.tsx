@@ -5,7 +5,8 @@ import { toQueryState } from '#api/toQueryState';
 import { isPayable } from '#domain/installment';
 import { pesos } from '#domain/money';
 import { withoutFullStop } from '#domain/reason';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as installmentTexts from '#i18n/es-MX/installments';
 import { shortDay } from '#i18n/format';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
@@ -48,7 +49,7 @@ export function InstallmentScreen() {
       <QueryBoundary
         query={query}
         skeleton={<Skeleton shape="payment" />}
-        failureText={t('We could not load this payment.')}
+        failureText={installmentTexts.couldNotLoadPayment}
       >
         {(loaded) => {
           const details = <PaymentDetails loanId={loanId} installment={loaded} />;
@@ -62,11 +63,11 @@ export function InstallmentScreen() {
       </QueryBoundary>
       <Modal
         open={sent}
-        title={t('Proof sent')}
+        title={installmentTexts.proofSent}
         onClose={() => screen.navigate(loanPath)}
-        actions={<Button onClick={() => screen.navigate(loanPath)}>{t('Continue')}</Button>}
+        actions={<Button onClick={() => screen.navigate(loanPath)}>{commonTexts.continueButton}</Button>}
       >
-        <p>{t('We uploaded your proof and are validating it.')}</p>
+        <p>{installmentTexts.proofUploaded}</p>
       </Modal>
     </Screen>
   );
@@ -98,28 +99,26 @@ function RejectionBanner({ installment: { status, rejection_reason } }: { instal
   if (status !== 'rejected' && !reason) return null;
   return (
     <Banner kind="danger">
-      {reason
-        ? t('We rejected your proof: {reason}. Upload another one.', { reason })
-        : t('We rejected your proof. Upload another one.')}
+      {reason ? installmentTexts.proofRejectedBecause({ reason }) : installmentTexts.proofRejected}
     </Banner>
   );
 }
 
 const titleOf = (installment: ReceivedInstallment | undefined): string =>
   installment?.number === undefined
-    ? t('Payment of your installment')
-    : t('Payment of month {number}', { number: installment.number });
+    ? installmentTexts.paymentOfInstallment
+    : installmentTexts.paymentOfMonth({ number: installment.number });
 
 const AmountDue = ({ installment: { total_amount, due_date } }: { installment: ReceivedInstallment }) => (
   <dl className={styles.due}>
     <div>
-      <dt>{t('Amount')}</dt>
+      <dt>{installmentTexts.amount}</dt>
       <dd>
         <Amount centavos={pesos(total_amount)} size="hero" />
       </dd>
     </div>
     <div className={styles.deadline}>
-      <dt>{t('Payment deadline')}</dt>
+      <dt>{installmentTexts.paymentDeadline}</dt>
       <dd>{shortDay(due_date)}</dd>
     </div>
   </dl>

@@ -4,7 +4,7 @@ import { submitOnce } from '#api/submitOnce';
 import { useUpload } from '#api/upload';
 import { PAYMENT_HOURS, promisedDay } from '#domain/businessDays';
 import { isPayable, type ProofForm, proofRules } from '#domain/installment';
-import { t } from '#i18n';
+import * as installmentTexts from '#i18n/es-MX/installments';
 import { shortDay } from '#i18n/format';
 import { FileField } from '#kit/files/FileField.tsx';
 import { Form } from '#kit/form/Form.tsx';
@@ -44,16 +44,16 @@ export function ProofUploadForm({ installment, screen, onSent, children }: Proof
       rules={proofRules}
       initialValues={emptyForm}
       onSubmit={submit}
-      action="Validate payment"
-      busy="Sending proof…"
+      action={installmentTexts.validatePayment}
+      busy={installmentTexts.sendingProof}
       draft={`/installments/${id}`}
     >
       {children}
-      <FileField name="file" label="Upload your proof" accept="image" upload={upload} />
+      <FileField name="file" label={installmentTexts.uploadProof} accept="image" upload={upload} />
       <p className={styles.note}>
-        {t('Your payment shows within {hours} business hours at most.', { hours: PAYMENT_HOURS })}{' '}
+        {installmentTexts.paymentShowsWithinHours({ hours: PAYMENT_HOURS })}{' '}
         <span className={styles.latest}>
-          {t('On {date} at the latest.', { date: shortDay(promisedDay(new Date(now()), PAYMENT_HOURS)) })}
+          {installmentTexts.latestOn({ date: shortDay(promisedDay(new Date(now()), PAYMENT_HOURS)) })}
         </span>
       </p>
     </Form>

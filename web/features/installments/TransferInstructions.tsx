@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { formatClabe } from '#domain/identifiers/clabe';
 import { paymentReference } from '#domain/loan';
 import type { Centavos } from '#domain/money';
-import { t } from '#i18n';
+import * as installmentTexts from '#i18n/es-MX/installments';
 import { money } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
 import { CopyRow } from '#kit/display/CopyRow.tsx';
@@ -16,13 +16,13 @@ import styles from './TransferInstructions.module.css';
 /** Bank account, reference and amount of the transfer; each row can be copied. Works offline. */
 export function TransferInstructions({ loanId, amount }: { loanId: string; amount: Centavos }) {
   const { bank, beneficiary, clabe } = transferAccount();
-  const reference = t('Contract {reference}', { reference: paymentReference(loanId) });
+  const reference = installmentTexts.contractReference({ reference: paymentReference(loanId) });
   const rows: readonly ComponentProps<typeof CopyRow>[] = [
-    { label: t('Bank'), value: bank, gender: 'masculine' },
-    { label: t('Beneficiary'), value: beneficiary, gender: 'masculine' },
-    { label: t('CLABE'), value: formatClabe(clabe), copied: clabe },
-    { label: t('Reference'), value: reference },
-    { label: t('Amount'), value: money(amount), gender: 'masculine' },
+    { label: installmentTexts.bank, value: bank, gender: 'masculine' },
+    { label: installmentTexts.beneficiary, value: beneficiary, gender: 'masculine' },
+    { label: installmentTexts.clabe, value: formatClabe(clabe), copied: clabe },
+    { label: installmentTexts.reference, value: reference },
+    { label: installmentTexts.amount, value: money(amount), gender: 'masculine' },
   ];
   const share = () =>
     navigator
@@ -33,7 +33,7 @@ export function TransferInstructions({ loanId, amount }: { loanId: string; amoun
   return (
     <Card as="section">
       <h2 className={styles.title}>
-        <Icon of={bankFill} /> {t('Data for your transfer')}
+        <Icon of={bankFill} /> {installmentTexts.transferData}
       </h2>
       <div className={styles.rows}>
         {rows.map((row) => (
@@ -42,7 +42,7 @@ export function TransferInstructions({ loanId, amount }: { loanId: string; amoun
       </div>
       {'share' in navigator && (
         <Button kind="ghost" icon={shareNetwork} onClick={share}>
-          {t('Share data')}
+          {installmentTexts.shareData}
         </Button>
       )}
     </Card>

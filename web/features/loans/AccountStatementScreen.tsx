@@ -5,7 +5,9 @@ import { toQueryState } from '#api/toQueryState';
 import { useFirstValue } from '#api/useFirstValue';
 import { BANK_VALIDATION_HOURS, promisedDay } from '#domain/businessDays';
 import { loanAction, loanNumber } from '#domain/loan';
-import { t } from '#i18n';
+import * as statementTexts from '#i18n/es-MX/bankStatement';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as loanTexts from '#i18n/es-MX/loans';
 import { shortDay } from '#i18n/format';
 import { ClosedDoorScene } from '#kit/art/scenes/ClosedDoorScene.tsx';
 import { EmptyScene } from '#kit/art/scenes/EmptyScene.tsx';
@@ -49,9 +51,7 @@ export function AccountStatementScreen() {
             <Skeleton shape="file" />
           </>
         }
-        failureText={
-          loanId === undefined ? t('We could not load your Adelanttos.') : t('We could not load this Adelantto.')
-        }
+        failureText={loanId === undefined ? loanTexts.couldNotLoadAdelanttos : loanTexts.couldNotLoadAdelantto}
       >
         {() =>
           isFormVisible ? (
@@ -64,7 +64,7 @@ export function AccountStatementScreen() {
       {loan === undefined && (
         <PageFooter>
           <ButtonLink kind="secondary" to={paths.home}>
-            {t('Go to the start')}
+            {commonTexts.goToStart}
           </ButtonLink>
         </PageFooter>
       )}
@@ -77,35 +77,30 @@ export function AccountStatementScreen() {
 const StatementSentDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Modal
     open={open}
-    title={t('We received your bank statement')}
+    title={statementTexts.statementReceived}
     onClose={onClose}
-    actions={<Button onClick={onClose}>{t('Accept')}</Button>}
+    actions={<Button onClick={onClose}>{statementTexts.accept}</Button>}
   >
+    <p>{statementTexts.bankDataWithinHours({ hours: BANK_VALIDATION_HOURS })}</p>
     <p>
-      {t(
-        'We will validate your bank data within {hours} business hours at most. Then we will e-mail you the contract to sign it digitally.',
-        { hours: BANK_VALIDATION_HOURS },
-      )}
-    </p>
-    <p>
-      {t('Your data are validated on {date} at the latest.', {
+      {statementTexts.dataValidatedBy({
         date: shortDay(promisedDay(new Date(now()), BANK_VALIDATION_HOURS)),
       })}
     </p>
   </Modal>
 );
 
-const loadingHeader = () => ({ title: t('We are loading your Adelantto'), art: <EmptyScene /> });
+const loadingHeader = () => ({ title: loanTexts.loadingAdelantto, art: <EmptyScene /> });
 
 const failureHeader = (loanId: string | undefined) => ({
-  title: loanId === undefined ? t('Your Adelanttos') : t('Adelantto {number}', { number: loanNumber(loanId) }),
+  title: loanId === undefined ? loanTexts.yourAdelanttos : loanTexts.adelanttoNumber({ number: loanNumber(loanId) }),
   art: <ClosedDoorScene />,
 });
 
 const approvedHeader = () => ({
   art: <OpenDoorScene />,
-  title: t('Your advance has been approved'),
-  lead: t('Upload your whole bank statement in PDF, with QR code. That is where we will deposit your money.'),
+  title: statementTexts.advanceApproved,
+  lead: statementTexts.uploadWholeStatement,
 });
 
 /**

@@ -6,7 +6,6 @@ import sealCheckFill from '@phosphor-icons/core/assets/fill/seal-check-fill.svg'
 import signatureFill from '@phosphor-icons/core/assets/fill/signature-fill.svg';
 import uploadSimpleFill from '@phosphor-icons/core/assets/fill/upload-simple-fill.svg';
 import type { ReceivedLoan } from '#api/received';
-import { label } from '#i18n';
 import { loanStatusLabels } from '#i18n/statusLabels';
 import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
 
@@ -26,5 +25,5 @@ const looks: Readonly<Record<Status, BadgeLook>> = {
 
 /** Badge with the status of a loan: colour, icon and label. */
 export function LoanBadge({ status }: { status: Status }) {
-  return <Badge {...looks[status]}>{label(loanStatusLabels[status])}</Badge>;
+  return <Badge {...looks[status]}>{loanStatusLabels[status]}</Badge>;
 }

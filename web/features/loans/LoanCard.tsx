@@ -4,7 +4,9 @@ import type { ReceivedLoan } from '#api/received';
 import type { Day } from '#domain/calendar';
 import { loanAction, loanNumber, paymentProgress } from '#domain/loan';
 import { pesos } from '#domain/money';
-import { label, t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as loanTexts from '#i18n/es-MX/loans';
+import * as screenTexts from '#i18n/es-MX/screens';
 import { money, shortDay } from '#i18n/format';
 import { loanStatusLabels } from '#i18n/statusLabels';
 import { Amount } from '#kit/display/Amount.tsx';
@@ -29,7 +31,7 @@ export function LoanCard(props: LoanCardProps) {
 
 function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
   const { id, amount, summary } = loan;
-  const number = t('Adelantto {number}', { number: loanNumber(id) });
+  const number = loanTexts.adelanttoNumber({ number: loanNumber(id) });
   const { paid, of } = paymentProgress(loan);
   return (
     <article aria-label={number}>
@@ -42,22 +44,22 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
         <div>
           <MonthWindows total={of} lit={paid} on="facade" />
           <p className={styles.counts}>
-            <span>{t('{paid} of {of} payments', { paid, of })}</span>
-            <span>{t('Pending payments {count}', { count: summary.missing_installments_counter })}</span>
+            <span>{loanTexts.paymentsMade({ paid, of })}</span>
+            <span>{loanTexts.pendingPayments({ count: summary.missing_installments_counter })}</span>
           </p>
         </div>
         <dl className={styles.totals}>
           <div>
-            <dt>{t('Total debt')}</dt>
+            <dt>{loanTexts.totalDebt}</dt>
             <dd>{money(pesos(amount))}</dd>
           </div>
           <div>
-            <dt>{t('Total paid')}</dt>
+            <dt>{loanTexts.totalPaid}</dt>
             <dd>{money(pesos(summary.total_paid_amount))}</dd>
           </div>
         </dl>
         <ButtonLink kind="facade" to={generatePath(paths.loan, { id })}>
-          {t('View')}
+          {commonTexts.view}
           <span className="visually-hidden"> {number}</span>
         </ButtonLink>
       </FacadeCard>
@@ -68,11 +70,11 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
 const NextPayment = ({ installment: { amount, due_date } }: { installment: { amount: number; due_date: Day } }) => (
   <dl className={styles.figures}>
     <div>
-      <dt>{t('Next payment')}</dt>
+      <dt>{loanTexts.nextPayment}</dt>
       <dd>
         <Amount centavos={pesos(amount)} size="hero" />
         <p className={styles.due}>
-          {t('Due on')} <strong>{shortDay(due_date)}</strong>
+          {loanTexts.dueOn} <strong>{shortDay(due_date)}</strong>
         </p>
       </dd>
     </div>
@@ -81,12 +83,12 @@ const NextPayment = ({ installment: { amount, due_date } }: { installment: { amo
 
 function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
   const { id, status } = loan;
-  const number = t('Adelantto {number}', { number: loanNumber(id) });
+  const number = loanTexts.adelanttoNumber({ number: loanNumber(id) });
   return (
     <Card as="article">
       <div className={styles.head}>
         <Heading className={styles.title}>
-          <span className={styles.kind}>{t('Adelantto')} </span>
+          <span className={styles.kind}>{screenTexts.adelantto} </span>
           {loanNumber(id)}
         </Heading>
         <LoanBadge status={status} />
@@ -94,7 +96,7 @@ function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
       <Figures rows={figureRows(loan)} />
       {loanAction(loan) === 'upload statement' ? (
         <ButtonLink to={generatePath(paths.loanSuccess, { id })}>
-          {t('Continue')}
+          {commonTexts.continueButton}
           <span className="visually-hidden"> {number}</span>
         </ButtonLink>
       ) : (
@@ -108,22 +110,22 @@ function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
 function figureRows({ amount, summary }: ReceivedLoan): ComponentProps<typeof Figures>['rows'] {
   const { missing_installment: next, total_paid_amount: paid, missing_installments_counter: count } = summary;
   return [
-    { label: t('Total debt'), value: money(pesos(amount)) },
+    { label: loanTexts.totalDebt, value: money(pesos(amount)) },
     ...(next
       ? [
           {
-            label: t('Next payment'),
+            label: loanTexts.nextPayment,
             value: money(pesos(next.amount)),
-            sub: `${t('Due on')} ${shortDay(next.due_date)}`,
+            sub: `${loanTexts.dueOn} ${shortDay(next.due_date)}`,
           },
         ]
       : []),
     ...(next || paid > 0
       ? [
           {
-            label: t('Total paid'),
+            label: loanTexts.totalPaid,
             value: money(pesos(paid)),
-            sub: next ? t('Pending payments {count}', { count }) : undefined,
+            sub: next ? loanTexts.pendingPayments({ count }) : undefined,
           },
         ]
       : []),
@@ -133,5 +135,5 @@ function figureRows({ amount, summary }: ReceivedLoan): ComponentProps<typeof Fi
 /** Returns the text of a status; for the signature it names the provider whose e-mail to look for. */
 const statusText = (status: ReceivedLoan['status']): string =>
   status === 'awaiting_client_signature'
-    ? t('Waiting for your digital signature. Check the e-mail from {provider}', { provider: signingProvider() })
-    : label(loanStatusLabels[status]);
+    ? loanTexts.awaitingSignatureFrom({ provider: signingProvider() })
+    : loanStatusLabels[status];

@@ -1,5 +1,5 @@
 import type { ReceivedLoan } from '#api/received';
-import { t } from '#i18n';
+import * as loanTexts from '#i18n/es-MX/loans';
 import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { LongList } from '#kit/layout/LongList.tsx';
@@ -17,11 +17,11 @@ export function LoanList({ loans }: { loans: QueryState<ReceivedLoan[]> }) {
           <Skeleton shape="loan" />
         </>
       }
-      failureText={t('We could not load your Adelanttos.')}
+      failureText={loanTexts.couldNotLoadAdelanttos}
     >
       {(all) =>
         all.length > 0 && (
-          <Section title={t('Your Adelanttos')}>
+          <Section title={loanTexts.yourAdelanttos}>
             <LongList items={all}>{renderCard}</LongList>
           </Section>
         )

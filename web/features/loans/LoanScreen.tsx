@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { ReceivedLoan } from '#api/received';
 import { loanNumber, paymentProgress } from '#domain/loan';
 import { pesos } from '#domain/money';
-import { t } from '#i18n';
+import * as loanTexts from '#i18n/es-MX/loans';
 import { money } from '#i18n/format';
 import { Amount } from '#kit/display/Amount.tsx';
 import { MonthWindows } from '#kit/display/MonthWindows.tsx';
@@ -27,12 +27,12 @@ export function LoanScreen() {
     <Screen
       template="detail"
       back={paths.loans}
-      title={t('Adelantto {number}', { number: loanNumber(id) })}
+      title={loanTexts.adelanttoNumber({ number: loanNumber(id) })}
       corner={query.data && <LoanBadge status={query.data.status} />}
     >
       <QueryBoundary
         query={query}
-        failureText={t('We could not load this Adelantto.')}
+        failureText={loanTexts.couldNotLoadAdelantto}
         skeleton={
           <>
             <Skeleton shape="summary" />
@@ -44,7 +44,7 @@ export function LoanScreen() {
         {(loan) => (
           <>
             <Summary loan={loan} />
-            <Section title={t('Payment history')}>
+            <Section title={loanTexts.paymentHistory}>
               <Payments loan={loan} />
             </Section>
           </>
@@ -57,8 +57,8 @@ export function LoanScreen() {
 function Summary({ loan }: { loan: ReceivedLoan }) {
   const { amount, status, summary } = loan;
   const { paid, of } = paymentProgress(loan);
-  const debt = { label: t('Total debt'), value: pesos(amount) };
-  const payments = { label: t('Total paid'), value: pesos(summary.total_paid_amount) };
+  const debt = { label: loanTexts.totalDebt, value: pesos(amount) };
+  const payments = { label: loanTexts.totalPaid, value: pesos(summary.total_paid_amount) };
   // A paid-off loan shows the paid total first.
   const [first, second] = status === 'liquidated' ? [payments, debt] : [debt, payments];
   return (
@@ -79,8 +79,8 @@ function Summary({ loan }: { loan: ReceivedLoan }) {
         <>
           <MonthWindows total={of} lit={paid} on="facade" />
           <p className={styles.counts}>
-            <span>{t('{paid} of {of} payments', { paid, of })}</span>
-            <span>{t('Pending payments {count}', { count: summary.missing_installments_counter })}</span>
+            <span>{loanTexts.paymentsMade({ paid, of })}</span>
+            <span>{loanTexts.pendingPayments({ count: summary.missing_installments_counter })}</span>
           </p>
         </>
       )}
@@ -90,7 +90,7 @@ function Summary({ loan }: { loan: ReceivedLoan }) {
 
 function Payments({ loan }: { loan: ReceivedLoan }) {
   const installments = loan.installments ?? [];
-  if (installments.length === 0) return <p className={styles.none}>{t('There are no payments scheduled yet.')}</p>;
+  if (installments.length === 0) return <p className={styles.none}>{loanTexts.noPaymentsScheduled}</p>;
   return (
     <ol className={styles.payments}>
       {installments.map((installment, i) => (

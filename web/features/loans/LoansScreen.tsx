@@ -1,6 +1,6 @@
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import type { ReceivedLoan } from '#api/received';
-import { t } from '#i18n';
+import * as loanTexts from '#i18n/es-MX/loans';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { LongList } from '#kit/layout/LongList.tsx';
@@ -17,11 +17,11 @@ import { PromoCard } from './PromoCard.tsx';
 export function LoansScreen() {
   const profile = useProfile();
   return (
-    <Screen template="dashboard" title={t('Your Adelanttos')} corner={<ProfileCorner />}>
+    <Screen template="dashboard" title={loanTexts.yourAdelanttos} corner={<ProfileCorner />}>
       <QueryBoundary
         query={useLoans()}
         skeleton={<Skeleton shape="loan" count={2} />}
-        failureText={t('We could not load your Adelanttos.')}
+        failureText={loanTexts.couldNotLoadAdelanttos}
       >
         {(loans) =>
           loans.length === 0 ? (
@@ -30,7 +30,7 @@ export function LoansScreen() {
             <div className={styles.loans}>
               <LongList items={loans}>{renderCard}</LongList>
               <RequestAdvance profile={profile} icon={plusBold} kind="secondary">
-                {t('Request another Adelantto')}
+                {loanTexts.requestAnotherAdelantto}
               </RequestAdvance>
             </div>
           )

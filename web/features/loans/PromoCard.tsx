@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/profile';
 import { LONGEST_TERM } from '#domain/terms';
-import { t } from '#i18n';
+import * as loanTexts from '#i18n/es-MX/loans';
 import { PromoScene } from '#kit/art/scenes/PromoScene.tsx';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Card } from '#kit/layout/Card.tsx';
@@ -15,12 +15,10 @@ export function PromoCard({ profile }: { profile: QueryState<Profile> }) {
         <PromoScene />
       </div>
       <div>
-        <h2 className={styles.title}>{t('Turn your rents into money today')}</h2>
-        <p className={styles.text}>
-          {t('Get up to {months} months of rent of a property that you already rent out.', { months: LONGEST_TERM })}
-        </p>
+        <h2 className={styles.title}>{loanTexts.turnRentsIntoMoney}</h2>
+        <p className={styles.text}>{loanTexts.getMonthsOfRent({ months: LONGEST_TERM })}</p>
       </div>
-      <RequestAdvance profile={profile}>{t('Request my first Adelantto')}</RequestAdvance>
+      <RequestAdvance profile={profile}>{loanTexts.requestFirstAdelantto}</RequestAdvance>
     </Card>
   );
 }

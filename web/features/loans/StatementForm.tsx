@@ -3,7 +3,8 @@ import { submitOnce } from '#api/submitOnce';
 import { useUpload } from '#api/upload';
 import { type AccountStatementForm, accountStatementRules, loanAction } from '#domain/loan';
 import { withoutFullStop } from '#domain/reason';
-import { t } from '#i18n';
+import * as statementTexts from '#i18n/es-MX/bankStatement';
+import * as commonTexts from '#i18n/es-MX/common';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { FileField } from '#kit/files/FileField.tsx';
 import { Form } from '#kit/form/Form.tsx';
@@ -36,7 +37,7 @@ export function StatementForm({ loan, screen, onSent }: StatementFormProps) {
     <>
       {loan.statement_refusal_reason && (
         <Banner kind="warning">
-          {t('We need another bank statement: {reason}.', { reason: withoutFullStop(loan.statement_refusal_reason) })}
+          {statementTexts.anotherStatementNeeded({ reason: withoutFullStop(loan.statement_refusal_reason) })}
         </Banner>
       )}
       <Form
@@ -44,14 +45,14 @@ export function StatementForm({ loan, screen, onSent }: StatementFormProps) {
         rules={accountStatementRules}
         initialValues={emptyForm}
         onSubmit={submit}
-        action="Send"
-        busy="Sending…"
+        action={commonTexts.send}
+        busy={commonTexts.sending}
         draft={`/loans/${loan.id}/success`}
       >
         <FileField
           name="account_statement"
-          label="Bank statement"
-          hint="It must include all its pages and the QR code."
+          label={statementTexts.bankStatement}
+          hint={statementTexts.bankStatementHint}
           accept="pdf"
           upload={upload}
         />

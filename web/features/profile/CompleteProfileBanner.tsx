@@ -1,5 +1,4 @@
 import type { Profile } from '#domain/profile';
-import { label } from '#i18n';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { findMissingPart } from './steps/stepPaths.ts';
 
@@ -8,8 +7,8 @@ export function CompleteProfileBanner({ profile }: { profile: Profile }) {
   const missing = findMissingPart(profile);
   if (missing === undefined) return null;
   return (
-    <Banner kind="warning" title={label(missing.title)} to={missing.path}>
-      {label(missing.text)}
+    <Banner kind="warning" title={missing.title} to={missing.path}>
+      {missing.text}
     </Banner>
   );
 }

@@ -1,7 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { submitErrors } from '#api/submitErrors';
 import { MAX_NAME_LENGTH, type ProfileCreation, profileCreationRules } from '#domain/profile';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
 import { Checkbox } from '#kit/choice/Checkbox.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
@@ -28,8 +29,8 @@ export function CreateProfileScreen() {
 
   return (
     <Screen
-      title={t('Create your profile')}
-      lead={t('Write your name as it appears on your identification.')}
+      title={onboardingTexts.createYourProfile}
+      lead={onboardingTexts.writeYourName}
       back={paths.home}
       steps={{ step: 2, of: 2 }}
     >
@@ -37,14 +38,14 @@ export function CreateProfileScreen() {
         rules={profileCreationRules}
         initialValues={emptyForm}
         onSubmit={create}
-        action="Continue"
-        busy="Saving…"
+        action={commonTexts.continueButton}
+        busy={commonTexts.saving}
         draft={paths.createProfile}
       >
         <SavedValues of={saved && { name: saved.name, last_name: saved.last_name }} />
         <TextField
           name="name"
-          label="First name(s)"
+          label={onboardingTexts.firstNames}
           autoComplete="given-name"
           autoCapitalize="words"
           maxLength={MAX_NAME_LENGTH}
@@ -52,7 +53,7 @@ export function CreateProfileScreen() {
         />
         <TextField
           name="last_name"
-          label="Last names"
+          label={onboardingTexts.lastNames}
           autoComplete="family-name"
           autoCapitalize="words"
           maxLength={MAX_NAME_LENGTH}
@@ -60,7 +61,7 @@ export function CreateProfileScreen() {
         />
         <AcceptPrivacyPolicy />
         <Checkbox name="accept_terms_and_conditions">
-          {t('I accept the')} <LegalLink of="terms-url">{t('terms and conditions')}</LegalLink>
+          {onboardingTexts.acceptTerms} <LegalLink of="terms-url">{onboardingTexts.termsLink}</LegalLink>
         </Checkbox>
       </Form>
     </Screen>

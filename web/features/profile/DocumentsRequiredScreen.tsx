@@ -4,7 +4,8 @@ import fileText from '@phosphor-icons/core/assets/regular/file-text.svg';
 import identificationCard from '@phosphor-icons/core/assets/regular/identification-card.svg';
 import key from '@phosphor-icons/core/assets/regular/key.svg';
 import moneyWavy from '@phosphor-icons/core/assets/regular/money-wavy.svg';
-import { label, type PlainMessageId, t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
 import { ArchIcon } from '#kit/art/ArchIcon.tsx';
 import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
@@ -12,32 +13,29 @@ import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 import styles from './DocumentsRequiredScreen.module.css';
 
-const documents: readonly { icon: string; text: PlainMessageId }[] = [
-  { icon: identificationCard, text: 'Valid INE, both sides' },
-  { icon: fileText, text: 'Tax situation certificate (PDF)' },
-  { icon: moneyWavy, text: 'Proofs of income (PDF)' },
-  { icon: calendarCheck, text: 'Signed lease (PDF)' },
-  { icon: key, text: "The property's registry folio" },
-  { icon: bank, text: 'Bank statement (PDF)' },
+const documents: readonly { icon: string; text: string }[] = [
+  { icon: identificationCard, text: onboardingTexts.validIne },
+  { icon: fileText, text: onboardingTexts.taxCertificatePdf },
+  { icon: moneyWavy, text: onboardingTexts.proofsOfIncomePdf },
+  { icon: calendarCheck, text: onboardingTexts.signedLeasePdf },
+  { icon: key, text: onboardingTexts.propertyFolio },
+  { icon: bank, text: onboardingTexts.bankStatementPdf },
 ];
 
 /** List of the documents that an owner will need. Opens after a temporary password was replaced. */
 export function DocumentsRequiredScreen() {
   return (
-    <Screen
-      title={t('Documents that you will need')}
-      lead={t('Have them at hand: you can upload them little by little.')}
-    >
+    <Screen title={onboardingTexts.documentsYouWillNeed} lead={onboardingTexts.haveThemAtHand}>
       <ul className={styles.list}>
         {documents.map(({ icon, text }) => (
           <li key={text} className={styles.item}>
             <ArchIcon of={icon} />
-            {label(text)}
+            {text}
           </li>
         ))}
       </ul>
       <PageFooter>
-        <ButtonLink to={paths.home}>{t('Continue')}</ButtonLink>
+        <ButtonLink to={paths.home}>{commonTexts.continueButton}</ButtonLink>
       </PageFooter>
     </Screen>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { t } from '#i18n';
+import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import { Checkbox } from '#kit/choice/Checkbox.tsx';
 import { ExternalLink } from '#kit/navigation/Links.tsx';
 import { link } from '#links';
@@ -14,13 +15,13 @@ export function LegalLink({ of, children }: { of: 'privacy-url' | 'terms-url'; c
 /** Checkbox that accepts the privacy notice, field `accept_privacy_policy`. The link inside does not toggle it. */
 export const AcceptPrivacyPolicy = () => (
   <Checkbox name="accept_privacy_policy">
-    {t('I have read and accept the')} <LegalLink of="privacy-url">{t('privacy notice')}</LegalLink>
+    {onboardingTexts.acceptPrivacyNotice} <LegalLink of="privacy-url">{onboardingTexts.privacyNoticeLink}</LegalLink>
   </Checkbox>
 );
 
 /** Sentence that says what the data of a form are used for (`children`), followed by a link to the privacy notice. */
 export const Purpose = ({ children }: { children: ReactNode }) => (
   <p className={styles.purpose}>
-    {children} <LegalLink of="privacy-url">{t('Privacy notice')}</LegalLink>
+    {children} <LegalLink of="privacy-url">{stepTexts.privacyNotice}</LegalLink>
   </p>
 );

@@ -1,4 +1,4 @@
-import { t } from '#i18n';
+import * as verificationTexts from '#i18n/es-MX/verification';
 import { ClosedDoorScene } from '#kit/art/scenes/ClosedDoorScene.tsx';
 import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
@@ -12,11 +12,11 @@ export function OopsScreen() {
       template="result"
       alone
       art={<ClosedDoorScene />}
-      title={t('Wrong code')}
-      lead={t('The code that you entered is incorrect. Please try again')}
+      title={verificationTexts.wrongCode}
+      lead={verificationTexts.wrongCodeTryAgain}
     >
       <PageFooter>
-        <ButtonLink to={paths.home}>{t('Resend code')}</ButtonLink>
+        <ButtonLink to={paths.home}>{verificationTexts.resendCode}</ButtonLink>
       </PageFooter>
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { t } from '#i18n';
+import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { Avatar } from '#kit/display/Avatar.tsx';
 import { Link } from '#kit/navigation/Link.tsx';
 import { paths } from '#paths';
@@ -15,7 +15,7 @@ export function ProfileCorner() {
   const onStale = useReloadPicture();
   const name = profile ? [profile.name, profile.last_name].filter(Boolean).join(' ') : (user?.name ?? '');
   return (
-    <Link to={paths.profile} className={styles.corner ?? ''} aria-label={t('Your profile')}>
+    <Link to={paths.profile} className={styles.corner ?? ''} aria-label={menuTexts.yourProfile}>
       <Avatar name={name} url={profile?.selfie?.url} size="small" onError={onStale} />
     </Link>
   );

@@ -1,5 +1,5 @@
 import { LONGEST_TERM } from '#domain/terms';
-import { t } from '#i18n';
+import * as screenTexts from '#i18n/es-MX/screens';
 import styles from './BackdropArt.module.css';
 import { Patio } from './Patio.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -12,11 +12,9 @@ export function BackdropArt() {
       <div className={styles.words}>
         <Wordmark height={32} tone="sky" />
         <div aria-hidden="true">
-          <p className={styles.headline}>{t('Your rent of tomorrow, today.')}</p>
-          <p className={styles.lead}>
-            {t('Receive up to {months} months of rent in advance.', { months: LONGEST_TERM })}
-          </p>
-          <p className={styles.lead}>{t('We answer in less than 3 days.')}</p>
+          <p className={styles.headline}>{screenTexts.rentOfTomorrowToday}</p>
+          <p className={styles.lead}>{screenTexts.receiveMonthsInAdvance({ months: LONGEST_TERM })}</p>
+          <p className={styles.lead}>{screenTexts.weAnswerInThreeDays}</p>
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { t } from '#i18n';
+import * as screenTexts from '#i18n/es-MX/screens';
 import styles from './Wordmark.module.css';
 
 // The letters as strokes. The two t's share their crossbar, which makes them look like a doorway.
@@ -26,7 +26,7 @@ export function Wordmark({ height = 22, tone = 'brand' }: WordmarkProps) {
       height={height}
       width={(height * WIDTH) / HEIGHT}
       role="img"
-      aria-label={t('Adelantto')}
+      aria-label={screenTexts.adelantto}
     >
       <path d={LETTERS} />
     </svg>

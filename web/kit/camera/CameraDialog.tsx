@@ -3,7 +3,9 @@ import flashlightFill from '@phosphor-icons/core/assets/fill/flashlight-fill.svg
 import flashlight from '@phosphor-icons/core/assets/regular/flashlight.svg';
 import x from '@phosphor-icons/core/assets/regular/x.svg';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as cameraTexts from '#i18n/es-MX/kit/camera';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { ArchIcon } from '../art/ArchIcon.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { DialogStatus } from '../feedback/Status.tsx';
@@ -59,7 +61,7 @@ export function CameraDialog(props: CameraDialogProps) {
         {photo.file && <Still photo={photo.file} className={pictureClass} />}
       </div>
       <header className={styles.header}>
-        <IconButton className={styles.round} label={t('Close')} icon={x} onClick={onClose} />
+        <IconButton className={styles.round} label={commonTexts.close} icon={x} onClick={onClose} />
       </header>
       {hasError && (
         <div className={styles.troubled}>
@@ -67,7 +69,7 @@ export function CameraDialog(props: CameraDialogProps) {
         </div>
       )}
       <h2 id={heading} className={styles.title}>
-        {hasError ? t('We could not use your camera') : photo.file ? stillTitle : title}
+        {hasError ? cameraTexts.couldNotUseCamera : photo.file ? stillTitle : title}
       </h2>
       {hasError ? (
         <div className={styles.trouble}>
@@ -110,8 +112,8 @@ function CameraControls({ guide, secondary, camera, photo, onPhoto }: CameraCont
       {guide({ video, isLive: isLive && !file })}
       <div className={styles.edge}>
         <p role="status" className={styles.news}>
-          {state.is === 'opening' && t('Opening the camera…')}
-          {photo.hasFailed && t('We could not open your camera. Close other apps that use it and try again.')}
+          {state.is === 'opening' && cameraTexts.openingCamera}
+          {photo.hasFailed && cameraTexts.couldNotOpenCamera}
         </p>
       </div>
       {file ? (
@@ -141,7 +143,13 @@ function useModal() {
 
 function Shutter({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {
   return (
-    <button type="button" className={styles.shutter} aria-label={t('Take photo')} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.shutter}
+      aria-label={fileTexts.takePhoto}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <span className={styles.disc}>
         <Icon of={cameraFill} size={28} />
       </span>
@@ -153,7 +161,7 @@ function TorchButton({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boole
   return (
     <IconButton
       className={`${styles.round} ${styles.torch}`}
-      label={t(isOn ? 'Turn the light off' : 'Turn the light on')}
+      label={isOn ? cameraTexts.turnLightOff : cameraTexts.turnLightOn}
       icon={isOn ? flashlightFill : flashlight}
       onClick={() => onSwitch(!isOn)}
     />
@@ -164,10 +172,10 @@ function StillChoice({ onUse, onRepeat }: { onUse: () => void; onRepeat: () => v
   return (
     <div className={styles.choice}>
       <Button onClick={onUse} autoFocus>
-        {t('Use this photo')}
+        {cameraTexts.useThisPhoto}
       </Button>
       <Button kind="secondary" onClick={onRepeat}>
-        {t('Repeat')}
+        {cameraTexts.repeat}
       </Button>
     </div>
   );
@@ -182,5 +190,5 @@ function Still({ photo, className }: { photo: File; className: string | undefine
     return () => URL.revokeObjectURL(objectUrl);
   }, [photo]);
   if (url === undefined) return null;
-  return <img src={url} alt={t('Your photo')} className={className} />;
+  return <img src={url} alt={cameraTexts.yourPhoto} className={className} />;
 }

@@ -1,7 +1,9 @@
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import copy from '@phosphor-icons/core/assets/regular/copy.svg';
 import type { ReactNode } from 'react';
-import { type PlainMessageId, t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as cameraTexts from '#i18n/es-MX/kit/camera';
+import * as displayTexts from '#i18n/es-MX/kit/display';
 import { Icon } from '../art/Icon.tsx';
 import { copyText } from '../display/CopyRow.tsx';
 import { announce } from '../feedback/Status.tsx';
@@ -9,11 +11,11 @@ import { Button } from '../navigation/Button.tsx';
 import styles from './CameraErrorMessage.module.css';
 import type { CameraError } from './camera.ts';
 
-const messages: Readonly<Record<CameraError, PlainMessageId>> = {
-  denied: 'We may not use your camera. In your browser open Permissions, allow Camera and try again.',
-  busy: 'We could not open your camera. Close other apps that use it and try again.',
-  silent: 'Your camera does not answer. Allow it if your browser asks, close other apps that use it and try again.',
-  missing: 'We cannot use the camera from this page.',
+const messages: Readonly<Record<CameraError, string>> = {
+  denied: cameraTexts.cameraNotAllowed,
+  busy: cameraTexts.couldNotOpenCamera,
+  silent: cameraTexts.cameraDoesNotAnswer,
+  missing: cameraTexts.cameraNotAvailable,
 };
 
 type CameraErrorMessageProps = {
@@ -31,9 +33,9 @@ export function CameraErrorMessage({ error, onRetry, children }: CameraErrorMess
         <span className={styles.mark}>
           <Icon of={warningCircleFill} size={20} />
         </span>
-        {t(messages[error])}
+        {messages[error]}
       </p>
-      {onRetry && error !== 'missing' && <Button onClick={onRetry}>{t('Retry')}</Button>}
+      {onRetry && error !== 'missing' && <Button onClick={onRetry}>{commonTexts.retry}</Button>}
       {children}
     </div>
   );
@@ -43,13 +45,13 @@ export function CameraErrorMessage({ error, onRetry, children }: CameraErrorMess
 export function OpenInBrowserHint() {
   const copyLink = async () => {
     const worked = await copyText(location.href);
-    announce(t(worked ? 'Link copied.' : 'We could not copy it. Hold the text down to copy it.'));
+    announce(worked ? cameraTexts.linkCopied : displayTexts.couldNotCopy);
   };
   return (
     <div className={styles.troubles}>
-      <p className={styles.elsewhere}>{t('For a better experience open this page in Chrome or Safari.')}</p>
+      <p className={styles.elsewhere}>{cameraTexts.openInChromeOrSafari}</p>
       <Button kind="ghost" icon={copy} onClick={copyLink}>
-        {t('Copy link')}
+        {cameraTexts.copyLink}
       </Button>
     </div>
   );

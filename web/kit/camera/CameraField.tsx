@@ -2,7 +2,9 @@ import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.
 import camera from '@phosphor-icons/core/assets/regular/camera.svg';
 import userCircle from '@phosphor-icons/core/assets/regular/user-circle.svg';
 import { type ReactNode, useState } from 'react';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as cameraTexts from '#i18n/es-MX/kit/camera';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
 import { AdditionalFileSource } from '../files/AdditionalFileSource.tsx';
 import { isPending, PictureMark, stateText, Thumbnail, UploadBar } from '../files/FileParts.tsx';
@@ -42,11 +44,11 @@ export function CameraField({ name, upload, kind = 'secondary', secondary, onSta
   };
   const openCamera = () => setCameraOpen(true);
   const phoneCamera = (
-    <PhoneCamera label={t('Your photo')} kind={file ? 'secondary' : kind} capture="user" onPhoto={takePhoto} />
+    <PhoneCamera label={cameraTexts.yourPhoto} kind={file ? 'secondary' : kind} capture="user" onPhoto={takePhoto} />
   );
   const repeatButton = hasCamera ? (
     <Button kind={isRejected ? 'primary' : 'secondary'} size="small" icon={camera} onClick={openCamera}>
-      {t('Repeat')}
+      {cameraTexts.repeat}
     </Button>
   ) : (
     phoneCamera
@@ -54,7 +56,7 @@ export function CameraField({ name, upload, kind = 'secondary', secondary, onSta
 
   return (
     <fieldset
-      aria-label={t('Your photo')}
+      aria-label={cameraTexts.yourPhoto}
       aria-describedby={descriptionIds(field)}
       className={styles.field}
       data-field
@@ -63,13 +65,17 @@ export function CameraField({ name, upload, kind = 'secondary', secondary, onSta
       {file && <Selfie {...{ file, isRejected, repeatButton, onStale }} onRetry={retry} onRemove={remove} />}
       {!file && hasCamera && (
         <Button id={field.id} kind={kind} icon={camera} onClick={openCamera}>
-          {t('Open camera')}
+          {cameraTexts.openCamera}
         </Button>
       )}
       {!file && !hasCamera && <CameraErrorMessage error="missing">{phoneCamera}</CameraErrorMessage>}
       {!file && isElsewhere && <OpenInBrowserHint />}
       {!file && (
-        <AdditionalFileSource field={name} label={t('Your photo')} onFiles={([photo]) => photo && takePhoto(photo)} />
+        <AdditionalFileSource
+          field={name}
+          label={cameraTexts.yourPhoto}
+          onFiles={([photo]) => photo && takePhoto(photo)}
+        />
       )}
       {isCameraOpen && <SelfieCamera secondary={secondary} onPhoto={takePhoto} onClose={() => setCameraOpen(false)} />}
       <FieldMessage field={field} />
@@ -109,12 +115,12 @@ function Selfie({ file, isRejected, repeatButton, onRetry, onRemove, onStale }: 
       <div className={styles.buttons}>
         {state.is === 'error' && state.canRetry && (
           <Button kind="secondary" size="small" icon={arrowClockwise} onClick={() => onRetry(file.key)}>
-            {t('Retry')}
+            {commonTexts.retry}
           </Button>
         )}
         {!isPending(state) && repeatButton}
         <Button kind="ghost" size="small" onClick={() => onRemove(file.key)}>
-          {isPending(state) ? t('Cancel') : t('Remove')}
+          {isPending(state) ? commonTexts.cancel : fileTexts.remove}
         </Button>
       </div>
     </div>

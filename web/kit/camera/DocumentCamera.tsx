@@ -1,4 +1,4 @@
-import { t } from '#i18n';
+import * as cameraTexts from '#i18n/es-MX/kit/camera';
 import { CameraDialog } from './CameraDialog.tsx';
 import styles from './DocumentCamera.module.css';
 
@@ -27,7 +27,7 @@ export function DocumentCamera(props: DocumentCameraProps) {
               <path className={styles.edge} d={CARD} />
             </svg>
           </div>
-          <p className={styles.hint}>{t('Fit the document in the frame, without glare.')}</p>
+          <p className={styles.hint}>{cameraTexts.fitDocumentInFrame}</p>
         </>
       )}
     />

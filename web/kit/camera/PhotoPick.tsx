@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '#i18n';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { FilePick } from '../files/FilePick.tsx';
 import { Button } from '../navigation/Button.tsx';
 import { canUseCamera } from './camera.ts';
@@ -17,7 +17,7 @@ type PhotoPickProps = {
 };
 
 /** Button that photographs a document, with the camera in the page or, where there is none, the phone's camera app. */
-export function PhotoPick({ label, text = t('Take photo'), onPhoto, describedBy, ...button }: PhotoPickProps) {
+export function PhotoPick({ label, text = fileTexts.takePhoto, onPhoto, describedBy, ...button }: PhotoPickProps) {
   const [isCameraOpen, setCameraOpen] = useState(false);
   const take = (photo: File) => {
     setCameraOpen(false);

@@ -3,7 +3,7 @@ import eyeglasses from '@phosphor-icons/core/assets/regular/eyeglasses.svg';
 import smiley from '@phosphor-icons/core/assets/regular/smiley.svg';
 import sun from '@phosphor-icons/core/assets/regular/sun.svg';
 import type { ReactNode, RefObject } from 'react';
-import { t } from '#i18n';
+import * as cameraTexts from '#i18n/es-MX/kit/camera';
 import { Icon } from '../art/Icon.tsx';
 import { CameraDialog } from './CameraDialog.tsx';
 import styles from './SelfieCamera.module.css';
@@ -17,16 +17,16 @@ type SelfieCameraProps = {
 };
 
 const tips = [
-  { icon: eyeglasses, words: 'No glasses' },
-  { icon: sun, words: 'Good light' },
-  { icon: smiley, words: 'Uncovered face' },
-] as const;
+  { icon: eyeglasses, words: cameraTexts.noGlasses },
+  { icon: sun, words: cameraTexts.goodLight },
+  { icon: smiley, words: cameraTexts.uncoveredFace },
+];
 
 const instructions = {
-  dark: 'Look for more light',
-  moving: 'Center your face',
-  still: 'Perfect, do not move',
-} as const;
+  dark: cameraTexts.lookForMoreLight,
+  moving: cameraTexts.centerFace,
+  still: cameraTexts.doNotMove,
+};
 
 /** Front camera with an oval for the face. */
 export function SelfieCamera(props: SelfieCameraProps) {
@@ -34,8 +34,8 @@ export function SelfieCamera(props: SelfieCameraProps) {
     <CameraDialog
       {...props}
       facing="user"
-      title={t('Center your face in the oval.')}
-      stillTitle={t('Does your face look good?')}
+      title={cameraTexts.centerFaceInOval}
+      stillTitle={cameraTexts.doesFaceLookGood}
       fileName="selfie.jpg"
       guide={(live) => <Oval {...live} />}
     />
@@ -57,13 +57,13 @@ function Oval({ video, isLive }: { video: RefObject<HTMLVideoElement | null>; is
         {/* Not announced to screen readers: it changes constantly, and the shutter never waits for it. */}
         <p className={pose === 'still' ? styles.perfect : styles.chip}>
           {pose === 'still' && <Icon of={checkCircleFill} size={20} />}
-          {t(instructions[pose])}
+          {instructions[pose]}
         </p>
         <ul className={styles.tips}>
           {tips.map(({ icon, words }) => (
             <li key={words} className={styles.tip}>
               <Icon of={icon} size={18} />
-              {t(words)}
+              {words}
             </li>
           ))}
         </ul>

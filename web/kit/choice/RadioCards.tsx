@@ -1,5 +1,3 @@
-import type { PlainMessageId } from '#i18n';
-import { t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { descriptionIds, FieldMessage } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
@@ -8,12 +6,12 @@ import styles from './RadioCards.module.css';
 /** `filled` is the icon while the option is chosen; `icon` by default. */
 type Option = {
   readonly value: string;
-  readonly label: PlainMessageId;
+  readonly label: string;
   readonly icon?: string;
   readonly filled?: string;
 };
 
-type RadioCardsProps = { name: string; legend: PlainMessageId; options: readonly Option[] };
+type RadioCardsProps = { name: string; legend: string; options: readonly Option[] };
 
 /** A choice of one among a few options, as cards over native radio buttons. The value is the option's, or undefined. */
 export function RadioCards({ name, legend, options }: RadioCardsProps) {
@@ -21,7 +19,7 @@ export function RadioCards({ name, legend, options }: RadioCardsProps) {
   const isWrong = field.error !== undefined;
   return (
     <fieldset className={styles.set} data-field aria-describedby={descriptionIds(field)}>
-      <legend className={styles.legend}>{t(legend)}</legend>
+      <legend className={styles.legend}>{legend}</legend>
       <div className={styles.cards}>
         {options.map(({ value, label, icon, filled = icon }, index) => (
           <label key={value} className={isWrong ? `${styles.card} ${styles.wrong}` : styles.card}>
@@ -42,7 +40,7 @@ export function RadioCards({ name, legend, options }: RadioCardsProps) {
               {icon !== undefined && filled !== undefined && (
                 <Icon of={field.value === value ? filled : icon} size={28} />
               )}
-              <span className={styles.text}>{t(label)}</span>
+              <span className={styles.text}>{label}</span>
             </span>
           </label>
         ))}

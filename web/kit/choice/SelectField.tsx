@@ -1,5 +1,4 @@
 import caretDownBold from '@phosphor-icons/core/assets/bold/caret-down-bold.svg';
-import { type PlainMessageId, t } from '#i18n';
 import { Icon } from '../art/Icon.tsx';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
@@ -7,11 +6,11 @@ import styles from './SelectField.module.css';
 
 type SelectFieldProps = {
   name: string;
-  label: PlainMessageId;
+  label: string;
   hint?: Hint | undefined;
   /** Both the values and the visible texts. */
   options: readonly string[];
-  placeholder: PlainMessageId;
+  placeholder: string;
   optional?: boolean | undefined;
 };
 
@@ -32,7 +31,7 @@ export function SelectField({ name, label, hint, options, placeholder, optional 
           onFocus={field.focus}
           onBlur={field.blur}
         >
-          <option value="">{t(placeholder)}</option>
+          <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {option}

@@ -1,7 +1,7 @@
 import minusBold from '@phosphor-icons/core/assets/bold/minus-bold.svg';
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { t } from '#i18n';
+import * as displayTexts from '#i18n/es-MX/kit/display';
 import { announceQuietly } from '../feedback/Status.tsx';
 import { IconButton } from '../navigation/IconButton.tsx';
 import styles from './TermSlider.module.css';
@@ -38,7 +38,7 @@ export function TermSlider({ terms, value, onChange, describe }: TermSliderProps
       <div className={styles.ends}>
         <IconButton
           className={styles.step}
-          label={t('One month less')}
+          label={displayTexts.oneMonthLess}
           icon={minusBold}
           size={20}
           disabled={value <= first}
@@ -48,7 +48,7 @@ export function TermSlider({ terms, value, onChange, describe }: TermSliderProps
         <span className={styles.last}>{months(last)}</span>
         <IconButton
           className={styles.step}
-          label={t('One month more')}
+          label={displayTexts.oneMonthMore}
           icon={plusBold}
           size={20}
           disabled={value >= last}
@@ -59,7 +59,7 @@ export function TermSlider({ terms, value, onChange, describe }: TermSliderProps
   );
 }
 
-const months = (term: number): string => t('{term} months', { term });
+const months = (term: number): string => displayTexts.termInMonths({ term });
 
 interface RangeProps {
   first: number;
@@ -88,7 +88,7 @@ function Range({ first, last, value, onChange }: RangeProps) {
         max={last}
         step={1}
         value={value}
-        aria-label={t('Term')}
+        aria-label={displayTexts.term}
         aria-valuetext={months(value)}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />

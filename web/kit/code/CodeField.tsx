@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { CODE_LENGTH, codeIn } from '#domain/verificationCode';
+import * as codeTexts from '#i18n/es-MX/kit/codes';
 import { controlAttributes, FieldFrame } from '../form/Field.tsx';
 import { useFormContext, useSetValue } from '../form/formContext.ts';
 import { type FormField, useFormField } from '../form/useFormField.ts';
@@ -46,7 +47,7 @@ export function CodeField({ resetKey, expired = false, describedBy }: CodeFieldP
   useCodeFromSms({ isWanted: !expired, resetKey, submitAttempts: useFormContext().submitAttempts, onCode: fillIn });
 
   return (
-    <FieldFrame field={field} label="4-digit code">
+    <FieldFrame field={field} label={codeTexts.fourDigitCode}>
       <div className={styles.code}>
         <input
           {...controlAttributes(field, undefined, describedBy)}

@@ -2,7 +2,7 @@ import timerFill from '@phosphor-icons/core/assets/fill/timer-fill.svg';
 import timer from '@phosphor-icons/core/assets/regular/timer.svg';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { secondsLeft } from '#domain/verificationCode';
-import { t } from '#i18n';
+import * as codeTexts from '#i18n/es-MX/kit/codes';
 import { Icon } from '../art/Icon.tsx';
 import { announceQuietly } from '../feedback/Status.tsx';
 import styles from './Countdown.module.css';
@@ -27,7 +27,7 @@ export function Countdown({ expiresAt, now, onExpired }: CountdownProps) {
     return (
       <p className={`${styles.countdown} ${styles.expired}`}>
         <Icon of={timerFill} size={18} />
-        {t('The code has expired')}
+        {codeTexts.codeExpired}
       </p>
     );
   }
@@ -36,7 +36,7 @@ export function Countdown({ expiresAt, now, onExpired }: CountdownProps) {
     <p className={`${styles.countdown} ${isUrgent ? styles.hurry : ''}`} role="timer">
       <Icon of={isUrgent ? timerFill : timer} size={18} />
       <span>
-        {t('The code expires in')} <b className={styles.time}>{clockText(left)}</b>
+        {codeTexts.codeExpiresIn} <b className={styles.time}>{clockText(left)}</b>
       </span>
     </p>
   );
@@ -49,7 +49,7 @@ function useSecondsUntil(expiresAt: Date | string, now: () => number, onExpired:
   const update = useEffectEvent((before: number) => {
     const after = secondsLeft(expiry, now());
     const announcement = announcementBetween(before, after);
-    if (announcement !== undefined) announceQuietly(t(announcement));
+    if (announcement !== undefined) announceQuietly(announcement);
     if (after === 0 && before > 0) onExpired?.();
     setLeft(after);
     return after;

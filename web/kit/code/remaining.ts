@@ -1,4 +1,4 @@
-import type { PlainMessageId } from '#i18n';
+import * as codeTexts from '#i18n/es-MX/kit/codes';
 
 /** Formats seconds as minutes and seconds: `179` → `'2:59'`. */
 export const clockText = (seconds: number): string =>
@@ -8,15 +8,15 @@ export const clockText = (seconds: number): string =>
 export const URGENT_BELOW = 30;
 
 // The announcements, by the seconds left at which they are made, latest first.
-const announcements: readonly (readonly [secondsLeft: number, PlainMessageId])[] = [
-  [0, 'The code has expired'],
-  [30, 'The code expires in 30 seconds.'],
-  [60, 'The code expires in 1 minute.'],
-  [120, 'The code expires in 2 minutes.'],
+const announcements: readonly (readonly [secondsLeft: number, string])[] = [
+  [0, codeTexts.codeExpired],
+  [30, codeTexts.codeExpiresInThirtySeconds],
+  [60, codeTexts.codeExpiresInOneMinute],
+  [120, codeTexts.codeExpiresInTwoMinutes],
 ];
 
 /**
  * Returns what to announce between two updates, both in seconds left. After the device slept, only the latest is due.
  */
-export const announcementBetween = (before: number, after: number): PlainMessageId | undefined =>
+export const announcementBetween = (before: number, after: number): string | undefined =>
   announcements.find(([secondsLeft]) => after <= secondsLeft && secondsLeft < before)?.[1];

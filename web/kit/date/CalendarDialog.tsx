@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { today } from '#clock';
 import { type Day, partsOfDay, plusMonths } from '#domain/calendar';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as dateTexts from '#i18n/es-MX/kit/dates';
 import { longDay } from '#i18n/format';
 import { Sheet } from '../dialog/Sheet.tsx';
 import { useDialog } from '../dialog/useDialog.ts';
@@ -51,7 +52,7 @@ export function CalendarDialog({ title, chosen, opensAt, onChoose, onClose, ...l
           </tbody>
         </table>
         <Button kind="ghost" onClick={onClose}>
-          {t('Close')}
+          {commonTexts.close}
         </Button>
       </div>
     </Sheet>
@@ -89,14 +90,12 @@ function Weekdays() {
   return (
     <thead>
       <tr>
-        {t('Mo Tu We Th Fr Sa Su')
-          .split(' ')
-          .map((short, index) => (
-            // 1 January 2024 was a Monday.
-            <th key={short} scope="col" abbr={names.format(new Date(2024, 0, 1 + index))} className={styles.weekday}>
-              {short}
-            </th>
-          ))}
+        {dateTexts.weekdays.split(' ').map((short, index) => (
+          // 1 January 2024 was a Monday.
+          <th key={short} scope="col" abbr={names.format(new Date(2024, 0, 1 + index))} className={styles.weekday}>
+            {short}
+          </th>
+        ))}
       </tr>
     </thead>
   );

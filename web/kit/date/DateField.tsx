@@ -1,7 +1,7 @@
 import calendarBlank from '@phosphor-icons/core/assets/regular/calendar-blank.svg';
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
 import type { Day } from '#domain/calendar';
-import { type PlainMessageId, t } from '#i18n';
+import * as dateTexts from '#i18n/es-MX/kit/dates';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { type FormField, useFormField } from '../form/useFormField.ts';
 import { InputBox, InputButton } from '../text/InputButton.tsx';
@@ -12,7 +12,7 @@ import { completeDay, dateText, MAX_DATE_LENGTH, parseDay, pastedDate, typedDate
 
 type DateFieldProps = {
   name: string;
-  label: PlainMessageId;
+  label: string;
   hint?: Hint | undefined;
   /** The first and the last day of the calendar. They do not limit typed dates, which the form's rules check. */
   min?: Day | undefined;
@@ -37,7 +37,7 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
           type="text"
           inputMode="numeric"
           className={inputClass(field, styles.date)}
-          placeholder={t('dd/mm/yyyy')}
+          placeholder={dateTexts.datePattern}
           autoComplete={autoComplete}
           autoCorrect="off"
           spellCheck={false}
@@ -46,11 +46,11 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
           value={text}
           {...dateEvents(field, text)}
         />
-        <InputButton label={t('Open calendar')} icon={calendarBlank} onClick={() => setOpen(true)} />
+        <InputButton label={dateTexts.openCalendar} icon={calendarBlank} onClick={() => setOpen(true)} />
       </InputBox>
       {isOpen && (
         <CalendarDialog
-          title={t(label)}
+          title={label}
           chosen={parseDay(text)}
           opensAt={opensAt}
           min={min}

@@ -2,7 +2,7 @@ import caretDownBold from '@phosphor-icons/core/assets/bold/caret-down-bold.svg'
 import caretLeftBold from '@phosphor-icons/core/assets/bold/caret-left-bold.svg';
 import caretRightBold from '@phosphor-icons/core/assets/bold/caret-right-bold.svg';
 import { type Day, dayOf, plusMonths } from '#domain/calendar';
-import { t } from '#i18n';
+import * as dateTexts from '#i18n/es-MX/kit/dates';
 import { Icon } from '../art/Icon.tsx';
 import { IconButton } from '../navigation/IconButton.tsx';
 import styles from './MonthPicker.module.css';
@@ -30,7 +30,7 @@ export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
     <div className={styles.picker}>
       <IconButton
         className={styles.step}
-        label={t('Previous month')}
+        label={dateTexts.previousMonth}
         icon={caretLeftBold}
         size={20}
         disabled={start <= min}
@@ -38,16 +38,21 @@ export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
       />
       <div className={styles.selects}>
         <NativeSelect
-          label="Month"
+          label={dateTexts.month}
           value={month.month}
           options={months}
           onChoose={(chosen) => onPick({ ...month, month: chosen })}
         />
-        <NativeSelect label="Year" value={month.year} options={years} onChoose={(year) => onPick({ ...month, year })} />
+        <NativeSelect
+          label={dateTexts.year}
+          value={month.year}
+          options={years}
+          onChoose={(year) => onPick({ ...month, year })}
+        />
       </div>
       <IconButton
         className={styles.step}
-        label={t('Next month')}
+        label={dateTexts.nextMonth}
         icon={caretRightBold}
         size={20}
         disabled={dayOf(next.year, next.month, 1) > max}
@@ -59,18 +64,18 @@ export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
 
 type Option = { readonly value: number; readonly name: string | number };
 type NativeSelectProps = {
-  label: 'Month' | 'Year';
+  label: string;
   value: number;
   options: readonly Option[];
   onChoose: (value: number) => void;
 };
 
 /** A native select with the app's own caret icon. */
-const NativeSelect = ({ label: name, value, options, onChoose }: NativeSelectProps) => (
+const NativeSelect = ({ label, value, options, onChoose }: NativeSelectProps) => (
   <span className={styles.box}>
     <select
       className={styles.select}
-      aria-label={t(name)}
+      aria-label={label}
       value={value}
       onChange={(event) => onChoose(Number(event.target.value))}
     >

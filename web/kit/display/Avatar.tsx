@@ -1,6 +1,6 @@
 import user from '@phosphor-icons/core/assets/regular/user.svg';
 import { useState } from 'react';
-import { t } from '#i18n';
+import * as displayTexts from '#i18n/es-MX/kit/display';
 import { Icon } from '../art/Icon.tsx';
 import styles from './Avatar.module.css';
 import { initials } from './initials.ts';
@@ -23,7 +23,7 @@ export function Avatar({ name, url, size, onError }: AvatarProps) {
     onError?.();
   };
   if (url !== undefined && url !== failedUrl) {
-    const alt = size === 'arch' ? t('Photo of {name}', { name }) : '';
+    const alt = size === 'arch' ? displayTexts.photoOf({ name }) : '';
     return <img className={`${styles.avatar} ${styles[size]}`} src={url} alt={alt} onError={handleError} />;
   }
   return (

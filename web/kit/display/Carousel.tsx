@@ -1,7 +1,7 @@
 import caretLeft from '@phosphor-icons/core/assets/regular/caret-left.svg';
 import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg';
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { t } from '#i18n';
+import * as displayTexts from '#i18n/es-MX/kit/display';
 import { IconButton } from '../navigation/IconButton.tsx';
 import styles from './Carousel.module.css';
 
@@ -30,7 +30,7 @@ export function Carousel({ label, items, arrows = true, dots = true }: CarouselP
   const showFocused = (index: number, { target }: FocusEvent) => target.matches(':focus-visible') && show(index);
 
   return (
-    <section className={styles.carousel} aria-roledescription={t('carousel')} aria-label={label}>
+    <section className={styles.carousel} aria-roledescription={displayTexts.carousel} aria-label={label}>
       <ul ref={scroller} className={styles.scroller}>
         {items.map(({ key, node }, index) => (
           <li
@@ -40,7 +40,7 @@ export function Carousel({ label, items, arrows = true, dots = true }: CarouselP
             onFocus={(event) => showFocused(index, event)}
           >
             <span className="visually-hidden">
-              {t('{position} of {total}', { position: index + 1, total: items.length })}
+              {displayTexts.positionOfTotal({ position: index + 1, total: items.length })}
             </span>
             {node}
           </li>
@@ -62,7 +62,7 @@ type ControlProps = { current: number; onShow: (index: number) => void };
 const PreviousArrow = ({ current, onShow }: ControlProps) => (
   <IconButton
     className={styles.arrow}
-    label={t('Previous article')}
+    label={displayTexts.previousArticle}
     icon={caretLeft}
     size={20}
     disabled={current === 0}
@@ -73,7 +73,7 @@ const PreviousArrow = ({ current, onShow }: ControlProps) => (
 const NextArrow = ({ current, count, onShow }: ControlProps & { count: number }) => (
   <IconButton
     className={styles.arrow}
-    label={t('Next article')}
+    label={displayTexts.nextArticle}
     icon={caretRight}
     size={20}
     disabled={current === count - 1}
@@ -89,7 +89,7 @@ function Dots({ keys, current, onShow }: ControlProps & { keys: readonly (string
           key={key}
           type="button"
           className={styles.dot}
-          aria-label={t('Go to article {number}', { number: index + 1 })}
+          aria-label={displayTexts.goToArticle({ number: index + 1 })}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onShow(index)}
         />

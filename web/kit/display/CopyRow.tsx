@@ -1,7 +1,7 @@
 import check from '@phosphor-icons/core/assets/regular/check.svg';
 import copy from '@phosphor-icons/core/assets/regular/copy.svg';
 import { useEffect, useId, useState } from 'react';
-import { t } from '#i18n';
+import * as displayTexts from '#i18n/es-MX/kit/display';
 import { announce } from '../feedback/Status.tsx';
 import { IconButton } from '../navigation/IconButton.tsx';
 import styles from './CopyRow.module.css';
@@ -32,8 +32,9 @@ export function CopyRow({ label, value, copied = value, gender = 'feminine' }: C
   const copyValue = async () => {
     const succeeded = await copyText(copied);
     setCopied(succeeded);
-    const text = gender === 'feminine' ? t('{label} copied.', { label }) : t('{label} copied. (masculine)', { label });
-    announce(succeeded ? text : t('We could not copy it. Hold the text down to copy it.'));
+    const text =
+      gender === 'feminine' ? displayTexts.labelCopied({ label }) : displayTexts.labelCopiedMasculine({ label });
+    announce(succeeded ? text : displayTexts.couldNotCopy);
   };
 
   return (
@@ -46,7 +47,7 @@ export function CopyRow({ label, value, copied = value, gender = 'feminine' }: C
       </div>
       <IconButton
         className={styles.button}
-        label={t('Copy {label}', { label })}
+        label={displayTexts.copyLabel({ label })}
         icon={isCopied ? check : copy}
         aria-describedby={valueId}
         onClick={copyValue}

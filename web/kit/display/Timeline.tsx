@@ -1,6 +1,6 @@
 import checkBold from '@phosphor-icons/core/assets/bold/check-bold.svg';
 import type { ReactNode } from 'react';
-import { t } from '#i18n';
+import * as displayTexts from '#i18n/es-MX/kit/display';
 import { Icon } from '../art/Icon.tsx';
 import styles from './Timeline.module.css';
 
@@ -26,7 +26,7 @@ export function Timeline({ items }: { items: readonly Stage[] }) {
           <div className={styles.words}>
             <p className={styles.title}>
               {title}
-              {state === 'done' && <span className="visually-hidden"> ({t('Stage done')})</span>}
+              {state === 'done' && <span className="visually-hidden"> ({displayTexts.stageDone})</span>}
             </p>
             {text !== undefined && <p className={styles.text}>{text}</p>}
           </div>

@@ -1,6 +1,6 @@
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import { type ReactNode, useEffect, useState } from 'react';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
 import { Button } from '../navigation/Button.tsx';
 import styles from './Loading.module.css';
 import { announceQuietly } from './Status.tsx';
@@ -20,10 +20,10 @@ interface LoadingProps {
 export function Loading({ children, onRetry }: LoadingProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const announceTimer = setTimeout(() => announceQuietly(t('Loading…')), ANNOUNCE_AFTER_MS);
+    const announceTimer = setTimeout(() => announceQuietly(commonTexts.loading), ANNOUNCE_AFTER_MS);
     const slowTimer = setTimeout(() => {
       setSlow(true);
-      announceQuietly(t('This takes longer than usual.'));
+      announceQuietly(commonTexts.takesLongerThanUsual);
     }, SLOW_AFTER_MS);
     return () => {
       clearTimeout(announceTimer);
@@ -36,10 +36,10 @@ export function Loading({ children, onRetry }: LoadingProps) {
       {/* Above the skeleton, so that it is visible without scrolling. */}
       {isSlow && (
         <div className={styles.late}>
-          <p>{t('This takes longer than usual.')}</p>
+          <p>{commonTexts.takesLongerThanUsual}</p>
           {onRetry !== undefined && (
             <Button kind="secondary" size="small" icon={arrowClockwise} onClick={onRetry}>
-              {t('Retry')}
+              {commonTexts.retry}
             </Button>
           )}
         </div>

@@ -1,6 +1,6 @@
 import wifiSlash from '@phosphor-icons/core/assets/regular/wifi-slash.svg';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
 import { Icon } from '../art/Icon.tsx';
 import styles from './OfflineBanner.module.css';
 import { announce } from './Status.tsx';
@@ -27,7 +27,7 @@ export function OfflineBanner() {
   const online = useOnline();
   const wasOnline = useRef(online);
   useEffect(() => {
-    if (online && !wasOnline.current) announce(t('Online again.'));
+    if (online && !wasOnline.current) announce(commonTexts.onlineAgain);
     wasOnline.current = online;
   }, [online]);
   // The empty live region is always rendered: screen readers only read changes in a region that exists already.
@@ -38,7 +38,7 @@ export function OfflineBanner() {
           <span className={styles.icon}>
             <Icon of={wifiSlash} size={20} />
           </span>
-          {t('No internet connection. We kept what you have; you can send it when the signal is back.')}
+          {commonTexts.offlineInputKept}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
 import { ClosedDoorScene } from '../art/scenes/ClosedDoorScene.tsx';
 import { PageFooter } from '../layout/PageFooter.tsx';
 import { Screen } from '../layout/Screen.tsx';
@@ -6,11 +6,11 @@ import { ButtonLink } from '../navigation/Links.tsx';
 
 /** Page for a record that does not exist or that the owner may not see. `home` is the path of its only link. */
 export function UnavailablePage({ reason, home }: { reason: 'missing' | 'forbidden'; home: string }) {
-  const title = reason === 'missing' ? t('We did not find this page') : t('You cannot see this page');
+  const title = reason === 'missing' ? commonTexts.pageNotFound : commonTexts.pageNotAllowed;
   return (
     <Screen template="result" alone art={<ClosedDoorScene />} title={title}>
       <PageFooter>
-        <ButtonLink to={home}>{t('Go to the start')}</ButtonLink>
+        <ButtonLink to={home}>{commonTexts.goToStart}</ButtonLink>
       </PageFooter>
     </Screen>
   );

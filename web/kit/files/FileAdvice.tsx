@@ -1,15 +1,15 @@
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
-import { type PlainMessageId, t } from '#i18n';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { Button } from '../navigation/Button.tsx';
 import type { Advice } from '../photo/photoAdvice.ts';
 import styles from './FileAdvice.module.css';
 
-const messages: Readonly<Record<Advice, PlainMessageId>> = {
-  blurry: 'The photo looks blurry.',
-  dark: 'The photo looks dark.',
-  glare: 'The photo looks full of glare.',
+const messages: Readonly<Record<Advice, string>> = {
+  blurry: fileTexts.photoBlurry,
+  dark: fileTexts.photoDark,
+  glare: fileTexts.photoGlare,
 };
 
 type FileAdviceProps = {
@@ -28,12 +28,12 @@ export function FileAdvice({ advice, label, onAnother, onKeep }: FileAdviceProps
         <span className={styles.mark}>
           <Icon of={warningCircleFill} size={16} />
         </span>
-        {t(messages[advice])}
+        {messages[advice]}
       </p>
       <div className={styles.choices}>
-        <PhotoPick label={label} text={t('Take another one')} onPhoto={onAnother} />
+        <PhotoPick label={label} text={fileTexts.takeAnotherOne} onPhoto={onAnother} />
         <Button kind="ghost" size="small" onClick={onKeep}>
-          {t('Use it anyway')}
+          {fileTexts.useItAnyway}
         </Button>
       </div>
     </div>

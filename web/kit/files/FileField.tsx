@@ -2,7 +2,7 @@ import camera from '@phosphor-icons/core/assets/regular/camera.svg';
 import image from '@phosphor-icons/core/assets/regular/image.svg';
 import uploadSimple from '@phosphor-icons/core/assets/regular/upload-simple.svg';
 import { MAX_FILE_MB } from '#domain/uploadedFile';
-import { type PlainMessageId, t } from '#i18n';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { descriptionIds, FieldMessage, HintLine } from '../form/Field.tsx';
@@ -17,8 +17,8 @@ import { useUploads } from './useUploads.ts';
 
 export type FileFieldProps = {
   name: string;
-  label: PlainMessageId;
-  hint?: PlainMessageId | undefined;
+  label: string;
+  hint?: string | undefined;
   accept: Accept;
   /** Accepts several files; the value is then a list. */
   multiple?: boolean | undefined;
@@ -35,7 +35,7 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
   const canPick = multiple || files.length === 0;
   const hasError = field.error !== undefined;
   const rowProps = {
-    label: t(label),
+    label: label,
     accept,
     onRemove: remove,
     onRetry: retry,
@@ -52,7 +52,7 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
       {...(!canPick && { id: field.id, tabIndex: -1 })}
     >
       <p id={labelId} className={styles.label}>
-        {t(label)}
+        {label}
       </p>
       <div className={styles.files}>
         {files.length > 0 && (
@@ -67,7 +67,7 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
           <PickFiles
             id={field.id}
             name={name}
-            label={t(label)}
+            label={label}
             accept={accept}
             multiple={multiple}
             hasFiles={files.length > 0}
@@ -110,7 +110,7 @@ type PickProps = {
 
 /** Box that opens the file chooser for PDFs wherever it is pressed. */
 function PickPdf({ hasFiles, ...input }: PickProps & { hasFiles: boolean }) {
-  const text = t(hasFiles ? 'Add another PDF' : 'Choose PDF');
+  const text = hasFiles ? fileTexts.addAnotherPdf : fileTexts.choosePdf;
   return (
     <FileSurface {...input} text={text} accept="pdf" className={input.invalid ? styles.emptyWrong : styles.empty}>
       <FileTile>
@@ -118,7 +118,7 @@ function PickPdf({ hasFiles, ...input }: PickProps & { hasFiles: boolean }) {
       </FileTile>
       <span className={styles.words}>
         <span className={styles.action}>{text}</span>
-        <span className={styles.help}>{t('PDF, {max} MB at most.', { max: MAX_FILE_MB })}</span>
+        <span className={styles.help}>{fileTexts.pdfLimit({ max: MAX_FILE_MB })}</span>
       </span>
     </FileSurface>
   );
@@ -127,7 +127,7 @@ function PickPdf({ hasFiles, ...input }: PickProps & { hasFiles: boolean }) {
 function PickImage({ id, label, describedBy, ...input }: PickProps) {
   return (
     <div className={input.invalid ? styles.sourcesWrong : styles.sources}>
-      <p className={styles.help}>{t('JPEG, {max} MB at most.', { max: MAX_FILE_MB })}</p>
+      <p className={styles.help}>{fileTexts.jpegLimit({ max: MAX_FILE_MB })}</p>
       <div className={styles.buttons}>
         <PhotoPick
           id={id}
@@ -139,7 +139,7 @@ function PickImage({ id, label, describedBy, ...input }: PickProps) {
         <FilePick
           {...input}
           label={label}
-          text={t('Choose image')}
+          text={fileTexts.chooseImage}
           size="small"
           icon={image}
           accept="image"

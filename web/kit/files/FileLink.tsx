@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { t } from '#i18n';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { announce } from '../feedback/Status.tsx';
 import type { FileView } from './fileViews.ts';
 
@@ -41,7 +41,7 @@ export function FileLink({ file, previewFirst, className, onStale, children }: F
     onStale?.();
     if (preview !== undefined) return window.location.replace(preview);
     window.close();
-    announce(t('The link to {name} expired. Your file is still kept.', { name }));
+    announce(fileTexts.fileLinkExpired({ name }));
   };
   return (
     <a className={className} href={address} target="_blank" rel="noopener noreferrer" onClick={open}>

@@ -2,7 +2,7 @@ import checkBold from '@phosphor-icons/core/assets/bold/check-bold.svg';
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { megabytes } from '#domain/uploadedFile';
-import { t } from '#i18n';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
 import styles from './FileParts.module.css';
 import type { Accept } from './fileChecks.ts';
@@ -43,7 +43,7 @@ function LongName({ name }: { name: string }) {
 }
 
 /** Returns a size in megabytes: `'4.3 MB'`. `size` in bytes. */
-export const sizeText = (size: number): string => t('{size} MB', { size: megabytes(size) });
+export const sizeText = (size: number): string => fileTexts.sizeInMb({ size: megabytes(size) });
 
 /** Returns how much of a file has been sent, 0 to 100. */
 export const percentOf = (state: FileState): number =>
@@ -51,32 +51,32 @@ export const percentOf = (state: FileState): number =>
 
 const progressText = (state: Extract<FileState, { is: 'uploading' }>): string => {
   // Everything is sent, the server has not responded yet.
-  if (state.total > 0 && state.sent >= state.total) return t('Processing…');
+  if (state.total > 0 && state.sent >= state.total) return fileTexts.processing;
   const [sent, total] = [megabytes(state.sent), megabytes(state.total)];
-  return t('{percent}% · {sent} MB of {total} MB', { percent: percentOf(state), sent, total });
+  return fileTexts.uploadProgress({ percent: percentOf(state), sent, total });
 };
 
 /** Returns "Elegir otro" (PDF) or "Elegir otra" (imagen): the gender of the noun differs. */
 export const chooseAnotherText = (accept: Accept): string =>
-  t(accept === 'image' ? 'Choose another image' : 'Choose another one');
+  accept === 'image' ? fileTexts.chooseAnotherImage : fileTexts.chooseAnotherOne;
 
 /** Returns the text for a file's state. A finished file that was rejected reads its size without "Listo". */
 export function stateText({ state, size }: FileView, isRejected = false): string {
   switch (state.is) {
     case 'checking':
-      return t('Checking…');
+      return fileTexts.checking;
     case 'waiting':
-      return t('In the queue');
+      return fileTexts.inQueue;
     case 'retrying':
-      return t('Trying again…');
+      return fileTexts.tryingAgain;
     case 'paused':
-      return t('Paused: no connection');
+      return fileTexts.pausedOffline;
     case 'uploading':
       return progressText(state);
     case 'error':
       return state.text;
     case 'done':
-      return isRejected ? sizeText(size) : `${sizeText(size)} · ${t('Done')}`;
+      return isRejected ? sizeText(size) : `${sizeText(size)} · ${fileTexts.done}`;
   }
 }
 
@@ -107,7 +107,7 @@ export function UploadBar({ file: { name, state } }: { file: FileView }) {
   return (
     <div
       role="progressbar"
-      aria-label={t('Uploading {name}, {percent}%', { name, percent })}
+      aria-label={fileTexts.uploadingPercent({ name, percent })}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { t } from '#i18n';
+import * as cameraTexts from '#i18n/es-MX/kit/camera';
 import { Icon } from '../art/Icon.tsx';
 import { type ButtonKind, buttonClass } from '../navigation/Button.tsx';
 import styles from './FilePick.module.css';
@@ -105,7 +105,7 @@ export function PhoneCamera({
   return (
     <FilePick
       label={label}
-      text={t("Use the phone's camera")}
+      text={cameraTexts.usePhoneCamera}
       kind={kind}
       accept="image"
       capture={capture}

@@ -6,7 +6,8 @@ import fileImage from '@phosphor-icons/core/assets/regular/file-image.svg';
 import filePdf from '@phosphor-icons/core/assets/regular/file-pdf.svg';
 import trash from '@phosphor-icons/core/assets/regular/trash.svg';
 import x from '@phosphor-icons/core/assets/regular/x.svg';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
 import { Button } from '../navigation/Button.tsx';
 import { IconButton } from '../navigation/IconButton.tsx';
@@ -86,7 +87,7 @@ export function FileRow({ file, label, accept, isRejected, ...actions }: FileRow
         </div>
         <IconButton
           className={styles.away}
-          label={`${isPending(state) ? t('Cancel') : t('Remove')} ${name}`}
+          label={`${isPending(state) ? commonTexts.cancel : fileTexts.remove} ${name}`}
           icon={isPending(state) ? x : trash}
           onClick={() => actions.onRemove(file.key)}
         />
@@ -110,20 +111,20 @@ function DoneActions({ file, accept, onReplace, onStale }: ActionsProps) {
   return (
     <div className={styles.actions}>
       <FileLink file={file} previewFirst={accept === 'image'} className={styles.action} onStale={onStale}>
-        {t('View')}
+        {commonTexts.view}
         <span className="visually-hidden">
           {' '}
-          {name} ({t('opens in another window')})
+          {name} ({commonTexts.opensInAnotherWindow})
         </span>
       </FileLink>
       <FileSurface
-        label={t('Replace')}
+        label={fileTexts.replace}
         text={name}
         className={styles.action}
         accept={accept}
         onFiles={(files) => onReplace(key, files)}
       >
-        {t('Replace')}
+        {fileTexts.replace}
       </FileSurface>
     </div>
   );
@@ -133,7 +134,7 @@ function ErrorActions({ file, label, accept, canRetry, onRetry, onReplace }: Act
   const { key, name } = file;
   return canRetry ? (
     <Button kind="secondary" size="small" icon={arrowClockwise} onClick={() => onRetry(key)}>
-      {t('Retry')} <span className="visually-hidden">{name}</span>
+      {commonTexts.retry} <span className="visually-hidden">{name}</span>
     </Button>
   ) : (
     <FilePick

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAX_FILE_MB } from '#domain/uploadedFile';
-import { type PlainMessageId, t } from '#i18n';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { descriptionIds, FieldMessage, HintLine } from '../form/Field.tsx';
 import type { FieldView } from '../form/useFormField.ts';
@@ -15,8 +15,8 @@ import { usePicture } from './useUploads.ts';
 
 export type ImageFieldProps = {
   name: string;
-  label: PlainMessageId;
-  hint?: PlainMessageId | undefined;
+  label: string;
+  hint?: string | undefined;
   upload: Upload;
   /** Called once when the picture's signed URL has expired, so that the caller fetches the record with a fresh one. */
   onStale?: (() => void) | undefined;
@@ -47,23 +47,16 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
       {...(file && { id: field.id, tabIndex: -1 })}
     >
       <ImageTile file={file} picture={picture} hasError={field.error !== undefined} onStale={onStale} />
-      <Caption id={labelId} label={t(label)} file={file} />
+      <Caption id={labelId} label={label} file={file} />
       {file ? (
-        <ImageActions
-          file={file}
-          label={t(label)}
-          onRemove={remove}
-          onRetry={retry}
-          onReplace={add}
-          onStale={onStale}
-        />
+        <ImageActions file={file} label={label} onRemove={remove} onRetry={retry} onReplace={add} onStale={onStale} />
       ) : (
-        <PickImage field={field} name={name} label={t(label)} describedBy={describedBy} onFiles={add} />
+        <PickImage field={field} name={name} label={label} describedBy={describedBy} onFiles={add} />
       )}
       {file?.advice && file.state.is === 'done' && (
         <FileAdvice
           advice={file.advice}
-          label={t(label)}
+          label={label}
           onAnother={(photo) => add([photo])}
           onKeep={() => ignoreAdvice(file.key)}
         />
@@ -84,11 +77,7 @@ function Caption({ id, label, file }: { id: string; label: string; file: FileVie
       <p id={id} className={styles.label}>
         {label}
       </p>
-      {file ? (
-        <ImageState file={file} />
-      ) : (
-        <p className={styles.limit}>{t('JPEG, {max} MB at most.', { max: MAX_FILE_MB })}</p>
-      )}
+      {file ? <ImageState file={file} /> : <p className={styles.limit}>{fileTexts.jpegLimit({ max: MAX_FILE_MB })}</p>}
     </div>
   );
 }
@@ -107,7 +96,7 @@ function PickImage({ field, name, label, describedBy, onFiles }: PickImageProps)
       <PhotoPick id={field.id} label={label} describedBy={describedBy} onPhoto={(photo) => onFiles([photo])} />
       <FilePick
         label={label}
-        text={t('Choose image')}
+        text={fileTexts.chooseImage}
         size="small"
         accept="image"
         describedBy={describedBy}

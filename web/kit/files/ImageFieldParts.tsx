@@ -1,5 +1,6 @@
 import identificationCard from '@phosphor-icons/core/assets/regular/identification-card.svg';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { Button } from '../navigation/Button.tsx';
@@ -63,7 +64,7 @@ export function ImageState({ file }: { file: FileView }) {
   }
   return (
     <p className={styles.state} title={file.name}>
-      {state.is === 'done' && <span className="visually-hidden">{t('Done')} </span>}
+      {state.is === 'done' && <span className="visually-hidden">{fileTexts.done} </span>}
       {state.is === 'done' ? sizeText(size) : state.is === 'uploading' ? `${percentOf(state)}%` : stateText(file)}
     </p>
   );
@@ -87,15 +88,15 @@ export function ImageActions({ file, label, onRemove, onRetry, onReplace, onStal
   return (
     <div className={styles.buttons}>
       {canRetry && (
-        <Button kind="secondary" size="small" aria-label={`${label} ${t('Retry')}`} onClick={() => onRetry(key)}>
-          {t('Retry')}
+        <Button kind="secondary" size="small" aria-label={`${label} ${commonTexts.retry}`} onClick={() => onRetry(key)}>
+          {commonTexts.retry}
         </Button>
       )}
       {isUnfit && <PhotoPick label={label} onPhoto={(photo) => onReplace([photo])} />}
       {!isPending(state) && !canRetry && (
         <FilePick
           label={label}
-          text={isUnfit ? chooseAnotherText('image') : t('Replace')}
+          text={isUnfit ? chooseAnotherText('image') : fileTexts.replace}
           size="small"
           accept="image"
           onFiles={onReplace}
@@ -105,12 +106,12 @@ export function ImageActions({ file, label, onRemove, onRetry, onReplace, onStal
         {state.is === 'done' && (
           <FileLink file={file} previewFirst className={styles.view} onStale={onStale}>
             <span className="visually-hidden">{label} </span>
-            {t('View')}
-            <span className="visually-hidden"> ({t('opens in another window')})</span>
+            {commonTexts.view}
+            <span className="visually-hidden"> ({commonTexts.opensInAnotherWindow})</span>
           </FileLink>
         )}
         <Button kind="ghost" size="small" onClick={() => onRemove(key)}>
-          <span className="visually-hidden">{label}</span> {isPending(state) ? t('Cancel') : t('Remove')}
+          <span className="visually-hidden">{label}</span> {isPending(state) ? commonTexts.cancel : fileTexts.remove}
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES, MAX_FILE_MB, megabytes } from '#domain/uploadedFile';
-import { t } from '#i18n';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { needsPassword } from '../pdf/pdfPassword.ts';
 
 /** Files that a field accepts: pictures, or PDF documents. */
@@ -63,14 +63,14 @@ const nameFits = (name: string, accept: Accept) => {
 
 /** Returns the error text for a file of the wrong type. */
 export const wrongType = (accept: Accept): string =>
-  t(accept === 'pdf' ? 'Choose a PDF file.' : 'Choose a JPEG image.');
+  accept === 'pdf' ? fileTexts.choosePdfFile : fileTexts.chooseJpegImage;
 
 /**
  * Returns the error text for a file that is too large; `size` in bytes. The text names at least 500.1 MB: a file one
  * byte too large would otherwise read "500.0 MB; the most is 500 MB".
  */
 export const tooLarge = (size: number): string =>
-  t('The file weighs {size} MB; the most is {max} MB.', {
+  fileTexts.fileTooLarge({
     size: megabytes(Math.max(size, MAX_FILE_BYTES + 100_000)),
     max: MAX_FILE_MB,
   });
@@ -80,13 +80,13 @@ export const tooLarge = (size: number): string =>
  * password. Returns the file's format, or as `error` the Spanish text of why the field does not accept it.
  */
 export async function checkFile(file: File, accept: Accept): Promise<{ format: FileFormat } | { error: string }> {
-  if (file.size === 0) return { error: t('File is empty') };
+  if (file.size === 0) return { error: fileTexts.fileIsEmpty };
   if (file.size > MAX_FILE_BYTES) return { error: tooLarge(file.size) };
   const format = formatOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   const fits = format !== undefined && (format === 'pdf') === (accept === 'pdf') && nameFits(file.name, accept);
   if (!fits) return { error: wrongType(accept) };
   if (format === 'pdf' && (await needsPassword(file))) {
-    return { error: t('This PDF has a password. Upload it without one.') };
+    return { error: fileTexts.pdfHasPassword };
   }
   return { format };
 }

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '#domain/uploadedFile';
-import { t } from '#i18n';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import type { Advice } from '../photo/photoAdvice.ts';
 import { UnfitFile } from './fileChecks.ts';
 import { isUploadError, type Sending } from './uploadQueue.ts';
@@ -47,7 +47,7 @@ export type UploadDetails = Pick<FileView, 'key' | 'preview' | 'advice'>;
 export function errorState(reason: unknown, name: string): Extract<FileState, { is: 'error' }> {
   if (reason instanceof UnfitFile) return { is: 'error', text: reason.message, canRetry: false };
   if (isUploadError(reason)) return { is: 'error', text: reason.text, canRetry: true };
-  return { is: 'error', text: t('We could not upload {name}.', { name }), canRetry: true };
+  return { is: 'error', text: fileTexts.couldNotUpload({ name }), canRetry: true };
 }
 
 const pendingView = ({ key, file, prepared, preview, advice, state }: PendingFile): FileView => {

@@ -1,6 +1,6 @@
 import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import type { UploadedFile } from '#domain/uploadedFile';
-import { t } from '#i18n';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { announceQuietly } from '../feedback/Status.tsx';
 import { usePendingUploads } from '../form/pendingUploads.ts';
 import { askBeforeLeaving } from '../navigation/leaving.tsx';
@@ -48,7 +48,7 @@ export function useUploadTasks(options: UploadTaskOptions, files: PendingFiles, 
         if (controller.signal.aborted) return;
         const state = errorState(reason, file.name);
         files.change(key, { state });
-        announceQuietly(t('{name}: {problem}', { name: file.name, problem: state.text }));
+        announceQuietly(fileTexts.fileProblem({ name: file.name, problem: state.text }));
         // Rejects for the form, which shows the text as the field's error and is not sent.
         throw { text: state.text, retry: false } satisfies UploadError;
       })
@@ -84,7 +84,7 @@ function usePrepareAndSend(options: UploadTaskOptions, files: PendingFiles, posi
         positions.setPosition(uploaded.id, pending.position);
         options.onDone(uploaded, pending.replaces, positions.positionOf);
       });
-      announceQuietly(t('{name}: done.', { name: uploaded.name }));
+      announceQuietly(fileTexts.fileDone({ name: uploaded.name }));
     });
 }
 
@@ -148,8 +148,8 @@ function createProgressAnnouncer(name: string) {
   return (sending: Sending) => {
     if (sending.is !== 'uploading') return;
     const isHalfWay = sending.total > 0 && sending.sent / sending.total >= 0.5 && sending.sent < sending.total;
-    if (announcements === 0) announceQuietly(t('Uploading {name}.', { name }));
-    else if (announcements === 1 && isHalfWay) announceQuietly(t('{name}: 50%', { name }));
+    if (announcements === 0) announceQuietly(fileTexts.uploading({ name }));
+    else if (announcements === 1 && isHalfWay) announceQuietly(fileTexts.halfUploaded({ name }));
     else return;
     announcements += 1;
   };

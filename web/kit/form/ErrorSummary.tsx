@@ -1,6 +1,6 @@
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import { type RefObject, useId } from 'react';
-import { t } from '#i18n';
+import * as formTexts from '#i18n/es-MX/kit/forms';
 import { Icon } from '../art/Icon.tsx';
 import styles from './ErrorSummary.module.css';
 import { focusControl } from './focusControl.ts';
@@ -26,7 +26,7 @@ export function ErrorSummary({
       </span>
       <div>
         <h2 id={titleId} className={styles.title}>
-          {t('Check the following')}
+          {formTexts.checkTheFollowing}
         </h2>
         <ul>
           {entries.map(({ controlId, text }) => (

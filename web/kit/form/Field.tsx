@@ -1,17 +1,17 @@
 import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import type { ReactNode } from 'react';
-import { labelOrText, type PlainMessageId, t } from '#i18n';
+import * as formTexts from '#i18n/es-MX/kit/forms';
 import { Icon } from '../art/Icon.tsx';
 import styles from './Field.module.css';
 import type { FieldView } from './useFormField.ts';
 
 /** The hint of a field: an id of the catalogue, ready text, or markup. */
-export type Hint = PlainMessageId | ReactNode;
+export type Hint = string | ReactNode;
 
 type FrameProps = {
   field: FieldView;
-  label: PlainMessageId;
+  label: string;
   hint?: Hint | undefined;
   /** Adds "(opcional)" to the label. */
   optional?: boolean | undefined;
@@ -35,7 +35,7 @@ export function FieldFrame({ field, label, hint, optional, counter, note, panel,
       {(hint !== undefined || counter) && (
         <div className={styles.under}>
           {hint !== undefined && <HintLine id={field.hintId} hint={hint} />}
-          {counter && <p className={styles.counter}>{t('{count} of {total}', counter)}</p>}
+          {counter && <p className={styles.counter}>{formTexts.countOfTotal(counter)}</p>}
         </div>
       )}
       {/* Renders even when empty: screen readers announce only changes inside a live region that already exists. */}
@@ -48,16 +48,16 @@ export function FieldFrame({ field, label, hint, optional, counter, note, panel,
   );
 }
 
-const LabelText = ({ label, optional }: { label: PlainMessageId; optional?: boolean | undefined }) => (
+const LabelText = ({ label, optional }: { label: string; optional?: boolean | undefined }) => (
   <>
-    {t(label)}
-    {optional && <span className={styles.optional}> {t('(optional)')}</span>}
+    {label}
+    {optional && <span className={styles.optional}> {formTexts.optional}</span>}
   </>
 );
 
 export const HintLine = ({ id, hint }: { id: string; hint: Hint }) => (
   <div id={id} className={styles.hint}>
-    {typeof hint === 'string' ? labelOrText(hint) : hint}
+    {typeof hint === 'string' ? hint : hint}
   </div>
 );
 
@@ -84,7 +84,7 @@ export function FieldMessage({ field }: { field: Pick<FieldView, 'errorId' | 'er
         <Icon of={warningCircleFill} size={16} />
       </span>
       <span>
-        <span className="visually-hidden">{t(isError ? 'Error:' : 'Notice:')} </span>
+        <span className="visually-hidden">{isError ? formTexts.error : formTexts.notice} </span>
         {text}
       </span>
     </p>

@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Form as FinalForm, useForm, useFormState } from 'react-final-form';
 import type { Rules } from '#domain/rules';
-import { type PlainMessageId, t } from '#i18n';
+import * as formTexts from '#i18n/es-MX/kit/forms';
 import { Banner } from '../feedback/Banner.tsx';
 import type { ButtonKind } from '../navigation/Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -32,14 +32,14 @@ type FormProps<Values extends object> = {
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that succeeds returns nothing
   onSubmit: (values: Values) => Promise<FormErrors | void> | FormErrors | void;
   /** The button's text when idle, and while the form is being sent. */
-  action: PlainMessageId;
-  busy: PlainMessageId;
+  action: string;
+  busy: string;
   /** The button's kind. Primary by default. */
   kind?: ButtonKind | undefined;
   /**
    * A second submit button. Before validation `onPress` is called, for both buttons, with whether it was the second.
    */
-  secondSubmit?: { action: PlainMessageId; onPress: (isSecond: boolean) => void } | undefined;
+  secondSubmit?: { action: string; onPress: (isSecond: boolean) => void } | undefined;
   /** The name under which the values are saved in this tab, one for each route. No draft without it. */
   draft?: string | undefined;
   /**
@@ -169,9 +169,7 @@ function useSubmitEvent<Values extends object>({ submission, secondSubmit }: Bod
 
 /** One line instead of an asterisk at each label. */
 const Intro = ({ optional }: { optional: boolean }) => (
-  <p className={styles.intro}>
-    {t(optional ? 'All fields are required, except those marked.' : 'All fields are required.')}
-  </p>
+  <p className={styles.intro}>{optional ? formTexts.allFieldsRequiredExceptMarked : formTexts.allFieldsRequired}</p>
 );
 
 /** Returns the value of the form's context, which stays the same object until a part of it changes. */

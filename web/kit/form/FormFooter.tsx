@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PlainMessageId, t } from '#i18n';
+import * as formTexts from '#i18n/es-MX/kit/forms';
 import { PageFooter } from '../layout/PageFooter.tsx';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
 import styles from './Form.module.css';
@@ -10,10 +10,10 @@ import type { Submission } from './useSubmission.ts';
 export const SECOND_SUBMIT = 'second';
 
 type FormFooterProps = {
-  action: PlainMessageId;
-  busy: PlainMessageId;
+  action: string;
+  busy: string;
   kind?: ButtonKind | undefined;
-  secondSubmit?: { action: PlainMessageId } | undefined;
+  secondSubmit?: { action: string } | undefined;
   secondary?: ReactNode;
   submission: Pick<Submission<object>, 'phase' | 'failedSubmit' | 'isWaiting' | 'isDisabled' | 'endWait'>;
   /** Whether the second button caused the submit that is running. */
@@ -24,16 +24,16 @@ type FormFooterProps = {
 export function FormFooter({ submission, isSecond, ...props }: FormFooterProps) {
   const { action, busy, kind, secondSubmit, secondary } = props;
   const { phase, failedSubmit, isWaiting, isDisabled, endWait } = submission;
-  const busyText = phase === 'uploading' ? t('Finishing the upload of files…') : phase === 'sending' && t(busy);
+  const busyText = phase === 'uploading' ? formTexts.finishingUploads : phase === 'sending' && busy;
   return (
     <PageFooter>
       {isWaiting && <RetryCountdown key={failedSubmit.count} seconds={failedSubmit.wait ?? 0} onOver={endWait} />}
       <Button type="submit" kind={kind} busy={!isSecond && busyText} disabled={isDisabled}>
-        {t(action)}
+        {action}
       </Button>
       {secondSubmit && (
         <Button type="submit" kind="ghost" value={SECOND_SUBMIT} busy={isSecond && busyText} disabled={isDisabled}>
-          {t(secondSubmit.action)}
+          {secondSubmit.action}
         </Button>
       )}
       {secondary !== undefined && (

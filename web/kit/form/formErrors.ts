@@ -2,7 +2,7 @@ import { FORM_ERROR } from 'final-form';
 import type { RuleMessage } from '#domain/messages';
 import type { RETRY_AFTER } from '#domain/retryAfter';
 import { check, isMissing, type Rules } from '#domain/rules';
-import { ruleMessage } from '#i18n';
+import { ruleMessage } from '#i18n/ruleMessage';
 import type { Remark } from './formContext.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
 
 /**
  * The uploads of one form. A submit waits for those that are running; those that failed are errors of their fields and
@@ -26,7 +26,7 @@ export type PendingUploads = {
 const textOf = (reason: unknown): string =>
   typeof reason === 'object' && reason !== null && 'text' in reason && typeof reason.text === 'string'
     ? reason.text
-    : t('Something went wrong');
+    : commonTexts.somethingWentWrong;
 
 /** Creates the pending uploads of one form. */
 export function createPendingUploads(): PendingUploads {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { t } from '#i18n';
+import * as formTexts from '#i18n/es-MX/kit/forms';
 import type { SummaryEntry } from './ErrorSummary.tsx';
 import { focusControl } from './focusControl.ts';
 import { controlId, type Remark } from './formContext.ts';
@@ -65,7 +65,7 @@ export function useFocusOnFailure(
 export function useErrorInTitle(hasError: boolean): void {
   useEffect(() => {
     if (!hasError) return;
-    const prefix = `${t('Error:')} `;
+    const prefix = `${formTexts.error} `;
     if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
     return () => {
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);

@@ -1,6 +1,6 @@
 import type { FormApi, FormState } from 'final-form';
 import { useContext, useEffect, useMemo, useState } from 'react';
-import { t } from '#i18n';
+import * as formTexts from '#i18n/es-MX/kit/forms';
 import { announce } from '../feedback/Status.tsx';
 import { createDraftWriter, DraftOwner, type DraftValues, draftKey, readDraft, restorableValues } from './draft.ts';
 
@@ -27,7 +27,7 @@ export function useDraft(name: string | undefined, initialValues: object) {
   const [secrets] = useState(() => new Set<string>());
 
   useEffect(() => {
-    if (recovered) announce(t('We recovered what you had.'));
+    if (recovered) announce(formTexts.recoveredDraft);
   }, [recovered]);
 
   return { recovered, writer, secrets };

@@ -2,7 +2,7 @@ import { FORM_ERROR, type FormApi } from 'final-form';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RETRY_AFTER } from '#domain/retryAfter';
 import type { Rules } from '#domain/rules';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
 import type { Remark } from './formContext.ts';
 import { currentRemarks, type FormErrors, hasNewRemark, remarksFor, splitByField, validateAll } from './formErrors.ts';
 import type { PendingUploads } from './pendingUploads.ts';
@@ -173,7 +173,7 @@ async function send<Values extends object>(
   const result = await run(form, context).catch((reason: unknown): Outcome => {
     // An error in our code: reported to the browser, and shown with the generic text.
     globalThis.reportError?.(reason);
-    return { status: 'rejected', fields: {}, root: t('Something went wrong') };
+    return { status: 'rejected', fields: {}, root: commonTexts.somethingWentWrong };
   });
   context.outcome.current = result;
   if (result.status !== 'rejected') return undefined;

@@ -1,6 +1,7 @@
 import arrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg';
 import { type ReactNode, useEffect } from 'react';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as screenTexts from '#i18n/es-MX/screens';
 import { Icon } from '../art/Icon.tsx';
 import { Wordmark } from '../art/Wordmark.tsx';
 import { Link } from '../navigation/Link.tsx';
@@ -31,7 +32,7 @@ export function Screen(props: ScreenProps) {
   const { title, lead, template = 'flow', alone = false, art, corner, children } = props;
   const documentTitle = props.documentTitle ?? (typeof title === 'string' ? title : undefined);
   useEffect(() => {
-    if (documentTitle !== undefined) document.title = t('{title} · Adelantto', { title: documentTitle });
+    if (documentTitle !== undefined) document.title = screenTexts.pageTitle({ title: documentTitle });
   }, [documentTitle]);
   const isCentred = template === 'result' || art !== undefined;
 
@@ -69,7 +70,7 @@ function Header({ template = 'flow', back, steps, art, corner }: ScreenProps) {
   }
   return (
     <header className={styles.header}>
-      <Link to={back} className={styles.back ?? ''} aria-label={t('Back')}>
+      <Link to={back} className={styles.back ?? ''} aria-label={commonTexts.back}>
         <Icon of={arrowLeft} />
       </Link>
       {steps !== undefined && <Steps {...steps} />}

@@ -1,4 +1,4 @@
-import { t } from '#i18n';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Modal } from '../dialog/Modal.tsx';
 import { Button } from './Button.tsx';
 
@@ -13,20 +13,20 @@ export function LeavingDialog({ onStay, onLeave }: LeavingDialogProps) {
     <Modal
       open
       danger
-      title={t('Leave and cancel the upload?')}
+      title={fileTexts.leaveAndCancelUpload}
       onClose={onStay}
       actions={
         <>
           <Button kind="danger" onClick={onLeave}>
-            {t('Leave and cancel')}
+            {fileTexts.leaveAndCancel}
           </Button>
           <Button kind="ghost" onClick={onStay}>
-            {t('Go on uploading')}
+            {fileTexts.goOnUploading}
           </Button>
         </>
       }
     >
-      {t('Your file is still being uploaded. If you leave now, it is given up.')}
+      {fileTexts.uploadStillRunning}
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
 import { Icon } from '../art/Icon.tsx';
 import { type ButtonKind, type ButtonSize, buttonClass } from './Button.tsx';
 import { Link, type LinkProps } from './Link.tsx';
@@ -39,7 +39,7 @@ export function ExternalLink({ href, children }: { href: string; children: React
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
       {children}
-      <span className="visually-hidden"> ({t('opens in another window')})</span>
+      <span className="visually-hidden"> ({commonTexts.opensInAnotherWindow})</span>
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { t } from '#i18n';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { type FileFormat, UnfitFile, withoutExtension } from '../files/fileChecks.ts';
 import { inPhotoWorker } from './inPhotoWorker.ts';
 import { isWholeJpeg, jpegSize, withoutMetadata } from './jpeg.ts';
@@ -18,7 +18,7 @@ const jpegFile = (parts: BlobPart[], { name, lastModified }: File) =>
   new File(parts, jpegName(name), { type: 'image/jpeg', lastModified });
 
 function rejectPhoto(): never {
-  throw new UnfitFile(t('We could not open this photo. Change it to JPEG or take it again.'));
+  throw new UnfitFile(fileTexts.photoNotReadable);
 }
 
 const reEncode = async (file: File, encoding: Encoding): Promise<File> =>

@@ -1,12 +1,12 @@
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
 import { NumericFormat } from 'react-number-format';
-import { type PlainMessageId, t } from '#i18n';
+import * as formTexts from '#i18n/es-MX/kit/forms';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { type FormField, useFormField } from '../form/useFormField.ts';
 import styles from './MoneyField.module.css';
 import { fitsMoneyField, groupedByComma, mayBeGrouped, pastedAmount, pesosOf, withDecimalPoint } from './moneyText.ts';
 
-type MoneyFieldProps = { name: string; label: PlainMessageId; hint?: Hint | undefined };
+type MoneyFieldProps = { name: string; label: string; hint?: Hint | undefined };
 
 /** A field for an amount in Mexican pesos. The value is a number with at most two decimals, undefined while empty. */
 export function MoneyField({ name, label, hint }: MoneyFieldProps) {
@@ -40,7 +40,7 @@ export function MoneyField({ name, label, hint }: MoneyFieldProps) {
           onBlur={handleBlur}
         />
         <span className={styles.currency} aria-hidden="true">
-          {t('MXN')}
+          {formTexts.mxn}
         </span>
       </div>
     </FieldFrame>

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { PASSWORD_MAX_LENGTH } from '#domain/password';
-import { type PlainMessageId, t } from '#i18n';
+import * as formTexts from '#i18n/es-MX/kit/forms';
 import { announceQuietly } from '../feedback/Status.tsx';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormContext } from '../form/formContext.ts';
@@ -19,7 +19,7 @@ import styles from './PasswordField.module.css';
 
 type PasswordFieldProps = Pick<ComponentPropsWithRef<'input'>, 'enterKeyHint'> & {
   name: string;
-  label: PlainMessageId;
+  label: string;
   autoComplete: 'current-password' | 'new-password';
   hint?: Hint | undefined;
   /** The `passwordrules` attribute, which tells the password generators of browsers what is allowed. */
@@ -67,7 +67,7 @@ export function PasswordField({
           onBlur={field.blur}
         />
         <InputButton
-          label={t(isVisible ? 'Hide password' : 'Show password')}
+          label={isVisible ? formTexts.hidePassword : formTexts.showPassword}
           icon={isVisible ? eyeSlash : eye}
           // The input keeps the focus, so that the on-screen keyboard stays open.
           onMouseDown={(event) => event.preventDefault()}
@@ -119,7 +119,7 @@ function useVisibility() {
   const toggle = () => {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
     caret.current = { start: selectionStart, end: selectionEnd };
-    announceQuietly(t(isVisible ? 'Your password is hidden' : 'Your password is visible'));
+    announceQuietly(isVisible ? formTexts.passwordIsHidden : formTexts.passwordIsVisible);
     setVisible(!isVisible);
   };
   return { input, isVisible, toggle };

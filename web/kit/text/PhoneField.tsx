@@ -1,12 +1,11 @@
 import type { ClipboardEvent, FormEvent } from 'react';
 import { NumberFormatBase } from 'react-number-format';
-import type { PlainMessageId } from '#i18n';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './PhoneField.module.css';
 import { maskedPhone, pastedPhone, phoneCaretPositions, phoneDigits } from './phoneText.ts';
 
-type PhoneFieldProps = { name: string; label: PlainMessageId; hint?: Hint | undefined };
+type PhoneFieldProps = { name: string; label: string; hint?: Hint | undefined };
 
 /**
  * A field for a Mexican phone number with the mask +52 (##) ####-####. The value is the national digits. The mask is

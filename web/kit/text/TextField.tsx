@@ -1,5 +1,4 @@
 import type { ChangeEvent, ClipboardEvent, ComponentPropsWithRef, ReactNode } from 'react';
-import type { PlainMessageId } from '#i18n';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { type FormField, useFormField } from '../form/useFormField.ts';
 import styles from './TextField.module.css';
@@ -12,7 +11,7 @@ type Attributes = Pick<
 
 type TextFieldProps = Attributes & {
   name: string;
-  label: PlainMessageId;
+  label: string;
   hint?: Hint | undefined;
   type?: 'text' | 'email' | undefined;
   /** Renders a text area with this many lines at first. */

@@ -3,7 +3,8 @@ import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { maskedPhone } from '#domain/identifiers/phone';
 import { type Verification, verificationRules } from '#domain/verificationCode';
-import { t } from '#i18n';
+import * as bureauTexts from '#i18n/es-MX/applications/bureau';
+import * as verificationTexts from '#i18n/es-MX/verification';
 import { Icon } from '#kit/art/Icon.tsx';
 import { CodeField } from '#kit/code/CodeField.tsx';
 import { Countdown } from '#kit/code/Countdown.tsx';
@@ -28,7 +29,7 @@ export function ConfirmPrivacyPolicyScreen() {
   return (
     <StepGate page="bureau_policy">
       {(_, id) => (
-        <Screen title={t('Confirm your authorisation')} lead={<CodeSentText />} back={stepPath(id, 'bureau_policy')}>
+        <Screen title={bureauTexts.confirmAuthorisation} lead={<CodeSentText />} back={stepPath(id, 'bureau_policy')}>
           <Confirmation id={id} />
         </Screen>
       )}
@@ -42,9 +43,7 @@ function CodeSentText() {
   const phone = maskedPhone(useSelector(selectUser)?.phone ?? '');
   return (
     <Emphasis of={phone}>
-      {expiresAt === undefined
-        ? t('Sign the authorisation with a 4-digit code. Request it and we send it by SMS to {phone}.', { phone })
-        : t('Write the 4-digit code that we sent by SMS to {phone}. With it you sign the authorisation.', { phone })}
+      {expiresAt === undefined ? bureauTexts.signWithRequestedCode({ phone }) : bureauTexts.writeCodeSentTo({ phone })}
     </Emphasis>
   );
 }
@@ -55,7 +54,7 @@ function Confirmation({ id }: { id: string }) {
   const { confirm, isChecking } = useConfirmBureau(id);
   const resent = useResendBureauCode((sent) => {
     expireAt(expiryOf(sent));
-    announce(t('We sent you an SMS with the confirmation code again.'));
+    announce(verificationTexts.codeSentAgain);
   });
   const [expiredAt, setExpiredAt] = useState<string>();
   const countdown = useId();
@@ -66,8 +65,8 @@ function Confirmation({ id }: { id: string }) {
       rules={verificationRules}
       initialValues={emptyForm}
       onSubmit={confirm}
-      action="Confirm"
-      busy="Checking your history…"
+      action={bureauTexts.confirm}
+      busy={bureauTexts.checkingHistory}
     >
       <CodeField resetKey={resent.count} expired={expiredAt === expiresAt} describedBy={countdown} />
       <div id={countdown} className={styles.countdown}>
@@ -84,7 +83,12 @@ function Confirmation({ id }: { id: string }) {
         />
         {expiresAt === undefined && (
           // A resend needs an authorisation that waits for its code; this link works without one.
-          <QuestionLink question="No code yet?" answer="Request one" to={stepPath(id, 'bureau_policy')} size="body" />
+          <QuestionLink
+            question={bureauTexts.noCodeYet}
+            answer={bureauTexts.requestOne}
+            to={stepPath(id, 'bureau_policy')}
+            size="body"
+          />
         )}
         {resent.failure && (
           <p role="alert" className={styles.failure}>

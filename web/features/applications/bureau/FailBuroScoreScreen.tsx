@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { is, type } from 'superstruct';
 import { BUREAU_RETRY_MONTHS } from '#domain/application';
 import { type Day, DayShape } from '#domain/calendar';
-import { t } from '#i18n';
+import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import { shortDay } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
 import { ClosedDoorScene } from '#kit/art/scenes/ClosedDoorScene.tsx';
@@ -25,7 +25,7 @@ export function FailBuroScoreScreen() {
         <Screen
           template="result"
           art={<ClosedDoorScene />}
-          title={t('We cannot go on for now')}
+          title={bureauTexts.cannotGoOn}
           lead={<RetryText day={data?.retry_from ?? retryFrom} />}
         >
           <Card>
@@ -33,11 +33,11 @@ export function FailBuroScoreScreen() {
               <span className={styles.tile}>
                 <Icon of={fileText} />
               </span>
-              {t('You can ask for your credit report free of charge once every 12 months.')}
+              {bureauTexts.freeCreditReport}
             </p>
           </Card>
           <PageFooter>
-            <ButtonLink to={paths.home}>{t('Understood')}</ButtonLink>
+            <ButtonLink to={paths.home}>{bureauTexts.understood}</ButtonLink>
           </PageFooter>
         </Screen>
       )}
@@ -47,13 +47,9 @@ export function FailBuroScoreScreen() {
 
 function RetryText({ day }: { day: Day | undefined }) {
   const months = BUREAU_RETRY_MONTHS;
-  if (day === undefined) return t('Your credit bureau score is too low. Try again in {months} months.', { months });
+  if (day === undefined) return bureauTexts.scoreTooLow({ months });
   const date = shortDay(day);
-  return (
-    <Emphasis of={date}>
-      {t('Your credit bureau score is too low. Try again in {months} months, from {date}.', { months, date })}
-    </Emphasis>
-  );
+  return <Emphasis of={date}>{bureauTexts.scoreTooLowUntil({ months, date })}</Emphasis>;
 }
 
 const RetryState = type({ retryFrom: DayShape });

@@ -2,7 +2,9 @@ import type { ReceivedApplication } from '#api/received';
 import { applicationNumber } from '#domain/application';
 import { PROPERTY_VALIDATION_HOURS, propertyValidationDeadline } from '#domain/businessDays';
 import { dayInMexico } from '#domain/calendar';
-import { t } from '#i18n';
+import * as bureauTexts from '#i18n/es-MX/applications/bureau';
+import * as applicationTexts from '#i18n/es-MX/applications/steps';
+import * as commonTexts from '#i18n/es-MX/common';
 import { dayAndTime, hour, shortDay } from '#i18n/format';
 import { AnnounceScene } from '#kit/art/scenes/AnnounceScene.tsx';
 import { Timeline } from '#kit/display/Timeline.tsx';
@@ -25,13 +27,13 @@ export function FinalAnnouncementScreen() {
         <Screen
           template="result"
           art={<AnnounceScene />}
-          title={t('We received your application')}
+          title={bureauTexts.applicationReceived}
           lead={<Deadline sentAt={sentAt(query.data)} />}
         >
           <QueryBoundary
             query={query}
             skeleton={<Skeleton shape="steps" />}
-            failureText={t('We could not load your application.')}
+            failureText={applicationTexts.couldNotLoadApplication}
           >
             {(application) => (
               <>
@@ -43,7 +45,7 @@ export function FinalAnnouncementScreen() {
             )}
           </QueryBoundary>
           <PageFooter>
-            <ButtonLink to={paths.home}>{t('Go to the start')}</ButtonLink>
+            <ButtonLink to={paths.home}>{commonTexts.goToStart}</ButtonLink>
           </PageFooter>
         </Screen>
       )}
@@ -64,12 +66,12 @@ function sentAt(application: ReceivedApplication | undefined): Date | undefined 
 function Deadline({ sentAt }: { sentAt: Date | undefined }) {
   const hours = PROPERTY_VALIDATION_HOURS;
   if (sentAt === undefined) {
-    return t('We will validate the data of your property and e-mail you the result within {hours} hours.', { hours });
+    return bureauTexts.validationWithinHours({ hours });
   }
   const date = dayAndTime(propertyValidationDeadline(sentAt));
   return (
     <Emphasis of={date}>
-      {t('We will validate the data of your property and e-mail you the result within {hours} hours, by {date}.', {
+      {bureauTexts.validationWithinHoursBy({
         hours,
         date,
       })}
@@ -84,17 +86,17 @@ function NextSteps({ application }: { application: ReceivedApplication }) {
     <Timeline
       items={[
         {
-          title: t('Application sent'),
+          title: bureauTexts.applicationSent,
           text: at === undefined ? number : `${number} · ${dayAndTime(at)}`,
           state: 'done',
         },
         {
-          title: t('We validate your property'),
-          text: t('{hours} hours at most.', { hours: PROPERTY_VALIDATION_HOURS }),
+          title: bureauTexts.weValidateProperty,
+          text: bureauTexts.hoursAtMost({ hours: PROPERTY_VALIDATION_HOURS }),
           state: 'now',
         },
-        { title: t('You upload your bank statement'), text: t('And sign your contract online.'), state: 'next' },
-        { title: t('You receive your money'), state: 'next' },
+        { title: bureauTexts.youUploadStatement, text: bureauTexts.youSignOnline, state: 'next' },
+        { title: bureauTexts.youReceiveMoney, state: 'next' },
       ]}
     />
   );
@@ -106,9 +108,7 @@ function AuthorisationReceipt({ of }: { of: ReceivedApplication['bureau_authoriz
   const date = shortDay(dayInMexico(at));
   return (
     <p className={styles.receipt}>
-      <Emphasis of={date}>
-        {t('Authorisation registered on {date} at {time}, folio {folio}.', { date, time: hour(at), folio: of.folio })}
-      </Emphasis>
+      <Emphasis of={date}>{bureauTexts.authorisationRegistered({ date, time: hour(at), folio: of.folio })}</Emphasis>
     </p>
   );
 }

@@ -7,7 +7,9 @@ import { today } from '#clock';
 import { BUREAU_AUTHORIZATION_YEARS } from '#domain/application';
 import { maskedPhone } from '#domain/identifiers/phone';
 import type { CodeSent } from '#domain/verificationCode';
-import { t } from '#i18n';
+import * as bureauTexts from '#i18n/es-MX/applications/bureau';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as screenTexts from '#i18n/es-MX/screens';
 import { longDay } from '#i18n/format';
 import { ArchIcon } from '#kit/art/ArchIcon.tsx';
 import { Icon } from '#kit/art/Icon.tsx';
@@ -27,7 +29,7 @@ import styles from './PrivacyPolicyScreen.module.css';
 
 /** /applications/{id}/privacy-policy: explains the bureau check and asks the owner to authorise it. */
 export function PrivacyPolicyScreen() {
-  const title = t('Authorise the check of your credit history');
+  const title = bureauTexts.authoriseCheck;
   return (
     <StepGate page="bureau_policy">
       {(_, id) => (
@@ -39,7 +41,7 @@ export function PrivacyPolicyScreen() {
             </>
           }
           documentTitle={title}
-          lead={t('It is the last step to send your application.')}
+          lead={bureauTexts.lastStepToSend}
           back={stepPath(id, 'property_details')}
         >
           <AuthorisationForm id={id} />
@@ -60,11 +62,11 @@ function AuthorisationForm({ id }: { id: string }) {
       singleControl
       initialValues={emptyForm}
       onSubmit={() => authorize(id).unwrap().then(openConfirmation, submitErrors)}
-      action="Authorise and receive code"
-      busy="Sending code…"
+      action={bureauTexts.authoriseAndReceiveCode}
+      busy={bureauTexts.sendingCode}
       secondary={
         <ButtonLink to={paths.home} kind="ghost">
-          {t('Not now')}
+          {commonTexts.notNow}
         </ButtonLink>
       }
     >
@@ -78,17 +80,17 @@ const emptyForm = {};
 
 const AuthorisationText = () => (
   <>
-    <Section title={t('In a few words')}>
+    <Section title={bureauTexts.inAFewWords}>
       <ul className={styles.summary}>
-        <li>{t('We will check your history to know whether we can give you the Adelantto.')}</li>
-        <li>{t('The authorisation is good for {years} years.', { years: BUREAU_AUTHORIZATION_YEARS })}</li>
-        <li>{t('If you do not authorise it, your application is kept, but we cannot go on.')}</li>
+        <li>{bureauTexts.weWillCheckHistory}</li>
+        <li>{bureauTexts.authorisationYears({ years: BUREAU_AUTHORIZATION_YEARS })}</li>
+        <li>{bureauTexts.ifNotAuthorised}</li>
       </ul>
     </Section>
-    <Section title={t('Full text')}>
+    <Section title={bureauTexts.fullText}>
       <p className={styles.text}>
-        {t('Bureau authorisation of {company}, {years} years from {date}', {
-          company: t('Adelantto'),
+        {bureauTexts.authorisationText({
+          company: screenTexts.adelantto,
           years: BUREAU_AUTHORIZATION_YEARS,
           date: longDay(today()),
         })}
@@ -105,9 +107,7 @@ function SmsNotice() {
     <p className={styles.sms}>
       <Icon of={deviceMobile} size={20} />
       <span>
-        <Emphasis of={phone}>
-          {t('We will send a code by SMS to {phone} to sign your authorisation.', { phone })}
-        </Emphasis>
+        <Emphasis of={phone}>{bureauTexts.codeWillBeSentTo({ phone })}</Emphasis>
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { t } from '#i18n';
+import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import { announceQuietly } from '#kit/feedback/Status.tsx';
 import styles from './SlowCheckNotice.module.css';
 
@@ -16,9 +16,9 @@ function WaitMessage() {
   useEffect(() => {
     const timer = setTimeout(() => {
       setLong(true);
-      announceQuietly(t('We are still checking, do not close this page.'));
+      announceQuietly(bureauTexts.stillChecking);
     }, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLong && <p className={styles.long}>{t('We are still checking, do not close this page.')}</p>;
+  return isLong && <p className={styles.long}>{bureauTexts.stillChecking}</p>;
 }

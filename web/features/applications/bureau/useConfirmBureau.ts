@@ -8,7 +8,7 @@ import { BUREAU_RETRY_MONTHS } from '#domain/application';
 import { plusMonths } from '#domain/calendar';
 import { BUREAU_SCORE_IS_TOO_LOW, MessageErrorBody } from '#domain/errorBody';
 import type { Verification } from '#domain/verificationCode';
-import { t } from '#i18n';
+import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import { FORM_ERROR, type FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
@@ -38,7 +38,7 @@ export function useConfirmBureau(id: string) {
     if (isTooLow(problem)) return void openOutcome('rejected');
     if (!isConflict(problem)) return confirmationErrors(problem);
     // No authorisation waits for a code any more, so the owner has to authorise again.
-    announce(t('Authorise the check again to receive another code.'));
+    announce(bureauTexts.authoriseAgain);
     return void navigate(stepPath(id, 'bureau_policy'), { replace: true });
   };
   const confirm = ({ code }: Verification) =>

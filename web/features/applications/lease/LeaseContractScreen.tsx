@@ -10,7 +10,8 @@ import { today } from '#clock';
 import { LEASE_STEP, Lease, type LeaseForm, leaseRules, MIN_MONTHLY_RENT } from '#domain/application';
 import { isDay, plusDays } from '#domain/calendar';
 import { termOptions } from '#domain/preOffer';
-import { t } from '#i18n';
+import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as listTexts from '#i18n/es-MX/applications/list';
 import { Icon } from '#kit/art/Icon.tsx';
 import { RadioCards } from '#kit/choice/RadioCards.tsx';
 import { DateField } from '#kit/date/DateField.tsx';
@@ -48,36 +49,31 @@ export function LeaseContractScreen() {
 
   if (useIsProfileIncomplete()) return <Redirect to={paths.home} state={PROFILE_IS_INCOMPLETE} />;
   return (
-    <Screen
-      title={t('Rental contract')}
-      lead={t('We will use these data to calculate your Adelantto.')}
-      back={paths.home}
-      steps={LEASE_STEP}
-    >
+    <Screen title={leaseTexts.rentalContract} lead={leaseTexts.leaseDataPurpose} back={paths.home} steps={LEASE_STEP}>
       <Form
         rules={leaseRules(today())}
         initialValues={emptyForm}
         onSubmit={send}
-        action="See my pre-offer"
-        busy="Calculating…"
+        action={leaseTexts.seeMyPreOffer}
+        busy={leaseTexts.calculating}
         draft={paths.leaseContract}
       >
         <MoneyField
           name="lease_monthly_income"
-          label="Monthly rent"
-          hint={t('{amount} MXN at least.', { amount: MIN_MONTHLY_RENT })}
+          label={listTexts.monthlyRent}
+          hint={leaseTexts.minimumRent({ amount: MIN_MONTHLY_RENT })}
         />
         <div className={styles.dates}>
-          <DateField name="lease_start_date" label="Start of the lease" />
-          <DateField name="lease_end_date" label="End of the lease" min={plusDays(today(), 1)} />
+          <DateField name="lease_start_date" label={leaseTexts.leaseStart} />
+          <DateField name="lease_end_date" label={leaseTexts.leaseEnd} min={plusDays(today(), 1)} />
           <LongestTerm />
         </div>
         <RadioCards
           name="lease_payment_method"
-          legend="How do you receive your rent?"
+          legend={leaseTexts.howRentIsReceived}
           options={[
-            { value: 'transfer', label: 'Transfer', icon: bank, filled: bankFill },
-            { value: 'cash', label: 'Cash', icon: moneyWavy, filled: moneyWavyFill },
+            { value: 'transfer', label: leaseTexts.transfer, icon: bank, filled: bankFill },
+            { value: 'cash', label: leaseTexts.cash, icon: moneyWavy, filled: moneyWavyFill },
           ]}
         />
         <AcceptPrivacyPolicy />
@@ -94,7 +90,7 @@ function LongestTerm() {
   return (
     <p className={styles.longest}>
       <Icon of={checkCircleFill} size={16} />
-      {t('You can advance up to {term} months of rent.', { term })}
+      {leaseTexts.longestTerm({ term })}
     </p>
   );
 }

@@ -4,7 +4,6 @@ import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medi
 import pencilSimpleFill from '@phosphor-icons/core/assets/fill/pencil-simple-fill.svg';
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 import type { ReceivedApplication } from '#api/received';
-import { label } from '#i18n';
 import { applicationStatusLabels } from '#i18n/statusLabels';
 import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
 
@@ -21,5 +20,5 @@ const looks: Readonly<Record<Status, BadgeLook>> = {
 
 /** Badge with the status of an application: colour, icon and label. */
 export function ApplicationBadge({ status }: { status: Status }) {
-  return <Badge {...looks[status]}>{label(applicationStatusLabels[status])}</Badge>;
+  return <Badge {...looks[status]}>{applicationStatusLabels[status]}</Badge>;
 }

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import type { ReceivedApplication } from '#api/received';
 import { applicationNumber, applicationStepToDo, canContinue, canDiscard } from '#domain/application';
 import { pesos } from '#domain/money';
-import { t } from '#i18n';
+import * as listTexts from '#i18n/es-MX/applications/list';
+import * as applicationTexts from '#i18n/es-MX/applications/steps';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as displayTexts from '#i18n/es-MX/kit/display';
 import { money } from '#i18n/format';
 import { Figures } from '#kit/display/Figures.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
@@ -25,27 +28,23 @@ export function ApplicationCard({ application, onDiscard }: ApplicationCardProps
     <Card as="article">
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <span className={styles.kind}>{t('Application')} </span>
+          <span className={styles.kind}>{listTexts.application} </span>
           {number}
         </h3>
         <ApplicationBadge status={status} />
       </div>
       <Figures rows={figureRows(application)} />
-      {next === 'unknown' && (
-        <Banner kind="info">
-          {t('To continue your application, reload the page or write to us through Contact.')}
-        </Banner>
-      )}
+      {next === 'unknown' && <Banner kind="info">{applicationTexts.toContinueApplication}</Banner>}
       <div className={styles.actions}>
         {next !== null && next !== 'unknown' && (
           <ButtonLink kind="secondary" to={stepPath(id, next)}>
-            {t('Continue')}
-            <span className="visually-hidden"> {t('Application {number}', { number })}</span>
+            {commonTexts.continueButton}
+            <span className="visually-hidden"> {listTexts.applicationNumber({ number })}</span>
           </ButtonLink>
         )}
         {canDiscard(application) && (
           <Button kind="danger-ghost" icon={trash} onClick={onDiscard}>
-            {t('Discard application')}
+            {listTexts.discardApplication}
             <span className="visually-hidden"> {number}</span>
           </Button>
         )}
@@ -56,12 +55,12 @@ export function ApplicationCard({ application, onDiscard }: ApplicationCardProps
 
 function figureRows(application: ReceivedApplication): ComponentProps<typeof Figures>['rows'] {
   const { lease_monthly_income: rent, pre_offer_amount, pre_offer_term_frame: term, pre_offer_fees } = application;
-  const toBeDefined = t('To be defined');
+  const toBeDefined = listTexts.toBeDefined;
   const amount = (inPesos: number | null) => (inPesos === null ? toBeDefined : money(pesos(inPesos)));
   return [
-    { label: t('Monthly rent'), value: money(pesos(rent)) },
-    { label: t('Total to pay'), value: amount(pre_offer_amount) },
-    { label: t('Term'), value: term === null ? toBeDefined : t('{term} months', { term }) },
-    { label: t('Opening fee (with IVA)'), value: amount(pre_offer_fees) },
+    { label: listTexts.monthlyRent, value: money(pesos(rent)) },
+    { label: listTexts.totalToPay, value: amount(pre_offer_amount) },
+    { label: displayTexts.term, value: term === null ? toBeDefined : displayTexts.termInMonths({ term }) },
+    { label: listTexts.openingFeeWithIva, value: amount(pre_offer_fees) },
   ];
 }

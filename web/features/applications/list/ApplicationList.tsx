@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReceivedApplication } from '#api/received';
 import { applicationNumber } from '#domain/application';
-import { t } from '#i18n';
+import * as listTexts from '#i18n/es-MX/applications/list';
 import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { LongList } from '#kit/layout/LongList.tsx';
@@ -21,7 +21,7 @@ export function ApplicationList({ applications }: { applications: QueryState<Rec
           <Skeleton shape="card" count={2} />
         </>
       }
-      failureText={t('We could not load your applications.')}
+      failureText={listTexts.couldNotLoadApplications}
     >
       {(all) => <Applications applications={all} />}
     </QueryBoundary>
@@ -38,7 +38,7 @@ function Applications({ applications }: { applications: readonly ReceivedApplica
   // Announced and focused once the dialog is closed: an open dialog hides the page from screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each discarded application
   useEffect(() => {
-    if (discarded) announce(t('We discarded application {number}.', { number: applicationNumber(discarded.id) }));
+    if (discarded) announce(listTexts.applicationDiscarded({ number: applicationNumber(discarded.id) }));
   }, [discarded]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading of the list unmounts with the last application
   useEffect(() => {
@@ -54,7 +54,7 @@ function Applications({ applications }: { applications: readonly ReceivedApplica
   return (
     <>
       {!isEmpty && (
-        <Section title={t('Your applications for Adelantto')} headingRef={heading}>
+        <Section title={listTexts.yourApplications} headingRef={heading}>
           <LongList items={applications}>{renderCard}</LongList>
         </Section>
       )}

@@ -3,7 +3,7 @@ import { isNotFound, type ProblemText, problemOf, problemText } from '#api/probl
 import type { ReceivedApplication } from '#api/received';
 import { recoverLostWrite } from '#api/recoverLostWrite';
 import { applicationNumber } from '#domain/application';
-import { t } from '#i18n';
+import * as listTexts from '#i18n/es-MX/applications/list';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
@@ -32,24 +32,24 @@ export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDial
     <Modal
       danger
       open={application !== undefined}
-      title={t('Discard application {number}?', { number })}
+      title={listTexts.discardApplicationQuestion({ number })}
       onClose={close}
       actions={
         <>
           <Button
             kind="danger"
-            busy={isRunning && t('Discarding…')}
+            busy={isRunning && listTexts.discarding}
             onClick={() => application && discard(application)}
           >
-            {t('Discard application')}
+            {listTexts.discardApplication}
           </Button>
           <Button kind="ghost" disabled={isRunning} onClick={close}>
-            {t('Keep')}
+            {listTexts.keep}
           </Button>
         </>
       }
     >
-      {t('The data and documents that you added will be deleted. This cannot be undone.')}
+      {listTexts.discardWarning}
       {failure && (
         <div className={styles.failure}>
           <Banner kind="danger" role="alert">

@@ -1,4 +1,6 @@
-import { t } from '#i18n';
+import * as listTexts from '#i18n/es-MX/applications/list';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as progressTexts from '#i18n/es-MX/profile/progress';
 import { ClosedDoorScene } from '#kit/art/scenes/ClosedDoorScene.tsx';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
@@ -12,20 +14,20 @@ export function IncompleteProfileDialog({ open, onClose }: { open: boolean; onCl
       open={open}
       onClose={onClose}
       art={<ClosedDoorScene />}
-      title={t('Oops, you must complete your profile to request your first Adelantto')}
+      title={listTexts.completeProfileFirst}
       actions={
         <>
           {/* Closed before the navigation, so that it is not open again when the owner goes back. */}
           <ButtonLink to={paths.identification} onClick={onClose}>
-            {t('Complete your profile')}
+            {progressTexts.completeYourProfile}
           </ButtonLink>
           <Button kind="ghost" onClick={onClose}>
-            {t('Not now')}
+            {commonTexts.notNow}
           </Button>
         </>
       }
     >
-      {t('Have your identification, your RFC and your proofs of income at hand.')}
+      {listTexts.haveDocumentsAtHand}
     </Modal>
   );
 }

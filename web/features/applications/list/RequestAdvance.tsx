@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Profile } from '#domain/profile';
-import { t } from '#i18n';
+import * as listTexts from '#i18n/es-MX/applications/list';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { Failure } from '#kit/feedback/Failure.tsx';
 import { useOnline } from '#kit/feedback/OfflineBanner.tsx';
 import { type QueryState, Reason } from '#kit/feedback/QueryBoundary.tsx';
@@ -30,17 +32,17 @@ export function RequestAdvance({ profile: query, icon, kind = 'primary', childre
   const online = useOnline();
   return (
     <div className={styles.request}>
-      <Button icon={icon} kind={kind} busy={isPending && t('Loading…')} onClick={request}>
+      <Button icon={icon} kind={kind} busy={isPending && commonTexts.loading} onClick={request}>
         {children}
       </Button>
       {notice === 'offline' && !online && (
         <p role="alert" className={styles.offline}>
-          {t('You need internet to request an Adelantto.')}
+          {listTexts.needInternetToRequest}
         </p>
       )}
       {notice === 'unknown' && profile === undefined && (
         <div ref={reveal}>
-          <Failure text={t('We could not load your profile.')} detail={failure && <Reason {...failure} />} />
+          <Failure text={menuTexts.couldNotLoadProfile} detail={failure && <Reason {...failure} />} />
         </div>
       )}
       <IncompleteProfileDialog open={notice === 'incomplete'} onClose={close} />

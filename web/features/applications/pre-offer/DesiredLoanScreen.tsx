@@ -2,7 +2,9 @@ import type { ReceivedApplication } from '#api/received';
 import { today } from '#clock';
 import { termOptions } from '#domain/preOffer';
 import { SHORTEST_TERM } from '#domain/terms';
-import { t } from '#i18n';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
+import * as applicationTexts from '#i18n/es-MX/applications/steps';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
@@ -18,11 +20,11 @@ export function DesiredLoanScreen() {
   return (
     <StepGate page="pre_offer">
       {(query) => (
-        <Screen title={t('Your pre-offer')} back={paths.home}>
+        <Screen title={preOfferTexts.yourPreOffer} back={paths.home}>
           <QueryBoundary
             query={query}
             skeleton={<Skeleton shape="offer" />}
-            failureText={t('We could not load your application.')}
+            failureText={applicationTexts.couldNotLoadApplication}
           >
             {(application) => <Terms application={application} />}
           </QueryBoundary>
@@ -39,10 +41,12 @@ function Terms({ application }: { application: ReceivedApplication }) {
   return (
     <>
       <Banner kind="warning">
-        {t('The remaining time of your lease must be {months} months or more from today', { months: SHORTEST_TERM })}
+        {ruleTexts['The remaining time of your lease must be {months} months or more from today']({
+          months: SHORTEST_TERM,
+        })}
       </Banner>
       <PageFooter>
-        <ButtonLink to={paths.leaseContract}>{t('Enter another lease')}</ButtonLink>
+        <ButtonLink to={paths.leaseContract}>{preOfferTexts.enterAnotherLease}</ButtonLink>
       </PageFooter>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Centavos } from '#domain/money';
 import { ANNUAL_INTEREST_PERCENT } from '#domain/preOffer';
-import { t } from '#i18n';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import { money, percent } from '#i18n/format';
 import { Figures } from '#kit/display/Figures.tsx';
 import { Card } from '#kit/layout/Card.tsx';
@@ -15,24 +15,22 @@ export function OfferReceipt({ receipt, rent }: { receipt: Receipt; rent: Centav
       <Figures
         receipt
         rows={[
-          { label: t('Total of your rents ({term} months)', { term }), value: money(amount) },
-          { label: t('Opening commission'), value: money(commission), minus: true },
-          { label: t('IVA of the commission'), value: money(iva), minus: true },
+          { label: preOfferTexts.totalOfRents({ term }), value: money(amount) },
+          { label: preOfferTexts.openingCommission, value: money(commission), minus: true },
+          { label: preOfferTexts.ivaOfCommission, value: money(iva), minus: true },
           {
-            label: t('Interest ({rate} a year)', { rate: percent(ANNUAL_INTEREST_PERCENT) }),
+            label: preOfferTexts.interest({ rate: percent(ANNUAL_INTEREST_PERCENT) }),
             value: money(interest),
             minus: true,
           },
-          { label: t('IVA of the interest'), value: money(tax), minus: true },
+          { label: preOfferTexts.ivaOfInterest, value: money(tax), minus: true },
         ]}
-        total={{ label: t('You receive'), value: money(received) }}
+        total={{ label: preOfferTexts.youReceive, value: money(received) }}
       />
       <div className={styles.payments}>
-        <Figures rows={[{ label: t('You pay {term} installments of', { term }), value: money(rent) }]} />
+        <Figures rows={[{ label: preOfferTexts.youPayInstallmentsOf({ term }), value: money(rent) }]} />
       </div>
-      <p className={styles.note}>
-        {t('It is an estimate; the final amount is confirmed when your application is approved.')}
-      </p>
+      <p className={styles.note}>{preOfferTexts.itIsAnEstimate}</p>
     </Card>
   );
 }

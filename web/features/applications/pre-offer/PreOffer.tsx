@@ -4,7 +4,10 @@ import type { ReceivedApplication } from '#api/received';
 import { submitErrors } from '#api/submitErrors';
 import { inPesos, pesos } from '#domain/money';
 import { LONGEST_TERM } from '#domain/terms';
-import { t } from '#i18n';
+import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as listTexts from '#i18n/es-MX/applications/list';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
+import * as commonTexts from '#i18n/es-MX/common';
 import { TermSlider } from '#kit/choice/TermSlider.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
 import { MonthWindows } from '#kit/display/MonthWindows.tsx';
@@ -54,8 +57,8 @@ export function PreOffer({ application, terms }: PreOfferProps) {
       onValues={(values) => setTerm(allowedTerm(values.pre_offer_term_frame))}
       beforeSubmit={offer.settled}
       onSubmit={send}
-      action="Continue"
-      busy="Saving…"
+      action={commonTexts.continueButton}
+      busy={commonTexts.saving}
       draft={generatePath(paths.desiredLoan, { id })}
     >
       <FacadeCard>
@@ -82,12 +85,12 @@ function Estimate({ offer: { receipt, isFresh, failed } }: { offer: OfferState }
   return (
     <div className={styles.estimate}>
       <p className={styles.label}>
-        {t('You receive (estimate)')}
-        {!isFresh && !failed && <span className={styles.running}>{t('Calculating…')}</span>}
+        {preOfferTexts.youReceiveEstimate}
+        {!isFresh && !failed && <span className={styles.running}>{leaseTexts.calculating}</span>}
       </p>
       <p className={isFresh ? styles.amount : styles.oldAmount}>
         {receipt === undefined || failed ? (
-          t('To be defined')
+          listTexts.toBeDefined
         ) : (
           <Amount centavos={receipt.received} size="hero" counts />
         )}
@@ -100,7 +103,7 @@ function TermChoice({ terms, term, offer }: { terms: readonly number[]; term: nu
   const set = useSetValue();
   const describe = () =>
     offer.isFresh && offer.receipt
-      ? t('{term} months: you receive {amount} pesos, estimated.', { term, amount: inPesos(offer.receipt.received) })
+      ? preOfferTexts.offerAnnouncement({ term, amount: inPesos(offer.receipt.received) })
       : '';
   return (
     <TermSlider
@@ -114,8 +117,6 @@ function TermChoice({ terms, term, offer }: { terms: readonly number[]; term: nu
 
 function OfferFailure({ onRetry }: { onRetry: () => void }) {
   const online = useOnline();
-  const text = online
-    ? t('We could not calculate your pre-offer.')
-    : t('You need internet to calculate your pre-offer.');
+  const text = online ? preOfferTexts.couldNotCalculateOffer : preOfferTexts.needInternetToCalculate;
   return <Failure text={text} onRetry={onRetry} />;
 }

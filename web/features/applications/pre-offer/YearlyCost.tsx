@@ -1,7 +1,7 @@
 import { today } from '#clock';
 import type { Centavos } from '#domain/money';
 import { totalYearlyCost } from '#domain/preOffer';
-import { t } from '#i18n';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import { percent, shortDay } from '#i18n/format';
 import type { OfferReceipt } from './useOffer.ts';
 import styles from './YearlyCost.module.css';
@@ -11,9 +11,9 @@ export function YearlyCost({ rent, receipt }: { rent: Centavos; receipt: OfferRe
   const { term, commission } = receipt;
   return (
     <section className={styles.cost}>
-      <h2 className={styles.title}>{t('Total yearly cost (CAT)')}</h2>
+      <h2 className={styles.title}>{preOfferTexts.yearlyCost}</h2>
       <p className={styles.text}>
-        {t('CAT {rate} without IVA. For information and comparison. Calculated on {date}.', {
+        {preOfferTexts.yearlyCostNote({
           rate: percent(totalYearlyCost({ rent, term, commission }), 1),
           date: shortDay(today()),
         })}

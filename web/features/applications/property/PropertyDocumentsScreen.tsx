@@ -6,7 +6,10 @@ import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
 import { MAX_FOLIO_LENGTH, PROPERTY_STEP, type PropertyForm, propertyChanges } from '#domain/application';
 import { PROPERTY_VALIDATION_HOURS } from '#domain/businessDays';
-import { t } from '#i18n';
+import * as propertyTexts from '#i18n/es-MX/applications/property';
+import * as applicationTexts from '#i18n/es-MX/applications/steps';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { QueryFailure } from '#kit/feedback/QueryBoundary.tsx';
 import { FileField } from '#kit/files/FileField.tsx';
@@ -37,17 +40,16 @@ export function PropertyDocumentsScreen() {
     <StepGate page="property_details">
       {(query, id) => (
         <Screen
-          title={t('Documents of your property')}
+          title={propertyTexts.propertyDocuments}
           lead={
             <>
-              {t('We use them only to validate that the property is yours.')}{' '}
-              <LegalLink of="privacy-url">{t('Privacy notice')}</LegalLink>
+              {propertyTexts.propertyDocumentsPurpose} <LegalLink of="privacy-url">{stepTexts.privacyNotice}</LegalLink>
             </>
           }
           back={stepPath(id, 'pre_offer')}
           steps={PROPERTY_STEP}
         >
-          <QueryFailure query={query} text={t('We could not load your application.')} />
+          <QueryFailure query={query} text={applicationTexts.couldNotLoadApplication} />
           <PropertyDocuments id={id} saved={query.data} onStale={query.retry} />
         </Screen>
       )}
@@ -70,32 +72,32 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
       rules={rules}
       initialValues={emptyForm}
       onSubmit={send}
-      action="Continue"
-      busy="Saving…"
+      action={commonTexts.continueButton}
+      busy={commonTexts.saving}
       draft={generatePath(paths.propertyDocuments, { id })}
-      secondSubmit={{ action: 'Save as draft', onPress }}
+      secondSubmit={{ action: propertyTexts.saveAsDraft, onPress }}
     >
       <SavedValues of={saved} />
       <TextField
         name="property_commercial_folio"
-        label="Registry folio"
-        hint="It is on the first page of your deed, with the seal of the Public Registry."
+        label={propertyTexts.registryFolio}
+        hint={propertyTexts.registryFolioHint}
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={MAX_FOLIO_LENGTH}
         enterKeyHint="next"
       />
-      <ZipCodeField name="property_zip_code" label="Zip code of the property" isOptional={isDraft} />
+      <ZipCodeField name="property_zip_code" label={propertyTexts.propertyZipCode} isOptional={isDraft} />
       <FileField
         name="property_lease_agreement"
-        label="Signed lease"
-        hint="PDF, signed by both parties."
+        label={propertyTexts.signedLease}
+        hint={propertyTexts.signedLeaseHint}
         accept="pdf"
         upload={upload}
         onStale={onStale}
       />
       <Banner kind="info" icon={clockFill}>
-        {t('We will e-mail you the result of the validation within {hours} hours at most.', {
+        {propertyTexts.validationResultByEmail({
           hours: PROPERTY_VALIDATION_HOURS,
         })}
       </Banner>
@@ -112,7 +114,7 @@ function usePropertySubmit(id: string, saved: ReceivedApplication | undefined) {
   const send = (values: PropertyForm) =>
     save(propertyChanges(values, saved)).then(({ next_step }) => {
       if (!isDraft() && next_step !== null) return navigate(stepPath(id, next_step));
-      announce(t('We saved your draft.'));
+      announce(propertyTexts.draftSaved);
       return navigate(paths.home);
     }, submitErrors);
   return { rules, isDraft, onPress, send };

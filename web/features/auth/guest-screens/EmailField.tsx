@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { MAX_EMAIL_LENGTH } from '#domain/identifiers/email';
+import * as commonTexts from '#i18n/es-MX/common';
 import { TextField } from '#kit/text/TextField.tsx';
 
 /** `username` where the e-mail and a password are saved together by a password manager. */
@@ -9,7 +10,7 @@ type EmailFieldProps = { autoComplete: 'username' | 'email' } & Pick<ComponentPr
 export const EmailField = (props: EmailFieldProps) => (
   <TextField
     name="email"
-    label="Email"
+    label={commonTexts.email}
     type="email"
     inputMode="email"
     autoCapitalize="none"

@@ -1,7 +1,8 @@
 import keyFill from '@phosphor-icons/core/assets/fill/key-fill.svg';
 import { useState } from 'react';
 import { type Recovery, recoveryRules } from '#domain/access';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as guestTexts from '#i18n/es-MX/guests';
 import { ArchIcon } from '#kit/art/ArchIcon.tsx';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Form } from '#kit/form/Form.tsx';
@@ -27,11 +28,11 @@ export function ForgotPasswordScreen() {
       title={
         <>
           <ArchIcon of={keyFill} above />
-          {t('Recover your password')}
+          {guestTexts.recoverYourPassword}
         </>
       }
-      documentTitle={t('Recover your password')}
-      lead={t('We will send a temporary password to your e-mail.')}
+      documentTitle={guestTexts.recoverYourPassword}
+      lead={guestTexts.temporaryPasswordWillBeSent}
       back={paths.login}
     >
       <Form
@@ -39,20 +40,19 @@ export function ForgotPasswordScreen() {
         rules={recoveryRules}
         initialValues={{ email: '' }}
         onSubmit={send}
-        action="Send"
-        busy="Sending…"
+        action={commonTexts.send}
+        busy={commonTexts.sending}
         draft="forgot-password"
       >
         <EmailField autoComplete="email" enterKeyHint="send" />
       </Form>
       <Modal
         open={sentTo !== undefined}
-        title={t('Check your e-mail')}
+        title={guestTexts.checkYourEmail}
         onClose={returnToLogin}
-        actions={<Button onClick={returnToLogin}>{t('Continue')}</Button>}
+        actions={<Button onClick={returnToLogin}>{commonTexts.continueButton}</Button>}
       >
-        {sentTo !== undefined &&
-          t('We sent a temporary password to {email}. It is good for 24 hours.', { email: sentTo })}
+        {sentTo !== undefined && guestTexts.temporaryPasswordSent({ email: sentTo })}
       </Modal>
     </Screen>
   );

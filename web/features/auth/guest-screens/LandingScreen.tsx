@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { LONGEST_TERM } from '#domain/terms';
-import { t } from '#i18n';
+import * as guestTexts from '#i18n/es-MX/guests';
+import * as screenTexts from '#i18n/es-MX/screens';
 import { Patio } from '#kit/art/Patio.tsx';
 import { Wordmark } from '#kit/art/Wordmark.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
@@ -12,10 +13,9 @@ import styles from './LandingScreen.module.css';
  * any script has loaded.
  */
 export function LandingScreen() {
-  const title = t('Your rent of tomorrow, today.');
   useEffect(() => {
-    document.title = t('{title} · Adelantto', { title });
-  }, [title]);
+    document.title = screenTexts.pageTitle({ title: screenTexts.rentOfTomorrowToday });
+  }, []);
 
   return (
     <div className={styles.landing}>
@@ -27,16 +27,16 @@ export function LandingScreen() {
       </div>
       <main id="main" className={styles.sheet}>
         <h1 tabIndex={-1} className={styles.title}>
-          {title}
+          {screenTexts.rentOfTomorrowToday}
         </h1>
         <p className={styles.lead}>
-          <span>{t('Receive up to {months} months of rent in advance.', { months: LONGEST_TERM })}</span>{' '}
-          <span>{t('We answer in less than 3 days.')}</span>
+          <span>{screenTexts.receiveMonthsInAdvance({ months: LONGEST_TERM })}</span>{' '}
+          <span>{screenTexts.weAnswerInThreeDays}</span>
         </p>
         <div className={styles.actions}>
-          <ButtonLink to={paths.register}>{t('Sign up')}</ButtonLink>
+          <ButtonLink to={paths.register}>{guestTexts.signUp}</ButtonLink>
           <ButtonLink to={paths.login} kind="secondary">
-            {t('Log in')}
+            {guestTexts.logIn}
           </ButtonLink>
         </div>
       </main>

@@ -1,5 +1,6 @@
 import { type Credentials, credentialsRules } from '#domain/access';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as guestTexts from '#i18n/es-MX/guests';
 import { useIsHydrated } from '#kit/browser/useIsHydrated.ts';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { Form } from '#kit/form/Form.tsx';
@@ -24,10 +25,10 @@ export function LoginScreen() {
   const isHydrated = useIsHydrated();
 
   return (
-    <Screen title={t('Log in')} lead={t('Good to see you again.')}>
+    <Screen title={guestTexts.logIn} lead={guestTexts.goodToSeeYouAgain}>
       {isHydrated && isSessionEnded(state) && (
         <Banner kind="info" role="status">
-          {t('Your session ended. Log in to go on where you were.')}
+          {commonTexts.sessionEnded}
         </Banner>
       )}
       <div>
@@ -35,19 +36,24 @@ export function LoginScreen() {
           rules={credentialsRules}
           initialValues={emptyForm}
           onSubmit={logIn}
-          action="Log in"
-          busy="Logging in…"
+          action={guestTexts.logIn}
+          busy={guestTexts.loggingIn}
           draft="login"
         >
           <EmailField autoComplete="username" enterKeyHint="next" />
-          <PasswordField name="password" label="Password" autoComplete="current-password" enterKeyHint="go" />
+          <PasswordField
+            name="password"
+            label={guestTexts.password}
+            autoComplete="current-password"
+            enterKeyHint="go"
+          />
           <p className={styles.forgot}>
-            <TextLink to={paths.forgotPassword}>{t('Forgot your password?')}</TextLink>
+            <TextLink to={paths.forgotPassword}>{guestTexts.forgotPassword}</TextLink>
           </p>
         </Form>
       </div>
       <div className={styles.foot}>
-        <QuestionLink question="No account yet?" answer="Sign up" to={paths.register} />
+        <QuestionLink question={guestTexts.noAccountYet} answer={guestTexts.signUp} to={paths.register} />
         <div className={styles.art}>
           <LoginArt />
         </div>

@@ -1,5 +1,6 @@
 import { registrationRules } from '#domain/access';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as guestTexts from '#i18n/es-MX/guests';
 import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { useLocationState } from '#kit/navigation/navigation.ts';
@@ -19,8 +20,8 @@ export function RegisterScreen() {
 
   return (
     <Screen
-      title={t('Create your account')}
-      lead={t("Let's start with your access data.")}
+      title={guestTexts.createYourAccount}
+      lead={guestTexts.startWithAccessData}
       back={paths.landing}
       steps={{ step: 1, of: 2 }}
     >
@@ -28,18 +29,14 @@ export function RegisterScreen() {
         rules={registrationRules}
         initialValues={{ email, phone: '', password: '', confirm_password: '' }}
         onSubmit={signUp}
-        action="Continue"
-        busy="Creating your account…"
+        action={commonTexts.continueButton}
+        busy={guestTexts.creatingYourAccount}
         draft="register"
-        secondary={<QuestionLink question="Have an account already?" answer="Log in there" to={paths.login} />}
+        secondary={<QuestionLink question={guestTexts.haveAnAccount} answer={guestTexts.logInThere} to={paths.login} />}
       >
         <EmailField autoComplete="username" enterKeyHint="next" />
-        <PhoneField
-          name="phone"
-          label="Cellphone"
-          hint="The format of the phone must follow this pattern: +52 (##) ####-####"
-        />
-        <NewPasswordFields label="Password" confirmLabel="Confirm your password" />
+        <PhoneField name="phone" label={commonTexts.phone} hint={guestTexts.phonePattern} />
+        <NewPasswordFields label={guestTexts.password} confirmLabel={guestTexts.confirmPassword} />
       </Form>
     </Screen>
   );

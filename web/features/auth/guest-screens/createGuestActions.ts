@@ -1,7 +1,8 @@
 import { httpProblem, problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import type { UnverifiedBody } from '#domain/errorBody';
-import { t } from '#i18n';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
+import * as guestTexts from '#i18n/es-MX/guests';
 import type { ThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { now } from '#serverTime';
@@ -64,7 +65,7 @@ async function sendNewCode(
   const sent = await dispatch(resendPhoneCode.initiate(unverified.id, UNTRACKED))
     .unwrap()
     .catch(() => undefined);
-  announce(t(sent === undefined ? 'First verify your cellphone' : 'First verify your cellphone. We sent you a code.'));
+  announce(sent === undefined ? apiErrors['First verify your cellphone'] : guestTexts.verifyPhoneWithCode);
   const expiresAt = sent === undefined ? new Date(now()).toISOString() : expiryOf(sent);
   navigate(verificationAddress(unverified), { state: verificationStateOf(expiresAt, email) });
 }

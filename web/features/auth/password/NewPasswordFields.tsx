@@ -1,4 +1,4 @@
-import type { PlainMessageId } from '#i18n';
+import * as guestTexts from '#i18n/es-MX/guests';
 import { useFormValues } from '#kit/form/Form.tsx';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
@@ -8,12 +8,12 @@ const GENERATOR_RULES =
   'minlength: 8; maxlength: 20; required: lower; required: upper; required: digit; required: [-!@#$%^&*()_+=.,:;?]';
 
 /** The fields `password`, with its strength, and `confirm_password`. */
-export const NewPasswordFields = ({ label, confirmLabel }: { label: PlainMessageId; confirmLabel: PlainMessageId }) => (
+export const NewPasswordFields = ({ label, confirmLabel }: { label: string; confirmLabel: string }) => (
   <>
     <PasswordField
       name="password"
       label={label}
-      hint="Between 8 and 20 characters."
+      hint={guestTexts.passwordLength}
       autoComplete="new-password"
       passwordRules={GENERATOR_RULES}
       enterKeyHint="next"

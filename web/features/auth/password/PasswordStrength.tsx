@@ -2,7 +2,7 @@ import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.
 import xCircle from '@phosphor-icons/core/assets/regular/x-circle.svg';
 import { useEffect, useId, useRef } from 'react';
 import { passwordChecks, passwordLevel, passwordScore } from '#domain/password';
-import { label, t } from '#i18n';
+import * as passwordTexts from '#i18n/es-MX/passwords';
 import { passwordCheckLabels, passwordLevelLabels } from '#i18n/passwordLabels';
 import { Icon } from '#kit/art/Icon.tsx';
 import { announceQuietly } from '#kit/feedback/Status.tsx';
@@ -16,7 +16,7 @@ const PAUSE_MS = 800;
 export function PasswordStrength({ password }: { password: string }) {
   const score = passwordScore(password);
   const tone = passwordLevel(password);
-  const level = label(passwordLevelLabels[tone]);
+  const level = passwordLevelLabels[tone];
   useAnnouncedLevel(password, level);
   const title = useId();
 
@@ -24,7 +24,7 @@ export function PasswordStrength({ password }: { password: string }) {
     <div ref={revealWhileTyping} className={styles.panel}>
       <p className={styles.head}>
         <span id={title} className={styles.title}>
-          {t('Security level')}
+          {passwordTexts.securityLevel}
         </span>
         <span className={styles[tone]}>{level}</span>
       </p>
@@ -35,7 +35,7 @@ export function PasswordStrength({ password }: { password: string }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={score}
-        aria-valuetext={t('{level}, {score} of 100', { level, score })}
+        aria-valuetext={passwordTexts.levelAndScore({ level, score })}
       >
         <svg className={styles.bar} width="100%" height="6" aria-hidden="true" focusable="false">
           <rect className={styles.track} width="100%" height="6" rx="3" />
@@ -44,7 +44,7 @@ export function PasswordStrength({ password }: { password: string }) {
       </div>
       <ul className={styles.rules}>
         {passwordChecks.map(({ name, passes }) => (
-          <Rule key={name} met={passes(password)} text={label(passwordCheckLabels[name])} />
+          <Rule key={name} met={passes(password)} text={passwordCheckLabels[name]} />
         ))}
       </ul>
     </div>
@@ -58,7 +58,7 @@ function Rule({ met, text }: { met: boolean; text: string }) {
         <Icon of={met ? checkCircleFill : xCircle} size={18} />
       </span>
       <span>
-        <span className="visually-hidden">{t(met ? 'Met:' : 'Missing:')} </span>
+        <span className="visually-hidden">{met ? passwordTexts.met : passwordTexts.missing} </span>
         {text}
       </span>
     </li>
@@ -73,7 +73,7 @@ function useAnnouncedLevel(password: string, level: string) {
     const timer = setTimeout(() => {
       announced.current = password;
       const missing = passwordChecks.filter(({ passes }) => !passes(password)).length;
-      announceQuietly(t('Security level: {level}. Missing: {missing}', { level, missing }));
+      announceQuietly(passwordTexts.securityLevelAnnouncement({ level, missing }));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [password, level]);

@@ -4,7 +4,9 @@ import { recoverLostWrite } from '#api/recoverLostWrite';
 import { submitErrors } from '#api/submitErrors';
 import { trackUnanswered } from '#api/trackUnanswered';
 import { type TemporaryPasswordChange, temporaryPasswordRules } from '#domain/access';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as passwordTexts from '#i18n/es-MX/passwords';
+import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { FORM_ERROR, Form } from '#kit/form/Form.tsx';
 import { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
 import { Screen } from '#kit/layout/Screen.tsx';
@@ -29,20 +31,17 @@ export function UpdateTemporaryPasswordScreen() {
   const logout = useLogout();
 
   return (
-    <Screen
-      title={t('Welcome')}
-      lead={t('You are part of Adelantto now. To protect your account, create a new password.')}
-    >
+    <Screen title={passwordTexts.welcome} lead={passwordTexts.youArePartOfAdelantto}>
       <Form
         rules={temporaryPasswordRules}
         initialValues={emptyForm}
         onSubmit={send}
-        action="Change password"
-        busy="Saving…"
+        action={passwordTexts.changePassword}
+        busy={commonTexts.saving}
         // The temporary password may have expired meanwhile; a guest can request another one.
         secondary={
           <Button kind="ghost" onClick={logout}>
-            {t('Log out')}
+            {menuTexts.logOut}
           </Button>
         }
       >
@@ -50,15 +49,15 @@ export function UpdateTemporaryPasswordScreen() {
         <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField
           name="password"
-          label="New password"
-          hint="Between 8 and 20 characters, with a number and an uppercase letter."
+          label={passwordTexts.newPassword}
+          hint={passwordTexts.newPasswordRules}
           autoComplete="new-password"
           passwordRules={GENERATOR_RULES}
           enterKeyHint="next"
         />
         <PasswordField
           name="password_confirmation"
-          label="Repeat your new password"
+          label={passwordTexts.repeatNewPassword}
           autoComplete="new-password"
           enterKeyHint="done"
         />
@@ -92,7 +91,7 @@ function useReplaceTemporaryPassword() {
       ),
     ).then((replaced) => {
       if (replaced === 'before') {
-        announce(t('Your password had been changed already. Use the one that you wrote first.'));
+        announce(passwordTexts.passwordAlreadyChanged);
       }
       dispatch(temporaryPasswordReplaced());
     }, replacementErrors);

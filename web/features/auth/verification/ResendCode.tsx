@@ -1,4 +1,4 @@
-import { t } from '#i18n';
+import * as verificationTexts from '#i18n/es-MX/verification';
 import { clockText } from '#kit/code/remaining.ts';
 import { useSecondsLeft } from '#kit/code/useSecondsLeft.ts';
 import styles from './ResendCode.module.css';
@@ -17,7 +17,7 @@ export function ResendCode({ onResend, isRunning, waitSeconds = 0, onWaitOver = 
   const isWaiting = waitSeconds > 0;
   return (
     <p className={styles.resend}>
-      {t('Did it not arrive?')}{' '}
+      {verificationTexts.didItNotArrive}{' '}
       <button
         type="button"
         className={styles.again}
@@ -26,7 +26,7 @@ export function ResendCode({ onResend, isRunning, waitSeconds = 0, onWaitOver = 
           if (!isRunning && !isWaiting) onResend();
         }}
       >
-        {isWaiting ? t('Resend code in {time}', { time: clockText(secondsLeft) }) : t('Resend code')}
+        {isWaiting ? verificationTexts.resendCodeIn({ time: clockText(secondsLeft) }) : verificationTexts.resendCode}
       </button>
     </p>
   );

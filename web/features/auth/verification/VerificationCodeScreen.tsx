@@ -1,7 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { verificationRules } from '#domain/verificationCode';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as guestTexts from '#i18n/es-MX/guests';
+import * as verificationTexts from '#i18n/es-MX/verification';
 import { CodeField } from '#kit/code/CodeField.tsx';
 import { Countdown } from '#kit/code/Countdown.tsx';
 import { Modal } from '#kit/dialog/Modal.tsx';
@@ -34,14 +36,14 @@ export function VerificationCodeScreen() {
   if (rejection?.isOwnerUnknown) return <InvalidLink />;
 
   return (
-    <Screen title={t('Verify your account')} lead={<CodeSentText />} back={paths.register}>
+    <Screen title={verificationTexts.verifyYourAccount} lead={<CodeSentText />} back={paths.register}>
       <Form
         singleControl
         rules={verificationRules}
         initialValues={{ code: '' }}
         onSubmit={send}
-        action="Verify account"
-        busy="Verifying…"
+        action={verificationTexts.verifyAccount}
+        busy={verificationTexts.verifying}
         secondary={<ToLogin />}
       >
         <CodeField resetKey={resent.count} expired={expiredAt === expiresAt} describedBy={countdown} />
@@ -51,8 +53,8 @@ export function VerificationCodeScreen() {
         <div>
           <ResendCode isRunning={resent.isRunning} onResend={resent.resend} />
           <QuestionLink
-            question="Wrong number?"
-            answer="Correct it"
+            question={verificationTexts.wrongNumber}
+            answer={verificationTexts.correctIt}
             to={paths.register}
             state={email === undefined ? null : { email }}
             size="body"
@@ -67,26 +69,28 @@ export function VerificationCodeScreen() {
 const CodeResentDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Modal
     open={open}
-    title={t('Code resent')}
+    title={verificationTexts.codeResent}
     onClose={onClose}
-    actions={<Button onClick={onClose}>{t('Close')}</Button>}
+    actions={<Button onClick={onClose}>{commonTexts.close}</Button>}
   >
-    {t('We sent you an SMS with the confirmation code again.')}
+    {verificationTexts.codeSentAgain}
   </Modal>
 );
 
-const ToLogin = () => <QuestionLink question="Have an account already?" answer="Log in there" to={paths.login} />;
+const ToLogin = () => (
+  <QuestionLink question={guestTexts.haveAnAccount} answer={guestTexts.logInThere} to={paths.login} />
+);
 
 /** Shown instead of the form when the address names no registration: no code can help then. */
 function InvalidLink() {
   useErrorInTitle(true);
   return (
-    <Screen title={t('Verify your account')} back={paths.register}>
+    <Screen title={verificationTexts.verifyYourAccount} back={paths.register}>
       <Banner kind="danger" role="alert" tabIndex={-1} ref={focus}>
-        {t('This link is no longer valid. Sign up again.')}
+        {verificationTexts.linkNoLongerValid}
       </Banner>
       <PageFooter>
-        <ButtonLink to={paths.register}>{t('Sign up')}</ButtonLink>
+        <ButtonLink to={paths.register}>{guestTexts.signUp}</ButtonLink>
         <ToLogin />
       </PageFooter>
     </Screen>
@@ -98,8 +102,8 @@ const focus = (alert: HTMLElement | null) => alert?.focus();
 /** Text that says which phone the code was sent to. */
 function CodeSentText() {
   const phone = phoneIn(useLocation().search);
-  if (phone === undefined) return t('We sent a 4-digit code by SMS to the cellphone that you registered.');
-  const [before, after] = t('We sent a 4-digit code by SMS to {phone}.', { phone }).split(phone);
+  if (phone === undefined) return verificationTexts.codeSentToRegisteredPhone;
+  const [before, after] = verificationTexts.codeSentTo({ phone }).split(phone);
   return (
     <>
       {before}

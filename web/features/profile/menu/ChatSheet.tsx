@@ -1,4 +1,5 @@
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ExternalLink } from '#kit/navigation/Links.tsx';
@@ -9,22 +10,22 @@ export function ChatSheet({ open, url, onClose }: { open: boolean; url: string; 
   return (
     <Modal
       open={open}
-      title={t('Report a problem')}
+      title={menuTexts.reportProblem}
       onClose={onClose}
       actions={
         <>
           <Button kind="secondary" onClick={onClose}>
-            {t('Close')}
+            {commonTexts.close}
           </Button>
           <p className={styles.elsewhere}>
-            <ExternalLink href={url}>{t('Open in another window')}</ExternalLink>
+            <ExternalLink href={url}>{menuTexts.openInAnotherWindow}</ExternalLink>
           </p>
         </>
       }
     >
       <iframe
         className={styles.chat}
-        title={t('Report a problem')}
+        title={menuTexts.reportProblem}
         src={url}
         sandbox={sandboxFor(url)}
         referrerPolicy="no-referrer"

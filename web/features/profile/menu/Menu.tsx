@@ -1,7 +1,7 @@
 import arrowUpRight from '@phosphor-icons/core/assets/regular/arrow-up-right.svg';
 import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg';
 import type { ReactNode } from 'react';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
 import { Icon } from '#kit/art/Icon.tsx';
 import { Link } from '#kit/navigation/Link.tsx';
 import styles from './Menu.module.css';
@@ -30,7 +30,7 @@ export const MenuExternalLink = ({ href, icon, children }: RowProps & { href: st
       <a href={href} target="_blank" rel="noopener noreferrer" className={styles.row}>
         <RowContent icon={icon} end={arrowUpRight}>
           {children}
-          <span className="visually-hidden"> ({t('opens in another window')})</span>
+          <span className="visually-hidden"> ({commonTexts.opensInAnotherWindow})</span>
         </RowContent>
       </a>
     </li>

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { maskIdentifier, type Profile } from '#domain/profile';
-import { label, type PlainMessageId, t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as menuTexts from '#i18n/es-MX/profile/menu';
+import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
+import * as personalTexts from '#i18n/es-MX/profile/personalData';
 import { maskedPhone, shortDay } from '#i18n/format';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
@@ -13,11 +16,11 @@ import styles from './MyDataScreen.module.css';
 /** The owner's personal data, read-only. */
 export function MyDataScreen() {
   return (
-    <Screen template="dashboard" title={t('My data')} back={paths.profile}>
+    <Screen template="dashboard" title={personalTexts.myData} back={paths.profile}>
       <QueryBoundary
         query={useProfile()}
         skeleton={<Skeleton shape="data" />}
-        failureText={t('We could not load your profile.')}
+        failureText={menuTexts.couldNotLoadProfile}
       >
         {(profile) => <PersonalData profile={profile} />}
       </QueryBoundary>
@@ -27,31 +30,31 @@ export function MyDataScreen() {
 
 const PersonalData = ({ profile }: { profile: Profile }) => (
   <dl className={styles.data}>
-    <Row name="First name">{profile.name}</Row>
-    <Row name="Last names">{profile.last_name}</Row>
-    <Row name="Email">{profile.email}</Row>
-    <Row name="Cellphone">{maskedPhone(profile.phone)}</Row>
-    <Row name="Birthdate">{profile.birthdate && shortDay(profile.birthdate)}</Row>
-    <SecretRow name="CURP" value={profile.curp_number} />
-    <SecretRow name="RFC" value={profile.rfc_number} />
-    <Row name="Address">{profile.address}</Row>
-    <Row name="Colony">{profile.colony}</Row>
-    <Row name="Municipality">{profile.municipality}</Row>
-    <Row name="State">{profile.state}</Row>
-    <Row name="Zip code">{profile.zip_code}</Row>
-    <Row name="Identification number">{profile.document_number}</Row>
+    <Row name={personalTexts.firstName}>{profile.name}</Row>
+    <Row name={onboardingTexts.lastNames}>{profile.last_name}</Row>
+    <Row name={commonTexts.email}>{profile.email}</Row>
+    <Row name={commonTexts.phone}>{maskedPhone(profile.phone)}</Row>
+    <Row name={personalTexts.birthdate}>{profile.birthdate && shortDay(profile.birthdate)}</Row>
+    <SecretRow name={personalTexts.curp} value={profile.curp_number} />
+    <SecretRow name={personalTexts.rfc} value={profile.rfc_number} />
+    <Row name={personalTexts.address}>{profile.address}</Row>
+    <Row name={personalTexts.colony}>{profile.colony}</Row>
+    <Row name={personalTexts.municipality}>{profile.municipality}</Row>
+    <Row name={personalTexts.state}>{profile.state}</Row>
+    <Row name={personalTexts.zipCode}>{profile.zip_code}</Row>
+    <Row name={personalTexts.identificationNumber}>{profile.document_number}</Row>
   </dl>
 );
 
-const Row = ({ name, children }: { name: PlainMessageId; children: ReactNode }) => (
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={styles.row}>
-    <dt className={styles.name}>{label(name)}</dt>
-    <dd className={styles.value}>{children || <span className={styles.missing}>{t('Not captured')}</span>}</dd>
+    <dt className={styles.name}>{name}</dt>
+    <dd className={styles.value}>{children || <span className={styles.missing}>{personalTexts.notCaptured}</span>}</dd>
   </div>
 );
 
 /** Row with a masked value and a button that shows it, so that bystanders cannot read it. */
-function SecretRow({ name, value }: { name: 'CURP' | 'RFC'; value: string | null }) {
+function SecretRow({ name, value }: { name: string; value: string | null }) {
   const [isShown, setShown] = useState(false);
   if (!value) return <Row name={name}>{null}</Row>;
   return (
@@ -59,7 +62,7 @@ function SecretRow({ name, value }: { name: 'CURP' | 'RFC'; value: string | null
       <span className={styles.secret}>
         <span className={styles.key}>{isShown ? value : maskIdentifier(value)}</span>
         <Button kind="ghost" size="small" onClick={() => setShown(!isShown)}>
-          {t(isShown ? 'Hide' : 'Show')} <span className="visually-hidden">{label(name)}</span>
+          {isShown ? personalTexts.hide : personalTexts.show} <span className="visually-hidden">{name}</span>
         </Button>
       </span>
     </Row>

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { Profile } from '#domain/profile';
-import { t } from '#i18n';
+import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { Avatar } from '#kit/display/Avatar.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
@@ -22,11 +22,11 @@ export function ProfileScreen() {
   return (
     <Screen
       template="dashboard"
-      title={fullName || t('Your profile')}
+      title={fullName || menuTexts.yourProfile}
       lead={profile?.email ?? user?.email}
       art={<Avatar name={fullName ?? user?.name ?? ''} url={profile?.selfie?.url} size="arch" onError={onStale} />}
     >
-      <QueryBoundary query={query} skeleton={<ProfileSkeleton />} failureText={t('We could not load your profile.')}>
+      <QueryBoundary query={query} skeleton={<ProfileSkeleton />} failureText={menuTexts.couldNotLoadProfile}>
         {(data) => <ProgressCard profile={data} />}
       </QueryBoundary>
       {/* The menus wait for the card, whose height depends on the profile, so that they do not move. */}

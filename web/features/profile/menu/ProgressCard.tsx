@@ -1,5 +1,6 @@
 import { type Profile, type ProfileStep, profileProgress, profileStepToDo } from '#domain/profile';
-import { type PlainMessageId, t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as progressTexts from '#i18n/es-MX/profile/progress';
 import { percent } from '#i18n/format';
 import { ProgressRing } from '#kit/display/ProgressRing.tsx';
 import { Card } from '#kit/layout/Card.tsx';
@@ -8,11 +9,11 @@ import { profileStepPath } from '#paths';
 import styles from './ProgressCard.module.css';
 
 const nextStepText = {
-  identification: 'Next: identification',
-  biometric_validation: 'Next: your selfie',
-  income_and_taxes: 'Next: income and taxes',
-  unknown: 'To complete your profile, reload the page or write to us through Contact.',
-} as const satisfies Record<ProfileStep | 'unknown', PlainMessageId>;
+  identification: progressTexts.nextIdentification,
+  biometric_validation: progressTexts.nextSelfie,
+  income_and_taxes: progressTexts.nextIncomeAndTaxes,
+  unknown: progressTexts.toCompleteProfile,
+} as const satisfies Record<ProfileStep | 'unknown', string>;
 
 /** Card with the progress of the identity profile and a link to its next step. */
 export function ProgressCard({ profile }: { profile: Profile }) {
@@ -23,7 +24,7 @@ export function ProgressCard({ profile }: { profile: Profile }) {
       <div className={styles.head}>
         <div
           role="progressbar"
-          aria-label={t('Progress of your profile')}
+          aria-label={progressTexts.progressOfProfile}
           aria-valuenow={progress}
           aria-valuemin={0}
           aria-valuemax={100}
@@ -31,14 +32,16 @@ export function ProgressCard({ profile }: { profile: Profile }) {
           <ProgressRing percent={progress} />
         </div>
         <div className={styles.words}>
-          <h2 className={styles.title}>{t(next === null ? 'Your profile is complete' : 'Complete your profile')}</h2>
-          <p className={styles.text}>{t('{percent} completed', { percent: percent(progress) })}</p>
-          {next !== null && <p className={styles.text}>{t(nextStepText[next])}</p>}
+          <h2 className={styles.title}>
+            {next === null ? progressTexts.profileComplete : progressTexts.completeYourProfile}
+          </h2>
+          <p className={styles.text}>{progressTexts.percentCompleted({ percent: percent(progress) })}</p>
+          {next !== null && <p className={styles.text}>{nextStepText[next]}</p>}
         </div>
       </div>
       {next !== null && next !== 'unknown' && (
         <ButtonLink to={profileStepPath[next]} kind="secondary" size="small">
-          {t('Continue')}
+          {commonTexts.continueButton}
         </ButtonLink>
       )}
     </Card>

@@ -4,7 +4,8 @@ import { recoverLostWrite } from '#api/recoverLostWrite';
 import { submitErrors } from '#api/submitErrors';
 import { trackUnanswered } from '#api/trackUnanswered';
 import { type PasswordChange, passwordChangeRules } from '#domain/access';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as passwordTexts from '#i18n/es-MX/passwords';
 import { Form } from '#kit/form/Form.tsx';
 import { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
 import { Screen } from '#kit/layout/Screen.tsx';
@@ -23,17 +24,23 @@ export function UpdatePasswordScreen() {
   const send = useChangePassword();
 
   return (
-    <Screen title={t('Change your password')} back={paths.profile}>
-      <Form rules={passwordChangeRules} initialValues={emptyForm} onSubmit={send} action="Save password" busy="Saving…">
+    <Screen title={passwordTexts.changeYourPassword} back={paths.profile}>
+      <Form
+        rules={passwordChangeRules}
+        initialValues={emptyForm}
+        onSubmit={send}
+        action={passwordTexts.savePassword}
+        busy={commonTexts.saving}
+      >
         {/* Tells password managers which account the password belongs to. */}
         <input type="email" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField
           name="current_password"
-          label="Current password"
+          label={passwordTexts.currentPassword}
           autoComplete="current-password"
           enterKeyHint="next"
         />
-        <NewPasswordFields label="New password" confirmLabel="Confirm your new password" />
+        <NewPasswordFields label={passwordTexts.newPassword} confirmLabel={passwordTexts.confirmNewPassword} />
       </Form>
     </Screen>
   );
@@ -56,7 +63,7 @@ function useChangePassword() {
         resultIn: (isChanged) => (isChanged ? null : undefined),
       }),
     ).then(() => {
-      announce(t('We changed your password.'));
+      announce(passwordTexts.passwordChanged);
       navigate(paths.profile);
     }, submitErrors);
 }

@@ -5,7 +5,9 @@ import question from '@phosphor-icons/core/assets/regular/question.svg';
 import signOut from '@phosphor-icons/core/assets/regular/sign-out.svg';
 import user from '@phosphor-icons/core/assets/regular/user.svg';
 import { useState } from 'react';
-import { t } from '#i18n';
+import * as passwordTexts from '#i18n/es-MX/passwords';
+import * as menuTexts from '#i18n/es-MX/profile/menu';
+import * as personalTexts from '#i18n/es-MX/profile/personalData';
 import { Section } from '#kit/layout/Section.tsx';
 import { link } from '#links';
 import { paths } from '#paths';
@@ -19,13 +21,13 @@ export function AccountMenu() {
   return (
     <Menu>
       <MenuLink icon={user} to={paths.myData}>
-        {t('My data')}
+        {personalTexts.myData}
       </MenuLink>
       <MenuLink icon={lockSimple} to={paths.updatePassword}>
-        {t('Change password')}
+        {passwordTexts.changePassword}
       </MenuLink>
       <MenuButton icon={signOut} quiet onClick={logout}>
-        {t('Log out')}
+        {menuTexts.logOut}
       </MenuButton>
     </Menu>
   );
@@ -38,22 +40,22 @@ export function HelpMenu() {
   const [chat, questions, terms] = [link('chat-url'), link('faq-url'), link('terms-url')];
   if (![widget, chat, questions, terms].some(Boolean)) return null;
   return (
-    <Section title={t('Help')}>
+    <Section title={menuTexts.help}>
       <Menu>
         {widget === '' ? (
           <MenuExternalLink icon={chatCircleText} href={chat}>
-            {t('Report a problem')}
+            {menuTexts.reportProblem}
           </MenuExternalLink>
         ) : (
           <MenuButton icon={chatCircleText} opensDialog onClick={() => setChatting(true)}>
-            {t('Report a problem')}
+            {menuTexts.reportProblem}
           </MenuButton>
         )}
         <MenuExternalLink icon={question} href={questions}>
-          {t('Frequent questions')}
+          {menuTexts.frequentQuestions}
         </MenuExternalLink>
         <MenuExternalLink icon={fileText} href={terms}>
-          {t('Terms and conditions')}
+          {menuTexts.termsAndConditions}
         </MenuExternalLink>
       </Menu>
       <ChatSheet open={isChatting} url={widget} onClose={() => setChatting(false)} />

@@ -4,7 +4,9 @@ import sun from '@phosphor-icons/core/assets/regular/sun.svg';
 import { useState } from 'react';
 import { useUpload } from '#api/upload';
 import { type BiometricForm, biometricRules, type Profile } from '#domain/profile';
-import { label, type PlainMessageId, t } from '#i18n';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import { Icon } from '#kit/art/Icon.tsx';
 import { CameraField } from '#kit/camera/CameraField.tsx';
 import { Avatar } from '#kit/display/Avatar.tsx';
@@ -19,11 +21,7 @@ import { useOpenNextStep, useStepSave } from './useStepSave.ts';
 /** Identity profile, step 2 of 3: the selfie. */
 export function BiometricValidationScreen() {
   return (
-    <StepScreen
-      step="biometric_validation"
-      title={t('Biometric validation')}
-      lead={t('Take a selfie to confirm that it is you.')}
-    >
+    <StepScreen step="biometric_validation" title={stepTexts.biometricValidation} lead={stepTexts.takeSelfie}>
       {(profile) => <SelfieForm profile={profile} />}
     </StepScreen>
   );
@@ -48,9 +46,9 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
         clearError();
         setPhoto(selfie !== null);
       }}
-      action="Continue"
+      action={commonTexts.continueButton}
       kind={canContinue ? 'primary' : 'secondary'}
-      busy="Saving…"
+      busy={commonTexts.saving}
       draft={paths.biometric_validation}
       singleControl
       secondary={<FinishLater />}
@@ -65,12 +63,10 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
           secondary={<FinishLater />}
         />
         <div aria-live="polite">
-          {selfieError === t('Lenses detected') && (
-            <p className={styles.advice}>{t('Take off your glasses and take the photo again.')}</p>
-          )}
+          {selfieError === apiErrors['Lenses detected'] && <p className={styles.advice}>{stepTexts.takeOffGlasses}</p>}
         </div>
       </div>
-      <Purpose>{t('By continuing you accept that we use your photo only to verify your identity.')}</Purpose>
+      <Purpose>{stepTexts.photoPurpose}</Purpose>
     </Form>
   );
 }
@@ -91,10 +87,10 @@ function useSelfieSubmit(profile: Profile | undefined) {
   return { send, selfieError, clearError: () => setSelfieError(undefined) };
 }
 
-const tips: readonly { icon: string; text: PlainMessageId }[] = [
-  { icon: sun, text: 'Look for good light' },
-  { icon: eyeglasses, text: 'Take off glasses, cap and face mask' },
-  { icon: smiley, text: 'Look straight ahead' },
+const tips: readonly { icon: string; text: string }[] = [
+  { icon: sun, text: stepTexts.lookForGoodLight },
+  { icon: eyeglasses, text: stepTexts.takeOffGlassesCapMask },
+  { icon: smiley, text: stepTexts.lookStraightAhead },
 ];
 
 const Tips = () => (
@@ -102,7 +98,7 @@ const Tips = () => (
     {tips.map(({ icon, text }) => (
       <li key={text} className={styles.tip}>
         <Icon of={icon} />
-        {label(text)}
+        {text}
       </li>
     ))}
   </ul>
@@ -113,7 +109,7 @@ function SavedSelfie({ name, url }: { name: string; url: string }) {
   return (
     <div className={styles.saved}>
       <Avatar name={name} url={url} size="arch" onError={onStale} />
-      <p className={styles.words}>{t('We have your selfie. You can take another one.')}</p>
+      <p className={styles.words}>{stepTexts.haveYourSelfie}</p>
     </div>
   );
 }

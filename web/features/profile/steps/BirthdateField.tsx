@@ -3,6 +3,8 @@ import { today } from '#clock';
 import { type Day, plusMonths } from '#domain/calendar';
 import { birthdateOfCurp } from '#domain/identifiers/curp';
 import { latestBirthdate } from '#domain/profile';
+import * as personalTexts from '#i18n/es-MX/profile/personalData';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import { DateField } from '#kit/date/DateField.tsx';
 import { useFormValues, useSetValue } from '#kit/form/Form.tsx';
 
@@ -32,8 +34,8 @@ export function BirthdateField() {
   return (
     <DateField
       name="birthdate"
-      label="Birthdate"
-      hint={isFromCurp ? 'We took it from your CURP.' : 'Example: 14/02/1987'}
+      label={personalTexts.birthdate}
+      hint={isFromCurp ? stepTexts.takenFromCurp : stepTexts.birthdateHint}
       max={latestBirthdate(today())}
       opensAt={plusMonths(today(), CALENDAR_OFFSET)}
       autoComplete="bday"

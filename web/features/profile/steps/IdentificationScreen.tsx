@@ -9,7 +9,9 @@ import {
   MAX_ADDRESS_LENGTH,
   type ProfileChanges,
 } from '#domain/profile';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as personalTexts from '#i18n/es-MX/profile/personalData';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import { ImageField, ImagePair } from '#kit/files/ImageField.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { TextField } from '#kit/text/TextField.tsx';
@@ -34,11 +36,7 @@ const emptyForm: IdentificationFormValues = {
 /** Identity profile, step 1 of 3: INE, CURP, birthdate and address. */
 export function IdentificationScreen() {
   return (
-    <StepScreen
-      step="identification"
-      title={t('Identification')}
-      lead={t('We need your valid INE. See to it that all of its data can be read.')}
-    >
+    <StepScreen step="identification" title={stepTexts.identification} lead={stepTexts.validIneNeeded}>
       {(profile, reload) => <IdentificationForm profile={profile} onStale={reload} />}
     </StepScreen>
   );
@@ -53,8 +51,8 @@ function IdentificationForm({ profile, onStale }: StepFormProps) {
       warnings={identificationWarnings}
       initialValues={emptyForm}
       onSubmit={(values: IdentificationFormValues) => save(changesIn(values))}
-      action="Continue"
-      busy="Saving…"
+      action={commonTexts.continueButton}
+      busy={commonTexts.saving}
       draft={paths.identification}
       optional
       secondary={<FinishLater />}
@@ -63,8 +61,8 @@ function IdentificationForm({ profile, onStale }: StepFormProps) {
       <IneFields onStale={onStale} />
       <TextField
         name="curp_number"
-        label="CURP"
-        hint="18 characters. You find it on the front of your INE."
+        label={personalTexts.curp}
+        hint={stepTexts.curpHint}
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={CURP_LENGTH}
@@ -75,16 +73,16 @@ function IdentificationForm({ profile, onStale }: StepFormProps) {
       <BirthdateField />
       <TextField
         name="address"
-        label="Address"
-        hint="Street, outer and inner number, and colony."
+        label={personalTexts.address}
+        hint={stepTexts.addressHint}
         rows={2}
         autoComplete="street-address"
         autoCapitalize="words"
         maxLength={MAX_ADDRESS_LENGTH}
         enterKeyHint="next"
       />
-      <ZipCodeField name="zip_code" label="Zip code" colonyName="colony" />
-      <Purpose>{t('We use these data only to verify your identity.')}</Purpose>
+      <ZipCodeField name="zip_code" label={personalTexts.zipCode} colonyName="colony" />
+      <Purpose>{stepTexts.identityDataPurpose}</Purpose>
     </Form>
   );
 }
@@ -112,15 +110,15 @@ function IneFields({ onStale }: Pick<StepFormProps, 'onStale'>) {
     <ImagePair>
       <ImageField
         name="front_document"
-        label="Front of your INE"
-        hint="The side with your photo, within the frame and without glare."
+        label={stepTexts.ineFront}
+        hint={stepTexts.ineFrontHint}
         upload={upload}
         onStale={onStale}
       />
       <ImageField
         name="back_document"
-        label="Back of your INE"
-        hint="The side with the QR codes or bar codes."
+        label={stepTexts.ineBack}
+        hint={stepTexts.ineBackHint}
         upload={upload}
         onStale={onStale}
       />

@@ -5,7 +5,9 @@ import {
   incomeAndTaxesRules,
   incomeAndTaxesWarnings,
 } from '#domain/profile';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as personalTexts from '#i18n/es-MX/profile/personalData';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import { FileField } from '#kit/files/FileField.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { TextField } from '#kit/text/TextField.tsx';
@@ -20,11 +22,7 @@ const emptyForm: IncomeAndTaxesFormValues = { proof_incomes: [], rfc_number: '',
 /** Identity profile, step 3 of 3: proofs of income, RFC and tax certificate. */
 export function IncomeAndTaxesScreen() {
   return (
-    <StepScreen
-      step="income_and_taxes"
-      title={t('Income and taxes')}
-      lead={t('This is the last part of your profile.')}
-    >
+    <StepScreen step="income_and_taxes" title={stepTexts.incomeAndTaxes} lead={stepTexts.lastPartOfProfile}>
       {(profile, reload) => <IncomeAndTaxesForm profile={profile} onStale={reload} />}
     </StepScreen>
   );
@@ -42,16 +40,16 @@ function IncomeAndTaxesForm({ profile, onStale }: StepFormProps) {
       warnings={incomeAndTaxesWarnings(profile?.curp_number ?? null)}
       initialValues={emptyForm}
       onSubmit={send}
-      action="Continue"
-      busy="Saving…"
+      action={commonTexts.continueButton}
+      busy={commonTexts.saving}
       draft={paths.income_and_taxes}
       secondary={<FinishLater />}
     >
       <SavedValues of={profile} />
       <FileField
         name="proof_incomes"
-        label="Proofs of income"
-        hint="PDF. You can upload several."
+        label={stepTexts.proofsOfIncome}
+        hint={stepTexts.proofsOfIncomeHint}
         accept="pdf"
         multiple
         upload={upload}
@@ -60,13 +58,13 @@ function IncomeAndTaxesForm({ profile, onStale }: StepFormProps) {
       <RfcField />
       <FileField
         name="rfc"
-        label="Tax situation certificate"
-        hint="PDF from the SAT."
+        label={stepTexts.taxCertificate}
+        hint={stepTexts.taxCertificateHint}
         accept="pdf"
         upload={upload}
         onStale={onStale}
       />
-      <Purpose>{t('We use these data only to evaluate your application.')}</Purpose>
+      <Purpose>{stepTexts.evaluationPurpose}</Purpose>
     </Form>
   );
 }
@@ -74,8 +72,8 @@ function IncomeAndTaxesForm({ profile, onStale }: StepFormProps) {
 const RfcField = () => (
   <TextField
     name="rfc_number"
-    label="RFC"
-    hint="13 characters, with the homoclave."
+    label={personalTexts.rfc}
+    hint={stepTexts.rfcHint}
     autoComplete="off"
     autoCapitalize="characters"
     maxLength={RFC_LENGTH}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFirstValue } from '#api/useFirstValue';
 import { type Profile, type ProfileStep, profileStepPosition } from '#domain/profile';
-import { t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { QueryFailure } from '#kit/feedback/QueryBoundary.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
@@ -33,7 +34,7 @@ export function StepScreen({ step, title, lead, children }: StepScreenProps) {
   if (redirectPath !== null) return <Redirect to={redirectPath} />;
   return (
     <Screen title={title} lead={lead} back={paths.profile} steps={profileStepPosition(step)}>
-      <QueryFailure query={query} text={t('We could not load your profile.')} />
+      <QueryFailure query={query} text={menuTexts.couldNotLoadProfile} />
       {children(query.data, query.retry)}
     </Screen>
   );
@@ -42,7 +43,7 @@ export function StepScreen({ step, title, lead, children }: StepScreenProps) {
 /** Link that leaves the step. The values are kept as a draft. */
 export const FinishLater = () => (
   <ButtonLink to={paths.profile} kind="ghost">
-    {t('Finish later')}
+    {commonTexts.finishLater}
   </ButtonLink>
 );
 

@@ -2,7 +2,9 @@ import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-f
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import type { KeyboardEvent } from 'react';
 import { normaliseZipCode, ZIP_CODE_LENGTH } from '#domain/identifiers/zipCode';
-import { type PlainMessageId, t } from '#i18n';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as personalTexts from '#i18n/es-MX/profile/personalData';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import { Icon } from '#kit/art/Icon.tsx';
 import { SelectField } from '#kit/choice/SelectField.tsx';
 import { Reason } from '#kit/feedback/QueryBoundary.tsx';
@@ -16,7 +18,7 @@ import { type lookUpFailure, placeOf } from './zipCodeLookUp.ts';
 
 interface ZipCodeFieldProps {
   name: string;
-  label: PlainMessageId;
+  label: string;
   /** Name of the field for the colony. Without it the form has none. */
   colonyName?: string;
   /** Whether the form may be sent before the look-up is done, such as a draft. Must be stable between renders. */
@@ -46,7 +48,7 @@ export function ZipCodeField({ name, label, colonyName, isOptional }: ZipCodeFie
         <TextField
           name={name}
           label={label}
-          hint="5 digits."
+          hint={stepTexts.zipCodeHint}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={ZIP_CODE_LENGTH}
@@ -67,9 +69,9 @@ export function ZipCodeField({ name, label, colonyName, isOptional }: ZipCodeFie
         <div ref={revealWhileTyping}>
           <SelectField
             name={colonyName}
-            label="Colony"
+            label={personalTexts.colony}
             options={found.colonies}
-            placeholder="Choose your colony"
+            placeholder={stepTexts.chooseColony}
             optional
           />
         </div>
@@ -93,7 +95,7 @@ function LookUpStatus({ isSearching, failure, isErrorShown, onRetry }: LookUpSta
   if (isSearching)
     return (
       <p ref={revealWhileTyping} className={styles.searching}>
-        {t('Looking it up…')}
+        {stepTexts.lookingUp}
       </p>
     );
   if (failure === undefined) return null;
@@ -111,7 +113,7 @@ function LookUpStatus({ isSearching, failure, isErrorShown, onRetry }: LookUpSta
         </p>
       )}
       <Button kind="secondary" size="small" icon={arrowClockwise} onClick={onRetry}>
-        {t('Retry')}
+        {commonTexts.retry}
       </Button>
     </div>
   );

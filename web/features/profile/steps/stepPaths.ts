@@ -5,17 +5,18 @@ import {
   type ProfileStepToDo,
   profileStepToDo,
 } from '#domain/profile';
-import type { PlainMessageId } from '#i18n';
+import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
+import * as progressTexts from '#i18n/es-MX/profile/progress';
 import { paths, profileStepPath } from '#paths';
 
-type MissingPart = { readonly path: string; readonly title: PlainMessageId; readonly text: PlainMessageId };
+type MissingPart = { readonly path: string; readonly title: string; readonly text: string };
 
 const missingStepText = {
-  identification: 'We are missing identification.',
-  biometric_validation: 'We are missing your selfie.',
-  income_and_taxes: 'We are missing your income and taxes.',
-  unknown: 'We are missing a step of your profile.',
-} as const satisfies Record<ProfileStep | 'unknown', PlainMessageId>;
+  identification: progressTexts.missingIdentification,
+  biometric_validation: progressTexts.missingSelfie,
+  income_and_taxes: progressTexts.missingIncomeAndTaxes,
+  unknown: progressTexts.missingStep,
+} as const satisfies Record<ProfileStep | 'unknown', string>;
 
 /**
  * Returns the address of the next step: home when the profile is complete, the profile page when the step is unknown.
@@ -32,10 +33,10 @@ export function pathOfStep(step: ProfileStepToDo): string {
 export function findMissingPart(profile: Profile): MissingPart | undefined {
   const next = profileStepToDo(profile);
   if (!profile.name)
-    return { path: paths.createProfile, title: 'Create your profile', text: 'We are missing your name.' };
+    return { path: paths.createProfile, title: onboardingTexts.createYourProfile, text: progressTexts.missingName };
   return next === null
     ? undefined
-    : { path: pathOfStep(next), title: 'Complete your profile', text: missingStepText[next] };
+    : { path: pathOfStep(next), title: progressTexts.completeYourProfile, text: missingStepText[next] };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { type Profile, type ProfileChanges, type ProfileStep, profileStepToDo } from '#domain/profile';
-import { t } from '#i18n';
+import * as progressTexts from '#i18n/es-MX/profile/progress';
 import type { FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
@@ -16,7 +16,7 @@ export function useOpenNextStep(): (profile: Profile) => void {
   const { navigate, announce } = useThisScreen();
   return (profile) => {
     const next = profileStepToDo(profile);
-    if (next === null) announce(t('Your profile is complete!'));
+    if (next === null) announce(progressTexts.profileCompleteAnnouncement);
     navigate(pathOfStep(next));
   };
 }

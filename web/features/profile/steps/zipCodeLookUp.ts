@@ -1,6 +1,7 @@
 import { type Problem, type ProblemText, problemOf, problemText } from '#api/problem';
 import { ZIP_CODE_LENGTH, type ZipCode } from '#domain/identifiers/zipCode';
-import { t } from '#i18n';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { translateServerMessage } from '#i18n/serverMessage';
 
 /** Whether a text has all digits of a zip code and can be looked up. */
@@ -14,7 +15,7 @@ type HttpProblem = Extract<Problem, { kind: 'http' }>;
 export function invalidZipCodeError(failure: unknown): string | undefined {
   const problem = problemOf(failure);
   if (problem.kind !== 'http' || !isAboutZipCode(problem)) return undefined;
-  return problem.message === undefined ? t('Zip code not found') : translateServerMessage(problem.message);
+  return problem.message === undefined ? ruleTexts['Zip code not found'] : translateServerMessage(problem.message);
 }
 
 /**
@@ -30,7 +31,7 @@ export function uncheckedZipCodeError(failure: unknown): string | undefined {
 /** Returns the text about a failed look-up and the server's reason; undefined when the server judged the zip code. */
 export function lookUpFailure(failure: unknown): { text: string; reason?: ProblemText } | undefined {
   const problem = problemOf(failure);
-  const text = t('We could not check your zip code.');
+  const text = stepTexts.couldNotCheckZipCode;
   if (problem.kind !== 'http') return { text };
   return isAboutZipCode(problem) ? undefined : { text, reason: problemText(problem) };
 }

@@ -1,7 +1,8 @@
 import type { DomainMessageId, MessageWithValues } from '#domain/messages';
+import { type Message, message } from '#i18n/message';
 
-/** Texts of the validation rules in `domain/`. An API may send the same ids as errors. */
-export const domain = {
+/** Texts of the validation rules in `domain/`, by the id that a rule returns. An API sends the same ids as errors. */
+export const ruleTexts = {
   'Your email is required': 'Tu correo electrónico es obligatorio.',
   'Your email is invalid': 'Tu correo electrónico no es válido. Ejemplo: nombre@correo.com',
   'Your cellphone number is required.': 'Tu número de celular es obligatorio.',
@@ -26,7 +27,9 @@ export const domain = {
   'Image required': 'Imagen requerida',
   'Document required': 'Documento obligatorio',
   'Write your CURP.': 'Escribe tu CURP.',
-  'A CURP has {length} characters; you wrote {count}.': 'La CURP tiene {length} caracteres; escribiste {count}.',
+  'A CURP has {length} characters; you wrote {count}.': message(
+    'La CURP tiene {length} caracteres; escribiste {count}.',
+  ),
   'Check your CURP: the first 4 letters are not valid.': 'Revisa tu CURP: las primeras 4 letras no son válidas.',
   'Check your CURP: the date (positions 5 to 10) does not exist.':
     'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.',
@@ -44,8 +47,9 @@ export const domain = {
   'Write your zip code.': 'Escribe tu código postal.',
   'Zip code not found': 'Código postal inválido',
   'Write your RFC.': 'Escribe tu RFC.',
-  "A person's RFC has {length} characters; you wrote {count}.":
+  "A person's RFC has {length} characters; you wrote {count}.": message(
     'El RFC de una persona tiene {length} caracteres; escribiste {count}.',
+  ),
   'Check your RFC: the first 4 letters are not valid.': 'Revisa tu RFC: las primeras 4 letras no son válidas.',
   'Check your RFC: the date (positions 5 to 10) does not exist.':
     'Revisa tu RFC: la fecha (posiciones 5 a 10) no existe.',
@@ -57,14 +61,17 @@ export const domain = {
 
   'Write your monthly rent.': 'Escribe tu renta mensual.',
   // The escape is a dollar sign, which in front of a brace looks like a template.
-  'The minimum amount is {amount} MXN': 'El monto mínimo es de \u0024{amount, number} MXN',
+  'The minimum amount is {amount} MXN': message('El monto mínimo es de \u0024{amount, number} MXN'),
   'Choose the start date.': 'Elige la fecha de inicio.',
   'Choose the end date.': 'Elige la fecha de fin.',
   'The end date must be after the start date.': 'La fecha de fin debe ser posterior a la de inicio.',
-  'The remaining time of your lease must be {months} months or more from today':
+  'The remaining time of your lease must be {months} months or more from today': message(
     'El tiempo restante de su contrato debe ser mayor o igual a {months} meses respecto a la fecha actual',
+  ),
   'Choose how you receive your rent.': 'Elige cómo recibes tu renta.',
   'Write the folio.': 'Escribe el folio.',
 
   'Proof image required': 'Imagen obligatoria',
-} as const satisfies Record<DomainMessageId | MessageWithValues['id'], string>;
+} satisfies Record<DomainMessageId, string> & {
+  [Rule in MessageWithValues as Rule['id']]: Message<Extract<keyof Rule['values'], string>>;
+};

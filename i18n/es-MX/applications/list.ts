@@ -1,0 +1,21 @@
+import { message } from '#i18n/message';
+
+// Requesting an advance, and the applications on the home page.
+
+export const completeProfileFirst = 'Ups, debes completar tu perfil para solicitar tu primer Adelantto';
+export const haveDocumentsAtHand = 'Ten a la mano tu identificación, tu RFC y tus comprobantes de ingresos.';
+export const needInternetToRequest = 'Necesitas internet para solicitar un Adelantto.';
+export const yourApplications = 'Tus solicitudes de Adelantto';
+export const couldNotLoadApplications = 'No pudimos cargar tus solicitudes.';
+export const application = 'Solicitud';
+export const applicationNumber = message('Solicitud {number}');
+export const monthlyRent = 'Renta mensual';
+export const totalToPay = 'Total a pagar';
+export const openingFeeWithIva = 'Comisión por apertura (con IVA)';
+export const toBeDefined = 'Por definir';
+export const discardApplication = 'Eliminar solicitud';
+export const discardApplicationQuestion = message('¿Eliminar la solicitud {number}?');
+export const discardWarning = 'Se borrarán los datos y documentos que agregaste. No se puede deshacer.';
+export const keep = 'Conservar';
+export const discarding = 'Eliminando…';
+export const applicationDiscarded = message('Eliminamos la solicitud {number}.');

@@ -1,0 +1,24 @@
+import { message } from '#i18n/message';
+
+// The pre-offer.
+
+export const yourPreOffer = 'Tu pre-oferta';
+export const enterAnotherLease = 'Capturar otro contrato';
+export const youReceiveEstimate = 'Recibes (estimado)';
+export const youReceive = 'Recibes';
+export const offerAnnouncement = message(
+  '{term, plural, one {# mes} other {# meses}}: recibes {amount, number} pesos, estimado.',
+);
+export const totalOfRents = message('Total de tus rentas ({term}\u00a0meses)');
+export const openingCommission = 'Comisión por apertura';
+export const ivaOfCommission = 'IVA de la comisión';
+export const interest = message('Interés ({rate} anual)');
+export const ivaOfInterest = 'IVA del interés';
+export const youPayInstallmentsOf = message('Pagas {term} mensualidades de');
+export const itIsAnEstimate = 'Es una estimación; el monto final se confirma al aprobar tu solicitud.';
+export const couldNotCalculateOffer = 'No pudimos calcular tu pre-oferta.';
+export const needInternetToCalculate = 'Necesitas internet para calcular tu pre-oferta.';
+export const yearlyCost = 'Costo anual total (CAT)';
+export const yearlyCostNote = message(
+  'CAT {rate} sin IVA. Para fines informativos y de comparación. Calculado el {date}.',
+);

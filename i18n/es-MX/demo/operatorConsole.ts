@@ -1,0 +1,189 @@
+import { message } from '#i18n/message';
+
+// The operator's console at /demo.
+
+export const backstage = 'Tras bambalinas';
+export const whatHappensLive = 'Lo que pasa detrás de la app, en vivo.';
+export const sections = 'Secciones';
+export const consoleColourScheme = 'Luz de este panel';
+export const asTheDevice = 'Como el sistema';
+export const light = 'Clara';
+export const dark = 'Oscura';
+export const done = 'Listo.';
+export const leaveUnchanged = 'Cancelar';
+export const showFewer = 'Ver menos';
+export const showAll = message('Ver las {count}');
+export const didNotWork = message('No se pudo: {reason}');
+export const serverUnreachable = 'No hay conexión con el servidor de la demostración.';
+export const readOnlyFromOtherMachine = 'Desde otra máquina solo se puede mirar.';
+
+// phone
+export const thePhone = 'El celular';
+export const appOnPhone = 'La app en el celular';
+export const backOnPhone = 'Atrás en el celular';
+export const reloadPhone = 'Volver a cargar el celular';
+export const phoneColourScheme = 'Luz del celular';
+export const phoneWidth = 'Ancho del celular';
+export const personas = 'Personas';
+export const enterAs = message('Entrar como {name}');
+export const showAllInRows = 'Ver todas';
+export const showInOneRow = 'Ver en una fila';
+export const personalise = 'Personalizar';
+export const fullName = 'Nombre completo';
+export const startsAs = 'Empieza como';
+export const monthlyRentMxn = 'Renta mensual (MXN)';
+export const city = 'Ciudad';
+export const termInMonths = 'Plazo en meses';
+export const createPersona = 'Crear persona';
+export const personaReady = message('Lista: {name}.');
+
+// script
+export const script = 'Guion';
+
+// messages
+export const inbox = 'Mensajes';
+export const newMessages = message('{count, plural, =0 {ninguno nuevo} one {# nuevo} other {# nuevos}}');
+export const markAsRead = 'Marcar como leídos';
+export const kindOfMessage = 'Qué mensajes';
+export const allMessages = 'Todos';
+export const sms = 'SMS';
+export const emails = 'Correos';
+export const theyArrive = 'Llegan';
+export const atOnce = 'Al momento';
+export const after5s = 'A los 5 s';
+export const after30s = 'A los 30 s';
+export const never = 'Nunca';
+export const messagesTo = message('Los de {name}.');
+export const messagesToAll = 'Los de todas las personas.';
+export const noMessagesYet = 'Aún no hay mensajes.';
+export const smsTo = message('SMS a {to}');
+export const newMark = 'Nuevo';
+export const enterCode = message('Usar {code}');
+export const openOnPhone = 'Abrir en el celular';
+export const openLink = 'Abrir el enlace';
+export const openContract = 'Abrir el contrato';
+export const openCodeScreen = 'Abre en el celular la pantalla que pide un código.';
+export const messagesOnDemoMachineOnly =
+  'Los mensajes solo se ven en la máquina de la demostración: llevan códigos y contraseñas.';
+
+// case file
+export const caseFile = 'Expediente';
+export const ownerOfCaseFile = 'De quién';
+export const chooseOwner = 'Elige a alguien';
+export const nothingYet = 'Aún no tiene solicitudes ni Adelanttos.';
+export const ownerSees = message('Ve: {label} · {detail}');
+export const whatHappened = 'Qué pasó';
+export const applicationNo = message('Solicitud {number}');
+export const loanNumber = message('Adelantto {number}');
+export const monthNumber = message('Mes {number}');
+export const startValidation = 'Iniciar validación';
+export const approve = 'Aprobar';
+export const reject = 'Rechazar…';
+export const acceptStatement = 'Aceptar estado de cuenta';
+export const sendStatementBack = 'Regresar estado de cuenta…';
+export const markAsSigned = 'Marcar firmado';
+export const scheduleDeposit = 'Programar depósito';
+export const deposit = 'Depositar';
+export const approvePayment = 'Aprobar pago';
+export const rejectPayment = 'Rechazar pago…';
+export const reasonOwnerReads = 'El motivo que va a leer:';
+export const dataDiffer = 'Los datos no coinciden con tu documento.';
+export const documentNotLegible = 'El documento no se lee completo.';
+export const documentNotValid = 'El documento no está vigente.';
+export const inYourOwnWords = 'Con tus palabras';
+export const sendReason = 'Enviar motivo';
+
+// clock
+export const clock = 'Reloj';
+export const mexicoCity = 'Ciudad de México';
+export const nextDue = message('Próximo pago: vence el {day}');
+export const plusOneMinute = '+1 min';
+export const plusThreeMinutes = '+3 min';
+export const plusOneBusinessDay = '+1 día hábil';
+export const plusThreeBusinessDays = '+3 días hábiles';
+export const plus72Hours = '+72 h';
+export const plusOneMonth = '+1 mes';
+export const nextDueDate = 'Siguiente vencimiento';
+export const noUpcomingPayments = 'No hay pagos por vencer.';
+export const makeNextPaymentOverdue = 'Vencer el siguiente pago';
+export const autopilot = 'Autopiloto: las aprobaciones llegan cuando se cumple su plazo';
+export const stopClock = 'Detener el reloj';
+
+// faults
+export const faults = 'Fallas';
+export const activeFaults = message('{count, plural, =0 {ninguna activa} one {# activa} other {# activas}}');
+export const howLongFaultLasts = 'Cuánto dura una falla';
+export const nextCall = 'La siguiente llamada';
+export const untilSwitchedOff = 'Hasta quitarla';
+export const switchAllOff = 'Quitar todas';
+export const latency = 'Latencia';
+export const seconds = message('{seconds} s');
+export const noConnection = 'Sin conexión';
+export const uploadBreaksAtHalf = 'Se corta la subida al 50%';
+export const response500 = 'Error del servidor (500)';
+export const response401 = 'Sesión terminada (401)';
+export const response409 = 'Ya cambió (409)';
+export const response429 = 'Demasiados intentos (429)';
+export const responseNever = 'No responde';
+export const responseUnreadable = 'Respuesta ilegible';
+export const lowBureauScore = 'Buró bajo';
+export const lensesDetected = 'Lentes detectadas';
+export const messagesDoNotArrive = 'No llegan SMS ni correos';
+
+// snapshots
+export const snapshots = 'Puntos';
+export const reset = 'Reiniciar';
+export const resetDemoQuestion = '¿Reiniciar la demostración?';
+export const sessionsEnd = 'Se cierran las sesiones y se borra lo que se hizo. Los puntos guardados se quedan.';
+export const demoWasReset = 'La demostración empezó de nuevo.';
+export const snapshotName = 'Nombre del punto';
+export const saveSnapshot = 'Guardar punto';
+export const snapshotSaved = message('Se guardó el punto {name}.');
+export const restore = 'Volver';
+export const restoreSnapshot = message('Volver a {name}');
+export const restoreSnapshotQuestion = message('¿Volver a {name}?');
+export const restoreFileQuestion = '¿Volver al punto de este archivo?';
+export const changesSinceAreLost = 'Se pierde lo que se hizo después.';
+export const snapshotIsRestored = 'Todo está como en ese punto.';
+export const deleteButton = 'Borrar';
+export const deleteSnapshot = message('Borrar {name}');
+export const exportToFile = 'Exportar archivo';
+export const importFromFile = 'Importar archivo';
+export const copyLinkTo = message('Copiar enlace a {name}, esta pantalla y esta hora');
+export const signInToCopyLink = 'Entra como una de las doce personas para copiar un enlace a su pantalla.';
+export const linkCopied = 'Enlace copiado.';
+export const openLinkQuestion = '¿Abrir este punto?';
+export const linkResetsDemo = message(
+  'El enlace reinicia la demostración ({hour}) y entra como “{persona}” en {path}. Se pierde lo que se hizo.',
+);
+export const theRealTime = 'hora real';
+export const openIt = 'Abrir';
+export const readOnlyNotice = 'Desde otra máquina la demostración solo se puede mirar.';
+export const onRealPhone = 'En un celular real';
+export const thisMachineOnly = 'Esta demostración solo se abre en esta máquina. Para abrirla a tu red, iníciala así:';
+export const startCommand = 'npm start -- --host 0.0.0.0';
+export const changeNetwork = 'Cambiar red';
+export const showQrCode = 'Mostrar código QR';
+export const qrCodeAlt = 'Código QR que abre la demostración en un celular';
+export const validOnce = 'Vale una sola vez, durante 2 minutos.';
+export const machinesConnected = message(
+  'Miran {count} de hasta {max} pantallas de otras máquinas; desde ellas nada se puede cambiar.',
+);
+export const plainHttpLimits =
+  'Sin https, un celular no presta su cámara ni su portapapeles: las fotos se eligen como archivo y los códigos se escriben a mano.';
+
+// event log
+export const eventLog = 'Bitácora';
+export const kindOfEvent = 'Qué líneas';
+export const everything = 'Todo';
+export const messages = 'Mensajes';
+export const decisions = 'Decisiones';
+export const chatLines = 'Chat';
+export const search = 'Buscar';
+export const copy = 'Copiar';
+export const logCopied = 'Bitácora copiada.';
+export const couldNotCopyLog = 'No se pudo copiar. Descárgala.';
+export const downloadLines = 'Descargar líneas';
+export const downloadState = 'Descargar el estado para un reporte';
+export const noEventsYet = 'Aún no pasa nada.';
+export const noCall = 'Sin llamada: lo trajo el tiempo.';

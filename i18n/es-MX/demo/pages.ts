@@ -1,0 +1,36 @@
+import { message } from '#i18n/message';
+
+// Pages of the demo server that stand for other companies' sites, and the demo's own small pages.
+
+// pages of the demo
+export const consoleTitle = 'Tras bambalinas';
+export const consoleNeedsScripts = 'Esta página necesita JavaScript. Actívalo y vuelve a cargarla.';
+export const ticketUsed = 'Este enlace ya se usó';
+export const ticketUsedText = 'Vale una sola vez y por 2 minutos. Pide otro desde Tras bambalinas.';
+export const entering = 'Entrando';
+export const enteringAs = message('Entrando como {name}…');
+export const signingProvider = 'Proveedor de firma digital (simulado)';
+export const contract = 'Contrato de adelanto de rentas';
+export const contractText = message(
+  'Entre Adelantto Demo, S.A. de C.V. y {name}. Contrato del Adelantto {number} por {amount}.',
+);
+export const sign = 'Firmar';
+export const nothingToSign = 'Este contrato no espera ninguna firma.';
+export const contractIsSigned = 'Firmaste el contrato. Sigue tu depósito.';
+export const backToApp = 'Volver a la app';
+export const signingFailed = 'No pudimos registrar tu firma. Inténtalo de nuevo.';
+export const signingIsPretended = 'Demostración: esta firma no tiene efecto legal.';
+export const faq = 'Preguntas frecuentes';
+export const terms = 'Términos y condiciones';
+export const privacy = 'Aviso de privacidad';
+export const contactPage = 'Contacto';
+export const outsidePage = message(
+  'Aquí se abre la página “{title}” de la empresa. En esta demostración, una hoja en blanco la sustituye.',
+);
+export const chat = 'Reportar un problema';
+export const chatNote = 'Demostración: este chat responde solo.';
+export const chatGreeting = 'Hola, cuéntanos qué pasó.';
+export const chatLabel = 'Tu mensaje';
+export const chatSend = 'Enviar';
+export const chatTooLong = 'Tu mensaje es muy largo. Escríbelo en menos de 1,000 letras.';
+export const chatOver = 'Esta conversación terminó. Ábrela de nuevo.';

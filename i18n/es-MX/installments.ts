@@ -1,0 +1,25 @@
+import { message } from '#i18n/message';
+
+// An installment and its payment.
+
+export const paymentOfMonth = message('Pago del mes {number}');
+export const paymentOfInstallment = 'Pago de tu mensualidad';
+export const paymentDeadline = 'Fecha límite de pago';
+export const amount = 'Monto';
+export const transferData = 'Datos para tu transferencia';
+export const bank = 'Banco';
+export const beneficiary = 'Beneficiario';
+export const clabe = 'CLABE';
+export const reference = 'Referencia';
+export const contractReference = message('Contrato {reference}');
+export const shareData = 'Compartir datos';
+export const uploadProof = 'Sube tu comprobante';
+export const validatePayment = 'Validar pago';
+export const sendingProof = 'Enviando comprobante…';
+export const paymentShowsWithinHours = message('Tu pago se refleja en un máximo de {hours} horas hábiles.');
+export const latestOn = message('A más tardar el {date}.');
+export const proofRejectedBecause = message('Rechazamos tu comprobante: {reason}. Sube otro.');
+export const proofRejected = 'Rechazamos tu comprobante. Sube otro.';
+export const proofSent = 'Comprobante enviado';
+export const proofUploaded = 'Subimos tu comprobante y lo estamos validando.';
+export const couldNotLoadPayment = 'No pudimos cargar este pago.';

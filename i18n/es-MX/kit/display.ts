@@ -1,0 +1,22 @@
+import { message } from '#i18n/message';
+
+// Photos, lists, copying, and the term slider.
+
+export const photoOf = message('Foto de {name}');
+export const stageDone = 'Hecho';
+
+export const carousel = 'carrusel';
+export const positionOfTotal = message('{position} de {total}');
+export const previousArticle = 'Artículo anterior';
+export const nextArticle = 'Artículo siguiente';
+export const goToArticle = message('Ir al artículo {number}');
+
+export const copyLabel = message('Copiar {label}');
+export const labelCopied = message('{label} copiada.');
+export const labelCopiedMasculine = message('{label} copiado.');
+export const couldNotCopy = 'No pudimos copiarlo. Mantén presionado el texto para copiarlo.';
+
+export const term = 'Plazo';
+export const termInMonths = message('{term, plural, one {# mes} other {# meses}}');
+export const oneMonthLess = 'Un mes menos';
+export const oneMonthMore = 'Un mes más';

@@ -1,0 +1,44 @@
+import { message } from '#i18n/message';
+
+// Choosing, checking and uploading files.
+
+export const takePhoto = 'Tomar foto';
+export const chooseImage = 'Elegir imagen';
+export const choosePdf = 'Elegir PDF';
+export const addAnotherPdf = 'Agregar otro PDF';
+export const jpegLimit = message('JPEG, máximo {max}\u00a0MB.');
+export const pdfLimit = message('PDF, máximo {max}\u00a0MB.');
+export const chooseJpegImage = 'Elige una imagen JPEG.';
+export const choosePdfFile = 'Elige un archivo PDF.';
+export const fileTooLarge = message('El archivo pesa {size} MB; el máximo es {max} MB.');
+export const fileIsEmpty = 'El archivo está vacío. Elige otro.';
+export const pdfHasPassword = 'Este PDF tiene contraseña. Súbelo sin contraseña.';
+export const photoNotReadable = 'No pudimos abrir esta foto. Cámbiala a JPEG o tómala de nuevo.';
+export const leaveAndCancelUpload = '¿Salir y cancelar la subida?';
+export const uploadStillRunning = 'Tu archivo todavía se está subiendo. Si sales ahora, se cancela.';
+export const leaveAndCancel = 'Salir y cancelar';
+export const goOnUploading = 'Seguir subiendo';
+export const couldNotUpload = message('No pudimos subir {name}.');
+export const checking = 'Revisando…';
+export const inQueue = 'En espera';
+export const tryingAgain = 'Reintentando…';
+export const pausedOffline = 'En pausa: sin conexión';
+export const processing = 'Procesando…';
+export const uploadProgress = message('{percent}% · {sent} MB de {total} MB');
+export const uploadingPercent = message('Subiendo {name}, {percent}%');
+export const uploading = message('Subiendo {name}.');
+export const halfUploaded = message('{name}: 50%');
+export const fileDone = message('{name}: listo.');
+export const fileProblem = message('{name}: {problem}');
+export const sizeInMb = message('{size} MB');
+export const done = 'Listo';
+export const replace = 'Reemplazar';
+export const remove = 'Quitar';
+export const chooseAnotherOne = 'Elegir otro';
+export const chooseAnotherImage = 'Elegir otra';
+export const photoBlurry = 'La foto se ve borrosa.';
+export const photoDark = 'La foto se ve oscura.';
+export const photoGlare = 'La foto se ve con reflejos.';
+export const takeAnotherOne = 'Tomar otra';
+export const useItAnyway = 'Usar de todos modos';
+export const fileLinkExpired = message('El enlace de {name} venció. Tu archivo sigue guardado.');

@@ -1,0 +1,19 @@
+import { message } from '#i18n/message';
+
+// Forms and their text fields.
+
+export const allFieldsRequired = 'Todos los campos son obligatorios.';
+export const allFieldsRequiredExceptMarked = 'Todos los campos son obligatorios, salvo los marcados.';
+export const checkTheFollowing = 'Revisa lo siguiente';
+export const error = 'Error:';
+export const notice = 'Aviso:';
+export const optional = '(opcional)';
+export const countOfTotal = message('{count} de {total}');
+export const tryAgainIn = message('Podrás intentarlo en {time}');
+export const finishingUploads = 'Terminando de subir archivos…';
+export const recoveredDraft = 'Recuperamos lo que llevabas.';
+export const showPassword = 'Mostrar contraseña';
+export const hidePassword = 'Ocultar contraseña';
+export const passwordIsVisible = 'Tu contraseña está visible';
+export const passwordIsHidden = 'Tu contraseña está oculta';
+export const mxn = 'MXN';

@@ -1,0 +1,33 @@
+import { message } from '#i18n/message';
+
+// Strength of a password, and its change.
+
+export const securityLevel = 'Nivel de seguridad';
+export const atLeastEightCharacters = 'Al menos 8 caracteres de longitud';
+export const atLeastOneUppercase = 'Al menos una letra mayúscula (A-Z).';
+export const atLeastOneLowercase = 'Al menos una letra minúscula (a-z).';
+export const atLeastOneNumber = 'Al menos un número (0-9).';
+export const atLeastOneSpecial = 'Al menos un caracter especial';
+export const weak = 'Débil';
+export const medium = 'Media';
+export const strong = 'Fuerte';
+export const levelAndScore = message('{level}, {score} de 100');
+export const met = 'Cumple:';
+export const missing = 'Falta:';
+export const securityLevelAnnouncement = message(
+  'Nivel de seguridad: {level}. {missing, plural, =0 {Cumples todos los requisitos.} one {Falta 1 requisito.} other {Faltan # requisitos.}}',
+);
+
+export const welcome = 'Bienvenido';
+export const youArePartOfAdelantto = 'Ya eres parte de Adelantto. Para proteger tu cuenta, crea una contraseña nueva.';
+export const newPassword = 'Nueva contraseña';
+export const repeatNewPassword = 'Repite tu nueva contraseña';
+export const newPasswordRules = 'Entre 8 y 20 caracteres, con un número y una letra mayúscula.';
+export const changePassword = 'Cambiar contraseña';
+export const passwordAlreadyChanged = 'Tu contraseña ya se había cambiado. Usa la que escribiste primero.';
+
+export const changeYourPassword = 'Cambia tu contraseña';
+export const currentPassword = 'Contraseña actual';
+export const confirmNewPassword = 'Confirma tu nueva contraseña';
+export const savePassword = 'Guardar contraseña';
+export const passwordChanged = 'Cambiamos tu contraseña.';
