@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const SHARED_PROCESS = ['tests/{domain,demo-server,torture}/**/*.test.ts'];
 
 /** Unit, API and architecture tests; browser tests are in playwright.config.ts. Aliases come from "imports" of package.json. */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     environment: 'node',
     // Only a process can change its time zone, which the calendar tests do; a thread cannot.
