@@ -1,66 +1,52 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeBrandAssets } from './web/build/brandAssets.mjs';
-import { BundleGraph } from './web/build/bundleGraph.mjs';
-import { bundleSizes } from './web/build/bundleSizes.mjs';
-import {
-  browserBundle,
-  bundleStandalone,
-  consoleBundle,
-  prerenderedPages,
-  root,
-  serverBundle,
-} from './web/build/bundles.mjs';
-import { bestCompression, compressAssets, fastCompression } from './web/build/compressAssets.mjs';
-import { joinStylesheets, stylesFor, withoutUnusedTokens } from './web/build/cssModules.mjs';
+import { bundleConsole, bundleServer } from './demo-server/build.mjs';
+import * as assets from './web/build/assets.mjs';
+import * as bundles from './web/build/bundles.mjs';
+import { joinStylesheets, modulesFor, withoutUnusedTokens } from './web/build/cssModules.mjs';
 import { htmlFileFor, renderHtmlPage } from './web/build/htmlPage.mjs';
+import { addressesOf, scriptsFor, sizesOf, sourcesIn } from './web/build/scripts.mjs';
 
-// Built in a folder of its own that replaces dist at the end: a running demo is served without a gap, and a failed
-// build leaves the last good one.
-const site = `dist-${process.pid}`;
-const out = {
-  server: `${site}/demo-server`,
-  report: `${site}/first-screen.json`,
-};
+const root = bundles.root;
 const globals = ['web/kit/styles/tokens.css', 'web/kit/styles/base.css'];
-/**
- * The two builds of the web app: the product, and the app as the demo server shows it, which has another entry. The
- * product contains no code of the demo.
- */
-const product = { entry: 'web/main.ts', guest: 'web/guest/guest.tsx', folder: `${site}/web`, globals };
+const fontFile = 'figtree-latin-wght-normal.woff2';
+/** The web app as it is published, with an entry of its own for the guest pages. */
+const product = { folder: 'web', entries: ['web/main.ts', 'web/guest/guest.tsx'], globals };
+/** The web app as the demo server shows it. The product contains no code of the demo. */
 const phone = {
-  entry: 'demo-server/console/phone-agent/main.tsx',
-  folder: `${site}/demo-server/phone`,
+  folder: 'demo-server/phone',
+  entries: ['demo-server/console/phone-agent/main.tsx'],
   globals: [...globals, 'demo-server/console/phone-agent/page.css'],
   above: '<div id="mark"></div>',
 };
-const brandFolder = 'web/brand';
-const fontFile = 'web/kit/styles/figtree-latin-wght-normal.woff2';
-
-/** A file of one lazily loaded group of screens. */
-const routeChunk = (name) => `web/app/route-chunks/${name}.ts`;
-/** What a guest form needs besides its own chunk when the app renders it. */
-const guestFormChunk = 'web/app/route-chunks/guestForm.tsx';
-const homePath = '/home';
-/** The guest pages with a form. The landing page has no form and no script. */
-const withForm = (guestPages) => guestPages.filter(({ screen }) => screen !== 'landing');
-/** The page that the landing page prefetches when idle: it shares most of its code with the registration. */
-const prefetchedScreen = 'login';
 
 /**
- * Builds `dist/web` and `dist/demo-server`. `live` makes pages reload when their server restarts; `soon` compresses
- * fast, for the start of the demo.
+ * Builds `dist`. `live` makes pages reload when their server restarts; `soon` compresses fast, for the start of the
+ * demo. Builds in a folder of its own that replaces `dist` at the end: a running demo is served without a gap, and a
+ * failed build leaves the last good one.
  */
 export async function build({ live = false, soon = false } = {}) {
+  const site = `dist-${process.pid}`;
   try {
-    await buildSite(live, soon ? fastCompression : bestCompression);
+    await buildSite(site, { live, compression: soon ? assets.fastCompression : assets.bestCompression });
     await remove('dist');
     await rename(join(root, site), join(root, 'dist'));
   } finally {
     await remove(site);
   }
+}
+
+const remove = (folder) => rm(join(root, folder), { recursive: true, force: true });
+
+async function buildSite(site, options) {
+  const [parts] = await allSettledOrThrow([
+    prepareParts(site),
+    bundleServer(`${site}/demo-server`),
+    bundleConsole(`${site}/demo-server/assets`, globals),
+  ]);
+  const [sizes] = await allSettledOrThrow([product, phone].map((web) => buildWeb(site, web, parts, options)));
+  await writeFile(join(root, site, 'first-screen.json'), `${JSON.stringify(sizes, null, 2)}\n`);
 }
 
 /** Like `Promise.all`, but after a failure waits for the other promises, so that none writes into a removed folder. */
@@ -69,98 +55,69 @@ async function allSettledOrThrow(promises) {
   return Promise.all(promises);
 }
 
-const remove = (folder) => rm(join(root, folder), { recursive: true, force: true });
-
-async function buildSite(live, effort) {
-  const prerenderedCss = new Map();
-  const [guard, worker, pages] = await allSettledOrThrow([
-    bundleStandalone('web/guest/guard.ts'),
-    bundleStandalone('web/kit/photo/photoWorker.ts'),
-    prerenderedPages(site, prerenderedCss),
-    serverBundle(out.server),
-    consoleBundle(`${out.server}/assets`, globals),
-  ]);
-  const [graph] = await allSettledOrThrow(
-    [product, phone].map((web) => buildWeb(web, { guard, worker, pages, prerenderedCss, live })),
-  );
-  const [sizes] = await Promise.all([compressAssets(root, product, effort), compressAssets(root, phone, effort)]);
-  const routeChunks = (await readdir(join(root, 'web/app/route-chunks'))).map((file) => `web/app/route-chunks/${file}`);
-  const screens = {
-    ...Object.fromEntries(
-      withForm(pages.guests).map(({ path, screen }) => [path, [product.guest, routeChunk(screen)]]),
-    ),
-    [homePath]: [product.entry, routeChunk('home')],
+/** Returns what both web builds contain: the prerendered pages with their CSS modules, and the standalone scripts. */
+async function prepareParts(site) {
+  const css = new Map();
+  const prerendering = await bundles.bundlePrerendering(site, css);
+  return {
+    css,
+    pages: (await prerendering.prerenderPages()).map((page) => ({ ...page, file: htmlFileFor(page.path) })),
+    loadFailure: prerendering.prerenderLoadFailure(),
+    guard: await bundles.bundleStandalone('web/guest/guard.ts'),
+    photoWorker: await bundles.bundleStandalone('web/kit/photo/photoWorker.ts'),
+    template: await readFile(join(root, 'web/index.html'), 'utf8'),
   };
-  const report = bundleSizes(graph, sizes, screens, routeChunks.sort());
-  await writeFile(join(root, out.report), `${JSON.stringify(report, null, 2)}\n`);
+}
+
+/** Writes the scripts, styles and pages of one web build. Returns the sizes of its scripts. */
+async function buildWeb(site, web, parts, { live, compression }) {
+  const folder = join(root, site, web.folder);
+  const css = new Map(parts.css);
+  const photoWorker = await assets.writeAsset(folder, 'photos.js', parts.photoWorker);
+  const outputs = await bundles.bundleApp(web.entries, `${site}/${web.folder}`, css, { live, photoWorker });
+  const pages = [...parts.pages.map(web === product ? productPage : phonePage), emptyPage];
+  await writePages(web, folder, pages, parts, css, outputs);
+  return sizesOf(outputs, pages, await assets.compressAssets(folder, compression));
+}
+
+/** The page for all addresses that have no page of their own: the app renders it. */
+const emptyPage = { file: 'app.html', body: '', entries: ['main'], rendersAgain: true };
+
+/** In the product a guest page starts without the app, and the landing page has no script. */
+function productPage(page) {
+  if (page.startedBy === 'app') return { ...page, entries: ['main', page.screen], rendersAgain: true };
+  return { ...page, entries: page.startedBy === 'guest' ? ['guest', page.screen] : [] };
 }
 
 /**
- * Writes the pages and assets of one build; `prerenderedCss` is the CSS of the prerendered pages. Returns its bundle
- * graph.
+ * In the demo the app renders all pages, because its agent loads with the app. Forms are not prerendered: input before
+ * the app renders them again would be lost.
  */
-async function buildWeb(web, { guard, worker, pages, prerenderedCss, live }) {
-  await mkdir(join(root, web.folder, 'assets'), { recursive: true });
-  const css = new Map(prerenderedCss);
-  const photoWorker = await hashed(web, 'photos', 'js', worker);
-  const { outputs } = (await browserBundle(web, css, { live, photoWorker })).metafile;
-  const font = await hashed(web, 'figtree', 'woff2', await readFile(join(root, fontFile)));
-  const icons = await writeBrandAssets(join(root, brandFolder), join(root, web.folder), (...asset) =>
-    hashed(web, ...asset),
-  );
-  const stylesOf = async (modules) =>
-    (await joinStylesheets(root, web.globals, modules)).replaceAll(/url\([^)]*figtree[^)]*\)/g, `url(${font})`);
-  const stylesheet = await hashed(web, 'styles', 'css', await stylesOf(css));
-  const graph = new BundleGraph(outputs, (output) => `/assets/${basename(output)}`);
-  const write = await pageWriter(web, { guard, loadFailure: pages.loadFailure, stylesheet, font, icons });
-  const styled = async (page, ...sources) => {
-    const markup = pages.loadFailure + page.body;
-    const styles = await stylesOf(stylesFor(css, graph.sources(...sources), markup));
-    return { ...page, styles: withoutUnusedTokens(styles, markup) };
-  };
-  await writePages(web, pages, { graph, write, styled });
-  return graph;
+function phonePage({ file, path, screen, startedBy, title, body, preview }) {
+  if (startedBy === 'guest') return { ...emptyPage, file, entries: ['main', 'guestForm', screen] };
+  return { file, path, title, body, preview, entries: ['main', screen], rendersAgain: true };
 }
 
-/** Writes a document for each prerendered page, and `app.html` for all other addresses. */
-async function writePages({ entry, guest }, { guests, home, share }, { graph, write, styled }) {
-  const renderedByApp = (page, ...chunk) =>
-    styled({ ...page, scripts: graph.addresses(entry, ...chunk), rendersAgain: true });
-  const empty = (...chunk) => renderedByApp({ body: '' }, ...chunk);
-  const hydrated = (page) => {
-    const entries = [guest, routeChunk(page.screen)];
-    return styled({ ...page, scripts: graph.addresses(...entries) }, ...entries);
-  };
-  const later = guests
-    .filter(({ screen }) => screen === prefetchedScreen)
-    .flatMap(({ path, screen }) => [path, ...(guest ? graph.addresses(guest, routeChunk(screen)) : [])]);
-  const pageFor = (page) => {
-    if (page.screen === 'landing') {
-      const landing = { ...page, share };
-      return guest ? styled({ ...landing, later }) : renderedByApp(landing, routeChunk('landing'));
-    }
-    // The demo's agent loads with the app, which renders the page again: input before that would be lost.
-    return guest ? hydrated(page) : empty(guestFormChunk, routeChunk(page.screen));
-  };
-  await Promise.all([
-    write('app.html', await empty()),
-    write(htmlFileFor(homePath), await renderedByApp({ path: homePath, body: home }, routeChunk('home'))),
-    ...guests.map(async (page) => write(htmlFileFor(page.path), await pageFor(page))),
-  ]);
-}
-
-async function pageWriter({ folder, above }, common) {
-  const template = await readFile(join(root, 'web/index.html'), 'utf8');
-  return (file, page) =>
-    writeFile(join(root, folder, file), renderHtmlPage({ ...common, template, above, ...page }, process.env));
-}
-
-/** Writes an asset under a name with a hash of its content. Returns its address. */
-async function hashed({ folder }, name, extension, content) {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
-  const file = `${name}-${hash}.${extension}`;
-  await writeFile(join(root, folder, 'assets', file), content);
-  return `/assets/${file}`;
+/** Writes the full stylesheet, and the pages with the styles that each of them needs. */
+async function writePages(web, folder, pages, parts, css, outputs) {
+  const font = await assets.writeAsset(folder, 'figtree.woff2', await readFile(join(root, 'web/kit/styles', fontFile)));
+  const stylesOf = (modules) => joinStylesheets(root, web.globals, modules, { [`./${fontFile}`]: font });
+  const stylesheet = await assets.writeAsset(folder, 'styles.css', await stylesOf(css));
+  const icons = await assets.writeBrandAssets(join(root, 'web/brand'), folder);
+  const frame = { ...parts, above: web.above, font, stylesheet, icons };
+  for (const page of pages) {
+    const scripts = scriptsFor(outputs, page.entries);
+    const markup = parts.loadFailure + page.body;
+    // A page that the app renders again needs the styles of its markup only: the app loads the full stylesheet first.
+    const modules = modulesFor(css, page.rendersAgain ? new Set() : sourcesIn(outputs, scripts), markup);
+    const html = renderHtmlPage(frame, {
+      ...page,
+      styles: withoutUnusedTokens(await stylesOf(modules), markup),
+      scripts: addressesOf(scripts),
+      later: page.next && [page.next.path, ...addressesOf(scriptsFor(outputs, ['guest', page.next.screen]))],
+    });
+    await writeFile(join(folder, page.file), html);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Import, importsOf } from './architectureRules.ts';
 import { fullFolders, hasJsx, importCycles, isBarrel } from './fileTree.ts';
@@ -31,6 +32,13 @@ describe('the file tree', () => {
 
   test('has no cycle of imports between files', () => {
     expect(importCycles(withTests.flatMap((file) => importsOf(file, aliases)))).toEqual([]);
+  });
+
+  test('has no two CSS modules of the same name, which class names begin with', () => {
+    const names = withScriptsAndStyles
+      .filter(({ path }) => path.endsWith('.module.css'))
+      .map(({ path }) => posix.basename(path));
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
   test('has no folder with more than 24 code files, stylesheets included', () => {

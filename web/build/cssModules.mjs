@@ -1,64 +1,41 @@
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 
 const targets = browserslistToTargets(['safari 15', 'ios_saf 15', 'chrome 100']);
 
 /**
- * Compiles CSS modules to class names that depend on a file's place in the project only, so that the browser's bundle
- * and the prerendered pages agree. The CSS is collected for one stylesheet, because nothing would load the stylesheet
- * that esbuild writes for a lazy chunk.
- * Class names are letters for the file and a number for the class. Every first page loads them twice, in its HTML and
- * its styles; full names would be a twelfth of the stylesheet.
+ * Compiles CSS modules with lightningcss to class names of file and class: `Button_label`. Not with esbuild's own
+ * support, because its short names differ between two bundles, while the browser's bundle and the prerendered pages
+ * must agree, and because nothing would load the stylesheet that it writes for a lazy chunk.
  *
  * @param {string} root
- * @param {Map<string, string>} collected receives the CSS of each module by its file name
+ * @param {Map<string, { css: string, classes: string[] }>} collected receives each module by its file name
  * @returns {import('esbuild').Plugin}
  */
-export const cssModules = (root, collected) => {
-  const modules = modulesIn(root);
-  return {
-    name: 'css-modules',
-    setup(build) {
-      build.onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
-        const filename = withSlashes(relative(root, path));
-        const file = lettersOf(modules.indexOf(filename));
-        const { code, exports = {} } = transform({
-          filename,
-          code: await readFile(path),
-          cssModules: { pattern: `${file}_[local]` },
-          minify: true,
-          targets,
-        });
-        // Sorted, because their order differs from run to run, and the same sources must give the same files.
-        const locals = Object.keys(exports).sort();
-        const shortened = (text) =>
-          text.replaceAll(new RegExp(`\\b${file}_([\\w-]+)`, 'g'), (_, local) => `${file}${locals.indexOf(local)}`);
-        collected.set(filename, shortened(code.toString()));
-        const names = locals.map((local) => {
-          const { name, composes } = exports[local];
-          return [local, [name, ...composes.map((composed) => composed.name)].map(shortened).join(' ')];
-        });
-        return { contents: `export default ${JSON.stringify(Object.fromEntries(names))}`, loader: 'js' };
+export const cssModules = (root, collected) => ({
+  name: 'css-modules',
+  setup(build) {
+    build.onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
+      const filename = relative(root, path).replaceAll(sep, '/');
+      const { code, exports = {} } = transform({
+        filename,
+        code: await readFile(path),
+        cssModules: { pattern: `${basename(path, '.module.css')}_[local]` },
+        minify: true,
+        targets,
       });
-    },
-  };
-};
-
-/** Returns the paths of all CSS modules of the project, sorted. */
-const modulesIn = (root) =>
-  ['web', 'demo-server']
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)))
-    .map(withSlashes)
-    .filter((file) => file.endsWith('.module.css'))
-    .sort();
-
-const withSlashes = (path) => path.split(sep).join('/');
-
-/** 0 → a, 25 → z, 26 → aa. */
-const lettersOf = (number) =>
-  (number < 26 ? '' : lettersOf(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26));
+      // Sorted, because their order differs from run to run, and the same sources must give the same files.
+      const locals = Object.keys(exports).sort();
+      collected.set(filename, { css: code.toString(), classes: locals.map((local) => exports[local].name) });
+      const names = locals.map((local) => {
+        const { name, composes } = exports[local];
+        return [local, [name, ...composes.map((composed) => composed.name)].join(' ')];
+      });
+      return { contents: `export default ${JSON.stringify(Object.fromEntries(names))}`, loader: 'js' };
+    });
+  },
+});
 
 /**
  * Returns the key by which a CSS module is sorted: its path without the subject folders of the kit and of a feature. Where an
@@ -67,26 +44,30 @@ const lettersOf = (number) =>
  */
 const cascadeKey = (path) => path.replace(/^(web\/kit|web\/features\/[^/]+)\/.*\//, '$1/');
 
-/** Returns the global stylesheets and the collected modules as one minified text, in the order of `cascadeKey`. */
-export async function joinStylesheets(root, globals, collected) {
-  const texts = await Promise.all(globals.map((file) => readFile(`${root}/${file}`, 'utf8')));
-  const modules = [...collected].sort(([a], [b]) => (cascadeKey(a) < cascadeKey(b) ? -1 : 1)).map(([, css]) => css);
-  const joined = [...texts, ...modules].join('\n');
+/**
+ * Returns the global stylesheets and the collected modules as one minified text, in the order of `cascadeKey`.
+ * `addresses` replaces files in `url()`.
+ */
+export async function joinStylesheets(root, globals, collected, addresses = {}) {
+  const texts = await Promise.all(globals.map((file) => readFile(join(root, file), 'utf8')));
+  const modules = [...collected].sort(([a], [b]) => (cascadeKey(a) < cascadeKey(b) ? -1 : 1));
   return transform({
     filename: 'adelantto.css',
-    code: Buffer.from(joined),
+    code: Buffer.from([...texts, ...modules.map(([, { css }]) => css)].join('\n')),
     minify: true,
     targets,
+    visitor: { Url: (url) => ({ ...url, url: addresses[url.url] ?? url.url }) },
   }).code.toString();
 }
 
 /**
  * Returns the collected modules that a page needs: those imported by its scripts (`sources`) and those its markup uses.
  */
-export function stylesFor(collected, sources, markup) {
-  const classes = new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)));
-  const isInMarkup = (css) => [...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].some(([, name]) => classes.has(name));
-  return new Map([...collected].filter(([file, css]) => sources.has(file) || isInMarkup(css)));
+export function modulesFor(collected, sources, markup) {
+  const used = new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)));
+  return new Map(
+    [...collected].filter(([file, { classes }]) => sources.has(file) || classes.some((name) => used.has(name))),
+  );
 }
 
 /**

@@ -1,102 +1,62 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The configurable meta tags with their defaults. A build-time variable of the same name (`API_HOST`) overrides a
- * default, and the server of a page may replace the value later. The company's data are invented: bank code 999 belongs
- * to no bank, so nobody can pay by mistake.
- */
-const configuration = {
-  'api-host': '',
-  'marketing-host': '',
-  'chat-url': '',
-  'chat-widget-url': '',
-  'faq-url': '',
-  'terms-url': '',
-  'privacy-url': '',
-  'transfer-bank': 'Banco Horizonte',
-  'transfer-beneficiary': 'Adelantto Demo, S.A. de C.V.',
-  'transfer-clabe': '999180000000043218',
-  'signing-provider': 'Firma Clara',
-  'show-cat': 'yes',
-};
-
-const variableOf = (name) => name.toUpperCase().replaceAll('-', '_');
-
-/**
- * Returns the HTML of a page.
+ * Returns the HTML of a page. `frame` is what all pages of a build have: the template, the inline guard, the strip that the
+ * guard shows when scripts fail to load, addresses of font, icons and full stylesheet, and HTML above the app's element.
  *
+ * @param {object} frame
  * @param {object} page
- * @param {string} page.template web/index.html
- * @param {string} page.guard the inline script, which runs before the first paint
- * @param {string[]} [page.scripts] addresses of the entry and of its static imports, the entry first
- * @param {string} page.stylesheet the address of the full stylesheet
- * @param {string} page.styles the styles of the prerendered content, inlined. The full stylesheet loads with the app: a
- *   linked stylesheet that hangs would block every paint, that of the error message included
+ * @param {string} page.styles inlined, because a linked stylesheet that hangs would block every paint
+ * @param {string[]} page.scripts addresses of the entry and of its static imports, the entry first
  * @param {boolean} [page.rendersAgain] whether the app renders the page as soon as it has loaded: then the full
  *   stylesheet is preloaded
  * @param {string[]} [page.later] addresses of scripts and documents of the next page, prefetched when idle
- * @param {string} page.font
- * @param {{ icon: string, touchIcon: string, manifest: string, picture: string }} page.icons
- * @param {string} page.loadFailure the HTML of the strip that the guard shows when scripts fail to load
- * @param {{ title: string, text: string }} [page.share] the link preview (Open Graph)
+ * @param {{ title: string, text: string }} [page.preview] the link preview
  * @param {string} [page.title]
  * @param {string} [page.path] the address that the body is prerendered for
  * @param {string} [page.body]
- * @param {string} [page.above] HTML before the app's element
- * @param {Record<string, string | undefined>} env
  */
-export function renderHtmlPage(
-  {
-    template,
-    guard,
-    scripts = [],
-    stylesheet,
-    styles,
-    rendersAgain = false,
-    later = [],
-    font,
-    icons,
-    loadFailure,
-    share,
-    title = 'Adelantto',
-    path,
-    body = '',
-    above = '',
-  },
-  env,
-) {
+export function renderHtmlPage(frame, page) {
+  const { title = 'Adelantto', path, body = '' } = page;
+  const prerendered = path === undefined ? '' : ` data-prerendered="${path}"`;
+  return fillTemplate(fillSettings(frame.template), {
+    title,
+    csp: securityPolicy(frame.guard, page.styles),
+    guard: `<script>${frame.guard}</script>`,
+    head: headTags(frame, page).join('\n    '),
+    loadFailure: frame.loadFailure,
+    root: `${frame.above ?? ''}<div id="root"${prerendered} data-styles="${frame.stylesheet}">${body}</div>`,
+    // In the body: in the head it would delay the first paint by up to a tenth of a second.
+    font: `<link rel="preload" href="${frame.font}" as="font" type="font/woff2" crossorigin>`,
+  });
+}
+
+/** Restricts the page's own parts. The server of the page restricts connect-src, img-src and frame-src by a header. */
+const securityPolicy = (guard, styles) =>
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' '${hashOf(guard)}'; style-src 'self' '${hashOf(styles)}'; object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types adelantto; connect-src *; img-src * data: blob:; frame-src *">`;
+
+/**
+ * Fills in the settings of the template, `{{API_HOST:default}}`, from build-time variables of the same name. The server of
+ * a page may replace them later. The default company is invented: bank code 999 belongs to no bank, so nobody can pay it.
+ */
+const fillSettings = (html) =>
+  html.replace(/\{\{(\w+):([^}]*)\}\}/g, (_, name, fallback) => escaped(process.env[name] ?? fallback));
+
+function headTags({ stylesheet, icons }, { styles, scripts, rendersAgain, later, preview }) {
   const [entry, ...imported] = scripts;
-  const head = [
+  return [
     `<style>${styles}</style>`,
-    ...(rendersAgain ? [`<link rel="preload" href="${stylesheet}" as="style">`] : []),
+    rendersAgain && `<link rel="preload" href="${stylesheet}" as="style">`,
     ...imported.map((script) => `<link rel="modulepreload" href="${script}">`),
-    ...(entry === undefined ? [] : [`<script type="module" src="${entry}"></script>`]),
+    entry && `<script type="module" src="${entry}"></script>`,
     // In a template, because links would compete with what is needed now; the guard inserts them when the page is idle.
-    ...(later.length === 0 ? [] : [`<template id="later">${later.map(prefetchLink).join('')}</template>`]),
+    later && `<template id="later">${later.map(prefetchLink).join('')}</template>`,
     // Last, because the page does not need them to render.
     `<link rel="icon" type="image/svg+xml" href="${icons.icon}">`,
     `<link rel="apple-touch-icon" href="${icons.touchIcon}">`,
     `<link rel="manifest" href="${icons.manifest}">`,
-    ...(share === undefined ? [] : openGraph(share, icons.picture, env.SITE_HOST ?? '')),
-  ];
-  // Restricts the page's own parts. The server of the page restricts connect-src, img-src and frame-src by a header.
-  const csp = `default-src 'self'; script-src 'self' '${hashOf(guard)}'; style-src 'self' '${hashOf(styles)}'; object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types adelantto; connect-src *; img-src * data: blob:; frame-src *`;
-  const address = path === undefined ? '' : ` data-prerendered="${path}"`;
-  return fillTemplate(template, {
-    title,
-    csp: `<meta http-equiv="Content-Security-Policy" content="${csp}">`,
-    configuration: Object.entries(configuration)
-      .map(
-        ([name, defaultValue]) => `<meta name="${name}" content="${escaped(env[variableOf(name)] ?? defaultValue)}">`,
-      )
-      .join('\n    '),
-    guard: `<script>${guard}</script>`,
-    head: head.join('\n    '),
-    loadFailure,
-    root: `${above}<div id="root"${address} data-styles="${stylesheet}">${body}</div>`,
-    // In the body: in the head it would delay the first paint by up to a tenth of a second.
-    font: `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-  });
+    ...(preview ? openGraph(preview, icons.picture, process.env.SITE_HOST ?? '') : []),
+  ].filter(Boolean);
 }
 
 /** Returns the Open Graph tags. The image needs an absolute address, so a public build sets `SITE_HOST`. */

@@ -1,6 +1,6 @@
 import { paths } from '#paths';
 
-/** The screen of a guest page, and the name of its file in `web/app/route-chunks`. */
+/** The screen of a guest page, and the name of its file in `web/app/route-chunks`: the build fails when there is none. */
 export type GuestScreen = 'landing' | 'login' | 'registration' | 'recovery';
 
 /**
@@ -17,6 +17,9 @@ export const guestPages: readonly { readonly path: string; readonly screen: Gues
 
 /** Whether a guest page has a form, and scripts. The landing page has neither. */
 export const hasForm = (screen: GuestScreen): screen is Exclude<GuestScreen, 'landing'> => screen !== 'landing';
+
+/** The page that the landing page prefetches when idle. It shares most of its code with the registration. */
+export const afterLanding: GuestScreen = 'login';
 
 /** The addresses for everyone, signed in or not. All that are neither here nor in `guestPages` are the owners'. */
 export const openPaths: readonly string[] = [paths.verificationCode];

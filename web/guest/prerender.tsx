@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
@@ -10,22 +10,11 @@ import { paths } from '#paths';
 import { loadBackdropArt } from '../app/loadBackdropArt.ts';
 import { Shell } from '../app/Shell.tsx';
 import { createStore } from '../app/store.ts';
-import { ForgotPasswordScreen } from '../features/auth/guest-screens/ForgotPasswordScreen.tsx';
-import { LandingScreen } from '../features/auth/guest-screens/LandingScreen.tsx';
-import { LoginScreen } from '../features/auth/guest-screens/LoginScreen.tsx';
-import { RegisterScreen } from '../features/auth/guest-screens/RegisterScreen.tsx';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { GuestPage } from './GuestPage.tsx';
-import { type GuestScreen, guestPages } from './guestPages.ts';
+import { afterLanding, type GuestScreen, guestPages, hasForm } from './guestPages.ts';
+import { loadGuestScreen } from './guestScreens.ts';
 import { LoadFailureStrip } from './LoadFailureStrip.tsx';
-
-/** The screens that are prerendered, because they are the same for every visitor. */
-const screens: Readonly<Record<GuestScreen, ComponentType>> = {
-  landing: LandingScreen,
-  login: LoginScreen,
-  registration: RegisterScreen,
-  recovery: ForgotPasswordScreen,
-};
 
 const WideArtwork = () => (
   <template id="wide">
@@ -36,42 +25,51 @@ const WideArtwork = () => (
 /** Returns the HTML of the strip that every document shows when its scripts fail to load. */
 export const prerenderLoadFailure = (): string => renderToStaticMarkup(<LoadFailureStrip />);
 
-/** Returns the title and text that other sites show for a link to the landing page. */
-export const linkPreview = () => ({
+const linkPreview = () => ({
   title: screenTexts.rentOfTomorrowToday,
   text: `${screenTexts.receiveMonthsInAdvance({ months: LONGEST_TERM })} ${screenTexts.weAnswerInThreeDays}`,
 });
 
-/** A guest page as the build writes it. `screen` is also the name of its route chunk. */
-type GuestDocument = {
+/** A prerendered page as the build writes it. */
+type PrerenderedPage = {
   readonly path: string;
-  readonly screen: GuestScreen;
-  readonly title: string;
+  /** The name of its route chunk. */
+  readonly screen: GuestScreen | 'home';
+  /** What makes it interactive: `nothing` is the landing page, which has links only. */
+  readonly startedBy: 'nothing' | 'guest' | 'app';
+  readonly title?: string;
   readonly body: string;
+  /** The title and text that other sites show for a link to the page. */
+  readonly preview?: { readonly title: string; readonly text: string };
+  /** The guest page that is prefetched when this one is idle. */
+  readonly next?: (typeof guestPages)[number] | undefined;
 };
 
-/**
- * Returns the guest pages: the title, and the HTML of the same tree that the browser hydrates. Rejects, and so fails
- * the build, when one cannot be rendered.
- */
-export const prerenderGuestPages = (): Promise<GuestDocument[]> =>
-  Promise.all(
-    guestPages.map(async ({ path, screen }) => {
-      const Screen = screens[screen];
-      // The landing page has no script of its own: the guard takes the artwork out of this template in a wide window.
-      // The template precedes the page instead of wrapping it, because React derives the ids of fields from their tree
-      // position.
-      const artwork = screen === 'landing' ? renderToStaticMarkup(<WideArtwork />) : '';
-      const body = artwork + (await renderToHtml(<GuestPage Screen={Screen} loadActions={noApp} />));
-      return { path, screen, title: screenTexts.pageTitle({ title: headingIn(body) }), body };
-    }),
-  );
+/** Returns the guest pages and home. Rejects, and so fails the build, when one cannot be rendered. */
+export const prerenderPages = async (): Promise<PrerenderedPage[]> => [
+  ...(await Promise.all(guestPages.map(({ path, screen }) => prerenderGuestPage(path, screen)))),
+  { path: paths.home, screen: 'home', startedBy: 'app', body: await prerenderHome() },
+];
+
+/** Returns the title, and the HTML of the same tree that the browser hydrates. */
+async function prerenderGuestPage(path: string, screen: GuestScreen): Promise<PrerenderedPage> {
+  const Screen = await loadGuestScreen[screen]();
+  const body = await renderToHtml(<GuestPage Screen={Screen} loadActions={noApp} />);
+  const page = { path, screen, title: screenTexts.pageTitle({ title: headingIn(body) }) };
+  if (hasForm(screen)) return { ...page, startedBy: 'guest', body };
+  // The landing page has no script of its own: the guard takes the artwork out of this template in a wide window.
+  // The template precedes the page instead of wrapping it, because React derives the ids of fields from their tree
+  // position.
+  const artwork = renderToStaticMarkup(<WideArtwork />);
+  const next = guestPages.find((other) => other.screen === afterLanding);
+  return { ...page, startedBy: 'nothing', body: artwork + body, preview: linkPreview(), next };
+}
 
 /**
  * Returns the HTML of the home page before any data have loaded, shown until the app renders it again. Without the tab
  * bar, whose number of tabs depends on the meta tags of the served page.
  */
-export const prerenderHome = (): Promise<string> =>
+const prerenderHome = (): Promise<string> =>
   renderToHtml(
     <Provider store={createStore().store}>
       <StaticRouter location={paths.home}>

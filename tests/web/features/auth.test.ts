@@ -3,10 +3,10 @@ import { loggedOut } from '#api/session';
 import { authSlice, selectSignOutReason, signOutHandled } from '../../../web/features/auth/authSlice.ts';
 import { expiryOf, phoneIn, verificationAddress } from '../../../web/features/auth/verification/verificationAddress.ts';
 import { parseVerificationState } from '../../../web/features/auth/verification/verificationState.ts';
-import { prerenderGuestPages } from '../../../web/guest/prerender.tsx';
+import { prerenderPages } from '../../../web/guest/prerender.tsx';
 
 describe('the guest pages prerendered by the build', async () => {
-  const pages = await prerenderGuestPages();
+  const pages = await prerenderPages();
   const pageOf = (path: string) => pages.find((page) => page.path === path) ?? { title: '', body: '' };
 
   test('link from the landing page to the registration first and then to the log-in', () => {

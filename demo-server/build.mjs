@@ -1,0 +1,49 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build as bundle } from 'esbuild';
+import { forBrowsers, root, shared, withoutMessageParser } from '../web/build/bundles.mjs';
+import { compileMessages } from '../web/build/compileMessages.mjs';
+import { cssModules, joinStylesheets } from '../web/build/cssModules.mjs';
+import { iconPaths } from '../web/build/icons.mjs';
+
+/** Bundles the demo server. Packages stay external, because json-server reads files of its own folder. */
+export async function bundleServer(outdir) {
+  await bundle({
+    ...shared,
+    entryPoints: ['demo-server/main.ts'],
+    outdir,
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+  });
+  await cp(join(root, 'demo-server/files/samples'), join(root, outdir, 'samples'), { recursive: true });
+}
+
+/** Bundles the pages of the demo: the operator's console and the pages that stand for other companies' sites. */
+export async function bundleConsole(outdir, globals) {
+  const css = new Map();
+  await bundle({
+    ...forBrowsers,
+    outdir,
+    entryPoints: [
+      { in: 'demo-server/console/entry.tsx', out: 'console' },
+      { in: 'demo-server/console/enter.ts', out: 'enter' },
+      { in: 'demo-server/console/sign.ts', out: 'sign' },
+      { in: 'demo-server/console/pages.css', out: 'pages' },
+    ],
+    alias: withoutMessageParser,
+    loader: { '.woff2': 'file' },
+    // Absolute, because these pages have many addresses and one of them has inline styles.
+    publicPath: '/demo-assets',
+    plugins: [cssModules(root, css), iconPaths, compileMessages],
+  });
+  const contents = await joinStylesheets(root, globals, css);
+  await bundle({
+    ...forBrowsers,
+    outdir,
+    stdin: { contents, loader: 'css', sourcefile: 'console.css', resolveDir: join(root, 'web/kit/styles') },
+    loader: { '.woff2': 'file' },
+    entryNames: 'console',
+  });
+}
