@@ -1,5 +1,5 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleConsole, bundleServer } from './demo-server/build.mjs';
 import * as assets from './web/build/assets.mjs';
@@ -75,6 +75,7 @@ async function buildWeb(site, web, parts, { live, compression }) {
   const css = new Map(parts.css);
   const photoWorker = await assets.writeAsset(folder, 'photos.js', parts.photoWorker);
   const outputs = await bundles.bundleApp(web.entries, `${site}/${web.folder}`, css, { live, photoWorker });
+  await assets.moveSourceMaps(folder, join(root, site, 'maps', basename(folder)));
   const pages = [...parts.pages.map(web === product ? productPage : phonePage), emptyPage];
   await writePages(web, folder, pages, parts, css, outputs);
   return sizesOf(outputs, pages, await assets.compressAssets(folder, compression));

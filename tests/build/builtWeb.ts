@@ -17,6 +17,8 @@ export type BuiltWeb = {
   readonly files: readonly string[];
   bytes(file: string): Buffer;
   text(file: string): string;
+  /** Returns the text of a file by its path below dist. */
+  textInDist(file: string): string;
   /**
    * Returns the paths below dist, server and source maps included, of the files that contain a text or match a pattern.
    */
@@ -49,7 +51,15 @@ export function buildWeb(settings: Record<string, string> = {}): BuiltWeb {
       const text = readFileSync(join(copy, 'dist', file), 'latin1');
       return typeof what === 'string' ? text.includes(what) : what.test(text);
     });
-  return { files, bytes, text: (file) => bytes(file).toString('utf8'), filesWith, place: copy, remove };
+  return {
+    files,
+    bytes,
+    text: (file) => bytes(file).toString('utf8'),
+    textInDist: (file) => readFileSync(join(copy, 'dist', file), 'utf8'),
+    filesWith,
+    place: copy,
+    remove,
+  };
 }
 
 const filesBelow = (folder: string): string[] =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join, parse } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -42,6 +42,14 @@ export async function writeBrandAssets(from, folder) {
     manifest: '/manifest.webmanifest',
     picture: addresses['share.png'],
   };
+}
+
+/** Moves the source maps of the scripts to a folder that is not served. */
+export async function moveSourceMaps(folder, to) {
+  await mkdir(to, { recursive: true });
+  for (const map of await filesOf(folder, '.map')) {
+    await rename(join(folder, 'assets', map), join(to, map));
+  }
 }
 
 /**

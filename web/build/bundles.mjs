@@ -12,6 +12,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 /** Options of every bundle. */
 export const shared = {
   absWorkingDir: root,
+  // Otherwise source maps would name the folder that a linked node_modules lies in.
+  preserveSymlinks: true,
   bundle: true,
   metafile: true,
   logLevel: 'warning',
@@ -56,6 +58,7 @@ export async function bundleApp(entryPoints, folder, css, { live, photoWorker })
     entryNames: '[name]-[hash]',
     chunkNames: 'c-[hash]',
     splitting: true,
+    sourcemap: 'external',
     define: { ...production, 'process.env.PHOTO_WORKER': JSON.stringify(photoWorker) },
     alias: {
       // Its default entry is the development build.

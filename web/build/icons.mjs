@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
 /**
  * Loads an SVG icon as the text of its path data, which is all that the `Icon` component needs.
@@ -10,7 +13,7 @@ export const iconPaths = {
   name: 'icon-paths',
   setup(build) {
     // Icons are in a package, but are inlined even in bundles that leave packages external.
-    build.onResolve({ filter: /\.svg$/ }, ({ path, importer }) => ({ path: createRequire(importer).resolve(path) }));
+    build.onResolve({ filter: /\.svg$/ }, ({ path }) => ({ path: join(packages, path) }));
     build.onLoad({ filter: /\.svg$/ }, async ({ path }) => {
       const svg = await readFile(path, 'utf8');
       const shapes = [...svg.matchAll(/<(?!svg|\/|\?|!)(\w+)[^>]*?\sd="([^"]+)"/g)];
