@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,10 +28,14 @@ export type BuiltWeb = {
   remove(): void;
 };
 
-/** Builds a copy of the sources; `settings` are build-time variables. Throws the build's error output when it fails. */
-export function buildWeb(settings: Record<string, string> = {}): BuiltWeb {
+/**
+ * Builds a copy of the sources; `settings` are build-time variables, `changed` the texts of sources that differ from ours.
+ * Throws the build's error output when it fails.
+ */
+export function buildWeb(settings: Record<string, string> = {}, changed: Record<string, string> = {}): BuiltWeb {
   const copy = mkdtempSync(join(tmpdir(), 'adelantto-build-'));
   for (const source of sources) cpSync(join(root, source), join(copy, source), { recursive: true });
+  for (const [file, text] of Object.entries(changed)) writeFileSync(join(copy, file), text);
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   const { status, stderr } = spawnSync(process.execPath, ['esbuild.config.mjs'], {
     cwd: copy,
@@ -61,6 +65,9 @@ export function buildWeb(settings: Record<string, string> = {}): BuiltWeb {
     remove,
   };
 }
+
+/** Returns the text of one of our sources. */
+export const sourceText = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
