@@ -24,7 +24,8 @@ export default defineConfig({
     isMobile: true,
     permissions: ['camera'],
     actionTimeout: 15_000,
-    // Recording takes a third of the run time: set TRACE=1 to look into a failure.
+    screenshot: 'only-on-failure',
+    // Recording takes a third of the run time: `npm test` runs failed tests once more with it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: findBrowser(),

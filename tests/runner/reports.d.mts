@@ -1,5 +1,5 @@
 /** The result of a test runner. */
-export type Reported = { passed: number; failures: { name: string; why: string; pages?: string[] }[] };
+export type Reported = { passed: number; failures: { name: string; why: string; place?: string; texts?: string[] }[] };
 
 export function ofUnits(report: unknown): Reported;
 

@@ -10,17 +10,18 @@ export function ofUnits({ numPassedTests, testResults }) {
 }
 
 /**
- * Returns the number of passed tests and the failures in Playwright's report, each with the paths of the files that
- * describe the page at that moment.
+ * Returns the number of passed tests and the failures in Playwright's report, each with its place and the paths of the
+ * texts that describe the page and the server at that moment.
  */
 export function ofJourneys({ stats, suites, errors }) {
   const failures = [
     ...specsOf(suites)
       .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-      .map(({ file, title, tests }) => ({
+      .map(({ file, line, title, tests }) => ({
         name: `${file} › ${title}`,
+        place: `${file}:${line}`,
         why: resultsOf(tests, ({ errors }) => errors.map(({ message }) => message)).join('\n'),
-        pages: resultsOf(tests, ({ attachments = [] }) => attachments.filter(isPage).map(({ path }) => path)),
+        texts: resultsOf(tests, ({ attachments = [] }) => attachments.filter(isText).map(({ path }) => path)),
       })),
     ...errors.map(({ message }) => ({ name: 'Playwright', why: message })),
   ];
@@ -31,4 +32,4 @@ const specsOf = (suites) => suites.flatMap(({ specs, suites: inner = [] }) => [.
 
 const resultsOf = (tests, read) => tests.flatMap(({ results }) => results.flatMap(read));
 
-const isPage = ({ name }) => name === 'error-context';
+const isText = ({ name }) => name === 'error-context' || name === 'server-log';

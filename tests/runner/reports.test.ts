@@ -26,6 +26,7 @@ describe('the report of Playwright', () => {
   const spec = (title: string, status: string, messages: string[] = []) => ({
     title,
     file: 'home.spec.ts',
+    line: 7,
     tests: [
       {
         status,
@@ -34,7 +35,8 @@ describe('the report of Playwright', () => {
             errors: messages.map((message) => ({ message })),
             attachments: [
               { name: 'error-context', path: `${title}.md` },
-              { name: 'trace', path: 'trace.zip' },
+              { name: 'server-log', path: 'server.log' },
+              { name: 'screenshot', path: 'page.png' },
             ],
           },
         ],
@@ -42,14 +44,14 @@ describe('the report of Playwright', () => {
     ],
   });
 
-  test('yields each failed or flaky test, also within groups, with its page', () => {
+  test('yields each failed or flaky test, also within groups, with its place and texts', () => {
     const group = { specs: [spec('shakes', 'flaky', ['once'])] };
     const file = { specs: [spec('goes', 'expected'), spec('fails', 'unexpected', ['no button'])], suites: [group] };
     expect(ofJourneys({ stats: { expected: 1 }, suites: [file], errors: [] })).toEqual({
       passed: 1,
       failures: [
-        { name: 'home.spec.ts › fails', why: 'no button', pages: ['fails.md'] },
-        { name: 'home.spec.ts › shakes', why: 'once', pages: ['shakes.md'] },
+        { name: 'home.spec.ts › fails', why: 'no button', place: 'home.spec.ts:7', texts: ['fails.md', 'server.log'] },
+        { name: 'home.spec.ts › shakes', why: 'once', place: 'home.spec.ts:7', texts: ['shakes.md', 'server.log'] },
       ],
     });
   });

@@ -30,14 +30,16 @@ count(ofCheck('budget', npm('budget')));
 const units = npm('units', ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/units.json`]);
 count(reported('units', units, ofUnits));
 const journeys = npm('e2e', [], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}${results}/e2e.json` });
-count(reported('e2e', journeys, ofJourneys));
+const browserTests = reported('e2e', journeys, ofJourneys);
+count(browserTests);
 
 // Listed again at the end: the output of a unit test is thousands of lines above.
-for (const { name, why, pages = [] } of failures) {
+for (const { name, why, texts = [] } of failures) {
   console.log(`\nFailed: ${name}\n${why}`);
-  // The page as it was, so that a failure on another machine can be understood.
-  for (const page of pages) console.log(readFileSync(page, 'utf8'));
+  // The page as it was and what the server logged, so that a failure on another machine can be understood.
+  for (const text of texts) console.log(readFileSync(text, 'utf8'));
 }
+recordTraces(browserTests.failures);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 
@@ -69,6 +71,14 @@ function ofCheck(script, ok) {
   return ok
     ? { passed: 1, failures: [] }
     : { passed: 0, failures: [{ name: script, why: `See the output of npm run ${script}` }] };
+}
+
+/** Runs failed browser tests once more, with a recording of the page. Their verdict stays. */
+function recordTraces(failed) {
+  const places = failed.flatMap(({ place = [] }) => place);
+  if (places.length === 0) return;
+  console.log(`\nThe failed browser tests once more, recorded in ${results}/traces:`);
+  npm('e2e', [...places, '--output', `${root}${results}/traces`], { TRACE: '1' });
 }
 
 /** Counts a runner that failed without a failed test, or ended before it wrote its report, as one failure. */

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
 import { test as base } from 'playwright/test';
 import { OperatorClient } from '../../operator.ts';
+import { type DemoServer, startDemoServer } from './demoServer.ts';
 import { Owner } from './owner.ts';
 
 export { expect } from 'playwright/test';
@@ -10,16 +9,21 @@ export { expect } from 'playwright/test';
 /** The time at which each journey begins: a Monday morning with no bank holiday near, which business days need. */
 export const MONDAY_MORNING = '2026-08-03T10:00:00-06:00';
 
-type Journey = { operator: OperatorClient; owner: Owner; expectedErrors: string[]; failOnPageErrors: undefined };
+type Journey = {
+  operator: OperatorClient;
+  owner: Owner;
+  expectedErrors: string[];
+  failOnPageErrors: undefined;
+  keepServerLog: undefined;
+};
 /** `app`: which build the server serves, the product's own or the demo's with its mark and sample files. */
-type Worker = { app: 'product' | 'demo'; server: string };
-
-const program = fileURLToPath(new URL('../../../dist/demo-server/main.js', import.meta.url));
+type Worker = { app: 'product' | 'demo'; server: DemoServer };
 
 /**
  * The `test` of a journey: the production build on a real demo server, one server for each worker, reset to the sales
  * scenario before each test. A test fails when the page throws, logs an error, violates its content security policy or
- * sends a request to another host, unless `expectedErrors` names a part of the text.
+ * sends a request to another host, unless `expectedErrors` names a part of the text. A failed test keeps the server's log
+ * as `server.log` among its results.
  *
  * Fixtures: `owner` drives the page, `operator` calls the demo server.
  */
@@ -27,22 +31,15 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
   app: ['product', { option: true, scope: 'worker' }],
   server: [
     async ({ app }, use, { workerIndex }) => {
-      const server = spawn(
-        process.execPath,
-        [
-          ...[program, '--port', '0', '--data-dir', ':memory:', '--scenario', 'empty'],
-          ...['--log', 'silent', '--app', app, '--seed', `worker ${workerIndex}`],
-        ],
-        { stdio: ['ignore', 'pipe', 'inherit'] },
-      );
-      await use(await addressOf(server));
-      server.kill();
+      const server = await startDemoServer(app, `worker ${workerIndex}`);
+      await use(server);
+      server.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ server }, use) => use(server),
+  baseURL: ({ server }, use) => use(server.address),
   operator: async ({ server }, use) => {
-    const operator = new OperatorClient(server);
+    const operator = new OperatorClient(server.address);
     await operator.reset({ scenario: 'sales', now: MONDAY_MORNING });
     await use(operator);
   },
@@ -74,15 +71,16 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
     },
     { auto: true },
   ],
+  keepServerLog: [
+    async ({ server }, use, testInfo) => {
+      server.log.length = 0;
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      const path = testInfo.outputPath('server.log');
+      await writeFile(path, server.log.join('\n'));
+      await testInfo.attach('server-log', { path, contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
   owner: ({ page, operator }, use) => use(new Owner(page, operator)),
 });
-
-/** Returns the address in the server's ready line. Throws when the server ends before it is ready. */
-async function addressOf(server: ChildProcess): Promise<string> {
-  if (!server.stdout) throw new Error('The demo server has no standard output');
-  for await (const line of createInterface({ input: server.stdout })) {
-    const ready = /^Adelantto demo ready: (.+)$/.exec(line);
-    if (ready?.[1]) return ready[1];
-  }
-  throw new Error('The demo server ended before it was ready');
-}

@@ -178,7 +178,7 @@ function bodyOf({ headers, body }: ApiCall): unknown {
 export const test = journey.extend<{ api: ScriptedApi }, { pageProxy: PageProxy }>({
   pageProxy: [
     async ({ server }, use) => {
-      const pageProxy = await PageProxy.before(server);
+      const pageProxy = await PageProxy.before(server.address);
       await use(pageProxy);
       pageProxy.close();
     },
