@@ -1,12 +1,12 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleConsole, bundleServer } from './demo-server/build.mjs';
+import { bundleConsole, bundleServer, reloadAfterBuild } from './demo-server/build.mjs';
 import * as assets from './web/build/assets.mjs';
 import * as bundles from './web/build/bundles.mjs';
 import { joinStylesheets, modulesFor, withoutUnusedTokens } from './web/build/cssModules.mjs';
 import { htmlFileFor, renderHtmlPage } from './web/build/htmlPage.mjs';
-import { addressesOf, scriptsFor, sizesOf, sourcesIn } from './web/build/scripts.mjs';
+import { addressesOf, scriptLists, scriptsFor, sourcesIn } from './web/build/scripts.mjs';
 
 const root = bundles.root;
 const globals = ['web/kit/styles/tokens.css', 'web/kit/styles/base.css'];
@@ -22,9 +22,9 @@ const phone = {
 };
 
 /**
- * Builds `dist`. `live` makes pages reload when their server restarts; `soon` compresses fast, for the start of the
- * demo. Builds in a folder of its own that replaces `dist` at the end: a running demo is served without a gap, and a
- * failed build leaves the last good one.
+ * Builds `dist`, in a folder of its own that replaces `dist` at the end: a running demo is served without a gap, and a
+ * failed build leaves the last good one. `live` builds the demo only, uncompressed, and its pages reload after the next
+ * build; `soon` compresses fast, for the start of the demo.
  */
 export async function build({ live = false, soon = false } = {}) {
   const site = `dist-${process.pid}`;
@@ -40,13 +40,15 @@ export async function build({ live = false, soon = false } = {}) {
 const remove = (folder) => rm(join(root, folder), { recursive: true, force: true });
 
 async function buildSite(site, options) {
-  const [parts] = await allSettledOrThrow([
-    prepareParts(site),
+  const parts = prepareParts(site, options);
+  const webs = options.live ? [phone] : [product, phone];
+  const [scripts] = await allSettledOrThrow([
+    ...webs.map((web) => buildWeb(site, web, parts, options)),
     bundleServer(`${site}/demo-server`),
     bundleConsole(`${site}/demo-server/assets`, globals),
+    parts,
   ]);
-  const [sizes] = await allSettledOrThrow([product, phone].map((web) => buildWeb(site, web, parts, options)));
-  await writeFile(join(root, site, 'first-screen.json'), `${JSON.stringify(sizes, null, 2)}\n`);
+  await writeFile(join(root, site, 'first-screen.json'), `${JSON.stringify(scripts, null, 2)}\n`);
 }
 
 /** Like `Promise.all`, but after a failure waits for the other promises, so that none writes into a removed folder. */
@@ -56,29 +58,32 @@ async function allSettledOrThrow(promises) {
 }
 
 /** Returns what both web builds contain: the prerendered pages with their CSS modules, and the standalone scripts. */
-async function prepareParts(site) {
+async function prepareParts(site, { live }) {
   const css = new Map();
   const prerendering = await bundles.bundlePrerendering(site, css);
+  const guard = await bundles.bundleStandalone('web/guest/guard.ts');
   return {
     css,
     pages: (await prerendering.prerenderPages()).map((page) => ({ ...page, file: htmlFileFor(page.path) })),
     loadFailure: prerendering.prerenderLoadFailure(),
-    guard: await bundles.bundleStandalone('web/guest/guard.ts'),
-    photoWorker: await bundles.bundleStandalone('web/kit/photo/photoWorker.ts'),
+    guard: live ? guard + reloadAfterBuild : guard,
     template: await readFile(join(root, 'web/index.html'), 'utf8'),
   };
 }
 
-/** Writes the scripts, styles and pages of one web build. Returns the sizes of its scripts. */
-async function buildWeb(site, web, parts, { live, compression }) {
+/** Writes the scripts, styles and pages of one web build. Returns the names of the scripts that each page needs. */
+async function buildWeb(site, web, preparing, { live, compression }) {
   const folder = join(root, site, web.folder);
-  const css = new Map(parts.css);
-  const photoWorker = await assets.writeAsset(folder, 'photos.js', parts.photoWorker);
-  const outputs = await bundles.bundleApp(web.entries, `${site}/${web.folder}`, css, { live, photoWorker });
+  const worker = await bundles.bundleStandalone('web/kit/photo/photoWorker.ts');
+  const photoWorker = await assets.writeAsset(folder, 'photos.js', worker);
+  const { outputs, css } = await bundles.bundleApp(web.entries, `${site}/${web.folder}`, { live, photoWorker });
   await assets.moveSourceMaps(folder, join(root, site, 'maps', basename(folder)));
+  const parts = await preparing;
   const pages = [...parts.pages.map(web === product ? productPage : phonePage), emptyPage];
-  await writePages(web, folder, pages, parts, css, outputs);
-  return sizesOf(outputs, pages, await assets.compressAssets(folder, compression));
+  await writePages(web, folder, pages, parts, new Map([...parts.css, ...css]), outputs);
+  if (live) await writeFile(join(folder, 'build.txt'), String(Date.now()));
+  else await assets.compressAssets(folder, compression);
+  return scriptLists(outputs, pages);
 }
 
 /** The page for all addresses that have no page of their own: the app renders it. */
@@ -104,8 +109,8 @@ async function writePages(web, folder, pages, parts, css, outputs) {
   const font = await assets.writeAsset(folder, 'figtree.woff2', await readFile(join(root, 'web/kit/styles', fontFile)));
   const stylesOf = (modules) => joinStylesheets(root, web.globals, modules, { [`./${fontFile}`]: font });
   const stylesheet = await assets.writeAsset(folder, 'styles.css', await stylesOf(css));
-  const icons = await assets.writeBrandAssets(join(root, 'web/brand'), folder);
-  const frame = { ...parts, above: web.above, font, stylesheet, icons };
+  const images = await assets.writeBrandAssets(join(root, 'web/brand'), folder);
+  const frame = { ...parts, above: web.above, font, stylesheet, images };
   for (const page of pages) {
     const scripts = scriptsFor(outputs, page.entries);
     const markup = parts.loadFailure + page.body;

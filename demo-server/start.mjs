@@ -24,13 +24,16 @@ function rebuildOnChange() {
   let pause;
   let isBuilding = false;
   let isOutdated = false;
+  // The server bundles nothing of web/, and serves a new build of it without a restart.
+  let isServerOutdated = false;
   const rebuild = async () => {
     isOutdated = true;
     if (isBuilding) return;
     isBuilding = true;
     while (isOutdated) {
       isOutdated = false;
-      if (!(await tryBuild())) continue;
+      if (!(await tryBuild()) || !isServerOutdated) continue;
+      isServerOutdated = false;
       await stop(running);
       running = start();
     }
@@ -38,6 +41,7 @@ function rebuildOnChange() {
   };
   for (const folder of ['web', 'domain', 'i18n', 'demo-server']) {
     watch(`${root}${folder}`, { recursive: true }, () => {
+      isServerOutdated ||= folder !== 'web';
       // Editors write a file more than once: changes within 100 ms start one build.
       clearTimeout(pause);
       pause = setTimeout(rebuild, 100);

@@ -21,13 +21,7 @@ export async function writeAsset(folder, name, content) {
   return `/assets/${file}`;
 }
 
-/**
- * Writes the icons, the link preview image and the web app manifest.
- *
- * @param {string} from the folder with the images, which `npm run brand` generates
- * @param {string} folder the output folder
- * @returns {Promise<{ icon: string, touchIcon: string, manifest: string, picture: string }>} their addresses
- */
+/** Writes the icons, the link preview image and the web app manifest. Returns the addresses of the images by file name. */
 export async function writeBrandAssets(from, folder) {
   const images = (await readdir(from)).filter((file) => ['.svg', '.png'].includes(extname(file)));
   const write = async (file) => [file, await writeAsset(folder, file, await readFile(join(from, file)))];
@@ -36,12 +30,7 @@ export async function writeBrandAssets(from, folder) {
   const icons = manifest.icons.map((icon) => ({ ...icon, src: addresses[icon.src] }));
   // Without a hash in its name: browsers identify an installed app by the manifest's address.
   await writeFile(join(folder, 'manifest.webmanifest'), JSON.stringify({ ...manifest, icons }));
-  return {
-    icon: addresses['icon.svg'],
-    touchIcon: addresses['touch-icon-180.png'],
-    manifest: '/manifest.webmanifest',
-    picture: addresses['share.png'],
-  };
+  return addresses;
 }
 
 /** Moves the source maps of the scripts to a folder that is not served. */
@@ -52,22 +41,16 @@ export async function moveSourceMaps(folder, to) {
   }
 }
 
-/**
- * Writes a brotli and a gzip version beside each script and stylesheet. Returns the brotli bytes of each by its address.
- */
+/** Writes a brotli and a gzip version beside each script and stylesheet. */
 export async function compressAssets(folder, effort) {
-  const files = await filesOf(folder, '.js', '.css');
-  const sizes = files.map(async (file) => {
-    const path = join(folder, 'assets', file);
-    const content = await readFile(path);
-    const [br, gz] = await Promise.all([
-      brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort.brotli } }),
-      zipped(content, { level: effort.gzip }),
-    ]);
-    await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
-    return [`/assets/${file}`, br.length];
-  });
-  return new Map(await Promise.all(sizes));
+  const files = (await filesOf(folder, '.js', '.css')).map((file) => join(folder, 'assets', file));
+  const compress = async (file) => {
+    const content = await readFile(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: effort.brotli };
+    await writeFile(`${file}.br`, await brotli(content, { params }));
+    await writeFile(`${file}.gz`, await zipped(content, { level: effort.gzip }));
+  };
+  await Promise.all(files.map(compress));
 }
 
 const filesOf = async (folder, ...extensions) =>

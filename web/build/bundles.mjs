@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build as bundle } from 'esbuild';
+import { build as bundle, context } from 'esbuild';
 import { compileMessages } from './compileMessages.mjs';
 import { cssModules } from './cssModules.mjs';
 import { iconPaths } from './icons.mjs';
@@ -38,20 +38,29 @@ export const withoutMessageParser = {
  * thread. On a slow phone the login is usable a tenth of a second earlier. Must be the first line of a file.
  */
 const COMPILE_EAGERLY = '//# allFunctionsCalledOnLoad';
-/** Reloads the page when its server restarts: the event source reconnects by itself. */
-const RELOAD_ON_RESTART = 'let live=0;new EventSource("/demo/api/events").onopen=()=>{live++&&location.reload()};';
+
+/** Bundlers that `npm run dev` keeps between builds, by their output folder: they parse only what has changed. */
+const kept = new Map();
 
 /**
- * Bundles the app for browsers, one script for each route chunk and for each set of entries that share code. Adds the
- * CSS modules to `css`. Returns the scripts by their path, with their imports and sources.
+ * Bundles the app for browsers, one script for each route chunk and for each set of entries that share code. Returns the
+ * scripts by their path, with their imports and sources, and the CSS modules by their file.
  *
  * @param {string[]} entryPoints
  * @param {string} folder
- * @param {Map<string, { css: string, classes: string[] }>} css
  * @param {{ live: boolean, photoWorker: string }} options `photoWorker` is the address of the worker's script
  */
-export async function bundleApp(entryPoints, folder, css, { live, photoWorker }) {
-  const { metafile } = await bundle({
+export async function bundleApp(entryPoints, folder, { live, photoWorker }) {
+  const { bundler, css } = kept.get(folder) ?? (await createBundler(entryPoints, folder, photoWorker));
+  if (live) kept.set(folder, { bundler, css });
+  const { metafile } = await bundler.rebuild();
+  if (!live) await bundler.dispose();
+  return { outputs: metafile.outputs, css };
+}
+
+async function createBundler(entryPoints, folder, photoWorker) {
+  const css = new Map();
+  const bundler = await context({
     ...forBrowsers,
     entryPoints,
     outdir: `${folder}/assets`,
@@ -67,9 +76,9 @@ export async function bundleApp(entryPoints, folder, css, { live, photoWorker })
       ...withoutMessageParser,
     },
     plugins: [cssModules(root, css), iconPaths, compileMessages],
-    banner: { js: [COMPILE_EAGERLY, ...(live ? [RELOAD_ON_RESTART] : [])].join('\n') },
+    banner: { js: COMPILE_EAGERLY },
   });
-  return metafile.outputs;
+  return { bundler, css };
 }
 
 /** Bundles a script that shares no code with the app: the inline guard, the photo worker. Returns its text. */

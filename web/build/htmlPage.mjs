@@ -2,19 +2,15 @@ import { createHash } from 'node:crypto';
 
 /**
  * Returns the HTML of a page. `frame` is what all pages of a build have: the template, the inline guard, the strip that the
- * guard shows when scripts fail to load, addresses of font, icons and full stylesheet, and HTML above the app's element.
+ * guard shows when scripts fail to load, addresses of font, images and full stylesheet, and HTML above the app's element.
  *
  * @param {object} frame
  * @param {object} page
  * @param {string} page.styles inlined, because a linked stylesheet that hangs would block every paint
  * @param {string[]} page.scripts addresses of the entry and of its static imports, the entry first
- * @param {boolean} [page.rendersAgain] whether the app renders the page as soon as it has loaded: then the full
- *   stylesheet is preloaded
+ * @param {boolean} [page.rendersAgain] whether the app renders the page as soon as it has loaded
  * @param {string[]} [page.later] addresses of scripts and documents of the next page, prefetched when idle
- * @param {{ title: string, text: string }} [page.preview] the link preview
- * @param {string} [page.title]
  * @param {string} [page.path] the address that the body is prerendered for
- * @param {string} [page.body]
  */
 export function renderHtmlPage(frame, page) {
   const { title = 'Adelantto', path, body = '' } = page;
@@ -42,7 +38,7 @@ const securityPolicy = (guard, styles) =>
 const fillSettings = (html) =>
   html.replace(/\{\{(\w+):([^}]*)\}\}/g, (_, name, fallback) => escaped(process.env[name] ?? fallback));
 
-function headTags({ stylesheet, icons }, { styles, scripts, rendersAgain, later, preview }) {
+function headTags({ stylesheet, images }, { styles, scripts, rendersAgain, later, preview }) {
   const [entry, ...imported] = scripts;
   return [
     `<style>${styles}</style>`,
@@ -52,10 +48,10 @@ function headTags({ stylesheet, icons }, { styles, scripts, rendersAgain, later,
     // In a template, because links would compete with what is needed now; the guard inserts them when the page is idle.
     later && `<template id="later">${later.map(prefetchLink).join('')}</template>`,
     // Last, because the page does not need them to render.
-    `<link rel="icon" type="image/svg+xml" href="${icons.icon}">`,
-    `<link rel="apple-touch-icon" href="${icons.touchIcon}">`,
-    `<link rel="manifest" href="${icons.manifest}">`,
-    ...(preview ? openGraph(preview, icons.picture, process.env.SITE_HOST ?? '') : []),
+    `<link rel="icon" type="image/svg+xml" href="${images['icon.svg']}">`,
+    `<link rel="apple-touch-icon" href="${images['touch-icon-180.png']}">`,
+    `<link rel="manifest" href="/manifest.webmanifest">`,
+    ...(preview ? openGraph(preview, images['share.png'], process.env.SITE_HOST ?? '') : []),
   ].filter(Boolean);
 }
 

@@ -28,20 +28,15 @@ export const addressesOf = (scripts) => scripts.map((script) => `/assets/${basen
 export const sourcesIn = (outputs, scripts) =>
   new Set(scripts.flatMap((script) => Object.keys(outputs[script].inputs)));
 
-/**
- * Returns number and brotli bytes of the scripts that each page needs, by its file, and that the app needs with each route
- * chunk. `bytes` has the size of each script by its address.
- */
-export function sizesOf(outputs, pages, bytes) {
-  const sizeOf = (entries) => {
-    const scripts = addressesOf(scriptsFor(outputs, entries));
-    return { bytes: scripts.reduce((sum, script) => sum + bytes.get(script), 0), scripts: scripts.length };
-  };
+/** Returns the addresses of the scripts of each page, by its file, and of the app with each route chunk. */
+export function scriptLists(outputs, pages) {
   const chunks = Object.values(outputs)
     .flatMap(({ entryPoint }) => (entryPoint?.startsWith('web/app/route-chunks/') ? parse(entryPoint).name : []))
     .sort();
   return {
-    firstScreens: Object.fromEntries(pages.map(({ file, entries }) => [file, sizeOf(entries)])),
-    routeChunks: Object.fromEntries(chunks.map((chunk) => [chunk, sizeOf(['main', chunk])])),
+    firstScreens: Object.fromEntries(
+      pages.map(({ file, entries }) => [file, addressesOf(scriptsFor(outputs, entries))]),
+    ),
+    routeChunks: Object.fromEntries(chunks.map((name) => [name, addressesOf(scriptsFor(outputs, ['main', name]))])),
   };
 }

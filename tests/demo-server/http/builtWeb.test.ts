@@ -88,12 +88,15 @@ describe('the built web', () => {
     await stop();
   });
 
-  test.each(['/assets/gone.js', '/assets/c-1A2B3C4D.js.map', '/assets/c-1A2B3C4D.js.br', '/favicon.ico'])(
-    'responds with 404 to %s',
-    async (path) => {
-      const { get, stop } = await served();
-      expect((await get(path)).status).toBe(404);
-      await stop();
-    },
-  );
+  test.each([
+    '/assets/gone.js',
+    '/assets/c-1A2B3C4D.js.map',
+    '/maps/web/c-1A2B3C4D.js.map',
+    '/assets/c-1A2B3C4D.js.br',
+    '/favicon.ico',
+  ])('responds with 404 to %s', async (path) => {
+    const { get, stop } = await served();
+    expect((await get(path)).status).toBe(404);
+    await stop();
+  });
 });
