@@ -5,6 +5,7 @@ import './everyOwnerPage.ts';
 export { default as fileText } from '@phosphor-icons/core/assets/regular/file-text.svg';
 export { isSaved } from '#api/isSaved';
 export { trackUnanswered } from '#api/trackUnanswered';
+export { address } from '#i18n/es-MX/profile/personalData';
 export { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
 export { LegalLink } from '../../features/profile/LegalLink.tsx';
 export { SavedValues } from '../../features/profile/steps/SavedValues.ts';

@@ -8,6 +8,7 @@ export {} from 'react-dom/client';
 export { isPhone } from '#domain/identifiers/phone';
 export { check } from '#domain/rules';
 export { LONGEST_TERM } from '#domain/terms';
+export { ruleMessage } from '#i18n/ruleMessage';
 export { Petals } from '#kit/art/Petals.tsx';
 export { runWhenIdle } from '#kit/browser/runWhenIdle.ts';
 export { Banner } from '#kit/feedback/Banner.tsx';
