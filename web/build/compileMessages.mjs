@@ -22,16 +22,33 @@ export const compileMessages = {
   },
 };
 
-/** Runs a TypeScript file and returns its exports. */
+/** Runs a file of the catalogue and returns its exports; a message is `{ template }`, its ICU text. */
 async function exportsOf(path) {
-  const { outputFiles } = await bundle({ entryPoints: [path], bundle: true, format: 'esm', write: false });
+  const { outputFiles } = await bundle({
+    entryPoints: [path],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    plugins: [templatesOnly],
+  });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }
+
+/** Replaces `message`: the real one would bring the formatter into each of these small bundles. */
+const templatesOnly = {
+  name: 'templates-only',
+  setup(build) {
+    build.onResolve({ filter: /^#i18n\/message$/ }, ({ path }) => ({ path, namespace: 'template' }));
+    build.onLoad({ filter: /.*/, namespace: 'template' }, () => ({
+      contents: 'export const message = (template) => ({ template });',
+    }));
+  },
+};
 
 /** Returns the code of a text, of a message with variables, or of a table of both. */
 function codeOf(text) {
   if (typeof text === 'string') return JSON.stringify(text);
-  if (typeof text === 'function') {
+  if ('template' in text) {
     return `message(${JSON.stringify(parse(text.template, { captureLocation: false, ignoreTag: true }))})`;
   }
   const entries = Object.entries(text).map(([id, entry]) => `${JSON.stringify(id)}: ${codeOf(entry)}`);
