@@ -1,0 +1,88 @@
+/** The tests that are run after a change of a file. */
+export type TestsOfFile = {
+  /** Folders or files of unit tests that run first, before all units that import the file. */
+  readonly units: readonly string[];
+  /** Folders or files of browser tests, below `tests/`. */
+  readonly specs: readonly string[];
+};
+
+/** The tests of a folder of source files. The first row whose folder contains the file counts, so exact rows come first. */
+const table: readonly (readonly [folder: string, TestsOfFile])[] = [
+  ['domain', { units: ['tests/domain'], specs: [] }],
+  ['i18n', { units: ['tests/rules/i18n', 'tests/rules/texts'], specs: ['journeys/specification'] }],
+
+  ['web/api', { units: ['tests/web/api'], specs: ['resilience/answers', 'screens/callFaults'] }],
+  [
+    'web/app',
+    {
+      units: ['tests/web/app'],
+      specs: [
+        'journeys/owner/who-may-see-what',
+        'journeys/specification/tab-bar',
+        'resilience/answers/session',
+        'screens/keyboard',
+      ],
+    },
+  ],
+  ['web/build', { units: ['tests/build'], specs: ['resilience/loading'] }],
+  ['web/guest', { units: ['tests/build'], specs: ['journeys/owner/before-any-script', 'resilience/loading'] }],
+
+  ['web/kit/code', { units: ['tests/web/kit'], specs: ['journeys/specification/codes', 'resilience/forms/co'] }],
+  ['web/kit/date', { units: ['tests/web/kit'], specs: ['resilience/forms/dates'] }],
+  ['web/kit/dialog', { units: ['tests/web/kit'], specs: ['resilience/forms/dialogs', 'screens/keyboard'] }],
+  [
+    'web/kit/files',
+    { units: ['tests/web/kit', 'tests/web/api'], specs: ['resilience/uploads', 'screens/uploadFaults'] },
+  ],
+  [
+    'web/kit/form',
+    {
+      units: ['tests/web/kit'],
+      specs: ['resilience/forms', 'resilience/uploads/unfinishedUploads', 'screens/whileSending'],
+    },
+  ],
+  ['web/kit/navigation', { units: ['tests/web/kit'], specs: ['resilience/uploads/leaving', 'screens/keyboard'] }],
+  ['web/kit', { units: ['tests/web/kit'], specs: ['screens'] }],
+
+  [
+    'web/features/applications',
+    {
+      units: ['tests/web/features'],
+      specs: ['journeys/specification/(application|bureau)', 'journeys/owner/ask-for-an-advance'],
+    },
+  ],
+  [
+    'web/features/auth',
+    {
+      units: ['tests/web/features'],
+      specs: [
+        'journeys/specification/(codes|guest-screens|passwords|registration)',
+        'journeys/owner/(verify|recover)',
+        'resilience/answers/late',
+      ],
+    },
+  ],
+  [
+    'web/features/(installments|loans)',
+    { units: ['tests/web/features'], specs: ['journeys/specification/loans', 'journeys/owner/repay-an-advance'] },
+  ],
+  [
+    'web/features/profile',
+    { units: ['tests/web/features'], specs: ['journeys/specification/(income|profile)', 'resilience/forms/zipCode'] },
+  ],
+  ['web/features', { units: ['tests/web/features'], specs: ['journeys/specification'] }],
+
+  ['demo-server/console', { units: ['tests/demo-server/console'], specs: ['journeys/console'] }],
+  ['demo-server/backoffice', { units: ['tests/demo-server/routes', 'tests/demo-server/simulation'], specs: [] }],
+  ['demo-server/(accounts|files|http|routes|simulation|store)', { units: ['tests/$folder'], specs: [] }],
+  ['demo-server', { units: ['tests/demo-server'], specs: ['journeys/console'] }],
+];
+
+/** Returns the tests that run after a change of a file, such as `web/kit/files/uploadQueue.ts`. */
+export function testsOf(file: string): TestsOfFile {
+  for (const [folder, { units, specs }] of table) {
+    const match = new RegExp(`^${folder}/`).exec(file)?.[0];
+    if (match !== undefined) return { units: units.map((unit) => unit.replace('$folder', match.slice(0, -1))), specs };
+  }
+  throw new Error(`The table in testsOf.ts names no tests for ${file}.`);
+}
