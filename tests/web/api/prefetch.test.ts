@@ -40,10 +40,11 @@ async function openPage(respond: (signal: AbortSignal | null | undefined) => Pro
   store.dispatch(signedIn({ token: 'secret', user }));
   prefetch('secret', ['/sum']);
   const query = async () => {
-    const { data, error } = await store.dispatch(endpoints.aSum.initiate());
+    const { data, error } = await store.dispatch(endpoints.aSum.initiate(undefined, { forceRefetch: true }));
     return { data, error };
   };
-  return { fetched, query, serverClockOffset, seed: () => prefetchedData('/sum', shape, 'secret') };
+  const signInAs = (token: string) => void store.dispatch(signedIn({ token, user: { ...user, id: token } }));
+  return { fetched, query, signInAs, serverClockOffset, seed: () => prefetchedData('/sum', shape, 'secret') };
 }
 
 /** A response whose headers are there and whose body is not, until its call is aborted. */
@@ -59,6 +60,20 @@ test('a prefetched response is used by the app, which sends no second request', 
   const { fetched, query } = await openPage(async () => Response.json({ pesos: 7 }));
   expect(await query()).toEqual({ data: { pesos: 7 }, error: undefined });
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a prefetched response is used once: the next query sends a request', async () => {
+  const { fetched, query } = await openPage(async () => Response.json({ pesos: 7 }));
+  await query();
+  await query();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a prefetched response is not used by the session of another owner', async () => {
+  let pesos = 7;
+  const { query, signInAs } = await openPage(async () => Response.json({ pesos: pesos++ }));
+  signInAs('other');
+  expect(await query()).toEqual({ data: { pesos: 8 }, error: undefined });
 });
 
 test('a prefetched request without a response fails as a time-out after 15 seconds', async () => {
