@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const filter = process.argv[2] ?? '';
 const selected = plants.filter(({ name, file }) => `${name} ${file}`.includes(filter));
 const folder = copyOfProject();
-process.on('SIGINT', () => process.exit(130));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const caught = selected.filter(isCaught).length;

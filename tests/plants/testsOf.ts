@@ -11,7 +11,7 @@ const table: readonly (readonly [folder: string, TestsOfFile])[] = [
   ['domain', { units: ['tests/domain'], specs: [] }],
   ['i18n', { units: ['tests/rules/i18n', 'tests/rules/texts'], specs: ['journeys/specification'] }],
 
-  ['web/api', { units: ['tests/web/api'], specs: ['resilience/answers', 'screens/callFaults'] }],
+  ['web/api', { units: ['tests/web/api'], specs: ['resilience/answers/(lostAnswers|session)'] }],
   [
     'web/app',
     {
