@@ -1,12 +1,12 @@
-// `npm run plants [-- filter]`: plants one defect after the other in a copy of the project and reports which test
-// catches it. A filter selects the plants whose name or file contains it.
+// `npm run plants [-- filter…]`: plants one defect after the other in a copy of the project and reports which test
+// catches it. Filters select the plants whose name or file contains one of them.
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plant, plantInto } from './plant.ts';
 import { plants } from './plants.ts';
-import { firstFailure } from './stages.ts';
+import { firstFailure, requireHealthy } from './stages.ts';
 
 /** The share of the plants that the tests have to catch. */
 const REQUIRED_SHARE = 0.95;
@@ -15,12 +15,15 @@ const REQUIRED_SHARE = 0.95;
 const NOT_COPIED = /^(\.git|node_modules|dist(-.*)?|\.demo-data|test-results|coverage|\.cache|pictures)$/;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const filter = process.argv[2] ?? '';
-const selected = plants.filter(({ name, file }) => `${name} ${file}`.includes(filter));
+const filters = process.argv.slice(2);
+const selected = plants.filter(
+  ({ name, file }) => filters.length === 0 || filters.some((filter) => `${name} ${file}`.includes(filter)),
+);
 const folder = copyOfProject();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
+requireHealthy(folder);
 const caught = selected.filter(isCaught).length;
 print(`${caught} of ${selected.length} caught`);
 process.exitCode = selected.length > 0 && caught >= REQUIRED_SHARE * selected.length ? 0 : 1;

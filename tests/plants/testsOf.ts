@@ -1,21 +1,21 @@
 /** The tests that are run after a change of a file. */
 export type TestsOfFile = {
-  /** Folders or files of unit tests that run first, before all units that import the file. */
+  /** Folders or files of units that run first: the nearest of many, or those that read the file without importing it. */
   readonly units: readonly string[];
   /** Folders or files of browser tests, below `tests/`. */
   readonly specs: readonly string[];
 };
 
-/** The tests of a folder of source files. The first row whose folder contains the file counts, so exact rows come first. */
+/** The tests of a folder of sources. The first row whose folder contains the file counts, so exact rows come first. */
 const table: readonly (readonly [folder: string, TestsOfFile])[] = [
   ['domain', { units: ['tests/domain'], specs: [] }],
   ['i18n', { units: ['tests/rules/i18n', 'tests/rules/texts'], specs: ['journeys/specification'] }],
 
-  ['web/api', { units: ['tests/web/api'], specs: ['resilience/answers/(lostAnswers|session)'] }],
+  ['web/api', { units: [], specs: ['resilience/answers/(lostAnswers|session)'] }],
   [
     'web/app',
     {
-      units: ['tests/web/app'],
+      units: [],
       specs: [
         'journeys/owner/who-may-see-what',
         'journeys/specification/tab-bar',
@@ -27,34 +27,36 @@ const table: readonly (readonly [folder: string, TestsOfFile])[] = [
   ['web/build', { units: ['tests/build'], specs: ['resilience/loading'] }],
   ['web/guest', { units: ['tests/build'], specs: ['journeys/owner/before-any-script', 'resilience/loading'] }],
 
-  ['web/kit/code', { units: ['tests/web/kit'], specs: ['journeys/specification/codes', 'resilience/forms/co'] }],
-  ['web/kit/date', { units: ['tests/web/kit'], specs: ['resilience/forms/dates'] }],
-  ['web/kit/dialog', { units: ['tests/web/kit'], specs: ['resilience/forms/dialogs', 'screens/keyboard'] }],
-  [
-    'web/kit/files',
-    { units: ['tests/web/kit', 'tests/web/api'], specs: ['resilience/uploads', 'screens/uploadFaults'] },
-  ],
+  ['web/kit/code', { units: [], specs: ['journeys/specification/codes', 'resilience/forms/co'] }],
+  ['web/kit/date', { units: [], specs: ['resilience/forms/dates'] }],
+  ['web/kit/dialog', { units: [], specs: ['resilience/forms/dialogs', 'screens/keyboard'] }],
+  ['web/kit/files', { units: [], specs: ['resilience/uploads', 'screens/uploadFaults'] }],
   [
     'web/kit/form',
     {
-      units: ['tests/web/kit'],
-      specs: ['resilience/forms', 'resilience/uploads/unfinishedUploads', 'screens/whileSending'],
+      units: [],
+      specs: [
+        'resilience/forms/(drafts|preOffer)',
+        'resilience/uploads/unfinishedUploads',
+        'resilience/answers/lostAnswers',
+        'screens/whileSending',
+      ],
     },
   ],
-  ['web/kit/navigation', { units: ['tests/web/kit'], specs: ['resilience/uploads/leaving', 'screens/keyboard'] }],
-  ['web/kit', { units: ['tests/web/kit'], specs: ['screens'] }],
+  ['web/kit/navigation', { units: [], specs: ['resilience/uploads/leaving', 'screens/keyboard'] }],
+  ['web/kit', { units: [], specs: ['screens'] }],
 
   [
     'web/features/applications',
     {
-      units: ['tests/web/features'],
+      units: [],
       specs: ['journeys/specification/(application|bureau)', 'journeys/owner/ask-for-an-advance'],
     },
   ],
   [
     'web/features/auth',
     {
-      units: ['tests/web/features'],
+      units: [],
       specs: [
         'journeys/specification/(codes|guest-screens|passwords|registration)',
         'journeys/owner/(verify|recover)',
@@ -64,13 +66,13 @@ const table: readonly (readonly [folder: string, TestsOfFile])[] = [
   ],
   [
     'web/features/(installments|loans)',
-    { units: ['tests/web/features'], specs: ['journeys/specification/loans', 'journeys/owner/repay-an-advance'] },
+    { units: [], specs: ['journeys/specification/loans', 'journeys/owner/repay-an-advance'] },
   ],
   [
     'web/features/profile',
-    { units: ['tests/web/features'], specs: ['journeys/specification/(income|profile)', 'resilience/forms/zipCode'] },
+    { units: [], specs: ['journeys/specification/(income|profile)', 'resilience/forms/zipCode'] },
   ],
-  ['web/features', { units: ['tests/web/features'], specs: ['journeys/specification'] }],
+  ['web/features', { units: [], specs: ['journeys/specification'] }],
 
   ['demo-server/console', { units: ['tests/demo-server/console'], specs: ['journeys/console'] }],
   ['demo-server/backoffice', { units: ['tests/demo-server/routes', 'tests/demo-server/simulation'], specs: [] }],
