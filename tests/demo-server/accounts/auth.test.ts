@@ -152,6 +152,17 @@ test.each(['known', 'unknown'])('blocks an e-mail that is %s for a minute after 
   expect((await login(email)).status).toBe(kind === 'known' ? 200 : 401);
 });
 
+test('counts failed logins from zero again after a successful one', async () => {
+  const { email } = await verifiedOwner(server);
+  const failsFourTimes = async () => {
+    for (let i = 0; i < 4; i += 1) expect((await login(email, 'Otra2026!')).status).toBe(401);
+  };
+  await failsFourTimes();
+  expect((await login(email)).status).toBe(200);
+  await failsFourTimes();
+  expect((await login(email)).status).toBe(200);
+});
+
 test('counts parallel guesses of a password', async () => {
   const { email } = await verifiedOwner(server);
   const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await login(email, 'Otra2026!')).status));
