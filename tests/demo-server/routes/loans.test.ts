@@ -27,6 +27,24 @@ test('an approved application becomes a loan that waits for the bank statement',
   });
 });
 
+test('the e-mail about the deposit names the amount received and the first payment', async () => {
+  const owner = await completeOwner(server);
+  await createLoanUntil(server, owner, 'active');
+  const { body } = await server.anyone.get(`/demo/api/messages?to=${encodeURIComponent(owner.email)}`);
+  expect(body[0].text).toContain(
+    'Depositamos $93,552.00 en tu cuenta. Tu primer pago es de $20,000.00 y vence el 07 dic 2026.',
+  );
+});
+
+test('the amount of a loan keeps the centavos of its installments', async () => {
+  const owner = await completeOwner(server);
+  const id = await createLoanUntil(server, owner, 'active');
+  const { store } = server.running.demo;
+  const [first] = server.rows('installments');
+  await store.write(() => store.table('installments').update(first?.id ?? '', { total_amount: 20_000.55 }));
+  expect((await owner.get(`/api/loans/${id}`)).body.amount).toBe(120_000.55);
+});
+
 test('the list of loans has no installments', async () => {
   const owner = await completeOwner(server);
   await createLoanUntil(server, owner, 'active');
