@@ -1,6 +1,6 @@
 /** The tests that are run after a change of a file. */
 export type TestsOfFile = {
-  /** Folders or files of units that run first: the nearest of many, or those that read the file without importing it. */
+  /** Folders or files of units that run first: the nearest of many, or those that read files without importing them. */
   readonly units: readonly string[];
   /** Folders or files of browser tests, below `tests/`. */
   readonly specs: readonly string[];
