@@ -160,6 +160,16 @@ test('a proof can be rejected with a reason, sent again and approved', async () 
   });
 });
 
+test('the e-mail about a rejected payment opens the page of its installment', async () => {
+  const owner = await completeOwner(server);
+  const id = await createLoanUntil(server, owner, 'active');
+  const second = server.rows('installments')[1]?.id ?? '';
+  await payInstallment(owner, second);
+  await makeTransition(server, `installments/${second}/reject`, 'No se lee.');
+  const { body } = await server.anyone.get(`/demo/api/messages?to=${encodeURIComponent(owner.email)}`);
+  expect(body[0].link).toBe(`/loans/${id}/installments/${second}`);
+});
+
 test('the next payment of a loan is the one after a payment in validation, until that one is rejected', async () => {
   const owner = await completeOwner(server);
   const id = await createLoanUntil(server, owner, 'active');
