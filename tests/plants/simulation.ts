@@ -33,7 +33,7 @@ export const simulationPlants: readonly Plant[] = [
     replacement: 'row.arrives_at === null || row.arrives_at <= now',
   },
   {
-    name: 'the link of the e-mail about a late payment opens the loan',
+    name: 'the link of an e-mail about a payment opens a page that does not exist',
     file: 'demo-server/simulation/emailTemplates.ts',
     text: '`/loans/${loan_id}/installments/${id}`',
     replacement: '`/loans/${id}/installments/${loan_id}`',
