@@ -75,7 +75,10 @@ const table: readonly (readonly [folder: string, TestsOfFile])[] = [
   ['web/features', { units: [], specs: ['journeys/specification'] }],
 
   ['demo-server/console', { units: ['tests/demo-server/console'], specs: ['journeys/console'] }],
-  ['demo-server/(backoffice|simulation)', { units: ['tests/demo-server/routes', 'tests/demo-server/simulation'], specs: [] }],
+  [
+    'demo-server/(backoffice|simulation)',
+    { units: ['tests/demo-server/routes', 'tests/demo-server/simulation'], specs: [] },
+  ],
   ['demo-server/(accounts|files|http|routes|store)', { units: ['tests/$folder'], specs: [] }],
   ['demo-server', { units: ['tests/demo-server'], specs: ['journeys/console'] }],
 ];
