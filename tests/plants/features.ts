@@ -3,7 +3,7 @@ import type { Plant } from './plant.ts';
 /** Defects in the screens of the product and in what they send. */
 export const featurePlants: readonly Plant[] = [
   {
-    name: 'the token is sent to the host of the articles',
+    name: 'the cookies of an owner are sent to the host of the articles',
     file: 'web/features/articles/articlesSlice.ts',
     text: "credentials: 'omit',",
     replacement: "credentials: 'include',",
