@@ -31,3 +31,4 @@ export const currentPassword = 'Contraseña actual';
 export const confirmNewPassword = 'Confirma tu nueva contraseña';
 export const savePassword = 'Guardar contraseña';
 export const passwordChanged = 'Cambiamos tu contraseña.';
+export const passwordLength = 'Entre 8 y 20 caracteres.';

@@ -61,7 +61,7 @@ export const ruleTexts = {
 
   'Write your monthly rent.': 'Escribe tu renta mensual.',
   // The escape is a dollar sign, which in front of a brace looks like a template.
-  'The minimum amount is {amount} MXN': message('El monto mínimo es de \u0024{amount, number} MXN'),
+  'The minimum amount is {amount} MXN': message('El monto mínimo es de \u0024{amount} MXN'),
   'Choose the start date.': 'Elige la fecha de inicio.',
   'Choose the end date.': 'Elige la fecha de fin.',
   'The end date must be after the start date.': 'La fecha de fin debe ser posterior a la de inicio.',

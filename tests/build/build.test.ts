@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rentOfTomorrowToday } from '#i18n/es-MX/screens';
+import { rentOfTomorrowToday } from '#i18n/es-MX/landing';
 import { routes } from '../../web/app/routes.ts';
 import { entries } from '../rules/catalogue.ts';
 import { type BuiltWeb, buildWeb, matchesIn } from './builtWeb.ts';

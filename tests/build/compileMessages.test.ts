@@ -30,6 +30,18 @@ test('a bundle has the texts that its sources read by name, formatted without a 
   expect(exported.texts).toEqual(['Hola', 'Hola, Ana', '2 meses']);
 });
 
+test('a text that only inserts values needs no formatter', async () => {
+  const { code, exported } = await bundled(`
+    export { helloName } from '#i18n/es-MX/home';
+    export { ruleMessage } from '#i18n/ruleMessage';
+  `);
+  expect(exported.helloName({ name: 'Ana "la güera"' })).toBe('Hola, Ana "la güera"');
+  expect(exported.ruleMessage({ id: 'The minimum amount is {amount} MXN', values: { amount: 1000 } })).toBe(
+    'El monto mínimo es de $1,000 MXN',
+  );
+  expect(code).not.toContain('IntlMessageFormat');
+});
+
 test('a string that is equal to a name, an id or a text of the catalogue adds nothing', async () => {
   const { code, exported } = await bundled(
     "export const strings = ['topicsOfInterest', 'Too many attempts', 'homeTexts.hello', 'Leer:'];",

@@ -3,9 +3,9 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/password';
 import { MAX_FILE_MB } from '#domain/uploadedFile';
 import { CODE_LENGTH } from '#domain/verificationCode';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
-import { passwordLength } from '#i18n/es-MX/guests';
+
 import { fourDigitCode } from '#i18n/es-MX/kit/codes';
-import { atLeastEightCharacters, newPasswordRules } from '#i18n/es-MX/passwords';
+import { atLeastEightCharacters, newPasswordRules, passwordLength } from '#i18n/es-MX/passwords';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 
 // Texts of the first screens and labels take no values, to keep these screens small, nor do ids that an API sends. When

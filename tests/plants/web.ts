@@ -77,8 +77,8 @@ export const webPlants: readonly Plant[] = [
   {
     name: 'the tab of the account has the label of the home page',
     file: 'web/app/TabBar.tsx',
-    text: 'text: appTexts.account,',
-    replacement: 'text: appTexts.home,',
+    text: 'text: tabTexts.account,',
+    replacement: 'text: tabTexts.home,',
   },
   {
     name: 'a password that is sent before the app has loaded is written into the address',
@@ -90,18 +90,18 @@ export const webPlants: readonly Plant[] = [
     name: 'the log-in page has the title of the landing page',
     file: 'web/guest/prerender.tsx',
     text: 'screenTexts.pageTitle({ title: headingIn(body) })',
-    replacement: 'screenTexts.pageTitle({ title: screenTexts.rentOfTomorrowToday })',
+    replacement: 'screenTexts.pageTitle({ title: landingTexts.rentOfTomorrowToday })',
   },
   {
     name: 'the address of the API is ignored by a public build',
     file: 'web/build/htmlPage.mjs',
-    text: 'env[variableOf(name)] ?? defaultValue',
-    replacement: 'env[name] ?? defaultValue',
+    text: 'process.env[name] ?? fallback',
+    replacement: 'process.env[name.toLowerCase()] ?? fallback',
   },
   {
     name: 'stylesheets are sent without compression',
-    file: 'web/build/compressAssets.mjs',
-    text: '/\\.(js|css)$/',
-    replacement: '/\\.js$/',
+    file: 'web/build/assets.mjs',
+    text: "filesOf(folder, '.js', '.css')",
+    replacement: "filesOf(folder, '.js')",
   },
 ];

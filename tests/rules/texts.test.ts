@@ -70,7 +70,7 @@ test.each([
   'Código postal inválido',
   'Documento obligatorio',
   'Imagen obligatoria',
-  'El monto mínimo es de \u0024{amount, number} MXN',
+  'El monto mínimo es de \u0024{amount} MXN',
   'El tiempo restante de su contrato debe ser mayor o igual a {months} meses respecto a la fecha actual',
   'Demasiados intentos, inténtalo de nuevo después de un minuto.',
   'El formato del teléfono debe seguir este patrón: +52 (##) ####-####',

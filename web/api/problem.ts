@@ -2,6 +2,7 @@ import { is } from 'superstruct';
 import { FieldsErrorBody, firstMessages, isStatusPhrase, MessageErrorBody } from '#domain/errorBody';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
 import * as commonTexts from '#i18n/es-MX/common';
+import * as failureTexts from '#i18n/es-MX/failures';
 import { isKnown, translateServerMessage } from '#i18n/serverMessage';
 import { now } from '#serverTime';
 
@@ -88,10 +89,10 @@ export function problemText(problem: Problem): ProblemText {
   switch (problem.kind) {
     case 'offline':
       return {
-        text: navigator.onLine ? commonTexts.couldNotConnect : commonTexts.offlineInputKept,
+        text: navigator.onLine ? failureTexts.couldNotConnect : commonTexts.offlineInputKept,
       };
     case 'timeout':
-      return { text: commonTexts.connectionTooSlow };
+      return { text: failureTexts.connectionTooSlow };
     case 'http':
       return httpProblemText(problem);
     default:
@@ -113,7 +114,7 @@ export const fieldErrorsOf = (problem: Problem): Record<string, string> =>
 function httpProblemText({ status, message }: Extract<Problem, { kind: 'http' }>): ProblemText {
   if (status === 429 && message === undefined) return { text: apiErrors['Too many attempts'] };
   if (status === 409 && message === undefined) {
-    return { text: commonTexts.informationChanged };
+    return { text: failureTexts.informationChanged };
   }
   if (message === undefined || message === 'Something went wrong') return ourFault();
   return { text: translateServerMessage(message) };
@@ -124,7 +125,7 @@ function ourFault(): ProblemText {
   const id = new Date(now()).toISOString().slice(2, 19).replace(/\D/g, '');
   return {
     text: apiErrors['Something went wrong'],
-    detail: commonTexts.tryAgainOrContactUs({
+    detail: failureTexts.tryAgainOrContactUs({
       id,
     }),
   };

@@ -6,8 +6,8 @@ import handCoins from '@phosphor-icons/core/assets/regular/hand-coins.svg';
 import houseSimple from '@phosphor-icons/core/assets/regular/house-simple.svg';
 import userCircle from '@phosphor-icons/core/assets/regular/user-circle.svg';
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
-import * as appTexts from '#i18n/es-MX/app';
 import * as commonTexts from '#i18n/es-MX/common';
+import * as tabTexts from '#i18n/es-MX/tabBar';
 import { Icon } from '#kit/art/Icon.tsx';
 import { link } from '#links';
 import { paths } from '#paths';
@@ -15,10 +15,10 @@ import { routes } from './routes.ts';
 import styles from './TabBar.module.css';
 
 const tabs = [
-  { to: paths.home, text: appTexts.home, icon: houseSimple, active: houseSimpleFill },
-  { to: paths.loans, text: appTexts.advances, icon: handCoins, active: handCoinsFill },
+  { to: paths.home, text: tabTexts.home, icon: houseSimple, active: houseSimpleFill },
+  { to: paths.loans, text: tabTexts.advances, icon: handCoins, active: handCoinsFill },
 ] as const;
-const account = { to: paths.profile, text: appTexts.account, icon: userCircle, active: userCircleFill } as const;
+const account = { to: paths.profile, text: tabTexts.account, icon: userCircle, active: userCircleFill } as const;
 
 /**
  * The tab bar, on pages whose route has `tabs`. "Contacto" opens a chat in another window: `chat-url`, else
@@ -29,7 +29,7 @@ export function TabBar() {
   if (!routes.some(({ path, tabs: shown }) => shown && matchPath(path, pathname))) return null;
   const chat = link('chat-url') || link('chat-widget-url');
   return (
-    <nav className={styles.bar} aria-label={appTexts.main}>
+    <nav className={styles.bar} aria-label={tabTexts.main}>
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <Tab key={tab.to} {...tab} />
@@ -40,7 +40,7 @@ export function TabBar() {
               <span className={styles.pill}>
                 <Icon of={chatCircleDots} />
               </span>
-              {appTexts.contact}
+              {tabTexts.contact}
               <span className="visually-hidden"> ({commonTexts.opensInAnotherWindow})</span>
             </a>
           </li>

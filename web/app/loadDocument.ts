@@ -1,4 +1,4 @@
-import * as commonTexts from '#i18n/es-MX/common';
+import * as failureTexts from '#i18n/es-MX/failures';
 import { announce } from '#kit/feedback/Status.tsx';
 
 /**
@@ -7,5 +7,5 @@ import { announce } from '#kit/feedback/Status.tsx';
  */
 export function loadDocument(load: () => void): void {
   if (navigator.onLine) load();
-  else announce(commonTexts.couldNotConnect);
+  else announce(failureTexts.couldNotConnect);
 }

@@ -1,5 +1,6 @@
 import wifiSlash from '@phosphor-icons/core/assets/regular/wifi-slash.svg';
 import * as commonTexts from '#i18n/es-MX/common';
+import * as failureTexts from '#i18n/es-MX/failures';
 import { Icon } from '#kit/art/Icon.tsx';
 import styles from './LoadFailureStrip.module.css';
 
@@ -11,7 +12,7 @@ export const LoadFailureStrip = () => (
   <div id="load-failure" role="alert" hidden className={styles.strip}>
     <p className={styles.words}>
       <Icon of={wifiSlash} size={20} />
-      <span>{commonTexts.couldNotConnect}</span>
+      <span>{failureTexts.couldNotConnect}</span>
       {/* biome-ignore lint/a11y/useValidAnchor: the empty address reloads this page */}
       <a href="" className={styles.again}>
         {commonTexts.retry}

@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { LONGEST_TERM } from '#domain/terms';
+import * as landingTexts from '#i18n/es-MX/landing';
 import * as screenTexts from '#i18n/es-MX/screens';
 import { BackdropArt } from '#kit/art/BackdropArt.tsx';
 import { paths } from '#paths';
@@ -26,8 +27,8 @@ const WideArtwork = () => (
 export const prerenderLoadFailure = (): string => renderToStaticMarkup(<LoadFailureStrip />);
 
 const linkPreview = () => ({
-  title: screenTexts.rentOfTomorrowToday,
-  text: `${screenTexts.receiveMonthsInAdvance({ months: LONGEST_TERM })} ${screenTexts.weAnswerInThreeDays}`,
+  title: landingTexts.rentOfTomorrowToday,
+  text: `${landingTexts.receiveMonthsInAdvance({ months: LONGEST_TERM })} ${landingTexts.weAnswerInThreeDays}`,
 });
 
 /** A prerendered page as the build writes it. */

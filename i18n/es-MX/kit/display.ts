@@ -20,3 +20,6 @@ export const term = 'Plazo';
 export const termInMonths = message('{term, plural, one {# mes} other {# meses}}');
 export const oneMonthLess = 'Un mes menos';
 export const oneMonthMore = 'Un mes más';
+export const updatedMinutesAgo = message(
+  '{minutes, plural, =0 {Actualizado hace un momento} other {Actualizado hace {minutes} min}}',
+);

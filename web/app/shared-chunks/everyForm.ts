@@ -7,4 +7,3 @@ export { PasswordField } from '#kit/text/PasswordField.tsx';
 export { EmailField } from '../../features/auth/guest-screens/EmailField.tsx';
 export { GuestActionsContext } from '../../features/auth/guest-screens/guestActions.ts';
 export { QuestionLink } from '../../features/auth/QuestionLink.tsx';
-export { parseVerificationState } from '../../features/auth/verification/verificationState.ts';

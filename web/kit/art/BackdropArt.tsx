@@ -1,5 +1,5 @@
 import { LONGEST_TERM } from '#domain/terms';
-import * as screenTexts from '#i18n/es-MX/screens';
+import * as landingTexts from '#i18n/es-MX/landing';
 import styles from './BackdropArt.module.css';
 import { Patio } from './Patio.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -12,9 +12,9 @@ export function BackdropArt() {
       <div className={styles.words}>
         <Wordmark height={32} tone="sky" />
         <div aria-hidden="true">
-          <p className={styles.headline}>{screenTexts.rentOfTomorrowToday}</p>
-          <p className={styles.lead}>{screenTexts.receiveMonthsInAdvance({ months: LONGEST_TERM })}</p>
-          <p className={styles.lead}>{screenTexts.weAnswerInThreeDays}</p>
+          <p className={styles.headline}>{landingTexts.rentOfTomorrowToday}</p>
+          <p className={styles.lead}>{landingTexts.receiveMonthsInAdvance({ months: LONGEST_TERM })}</p>
+          <p className={styles.lead}>{landingTexts.weAnswerInThreeDays}</p>
         </div>
       </div>
     </div>

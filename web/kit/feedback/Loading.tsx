@@ -1,6 +1,7 @@
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as commonTexts from '#i18n/es-MX/common';
+import * as failureTexts from '#i18n/es-MX/failures';
 import { Button } from '../navigation/Button.tsx';
 import styles from './Loading.module.css';
 import { announceQuietly } from './Status.tsx';
@@ -23,7 +24,7 @@ export function Loading({ children, onRetry }: LoadingProps) {
     const announceTimer = setTimeout(() => announceQuietly(commonTexts.loading), ANNOUNCE_AFTER_MS);
     const slowTimer = setTimeout(() => {
       setSlow(true);
-      announceQuietly(commonTexts.takesLongerThanUsual);
+      announceQuietly(failureTexts.takesLongerThanUsual);
     }, SLOW_AFTER_MS);
     return () => {
       clearTimeout(announceTimer);
@@ -36,7 +37,7 @@ export function Loading({ children, onRetry }: LoadingProps) {
       {/* Above the skeleton, so that it is visible without scrolling. */}
       {isSlow && (
         <div className={styles.late}>
-          <p>{commonTexts.takesLongerThanUsual}</p>
+          <p>{failureTexts.takesLongerThanUsual}</p>
           {onRetry !== undefined && (
             <Button kind="secondary" size="small" icon={arrowClockwise} onClick={onRetry}>
               {commonTexts.retry}

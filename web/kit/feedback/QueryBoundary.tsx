@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import * as commonTexts from '#i18n/es-MX/common';
+import * as displayTexts from '#i18n/es-MX/kit/display';
 import { Failure } from './Failure.tsx';
 import { Loading } from './Loading.tsx';
 import { useOnline } from './OfflineBanner.tsx';
@@ -69,7 +69,7 @@ function Age({ since }: { since: number }) {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
     return () => clearInterval(timer);
   }, []);
-  return commonTexts.updatedMinutesAgo({ minutes: Math.max(0, Math.floor((now - since) / MINUTE_MS)) });
+  return displayTexts.updatedMinutesAgo({ minutes: Math.max(0, Math.floor((now - since) / MINUTE_MS)) });
 }
 
 /** Reason of a failed request; for a server error followed by what to do and the number of the incident. */

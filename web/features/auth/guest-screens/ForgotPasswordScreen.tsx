@@ -2,7 +2,7 @@ import keyFill from '@phosphor-icons/core/assets/fill/key-fill.svg';
 import { useState } from 'react';
 import { type Recovery, recoveryRules } from '#domain/access';
 import * as commonTexts from '#i18n/es-MX/common';
-import * as guestTexts from '#i18n/es-MX/guests';
+import * as recoveryTexts from '#i18n/es-MX/recovery';
 import { ArchIcon } from '#kit/art/ArchIcon.tsx';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Form } from '#kit/form/Form.tsx';
@@ -28,11 +28,11 @@ export function ForgotPasswordScreen() {
       title={
         <>
           <ArchIcon of={keyFill} above />
-          {guestTexts.recoverYourPassword}
+          {recoveryTexts.recoverYourPassword}
         </>
       }
-      documentTitle={guestTexts.recoverYourPassword}
-      lead={guestTexts.temporaryPasswordWillBeSent}
+      documentTitle={recoveryTexts.recoverYourPassword}
+      lead={recoveryTexts.temporaryPasswordWillBeSent}
       back={paths.login}
     >
       <Form
@@ -48,11 +48,11 @@ export function ForgotPasswordScreen() {
       </Form>
       <Modal
         open={sentTo !== undefined}
-        title={guestTexts.checkYourEmail}
+        title={recoveryTexts.checkYourEmail}
         onClose={returnToLogin}
         actions={<Button onClick={returnToLogin}>{commonTexts.continueButton}</Button>}
       >
-        {sentTo !== undefined && guestTexts.temporaryPasswordSent({ email: sentTo })}
+        {sentTo !== undefined && recoveryTexts.temporaryPasswordSent({ email: sentTo })}
       </Modal>
     </Screen>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { LONGEST_TERM } from '#domain/terms';
 import * as guestTexts from '#i18n/es-MX/guests';
+import * as landingTexts from '#i18n/es-MX/landing';
 import * as screenTexts from '#i18n/es-MX/screens';
 import { Patio } from '#kit/art/Patio.tsx';
 import { Wordmark } from '#kit/art/Wordmark.tsx';
@@ -14,7 +15,7 @@ import styles from './LandingScreen.module.css';
  */
 export function LandingScreen() {
   useEffect(() => {
-    document.title = screenTexts.pageTitle({ title: screenTexts.rentOfTomorrowToday });
+    document.title = screenTexts.pageTitle({ title: landingTexts.rentOfTomorrowToday });
   }, []);
 
   return (
@@ -27,11 +28,11 @@ export function LandingScreen() {
       </div>
       <main id="main" className={styles.sheet}>
         <h1 tabIndex={-1} className={styles.title}>
-          {screenTexts.rentOfTomorrowToday}
+          {landingTexts.rentOfTomorrowToday}
         </h1>
         <p className={styles.lead}>
-          <span>{screenTexts.receiveMonthsInAdvance({ months: LONGEST_TERM })}</span>{' '}
-          <span>{screenTexts.weAnswerInThreeDays}</span>
+          <span>{landingTexts.receiveMonthsInAdvance({ months: LONGEST_TERM })}</span>{' '}
+          <span>{landingTexts.weAnswerInThreeDays}</span>
         </p>
         <div className={styles.actions}>
           <ButtonLink to={paths.register}>{guestTexts.signUp}</ButtonLink>

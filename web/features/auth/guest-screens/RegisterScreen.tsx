@@ -1,6 +1,7 @@
 import { registrationRules } from '#domain/access';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as guestTexts from '#i18n/es-MX/guests';
+import * as registrationTexts from '#i18n/es-MX/registration';
 import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { useLocationState } from '#kit/navigation/navigation.ts';
@@ -20,8 +21,8 @@ export function RegisterScreen() {
 
   return (
     <Screen
-      title={guestTexts.createYourAccount}
-      lead={guestTexts.startWithAccessData}
+      title={registrationTexts.createYourAccount}
+      lead={registrationTexts.startWithAccessData}
       back={paths.landing}
       steps={{ step: 1, of: 2 }}
     >
@@ -30,13 +31,13 @@ export function RegisterScreen() {
         initialValues={{ email, phone: '', password: '', confirm_password: '' }}
         onSubmit={signUp}
         action={commonTexts.continueButton}
-        busy={guestTexts.creatingYourAccount}
+        busy={registrationTexts.creatingYourAccount}
         draft="register"
         secondary={<QuestionLink question={guestTexts.haveAnAccount} answer={guestTexts.logInThere} to={paths.login} />}
       >
         <EmailField autoComplete="username" enterKeyHint="next" />
-        <PhoneField name="phone" label={commonTexts.phone} hint={guestTexts.phonePattern} />
-        <NewPasswordFields label={guestTexts.password} confirmLabel={guestTexts.confirmPassword} />
+        <PhoneField name="phone" label={commonTexts.phone} hint={registrationTexts.phonePattern} />
+        <NewPasswordFields label={guestTexts.password} confirmLabel={registrationTexts.confirmPassword} />
       </Form>
     </Screen>
   );

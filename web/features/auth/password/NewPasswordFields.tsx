@@ -1,4 +1,4 @@
-import * as guestTexts from '#i18n/es-MX/guests';
+import * as passwordTexts from '#i18n/es-MX/passwords';
 import { useFormValues } from '#kit/form/Form.tsx';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
@@ -13,7 +13,7 @@ export const NewPasswordFields = ({ label, confirmLabel }: { label: string; conf
     <PasswordField
       name="password"
       label={label}
-      hint={guestTexts.passwordLength}
+      hint={passwordTexts.passwordLength}
       autoComplete="new-password"
       passwordRules={GENERATOR_RULES}
       enterKeyHint="next"
