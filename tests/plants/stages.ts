@@ -46,7 +46,7 @@ const stages: readonly Stage[] = [
 
 function vitest(folder: string, args: readonly string[]): string | undefined {
   const report = join(folder, 'test-results/units.json');
-  const command = ['vitest', ...args, '--config', 'tests/vitest.config.ts', '--bail', '1'];
+  const command = ['vitest', ...args, '--bail', '1'];
   return failureOf(folder, report, [...command, '--reporter', 'json', '--outputFile', report], ofUnits);
 }
 
@@ -57,7 +57,7 @@ function playwright(folder: string, filters: readonly string[]): string | undefi
   return failureOf(folder, report, [...command, '--max-failures', '1', '--retries', '1', ...filters], ofJourneys);
 }
 
-/** Runs a test runner and returns the name of the failed test that ended it, or its own name when it ended without a report. */
+/** Runs a test runner and returns the name of the failed test that ended it. Throws when it ends without a report. */
 function failureOf(
   folder: string,
   report: string,
@@ -65,8 +65,9 @@ function failureOf(
   read: (report: unknown) => Reported,
 ): string | undefined {
   rmSync(report, { force: true });
-  const { ok, output } = run(folder, command, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const { ok, isTooLong, output } = run(folder, command, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   if (ok) return undefined;
+  if (isTooLong) return `${command[0]}, which did not end`;
   try {
     // The last one ended the run; browser tests that failed once and then passed come before it.
     const last = read(JSON.parse(readFileSync(report, 'utf8')))
@@ -76,20 +77,21 @@ function failureOf(
   } catch {
     // No report, or an incomplete one: the output says why.
   }
-  return `${command[0]}, which ended without a report: ${output.trim().split('\n').at(-1) ?? ''}`;
+  throw new Error(`${command[0]} ended without a report:\n${output}`);
 }
 
 function run(
   folder: string,
   command: readonly string[],
   env: Record<string, string> = {},
-): { ok: boolean; output: string } {
-  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', ...command], {
+): { ok: boolean; isTooLong: boolean; output: string } {
+  const { status, error, stdout, stderr } = spawnSync('npx', ['--no-install', ...command], {
     cwd: folder,
     env: { ...process.env, ...env },
     encoding: 'utf8',
     timeout: STAGE_TIMEOUT,
     maxBuffer: 256 * 1024 * 1024,
   });
-  return { ok: status === 0, output: stdout + stderr };
+  const isTooLong = (error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT';
+  return { ok: status === 0, isTooLong, output: stdout + stderr };
 }
