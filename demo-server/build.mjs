@@ -15,7 +15,7 @@ export const reloadAfterBuild = `
     const build = await response.text();
     first ??= build;
     if (build !== first) location.reload();
-  }, 200);`;
+  }, 100);`;
 
 /** Bundles the demo server. Packages stay external, because json-server reads files of its own folder. */
 export async function bundleServer(outdir) {

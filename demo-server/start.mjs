@@ -42,9 +42,9 @@ function rebuildOnChange() {
   for (const folder of ['web', 'domain', 'i18n', 'demo-server']) {
     watch(`${root}${folder}`, { recursive: true }, () => {
       isServerOutdated ||= folder !== 'web';
-      // Editors write a file more than once: changes within 100 ms start one build.
+      // Editors write a file more than once: changes within 30 ms start one build.
       clearTimeout(pause);
-      pause = setTimeout(rebuild, 100);
+      pause = setTimeout(rebuild, 30);
     });
   }
 }
