@@ -5,7 +5,7 @@ import type { Call, Read, Screen, Write } from './states/screen.ts';
 export type Case = Fault & {
   /** The fault leads to another page; the test opens the form again. */
   readonly leavesForm?: true;
-  /** How long the button counts down until it can be pressed again, ms. */
+  /** How long the page counts down until the button can be pressed again, ms; 0 without a countdown. */
   readonly countdownMs?: number;
 };
 
@@ -48,6 +48,7 @@ const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>
   // A 404 means that the application is already deleted.
   'DELETE /api/applications/2': {
     ...NO_ADVICE,
+    ...all(['429', '429 with Retry-After'], { countdownMs: 0 }),
     '404': { message: /Eliminamos la solicitud S0002\./, leavesForm: true },
   },
 };
