@@ -16,7 +16,7 @@ type Variable<Name extends string> = Name extends '' | `${string} ${string}` | `
   ? never
   : Name;
 
-/** A text with variables: a function that returns it for their values. `template` is its ICU text. */
+/** A text with variables: a function that returns it for their values. `template` is its ICU text, for the build and tests. */
 export type Message<Name extends string = string> = {
   (values: Readonly<Record<Name, string | number>>): string;
   readonly template: Template;
@@ -24,7 +24,8 @@ export type Message<Name extends string = string> = {
 
 /**
  * Defines a text with variables in ICU syntax: `message('Hola, {name}')({ name: 'Ana' })` → `'Hola, Ana'`. The text is
- * parsed at its first use, or by the build (`web/build/compileMessages.mjs`). Throws on use when a value is missing.
+ * parsed at its first use; throws then when a value is missing. The web build (`web/build/compileMessages.mjs`) parses it
+ * beforehand and, where it only inserts values, puts a plain function in place of this one.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function message<const Text extends string>(text: Text): Message<Variables<Text>> {

@@ -28,7 +28,7 @@ export function createLog(style: LogStyle, out: { write(text: string): unknown }
       else write('error', [line, stack].filter(Boolean).join('\n'));
     },
     calls: morgan((tokens, req, res) => callLine(tokens, req, res, style), {
-      // Pages of `npm run dev` request the number of the build five times a second.
+      // Pages of `npm run dev` request the number of the build all the time.
       skip: ({ url }) => style === 'silent' || url === '/build.txt',
       stream: { write: (line) => void out.write(line) },
     }),

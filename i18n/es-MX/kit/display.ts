@@ -1,6 +1,6 @@
 import { message } from '#i18n/message';
 
-// Photos, lists, copying, and the term slider.
+// Photos, lists, copying, the term slider, and the age of data.
 
 export const photoOf = message('Foto de {name}');
 export const stageDone = 'Hecho';
@@ -20,6 +20,7 @@ export const term = 'Plazo';
 export const termInMonths = message('{term, plural, one {# mes} other {# meses}}');
 export const oneMonthLess = 'Un mes menos';
 export const oneMonthMore = 'Un mes más';
+
 export const updatedMinutesAgo = message(
   '{minutes, plural, =0 {Actualizado hace un momento} other {Actualizado hace {minutes} min}}',
 );

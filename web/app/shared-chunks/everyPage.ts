@@ -2,7 +2,7 @@
  * Shared chunk: what every page has. Everything that this file re-exports, with its imports, becomes one script, because
  * every entry and every route chunk imports this file: the bundler writes one script for each set of entries that reach
  * a source, and a source outside of this list would be a small script of its own. Nothing imports the names.
- * A source that only some pages use belongs into the list of those pages, and one that only one chunk uses into none.
+ * A source that only some pages use belongs in the list of those pages, and one that only one chunk uses in none.
  */
 export {} from 'react-dom/client';
 export { isPhone } from '#domain/identifiers/phone';

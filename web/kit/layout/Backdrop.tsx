@@ -39,7 +39,7 @@ export function Backdrop({ loadArt, children }: { loadArt: LoadArt; children: Re
   return (
     <div className={styles.backdrop}>
       {Art && <Art />}
-      {/* In a wide window this element scrolls; web/app/RouteChange.ts looks for it by its attribute. */}
+      {/* In a wide window this element scrolls; web/app/ScrollAndFocus.ts looks for it by its attribute. */}
       <div className={styles.column} data-scroller>
         <div className={styles.page}>{children}</div>
       </div>
