@@ -39,7 +39,7 @@ const table: readonly (readonly [folder: string, TestsOfFile])[] = [
         'resilience/forms/(drafts|preOffer)',
         'resilience/uploads/unfinishedUploads',
         'resilience/answers/lostAnswers',
-        'screens/whileSending',
+        'screens/callFaults',
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { isFullRun } from '../fullRun.ts';
 import { brokenConnection, ErrorResponse, RawResponse } from '../journeys/support/scriptedApi.ts';
 import { unanswered } from './states/screen.ts';
 
@@ -22,20 +23,11 @@ export const TOO_MANY = /Demasiados intentos, inténtalo de nuevo después de un
 const page = (status: number) => `<!doctype html><html><body><h1>${status}</h1>Bad gateway</body></html>`;
 
 /** Answers of a server, or of a proxy before it, that is down: each status in each form of body. */
-const downAs = {
-  JSON: (status: number) => new ErrorResponse(status, { message: 'Something went wrong' }),
-  HTML: (status: number) => new RawResponse(status, 'text/html', page(status)),
-  nothing: (status: number) => new RawResponse(status, 'application/json', ''),
-};
-const down = [500, 502, 503, 504].map((status) =>
-  Object.entries(downAs).map(
-    ([form, answer]): Fault => ({
-      name: `${status} as ${form}`,
-      answer: answer(status),
-      message: OUR_FAULT,
-    }),
-  ),
-);
+const down = [500, 502, 503, 504].flatMap((status): Fault[] => [
+  { name: `${status} as JSON`, answer: new ErrorResponse(status, { message: 'Wrong' }), message: OUR_FAULT },
+  { name: `${status} as HTML`, answer: new RawResponse(status, 'text/html', page(status)), message: OUR_FAULT },
+  { name: `${status} as nothing`, answer: new RawResponse(status, 'application/json', ''), message: OUR_FAULT },
+]);
 
 /** Successful answers that cannot be used. */
 const unusable: readonly Fault[] = [
@@ -48,30 +40,12 @@ const unusable: readonly Fault[] = [
   { name: '200 of another shape', answer: { wrong: [true] }, message: OUR_FAULT },
 ];
 
-const clientError = (
-  status: number,
-  message: RegExp,
-  name = `${status}`,
-  ...more: [body?: unknown, headers?: object]
-) => ({
-  name,
-  answer: new ErrorResponse(status, more[0] ?? {}, { ...more[1] }),
-  message,
-});
-
 /** Name of a fault that only a write can have. */
 export const UNKNOWN_FIELD = '422 about an unknown field';
 
-/** Client errors without a message, and one about a field that is not on the page. */
-const clientErrors: readonly Fault[] = [
-  ...[403, 404, 413, 415, 422].map((status) => clientError(status, OUR_FAULT)),
-  clientError(409, CHANGED),
-  clientError(422, /Este tipo de archivo no se acepta\./, UNKNOWN_FIELD, {
-    errors: { nobody_knows: ['File type not allowed'] },
-  }),
-  clientError(429, TOO_MANY),
-  clientError(429, TOO_MANY, '429 with Retry-After', {}, { 'Retry-After': '45' }),
-];
+const refusals = [403, 404, 413, 415, 422].map(
+  (status): Fault => ({ name: `${status}`, answer: new ErrorResponse(status), message: OUR_FAULT }),
+);
 
 /** Time-out of a call, and the longest time without a message, ms. */
 const TIME_OUT = 15_000;
@@ -80,22 +54,41 @@ export const PATIENCE = 17_000;
 /** A 401 to a call without a session; to a call with a session it ends the session. */
 export const unauthorised = { name: '401', answer: new ErrorResponse(401), message: OUR_FAULT } satisfies Fault;
 
-const always: readonly Fault[] = [
-  {
-    name: 'no internet',
-    message: /Sin conexión a internet\. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal\./,
-  },
-  { name: 'a connection that breaks', answer: brokenConnection, message: NO_CONNECTION },
-  { name: 'no answer', answer: unanswered, message: TOO_LONG, delayMs: TIME_OUT },
-  ...unusable,
-  ...clientErrors,
+/** All faults but the end of a session, by kind: the app treats those of one kind alike. */
+const kinds: readonly (readonly Fault[])[] = [
+  [
+    {
+      name: 'no internet',
+      message: /Sin conexión a internet\. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal\./,
+    },
+  ],
+  [{ name: 'a connection that breaks', answer: brokenConnection, message: NO_CONNECTION }],
+  [{ name: 'no answer', answer: unanswered, message: TOO_LONG, delayMs: TIME_OUT }],
+  unusable,
+  refusals,
+  [{ name: '409', answer: new ErrorResponse(409), message: CHANGED }],
+  [
+    {
+      name: UNKNOWN_FIELD,
+      answer: new ErrorResponse(422, { errors: { nobody_knows: ['File type not allowed'] } }),
+      message: /Este tipo de archivo no se acepta\./,
+    },
+  ],
+  [
+    { name: '429', answer: new ErrorResponse(429), message: TOO_MANY },
+    { name: '429 with Retry-After', answer: new ErrorResponse(429, {}, { 'Retry-After': '45' }), message: TOO_MANY },
+  ],
+  down,
 ];
 
+/** The names of all faults. */
+export const faultNames: readonly string[] = kinds.flat().map(({ name }) => name);
+
 /**
- * Returns all faults but the end of a session, for the call of this number. Each call gets every status of a server that
- * is down and every form; three calls together cover every status in every form.
+ * Returns the faults to test for the call of this number: one of each kind, another one for the next call, and those
+ * that `own` names because the page has its own text for them. The full-length run returns all.
  */
-export const faultsFor = (number: number): readonly Fault[] => [
-  ...always,
-  ...down.flatMap((forms, at) => forms[(at + number) % forms.length] ?? []),
-];
+export const faultsFor = (number: number, own: readonly string[] = []): readonly Fault[] =>
+  kinds.flatMap((kind) =>
+    kind.filter(({ name }, at) => isFullRun || at === number % kind.length || own.includes(name)),
+  );

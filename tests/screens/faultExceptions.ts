@@ -61,12 +61,15 @@ const ofReadsOffline: typeof ofReads = {
   'GET /api/calc': { message: /Necesitas internet para calcular tu pre-oferta\./ },
 };
 
+const namesWithOwnText = (call: Call): string[] =>
+  Object.entries(ofWrites[call] ?? {}).flatMap(([name, exception]) => (exception === 'no fault' ? [] : [name]));
+
 const isTooMany = ({ name }: Fault) => name.startsWith('429');
 const COUNTDOWN = { countdownMs: 61_000 };
 
 /** Returns the faults of a write with the exceptions of its page. A visitor has no session that a 401 could end. */
 export const casesOfWrite = ({ who }: Screen, { call }: Write, number: number): readonly Case[] => [
-  ...faultsFor(number).flatMap((fault) => {
+  ...faultsFor(number, namesWithOwnText(call)).flatMap((fault) => {
     const exception = ofWrites[call]?.[fault.name] ?? {};
     return exception === 'no fault' ? [] : [{ ...fault, ...(isTooMany(fault) && COUNTDOWN), ...exception }];
   }),
@@ -74,7 +77,7 @@ export const casesOfWrite = ({ who }: Screen, { call }: Write, number: number): 
 ];
 
 /** Returns the faults of a read with its page's exceptions. A 403 or 404 of a page's own data replaces the page. */
-export function casesOfRead({ call, isSubject }: Read, number: number): readonly Case[] {
+export function casesOfRead({ call, isSubject }: Read, number: number): Case[] {
   const isElsewhere = ({ name }: Fault) => name === UNKNOWN_FIELD || (isSubject && ['403', '404'].includes(name));
   return faultsFor(number)
     .filter((fault) => !isElsewhere(fault))

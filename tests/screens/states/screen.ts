@@ -54,6 +54,8 @@ export type State = {
   readonly startsAt?: string | RegExp;
   /** What is visible in this state. */
   readonly shows: Visible;
+  /** The spec of failed calls sees this state on its way and checks it there. */
+  readonly isSeenWithFaults?: true;
 };
 
 /** A visitor, or the signed-in owner with these changes. */

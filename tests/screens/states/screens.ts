@@ -89,7 +89,9 @@ function failedStates({ call, failure, isSubject }: Read, heading: string | unde
   return [
     ...(failure === undefined
       ? []
-      : ([[`without ${call}`, { script: errorAnswer(500), ...headed(heading), shows: failure }]] as const)),
+      : ([
+          [`without ${call}`, { script: errorAnswer(500), ...headed(heading), shows: failure, isSeenWithFaults: true }],
+        ] as const)),
     ...(isSubject
       ? ([
           [
@@ -109,5 +111,6 @@ const sendingState = (write: Write): Named => [
     script: { ...write.script, [write.call]: unanswered },
     act: (fixtures) => submitForm(fixtures, write),
     shows: (page) => page.locator('button:is([aria-busy="true"], [aria-disabled="true"])'),
+    isSeenWithFaults: true,
   },
 ];
