@@ -1,0 +1,55 @@
+// `npm run repeats -- 20`: runs all browser tests that many times in a row; with `--busy` beside two busy processes.
+// Each red test is named. What was counted so far is in repeats.json, also when the program is stopped.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ofJourneys } from './reports.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const record = new URL('repeats.json', import.meta.url);
+const report = `${root}test-results/repeat.json`;
+const args = process.argv.slice(2);
+const isBusy = args.includes('--busy');
+const times = Number(args.find((arg) => !arg.startsWith('-')) ?? 20);
+if (!Number.isInteger(times) || times < 1) {
+  console.error('How many times? For example: npm run repeats -- 20 --busy');
+  process.exit(2);
+}
+
+mkdirSync(`${root}test-results`, { recursive: true });
+const load = isBusy ? [busyProcess(), busyProcess()] : [];
+const red = [];
+for (let run = 1; run <= times; run += 1) {
+  const startedAt = Date.now();
+  const { passed, failures } = runBrowserTests();
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`Run ${run} of ${times}: ${passed} passed, ${failures.length} failed, ${seconds} s`);
+  for (const { name, why } of failures) console.log(`  ${name}\n${why}`);
+  red.push(...failures.map(({ name }) => name));
+  save({ date: new Date().toISOString().slice(0, 10), runs: run, tests: passed + failures.length, red });
+}
+for (const each of load) each.kill();
+process.exit(red.length === 0 ? 0 : 1);
+
+/** Starts a process that keeps one core busy. */
+function busyProcess() {
+  return spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });
+}
+
+function runBrowserTests() {
+  // Files that a test would be judged by must not be left from the run before.
+  writeFileSync(report, '');
+  spawnSync('npm', ['run', '--silent', 'e2e'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    shell: process.platform === 'win32',
+  });
+  return ofJourneys(JSON.parse(readFileSync(report, 'utf8')));
+}
+
+/** Replaces the counts of this kind of run, idle or busy, and keeps those of the other kind. */
+function save(counts) {
+  const all = JSON.parse(readFileSync(record, 'utf8'));
+  writeFileSync(record, `${JSON.stringify({ ...all, [isBusy ? 'busy' : 'idle']: counts }, null, 2)}\n`);
+}
