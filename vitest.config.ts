@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const SHARED_PROCESS = ['tests/{domain,demo-server,torture}/**/*.test.ts'];
+const WEB = ['tests/web/**/*.test.ts'];
 
 /** Unit, API and architecture tests; browser tests are in playwright.config.ts. Aliases come from "imports" of package.json. */
 export default defineConfig({
@@ -9,13 +9,14 @@ export default defineConfig({
     // Only a process can change its time zone, which the calendar tests do; a thread cannot.
     pool: 'forks',
     maxWorkers: 2,
+    // One process runs many files and loads the product once: half the time of a process for each file.
+    isolate: false,
     unstubEnvs: true,
     // The architecture tests parse every source file, which takes seconds on a busy machine.
     testTimeout: 30_000,
     projects: [
-      // These tests share no state: one process runs many files and loads the product once.
-      { extends: true, test: { name: 'rules and server', include: SHARED_PROCESS, isolate: false } },
-      { extends: true, test: { name: 'others', include: ['tests/**/*.test.ts'], exclude: SHARED_PROCESS } },
+      { extends: true, test: { name: 'web', include: WEB, setupFiles: 'tests/web/freshModules.ts' } },
+      { extends: true, test: { name: 'others', include: ['tests/**/*.test.ts'], exclude: WEB } },
     ],
     coverage: {
       provider: 'v8',
