@@ -175,8 +175,10 @@ describe('screens', () => {
 });
 
 describe('stylesheets', () => {
-  const usersOf = (path: string) =>
-    code.filter((file) => imports.some(({ from, of }) => of === path && from === file.path));
+  const usersOf = (path: string) => {
+    const users = new Set(imports.filter(({ of }) => of === path).map(({ from }) => from));
+    return code.filter((file) => users.has(file.path));
+  };
 
   test('define every class that code uses, and no other', () => {
     const words = wordsIn(web.concat(filesIn('domain', '.ts'), consoleFiles));

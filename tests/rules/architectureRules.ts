@@ -127,7 +127,7 @@ const IMPURE_MEMBERS = new Set(['Date.now', 'Math.random', 'performance.now', 'c
 
 /** Returns the names by which a file depends on anything but the arguments of its functions. */
 export function impurities(file: SourceFile): string[] {
-  return [...nodesOf(treeOf(file))].flatMap(({ node, parent }) => {
+  return nodesOf(treeOf(file)).flatMap(({ node, parent }) => {
     if (node.type === 'NewExpression' && nameOf(node.callee) === 'Date' && (node.arguments as Node[]).length === 0) {
       return ['new Date()'];
     }
@@ -152,7 +152,7 @@ const UNGUARDED: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns the unguarded names that a file imports. A late response could navigate away from another page with them. */
 export function unguardedNames(file: SourceFile): string[] {
-  return [...nodesOf(treeOf(file))].flatMap(({ node }) => {
+  return nodesOf(treeOf(file)).flatMap(({ node }) => {
     if (node.type !== 'ImportDeclaration' || !isText(node.source)) return [];
     const unguarded = UNGUARDED[node.source.value] ?? [];
     return (node.specifiers as Node[])
@@ -167,7 +167,7 @@ const TEXT_ATTRIBUTES =
 
 /** Returns visible words in JSX that are not from the catalogue, and `style` attributes, which the CSP blocks. */
 export function literalsInJsx(file: SourceFile): string[] {
-  return [...nodesOf(treeOf(file))].flatMap(({ node }) => {
+  return nodesOf(treeOf(file)).flatMap(({ node }) => {
     if (node.type === 'JSXText') return wordsOf(node.value as string);
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       return (node.children as Node[]).filter(isExpression).flatMap((child) => literalsOf(child.expression));

@@ -90,7 +90,7 @@ export function sentencesOf(text: string): string[] {
 
 /** Returns the names in the catalogue, as `file.name`, that a source reads: `homeTexts.hello` → `home.hello`. */
 export function namesReadBy(source: SourceFile): string[] {
-  const nodes = [...nodesOf(treeOf(source))].map(({ node }) => node);
+  const nodes = nodesOf(treeOf(source)).map(({ node }) => node);
   const fileOf = new Map<unknown, string>();
   const names: string[] = [];
   for (const { type, source: from, specifiers } of nodes) {

@@ -4,7 +4,7 @@ import { type Node, nodesOf, type SourceFile, treeOf } from './source.ts';
 
 /** Whether a file contains JSX. */
 export const hasJsx = (file: SourceFile): boolean =>
-  [...nodesOf(treeOf(file))].some(({ node }) => node.type === 'JSXElement' || node.type === 'JSXFragment');
+  nodesOf(treeOf(file)).some(({ node }) => node.type === 'JSXElement' || node.type === 'JSXFragment');
 
 /**
  * Whether a file only re-exports names of two or more other files. A bundler that splits by file loads all of them for

@@ -21,31 +21,32 @@ export const filesIn = (folder: string, ...endings: string[]): SourceFile[] =>
 /** Returns one file by its path from the root. */
 export const fileAt = (path: string): SourceFile => ({ path, text: readFileSync(`${root}${path}`, 'utf8') });
 
-// Many checks read the same files; each file is parsed once.
-const trees = new WeakMap<SourceFile, Node>();
+// Many checks read the same files, also those of other test files in the same process; each file is parsed once.
+const trees = new Map<string, { readonly text: string; readonly tree: Node }>();
 
 /** Returns the syntax tree of a source file, types and JSX included. Throws when it does not parse. */
-export function treeOf(file: SourceFile): Node {
-  const cached = trees.get(file);
-  if (cached) return cached;
-  const tree = parseAst(file.text, { lang: file.path.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node;
-  trees.set(file, tree);
+export function treeOf({ path, text }: SourceFile): Node {
+  const cached = trees.get(path);
+  if (cached?.text === text) return cached.tree;
+  const tree = parseAst(text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node;
+  trees.set(path, { text, tree });
   return tree;
 }
 
-/** Yields every node with its parent, in the order of the text. Leaves out the nodes for which `skip` is true. */
-export function* nodesOf(
-  node: Node,
-  skip: (node: Node) => boolean = () => false,
-  parent?: Node,
-): Generator<{ node: Node; parent: Node | undefined }> {
-  if (skip(node)) return;
-  yield { node, parent };
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) yield* nodesOf(child, skip, node);
+type Visited = { readonly node: Node; readonly parent: Node | undefined };
+
+/** Returns every node with its parent, in the order of the text. */
+export function nodesOf(root: Node): Visited[] {
+  const found: Visited[] = [];
+  // One list for all levels: each node of a nested generator passes through a generator for each level above it.
+  const visit = (node: Node, parent?: Node) => {
+    found.push({ node, parent });
+    for (const value of Object.values(node)) {
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, node);
     }
-  }
+  };
+  visit(root);
+  return found;
 }
 
 /** Whether a node is a string literal. */

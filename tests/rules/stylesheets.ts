@@ -56,7 +56,7 @@ function collect(user: SourceFile, fileName: string, uses: Uses) {
 }
 
 function localNameOf(tree: Node, fileName: string): string | undefined {
-  for (const { node } of nodesOf(tree)) {
+  for (const node of tree.body as Node[]) {
     if (node.type !== 'ImportDeclaration' || !isText(node.source)) continue;
     if (node.source.value.replace(/^.*\//, '') === fileName) return nameOf((node.specifiers as Node[])[0]?.local);
   }
@@ -66,7 +66,7 @@ function localNameOf(tree: Node, fileName: string): string | undefined {
 /** Returns the global class names that code uses and no global sheet defines. */
 export function unknownGlobals(user: SourceFile, globals: readonly SourceFile[]): string[] {
   const known = new Set(globals.flatMap(({ text }) => [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name)));
-  const written = [...nodesOf(treeOf(user))].flatMap(({ node }) => {
+  const written = nodesOf(treeOf(user)).flatMap(({ node }) => {
     if (node.type !== 'JSXAttribute' || nameOf(node.name) !== 'className') return [];
     return isText(node.value) ? node.value.value.split(/\s+/) : [];
   });

@@ -100,7 +100,7 @@ const OWN_TEST = new Set(['test', 'it', 'context', 'testInfo']);
 
 /** Whether a body skips its own test: `test.skip()`, `test.fixme(condition)`. */
 const skipsItself = (body: Node): boolean =>
-  [...nodesOf(body)].some(({ node }) => {
+  nodesOf(body).some(({ node }) => {
     if (node.type !== 'CallExpression') return false;
     const [root, modifier = ''] = wordsOf(node.callee as Node);
     return OWN_TEST.has(root ?? '') && SKIPS.has(modifier) && !isText((node.arguments as Node[])[0]);
