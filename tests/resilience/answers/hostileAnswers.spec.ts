@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { isFullRun } from '../../fullRun.ts';
 import { ErrorResponse, expect, profileOf, sampleOwner, test } from '../../journeys/support/scriptedApi.ts';
 import { payloads } from './payloads.ts';
 
@@ -28,6 +29,9 @@ const harm = (page: Page) =>
         .map(String),
     };
   });
+
+/** What is typed or sent as plain text: all payloads in the full run, every sixth one in the ordinary run. */
+const texts = payloads.filter((_, at) => isFullRun || at % 6 === 0);
 
 const nothing = { ran: 0, live: [], hosts: [] };
 
@@ -79,9 +83,9 @@ test(`runs none of ${payloads.length} payloads in articles, names and messages, 
     'document_number',
     'email',
   ];
-  for (let from = 0; from < payloads.length; from += fields.length) {
-    const data = Object.fromEntries(fields.map((field, i) => [field, payloads[(from + i) % payloads.length]]));
-    const [first = ''] = payloads.slice(from);
+  for (let from = 0; from < texts.length; from += fields.length) {
+    const data = Object.fromEntries(fields.map((field, i) => [field, texts[(from + i) % texts.length]]));
+    const [first = ''] = texts.slice(from);
     const file = (url: string) => ({ id: '1', name: first, size: 1000, url });
     api.answers({
       'GET /api/user': profileOf({
@@ -101,8 +105,8 @@ test(`runs none of ${payloads.length} payloads in articles, names and messages, 
   // In the messages of an error answer, both the general one and those of a field.
   await page.goto('/profile/update-password');
   await owner.seesHeading('Cambia tu contraseña');
-  for (let from = 0; from < payloads.length; from += 15) {
-    const messages = payloads.slice(from, from + 15);
+  for (let from = 0; from < texts.length; from += 15) {
+    const messages = texts.slice(from, from + 15);
     api.answers({
       'PATCH /api/auth/password': new ErrorResponse(422, {
         message: messages[0],

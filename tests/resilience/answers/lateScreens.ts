@@ -46,9 +46,9 @@ const LOAN: NextPage = { address: /\/loans\/12$/, heading: 'Adelantto 0012' };
 export type LateScreen = {
   /** The screen or its answer in a few words; the title of its test. */
   readonly name: string;
-  /** Path of the screen; a guest's screen is opened within the app, by its link. */
   readonly path: string;
-  readonly guest?: true;
+  /** Links that lead from there to the screen within the app, with the heading behind each. */
+  readonly through?: readonly (readonly [link: string | RegExp, heading: string])[];
   readonly script?: Record<string, unknown>;
   readonly sends: (owner: Owner, page: Page) => Promise<void>;
   readonly call: string;
@@ -64,13 +64,13 @@ const signsIn = async (owner: Owner) => {
   await owner.fillsIn('Contraseña', 'Adelantto1!');
   await owner.presses('Iniciar sesión');
 };
-export const verificationPath = '/verification-code/r1?phone=%2B525512345678';
+const verificationPath = '/verification-code/r1?phone=%2B525512345678';
 
 export const guestScreens: readonly LateScreen[] = [
   {
     name: 'the login',
-    path: '/login',
-    guest: true,
+    path: verificationPath,
+    through: [[/Inicia sesión/, 'Iniciar sesión']],
     sends: signsIn,
     call: 'POST /api/auth/login',
     answer: { token: 'late-token', user: sampleOwner },
@@ -79,8 +79,8 @@ export const guestScreens: readonly LateScreen[] = [
   },
   {
     name: 'the login of an unverified owner',
-    path: '/login',
-    guest: true,
+    path: verificationPath,
+    through: [[/Inicia sesión/, 'Iniciar sesión']],
     sends: signsIn,
     call: 'POST /api/auth/login',
     answer: new ErrorResponse(403, { message: 'First verify your cellphone', id: 'r1', phone: sampleOwner.phone }),
@@ -89,8 +89,8 @@ export const guestScreens: readonly LateScreen[] = [
   },
   {
     name: 'the registration',
-    path: '/register',
-    guest: true,
+    path: verificationPath,
+    through: [[/Corrígelo/, 'Crea tu cuenta']],
     sends: async (owner) => {
       await owner.fillsIn('Correo electrónico', sampleOwner.email);
       await owner.fillsIn('Celular', '5512345678');
@@ -105,8 +105,11 @@ export const guestScreens: readonly LateScreen[] = [
   },
   {
     name: 'the recovery of a password',
-    path: '/forgot-password',
-    guest: true,
+    path: verificationPath,
+    through: [
+      [/Inicia sesión/, 'Iniciar sesión'],
+      ['¿Olvidaste tu contraseña?', 'Recupera tu contraseña'],
+    ],
     sends: async (owner) => {
       await owner.fillsIn('Correo electrónico', sampleOwner.email);
       await owner.presses('Enviar');

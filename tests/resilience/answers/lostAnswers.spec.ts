@@ -25,58 +25,65 @@ async function loseAnswers(page: Page, method: string, path: string): Promise<()
   return () => page.unroute(pattern);
 }
 
-test.describe('a password change whose answer was lost', () => {
-  const changePassword = async (owner: Owner, current = 'Adelantto1!') => {
+const lostLogIn = '**/api/auth/login';
+
+test.describe('a password change', () => {
+  const changePassword = async (owner: Owner, current: string, next: string) => {
     await owner.fillsInFields({
       'Contraseña actual': current,
-      'Nueva contraseña': 'Jacaranda#26',
-      'Confirma tu nueva contraseña': 'Jacaranda#26',
+      'Nueva contraseña': next,
+      'Confirma tu nueva contraseña': next,
     });
     await owner.presses('Guardar contraseña');
   };
+  const seesConnectionError = (page: Page) => expect(page.getByRole('alert')).toContainText('No pudimos conectarnos.');
 
-  test('is confirmed by signing in with the new password, and the session goes on', async ({ page, owner }) => {
+  test('whose answer was lost is confirmed by signing in with the new password, also after a reload', async ({
+    page,
+    owner,
+  }) => {
     const logouts = recordRequests(page, /\/api\/auth\/logout$/);
     const { token } = await owner.signsInAs('activa', '/profile/update-password');
-    await loseAnswers(page, 'PATCH', '/api/auth/password');
-    await changePassword(owner);
-    await owner.seesStatus('Cambiamos tu contraseña.');
-    await expect(page).toHaveURL(/\/profile$/);
-    await expect.poll(() => logouts.length).toBe(1);
-    expect(logouts[0]?.headers().authorization).not.toBe(`Bearer ${token}`);
-    await page.reload();
-    await owner.seesHeading('Renata Quiroga');
-  });
-
-  test('is also confirmed after a reload, when the form is sent again', async ({ page, owner }) => {
-    await owner.signsInAs('activa', '/profile/update-password');
     const isAnswered = await loseAnswers(page, 'PATCH', '/api/auth/password');
-    await page.route('**/api/auth/login', (route) => route.abort('connectionreset'));
-    await changePassword(owner);
-    await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos.');
-    await isAnswered();
-    await page.unroute('**/api/auth/login');
-    await page.reload();
-    await changePassword(owner);
-    await owner.seesStatus('Cambiamos tu contraseña.');
-    await expect(page).toHaveURL(/\/profile$/);
+
+    await test.step('at once, and the session goes on', async () => {
+      await changePassword(owner, 'Adelantto1!', 'Jacaranda#26');
+      await owner.seesStatus('Cambiamos tu contraseña.');
+      await expect(page).toHaveURL(/\/profile$/);
+      await expect.poll(() => logouts.length).toBe(1);
+      expect(logouts[0]?.headers().authorization).not.toBe(`Bearer ${token}`);
+      await page.reload();
+      await owner.seesHeading('Renata Quiroga');
+    });
+    await test.step('after a reload, when the form is sent again', async () => {
+      await page.goto('/profile/update-password');
+      await page.route(lostLogIn, (route) => route.abort('connectionreset'));
+      await changePassword(owner, 'Jacaranda#26', 'Bugambilia#27');
+      await seesConnectionError(page);
+      await isAnswered();
+      await page.unroute(lostLogIn);
+      await page.reload();
+      await changePassword(owner, 'Jacaranda#26', 'Bugambilia#27');
+      await owner.seesStatus('Cambiamos tu contraseña.');
+      await expect(page).toHaveURL(/\/profile$/);
+    });
   });
 
-  test('is sent again when the request did not reach the server', async ({ page, owner }) => {
-    await owner.signsInAs('activa', '/profile/update-password');
-    await page.route('**/api/auth/password', (route) => route.abort('connectionreset'), { times: 1 });
-    await changePassword(owner);
-    await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos.');
-    await owner.presses('Guardar contraseña');
-    await owner.seesStatus('Cambiamos tu contraseña.');
-  });
-
-  test('is not checked by signing in when the current password is simply wrong', async ({ page, owner }) => {
+  test('is not checked by signing in when the current password is wrong, and is sent again when it did not reach the server', async ({
+    page,
+    owner,
+  }) => {
     await owner.signsInAs('activa', '/profile/update-password');
     const logins = recordRequests(page, /\/api\/auth\/login$/);
-    await changePassword(owner, 'Otra#2026');
+    await changePassword(owner, 'Otra#2026', 'Jacaranda#26');
     await expect(page.getByText('La contraseña actual no es correcta.').last()).toBeVisible();
     expect(logins).toEqual([]);
+
+    await page.route('**/api/auth/password', (route) => route.abort('connectionreset'), { times: 1 });
+    await changePassword(owner, 'Adelantto1!', 'Jacaranda#26');
+    await seesConnectionError(page);
+    await owner.presses('Guardar contraseña');
+    await owner.seesStatus('Cambiamos tu contraseña.');
   });
 });
 
@@ -96,11 +103,11 @@ test.describe('the replacement of a temporary password whose answer was lost', (
   test('also goes on after a reload, and says which password is valid', async ({ page, owner }) => {
     await owner.signsInAs('temporal', '/update-temporary-password');
     const isAnswered = await loseAnswers(page, 'POST', '/api/user/update-password');
-    await page.route('**/api/auth/login', (route) => route.abort('connectionreset'));
+    await page.route(lostLogIn, (route) => route.abort('connectionreset'));
     await replacesIt(owner);
     await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos.');
     await isAnswered();
-    await page.unroute('**/api/auth/login');
+    await page.unroute(lostLogIn);
     await page.reload();
     await replacesIt(owner, 'Bugambilia27');
     await owner.seesStatus('Tu contraseña ya se había cambiado. Usa la que escribiste primero.');

@@ -5,15 +5,15 @@ const PROFILE = 'GET /api/user';
 const APPLICATIONS = 'GET /api/applications';
 const CONTACT = 'recarga la página o escríbenos por Contacto.';
 
-for (const [what, next_step] of [
-  ['is not complete and names no next step', null],
-  ['continues at a step that this version does not know', 'video_call'],
-] as const) {
-  test.describe(`a profile that ${what}`, () => {
-    const unfinished = { [PROFILE]: profileOf({ is_completed: false, next_step }) };
-
-    test('is called incomplete by its card and by the button for a loan', async ({ page, api }) => {
-      await api.opens('/profile', unfinished);
+test('a profile without a known next step is called incomplete and lets the owner open its steps', async ({
+  page,
+  api,
+}) => {
+  await api.signsIn();
+  for (const next_step of [null, 'video_call']) {
+    await test.step(`when the next step is ${next_step}`, async () => {
+      api.answers({ [PROFILE]: profileOf({ is_completed: false, next_step }) });
+      await page.goto('/profile');
       await expect(page.getByRole('heading', { level: 2, name: 'Completa tu perfil' })).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
       await expect(page.getByText(`Para completar tu perfil, ${CONTACT}`)).toBeVisible();
@@ -22,39 +22,32 @@ for (const [what, next_step] of [
       await expect(page.getByRole('link', { name: /Completa tu perfil/ })).toHaveAttribute('href', '/profile');
       await page.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
       await expect(page.getByRole('dialog', { name: /Ups, debes completar tu perfil/ })).toBeVisible();
-    });
 
-    test('lets the owner open its steps, and leads from a saved step to its card', async ({ page, api }) => {
-      await api.opens('/profile/biometric-validation', unfinished);
+      await page.goto('/profile/biometric-validation');
       await page.getByRole('button', { name: 'Continuar', exact: true }).click();
       await expect(page).toHaveURL(/\/profile$/);
       await expect(page.getByText('¡Tu perfil está completo!')).toHaveCount(0);
     });
-  });
-}
+  }
+});
 
-test('lists an application at an unknown step without "Continuar" and says what to do', async ({ page, api }) => {
-  const [known, unknown] = ['7', '8'].map((id) => applicationOf('uncompleted', { id, next_step: 'bureau_policy' }));
-  await api.opens('/home', { [APPLICATIONS]: [{ ...unknown, next_step: 'video_call' }, known] });
+test('an application at an unknown step is listed without "Continuar", and its steps lead home, which says what to do', async ({
+  page,
+  api,
+}) => {
+  const [known, draft] = ['7', '8'].map((id) => applicationOf('uncompleted', { id, next_step: 'bureau_policy' }));
+  const unknown = { ...draft, next_step: 'video_call' };
+  await api.opens('/applications/8/desired-loan', {
+    'GET /api/applications/8': unknown,
+    [APPLICATIONS]: [unknown, known],
+  });
+  await expect(page).toHaveURL(/\/home$/);
   const cards = page.getByRole('article');
   const newer = cards.filter({ hasText: 'S0008' });
   await expect(newer.getByText(`Para continuar tu solicitud, ${CONTACT}`)).toBeVisible();
   await expect(newer.getByRole('link', { name: /^Continuar/ })).toHaveCount(0);
   await expect(newer.getByRole('button', { name: /Eliminar solicitud/ })).toBeVisible();
   await expect(cards.filter({ hasText: 'S0007' }).getByRole('link', { name: /^Continuar/ })).toBeVisible();
-});
-
-test('redirects the steps of an application at an unknown step to home, which says what to do', async ({
-  page,
-  api,
-}) => {
-  const application = applicationOf('uncompleted', { next_step: 'video_call' });
-  await api.opens('/applications/7/desired-loan', {
-    'GET /api/applications/7': application,
-    [APPLICATIONS]: [application],
-  });
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole('article').getByText(`Para continuar tu solicitud, ${CONTACT}`)).toBeVisible();
 });
 
 test('goes home after a saved step when the next step is unknown', async ({ page, api }) => {

@@ -3,62 +3,61 @@ import { recordDocuments } from './failedStart.ts';
 
 test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynamically imported module'] });
 
-const BROKEN = 'No pudimos abrir esta página';
-
-test.describe('a page whose code does not load because there is no internet', () => {
-  test.beforeEach(async ({ page, context, owner }) => {
-    await owner.signsInAs('activa', '/home');
-    await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
-    await context.setOffline(true);
+test('a page whose code does not load without internet can be left and retried without loading a document', async ({
+  page,
+  context,
+  owner,
+}) => {
+  const broken = page.getByRole('heading', { level: 1, name: 'No pudimos abrir esta página' });
+  const failsToOpen = async () => {
     await owner.followsLink('Perfil');
-    await owner.seesHeading(BROKEN);
-  });
-
-  test('has the focus on its heading', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1, name: BROKEN })).toBeFocused();
-  });
-
-  test('lets the owner go to a page that is already loaded, by a link and by Back', async ({ page, owner }) => {
-    await owner.followsLink('Inicio');
-    await owner.seesHeading('Hola, Renata');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-
-    await owner.followsLink('Perfil');
-    await owner.seesHeading(BROKEN);
-    await page.goBack();
-    await owner.seesHeading('Hola, Renata');
-  });
-
-  test('opens when it is visited again with internet', async ({ context, owner }) => {
-    await context.setOffline(false);
-    await owner.followsLink('Inicio');
-    await owner.seesHeading('Hola, Renata');
-    await owner.followsLink('Perfil');
-    await owner.seesHeading('Renata Quiroga');
-  });
-
-  test('leads to home without loading a document', async ({ page, owner }) => {
-    const loaded = recordDocuments(page);
-    await owner.presses('Ir al inicio');
-    await owner.seesHeading('Hola, Renata');
-    expect(loaded).toEqual([]);
-  });
-
-  test('says that there is no connection on a retry, and opens when there is one again', async ({
-    page,
-    context,
-    owner,
-  }) => {
-    const loaded = recordDocuments(page);
+    await expect(broken).toBeFocused();
+  };
+  await owner.signsInAs('activa', '/home');
+  await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
+  await context.setOffline(true);
+  const loaded = recordDocuments(page);
+  await failsToOpen();
+  for (const [how, leave] of [
+    ['by a link', () => owner.followsLink('Inicio')],
+    ['by Back', () => page.goBack()],
+    ['by its button', () => owner.presses('Ir al inicio')],
+  ] as const) {
+    await test.step(`it can be left ${how}`, async () => {
+      await leave();
+      await owner.seesHeading('Hola, Renata');
+      await failsToOpen();
+    });
+  }
+  await test.step('a retry says that there is no connection', async () => {
     await owner.presses('Reintentar');
     await owner.seesStatus('No pudimos conectarnos.');
-    await owner.seesHeading(BROKEN);
-    expect(loaded).toEqual([]);
-
+    await expect(broken).toBeVisible();
+  });
+  expect(loaded).toEqual([]);
+  await test.step('a retry opens it when there is internet again', async () => {
     await context.setOffline(false);
     await owner.presses('Reintentar');
     await owner.seesHeading('Renata Quiroga');
   });
+});
+
+test('a page whose code did not load without internet opens when it is visited again with internet', async ({
+  page,
+  context,
+  owner,
+}) => {
+  await owner.signsInAs('activa', '/home');
+  await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
+  await context.setOffline(true);
+  await owner.followsLink('Perfil');
+  await owner.seesHeading('No pudimos abrir esta página');
+  await context.setOffline(false);
+  await owner.followsLink('Inicio');
+  await owner.seesHeading('Hola, Renata');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await owner.followsLink('Perfil');
+  await owner.seesHeading('Renata Quiroga');
 });
 
 test('a retry of a page whose code loads slowly loads no document without internet', async ({

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { isFullRun } from '../../fullRun.ts';
 import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { newcomer } from '../../journeys/support/owner.ts';
@@ -88,28 +89,37 @@ const faults: readonly (readonly [string, Fault])[] = [
   ['hangs', 'hang'],
 ];
 
-for (const form of [login, register, recovery]) {
-  for (const [happens, fault] of faults) {
-    test(`${form.path}: a retry keeps the typed values and passwords when the chunk of its form ${happens}`, async ({
-      page,
-      owner,
-    }) => {
-      await page.clock.install();
-      const chunk = await formChunkOf(page, form.path);
-      const repair = await breakRequests(page, SCRIPTS, fault, (path) => path === chunk);
-      await page.goto(form.path, { waitUntil: 'commit' });
-      await owner.fillsInFields(form.values);
-      await expectFailure(page, fault);
-      const loaded = recordDocuments(page);
-      repair();
-      await retryStart(page);
-      await expect(startFailure(page)).toBeHidden();
-      await expectValues(page, form);
-      await owner.presses(form.action);
-      await expect(sent(page, form)).toBeVisible();
-      expect(loaded).toEqual([]);
-    });
-  }
+/** Returns owners' pages by path and heading: all in the full run, one for each fault in the ordinary run. */
+const pagesWithoutForm = (fault: Fault) =>
+  Object.entries({ '/home': 'Hola, Renata', '/loans': 'Tus Adelanttos', '/profile/my-data': 'Mis datos' }).filter(
+    ([path]) => isFullRun || path === (fault === 'fail' ? '/home' : '/loans'),
+  );
+
+/** Every form with both faults in the full run; each fault once in the ordinary run: all documents have one script. */
+const formFaults = [login, register, recovery]
+  .flatMap((form) => faults.map(([happens, fault]) => ({ form, happens, fault })))
+  .filter(({ form, fault }) => isFullRun || (fault === 'fail' ? form === login : form === recovery));
+
+for (const { form, happens, fault } of formFaults) {
+  test(`${form.path}: a retry keeps the typed values and passwords when the chunk of its form ${happens}`, async ({
+    page,
+    owner,
+  }) => {
+    await page.clock.install();
+    const chunk = await formChunkOf(page, form.path);
+    const repair = await breakRequests(page, SCRIPTS, fault, (path) => path === chunk);
+    await page.goto(form.path, { waitUntil: 'commit' });
+    await owner.fillsInFields(form.values);
+    await expectFailure(page, fault);
+    const loaded = recordDocuments(page);
+    repair();
+    await retryStart(page);
+    await expect(startFailure(page)).toBeHidden();
+    await expectValues(page, form);
+    await owner.presses(form.action);
+    await expect(sent(page, form)).toBeVisible();
+    expect(loaded).toEqual([]);
+  });
 }
 
 for (const [happens, fault] of faults) {
@@ -157,34 +167,29 @@ for (const [happens, fault] of faults) {
     expect(loaded).toEqual([]);
   });
 
-  for (const [path, heading] of [
-    ['/home', 'Hola, Renata'],
-    ['/loans', 'Tus Adelanttos'],
-    ['/profile/my-data', 'Mis datos'],
-  ] as const) {
-    for (const [name, files] of [
-      ['stylesheet', STYLES],
-      ['code', SCRIPTS],
-    ] as const) {
-      test(`${path} shows a message and loads again on a retry when its ${name} ${happens}`, async ({
-        page,
-        owner,
-      }) => {
-        await page.clock.install();
-        const repair = await breakRequests(page, files, fault);
-        await owner.signsInAs('activa', '/marketing/api/services/articles');
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.locator('#load-failure')).toBeAttached();
-        await expectFailure(page, fault);
-        // The message has inline styles, so that it does not need the stylesheet.
-        await expect(startFailure(page)).toHaveCSS('position', 'sticky');
-        repair();
-        await retryStart(page);
-        await owner.seesHeading(heading);
-        await expect(startFailure(page)).toBeHidden();
-      });
+  test(`a page without a form shows a message and loads again on a retry when its stylesheet or code ${happens}`, async ({
+    page,
+    owner,
+  }) => {
+    await page.clock.install();
+    await owner.signsInAs('activa', '/marketing/api/services/articles');
+    for (const [path, heading] of pagesWithoutForm(fault)) {
+      for (const files of [STYLES, SCRIPTS]) {
+        await test.step(`${path} without ${files}`, async () => {
+          const repair = await breakRequests(page, files, fault);
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(page.locator('#load-failure')).toBeAttached();
+          await expectFailure(page, fault);
+          // The message has inline styles, so that it does not need the stylesheet.
+          await expect(startFailure(page)).toHaveCSS('position', 'sticky');
+          repair();
+          await retryStart(page);
+          await owner.seesHeading(heading);
+          await expect(startFailure(page)).toBeHidden();
+        });
+      }
     }
-  }
+  });
 }
 
 test('hides the message when the code arrives after more than ten seconds', async ({ page, owner }) => {

@@ -2,21 +2,33 @@ import { ErrorResponse, expect, loanOf, test } from '../../journeys/support/scri
 
 const READS = ['GET /api/user', 'GET /api/loans', 'GET /api/applications', 'GET /marketing/api/services/articles'];
 
-test('home requests failed data once, and again only when the owner retries', async ({ page, owner, api }) => {
-  await api.opens('/home', Object.fromEntries(READS.map((call) => [call, new ErrorResponse(500)])));
-  await expect(page.getByRole('alert')).toHaveCount(READS.length);
-  expect(READS.map((call) => api.calls(call).length)).toEqual([1, 1, 1, 1]);
+test('data that fail to load are requested once, and again only when the owner retries or needs them', async ({
+  page,
+  owner,
+  api,
+}) => {
+  await test.step('at home', async () => {
+    await api.opens('/home', Object.fromEntries(READS.map((call) => [call, new ErrorResponse(500)])));
+    await expect(page.getByRole('alert')).toHaveCount(READS.length);
+    expect(READS.map((call) => api.calls(call).length)).toEqual([1, 1, 1, 1]);
 
-  api.answers({ 'GET /api/loans': [loanOf('active')] });
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'No pudimos cargar tus Adelanttos.' })
-    .getByRole('button', { name: 'Reintentar' })
-    .click();
-  await expect(page.getByRole('article').filter({ hasText: 'Adelantto 0012' })).toBeVisible();
-  expect(READS.map((call) => api.calls(call).length)).toEqual([1, 2, 1, 1]);
-  await owner.presses('Solicitar otro Adelantto');
-  await expect.poll(() => api.calls('GET /api/user').length).toBe(2);
+    api.answers({ 'GET /api/loans': [loanOf('active')] });
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'No pudimos cargar tus Adelanttos.' })
+      .getByRole('button', { name: 'Reintentar' })
+      .click();
+    await expect(page.getByRole('article').filter({ hasText: 'Adelantto 0012' })).toBeVisible();
+    expect(READS.map((call) => api.calls(call).length)).toEqual([1, 2, 1, 1]);
+    await owner.presses('Solicitar otro Adelantto');
+    await expect.poll(() => api.calls('GET /api/user').length).toBe(2);
+  });
+  await test.step('in the list of loans', async () => {
+    api.restartsWith({ 'GET /api/user': new ErrorResponse(500), 'GET /api/loans': [loanOf('active')] });
+    await page.goto('/loans');
+    await expect(page.getByRole('button', { name: 'Solicitar otro Adelantto' })).toBeVisible();
+    await expect.poll(() => api.calls('GET /api/user').length).toBe(1);
+  });
 });
 
 test('an owner whose loans failed to load can still request one', async ({ page, owner, api }) => {
@@ -25,10 +37,4 @@ test('an owner whose loans failed to load can still request one', async ({ page,
   await expect(page.getByRole('button', { name: /^Solicitar/ })).toHaveText('Solicitar un Adelantto');
   await owner.presses('Solicitar un Adelantto');
   await owner.seesHeading('Contrato de renta');
-});
-
-test('the list of loans requests a profile that fails only once', async ({ page, api }) => {
-  await api.opens('/loans', { 'GET /api/user': new ErrorResponse(500), 'GET /api/loans': [loanOf('active')] });
-  await expect(page.getByRole('button', { name: 'Solicitar otro Adelantto' })).toBeVisible();
-  await expect.poll(() => api.calls('GET /api/user').length).toBe(1);
 });

@@ -64,24 +64,10 @@ test('leaves the focus where it is when the code of a form with a filled-in phon
   await expect(page.locator(':focus')).toHaveCount(0);
 });
 
-test('requests the data of home once, before its code has loaded', async ({ page, owner }) => {
-  await owner.signsInAs('activa', '/marketing/api/services/articles');
-  const release = await holdRequests(page, SCRIPTS);
-  const requests = recordRequests(page, /^\/api\/(loans|user|applications)$/);
-  const requestedPaths = () => requests.map((request) => new URL(request.url()).pathname).sort();
-  const all = ['/api/applications', '/api/loans', '/api/user'];
-  await page.goto('/home', { waitUntil: 'commit' });
-  await expect.poll(requestedPaths).toEqual(all);
-  // The prerendered outline of the page is visible until then.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola');
-
-  release();
-  await owner.seesHeading('Hola, Renata');
-  await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
-  expect(requestedPaths()).toEqual(all);
-});
-
-test('renders home with the prefetched answers at once, without an outline first', async ({ page, owner }) => {
+test('requests the data of home once, before its code has loaded, and renders it then without an outline', async ({
+  page,
+  owner,
+}) => {
   await owner.signsInAs('activa', '/marketing/api/services/articles');
   await page.addInitScript(() => {
     new MutationObserver((_, watching) => {
@@ -93,41 +79,33 @@ test('renders home with the prefetched answers at once, without an outline first
   });
   const began = () => page.evaluate(() => document.documentElement.dataset.began);
   const release = await holdRequests(page, SCRIPTS);
-  const answers = ['loans', 'user', 'applications'].map((name) => page.waitForResponse(`**/api/${name}`));
+  const requests = recordRequests(page, /^\/api\/(loans|user|applications)$/);
+  const answers = ['applications', 'loans', 'user'].map((name) => page.waitForResponse(`**/api/${name}`));
   await page.goto('/home', { waitUntil: 'commit' });
   await Promise.all(answers);
+  // The prerendered outline of the page is visible until then.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola');
   release();
   await expect.poll(began).toBe('whole');
+  await owner.seesHeading('Hola, Renata');
+  await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
+  const requestedPaths = requests.map((request) => new URL(request.url()).pathname);
+  expect(requestedPaths.sort()).toEqual(['/api/applications', '/api/loans', '/api/user']);
 
   // An unusable answer is handled as usual and not requested a second time.
-  let requests = 0;
+  let reads = 0;
   await page.route('**/api/loans', (route) => {
-    requests += 1;
+    reads += 1;
     return route.fulfill({ json: { loans: 'none' } });
   });
   await page.reload();
   await expect(page.getByText('No pudimos cargar tus Adelanttos.')).toBeVisible();
   expect(await began()).toBe('outlined');
-  expect(requests).toBe(1);
+  expect(reads).toBe(1);
 });
 
 test.describe('when the app’s code does not load', () => {
   test.use({ expectedErrors: ['ERR_FAILED', 'Failed to fetch dynamically imported module'] });
-
-  test('a submit of a hydrated form shows a message and keeps the typed values', async ({ page, owner }) => {
-    // Prevents prefetching, so that only the form has loaded when the owner presses the button.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await page.goto('/login');
-    await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
-    await page.route(SCRIPTS, (route) => route.abort());
-    await owner.logsIn('activa@adelantto.test');
-    await expect(startFailure(page)).toBeVisible();
-    await expect(page.getByLabel('Correo electrónico')).toHaveValue('activa@adelantto.test');
-    await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('Adelantto1!');
-    await page.unroute(SCRIPTS);
-    await retryStart(page);
-    await owner.seesHeading('Hola, Renata');
-  });
 
   test('a submit requests the code again that failed to load in the background', async ({ page, owner }) => {
     const aborted: string[] = [];
@@ -145,36 +123,21 @@ test.describe('when the app’s code does not load', () => {
     await owner.logsIn('activa@adelantto.test');
     await owner.seesHeading('Hola, Renata');
   });
-
-  for (const [where, path, heading] of [
-    ['a guest’s page', '/login', 'Iniciar sesión'],
-    ['an owner’s page', '/home', 'Hola, Renata'],
-  ] as const) {
-    test(`${where} shows a message whose link retries`, async ({ page, owner }) => {
-      if (path === '/home') await owner.signsInAs('activa', '/marketing/api/services/articles');
-      await page.route(SCRIPTS, (route) => route.abort());
-      await page.goto(path);
-      await expect(startFailure(page)).toBeVisible();
-      await page.unroute(SCRIPTS);
-      await retryStart(page);
-      await owner.seesHeading(heading);
-      await expect(startFailure(page)).toBeHidden();
-    });
-  }
 });
 
 test.describe('without internet', () => {
   test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
 
-  for (const [path, link, heading] of [
-    ['/', 'Iniciar sesión', 'Iniciar sesión'],
-    ['/login', '¿Olvidaste tu contraseña?', 'Recupera tu contraseña'],
-  ] as const) {
-    test(`a link of ${path} shows a message instead of leaving, and works when the internet is back`, async ({
-      page,
-      context,
-      owner,
-    }) => {
+  test('a link of a guest’s page shows a message instead of leaving, and works when the internet is back', async ({
+    page,
+    context,
+    owner,
+  }) => {
+    // The landing page has no code of its own.
+    for (const [path, link, heading] of [
+      ['/', 'Iniciar sesión', 'Iniciar sesión'],
+      ['/login', '¿Olvidaste tu contraseña?', 'Recupera tu contraseña'],
+    ] as const) {
       await page.goto(path);
       await context.setOffline(true);
       await owner.followsLink(link);
@@ -187,8 +150,8 @@ test.describe('without internet', () => {
       await expect(startFailure(page)).toBeHidden();
       await owner.followsLink(link);
       await owner.seesHeading(heading);
-    });
-  }
+    }
+  });
 });
 
 test('renders a page whose code has loaded at once, and an outline first only while its code loads', async ({

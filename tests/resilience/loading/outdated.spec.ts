@@ -6,13 +6,20 @@ const CHANGED = 'Esta información cambió. Ya te mostramos la versión más rec
 const installment = installmentIn('overdue');
 const waiting = loanOf('awaiting_account_statement_upload', { id: '13', installments: [] });
 
-test('shows the new state and a message when a proof was already sent elsewhere', async ({ page, owner, api }) => {
+test('keeps the form, the file and the reason when a proof gets a 409, until the proof was sent elsewhere', async ({
+  page,
+  owner,
+  api,
+}) => {
   await api.opens('/loans/12/installments/34', { 'GET /api/installments/34': installment });
   await owner.uploads('Sube tu comprobante', samples.transferProof);
-  api.answers({
-    'PUT /api/installments/34/upload-file': new ErrorResponse(409),
-    'GET /api/installments/34': { ...installment, status: 'in_validation' },
-  });
+  api.answers({ 'PUT /api/installments/34/upload-file': new ErrorResponse(409) });
+  await owner.presses('Validar pago');
+  await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Sube tu comprobante' }).getByText('Listo')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Validar pago' })).toBeEnabled();
+
+  api.answers({ 'GET /api/installments/34': { ...installment, status: 'in_validation' } });
   await owner.presses('Validar pago');
   await owner.seesStatus(CHANGED);
   await expect(page.getByText('Estamos revisando tu comprobante.')).toBeVisible();
@@ -32,18 +39,4 @@ test('goes home and says why when a statement was already sent elsewhere', async
   await owner.presses('Enviar');
   await owner.seesStatus('Ya se envió y no se puede cambiar.');
   await expect(page).toHaveURL(/\/home$/);
-});
-
-test('keeps the form, the file and the reason when a proof gets a 409 but the installment is still due', async ({
-  page,
-  owner,
-  api,
-}) => {
-  await api.opens('/loans/12/installments/34', { 'GET /api/installments/34': installment });
-  await owner.uploads('Sube tu comprobante', samples.transferProof);
-  api.answers({ 'PUT /api/installments/34/upload-file': new ErrorResponse(409) });
-  await owner.presses('Validar pago');
-  await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toBeFocused();
-  await expect(page.getByRole('group', { name: 'Sube tu comprobante' }).getByText('Listo')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Validar pago' })).toBeEnabled();
 });
