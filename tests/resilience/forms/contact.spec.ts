@@ -1,8 +1,13 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../../journeys/support/scriptedApi.ts';
 
-/** Serves home with only these links serveWithLinks. */
-async function serveWithLinks(page: Page, links: Readonly<Record<string, string>>): Promise<void> {
+test('Contacto opens its configured page, else that of the chat, and is missing without both, since it would open the app', async ({
+  page,
+  api,
+}) => {
+  const tabs = page.getByRole('navigation', { name: 'Principal' }).getByRole('listitem');
+  const contact = page.getByRole('link', { name: /^Contacto/ });
+  await api.signsIn();
+  let links: Readonly<Record<string, string>> = {};
   await page.route('**/home', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -11,32 +16,19 @@ async function serveWithLinks(page: Page, links: Readonly<Record<string, string>
     );
     await route.fulfill({ response, body });
   });
-}
-
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Principal' }).getByRole('listitem');
-
-for (const [what, links, href] of [
-  ['its configured page', { 'chat-url': '/habla', 'chat-widget-url': '/chat' }, '/habla'],
-  ['the page of the chat when no other page is configured', { 'chat-widget-url': '/chat' }, '/chat'],
-] as const) {
-  test(`Contacto opens ${what}`, async ({ page, api }) => {
-    await api.signsIn();
-    await serveWithLinks(page, links);
+  for (const [configured, href] of [
+    [{ 'chat-url': '/habla', 'chat-widget-url': '/chat' }, '/habla'],
+    [{ 'chat-widget-url': '/chat' }, '/chat'],
+  ] as const) {
+    links = configured;
     await page.goto('/home');
-    await expect(tabs(page)).toHaveCount(4);
-    await expect(page.getByRole('link', { name: /^Contacto/ })).toHaveAttribute('href', href);
-  });
-}
-
-test('shows no Contacto when no chat is configured, since its link would open the app itself', async ({
-  page,
-  api,
-}) => {
-  await api.signsIn();
-  await serveWithLinks(page, {});
+    await expect(tabs).toHaveCount(4);
+    await expect(contact).toHaveAttribute('href', href);
+  }
+  links = {};
   await page.goto('/home');
-  await expect(tabs(page)).toHaveCount(3);
-  await expect(page.getByRole('link', { name: /^Contacto/ })).toHaveCount(0);
-  const widths = await tabs(page).evaluateAll((items) => items.map((item) => Math.round(item.clientWidth)));
+  await expect(tabs).toHaveCount(3);
+  await expect(contact).toHaveCount(0);
+  const widths = await tabs.evaluateAll((items) => items.map((item) => Math.round(item.clientWidth)));
   expect(new Set(widths).size).toBe(1);
 });

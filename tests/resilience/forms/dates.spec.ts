@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { isFullRun } from '../../fullRun.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { completeDraftByApi } from './draftByApi.ts';
 
@@ -30,7 +31,10 @@ async function loanOf(page: Page): Promise<Loan> {
   return (await getJson(page, `/loans/${first?.id}`)) as Loan;
 }
 
-for (const timezoneId of ['America/Mexico_City', 'America/Tijuana', 'America/Cancun', 'Europe/Madrid']) {
+/** Zones behind and ahead of Mexico City. */
+const zones = ['America/Tijuana', 'Europe/Madrid', ...(isFullRun ? ['America/Mexico_City', 'America/Cancun'] : [])];
+
+for (const timezoneId of zones) {
   test.describe(`with a device in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
@@ -100,7 +104,10 @@ for (const timezoneId of ['America/Mexico_City', 'America/Tijuana', 'America/Can
   });
 }
 
-test('accepts a day as digits or by keys in a calendar whose week begins on Monday', async ({ page, owner }) => {
+test('accepts a day as digits, in words, or by keys in a calendar whose week begins on Monday', async ({
+  page,
+  owner,
+}) => {
   await owner.signsInAs('lista', '/applications/lease-contract');
   const start = page.getByLabel('Inicio del contrato', { exact: true });
   await start.pressSequentially('05012027');
@@ -108,15 +115,14 @@ test('accepts a day as digits or by keys in a calendar whose week begins on Mond
   await start.fill('');
   await start.pressSequentially('5/1/2027');
   await expect(start).toHaveValue('05/01/2027');
-  await start.fill('');
-  await start.pressSequentially('05/01/27');
-  await start.blur();
-  await expect(
-    page.getByText('Elige la fecha de inicio.').or(page.locator('[data-field] [id$="-error"]')).first(),
-  ).toBeVisible();
-  await start.fill('31/02/2027');
-  await start.blur();
-  await expect(start).toHaveAttribute('aria-invalid', 'true');
+  await start.fill('5 de septiembre de 2026');
+  await expect(start).toHaveValue('05/09/2026');
+  for (const wrong of ['Dec 31, 2026', '05/01/27', '31/02/2027']) {
+    await start.fill(wrong);
+    await start.blur();
+    await expect(start).toHaveValue(wrong);
+    await expect(start).toHaveAccessibleDescription(/Escribe una fecha que exista/);
+  }
   await start.fill('05/01/2027');
   await expect(start).not.toHaveAttribute('aria-invalid', 'true');
 
@@ -147,39 +153,10 @@ test('accepts a day as digits or by keys in a calendar whose week begins on Mond
   await expect(page.getByRole('button', { name: 'Abrir calendario' }).first()).toBeFocused();
 });
 
-test('groups an amount while it is typed, and reads it in every usual format', async ({ page, owner }) => {
-  await owner.signsInAs('lista', '/applications/lease-contract');
-  const rent = page.getByLabel('Renta mensual', { exact: true });
-  for (const [typed, after] of [
-    ['18500', '18,500.00'],
-    ['18,500', '18,500.00'],
-    ['18 500.5', '18,500.50'],
-    ['$15000', '15,000.00'],
-    ['20000,50', '20,000.50'],
-    ['20000,5', '20,000.50'],
-    ['20000,500', '20,000.50'],
-    ['20,000.50', '20,000.50'],
-    ['1,000,000.5', '1,000,000.50'],
-    ['20000.999', '20,000.99'],
-  ] as const) {
-    await rent.fill('');
-    await rent.pressSequentially(typed);
-    await rent.blur();
-    await expect(rent, typed).toHaveValue(after);
-  }
-  await rent.fill('20000,50');
-  await expect(rent).toHaveValue('20,000.50');
-  await rent.press('Backspace');
-  await rent.press('Backspace');
-  await rent.press('Backspace');
-  await rent.press('Backspace');
-  await expect(rent).toHaveValue('2,000');
-  await rent.fill('14999.99');
-  await rent.blur();
-  await expect(page.getByText('El monto mínimo es de $15,000 MXN')).toBeVisible();
-});
-
-test('formats a pasted amount at once, and does not guess at an ambiguous one', async ({ page, owner }) => {
+test('groups an amount while it is typed or pasted, and does not guess at an ambiguous one', async ({
+  page,
+  owner,
+}) => {
   await owner.signsInAs('lista', '/applications/lease-contract');
   const rent = page.getByLabel('Renta mensual', { exact: true });
   const pastes = (clip: string) =>
@@ -188,17 +165,34 @@ test('formats a pasted amount at once, and does not guess at an ambiguous one', 
       clipboardData.setData('text', text);
       control.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     }, clip);
-  for (const [clip, shown, after] of [
-    ['20000.999', '20,000.99', '20,000.99'],
-    ['$20.000,50', '20,000.50', '20,000.50'],
-    ['20000,500', '', ''],
+  for (const [typed, after] of [
+    ['18 500.5', '18,500.50'],
+    ['20000,500', '20,000.50'],
+    ['1,000,000.5', '1,000,000.50'],
+    ['20000.999', '20,000.99'],
+  ] as const) {
+    await rent.fill('');
+    await rent.pressSequentially(typed);
+    await rent.blur();
+    await expect(rent, typed).toHaveValue(after);
+  }
+  for (const [clip, shown] of [
+    ['20000.999', '20,000.99'],
+    ['20000,500', ''],
   ] as const) {
     await rent.fill('');
     await pastes(clip);
     await expect(rent, clip).toHaveValue(shown);
     await rent.blur();
-    await expect(rent, clip).toHaveValue(after);
+    await expect(rent, clip).toHaveValue(shown);
   }
+  await rent.fill('20000,50');
+  await expect(rent).toHaveValue('20,000.50');
+  for (let i = 0; i < 4; i++) await rent.press('Backspace');
+  await expect(rent).toHaveValue('2,000');
+  await rent.fill('14999.99');
+  await rent.blur();
+  await expect(page.getByText('El monto mínimo es de $15,000 MXN')).toBeVisible();
 });
 
 test('knows the server’s day after a reload before the first answer, on a device that is a day ahead', async ({

@@ -130,7 +130,8 @@ test.describe('when the session ends while a form is being sent', () => {
   });
 });
 
-test('never stores passwords and codes', async ({ page, owner, operator }) => {
+test('never stores passwords and codes', async ({ page, owner }) => {
+  await page.clock.install();
   await page.goto('/register');
   await owner.fillsIn('Correo electrónico', newcomer.email);
   await owner.fillsIn('Contraseña', newcomer.password);
@@ -145,10 +146,8 @@ test('never stores passwords and codes', async ({ page, owner, operator }) => {
   await owner.seesHeading('Verifica tu cuenta');
   await expect.poll(() => drafts(owner)).toEqual([]);
   await owner.typesCodeFromSms();
-  // Longer than the delay before a draft is written; the countdown shows that the time has passed.
-  const timer = page.getByRole('timer');
-  const before = await timer.textContent();
-  await expect(timer).not.toHaveText(before ?? '');
+  // Longer than the delay before a draft is written.
+  await page.clock.runFor(1000);
   expect(await owner.tabStorage()).toEqual({});
 
   await owner.signsInAs('activa', '/profile/update-password');
@@ -161,7 +160,6 @@ test('never stores passwords and codes', async ({ page, owner, operator }) => {
   await owner.seesHeading('Cambia tu contraseña');
   expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
   await expect(page.getByLabel('Nueva contraseña', { exact: true })).toHaveValue('');
-  expect(await operator.rows('owners?email=activa@adelantto.test')).toHaveLength(1);
 });
 
 scripted('keeps a saved field empty that the owner cleared, over a reload', async ({ page, api, owner }) => {

@@ -12,20 +12,6 @@ test('shows a phone number of another country unchanged with an error', async ({
   await expect(phone).toHaveValue('+52 (55) 1234-5678');
 });
 
-test('reads a date whose month is a Spanish word, and shows an error for an English one', async ({ page, owner }) => {
-  await owner.signsInAs('lista', '/applications/lease-contract');
-  const start = page.getByLabel('Inicio del contrato', { exact: true });
-  await start.pressSequentially('31 dic 2026');
-  await expect(start).toHaveValue('31/12/2026');
-  await start.fill('5 de septiembre de 2026');
-  await expect(start).toHaveValue('05/09/2026');
-
-  await start.fill('Dec 31, 2026');
-  await start.blur();
-  await expect(start).toHaveValue('Dec 31, 2026');
-  await expect(start).toHaveAccessibleDescription(/Escribe una fecha que exista/);
-});
-
 test('leaves the focus in the e-mail when the browser fills the phone in', async ({ page, owner }) => {
   // Reached within the app, so that the form's code has loaded when the form is visible.
   await page.goto('/verification-code/r1');

@@ -1,10 +1,10 @@
 import type { Owner } from '../../journeys/support/owner.ts';
-import { ErrorResponse, expect, SATURDAY_NOON, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
+import { ErrorResponse, expect, SATURDAY_NOON, test } from '../../journeys/support/scriptedApi.ts';
 
 const TOO_MANY = 'Demasiados intentos, inténtalo de nuevo después de un minuto.';
 const PASSWORD = 'Jacaranda#26';
 
-/** Forms of three features: how each is filled in, its button, its call and its `Retry-After` header. */
+/** Forms of a guest and of an owner: how each is filled in, its button, its call and its `Retry-After` header. */
 const forms: readonly {
   path: string;
   call: string;
@@ -34,48 +34,39 @@ const forms: readonly {
         'Confirma tu nueva contraseña': PASSWORD,
       }),
   },
-  {
-    path: '/applications/lease-contract',
-    call: 'POST /api/applications',
-    button: 'Ver mi pre-oferta',
-    header: 'Mon, 03 Aug 2026 16:06:09 GMT',
-    seconds: '1:00',
-    fill: (owner) => owner.fillsInLeaseForm({ until: '31/12/2027' }),
-  },
 ];
 
-const openForm = async (api: ScriptedApi, owner: Owner, path: string) => {
-  if (path !== '/forgot-password') await api.signsIn();
-  await owner.page.clock.install({ time: new Date(SATURDAY_NOON) });
-  await owner.page.goto(path);
-};
-
-for (const { path, call, button, header, seconds, fill } of forms) {
-  test(`${path} counts down the wait after too many attempts, and can be submitted when it is over`, async ({
-    page,
-    owner,
-    api,
-  }) => {
-    await openForm(api, owner, path);
-    await fill(owner);
-    api.answers({ [call]: new ErrorResponse(429, {}, { 'Retry-After': header }) });
-    await owner.presses(button);
-    await expect(page.getByRole('alert').filter({ hasText: TOO_MANY })).toBeFocused();
-    const wait = page.getByText(/^Podrás intentarlo en \d:\d\d$/);
-    await expect(wait).toHaveText(`Podrás intentarlo en ${seconds}`);
-    await page.clock.runFor(1000);
-    await expect(wait).not.toHaveText(`Podrás intentarlo en ${seconds}`);
-    await expect(page.getByRole('button', { name: button })).toBeDisabled();
-    // Enter in a field does not submit it either.
-    await page.locator('input:not([type="radio"], [type="checkbox"])').filter({ visible: true }).first().press('Enter');
-    await page.clock.runFor(60_000);
-    await expect(wait).toHaveCount(0);
-    expect(api.calls(call)).toHaveLength(1);
-    await owner.presses(button);
-    await expect(wait).toHaveText(`Podrás intentarlo en ${seconds}`);
-    expect(api.calls(call)).toHaveLength(2);
-  });
-}
+test('a form counts down the wait after too many attempts, and can be submitted when it is over', async ({
+  page,
+  owner,
+  api,
+}) => {
+  await page.clock.install({ time: new Date(SATURDAY_NOON) });
+  for (const { path, call, button, header, seconds, fill } of forms) {
+    await test.step(path, async () => {
+      if (path !== '/forgot-password') await api.signsIn();
+      await page.goto(path);
+      await fill(owner);
+      api.answers({ [call]: new ErrorResponse(429, {}, { 'Retry-After': header }) });
+      await owner.presses(button);
+      await expect(page.getByRole('alert').filter({ hasText: TOO_MANY })).toBeFocused();
+      const wait = page.getByText(/^Podrás intentarlo en \d:\d\d$/);
+      await expect(wait).toHaveText(`Podrás intentarlo en ${seconds}`);
+      await page.clock.runFor(1000);
+      await expect(wait).not.toHaveText(`Podrás intentarlo en ${seconds}`);
+      await expect(page.getByRole('button', { name: button })).toBeDisabled();
+      // Enter in a field does not submit it either.
+      const field = page.locator('input:not([type="radio"], [type="checkbox"])').filter({ visible: true }).first();
+      await field.press('Enter');
+      await page.clock.runFor(60_000);
+      await expect(wait).toHaveCount(0);
+      expect(api.calls(call)).toHaveLength(1);
+      await owner.presses(button);
+      await expect(wait).toHaveText(`Podrás intentarlo en ${seconds}`);
+      expect(api.calls(call)).toHaveLength(2);
+    });
+  }
+});
 
 test('does not send an autofilled code during the wait', async ({ page, owner, api }) => {
   const call = 'POST /api/auth/o1/verify-phone-code';
