@@ -69,7 +69,10 @@ const rfcOf = (key: string): string => {
   return keysOf(person).rfc_number;
 };
 
-test('rejects unusable files by their content before anything is sent', async ({ page, owner }, info) => {
+test('rejects unusable files by their content before anything is sent, and accepts one that is only locked against editing', async ({
+  page,
+  owner,
+}, info) => {
   const uploads = recordRequests(page, UPLOADS);
   await openStatementPage(owner);
   const jpeg = samples.transferProof.bytes;
@@ -101,6 +104,13 @@ test('rejects unusable files by their content before anything is sent', async ({
   await expect(statement(page).getByText(name).first()).toBeAttached();
   expect(uploads).toHaveLength(1);
   expect(await (await uploads[0]?.response())?.json()).toMatchObject({ name });
+
+  // Locked against editing, but it opens without a password.
+  await statement(page)
+    .getByLabel(/^Reemplazar/)
+    .setInputFiles(named('bloqueado.pdf', 'application/pdf', encryptedPdf('aes-256-editing-locked')));
+  await expect(statement(page).getByText('bloqueado.pdf').first()).toBeAttached();
+  await expect(statement(page).getByText('0.1 MB · Listo')).toBeVisible();
 });
 
 test('runs two uploads at once, starts the third when one is cancelled, and lets a submit wait for the rest', async ({
