@@ -47,9 +47,19 @@ describe('the build', () => {
     for (const [file, path] of guests) {
       expect(web.text(file)).toContain(`<div id="root" data-prerendered="${path}" `);
       expect(web.text(file)).toMatch(/<h1[ >]/);
-      expect(web.text(file)).toMatch(/<title>[^<]+ · Adelantto<\/title>/);
     }
     expect(web.text('app.html')).toMatch(/<div id="root" data-styles="[^"]+"><\/div>/);
+  });
+
+  test('titles each guest page with its heading', () => {
+    const titles = [...guests].map(([file, path]) => [path, ...matchesIn(web.text(file), /<title>([^<]*)<\/title>/g)]);
+    expect(titles).toEqual([
+      ['/', 'Tu renta de mañana, hoy. · Adelantto'],
+      ['/login', 'Iniciar sesión · Adelantto'],
+      ['/register', 'Crea tu cuenta · Adelantto'],
+      ['/create-account', 'Crea tu cuenta · Adelantto'],
+      ['/forgot-password', 'Recupera tu contraseña · Adelantto'],
+    ]);
   });
 
   test('is the same from the same sources, in whatever folder it runs', () => {
