@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
+import { CalendarDialog } from '#kit/date/CalendarDialog.tsx';
 import { clampDay, dayAfterKey, monthOf, sameDayInMonth, weeksOf } from '#kit/date/monthGrid.ts';
 
 const datesByWeek = (year: number, month: number) =>
@@ -62,4 +65,18 @@ test('a day outside the limits becomes the nearer limit', () => {
   expect(clampDay(day('2027-01-09'), min, max)).toBe(min);
   expect(clampDay(day('2027-01-15'), min, max)).toBe('2027-01-15');
   expect(clampDay(day('2027-02-11'), min, max)).toBe(max);
+});
+
+test('the days that can be picked begin with the first allowed one and end with the last', () => {
+  const [min, max] = [day('2027-01-10'), day('2027-01-12')];
+  const [title, ignore] = ['Fin del contrato', () => undefined];
+  const limits = { title, chosen: undefined, opensAt: min, min, max, onChoose: ignore, onClose: ignore };
+  const markup = renderToStaticMarkup(createElement(CalendarDialog, limits));
+  const days = [...markup.matchAll(/<button[^>]*aria-label="([^"]* de enero de 2027)"[^>]*>/g)];
+  expect(days).toHaveLength(31);
+  expect(days.filter(([button]) => !button.includes('disabled')).map(([, name]) => name)).toEqual([
+    'domingo 10 de enero de 2027',
+    'lunes 11 de enero de 2027',
+    'martes 12 de enero de 2027',
+  ]);
 });
