@@ -31,3 +31,23 @@ test('enables a form again when its owner returns to it before the code of the n
   await expect(page).toHaveURL(/\/lease-contract$/);
   await expect(submit).toBeEnabled();
 });
+
+test('sends a form once although its owner presses again while the code of the next page loads', async ({
+  page,
+  owner,
+  api,
+}) => {
+  const { screen, write } = formOn('income and taxes');
+  const fixtures = { page, owner, api };
+  await loadScreen(fixtures, screen);
+  await fillInForm(fixtures, write);
+  api.answers({ [write.call]: write.answer });
+  // The code of the next page never comes.
+  await page.route('**/assets/*.js', () => {});
+  const submit = page.getByRole('button', { name: write.button, exact: true });
+  await submit.click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByLabel('RFC', { exact: true }).press('Enter');
+  await expect(submit, 'the button still says that the form is being sent').toHaveCount(0);
+  expect(api.calls(write.call)).toHaveLength(1);
+});
