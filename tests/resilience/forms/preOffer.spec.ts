@@ -58,3 +58,17 @@ test('locks the term while a press waits for its figures, and saves the visible 
   expect(log.at(-1)).toBe('saved');
   expect(api.calls(SAVE).map(({ body }) => body)).toEqual([{ pre_offer_term_frame: 5 }]);
 });
+
+test('saves nothing when the owner leaves while a press waits for the figures', async ({ page, api, owner }) => {
+  const { release } = await openPreOffer(page, api);
+  await continueButton(page).click();
+  await expect(page.getByRole('button', { name: 'Guardando…' })).toBeVisible();
+  await owner.followsLink('Regresar');
+  await owner.seesHeading(/^Hola/);
+  const figures = page.waitForResponse((response) => response.url().includes('/api/calc'));
+  release();
+  await (await figures).finished();
+  // A request that the figures had caused would arrive before this later one.
+  await page.evaluate(() => fetch('/api/after-the-figures'));
+  expect(api.calls(SAVE)).toHaveLength(0);
+});
