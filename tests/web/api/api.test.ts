@@ -7,6 +7,7 @@ const user = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345
 vi.stubGlobal('document', {
   querySelector: (selector: string) => (selector === 'meta[name="api-host"]' ? { content: 'https://api.test/' } : null),
 });
+vi.resetModules();
 const { api } = await import('#api/api');
 const { responseShape } = await import('#api/responseShape');
 const { now } = await import('#serverTime');

@@ -13,10 +13,12 @@ import {
 } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { RETRY_AFTER } from '#domain/retryAfter';
+import { noteServerTime } from '#serverTime';
 
 const navigator = { onLine: true };
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-08-03T16:05:09Z') });
+  noteServerTime(new Date().toUTCString(), Date.now(), Date.now());
   navigator.onLine = true;
   vi.stubGlobal('navigator', navigator);
 });

@@ -4,6 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 vi.stubGlobal('document', {
   querySelector: (selector: string) => (selector === 'meta[name="api-host"]' ? { content: 'https://api.test/' } : null),
 });
+vi.resetModules();
 afterAll(() => void vi.unstubAllGlobals());
 
 test('a file goes to the host of the API', async () => {

@@ -1,0 +1,50 @@
+/**
+ * The areas of mutation testing: the sources that are changed, the tests that have to notice, and the lowest score in
+ * percent. Screens and components without a rule of their own are left to the browser tests and `npm run plants`.
+ */
+export const AREAS = {
+  domain: { sources: ['domain/**/*.ts'], tests: ['tests/domain/**/*'], threshold: 95, evaluatesModules: true },
+  'web/api': { sources: ['web/api/**/*.ts'], tests: ['tests/web/api/*', 'tests/web/app/*'], threshold: 85 },
+  'web/app': {
+    sources: ['web/app/*.ts', 'web/*.ts'],
+    tests: ['tests/web/app/*', 'tests/web/api/*'],
+    threshold: 85,
+  },
+  'kit/form': {
+    sources: ['web/kit/{code,date,form,text}/**/*.ts'],
+    tests: ['tests/web/kit/*'],
+    threshold: 85,
+  },
+  'kit/uploads': {
+    sources: ['web/kit/{camera,files,pdf,photo}/**/*.ts'],
+    tests: ['tests/web/kit/*'],
+    threshold: 85,
+  },
+  slices: { sources: ['web/features/**/*.ts'], tests: ['tests/web/features/*', 'tests/web/app/*'], threshold: 85 },
+  store: {
+    sources: ['demo-server/store/**/*.ts'],
+    tests: ['tests/demo-server/store/{folderLock,store,wholeState}', 'tests/demo-server/routes/snapshots'],
+    threshold: 85,
+  },
+  accounts: {
+    sources: ['demo-server/accounts/**/*.ts'],
+    tests: ['tests/demo-server/accounts/*'],
+    threshold: 85,
+  },
+  backoffice: {
+    sources: ['demo-server/backoffice/**/*.ts'],
+    tests: ['tests/demo-server/routes/{transitions,loans,applications,bureauCheck,user}'],
+    threshold: 85,
+  },
+  simulation: {
+    sources: ['demo-server/simulation/**/*.ts'],
+    tests: ['tests/demo-server/simulation/*', 'tests/demo-server/console/serverEvents'],
+    threshold: 85,
+  },
+};
+
+/** Returns the folder of an area's report and cache. */
+export const folderOf = (name) => `.cache/mutation/${name.replace('/', '-')}`;
+
+/** Returns the file with the result of each mutant of an area's last run. */
+export const reportOf = (name) => `${folderOf(name)}/report.json`;

@@ -1,0 +1,297 @@
+import { createForm, FORM_ERROR } from 'final-form';
+import { act } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { RETRY_AFTER } from '#domain/retryAfter';
+import { matches } from '#domain/rules';
+import { type FormErrors, validateAll } from '#kit/form/formErrors.ts';
+import { createPendingUploads } from '#kit/form/pendingUploads.ts';
+import { useSubmission } from '#kit/form/useSubmission.ts';
+import { renderHook } from '../renderHook.ts';
+
+type Values = { email: string; curp: string };
+type Options = Partial<Parameters<typeof useSubmission<Values>>[0]>;
+
+const valid: Values = { email: 'ana@correo.mx', curp: 'A1' };
+const rules = { email: [matches((email: string) => email.includes('@'), 'Your email is invalid')] };
+const warningRules = { curp: [matches((curp: string) => curp === 'A1', 'Your CURP is invalid')] };
+const INVALID_EMAIL = 'Tu correo electrónico no es válido.';
+
+const page = new EventTarget();
+const goTo = (pathname: string) => void vi.stubGlobal('location', { pathname, href: `https://app.test${pathname}` });
+
+beforeEach(() => {
+  goTo('/register');
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+});
+/** A promise that the test settles. */
+function deferred<Value>() {
+  const settle = {} as { resolve: (value: Value) => void; reject: (reason: unknown) => void };
+  const promise = new Promise<Value>((resolve, reject) => Object.assign(settle, { resolve, reject }));
+  return { promise, ...settle };
+}
+
+/** Opens a form with the fields `email` and `curp`. Its `submit` waits until the submit has ended. */
+function openForm(options: Options = {}, initialValues = valid) {
+  const uploads = createPendingUploads();
+  const onSubmit = vi.fn(options.onSubmit ?? (async (): Promise<FormErrors | void> => undefined));
+  const onSent = vi.fn();
+  const validate = (values: Values) => ({ ...validateAll(rules, values, uploads.fields()), ...uploads.errors() });
+  const form = createForm<Values>({ initialValues, validate, onSubmit: (values) => hook.current.send(values, form) });
+  for (const name of ['email', 'curp'] as const) form.registerField(name, () => {}, {});
+  const { hook, unmount } = renderHook(
+    () =>
+      useSubmission<Values>({
+        warningRules: undefined,
+        uploads,
+        beforeSubmit: undefined,
+        inPageOrder: (names) => [...names].sort(),
+        revalidate: () => form.setConfig('validate', validate),
+        onSent,
+        ...options,
+        onSubmit,
+      }),
+    undefined,
+  );
+  const submit = () => act(() => hook.current.submit(form));
+  /** Begins a submit and returns once nothing more happens before its requests or uploads end. */
+  const begin = () => act(async () => void hook.current.submit(form));
+  return { form, hook, uploads, onSubmit, onSent, submit, begin, unmount };
+}
+
+describe('a submit', () => {
+  test('sends the values once and leaves the form ready for another one', async () => {
+    const response = deferred<undefined>();
+    const { hook, onSubmit, onSent, begin } = openForm({ onSubmit: () => response.promise });
+    expect(hook.current).toMatchObject({ phase: 'idle', isDisabled: false, submitAttempts: 0, warnings: {} });
+    await begin();
+    expect(hook.current).toMatchObject({ phase: 'sending', isDisabled: true, submitAttempts: 1 });
+    await begin();
+    expect(onSent).not.toHaveBeenCalled();
+    await act(async () => response.resolve(undefined));
+    expect(onSubmit.mock.calls).toEqual([[valid]]);
+    expect(onSent).toHaveBeenCalledOnce();
+    expect(hook.current).toMatchObject({ phase: 'idle', isDisabled: false, submitAttempts: 1 });
+    expect(hook.current.failedSubmit).toEqual({ count: 0, fields: [], root: undefined });
+  });
+
+  test('sends nothing while a value is invalid, and names its field', async () => {
+    const { hook, form, onSubmit, onSent, submit } = openForm({}, { ...valid, email: 'ana' });
+    await submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onSent).not.toHaveBeenCalled();
+    expect(hook.current.failedSubmit).toEqual({ count: 1, fields: ['email'], root: undefined, wait: undefined });
+    expect(hook.current.phase).toBe('idle');
+    await submit();
+    expect(hook.current.failedSubmit.count).toBe(2);
+    form.change('email', 'ana@correo.mx');
+    await submit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(hook.current.failedSubmit).toEqual({ count: 2, fields: [], root: undefined });
+  });
+
+  test('names the fields in the order of the page, also one whose check still runs', async () => {
+    const { hook, form, submit } = openForm({}, { ...valid, email: 'ana' });
+    form.registerField('curp', () => {}, {}, { getValidator: () => () => new Promise(() => {}) });
+    await submit();
+    expect(hook.current.failedSubmit.fields).toEqual(['curp', 'email']);
+  });
+
+  test('is already sending while a check of a field runs', async () => {
+    const check = deferred<undefined>();
+    const { hook, form, onSubmit, begin } = openForm();
+    form.registerField('curp', () => {}, {}, { getValidator: () => () => check.promise });
+    await begin();
+    expect(hook.current.phase).toBe('sending');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await act(async () => check.resolve(undefined));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('validates again before it sends: an upload may have failed since the last change', async () => {
+    const { hook, uploads, onSubmit, submit } = openForm();
+    uploads.register(Promise.reject({ text: 'No pudimos subir ine.jpg.' }), 'curp', 'file-1');
+    await uploads.settled();
+    await submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(hook.current.failedSubmit.fields).toEqual(['curp']);
+  });
+});
+
+describe('a submit that the server rejects', () => {
+  const rejection = { email: 'Ya registrado.', other: 'De otro campo.', [RETRY_AFTER]: 60 } as unknown as FormErrors;
+
+  test('shows the errors of fields at their values and the others above the form', async () => {
+    const { hook, form, onSent, submit } = openForm({ onSubmit: async () => rejection });
+    await submit();
+    expect(onSent).not.toHaveBeenCalled();
+    expect(hook.current.failedSubmit).toMatchObject({ count: 1, fields: ['email'] });
+    expect(hook.current.failedSubmit.root).toContain('De otro campo.');
+    expect(hook.current.serverErrors).toEqual({ email: { text: 'Ya registrado.', value: 'ana@correo.mx' } });
+    expect(form.getState().submitErrors).toMatchObject({ email: 'Ya registrado.' });
+    expect(form.getState().submitErrors?.[FORM_ERROR]).toContain('De otro campo.');
+  });
+
+  test('has no text above the form when all errors belong to fields', async () => {
+    const { form, hook, submit } = openForm({ onSubmit: async () => ({ email: 'Ya registrado.' }) });
+    await submit();
+    expect(hook.current.failedSubmit.root).toBeUndefined();
+    expect(form.getState().submitErrors).toEqual({ email: 'Ya registrado.' });
+    expect(hook.current).toMatchObject({ isWaiting: false, isDisabled: false });
+  });
+
+  test('drops errors about older values when the next submit is invalid', async () => {
+    const { hook, form, submit } = openForm({ onSubmit: async () => ({ email: 'Ya registrado.', curp: 'No.' }) });
+    await submit();
+    form.change('email', 'ana');
+    await submit();
+    expect(hook.current.serverErrors).toEqual({ curp: { text: 'No.', value: 'A1' } });
+  });
+
+  test('disables the form until the wait ends, and again after the next one', async () => {
+    const { hook, onSubmit, submit } = openForm({ onSubmit: async () => rejection });
+    await submit();
+    expect(hook.current.failedSubmit.wait).toBe(60);
+    expect(hook.current).toMatchObject({ phase: 'idle', isWaiting: true, isDisabled: true });
+    await submit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    act(() => hook.current.endWait());
+    expect(hook.current).toMatchObject({ isWaiting: false, isDisabled: false });
+    await submit();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    expect(hook.current.isWaiting).toBe(true);
+  });
+
+  test('is reported and shows the generic text when it was our own mistake', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const mistake = new TypeError('undefined is not a function');
+    const { hook, submit } = openForm({
+      onSubmit: () => {
+        throw mistake;
+      },
+    });
+    await submit();
+    expect(reported).toHaveBeenCalledWith(mistake);
+    expect(hook.current.failedSubmit).toMatchObject({ count: 1, fields: [], root: 'Algo salió mal.' });
+    expect(hook.current.phase).toBe('idle');
+  });
+});
+
+describe('a warning', () => {
+  test('stops the submit once for each value', async () => {
+    const { hook, form, onSubmit, submit } = openForm({ warningRules }, { ...valid, curp: 'B1' });
+    await submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(hook.current.failedSubmit).toMatchObject({ count: 1, fields: ['curp'], root: undefined });
+    expect(hook.current.warnings).toMatchObject({ curp: { value: 'B1' } });
+    form.change('curp', 'C1');
+    await submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await submit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a submit during uploads', () => {
+  test('waits for them and sends the values as they are then', async () => {
+    const upload = deferred<void>();
+    const { hook, form, uploads, onSubmit, begin } = openForm();
+    uploads.register(upload.promise, 'curp', 'file-1');
+    await begin();
+    expect(hook.current).toMatchObject({ phase: 'uploading', isDisabled: true });
+    form.change('curp', 'B2');
+    await act(async () => {
+      upload.resolve();
+      await uploads.settled();
+    });
+    await vi.waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ ...valid, curp: 'B2' }]]));
+    await vi.waitFor(() => expect(hook.current.phase).toBe('idle'));
+  });
+
+  test.each<[string, (opened: ReturnType<typeof openForm>) => void, object]>([
+    ['a value has become invalid', ({ form }) => form.change('email', 'ana'), { count: 1, fields: ['email'] }],
+    ['a value has become doubtful', ({ form }) => form.change('curp', 'B1'), { count: 1, fields: ['curp'] }],
+    ['the owner has left the page', () => goTo('/home'), { count: 0, fields: [] }],
+    ['a file was removed', ({ uploads }) => uploads.stopWaiting(), { count: 0, fields: [] }],
+  ])('sends nothing when %s meanwhile', async (_, happens, failedSubmit) => {
+    const upload = deferred<void>();
+    const opened = openForm({ warningRules });
+    opened.uploads.register(upload.promise, 'curp', 'file-1');
+    await opened.begin();
+    await act(async () => {
+      happens(opened);
+      upload.resolve();
+      await opened.uploads.settled();
+    });
+    await vi.waitFor(() => expect(opened.hook.current.phase).toBe('idle'));
+    expect(opened.onSubmit).not.toHaveBeenCalled();
+    expect(opened.hook.current.failedSubmit).toMatchObject(failedSubmit);
+  });
+});
+
+describe('what a submit waits for before it sends', () => {
+  test('is awaited, and its failure stops the submit without a message', async () => {
+    const figures = deferred<void>();
+    const { hook, onSubmit, begin } = openForm({ beforeSubmit: () => figures.promise });
+    await begin();
+    expect(hook.current.phase).toBe('sending');
+    await act(async () => figures.reject(new Error('offline')));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(hook.current).toMatchObject({ phase: 'idle', failedSubmit: { count: 0, fields: [], root: undefined } });
+  });
+
+  test.each<[string, (opened: ReturnType<typeof openForm>) => void]>([
+    ['the owner has left the page', () => goTo('/home')],
+    ['the form was closed', ({ unmount }) => unmount()],
+  ])('sends nothing when %s meanwhile', async (_, happens) => {
+    const figures = deferred<void>();
+    const opened = openForm({ beforeSubmit: () => figures.promise });
+    await opened.begin();
+    happens(opened);
+    await act(async () => figures.resolve());
+    expect(opened.onSubmit).not.toHaveBeenCalled();
+    expect(opened.onSent).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form that was sent and left', () => {
+  const leave = async () => {
+    const opened = openForm({ onSubmit: async () => goTo('/home') });
+    await opened.submit();
+    return opened;
+  };
+
+  test('stays disabled while the next page loads', async () => {
+    const { hook, onSubmit, onSent, submit } = await leave();
+    expect(onSent).toHaveBeenCalledOnce();
+    expect(hook.current).toMatchObject({ phase: 'sending', isDisabled: true });
+    await submit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('is enabled again by a change of a value', async () => {
+    const { hook, onSubmit, submit } = await leave();
+    act(() => hook.current.handleChange());
+    expect(hook.current.isDisabled).toBe(false);
+    await submit();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  test('is enabled again when the owner goes back to its page, not on the way to another one', async () => {
+    const { hook } = await leave();
+    act(() => void page.dispatchEvent(new Event('popstate')));
+    expect(hook.current.isDisabled).toBe(true);
+    goTo('/register');
+    act(() => void page.dispatchEvent(new Event('popstate')));
+    expect(hook.current.isDisabled).toBe(false);
+  });
+
+  test('does not become enabled by a change or by going back while it is still being sent', async () => {
+    const { hook, begin } = openForm({ onSubmit: () => new Promise(() => {}) });
+    await begin();
+    act(() => hook.current.handleChange());
+    act(() => void page.dispatchEvent(new Event('popstate')));
+    expect(hook.current).toMatchObject({ phase: 'sending', isDisabled: true });
+  });
+});
