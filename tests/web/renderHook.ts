@@ -1,8 +1,11 @@
 import { act, createElement, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
 class Frame {}
+
+/** The components of the running test. */
+const mounted = new Set<Root>();
 
 /** What React needs of a page to run components that render nothing. */
 function emptyContainer(): Element {
@@ -13,7 +16,8 @@ function emptyContainer(): Element {
 
 /**
  * Runs a hook in a component without elements and returns its newest result. `wrap` adds the providers that the hook
- * needs. After the test the component unmounts and stubbed globals, which it may need for that, are restored.
+ * needs. After the test the components unmount; then the stubbed
+ * globals, which they may need for that, are restored.
  */
 export function renderHook<Props, Result>(
   useHook: (props: Props) => Result,
@@ -30,9 +34,11 @@ export function renderHook<Props, Result>(
   };
   const rerender = (value: Props) => act(() => root.render(wrap(createElement(Component, { value }))));
   const unmount = () => act(() => root.unmount());
+  mounted.add(root);
   onTestFinished(() => {
     unmount();
-    vi.unstubAllGlobals();
+    mounted.delete(root);
+    if (mounted.size === 0) vi.unstubAllGlobals();
   });
   rerender(initialProps);
   return { hook, rerender, unmount };

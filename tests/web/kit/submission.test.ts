@@ -1,4 +1,4 @@
-import { createForm, FORM_ERROR } from 'final-form';
+import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RETRY_AFTER } from '#domain/retryAfter';
@@ -13,8 +13,7 @@ type Options = Partial<Parameters<typeof useSubmission<Values>>[0]>;
 
 const valid: Values = { email: 'ana@correo.mx', curp: 'A1' };
 const rules = { email: [matches((email: string) => email.includes('@'), 'Your email is invalid')] };
-const warningRules = { curp: [matches((curp: string) => curp === 'A1', 'Your CURP is invalid')] };
-const INVALID_EMAIL = 'Tu correo electrónico no es válido.';
+const warningRules = { curp: [matches((curp: string) => curp === 'A1', 'Your email is invalid')] };
 
 const page = new EventTarget();
 const goTo = (pathname: string) => void vi.stubGlobal('location', { pathname, href: `https://app.test${pathname}` });
@@ -34,10 +33,14 @@ function deferred<Value>() {
 /** Opens a form with the fields `email` and `curp`. Its `submit` waits until the submit has ended. */
 function openForm(options: Options = {}, initialValues = valid) {
   const uploads = createPendingUploads();
-  const onSubmit = vi.fn(options.onSubmit ?? (async (): Promise<FormErrors | void> => undefined));
+  const onSubmit = vi.fn(options.onSubmit ?? (async (): Promise<FormErrors | undefined> => undefined));
   const onSent = vi.fn();
   const validate = (values: Values) => ({ ...validateAll(rules, values, uploads.fields()), ...uploads.errors() });
-  const form = createForm<Values>({ initialValues, validate, onSubmit: (values) => hook.current.send(values, form) });
+  const form: FormApi<Values> = createForm<Values>({
+    initialValues,
+    validate,
+    onSubmit: (values) => hook.current.send(values, form),
+  });
   for (const name of ['email', 'curp'] as const) form.registerField(name, () => {}, {});
   const { hook, unmount } = renderHook(
     () =>

@@ -1,0 +1,227 @@
+import { createForm } from 'final-form';
+import { act, createElement, type ReactNode } from 'react';
+import { Form } from 'react-final-form';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  FormContext,
+  type FormContextValue,
+  useFormContext,
+  useFormValues,
+  useSetValue,
+} from '#kit/form/formContext.ts';
+import { type FieldOptions, useFormField } from '#kit/form/useFormField.ts';
+import { renderHook } from '../renderHook.ts';
+
+const context: FormContextValue = {
+  id: 'f',
+  submitAttempts: 0,
+  failedSubmits: 0,
+  serverErrors: {},
+  warnings: {},
+  isRecovered: () => false,
+  keepSecret: () => {},
+  submit: () => {},
+};
+const onSubmit = () => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  return () => vi.useRealTimers();
+});
+
+/** Renders a field `email` whose value must contain "@" and, unless it is longer than 5, a dot too. */
+function openField(
+  options: FieldOptions = {},
+  { email = '', ...initial }: Partial<FormContextValue> & { email?: unknown } = {},
+) {
+  let provided: FormContextValue = { ...context, ...initial };
+  const validate = ({ email }: { email: unknown }) => {
+    if (typeof email !== 'string' || email === 'ana@x.mx') return {};
+    return { email: email.includes('@') ? 'Falta el dominio.' : 'Falta la arroba.' };
+  };
+  const form = createForm<{ email: unknown }>({ initialValues: { email }, validate, onSubmit });
+  const { hook, rerender } = renderHook(
+    () => useFormField<unknown>('email', options),
+    undefined,
+    (children: ReactNode) =>
+      createElement(Form<{ email: unknown }>, {
+        form,
+        onSubmit,
+        render: () => createElement(FormContext.Provider, { value: provided }, children),
+      }),
+  );
+  const type = (text: unknown) => act(() => hook.current.change(text));
+  const pause = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const leave = () => {
+    act(() => hook.current.blur());
+    pause(60);
+  };
+  const provide = (changes: Partial<FormContextValue>) => {
+    provided = { ...provided, ...changes };
+    rerender(undefined);
+  };
+  return { form, hook, type, leave, pause, provide };
+}
+
+describe('a field', () => {
+  test('has ids of its form and its name', () => {
+    expect(openField().hook.current).toMatchObject({
+      name: 'email',
+      id: 'f-email',
+      hintId: 'f-email-hint',
+      errorId: 'f-email-error',
+    });
+  });
+
+  test.each(['', null, 'ana'])('keeps the value %j as it is', (email) => {
+    const { form, hook, type } = openField({}, { email });
+    expect(hook.current.value).toBe(email);
+    type('x');
+    type(email);
+    expect(form.getState().values.email).toBe(email);
+  });
+
+  test('tells its form about focus and blur', () => {
+    const { form, hook, leave } = openField();
+    act(() => hook.current.focus());
+    expect(form.getState().active).toBe('email');
+    leave();
+    expect(form.getState().active).toBeUndefined();
+  });
+
+  test('has a check of its own besides the rules of the form', () => {
+    const validate = (value: never, { email }: { email?: unknown }) => (value === email ? 'Ya registrado.' : undefined);
+    const { form } = openField({ validate }, { email: 'ana@x.mx' });
+    expect(form.getFieldState('email')?.error).toBe('Ya registrado.');
+    expect(openField({}, { email: 'ana@x.mx' }).form.getFieldState('email')?.error).toBeUndefined();
+  });
+
+  test('is excluded from the draft only if it is secret', () => {
+    const keepSecret = vi.fn();
+    openField({}, { keepSecret });
+    expect(keepSecret).not.toHaveBeenCalled();
+    openField({ secret: true }, { keepSecret });
+    expect(keepSecret.mock.calls).toEqual([['email']]);
+  });
+
+  test('cannot be used outside of a form', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('reportError', () => {});
+    expect(() => renderHook(() => useFormContext(), undefined)).toThrow('A field must be inside a Form.');
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the error of a field', () => {
+  test('appears on blur of a filled field, not while it is typed', () => {
+    const { hook, type, leave } = openField();
+    type('ana');
+    expect(hook.current.error).toBeUndefined();
+    leave();
+    expect(hook.current.error).toBe('Falta la arroba.');
+  });
+
+  test('does not appear on blur of an empty field, or of one that waits for the submit', () => {
+    const empty = openField();
+    empty.leave();
+    expect(empty.hook.current.error).toBeUndefined();
+    const patient = openField({ validatesOnBlur: false }, { email: 'ana' });
+    patient.leave();
+    expect(patient.hook.current.error).toBeUndefined();
+  });
+
+  test('appears at once when the control asks for it', () => {
+    const { hook } = openField({}, { email: 'ana' });
+    act(() => hook.current.showError());
+    expect(hook.current.error).toBe('Falta la arroba.');
+  });
+
+  test('appears on each failed submit', () => {
+    const { hook, type, provide } = openField({}, { email: 'ana' });
+    expect(hook.current.error).toBeUndefined();
+    provide({ failedSubmits: 1 });
+    expect(hook.current.error).toBe('Falta la arroba.');
+    type('ana@');
+    provide({ failedSubmits: 2 });
+    expect(hook.current.error).toBe('Falta el dominio.');
+  });
+
+  test('changes its text after a pause, and disappears at once when it is corrected', () => {
+    const { hook, type, leave, pause } = openField({}, { email: 'ana' });
+    leave();
+    type('ana@');
+    pause(299);
+    expect(hook.current.error).toBe('Falta la arroba.');
+    type('ana');
+    type('ana@x');
+    pause(299);
+    expect(hook.current.error).toBe('Falta la arroba.');
+    pause(1);
+    expect(hook.current.error).toBe('Falta el dominio.');
+    type('ana@x.mx');
+    expect(hook.current.error).toBeUndefined();
+  });
+
+  test('waits for the next blur or submit once the value was valid and is typed further', () => {
+    const { hook, type, leave, pause } = openField({}, { email: 'ana' });
+    leave();
+    type('ana@x.mx');
+    type('ana@x.mx.');
+    pause(1000);
+    expect(hook.current.error).toBeUndefined();
+    leave();
+    expect(hook.current.error).toBe('Falta el dominio.');
+  });
+
+  test('from the server is shown before that of the rules, for its value only', () => {
+    const serverErrors = { email: { text: 'Ya registrado.', value: 'ana@x.mx' } };
+    const { hook, type } = openField({}, { email: 'ana@x.mx', serverErrors, failedSubmits: 1 });
+    expect(hook.current.error).toBe('Ya registrado.');
+    type('ana@x');
+    act(() => hook.current.showError());
+    expect(hook.current.error).toBe('Falta el dominio.');
+  });
+
+  test('from the server stays in a field that it has emptied, until the next key', () => {
+    const serverErrors = { email: { text: 'Código incorrecto.', value: '1234' } };
+    const { hook, type } = openField({ emptiedByServerError: true }, { email: '1234', serverErrors, failedSubmits: 1 });
+    act(() => hook.current.showError());
+    expect(hook.current.error).toBe('Código incorrecto.');
+    type('');
+    act(() => hook.current.showError());
+    expect(hook.current.error).toBe('Código incorrecto.');
+    type('5');
+    expect(hook.current.error).toBeUndefined();
+    act(() => hook.current.showError());
+    expect(hook.current.error).toBe('Falta la arroba.');
+  });
+});
+
+describe('the warning of a field', () => {
+  const warnings = { email: { text: '¿Seguro?', value: 'ana@x.mx' } };
+
+  test('is shown for its value only', () => {
+    const { hook, type } = openField({}, { email: 'ana@x.mx', warnings });
+    expect(hook.current.warning).toBe('¿Seguro?');
+    type('benito@');
+    expect(hook.current.warning).toBeUndefined();
+  });
+
+  test('is not shown beside an error', () => {
+    const serverErrors = { email: { text: 'Ya registrado.', value: 'ana@x.mx' } };
+    expect(openField({}, { email: 'ana@x.mx', warnings, serverErrors }).hook.current.warning).toBeUndefined();
+  });
+});
+
+test('the values of the form around can be read and set', () => {
+  const form = createForm<object>({ initialValues: { email: 'ana', colony: 'Centro' }, onSubmit });
+  const { hook } = renderHook(
+    () => ({ values: useFormValues<{ colony?: string }>(), set: useSetValue() }),
+    undefined,
+    (children) => createElement(Form<object>, { form, onSubmit, render: () => children }),
+  );
+  act(() => hook.current.set('colony', 'Roma Norte'));
+  expect(hook.current.values).toEqual({ email: 'ana', colony: 'Roma Norte' });
+});
