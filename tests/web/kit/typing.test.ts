@@ -1,10 +1,16 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isPhone } from '#domain/identifiers/phone';
 import { activeBox, boxAt, selectionOf, typedCode, wasAutofilled } from '#kit/code/codeText.ts';
-import { dateText, parseDay, pastedDate, typedDate } from '#kit/date/dateText.ts';
-import { fitsMoneyField, pastedAmount, pesosOf, withDecimalPoint } from '#kit/text/moneyText.ts';
+import { completeDay, dateText, parseDay, pastedDate, typedDate } from '#kit/date/dateText.ts';
+import {
+  fitsMoneyField,
+  groupedByComma,
+  mayBeGrouped,
+  pastedAmount,
+  pesosOf,
+  withDecimalPoint,
+} from '#kit/text/moneyText.ts';
 import { maskedPhone, pastedPhone, phoneCaretPositions, phoneDigits } from '#kit/text/phoneText.ts';
-import { normaliseKeepingCaret, withPasted } from '#kit/text/typedText.ts';
 
 /** Returns the text of a control after keys were typed one by one, when `normalise` is applied after each. */
 const typed = (keys: string, normalise: (text: string) => string) =>
@@ -34,19 +40,31 @@ describe('a phone number', () => {
   test.each([
     ['+1 415 555 2671', '+14155552671'],
     ['+65 6123 4567', '+6561234567'],
+    ['+12345678', '+12345678'],
   ])('of another country, typed or pasted as %s, becomes %s and no Mexican number', (foreign, shown) => {
     expect(typed(foreign, (text) => maskedPhone(phoneDigits(text)))).toBe(shown);
     expect(pastedPhone(foreign)).toBe(shown);
     expect(isPhone(shown)).toBe(false);
   });
 
-  test.each(['551234', 'hola', ''])('pasted as %j is not complete', (clip) =>
+  test.each(['551234', '551234567', '+1234567', 'hola', ''])('pasted as %j is not complete', (clip) =>
     expect(pastedPhone(clip)).toBeUndefined(),
   );
 
   test('does not allow the caret inside the country code', () => {
     const positions = phoneCaretPositions('+52 (55) 1').flatMap((isAllowed, index) => (isAllowed ? [index] : []));
     expect(positions).toEqual([5, 6, 7, 9, 10]);
+    expect(phoneCaretPositions('+1 4')).toEqual([true, true, true, true, true]);
+  });
+
+  test('loses a country code that is typed into the mask, once the number is complete', () => {
+    expect(phoneDigits('+52 (52) 5512-34567')).toBe('52551234567');
+    expect(phoneDigits('+52 (52) 5512-345678')).toBe('5512345678');
+    expect(phoneDigits('5252123456')).toBe('5252123456');
+  });
+
+  test('of another country has at most 15 digits', () => {
+    expect(phoneDigits('+12345678901234567')).toBe('+123456789012345');
   });
 });
 
@@ -69,6 +87,10 @@ describe('an amount', () => {
     ['20000,500', undefined],
     ['20,00,0', undefined],
     ['1.2.3', undefined],
+    ['20000,.', '20000'],
+    ['12.345.678', '12345678'],
+    ['1.234.567.89', undefined],
+    ['1,2345', undefined],
   ])('pasted as %j becomes %j', (clip, amount) => expect(pastedAmount(clip)).toBe(amount));
 
   test.each([
@@ -87,11 +109,22 @@ describe('an amount', () => {
     ['20,000', undefined],
     ['20.00,', undefined],
     [',', undefined],
+    ['$20,5', undefined],
   ])('typed as %j, with a decimal comma, becomes %j', (text, amount) => expect(withDecimalPoint(text)).toBe(amount));
 
   test('has at most nine digits before the decimal point', () => {
     expect(fitsMoneyField('999999999.99')).toBe(true);
     expect(fitsMoneyField('1000000000')).toBe(false);
+  });
+
+  test('with a comma after at most three digits, or grouped by hand, may turn out to be grouped', () => {
+    expect([mayBeGrouped('999.5', false), mayBeGrouped('1000', false), mayBeGrouped('1000', true)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(groupedByComma('15.000')).toBe('15000');
+    for (const amount of ['15', '15.00', '15.0000']) expect(groupedByComma(amount)).toBeUndefined();
   });
 });
 
@@ -106,6 +139,10 @@ describe('a date', () => {
     ['050120279', '05/01/2027'],
     ['31 dic 2026', '31/dic 2026'],
     ['5 / 1 / 2027', '05/01/2027'],
+    ['12  05  2027', '12/05/2027'],
+    ['3/11/2027', '03/11/2027'],
+    ['5//', '05/'],
+    ['12/5/2', '12/05/2'],
   ])('typed as %s becomes %s', (keys, shown) => expect(typed(keys, typedDate)).toBe(shown));
 
   test.each([
@@ -121,6 +158,8 @@ describe('a date', () => {
     ['Dec 31, 2026', 'Dec 31, 2026'],
     ['2026-12-31T00:00', '2026-12-31T00:00'],
     ['31 / 12 / 2026', '31/12/2026'],
+    ['12*05*2027', '12/05/2027'],
+    ['una fecha que no cabe en el campo de la fecha', 'una fecha que no cabe en el ca'],
   ])('pasted as %s becomes %s', (clip, shown) => expect(pastedDate(clip)).toBe(shown));
 
   test('that is corrected in the middle keeps its parts', () => {
@@ -129,6 +168,13 @@ describe('a date', () => {
     // A deleted slash comes back, and no digit is lost.
     expect(typedDate('071/2027')).toBe('07/1/2027');
     expect(typedDate('07/012027')).toBe('07/01/2027');
+    expect(typedDate('1205/2027')).toBe('12/05/2027');
+    expect(typedDate('12/34567')).toBe('12/34/567');
+    expect(typedDate('12/345/')).toBe('12/34/5');
+    expect(typedDate('12/345/2027')).toBe('12/34/2027');
+    expect(typedDate('1234/5/2027')).toBe('12/5/2027');
+    expect(typedDate('1/2/')).toBe('1/02/');
+    expect(typedDate('12/12/5/')).toBe('12/12/5');
   });
 
   test('can be deleted character by character', () => {
@@ -148,9 +194,30 @@ describe('a date', () => {
     ['31/dic 2026', '2026-12-31'],
     ['30 feb 2026', undefined],
     ['31 de 2026', undefined],
+    [' 2027-01-05 ', '2027-01-05'],
+    ['31dic2026', '2026-12-31'],
+    ['31 de  diciembre  del  2026 ', '2026-12-31'],
+    ['1 set 2026', '2026-09-01'],
+    ['1 osetubre 2026', undefined],
+    ['el 31 dic 2026', undefined],
+    ['31 dic 2026x', undefined],
+    ['el 5/1/2027', undefined],
+    ['5/1/20271', undefined],
+    ['5x/1/2027', undefined],
+    ['5/x1/2027', undefined],
+    ['5/1x/2027', undefined],
+    ['5/1/x2027', undefined],
+    ['5/1/2027x', undefined],
     ['31 xyz 2026', undefined],
     ['', undefined],
   ])('%j is parsed as %j', (text, day) => expect(parseDay(text)).toBe(day));
+
+  test.each([
+    ['05/01/2027', '2027-01-05'],
+    ['31 dic 2026', '2026-12-31'],
+    ['5/1/2027', undefined],
+    ['31/02/2027', undefined],
+  ])('%j is complete while it is typed as %j', (text, day) => expect(completeDay(text)).toBe(day));
 
   test('is displayed as dd/mm/aaaa, and as typed while it is not a date', () => {
     expect(dateText('2027-01-05')).toBe('05/01/2027');
@@ -166,6 +233,7 @@ describe('the field of a code', () => {
     expect(wasAutofilled('12', '1234')).toBe(true);
     expect(wasAutofilled('123', '1234')).toBe(false);
     expect(wasAutofilled('', '1')).toBe(false);
+    expect(wasAutofilled('', '12')).toBe(false);
   });
 
   test('has one active box: the next one to fill, or the one that the caret was moved to', () => {
@@ -192,34 +260,4 @@ describe('the field of a code', () => {
     [500, 3],
     [-4, 0],
   ])('moves the caret for a tap at %d of 400 px to box %d', (x, box) => expect(boxAt(x, 400)).toBe(box));
-});
-
-describe('a normalised text', () => {
-  const upper = (text: string) => text.toUpperCase().replace(/[\s-]/g, '');
-
-  test('keeps characters that maxlength would cut before normalising', () => {
-    const selection = { text: '', start: 0, end: 0 };
-    const options = { normalise: upper, maxLength: 18 };
-    expect(withPasted(selection, '  ricm-870214 mdfssr05 ', options)).toEqual({
-      text: 'RICM870214MDFSSR05',
-      caret: 18,
-    });
-  });
-
-  test('replaces the selection when pasted', () => {
-    const selection = { text: 'ABXXEF', start: 2, end: 4 };
-    expect(withPasted(selection, 'c d', { normalise: upper, maxLength: 18 })).toEqual({ text: 'ABCDEF', caret: 4 });
-  });
-
-  test('keeps the caret behind the typed letter', () => {
-    const control = { value: 'RIxCM', selectionStart: 3, setSelectionRange: vi.fn() };
-    expect(normaliseKeepingCaret(control as never, upper)).toBe('RIXCM');
-    expect(control.setSelectionRange).toHaveBeenCalledWith(3, 3);
-  });
-
-  test('sets no caret where the browser reports none', () => {
-    const control = { value: 'a@b.mx ', selectionStart: null, setSelectionRange: vi.fn() };
-    expect(normaliseKeepingCaret(control as never, (text) => text.trim())).toBe('a@b.mx');
-    expect(control.setSelectionRange).not.toHaveBeenCalled();
-  });
 });
