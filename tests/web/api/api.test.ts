@@ -20,6 +20,11 @@ const { endpoints } = api.injectEndpoints({
       query: () => '/sum',
       extraOptions: responseShape(type({ pesos: number() })),
     }),
+    aDeletion: build.mutation<unknown, void>({
+      query: () => ({ url: '/sum', method: 'DELETE' }),
+      extraOptions: { mayBeEmpty: true },
+    }),
+    aVisit: build.query<unknown, void>({ query: () => '/sum', extraOptions: { withoutSession: true } }),
     aWrite: build.mutation<unknown, object>({ query: (body) => ({ url: '/sum', method: 'POST', body }) }),
   }),
 });
@@ -43,7 +48,12 @@ function openApp(respond: (request: Request) => Promise<Response>) {
     const { data, error } = await store.dispatch(endpoints.aWrite.initiate(body));
     return { data, error };
   };
-  return { store, requests, signIn, query, mutate };
+  const remove = async () => {
+    const { data, error } = await store.dispatch(endpoints.aDeletion.initiate());
+    return { data, error };
+  };
+  const visit = () => store.dispatch(endpoints.aVisit.initiate());
+  return { store, requests, signIn, query, mutate, remove, visit };
 }
 
 const html = (status: number) =>
@@ -71,6 +81,19 @@ describe('a request', () => {
     expect(await owners.json()).toEqual({ pesos: 7 });
   });
 
+  test('that is independent of the session carries no token', async () => {
+    const { requests, signIn, visit } = openApp(async () => Response.json({}));
+    signIn('secret');
+    await visit();
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  test('may succeed with an empty response where the app uses nothing of it', async () => {
+    const { remove } = openApp(async () => new Response(null, { status: 204 }));
+    expect(await remove()).toEqual({ data: null, error: undefined });
+    expect(await openApp(async () => Response.json({ pesos: 7 })).remove()).toMatchObject({ data: { pesos: 7 } });
+  });
+
   test("learns the server's time from its response", async () => {
     const date = new Date(Date.now() + 5 * 86_400_000).toUTCString();
     const { query } = openApp(async () => Response.json({ pesos: 7 }, { headers: { date } }));
@@ -89,6 +112,7 @@ describe('a request', () => {
     ['an empty body', async () => new Response(null, { status: 204 }), { kind: 'unreadable' }],
     ['half a body', async () => new Response('{"pesos":'), { kind: 'unreadable' }],
     ["a proxy's page with status 200", async () => html(200), { kind: 'unreadable' }],
+    ["a proxy's page with status 400", async () => html(400), { kind: 'http', status: 400 }],
     ["a proxy's page with status 502", async () => html(502), { kind: 'http', status: 502 }],
     ['field errors', async () => Response.json({ errors: { a: ['b'] } }, { status: 422 }), { errors: { a: ['b'] } }],
     [
@@ -138,6 +162,13 @@ describe('a 401', () => {
       isAuthenticated: false,
       signOutReason: { ended: 'o1' },
     });
+  });
+
+  test('does not end the session when the request is independent of it', async () => {
+    const { store, signIn, visit } = openApp(unauthorised);
+    signIn('secret');
+    await visit();
+    expect(store.getState().auth).toMatchObject({ token: 'secret', isAuthenticated: true });
   });
 
   test('is an ordinary HTTP error for a visitor', async () => {

@@ -1,5 +1,5 @@
 import { number, type } from 'superstruct';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const user = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
 const DEVICE_NOON = Date.parse('2026-11-21T18:00:00Z');
@@ -10,41 +10,51 @@ vi.stubGlobal('document', {
 });
 vi.stubGlobal('location', new URL('https://api.test/home'));
 
+vi.resetModules();
+const { api, prefetchedData } = await import('#api/api');
+const { responseShape } = await import('#api/responseShape');
+const { fetchOrPrefetched, prefetch } = await import('../../../web/api/prefetch.ts');
+const { createStore } = await import('../../../web/app/store.ts');
+const { signedIn } = await import('../../../web/features/auth/authSlice.ts');
+const { serverClockOffset } = await import('#serverTime');
+
+const shape = type({ pesos: number() });
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    prefetchedSum: build.query<{ pesos: number }, void>({
+      query: () => '/sum',
+      extraOptions: responseShape(shape),
+    }),
+    sumWrite: build.mutation<unknown, object>({ query: (body) => ({ url: '/sum', method: 'POST', body }) }),
+  }),
+});
+
 beforeEach(() => {
   vi.useFakeTimers({ now: DEVICE_NOON });
-  vi.resetModules();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
+afterAll(() => void vi.unstubAllGlobals());
 
 /** Opens a page whose inline script has prefetched a sum, and the app that uses the response. */
-async function openPage(respond: (signal: AbortSignal | null | undefined) => Promise<Response>) {
+function openPage(respond: (signal: AbortSignal | null | undefined) => Promise<Response>, paths = ['/sum']) {
   const fetched = vi.fn(async (_: unknown, init?: RequestInit) => respond(init?.signal));
   vi.stubGlobal('fetch', fetched);
-  const { api, prefetchedData } = await import('#api/api');
-  const { responseShape } = await import('#api/responseShape');
-  const { prefetch } = await import('../../../web/api/prefetch.ts');
-  const { createStore } = await import('../../../web/app/store.ts');
-  const { signedIn } = await import('../../../web/features/auth/authSlice.ts');
-  const { serverClockOffset } = await import('#serverTime');
-  const shape = type({ pesos: number() });
-  const { endpoints } = api.injectEndpoints({
-    endpoints: (build) => ({
-      aSum: build.query<{ pesos: number }, void>({ query: () => '/sum', extraOptions: responseShape(shape) }),
-    }),
-  });
+  vi.stubGlobal('prefetched', undefined);
   const { store } = createStore();
   store.dispatch(signedIn({ token: 'secret', user }));
-  prefetch('secret', ['/sum']);
+  if (paths.length > 0) prefetch('secret', paths);
   const query = async () => {
-    const { data, error } = await store.dispatch(endpoints.aSum.initiate(undefined, { forceRefetch: true }));
+    const { data, error } = await store.dispatch(endpoints.prefetchedSum.initiate(undefined, { forceRefetch: true }));
     return { data, error };
   };
+  const write = () => store.dispatch(endpoints.sumWrite.initiate({}));
   const signInAs = (token: string) => void store.dispatch(signedIn({ token, user: { ...user, id: token } }));
-  return { fetched, query, signInAs, serverClockOffset, seed: () => prefetchedData('/sum', shape, 'secret') };
+  const seed = () => prefetchedData('/sum', shape, 'secret');
+  return { fetched, query, write, signInAs, serverClockOffset, seed };
 }
 
 /** A response whose headers are there and whose body is not, until its call is aborted. */
@@ -57,13 +67,78 @@ const stalling = (signal: AbortSignal | null | undefined) =>
   );
 
 test('a prefetched response is used by the app, which sends no second request', async () => {
-  const { fetched, query } = await openPage(async () => Response.json({ pesos: 7 }));
+  const { fetched, query } = openPage(async () => Response.json({ pesos: 7 }));
+  expect(fetched.mock.calls).toEqual([
+    [
+      'https://api.test/api/sum',
+      {
+        headers: { accept: 'application/json', 'content-type': 'application/json', authorization: 'Bearer secret' },
+        signal: expect.any(AbortSignal),
+      },
+    ],
+  ]);
+  expect(await query()).toEqual({ data: { pesos: 7 }, error: undefined });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a prefetched response is not used by a write to the same address', async () => {
+  const { fetched, query, write } = openPage(async () => Response.json({ pesos: 7 }));
+  await write();
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await query();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a prefetched request is aborted by a request that was aborted before it could use it', async () => {
+  let prefetchSignal: AbortSignal | null | undefined;
+  openPage(async (signal) => {
+    prefetchSignal = signal;
+    return Response.json({ pesos: 7 });
+  });
+  const headers = { authorization: 'Bearer secret' };
+  const reason = new Error('closed');
+  await fetchOrPrefetched(new Request('https://api.test/api/sum', { headers, signal: AbortSignal.abort(reason) }));
+  expect(prefetchSignal?.reason).toBe(reason);
+});
+
+test('a prefetched response seeds the cache once', async () => {
+  const { fetched, query, seed } = openPage(async () => Response.json({ pesos: 7 }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await seed()).toEqual({ pesos: 7 });
+  expect(await seed()).toBeUndefined();
+  await query();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test.each<[string, () => Promise<Response>, string[]?]>([
+  ['was not sent', async () => Response.json({ pesos: 7 }), []],
+  ['was sent for another address', async () => Response.json({ pesos: 7 }), ['/other']],
+  ['has no response yet', () => new Promise(() => {})],
+  ['found no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['has an error status', async () => Response.json({ pesos: 7 }, { status: 500 })],
+  ['has a response of another shape', async () => Response.json({ pesos: '7' })],
+  ['has half a body', async () => new Response('{"pesos":')],
+])('a prefetched request that %s seeds no cache', async (_, respond, paths) => {
+  const { seed } = openPage(respond, paths);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await seed()).toBeUndefined();
+});
+
+test('a prefetched response that the app has used seeds no cache', async () => {
+  const { query, seed } = openPage(async () => Response.json({ pesos: 7 }));
+  await vi.advanceTimersByTimeAsync(0);
+  const [seeded] = await Promise.all([seed(), query()]);
+  expect(seeded).toBeUndefined();
+});
+
+test('a query without a prefetched request sends its own', async () => {
+  const { fetched, query } = openPage(async () => Response.json({ pesos: 7 }), []);
   expect(await query()).toEqual({ data: { pesos: 7 }, error: undefined });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('a prefetched response is used once: the next query sends a request', async () => {
-  const { fetched, query } = await openPage(async () => Response.json({ pesos: 7 }));
+  const { fetched, query } = openPage(async () => Response.json({ pesos: 7 }));
   await query();
   await query();
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -71,13 +146,13 @@ test('a prefetched response is used once: the next query sends a request', async
 
 test('a prefetched response is not used by the session of another owner', async () => {
   let pesos = 7;
-  const { query, signInAs } = await openPage(async () => Response.json({ pesos: pesos++ }));
+  const { query, signInAs } = openPage(async () => Response.json({ pesos: pesos++ }));
   signInAs('other');
   expect(await query()).toEqual({ data: { pesos: 8 }, error: undefined });
 });
 
 test('a prefetched request without a response fails as a time-out after 15 seconds', async () => {
-  const { query } = await openPage(
+  const { query } = openPage(
     (signal) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
   const pending = query();
@@ -86,7 +161,7 @@ test('a prefetched request without a response fails as a time-out after 15 secon
 });
 
 test('a prefetched response whose body stalls after its headers fails as a time-out after 15 seconds', async () => {
-  const { query } = await openPage(async (signal) => stalling(signal));
+  const { query } = openPage(async (signal) => stalling(signal));
   const pending = query();
   await vi.advanceTimersByTimeAsync(14_999);
   expect(await Promise.race([pending, 'still waiting'])).toBe('still waiting');
@@ -99,7 +174,7 @@ test.each(['query', 'seed'] as const)(
   async (use) => {
     // The server's clock is half a minute ahead, and the response takes a fifth of a second.
     const date = new Date(DEVICE_NOON + 30_000).toUTCString();
-    const page = await openPage(async () => {
+    const page = openPage(async () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       return Response.json({ pesos: 7 }, { headers: { date } });
     });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { httpProblem } from '#api/problem';
 import { createUpload, sendFile, uploadErrorOf } from '#api/upload';
+import { now } from '#serverTime';
 import { createStore } from '../../../web/app/store.ts';
 import { signedIn } from '../../../web/features/auth/authSlice.ts';
 
@@ -25,8 +26,9 @@ class FakeRequest {
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
   }
-  getResponseHeader() {
-    return null;
+  responseHeaders: Record<string, string> = {};
+  getResponseHeader(name: string) {
+    return this.responseHeaders[name] ?? null;
   }
   send(body: FormData) {
     this.body = body;
@@ -69,7 +71,7 @@ describe('sending a file', () => {
   test('posts it as the field "file" with the session\'s token and resolves with the uploaded file', async () => {
     const { outcome, request } = send();
     expect(request.opened).toEqual(['POST', '/api/files']);
-    expect(request.headers).toMatchObject({ authorization: 'Bearer secret' });
+    expect(request.headers).toEqual({ authorization: 'Bearer secret', accept: 'application/json' });
     expect(request.body.get('file')).toMatchObject({ name: 'comprobante año.jpg' });
     request.respond(200, uploaded);
     expect(await outcome).toEqual(uploaded);
@@ -125,10 +127,35 @@ describe('sending a file', () => {
     expect(request.aborted).toBe(true);
   });
 
+  test('sends nothing when it was cancelled before', async () => {
+    const before = FakeRequest.last;
+    const options = { signal: AbortSignal.abort(), onProgress: () => {} };
+    await expect(sendFile(file, 'secret', options)).rejects.toEqual({ kind: 'cancelled' });
+    expect(FakeRequest.last).toBe(before);
+  });
+
+  test('cannot be cancelled after its response', async () => {
+    const { outcome, request, cancel } = send();
+    request.respond(200, uploaded);
+    cancel();
+    expect(await outcome).toEqual(uploaded);
+    expect(request.aborted).toBe(false);
+  });
+
+  test("learns the server's time and how long to wait from the response", async () => {
+    const { outcome, request } = send();
+    const date = new Date(Date.now() + 7_200_000).toUTCString();
+    request.responseHeaders = { date, 'retry-after': '42' };
+    request.respond(429, { message: 'Too many attempts' });
+    expect(await outcome).toMatchObject({ status: 429, retryAfter: 42 });
+    expect(Math.abs(now() - Date.parse(date))).toBeLessThan(5_000);
+  });
+
   test.each([
     ['a lost connection', (request: FakeRequest) => request.onerror?.(), { kind: 'offline' }],
     ['a response of another shape', (request: FakeRequest) => request.respond(200, { id: 1 }), { kind: 'unreadable' }],
     ['201, where only 200 counts', (request: FakeRequest) => request.respond(201, uploaded), { kind: 'unreadable' }],
+    ['a rejected request', (request: FakeRequest) => request.respond(400, {}), { kind: 'http', status: 400 }],
     ["a proxy's page", (request: FakeRequest) => request.respond(502, '<html>'), { kind: 'http', status: 502 }],
     ['a session that has ended', (request: FakeRequest) => request.respond(401, {}), { kind: 'http', status: 401 }],
   ])('fails with a problem: %s', async (_, settle, problem) => {
@@ -142,19 +169,33 @@ describe('a 401 to an upload', () => {
   const user = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
 
   /** Returns the session after an upload that began in one session got a 401 in another. */
-  async function sessionAfter401(before: string, after: string) {
+  async function sessionAfter401(before: string | null, after: string | null, status = 401) {
     const { store } = createStore();
-    store.dispatch(signedIn({ token: before, user }));
+    if (before !== null) store.dispatch(signedIn({ token: before, user }));
     const upload = createUpload(store)(file, { signal: new AbortController().signal, onProgress: () => {} });
     const outcome = upload.catch(() => undefined);
-    if (after !== before) store.dispatch(signedIn({ token: after, user }));
-    FakeRequest.last.respond(401, { message: 'Sign in' });
+    if (after !== null && after !== before) store.dispatch(signedIn({ token: after, user }));
+    FakeRequest.last.respond(status, { message: 'Sign in' });
     await outcome;
     return store.getState().auth;
   }
 
   test('ends the session that the file was sent in', async () => {
     expect(await sessionAfter401('secret', 'secret')).toMatchObject({ token: null, signOutReason: { ended: 'o1' } });
+  });
+
+  test('says nothing to a guest about a session', async () => {
+    expect(await sessionAfter401(null, null)).toMatchObject({ signOutReason: null });
+  });
+
+  test.each([403, 500])('differs from a %d, which ends no session', async (status) => {
+    expect(await sessionAfter401('secret', 'secret', status)).toMatchObject({ token: 'secret' });
+  });
+
+  test('is no error of a file whose upload was cancelled', async () => {
+    const { store } = createStore();
+    const options = { signal: AbortSignal.abort(), onProgress: () => {} };
+    await expect(createUpload(store)(file, options)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   test('does not end a session that has begun since', async () => {
@@ -177,6 +218,7 @@ describe('the text about a failed upload', () => {
     [httpError(415), 'Elige un archivo PDF.', false],
     [httpError(422, { errors: { file: ['File is empty'] } }), 'El archivo está vacío. Elige otro.', false],
     [httpError(403, { message: 'Nada por hoy' }), 'Nada por hoy', false],
+    [httpError(429), 'Demasiados intentos, inténtalo de nuevo después de un minuto.', false],
     [httpError(500, { message: 'Something went wrong' }), 'No pudimos subir a.pdf.', false],
     [httpError(502), 'No pudimos subir a.pdf.', false],
     [{ kind: 'unreadable' } as const, 'No pudimos subir a.pdf.', false],
@@ -189,6 +231,7 @@ describe('the text about a failed upload', () => {
 
   test.each([
     ['estado.PDF', '', 'Elige un archivo PDF.'],
+    ['estado.pdf.jpg', '', 'Elige una imagen JPEG.'],
     ['estado', 'application/pdf', 'Elige un archivo PDF.'],
     ['ine.jpg', '', 'Elige una imagen JPEG.'],
     ['ine.pdf', 'image/jpeg', 'Elige una imagen JPEG.'],

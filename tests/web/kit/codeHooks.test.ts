@@ -36,7 +36,7 @@ describe('the seconds of a countdown', () => {
   });
 
   test('begin again when a new code was sent', () => {
-    const { hook, rerender } = renderHook((seconds: number) => useSecondsLeft(seconds, () => {}), 3);
+    const { hook, rerender } = renderHook((seconds: number) => useSecondsLeft(seconds, () => {}), 3 as number);
     pass(2000);
     rerender(5);
     expect(hook.current).toBe(5);
