@@ -31,7 +31,14 @@ const nearUnits: Stage = (folder, file) => {
 };
 const relatedUnits: Stage = (folder, file) =>
   // The test of the build imports all of `web`; it is among the near units of what it is about.
-  vitest(folder, ['related', '--run', '--passWithNoTests', '--exclude', 'tests/build/{build,pageScripts}.test.ts', file]);
+  vitest(folder, [
+    'related',
+    '--run',
+    '--passWithNoTests',
+    '--exclude',
+    'tests/build/{build,pageScripts}.test.ts',
+    file,
+  ]);
 const types: Stage = (folder) => (run(folder, ['tsc', '-p', '.']).ok ? undefined : 'the type check');
 const build: Stage = (folder) => (run(folder, ['node', 'esbuild.config.mjs']).ok ? undefined : 'the build');
 const specs: Stage = (folder, file) => playwright(folder, testsOf(file).specs);

@@ -61,7 +61,7 @@ test('locks the term while a press waits for its figures, and saves the visible 
 
 test('saves nothing when the owner leaves while a press waits for the figures', async ({ page, api, owner }) => {
   const { release } = await openPreOffer(page, api);
-  await continueButton(page).click();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Guardando…' })).toBeVisible();
   await owner.followsLink('Regresar');
   await owner.seesHeading(/^Hola/);
