@@ -23,6 +23,8 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     permissions: ['camera'],
+    // Motion costs a tenth of the time; the journeys and checks that are about it switch it on.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     // Recording takes a third of the run time: `npm test` runs failed tests once more with it.

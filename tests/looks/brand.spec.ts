@@ -10,7 +10,7 @@ import { expect, test } from '../journeys/support/journey.ts';
 const folder = fileURLToPath(new URL('../../web/brand/', import.meta.url));
 const mark = fileURLToPath(new URL('../../web/brand/icon.svg', import.meta.url));
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+test.use({ bypassCSP: true });
 
 test('renders the icons', async ({ page }) => {
   const svg = await readFile(mark, 'utf8');

@@ -12,7 +12,6 @@ const test = base.extend<object, { windows: Size[] }>({
 
 test.use({
   expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'],
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 /** Upper bound for one state on a busy machine, ms. */

@@ -10,7 +10,6 @@ const environment = baselines();
 
 test.use({
   expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'],
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 /*

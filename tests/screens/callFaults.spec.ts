@@ -24,9 +24,8 @@ const LOGIN = 'POST /api/auth/login';
 /** What a page shows until a button can be pressed again. */
 const COUNTDOWN = /Podrás intentarlo en \d|Reenviar código en \d/;
 
-// Motion is tested elsewhere and would only slow these tests down.
 // As high as everything on a page, so that no fixed bar covers anything.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 2400 } });
+test.use({ viewport: { width: 390, height: 2400 } });
 
 test.beforeEach(async ({ page, pageProxy }) => {
   pageProxy.servesScript(servedAxe.path, servedAxe.script);

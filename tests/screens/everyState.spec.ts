@@ -11,7 +11,6 @@ import { DEFAULT_STATE, screens, statesOf } from './states/screens.ts';
 test.use({
   // The browser logs failed calls, and a page whose code does not load.
   expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'],
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 test('the list of screens has every address of the sitemap', () => {

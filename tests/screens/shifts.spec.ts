@@ -5,7 +5,10 @@ import { loadScreen, locatorOf } from './openScreen.ts';
 import type { Screen } from './states/screen.ts';
 import { DEFAULT_STATE, screenNamed, screens, stateNamed } from './states/screens.ts';
 
-test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'] });
+test.use({
+  expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'],
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 // Letters have fractional widths as on a phone: rounded ones break lines of the fallback font at other places.
 const { launchOptions } = config.use ?? {};

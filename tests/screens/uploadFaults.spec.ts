@@ -34,8 +34,6 @@ const picking = (file: samples.SampleFile): Pick<Field, 'file' | 'fills'> => ({
   fills: (_fixtures, field) => field.getByLabel(/Elegir/).setInputFiles(filePayload(file)),
 });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** A field of each kind: a document, a picture with advice, a picture alone, a photo of the camera. */
 const fields: readonly Field[] = [
   {

@@ -14,6 +14,7 @@ test.use({
   viewport: { width: 1440, height: 900 },
   isMobile: false,
   hasTouch: false,
+  contextOptions: { reducedMotion: 'no-preference' },
   // The interrupted upload, and the rejection by the bureau.
   expectedErrors: ['ERR_CONNECTION_RESET', '422'],
 });

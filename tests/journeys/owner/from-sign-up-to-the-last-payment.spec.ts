@@ -4,6 +4,8 @@ import { newcomer } from '../support/owner.ts';
 
 // The longest journey: from the registration to the last installment (s1-journey).
 test.slow();
+// The only journey of an owner with all motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('an owner signs up, receives an advance and repays it to the last installment', async ({
   page,

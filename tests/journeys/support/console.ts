@@ -3,14 +3,13 @@ import { expect, type FrameLocator, type Locator, type Page } from 'playwright/t
 export type SectionName = 'Personas' | 'Guion' | 'Mensajes' | 'Expediente' | 'Reloj' | 'Fallas' | 'Puntos' | 'Bitácora';
 
 /**
- * Browser options for a wide screen with a mouse, where the phone is shown beside the panel. Motion is reduced, because a
- * dialog that still fades in would be paler than its final colours; sales.spec.ts runs with motion.
+ * Browser options for a wide screen with a mouse, where the phone is shown beside the panel. Motion is reduced as in all
+ * tests; sales.spec.ts runs with motion.
  */
 export const wideScreen = {
   viewport: { width: 1440, height: 900 },
   isMobile: false,
   hasTouch: false,
-  contextOptions: { reducedMotion: 'reduce' },
 } as const;
 
 /** Driver of the operator's console at /demo. Controls are found by their visible Spanish texts. */

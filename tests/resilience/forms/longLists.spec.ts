@@ -5,6 +5,8 @@ const MANY = 70;
 const many = <Item>(build: (id: string) => Item): Item[] =>
   Array.from({ length: MANY }, (_, i) => build(String(i + 1)));
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('renders each item of a long list once and in order, animates only the first ones, and restores the scroll position on Back', async ({
   page,
   owner,
