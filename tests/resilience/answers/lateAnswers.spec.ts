@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { isFullRun } from '../../fullRun.ts';
 import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
-import type { Owner } from '../../journeys/support/owner.ts';
-import { expect, SATURDAY_NOON, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
+import { expect, SATURDAY_NOON, test } from '../../journeys/support/scriptedApi.ts';
+import { loadScreen } from '../../screens/openScreen.ts';
+import type { Fixtures } from '../../screens/states/screen.ts';
 import { guestScreens, type LateScreen, ownerScreens } from './lateScreens.ts';
 
-type Fixtures = { page: Page; api: ScriptedApi; owner: Owner };
-
 /** Opens a screen and sends its request. Returns the function that sends the answer and waits until it is processed. */
-async function sendWithoutAnswer({ page, api, owner }: Fixtures, late: LateScreen): Promise<() => Promise<void>> {
+async function sendWithoutAnswer(fixtures: Fixtures, late: LateScreen): Promise<() => Promise<void>> {
+  const { page, owner } = fixtures;
   let respond = (_: unknown) => {};
   const answer = new Promise((resolve) => {
     respond = resolve;
@@ -17,19 +17,17 @@ async function sendWithoutAnswer({ page, api, owner }: Fixtures, late: LateScree
   const arrived = new Promise<void>((resolve) => {
     markArrived = resolve;
   });
-  api.restartsWith({
-    ...late.script,
-    [late.call]: () => {
-      markArrived();
-      return answer;
-    },
-  });
-  await page.goto(late.path);
+  const held = () => {
+    markArrived();
+    return answer;
+  };
+  const { path = late.screen.path, script } = late.state ?? {};
+  await loadScreen(fixtures, late.screen, { path, script: { ...script, [late.call]: held } });
   for (const [link, heading] of late.through ?? []) {
     await owner.followsLink(link);
     await owner.seesHeading(heading);
   }
-  await late.sends(owner, page);
+  await late.sends(fixtures);
   await arrived;
   return async () => {
     const [method, path = ''] = late.call.split(' ');
@@ -79,7 +77,6 @@ test('an answer that arrives after an owner has left its screen changes neither 
   api,
   owner,
 }) => {
-  await api.signsIn();
   for (const late of ownerScreens) {
     await test.step(late.name, () => expectNoChange({ page, api, owner }, late));
   }
@@ -96,7 +93,6 @@ for (const late of screensBeforeOtherCode) {
     api,
     owner,
   }) => {
-    await api.signsIn();
     const answerLate = await sendWithoutAnswer({ page, api, owner }, late);
     const releaseScripts = await holdRequests(page, SCRIPTS);
     const heading = headingOf(page);
