@@ -12,8 +12,8 @@ import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.t
 
 /** Largest size of any file, in blocks of 512 bytes; the store soon reaches it. */
 const FULL_AT = 200;
-const PAIRS = shortOrFull(2, 20);
-const DAMAGES = shortOrFull(18, 500);
+const PAIRS = shortOrFull(1, 20);
+const DAMAGES = shortOrFull(12, 500);
 
 const start = serverProcesses();
 const startOnFullDisk = serverProcesses({ fullAt: FULL_AT });

@@ -8,7 +8,7 @@ import { quantile } from '../quantile.ts';
 import { createRandom } from './random.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
-const KILLS = shortOrFull(6, 200);
+const KILLS = shortOrFull(3, 200);
 const WRITERS = 4;
 const start = serverProcesses();
 

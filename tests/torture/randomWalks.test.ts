@@ -5,7 +5,7 @@ import { isFullRun, printFigure, shortOrFull } from '../fullRun.ts';
 import { CheckedOwner } from './checkedOwner.ts';
 import { actions, completeJourney, runStep, type Step } from './journeySteps.ts';
 
-const WALKS = shortOrFull(12, 1000);
+const WALKS = shortOrFull(8, 1000);
 const server = freshServer();
 
 /** Creates an owner with a complete profile, and a document and a picture that any field accepts. */
