@@ -85,3 +85,17 @@ test('does not send an autofilled code during the wait', async ({ page, owner, a
   await owner.presses('Verificar cuenta');
   await expect.poll(() => api.calls(call).map(({ body }) => body)).toEqual([{ code: '1234' }, { code: '5678' }]);
 });
+
+test('keeps a form locked until the last second of the wait is over', async ({ page, owner, api }) => {
+  await openForm(api, owner, '/forgot-password');
+  await owner.fillsIn('Correo electrónico', 'ana@adelantto.test');
+  api.answers({ 'POST /api/auth/recover-password': new ErrorResponse(429, {}, { 'Retry-After': '3' }) });
+  await page.clock.pauseAt(Date.parse(SATURDAY_NOON) + 60_000);
+  await owner.presses('Enviar');
+  const wait = page.getByText(/^Podrás intentarlo en/);
+  await expect(wait).toHaveText('Podrás intentarlo en 0:03');
+  await page.clock.runFor(2500);
+  await expect(wait).toHaveText('Podrás intentarlo en 0:01');
+  await page.clock.runFor(500);
+  await expect(wait).toHaveCount(0);
+});
