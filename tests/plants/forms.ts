@@ -21,10 +21,10 @@ export const formPlants: readonly Plant[] = [
     replacement: "window.removeEventListener('pagehide', writer.flush);",
   },
   {
-    name: 'a form is sent twice by two quick taps',
+    name: 'a form that was sent can be sent again while the next page loads',
     file: 'web/kit/form/useSubmission.ts',
-    text: "if (activity.current !== 'idle' || context.isWaiting) return;",
-    replacement: 'if (context.isWaiting) return;',
+    text: "if (location.href === address) becomeIdle(context);\n  else activity.current = 'leaving';",
+    replacement: 'becomeIdle(context);',
   },
   {
     name: 'a form is sent although the owner has left its page',

@@ -51,13 +51,13 @@ export const kitPlants: readonly Plant[] = [
     replacement: '      event.preventDefault();',
   },
   {
-    name: 'the focus is lost when a dialog closes whose opener is gone',
+    name: 'the focus is lost when a dialog closes that a tap in Safari opened',
     file: 'web/kit/dialog/useDialog.ts',
     text: 'document.querySelector<HTMLElement>(\'h1[tabindex="-1"]\')?.focus();',
     replacement: 'document.body.focus();',
   },
   {
-    name: 'a code expires on the screen a second before it expires',
+    name: 'a form can be sent again a second before the server accepts it',
     file: 'web/kit/code/useSecondsLeft.ts',
     text: 'Math.ceil((end - Date.now()) / 1000)',
     replacement: 'Math.floor((end - Date.now()) / 1000)',

@@ -27,7 +27,7 @@ const table: readonly (readonly [folder: string, TestsOfFile])[] = [
   ['web/build', { units: ['tests/build'], specs: ['resilience/loading'] }],
   ['web/guest', { units: ['tests/build'], specs: ['journeys/owner/before-any-script', 'resilience/loading'] }],
 
-  ['web/kit/code', { units: [], specs: ['journeys/specification/codes', 'resilience/forms/co'] }],
+  ['web/kit/code', { units: [], specs: ['journeys/specification/codes', 'resilience/forms/(co|tooMany)'] }],
   ['web/kit/date', { units: [], specs: ['resilience/forms/dates'] }],
   ['web/kit/dialog', { units: [], specs: ['resilience/forms/dialogs', 'screens/keyboard'] }],
   ['web/kit/files', { units: [], specs: ['resilience/uploads', 'screens/uploadFaults'] }],
@@ -38,7 +38,7 @@ const table: readonly (readonly [folder: string, TestsOfFile])[] = [
       specs: [
         'resilience/forms/(drafts|preOffer)',
         'resilience/uploads/unfinishedUploads',
-        'resilience/answers/lostAnswers',
+        'resilience/answers/(lostAnswers|returnToForm)',
         'screens/callFaults',
       ],
     },
