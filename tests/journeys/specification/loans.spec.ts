@@ -100,6 +100,11 @@ test('the payment of an installment', async ({ page, api }) => {
       await expect(term.locator('..').getByText(value, { exact: true })).toBeVisible();
     }
   });
+  await test.step('copies the CLABE without its spaces, as banks require it', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copiar CLABE' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{18}$/);
+  });
   await test.step("has the reference 'Contrato' and the loan's id with five digits", () =>
     expect(page.getByText('Contrato 00012', { exact: true })).toBeVisible());
   await test.step('notes that the payment shows within 72 business hours', () =>
