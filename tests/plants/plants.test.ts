@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { filesIn } from '../rules/source.ts';
 import { plantInto } from './plant.ts';
 import { plants } from './plants.ts';
+import { readResults } from './results.ts';
 import { testsOf } from './testsOf.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -12,6 +13,13 @@ describe('the planted defects', () => {
   test('are at least 40, each with a name of its own', () => {
     expect(plants.length).toBeGreaterThanOrEqual(40);
     expect(new Set(plants.map(({ name }) => name)).size).toBe(plants.length);
+  });
+
+  test('are all counted in the stored results, and no other has a result', () => {
+    const { total, plants: results } = readResults();
+    expect(total).toBe(plants.length);
+    const names = plants.map(({ name }) => name);
+    expect(Object.keys(results).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   test.each(plants)('apply to the source: $name', (plant) => {

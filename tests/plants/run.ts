@@ -1,11 +1,12 @@
 // `npm run plants [-- filter…]`: plants one defect after the other in a copy of the project and reports which test
-// catches it. Filters select the plants whose name or file contains one of them.
+// catches it. Filters select the plants whose name or file contains one of them. Updates `results.json`.
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plant, plantInto } from './plant.ts';
 import { plants } from './plants.ts';
+import { readResults, storeResult } from './results.ts';
 import { firstFailure, requireHealthy } from './stages.ts';
 
 /** The share of the plants that the tests have to catch. */
@@ -28,15 +29,17 @@ const caught = selected.filter(isCaught).length;
 print(`${caught} of ${selected.length} caught`);
 process.exitCode = selected.length > 0 && caught >= REQUIRED_SHARE * selected.length ? 0 : 1;
 
-/** Plants a defect in the copy, runs its tests, prints the result and removes the defect again. */
+/** Plants a defect in the copy, runs its tests, removes the defect, stores and prints the result. */
 function isCaught(plant: Plant): boolean {
   const path = join(folder, plant.file);
   const source = readFileSync(path, 'utf8');
   const startedAt = Date.now();
   writeFileSync(path, plantInto(source, plant));
-  const failure = firstFailure(folder, plant.file);
+  const caughtBy = readResults().plants[plant.name]?.caughtBy ?? null;
+  const failure = firstFailure(folder, plant.file, caughtBy);
   writeFileSync(path, source);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
+  storeResult(plant.name, { caughtBy: failure ?? null, seconds });
   print(
     failure === undefined
       ? `NOT CAUGHT after ${seconds} s: ${plant.name} (${plant.file})`

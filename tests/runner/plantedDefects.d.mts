@@ -1,0 +1,14 @@
+/** The test that caught a plant, or null, and how long that took. */
+export type Result = { readonly caughtBy: string | null; readonly seconds: number };
+
+/** What `npm run plants` stores in `tests/plants/results.json`. */
+export type Results = {
+  /** The day of the last run, such as `2026-11-23`. */
+  readonly date: string;
+  /** The number of plants, also of those without a result. */
+  readonly total: number;
+  /** By the name of the plant. */
+  readonly plants: Readonly<Record<string, Result>>;
+};
+
+export function plantedDefectsLine(results: Results): string;

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { plantedDefectsLine } from './plantedDefects.mjs';
+
+test('the line about the planted defects counts those that a test caught, of all in the list', () => {
+  const plants = {
+    'a sum is wrong': { caughtBy: 'tests/sum.test.ts › adds', seconds: 3 },
+    'a label is swapped': { caughtBy: null, seconds: 90 },
+  };
+  const line = plantedDefectsLine({ date: '2026-11-23', total: 3, plants });
+  expect(line).toBe('Planted defects: 1 of 3 caught (last run: 2026-11-23)');
+});
