@@ -1,13 +1,12 @@
 // `npm run mutation -- <area>…`: mutation tests of one area after the other; of all without an argument. Writes the
 // figures to `scores.json`.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AREAS, reportOf } from './areas.mjs';
-import { lineOf } from './lineOf.mjs';
+import { lineOf, saveScore } from './scores.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const scoresFile = new URL('scores.json', import.meta.url);
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in AREAS));
@@ -25,7 +24,7 @@ for (const name of named.length > 0 ? named : Object.keys(AREAS)) {
   });
   if (status !== 0) process.exit(1);
   const score = scoreOf(JSON.parse(readFileSync(`${root}${reportOf(name)}`, 'utf8')));
-  save(name, score);
+  saveScore(name, score);
   console.log(lineOf(name, score));
   if (score.percent < AREAS[name].threshold) process.exitCode = 1;
 }
@@ -37,11 +36,4 @@ function scoreOf({ files }) {
   const percent = (100 * (killed + timeout)) / (killed + timeout + survived + noCoverage);
   const date = new Date().toISOString().slice(0, 10);
   return { percent: Math.floor(percent * 10) / 10, killed, timeout, survived, noCoverage, date };
-}
-
-/** Keeps the figures of the other areas, in the order of the table. */
-function save(name, score) {
-  const scores = { ...JSON.parse(readFileSync(scoresFile, 'utf8')), [name]: score };
-  const sorted = Object.fromEntries(Object.keys(AREAS).flatMap((area) => (scores[area] ? [[area, scores[area]]] : [])));
-  writeFileSync(scoresFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installMissing } from '../../.ci/installed.mjs';
+import { printScores } from '../mutation/scores.mjs';
 import { plantedDefectsLine } from './plantedDefects.mjs';
 import { ofJourneys, ofUnits } from './reports.mjs';
 
@@ -42,6 +43,7 @@ for (const { name, why, texts = [] } of failures) {
 }
 recordTraces(browserTests.failures);
 console.log(plantedDefectsLine(JSON.parse(readFileSync(`${root}tests/plants/results.json`, 'utf8'))));
+printScores();
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 

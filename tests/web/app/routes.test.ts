@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { type Access, routes } from '../../../web/app/routes.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Access, prepareRoute, routes } from '../../../web/app/routes.ts';
+import { createStore } from '../../../web/app/store.ts';
+import { signedIn } from '../../../web/features/auth/authSlice.ts';
 import { guestPages, openPaths } from '../../../web/guest/guestPages.ts';
 import { sitemap } from '../../sitemap.ts';
 
@@ -22,4 +27,51 @@ test('/loans/{id}/success and /profile/congratulations are the same screen', () 
 test('/register and /create-account are the same screen', () => {
   const screenOf = (path: string) => routes.find((route) => route.path === path)?.Screen;
   expect(screenOf('/register')).toBe(screenOf('/create-account'));
+});
+
+type LoadableRoute = { path: string; load: () => Promise<unknown>; beforeRender?: () => Promise<void> };
+
+describe('before the first render', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Prepares an address and returns what was loaded. */
+  async function loadedAt(address: string, isSignedIn: boolean) {
+    const { store } = createStore();
+    const user = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
+    if (isSignedIn) store.dispatch(signedIn({ token: 'secret', user }));
+    const loaded: string[] = [];
+    for (const route of routes as {
+      path: string;
+      load: () => Promise<unknown>;
+      beforeRender?: () => Promise<void>;
+    }[]) {
+      vi.spyOn(route, 'load').mockImplementation(async () => loaded.push(route.path));
+      if (!route.beforeRender) continue;
+      vi.spyOn(route as Required<typeof route>, 'beforeRender').mockImplementation(
+        async () => void loaded.push(`data of ${route.path}`),
+      );
+    }
+    await prepareRoute(address, store);
+    return loaded;
+  }
+
+  test.each<[string, boolean, string[]]>([
+    ['/home', true, ['/home', 'data of /home']],
+    ['/loans/7', true, ['/loans/:id']],
+    ['/login', false, ['/login']],
+    ['/verification-code/7', false, ['/verification-code/:id']],
+    ['/verification-code/7', true, ['/verification-code/:id']],
+    ['/home', false, []],
+    ['/login', true, []],
+    ['/nowhere', true, []],
+  ])('%s, signed in: %s, loads %j', async (address, isSignedIn, loaded) => {
+    expect(await loadedAt(address, isSignedIn)).toEqual(loaded);
+  });
+});
+
+test('a screen renders at once when its code has loaded', async () => {
+  const landing = routes.find(({ path }) => path === '/');
+  await landing?.load();
+  const screen = createElement(MemoryRouter, null, landing && createElement(landing.Screen));
+  expect(renderToStaticMarkup(screen)).toContain('<h1');
 });
