@@ -29,8 +29,6 @@ test('/register and /create-account are the same screen', () => {
   expect(screenOf('/register')).toBe(screenOf('/create-account'));
 });
 
-type LoadableRoute = { path: string; load: () => Promise<unknown>; beforeRender?: () => Promise<void> };
-
 describe('before the first render', () => {
   afterEach(() => vi.restoreAllMocks());
 
@@ -40,11 +38,7 @@ describe('before the first render', () => {
     const user = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
     if (isSignedIn) store.dispatch(signedIn({ token: 'secret', user }));
     const loaded: string[] = [];
-    for (const route of routes as {
-      path: string;
-      load: () => Promise<unknown>;
-      beforeRender?: () => Promise<void>;
-    }[]) {
+    for (const route of routes) {
       vi.spyOn(route, 'load').mockImplementation(async () => loaded.push(route.path));
       if (!route.beforeRender) continue;
       vi.spyOn(route as Required<typeof route>, 'beforeRender').mockImplementation(
