@@ -65,3 +65,35 @@ test('a session with a temporary password passes only the routes that allow it',
   expect(changed.status).toBe(422);
   expect(await status(token, '/api/auth/logout', 'POST')).toBe(204);
 });
+
+test('the time of last use is stored once a minute at most', async () => {
+  const { machine, demo, open, status } = await signedInServer();
+  const token = await open();
+  const usedAt = () => demo.store.table('sessions').all()[0]?.used_at;
+  machine.pass(60_000);
+  await status(token);
+  expect(usedAt()).toBe(MONDAY_NOON);
+  machine.pass(1);
+  await status(token);
+  expect(usedAt()).toBe(MONDAY_NOON + 60_001);
+});
+
+test('sessions that have ended are deleted when another one opens', async () => {
+  const { machine, demo, open } = await signedInServer();
+  await open();
+  machine.pass(HOUR);
+  await open();
+  machine.pass(11 * HOUR);
+  await open();
+  const opened = demo.store.table('sessions').all();
+  expect(opened.map(({ used_at }) => used_at - MONDAY_NOON)).toEqual([HOUR, 12 * HOUR]);
+});
+
+test('all sessions of an owner, and of nobody else, can be ended', async () => {
+  const { demo, open, status } = await signedInServer();
+  const eva = await demo.store.write(() => demo.store.table('owners').insert(ownerRow('eva')));
+  const evas = await demo.store.write(() => demo.sessions.open(eva).token);
+  const anas = [await open(), await open()];
+  await demo.store.write(() => demo.sessions.endAll('ana'));
+  expect(await Promise.all([...anas, evas].map((token) => status(token)))).toEqual([401, 401, 200]);
+});

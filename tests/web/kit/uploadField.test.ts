@@ -1,0 +1,187 @@
+import { createForm } from 'final-form';
+import { act, createElement } from 'react';
+import { Form } from 'react-final-form';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Upload } from '#kit/files/uploadQueue.ts';
+import { useUploads } from '#kit/files/useUploads.ts';
+import { FormContext, type FormContextValue } from '#kit/form/formContext.ts';
+import { createPendingUploads, PendingUploadsContext } from '#kit/form/pendingUploads.ts';
+import { renderHook } from '../renderHook.ts';
+
+type Values = { proofs: unknown };
+const uploaded = (id: string) => ({ id, name: `${id}.pdf`, size: 1, url: `/files/${id}` });
+const pdf = (name: string) => new File(['%PDF-1.7\ntrailer <<>>\nstartxref\n9\n%%EOF\n'], `${name}.pdf`);
+const context = { id: 'f', failedSubmits: 0, serverErrors: {}, warnings: {}, keepSecret: () => {} };
+const onSubmit = () => undefined;
+const focused = vi.fn();
+const revoked = vi.fn();
+
+beforeEach(() => {
+  focused.mockClear();
+  revoked.mockClear();
+  const listeners = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('history', { state: null });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('document', { ...listeners, getElementById: (id: string) => ({ focus: () => focused(id) }) });
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${(file as File).name}`);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoked);
+  return () => void vi.restoreAllMocks();
+});
+
+/** Opens a field for PDF files; `respond` settles the upload of the file with this name. */
+function openField(value: unknown, { multiple = true } = {}) {
+  const form = createForm<Values>({ initialValues: { proofs: value }, onSubmit });
+  const pendingUploads = createPendingUploads();
+  const running = new Map<
+    string,
+    { resolve: (file: object) => void; reject: (error: unknown) => void; signal: AbortSignal }
+  >();
+  const upload: Upload = (file, { signal }) =>
+    new Promise((resolve, reject) => {
+      running.set(file.name, { resolve: resolve as never, reject, signal });
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  const { hook, unmount } = renderHook(
+    () => useUploads({ name: 'proofs', accept: 'pdf', upload, multiple }),
+    undefined,
+    (children) =>
+      createElement(
+        PendingUploadsContext.Provider,
+        { value: pendingUploads },
+        createElement(Form<Values>, {
+          form,
+          onSubmit,
+          render: () =>
+            createElement(FormContext.Provider, { value: context as unknown as FormContextValue }, children),
+        }),
+      ),
+  );
+  const add = async (names: string[], replacedKey?: string) => {
+    await act(async () => hook.current.add(names.map(pdf), replacedKey));
+    await vi.waitFor(() => expect(hook.current.files.some(({ state }) => state.is === 'checking')).toBe(false));
+  };
+  const settle = async (name: string, outcome: object) => {
+    await vi.waitFor(() => expect(running.has(`${name}.pdf`)).toBe(true));
+    const upload = running.get(`${name}.pdf`);
+    running.delete(`${name}.pdf`);
+    await act(async () => ('text' in outcome ? upload?.reject(outcome) : upload?.resolve(outcome)));
+  };
+  const rows = () => hook.current.files.map(({ name, state }) => `${name} ${state.is}`);
+  const ids = () => {
+    const { proofs } = form.getState().values;
+    return Array.isArray(proofs) ? proofs.map(({ id }) => id) : ((proofs as { id: string } | null)?.id ?? null);
+  };
+  const keyOf = (name: string) => hook.current.files.find((file) => file.name === `${name}.pdf`)?.key ?? '';
+  return { form, hook, pendingUploads, running, unmount, add, settle, rows, ids, keyOf };
+}
+
+describe('the files of a field', () => {
+  test('are listed and become its value in the order in which they were chosen', async () => {
+    const { add, settle, rows, ids } = openField([uploaded('a')]);
+    expect(rows()).toEqual(['a.pdf done']);
+    await add(['b', 'c']);
+    expect(rows()).toEqual(['a.pdf done', 'b.pdf uploading', 'c.pdf uploading']);
+    await settle('c', uploaded('c'));
+    expect(ids()).toEqual(['a', 'c']);
+    await settle('b', uploaded('b'));
+    expect(ids()).toEqual(['a', 'b', 'c']);
+    expect(rows()).toEqual(['a.pdf done', 'b.pdf done', 'c.pdf done']);
+  });
+
+  test('keep their preview when they are uploaded; it is freed with the field', async () => {
+    const { hook, add, settle, unmount } = openField([]);
+    await add(['b']);
+    expect(hook.current.files[0]).toMatchObject({ preview: 'blob:b.pdf' });
+    await settle('b', uploaded('b'));
+    expect(hook.current.files[0]).toMatchObject({ preview: 'blob:b.pdf', url: '/files/b' });
+    expect(revoked).not.toHaveBeenCalled();
+    unmount();
+    expect(revoked.mock.calls).toEqual([['blob:b.pdf']]);
+  });
+
+  test('are sent no more when the field has left the page', async () => {
+    const { running, add, unmount } = openField([]);
+    await add(['b']);
+    const upload = running.get('b.pdf');
+    unmount();
+    expect(upload?.signal.aborted).toBe(true);
+  });
+
+  test('are not sent when the field does not accept them', async () => {
+    const { hook, running } = openField([]);
+    await act(async () => hook.current.add([new File(['<html>'], 'x.html')]));
+    await vi.waitFor(() => expect(hook.current.files[0]?.state).toMatchObject({ is: 'error', canRetry: false }));
+    expect(running.size).toBe(0);
+  });
+
+  test('that failed keep an error, which stops the submit, until they are sent again', async () => {
+    const { hook, pendingUploads, add, settle, keyOf, ids } = openField([]);
+    await add(['b']);
+    await settle('b', { text: 'No pudimos subir b.pdf.', retry: false });
+    const failed = { is: 'error', text: 'No pudimos subir b.pdf.', canRetry: true };
+    await vi.waitFor(() => expect(hook.current.files[0]?.state).toEqual(failed));
+    expect(pendingUploads.errors()).toEqual({ proofs: 'No pudimos subir b.pdf.' });
+    await act(async () => hook.current.retry('unknown'));
+    await act(async () => hook.current.retry(keyOf('b')));
+    expect(pendingUploads.errors()).toEqual({});
+    await settle('b', uploaded('b'));
+    expect(ids()).toEqual(['b']);
+  });
+
+  test('can be removed before and after they were uploaded', async () => {
+    const { hook, pendingUploads, running, add, keyOf, ids, rows } = openField([uploaded('a')]);
+    await add(['b']);
+    const waiting = pendingUploads.settled();
+    const upload = running.get('b.pdf');
+    await act(async () => hook.current.remove(keyOf('b')));
+    expect(upload?.signal.aborted).toBe(true);
+    expect(await waiting).toBe(false);
+    expect(focused.mock.calls).toEqual([['f-proofs']]);
+    expect(pendingUploads.errors()).toEqual({});
+    await act(async () => hook.current.remove(keyOf('a')));
+    expect(ids()).toEqual([]);
+    expect(rows()).toEqual([]);
+  });
+
+  test('can be replaced, in their place, by another one', async () => {
+    const { add, settle, keyOf, ids, rows } = openField([uploaded('a'), uploaded('b')]);
+    await add(['x'], keyOf('a'));
+    expect(rows()).toEqual(['a.pdf done', 'x.pdf uploading', 'b.pdf done']);
+    await settle('x', uploaded('x'));
+    expect(ids()).toEqual(['x', 'b']);
+    expect(rows()).toEqual(['x.pdf done', 'b.pdf done']);
+  });
+
+  test('that fail to replace one are themselves replaced by the next attempt', async () => {
+    const { hook, add, settle, keyOf, ids, rows } = openField([uploaded('a'), uploaded('b')]);
+    await add(['x'], keyOf('a'));
+    await settle('x', { text: 'No.', retry: false });
+    await vi.waitFor(() => expect(hook.current.files.some(({ state }) => state.is === 'error')).toBe(true));
+    await add(['y'], keyOf('x'));
+    expect(rows()).toEqual(['a.pdf done', 'y.pdf uploading', 'b.pdf done']);
+    await settle('y', uploaded('y'));
+    expect(ids()).toEqual(['y', 'b']);
+  });
+});
+
+describe('a field for one file', () => {
+  test('holds the newest, and takes the focus that its button had', async () => {
+    const { add, settle, ids, keyOf } = openField(null, { multiple: false });
+    await add(['b']);
+    expect(focused.mock.calls).toEqual([['f-proofs']]);
+    await settle('b', uploaded('b'));
+    expect(ids()).toBe('b');
+    await add(['c'], keyOf('b'));
+    expect(focused).toHaveBeenCalledOnce();
+    await settle('c', uploaded('c'));
+    expect(ids()).toBe('c');
+  });
+
+  test('is empty again when its file is removed', async () => {
+    const { hook, form } = openField(uploaded('a'), { multiple: false });
+    await act(async () => hook.current.remove('a'));
+    expect(form.getState().values.proofs).toBeNull();
+  });
+});
