@@ -123,6 +123,13 @@ describe('anything that was thrown', () => {
     expect(problemOf(thrown)).toEqual(problem);
   });
 
+  test.each([null, undefined, 'text', 7])(
+    'the thrown value %j becomes the problem of an unreadable response',
+    (thrown) => {
+      expect(problemOf(thrown)).toEqual({ kind: 'unreadable' });
+    },
+  );
+
   test.each<[Problem, boolean]>([
     [{ kind: 'offline' }, true],
     [{ kind: 'timeout' }, true],
