@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { frozenHandlers } from '#kit/form/frozen.ts';
+import { useInputBeforeHydration } from '#kit/form/useInputBeforeHydration.ts';
+import { renderHook } from '../renderHook.ts';
+
+class FakeElement {
+  ancestors: readonly string[] = [];
+  closest = (selector: string) => (this.ancestors.includes(selector) ? this : null);
+}
+
+/** An input whose value React tracks by a property of its own, as it does; `inputs` are the texts React hears of. */
+class FakeInput extends FakeElement {
+  type = 'text';
+  raw = '';
+  inputs: string[] = [];
+  events: string[] = [];
+  selectionStart: number | null = 0;
+  selectionEnd: number | null = 0;
+  setSelectionRange = vi.fn();
+  get value() {
+    return this.raw;
+  }
+  set value(text: string) {
+    this.raw = text;
+  }
+  dispatchEvent = ({ type, bubbles }: Event) => {
+    this.events.push(`${type}${bubbles ? ' bubbles' : ''}`);
+    if (type === 'input') this.inputs.push(this.raw);
+    return true;
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('HTMLInputElement', FakeInput);
+  vi.stubGlobal('FocusEvent', class extends Event {});
+  vi.stubGlobal('InputEvent', class extends Event {});
+});
+
+describe('a form that is being sent', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+  const happen = (target: unknown) => {
+    const event = { target, preventDefault: vi.fn(), stopPropagation: vi.fn() };
+    frozenHandlers.onClickCapture(event as never);
+    return [event.preventDefault, event.stopPropagation].map(({ mock }) => mock.calls.length);
+  };
+
+  test('discards each change, click and paste', () => {
+    expect(Object.keys(frozenHandlers)).toEqual(['onChangeCapture', 'onClickCapture', 'onPasteCapture']);
+    expect(new Set(Object.values(frozenHandlers)).size).toBe(1);
+    expect(happen(new FakeElement())).toEqual([1, 1]);
+    expect(happen({ closest: () => true })).toEqual([1, 1]);
+  });
+
+  test('lets the owner follow a link among its fields', () =>
+    expect(happen(Object.assign(new FakeElement(), { ancestors: ['a'] }))).toEqual([0, 0]));
+
+  test('empties a file input, whose value React does not restore, and no other control', () => {
+    const [file, text] = [new FakeInput(), new FakeInput()].map((input) => Object.assign(input, { raw: 'x' }));
+    Object.assign(file as FakeInput, { type: 'file' });
+    expect([happen(file), happen(text)]).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    expect([file?.value, text?.value]).toEqual(['', 'x']);
+  });
+});
+
+describe('a prerendered form', () => {
+  /** Hydrates a form in which `texts` were typed. Its controls are emptied by React's next render. */
+  async function hydrate(
+    texts: string[],
+    { focused = -1, caret = 1 as number | null, pressed = false, exists = true } = {},
+  ) {
+    const controls = texts.map((text) =>
+      Object.assign(new FakeInput(), { raw: text, selectionStart: caret, selectionEnd: 2 }),
+    );
+    const tracked = vi.fn();
+    for (const control of controls) Object.defineProperty(control, 'value', { get: () => control.raw, set: tracked });
+    const form = {
+      dataset: pressed ? { pressed: '' } : ({} as Record<string, string>),
+      querySelectorAll: (selector: string) => (selector === 'input' ? controls : []),
+      requestSubmit: vi.fn(),
+    };
+    const getElementById = (id: string) => (exists && id === 'f' ? form : null);
+    vi.stubGlobal('document', { getElementById, activeElement: controls[focused] ?? null });
+    renderHook(useInputBeforeHydration, 'f');
+    for (const control of controls) control.raw = '';
+    expect(controls.flatMap(({ events }) => events)).toEqual([]);
+    await Promise.resolve();
+    return { controls, form, tracked };
+  }
+
+  test('repeats typed texts as input events, after React has emptied the controls', async () => {
+    const { controls, tracked } = await hydrate(['ana', '']);
+    expect(controls.map(({ inputs }) => inputs)).toEqual([['ana'], []]);
+    expect(controls[0]?.events).toEqual(['input bubbles']);
+    expect(tracked.mock.calls).toEqual([['']]);
+  });
+
+  test('repeats the focus first and restores the caret', async () => {
+    const { controls } = await hydrate(['ana', 'eva'], { focused: 1 });
+    expect(controls.map(({ events }) => events)).toEqual([['input bubbles'], ['focusin bubbles', 'input bubbles']]);
+    expect(controls.map(({ setSelectionRange }) => setSelectionRange.mock.calls)).toEqual([[], [[1, 2]]]);
+  });
+
+  test('sets no caret where the browser reports none', async () => {
+    const { controls } = await hydrate(['ana'], { focused: 0, caret: null });
+    expect(controls[0]?.setSelectionRange).not.toHaveBeenCalled();
+  });
+
+  test('is submitted once if its button was pressed before', async () => {
+    const { form } = await hydrate(['ana'], { pressed: true });
+    expect(form.requestSubmit).toHaveBeenCalledOnce();
+    expect(form.dataset).toEqual({});
+    expect((await hydrate(['ana'])).form.requestSubmit).not.toHaveBeenCalled();
+  });
+
+  test('is left alone when React has rendered it itself', async () => {
+    const { controls, form } = await hydrate(['ana'], { pressed: true, exists: false });
+    expect(controls[0]?.events).toEqual([]);
+    expect(form.requestSubmit).not.toHaveBeenCalled();
+  });
+});
