@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Result, Results } from '../runner/plantedDefects.mjs';
+import type { Result, Results } from '../runner/figures.mjs';
 import { plants } from './plants.ts';
 
 const file = new URL('results.json', import.meta.url);

@@ -4,14 +4,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installMissing } from '../../.ci/installed.mjs';
-import { printScores } from '../mutation/scores.mjs';
-import { plantedDefectsLine } from './plantedDefects.mjs';
+import { printFigures } from './figures.mjs';
 import { ofJourneys, ofUnits } from './reports.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const results = 'test-results';
 
 installMissing();
+const startedAt = Date.now();
 const { findBrowser, findWholeBrowser } = await import('./browser.mjs');
 // Here, so that no test has to wait for an installation.
 findBrowser();
@@ -42,8 +42,7 @@ for (const { name, why, texts = [] } of failures) {
   for (const text of texts) console.log(readFileSync(text, 'utf8'));
 }
 recordTraces(browserTests.failures);
-console.log(plantedDefectsLine(JSON.parse(readFileSync(`${root}tests/plants/results.json`, 'utf8'))));
-printScores();
+printFigures((Date.now() - startedAt) / 1000);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 

@@ -87,7 +87,8 @@ test('does not send an autofilled code during the wait', async ({ page, owner, a
 });
 
 test('keeps a form locked until the last second of the wait is over', async ({ page, owner, api }) => {
-  await openForm(api, owner, '/forgot-password');
+  await page.clock.install({ time: new Date(SATURDAY_NOON) });
+  await page.goto('/forgot-password');
   await owner.fillsIn('Correo electrónico', 'ana@adelantto.test');
   api.answers({ 'POST /api/auth/recover-password': new ErrorResponse(429, {}, { 'Retry-After': '3' }) });
   await page.clock.pauseAt(Date.parse(SATURDAY_NOON) + 60_000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plantedDefectsLine } from './plantedDefects.mjs';
+import { plantedDefectsLine, repeatsLine } from './figures.mjs';
 
 test('the line about the planted defects counts those that a test caught, of all in the list', () => {
   const plants = {
@@ -8,4 +8,9 @@ test('the line about the planted defects counts those that a test caught, of all
   };
   const line = plantedDefectsLine({ date: '2026-11-23', total: 3, plants });
   expect(line).toBe('Planted defects: 1 of 3 caught (last run: 2026-11-23)');
+});
+
+test('the line about repeated runs counts the red tests of all runs', () => {
+  const line = repeatsLine('busy', { date: '2026-11-23', runs: 5, tests: 400, red: ['home', 'home'] });
+  expect(line).toBe('Browser suite 5 times in a row, busy: 2 of 2000 tests red (last run: 2026-11-23)');
 });

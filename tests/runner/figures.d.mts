@@ -12,3 +12,13 @@ export type Results = {
 };
 
 export function plantedDefectsLine(results: Results): string;
+
+/** What `npm run repeats` stores for one kind of run: how often, of how many tests, and the names of the red ones. */
+export type Repeats = {
+  readonly date: string;
+  readonly runs: number;
+  readonly tests: number;
+  readonly red: readonly string[];
+};
+
+export function repeatsLine(load: string, repeats: Repeats): string;

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { printScores } from '../mutation/scores.mjs';
+
+/** Returns the line about the planted defects. One that was never run counts as not caught. */
+export function plantedDefectsLine({ date, total, plants }) {
+  const caught = Object.values(plants).filter(({ caughtBy }) => caughtBy !== null).length;
+  return `Planted defects: ${caught} of ${total} caught (last run: ${date})`;
+}
+
+/** Returns the line about the browser suite run many times in a row, on an idle or a busy machine. */
+export const repeatsLine = (load, { runs, tests, red, date }) =>
+  `Browser suite ${runs} times in a row, ${load}: ${red.length} of ${runs * tests} tests red (last run: ${date})`;
+
+/** Prints the figures that `npm test` does not measure itself, each from its last run, and how long this run took. */
+export function printFigures(seconds) {
+  const stored = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+  printScores();
+  console.log(plantedDefectsLine(stored('../plants/results.json')));
+  for (const [load, counts] of Object.entries(stored('repeats.json'))) console.log(repeatsLine(load, counts));
+  console.log(`This run took ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`);
+}
