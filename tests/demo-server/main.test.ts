@@ -37,6 +37,7 @@ function started(...flags: string[]) {
   return { child, ready, ended };
 }
 
+const inMemory = ['--port', '0', '--data-dir', ':memory:'];
 const lines = (text: string) => text.trim().split('\n');
 
 describe('the command', { timeout: 30_000 }, () => {
@@ -72,7 +73,7 @@ describe('the command', { timeout: 30_000 }, () => {
   });
 
   test('prints the addresses of app and console and the personas', async () => {
-    const { child, ready, ended } = started('--port', '0', '--data-dir', ':memory:');
+    const { child, ready, ended } = started(...inMemory);
     const url = await ready;
     child.kill('SIGTERM');
     const { output } = await ended;
@@ -85,16 +86,7 @@ describe('the command', { timeout: 30_000 }, () => {
   });
 
   test('without the console prints how to set the SMS codes', async () => {
-    const { child, ready, ended } = started(
-      '--port',
-      '0',
-      '--data-dir',
-      ':memory:',
-      '--stage',
-      'off',
-      '--log',
-      'silent',
-    );
+    const { child, ready, ended } = started(...inMemory, '--log', 'silent', '--stage', 'off');
     await ready;
     child.kill('SIGTERM');
     expect(lines((await ended).output)[0]).toContain('--sms-code');
@@ -123,18 +115,7 @@ describe('the command', { timeout: 30_000 }, () => {
   });
 
   test('prints in one line what listening on the network exposes', async () => {
-    const { child, ready, ended } = started(
-      '--port',
-      '0',
-      '--data-dir',
-      ':memory:',
-      '--host',
-      '0.0.0.0',
-      '--log',
-      'silent',
-      '--scenario',
-      'empty',
-    );
+    const { child, ready, ended } = started(...inMemory, '--log', 'silent', '--scenario', 'empty', '--host', '0.0.0.0');
     await ready;
     child.kill('SIGINT');
     const { code, output } = await ended;
