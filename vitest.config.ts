@@ -16,7 +16,7 @@ export default defineConfig({
     testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'web', include: WEB, setupFiles: 'tests/web/freshModules.ts' } },
-      { extends: true, test: { name: 'others', include: ['tests/**/*.test.ts'], exclude: WEB } },
+      { extends: true, test: { name: 'others', include: ['tests/!(web)/**/*.test.ts'] } },
     ],
     coverage: {
       provider: 'v8',
