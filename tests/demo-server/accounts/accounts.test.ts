@@ -95,8 +95,10 @@ describe('a temporary password', () => {
   });
 
   test('is sent to nobody for an unknown address, but the request is counted', async () => {
+    const { email } = await verifiedOwner(server);
     await server.anyone.post('/api/auth/recover-password', { email: 'nadie@correo.mx' });
     expect(await newestMessageTo('nadie@correo.mx')).toBeUndefined();
+    expect(await newestMessageTo(email)).toBeUndefined();
     expect(server.rows('attempts').map(({ id }) => id)).toEqual(['recoveries:nadie@correo.mx']);
   });
 
@@ -110,6 +112,24 @@ describe('a temporary password', () => {
 });
 
 describe('a session', () => {
+  test('stays when another owner changes a password', async () => {
+    const [ana, eva] = [await verifiedOwner(server), await verifiedOwner(server)];
+    const form = { current_password: PASSWORD, password: 'Nueva2026!', confirm_password: 'Nueva2026!' };
+    expect((await ana.patch('/api/auth/password', form)).status).toBe(200);
+    expect((await eva.get('/api/user')).status).toBe(200);
+  });
+
+  test('with a temporary password says what is to be done first', async () => {
+    const { email } = await verifiedOwner(server);
+    await server.anyone.post('/api/auth/recover-password', { email });
+    const password = /es (\S+)\n/.exec((await newestMessageTo(email)).text)?.[1];
+    const owner = server.as((await login(email, password)).body.token);
+    expect(await owner.get('/api/user')).toMatchObject({
+      status: 403,
+      body: { message: 'First change your temporary password' },
+    });
+  });
+
   test.each([
     ['the scheme in lower case', (token: string) => `bearer ${token}`, 200],
     ['another scheme', (token: string) => `Basic ${token}`, 401],
@@ -132,10 +152,10 @@ describe('a session', () => {
 });
 
 describe('the codes of a phone', () => {
-  async function openCodes() {
+  async function openCodes(fixed: string | null = null) {
     const { store, clock } = await storeAndClock();
     const limits = createLimits(store, clock);
-    const codes = createCodes({ store, clock, limits, random: createRandom(store, 'tests') }, null);
+    const codes = createCodes({ store, clock, limits, random: createRandom(store, 'tests') }, fixed);
     const issue = (id: string) => store.write(() => codes.issue(ownerRow(id), 'phone').code);
     const verify = (id: string, code: unknown) => httpErrorOf(codes.verify(ownerRow(id), 'phone', code));
     return { store, codes, issue, verify };
@@ -151,6 +171,12 @@ describe('the codes of a phone', () => {
     expect(await messageOf(issued[1])).toBe('The code has expired');
     expect(await messageOf(issued[10])).toBe('The code has expired');
     expect(await verify('ana', issued[11])).toBeUndefined();
+  });
+
+  test('never match 0000, even when the setting fixes it', async () => {
+    const { issue, verify } = await openCodes('0000');
+    await issue('ana');
+    expect(await verify('ana', '0000')).toMatchObject({ status: 422 });
   });
 
   test('name a minute as the wait after five wrong guesses, as every 429 names one', async () => {

@@ -113,7 +113,10 @@ test('a new code replaces the former one, and an eleventh code in ten minutes is
 test('sends no code to an unknown id or to a verified owner', async () => {
   const { id } = await verifiedOwner(server);
   expect((await server.anyone.put('/api/auth/nobody/verification-code')).status).toBe(404);
-  expect((await server.anyone.put(`/api/auth/${id}/verification-code`)).status).toBe(409);
+  expect(await server.anyone.put(`/api/auth/${id}/verification-code`)).toMatchObject({
+    status: 409,
+    body: { message: 'This account is already verified' },
+  });
   expect((await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code: '1234' })).status).toBe(409);
 });
 

@@ -154,7 +154,11 @@ describe('a limit', () => {
       expect(await consume()).toBeUndefined();
       machine.pass(10_000);
     }
-    expect(await consume()).toMatchObject({ status: 429, headers: { 'Retry-After': '30' } });
+    expect(await consume()).toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': '30' },
+      body: { message: 'Too many attempts' },
+    });
     machine.pass(30_000 - 1);
     expect(await consume()).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
     machine.pass(1);
@@ -167,6 +171,7 @@ describe('a limit', () => {
     for (let time = 1; time <= 3; time += 1) await consume('ana');
     expect(await consume('ana')).toMatchObject({ status: 429 });
     expect(await consume('eva')).toBeUndefined();
+    expect(await consume('ana')).toMatchObject({ status: 429 });
     await store.write(() => limits.reset(limit, 'ana'));
     expect(await consume('ana')).toBeUndefined();
   });
@@ -180,6 +185,12 @@ describe('a limit', () => {
     const attempts = store.table('attempts').all();
     expect(attempts.map(({ id }) => id.slice(0, 10))).toEqual(['longer:ana', 'test:evaxx']);
     expect(attempts[1]?.id.length).toBeLessThan(400);
+  });
+
+  test('stores no more instants than it counts', async () => {
+    const { store, limits } = await codesOf();
+    for (let time = 1; time <= 5; time += 1) await store.write(() => limits.count(limit, 'ana'));
+    expect(store.table('attempts').all()[0]?.at).toHaveLength(3);
   });
 
   test('does not count instants that lie in the future after a reset', async () => {
