@@ -15,7 +15,7 @@ export const statements: readonly Statement[] = [
     says: '/applications/lease-contract: creates the application',
     test: {
       file: applicationScreens,
-      name: 'the lease screen > creates the application and goes to /applications/{id}/desired-loan',
+      name: 'the lease screen > accepts exactly these limits, creates the application and goes to /applications/{id}/desired-loan',
     },
   },
   {
@@ -66,7 +66,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-fail',
     says: '/applications/{id}/fail-buro-score: bureau score too low; try again in 3 months',
-    test: { file: bureauScreens, name: 'a bureau score that is too low > shows to try again in 3 months' },
+    test: { file: bureauScreens, name: 'the bureau authorization screen > shows to try again in 3 months' },
   },
   {
     id: 's2-final',

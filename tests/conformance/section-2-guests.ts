@@ -89,7 +89,7 @@ export const statements: readonly Statement[] = [
     says: '/register: create-account screen marked step 1 of 2, the progress bar half filled (50 percent), four fields',
     test: {
       file: registrationScreen,
-      name: '/register is step 1 of 2 of the registration with half of the progress bar filled',
+      name: 'at /register is step 1 of 2 of the registration with half of the progress bar filled',
     },
   },
   {
@@ -97,7 +97,7 @@ export const statements: readonly Statement[] = [
     says: '/create-account: create-account screen marked step 1 of 2, the progress bar half filled (50 percent), four fields',
     test: {
       file: registrationScreen,
-      name: '/create-account is step 1 of 2 of the registration with half of the progress bar filled',
+      name: 'at /create-account is step 1 of 2 of the registration with half of the progress bar filled',
     },
   },
   {
@@ -238,7 +238,7 @@ export const statements: readonly Statement[] = [
     says: '/register: a response without an id opens no verification',
     test: {
       file: registrationScreen,
-      name: 'a registration whose response lacks an id stays on the page and shows an error',
+      name: 'the registration screen > stays on the page and shows an error when the response lacks an id or a phone',
     },
   },
   {
@@ -246,7 +246,7 @@ export const statements: readonly Statement[] = [
     says: '/register: a response without a phone opens no verification',
     test: {
       file: registrationScreen,
-      name: 'a registration whose response lacks a phone stays on the page and shows an error',
+      name: 'the registration screen > stays on the page and shows an error when the response lacks an id or a phone',
     },
   },
   {

@@ -32,7 +32,7 @@ export const statements: readonly Statement[] = [
     says: '/loans/{id}/success: used to continue when the loan awaits the account statement upload',
     test: {
       file: loanScreens,
-      name: '/loans/13/success asks for the bank statement of an approved advance > shows a dialog saying that the statement is validated within 24 business hours and the contract follows by e-mail',
+      name: 'the bank statement of an approved advance > is confirmed by a dialog: validated within 24 business hours, the contract follows by e-mail',
     },
   },
   {
@@ -43,7 +43,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-loans-promo',
     says: '/loans: a user without loans sees the promotional card',
-    test: { file: loanScreens, name: 'the list of loans shows the promotion when it is empty' },
+    test: { file: loanScreens, name: 'the list of loans > shows the promotion when it is empty' },
   },
   {
     id: 's2-loan-card-status',

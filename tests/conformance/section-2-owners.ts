@@ -58,7 +58,7 @@ export const statements: readonly Statement[] = [
     says: "/profile: a 'Completa tu perfil' card with progress 33 and Continue, before the identification",
     test: {
       file: profileMenu,
-      name: 'the card "Completa tu perfil" shows 33 and opens /profile/identification when identification comes next',
+      name: 'the profile card > shows 33 percent and opens /profile/identification when identification comes next',
     },
   },
   {
@@ -66,7 +66,7 @@ export const statements: readonly Statement[] = [
     says: "/profile: a 'Completa tu perfil' card with progress 33 and Continue, before the selfie",
     test: {
       file: profileMenu,
-      name: 'the card "Completa tu perfil" shows 33 and opens /profile/biometric-validation when biometric_validation comes next',
+      name: 'the profile card > shows 33 percent and opens /profile/biometric-validation when biometric_validation comes next',
     },
   },
   {
@@ -74,7 +74,7 @@ export const statements: readonly Statement[] = [
     says: '/profile: progress 66 when the next step is income_and_taxes',
     test: {
       file: profileMenu,
-      name: 'the card "Completa tu perfil" shows 66 and opens /profile/income-and-taxes when income_and_taxes comes next',
+      name: 'the profile card > shows 66 percent and opens /profile/income-and-taxes when income_and_taxes comes next',
     },
   },
   {
@@ -147,7 +147,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-identification-later',
     says: "/profile/identification: a 'Terminar después' link returns to /profile",
-    test: { file: profileScreens, name: '/profile/identification has a link "Terminar después" to /profile' },
+    test: { file: profileScreens, name: 'the identification screen > has a link "Terminar después" to /profile' },
   },
   {
     id: 's2-selfie-step',
@@ -165,7 +165,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-selfie-later',
     says: "/profile/biometric-validation: 'Terminar después' returns to /profile",
-    test: { file: profileScreens, name: '/profile/biometric-validation has a link "Terminar después" to /profile' },
+    test: { file: profileScreens, name: 'the selfie screen > has a link "Terminar después" to /profile' },
   },
   {
     id: 's2-income-step',
@@ -190,7 +190,7 @@ export const statements: readonly Statement[] = [
     says: "/profile/congratulations: approval screen 'Tu adelantto ha sido aprobado'",
     test: {
       file: loanScreens,
-      name: '/profile/congratulations asks for the bank statement of an approved advance > is titled "Tu adelantto ha sido aprobado"',
+      name: 'the bank statement of an approved advance > is asked for on /profile/congratulations too',
     },
   },
   {
@@ -198,7 +198,7 @@ export const statements: readonly Statement[] = [
     says: "/profile/congratulations: asks for a complete bank statement PDF (with QR); button 'Enviar'",
     test: {
       file: loanScreens,
-      name: '/profile/congratulations asks for the bank statement of an approved advance > asks for the complete statement as a PDF with QR',
+      name: 'the bank statement of an approved advance > is asked for complete, as a PDF with QR',
     },
   },
   {
@@ -206,7 +206,7 @@ export const statements: readonly Statement[] = [
     says: '/profile/congratulations: a modal says bank data is validated within max 24 business hours and then the contract is e-mailed for digital signing',
     test: {
       file: loanScreens,
-      name: '/profile/congratulations asks for the bank statement of an approved advance > shows a dialog saying that the statement is validated within 24 business hours and the contract follows by e-mail',
+      name: 'the bank statement of an approved advance > is confirmed by a dialog: validated within 24 business hours, the contract follows by e-mail',
     },
   },
   {
@@ -214,7 +214,7 @@ export const statements: readonly Statement[] = [
     says: '/profile/congratulations: Accept goes to /',
     test: {
       file: loanScreens,
-      name: '/profile/congratulations asks for the bank statement of an approved advance > opens / from "Aceptar", which redirects the owner to home',
+      name: 'the bank statement of an approved advance > leads to / from "Aceptar", which redirects the owner to home',
     },
   },
   {
@@ -230,6 +230,9 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-documents-required',
     says: '/documents-required: the required-documents screen',
-    test: { file: passwordScreens, name: 'the required documents screen lists the documents and opens /home' },
+    test: {
+      file: passwordScreens,
+      name: 'the temporary password screen > is followed by the required documents, whose "Continuar" opens /home',
+    },
   },
 ];

@@ -109,7 +109,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-profile-place',
     says: 'User profile (read): is_completed and next_step, which name what is left to do',
-    test: { file: profileMenu, name: 'the profile card shows 33, 66 and 100 percent as the steps are completed' },
+    test: { file: profileMenu, name: 'the profile card > shows 100 percent and no link when the profile is complete' },
   },
   {
     id: 's3-profile-tolerant',

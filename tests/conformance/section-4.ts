@@ -3,7 +3,8 @@ import type { Statement } from './statement.ts';
 const profileMenu = 'tests/journeys/specification/profile-menu.spec.ts';
 const calls = 'tests/web/api/calls.test.ts';
 const accessJourney = 'tests/journeys/owner/who-may-see-what.spec.ts';
-const registrationJourney = 'tests/journeys/owner/register-and-complete-the-profile.spec.ts';
+const fullJourney = 'tests/journeys/owner/from-sign-up-to-the-last-payment.spec.ts';
+const recoveryJourney = 'tests/journeys/owner/recover-the-password.spec.ts';
 const profileScreens = 'tests/journeys/specification/profile.spec.ts';
 const incomeScreen = 'tests/journeys/specification/income-and-taxes.spec.ts';
 const profileRules = 'tests/domain/profile.test.ts';
@@ -48,15 +49,12 @@ export const statements: readonly Statement[] = [
   {
     id: 's4-onboarding',
     says: 'Onboarding flow: register -> verify phone code -> /profile/create -> /welcome',
-    test: {
-      file: registrationJourney,
-      name: 'an owner signs up, verifies the phone and completes the profile in three steps',
-    },
+    test: { file: fullJourney, name: 'signs up, verifies the phone and completes the profile in three steps' },
   },
   {
     id: 's4-temporary',
     says: 'A user holding a temporary password sets a new one, then goes to /documents-required',
-    test: { file: accessJourney, name: 'lets an owner with a temporary password only replace it' },
+    test: { file: recoveryJourney, name: 'an owner who forgot the password > may only replace the temporary password' },
   },
   {
     id: 's4-profile-flow-selfie',
@@ -82,7 +80,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's4-profile-progress',
     says: 'Progress shown as 33/66/100 percent on the menu card',
-    test: { file: profileMenu, name: 'the profile card shows 33, 66 and 100 percent as the steps are completed' },
+    test: { file: profileMenu, name: 'the profile card > shows 100 percent and no link when the profile is complete' },
   },
   {
     id: 's4-profile-next-step',
@@ -94,7 +92,7 @@ export const statements: readonly Statement[] = [
     says: 'Application flow: lease contract creates an application -> desired-loan',
     test: {
       file: applicationScreens,
-      name: 'the lease screen > creates the application and goes to /applications/{id}/desired-loan',
+      name: 'the lease screen > accepts exactly these limits, creates the application and goes to /applications/{id}/desired-loan',
     },
   },
   {
@@ -123,7 +121,10 @@ export const statements: readonly Statement[] = [
   {
     id: 's4-application-flow-fail',
     says: 'If the server answers that the bureau score is too low, the user goes to the fail screen',
-    test: { file: bureauScreens, name: 'a bureau score that is too low > goes to /applications/{id}/fail-buro-score' },
+    test: {
+      file: bureauScreens,
+      name: 'the bureau authorization screen > goes to /applications/{id}/fail-buro-score when the score is too low',
+    },
   },
   {
     id: 's4-code-no-limit',

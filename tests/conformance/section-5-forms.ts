@@ -1,6 +1,5 @@
 import type { Statement } from './statement.ts';
 
-const profileChecks = 'tests/journeys/specification/profile-checks.spec.ts';
 const codeScreens = 'tests/journeys/specification/codes.spec.ts';
 const passwordScreens = 'tests/journeys/specification/passwords.spec.ts';
 const codeBoxes = 'tests/web/kit/typing.test.ts';
@@ -131,7 +130,10 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-zip-call',
     says: "Zip code: first checked by a server call; if that rejects it, the form is not sent and the field has the server's message or 'Código postal inválido'",
-    test: { file: profileChecks, name: 'the identification form waits for the check of its zip code' },
+    test: {
+      file: profileScreens,
+      name: "the identification screen > shows the server's message for a zip code that it rejects, and is not sent",
+    },
   },
   {
     id: 's5-selfie-required',
@@ -153,7 +155,7 @@ export const statements: readonly Statement[] = [
     says: "Lease: monthly rent minimum 15,000 MXN ('El monto mínimo es de $15,000 MXN')",
     test: {
       file: applicationScreens,
-      name: 'rejects a rent below 15,000 pesos or a lease below three months and accepts exactly these limits',
+      name: 'the lease screen > rejects a rent under 15,000 MXN and a lease with less than 3 months left from today',
     },
   },
   {
@@ -174,7 +176,7 @@ export const statements: readonly Statement[] = [
     says: "Lease: remaining contract time at least 3 months ('El tiempo restante de su contrato…')",
     test: {
       file: applicationScreens,
-      name: 'the lease screen > rejects a lease with less than 3 months left from today',
+      name: 'the lease screen > rejects a rent under 15,000 MXN and a lease with less than 3 months left from today',
     },
   },
   {
@@ -208,7 +210,7 @@ export const statements: readonly Statement[] = [
     says: "Bank statement PDF required ('Documento obligatorio')",
     test: {
       file: loanScreens,
-      name: '/profile/congratulations asks for the bank statement of an approved advance > requires the bank statement',
+      name: 'the bank statement of an approved advance > is required',
     },
   },
   {

@@ -128,7 +128,7 @@ export const statements: readonly Statement[] = [
     says: "Zip code check failure: the server's message (data.message)",
     test: {
       file: profileScreens,
-      name: "the identification screen > shows the server's message for a zip code that it rejects",
+      name: "the identification screen > shows the server's message for a zip code that it rejects, and is not sent",
     },
   },
   {
@@ -136,13 +136,16 @@ export const statements: readonly Statement[] = [
     says: "Zip code check failure without a message: 'Código postal inválido'",
     test: {
       file: profileScreens,
-      name: 'the identification screen > shows "Código postal inválido" when the server sends no message',
+      name: 'the identification screen > shows "Código postal inválido" for one that is too short, and when the server sends no message',
     },
   },
   {
     id: 's8-bureau-too-low',
     says: 'BUREAU_SCORE_IS_TOO_LOW sends the user to the fail screen',
-    test: { file: bureauScreens, name: 'a bureau score that is too low > goes to /applications/{id}/fail-buro-score' },
+    test: {
+      file: bureauScreens,
+      name: 'the bureau authorization screen > goes to /applications/{id}/fail-buro-score when the score is too low',
+    },
   },
   {
     id: 's8-bureau-other',

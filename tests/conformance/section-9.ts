@@ -1,6 +1,5 @@
 import type { Statement } from './statement.ts';
 
-const profileChecks = 'tests/journeys/specification/profile-checks.spec.ts';
 const tabBar = 'tests/journeys/specification/tab-bar.spec.ts';
 const preOfferRules = 'tests/domain/preOffer.test.ts';
 const guestScreens = 'tests/journeys/specification/guest-screens.spec.ts';
@@ -17,6 +16,7 @@ const bureauScreens = 'tests/journeys/specification/bureau.spec.ts';
 const loanScreens = 'tests/journeys/specification/loans.spec.ts';
 const files = 'tests/web/kit/fileChecks.test.ts';
 const file = 'tests/domain/uploadedFile.test.ts';
+const uploads = 'tests/resilience/uploads/uploads.spec.ts';
 const i18n = 'tests/rules/i18n.test.ts';
 const calendar = 'tests/domain/calendar.test.ts';
 const calendarGrid = 'tests/web/kit/calendar.test.ts';
@@ -45,7 +45,7 @@ export const statements: readonly Statement[] = [
     says: 'Minimum monthly rent 15,000 MXN: less is not sent',
     test: {
       file: applicationScreens,
-      name: 'rejects a rent below 15,000 pesos or a lease below three months and accepts exactly these limits',
+      name: 'the lease screen > rejects a rent under 15,000 MXN and a lease with less than 3 months left from today',
     },
   },
   {
@@ -66,7 +66,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-terms-one',
     says: 'Pre-offer terms: with one option buttons are shown',
-    test: { file: applicationScreens, name: 'a pre-offer with one term shows a button and no slider' },
+    test: { file: applicationScreens, name: 'the pre-offer screen > shows a button and no slider for a single term' },
   },
   {
     id: 's9-terms-several',
@@ -143,7 +143,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-bureau-retry',
     says: 'Bureau retry advised after 3 months',
-    test: { file: bureauScreens, name: 'a bureau score that is too low > shows to try again in 3 months' },
+    test: { file: bureauScreens, name: 'the bureau authorization screen > shows to try again in 3 months' },
   },
   {
     id: 's9-payment-hours',
@@ -158,7 +158,7 @@ export const statements: readonly Statement[] = [
     says: 'Time promises: bank validation within 24 business hours',
     test: {
       file: loanScreens,
-      name: '/loans/13/success asks for the bank statement of an approved advance > shows a dialog saying that the statement is validated within 24 business hours and the contract follows by e-mail',
+      name: 'the bank statement of an approved advance > is confirmed by a dialog: validated within 24 business hours, the contract follows by e-mail',
     },
   },
   {
@@ -182,7 +182,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-upload-types',
     says: 'Upload: JPEG or PDF, nothing else leaves the phone',
-    test: { file: profileChecks, name: 'uploads only JPEG and PDF files, whatever was chosen' },
+    test: { file: uploads, name: 'rejects unusable files by their content before anything is sent' },
   },
   {
     id: 's9-currency',

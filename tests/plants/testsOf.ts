@@ -50,7 +50,7 @@ const table: readonly (readonly [folder: string, TestsOfFile])[] = [
     'web/features/applications',
     {
       units: [],
-      specs: ['journeys/specification/(application|bureau)', 'journeys/owner/ask-for-an-advance'],
+      specs: ['journeys/specification/(application|bureau)', 'journeys/owner/(keep-a-draft|low-bureau)'],
     },
   ],
   [
@@ -66,7 +66,7 @@ const table: readonly (readonly [folder: string, TestsOfFile])[] = [
   ],
   [
     'web/features/(installments|loans)',
-    { units: [], specs: ['journeys/specification/loans', 'journeys/owner/repay-an-advance'] },
+    { units: [], specs: ['journeys/specification/loans', 'journeys/owner/from-sign-up'] },
   ],
   [
     'web/features/profile',

@@ -1,5 +1,5 @@
 /** Pause between two fields, so that the audience can follow, ms. */
-const PAUSE_MS = 180;
+export const PAUSE_MS = 180;
 /** Interval in which a condition is checked, ms. */
 const POLL_MS = 60;
 

@@ -70,3 +70,14 @@ test('the app in a window of its own refetches after a reconnect, and stops list
   expect(changed).toHaveBeenCalledTimes(1);
   expect(FakeEventSource.latest.isClosed).toBe(true);
 });
+
+test('the console refetches the messages again once a message that was sent late has arrived', () => {
+  const dispatch = vi.fn();
+  followServer({ dispatch }, vi.fn());
+  FakeEventSource.latest.emit('message', { arrives_at: '2026-11-23T15:00:05.000Z' });
+  vi.advanceTimersByTime(5000);
+  expect(dispatch).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1000);
+  expect(dispatch).toHaveBeenCalledTimes(2);
+  expect(dispatch.mock.lastCall?.[0].payload).toContain('messages');
+});

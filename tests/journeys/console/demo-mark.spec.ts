@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findingsOf } from '../../screens/axe.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ app: 'demo' });
@@ -60,14 +61,7 @@ test('the mark is above the app, covers nothing of it, and can be reduced but no
 
 test('guest pages show the mark too, and their content does not move when it appears', async ({ page }) => {
   // Holds back the script of the mark: the content before it must already be at its final position.
-  let releaseScript = () => {};
-  const scriptReleased = new Promise<void>((resolve) => {
-    releaseScript = resolve;
-  });
-  await page.route('**/assets/main-*.js', async (route) => {
-    await scriptReleased;
-    await route.continue();
-  });
+  const releaseScript = await holdRequests(page, '**/assets/main-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   // Waits for the styles: without them the positions mean nothing.
   await expect(page.locator('body')).toHaveCSS('display', 'flex');
@@ -96,28 +90,23 @@ test.describe('in a wide window', () => {
 test.describe('a long form below the mark of the demo', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  test.beforeEach(async ({ page, owner }) => {
+  test('keeps the mark in place while it scrolls', async ({ page, owner }) => {
     await owner.signsInAs('nueva', '/profile/identification');
     await owner.seesHeading('Identificación');
     await expect(mark(page)).toBeVisible();
-  });
-
-  test('does not move the mark when a link of the error summary scrolls to a field at its end', async ({
-    page,
-    owner,
-  }) => {
-    await owner.presses('Continuar');
-    await owner.followsLink('Escribe tu código postal.');
-    await expect(page.getByLabel('Código postal')).toBeFocused();
-    await expect(page.getByLabel('Código postal')).toBeInViewport({ ratio: 1 });
-    await expectInPlace(page);
-  });
-
-  test('does not move the mark when its last button gets the focus by keyboard', async ({ page }) => {
-    const button = page.getByRole('button', { name: 'Continuar' });
-    const hasFocus = () => button.evaluate((element) => element === document.activeElement);
-    for (let presses = 0; presses < 60 && !(await hasFocus()); presses++) await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await expectInPlace(page);
+    await test.step('to its last button, which gets the focus by keyboard', async () => {
+      const button = page.getByRole('button', { name: 'Continuar' });
+      const hasFocus = () => button.evaluate((element) => element === document.activeElement);
+      for (let presses = 0; presses < 60 && !(await hasFocus()); presses++) await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      await expectInPlace(page);
+    });
+    await test.step('to a field at its end, by a link of the error summary', async () => {
+      await owner.presses('Continuar');
+      await owner.followsLink('Escribe tu código postal.');
+      await expect(page.getByLabel('Código postal')).toBeFocused();
+      await expect(page.getByLabel('Código postal')).toBeInViewport({ ratio: 1 });
+      await expectInPlace(page);
+    });
   });
 });

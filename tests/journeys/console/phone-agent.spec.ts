@@ -1,8 +1,9 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { identityFront } from '../../../demo-server/files/sampleFiles.ts';
+import { identityBack, identityFront } from '../../../demo-server/files/sampleFiles.ts';
 import type { OperatorClient } from '../../operator.ts';
+import { filePayload } from '../support/filePayload.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
-import { recordTextOf } from '../support/recordTextOf.ts';
 
 test.use({ app: 'demo', viewport: { width: 500, height: 900 }, isMobile: false });
 
@@ -82,52 +83,44 @@ test.describe('a code that the console sends', () => {
   });
 });
 
-test('the phone shows changes on the server after a `refetch` message', async ({ page, operator }) => {
+test('the phone in the console', async ({ page, operator }) => {
   const phone = new FramedPhone(page);
   const session = await operator.session('revision');
+  const background = () => phone.app.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   await phone.opens('/home', session);
   await expect(phone.app.getByText('En validación')).toBeVisible();
-  await operator.application(await operator.newestId('applications', session), 'approve');
-  await phone.sends({ kind: 'refetch' });
-  await expect(phone.app.getByText('Aceptado')).toBeVisible();
-});
 
-test('the phone changes its colour scheme and its location as the console asks', async ({ page, operator }) => {
-  const phone = new FramedPhone(page);
-  await phone.opens('/home', await operator.session('activa'));
-  const background = () => phone.app.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  const light = await background();
-  await phone.sends({ kind: 'theme', scheme: 'dark' });
-  await expect.poll(background).not.toBe(light);
-  await phone.sends({ kind: 'theme', scheme: 'system' });
-  await expect.poll(background).toBe(light);
-  await phone.sends({ kind: 'open', path: '/loans' });
-  await phone.isAt('/loans');
-  await expect(phone.app.getByRole('heading', { level: 1, name: 'Tus Adelanttos' })).toBeVisible();
-});
-
-test('an arrival is reported as soon as it renders, so that it cannot override a later choice of the operator', async ({
-  page,
-  operator,
-}) => {
-  const phone = new FramedPhone(page);
-  await phone.opens('/home', await operator.session('activa'));
-  const latest = await page.evaluate(async () => {
-    const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
-    const heading = () => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
-    frames[0]?.postMessage({ kind: 'open', path: '/loans' }, location.origin);
-    while (heading() !== 'Tus Adelanttos') await nextFrame();
-    await nextFrame();
-    await nextFrame();
-    return (window as unknown as { received: PhoneMessage[] }).received.at(-1);
+  await test.step('shows changes on the server after a `refetch` message', async () => {
+    await operator.application(await operator.newestId('applications', session), 'approve');
+    await phone.sends({ kind: 'refetch' });
+    await expect(phone.app.getByText('Aceptado')).toBeVisible();
   });
-  expect(latest?.path).toBe('/loans');
+  await test.step('changes its colour scheme as the console asks', async () => {
+    const light = await background();
+    await phone.sends({ kind: 'theme', scheme: 'dark' });
+    await expect.poll(background).not.toBe(light);
+    await phone.sends({ kind: 'theme', scheme: 'system' });
+    await expect.poll(background).toBe(light);
+  });
+  await test.step('opens a page, and reports it as soon as it renders, before a later choice of the operator', async () => {
+    const latest = await page.evaluate(async () => {
+      const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+      const heading = () => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
+      frames[0]?.postMessage({ kind: 'open', path: '/loans' }, location.origin);
+      while (heading() !== 'Tus Adelanttos') await nextFrame();
+      await nextFrame();
+      await nextFrame();
+      return (window as unknown as { received: PhoneMessage[] }).received.at(-1);
+    });
+    expect(latest?.path).toBe('/loans');
+    await phone.isAt('/loans');
+  });
 });
 
 test('an arrival whose first frame renders late is still reported as finished', async ({ page, operator }) => {
   // As on a busy machine: the frame comes later than the report of the finished page.
   await page.addInitScript(() => {
-    window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 300);
+    window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 150);
   });
   const phone = new FramedPhone(page);
   await phone.opens('/home', await operator.session('activa'));
@@ -137,55 +130,23 @@ test('an arrival whose first frame renders late is still reported as finished', 
   await phone.isAt('/home');
 });
 
-test.describe('an upload that is interrupted', () => {
-  test.use({ expectedErrors: ['ERR_CONNECTION_RESET'] });
-
-  test('shows its progress, the interruption, and the automatic retry', async ({ page, operator }) => {
-    const phone = new FramedPhone(page);
-    const session = await operator.session('aprobada');
-    await phone.opens(`/loans/${await operator.newestId('loans', session)}/success`, session);
-    const textSeen = await recordTextOf(phone.app.locator('main'));
-    await phone.sends({ kind: 'fill', uploadFault: 'cut' });
-    await expect(phone.app.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' })).toBeVisible({
-      timeout: 20_000,
-    });
-    expect(await textSeen()).toMatch(/[1-9]\d?% · .*Reintentando….*[1-9]\d?% · /s);
-    await phone.fillsUntil('/home');
-  });
-});
-
 test('in a window of its own the app refetches by itself after changes on the server', async ({
   page,
   owner,
   operator,
 }) => {
-  // Until then two pages load.
-  const eventStream = page.waitForResponse('**/demo/api/events?after=*', { timeout: 40_000 });
-  const session = await owner.signsInAs('revision');
-  await expect(page.getByText('En validación')).toBeVisible();
-  await eventStream;
-  await operator.application(await operator.newestId('applications', session), 'approve');
-  await expect(page.getByText('Aceptado')).toBeVisible();
-});
-
-test('changes between loading the data and connecting to the event stream are not missed', async ({
-  page,
-  owner,
-  operator,
-}) => {
-  let connect = () => {};
-  const mayConnect = new Promise<void>((resolve) => {
-    connect = resolve;
+  const connect = await holdRequests(page, '**/demo/api/events**');
+  const loan = await operator.newestId('loans', await owner.signsInAs('firma'));
+  await expect(page.getByText('En espera de tu firma').first()).toBeVisible();
+  await test.step('that happen between loading the data and connecting to the event stream', async () => {
+    await operator.loan(loan, 'sign');
+    connect();
+    await expect(page.getByText('Contrato firmado').first()).toBeVisible();
   });
-  await page.route('**/demo/api/events**', async (route) => {
-    await mayConnect;
-    await route.continue();
+  await test.step('that happen later', async () => {
+    await operator.loan(loan, 'queue');
+    await expect(page.getByText('En espera de tu depósito').first()).toBeVisible();
   });
-  const session = await owner.signsInAs('revision');
-  await expect(page.getByText('En validación')).toBeVisible();
-  await operator.application(await operator.newestId('applications', session), 'approve');
-  connect();
-  await expect(page.getByText('Aceptado')).toBeVisible();
 });
 
 test('a countdown on a screen without data follows the demo’s clock', async ({ page, owner, operator }) => {
@@ -195,25 +156,21 @@ test('a countdown on a screen without data follows the demo’s clock', async ({
   await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
 });
 
-test('a photo with a name for “blurred” gets a warning and can still be used', async ({ page, owner, operator: _ }) => {
+test('file fields know sample files and photos with a name for “blurred”', async ({ page, owner, operator }) => {
   await owner.signsInAs('nueva', '/profile/identification');
-  const front = page.getByRole('group', { name: 'Frente de tu INE' });
-  const { bytes } = identityFront;
-  const buffer = { name: 'INE Borrosa.jpg', mimeType: 'image/jpeg', buffer: bytes };
-  await front.getByLabel(/Elegir/).setInputFiles(buffer);
-  await expect(front.getByText('La foto se ve borrosa.')).toBeVisible();
-  await front.getByRole('button', { name: 'Usar de todos modos' }).click();
-  await expect(front.getByText('La foto se ve borrosa.')).toHaveCount(0);
-});
-
-test('file fields offer a sample file, which is uploaded like any other', async ({ page, owner, operator }) => {
-  await owner.signsInAs('perfil', '/profile/biometric-validation');
-  const selfie = page.getByRole('group', { name: 'Tu foto' });
-  await selfie.getByRole('button', { name: 'Tu foto Usar archivo de ejemplo' }).click();
-  await expect(selfie.getByText('MB · Listo')).toBeVisible();
-  const [file] = (await operator.rows<{ name: string; kept_at: number }>('files?_sort=kept_at&_order=desc')).slice(
-    0,
-    1,
-  );
-  expect(file?.name).toBe('selfie.jpg');
+  await test.step('warns of a blurred photo, which can still be used', async () => {
+    const front = page.getByRole('group', { name: 'Frente de tu INE' });
+    const file = { ...identityFront, name: 'INE Borrosa.jpg' };
+    await front.getByLabel(/Elegir/).setInputFiles(filePayload(file));
+    await expect(front.getByText('La foto se ve borrosa.')).toBeVisible();
+    await front.getByRole('button', { name: 'Usar de todos modos' }).click();
+    await expect(front.getByText('La foto se ve borrosa.')).toHaveCount(0);
+  });
+  await test.step('offers a sample file, which is uploaded like any other', async () => {
+    const back = page.getByRole('group', { name: 'Reverso de tu INE' });
+    await back.getByRole('button', { name: 'Reverso de tu INE Usar archivo de ejemplo' }).click();
+    await expect(back).toContainText('Listo');
+    const [file] = await operator.rows<{ name: string }>('files?_sort=kept_at&_order=desc');
+    expect(file?.name).toBe(identityBack.name);
+  });
 });

@@ -15,33 +15,32 @@ async function choose(page: Page, step: string): Promise<void> {
   await expect(script(page).getByRole('button', { name: step, exact: true })).toHaveAttribute('aria-current', 'step');
 }
 
-test('a step opens its screen, and the first step signs the owner out', async ({ page, operator: _ }) => {
-  const console = new Console(page);
-  const phone = page.frameLocator('iframe');
-  await console.opens();
-  await console.signsInOnPhoneAs('Javier Ontiveros');
-  await choose(page, 'Su contrato de renta');
-  await runStepButton(page).click();
-  await expect(phone.getByRole('heading', { level: 1, name: 'Contrato de renta' })).toBeVisible();
-  await choose(page, 'Bienvenida');
-  await runStepButton(page).click();
-  await expect(phone.getByRole('link', { name: 'Regístrate' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('auth'))).toBeNull();
-});
-
-test('a step that is not possible now shows the reason, and the script stays at it', async ({ page, operator: _ }) => {
+test('a step of the script', async ({ page, operator: _ }) => {
   const console = new Console(page);
   await console.opens();
-  await choose(page, 'La oficina aprueba');
-  await runStepButton(page).click();
-  await expect(page.getByText('Primero entra al celular con una persona o regístrala.')).toBeVisible();
-  await console.signsInOnPhoneAs('Javier Ontiveros');
-  await runStepButton(page).click();
-  await expect(page.getByText('Ahora no hay nada que hacer en este paso.')).toBeVisible();
-  await choose(page, 'El contrato llega por correo');
-  await runStepButton(page).click();
-  await expect(page.getByText('Aún no llega el correo.')).toBeVisible();
-  await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('El contrato llega por correo');
+  const runs = async (step: string) => {
+    await choose(page, step);
+    await runStepButton(page).click();
+  };
+  await test.step('that is not possible now shows the reason, and the script stays at it', async () => {
+    await runs('La oficina aprueba');
+    await expect(page.getByText('Primero entra al celular con una persona o regístrala.')).toBeVisible();
+    await console.signsInOnPhoneAs('Javier Ontiveros');
+    await runStepButton(page).click();
+    await expect(page.getByText('Ahora no hay nada que hacer en este paso.')).toBeVisible();
+    await runs('El contrato llega por correo');
+    await expect(page.getByText('Aún no llega el correo.')).toBeVisible();
+    await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('El contrato llega por correo');
+  });
+  await test.step('opens its screen', async () => {
+    await runs('Su contrato de renta');
+    await expect(console.phone.getByRole('heading', { level: 1, name: 'Contrato de renta' })).toBeVisible();
+  });
+  await test.step('signs the owner out when it is the first one', async () => {
+    await runs('Bienvenida');
+    await expect(console.phone.getByRole('link', { name: 'Regístrate' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('auth'))).toBeNull();
+  });
 });
 
 test('without the phone frame the script can be read but not executed', async ({ page, operator: _ }) => {

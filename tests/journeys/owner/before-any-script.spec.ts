@@ -44,8 +44,8 @@ const mismatchedIds = (page: Page) =>
       .map(({ id }) => id),
   );
 
-for (const path of guestPages.filter((path) => path !== '/')) {
-  test(`${path} is hydrated without replacing the prerendered elements`, async ({ page }) => {
+test('a guest page is hydrated without replacing the prerendered elements', async ({ page }) => {
+  for (const path of guestPages.filter((path) => path !== '/')) {
     // A text that does not match is reported as a page error, which fails every journey.
     const release = await holdRequests(page, SCRIPTS);
     await page.goto(path, { waitUntil: 'commit' });
@@ -57,15 +57,16 @@ for (const path of guestPages.filter((path) => path !== '/')) {
       node.setAttribute('data-was-here', '');
       return document.getElementById('root')?.textContent;
     });
-    expect(await isHydrated(page)).toBe(false);
+    expect(await isHydrated(page), path).toBe(false);
 
     release();
-    await expect.poll(() => isHydrated(page)).toBe(true);
-    await expect(page.locator('h1[data-was-here]')).toBeVisible();
-    expect(await page.evaluate(() => document.getElementById('root')?.textContent)).toBe(textBefore);
-    expect(await mismatchedIds(page)).toEqual([]);
-  });
-}
+    await expect.poll(() => isHydrated(page), path).toBe(true);
+    await expect(page.locator('h1[data-was-here]'), path).toBeVisible();
+    expect(await page.evaluate(() => document.getElementById('root')?.textContent), path).toBe(textBefore);
+    expect(await mismatchedIds(page), path).toEqual([]);
+    await page.unrouteAll();
+  }
+});
 
 test('the landing page loads no script before it is idle, then prefetches the next pages', async ({ page }) => {
   const requested: string[] = [];

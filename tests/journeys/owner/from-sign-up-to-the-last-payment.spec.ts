@@ -1,63 +1,231 @@
+import type { Page } from 'playwright/test';
 import type { Session } from '../../operator.ts';
 import { expect, test } from '../support/journey.ts';
-import { newcomer } from '../support/owner.ts';
+import { newcomer, type Owner } from '../support/owner.ts';
 
 // The longest journey: from the registration to the last installment (s1-journey).
 test.slow();
-// The only journey of an owner with all motion.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+// The only journey of an owner with all motion. The browser logs the rejected code as an error.
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, expectedErrors: ['422 (Unprocessable'] });
+
+/** The pre-offer for a rent of $20,000.00 by months: rents, opening fee, its tax, interest, its tax, received. */
+const preOffers = {
+  3: ['$60,000.00', '$1,800.00', '$288.00', '$4,800.00', '$768.00', '$52,344.00'],
+  4: ['$80,000.00', '$2,400.00', '$384.00', '$8,533.33', '$1,365.33', '$67,317.34'],
+  6: ['$120,000.00', '$3,600.00', '$576.00', '$19,200.00', '$3,072.00', '$93,552.00'],
+} as const;
+
+/** Checks the term on the slider and the lines of the pre-offer; deductions have a minus sign. */
+async function expectPreOffer(page: Page, owner: Owner, months: keyof typeof preOffers): Promise<void> {
+  const [rents, commission, tax, interest, interestTax, received] = preOffers[months];
+  await expect(page.getByRole('slider', { name: 'Plazo' })).toHaveValue(String(months));
+  await expect(owner.figure(`Total de tus rentas (${months} meses)`)).toHaveText(rents);
+  await expect(owner.figure('Comisión por apertura')).toHaveText(`−${commission}`);
+  await expect(owner.figure('IVA de la comisión')).toHaveText(`−${tax}`);
+  await expect(owner.figure('Interés (32% anual)')).toHaveText(`−${interest}`);
+  await expect(owner.figure('IVA del interés')).toHaveText(`−${interestTax}`);
+  await expect(owner.figure('Recibes')).toHaveText(received);
+  await expect(owner.figure(`Pagas ${months} mensualidades de`)).toHaveText('$20,000.00');
+}
 
 test('an owner signs up, receives an advance and repays it to the last installment', async ({
   page,
   owner,
   operator,
 }) => {
-  await owner.signsUp();
-  await owner.verifiesPhone();
-  await owner.createsProfile();
-  await owner.completesProfile();
+  await operator.moveClock({ frozen: true });
 
-  await owner.presses('Solicitar mi primer Adelantto');
-  await owner.fillsInLease({ from: '05/08/2025', until: '03/11/2026' });
-  await owner.seesHeading('Tu pre-oferta');
-  await expect(owner.figure('Recibes')).toHaveText('$52,344.00');
-  await owner.presses('Continuar');
-  await owner.completesPropertyDocuments();
-  await owner.authorizesBureauCheck();
-  await owner.seesHeading('Recibimos tu solicitud');
-  await owner.followsLink('Ir al inicio');
-
+  await test.step('signs up, verifies the phone and completes the profile in three steps', async () => {
+    await owner.signsUp();
+    await expect(page).toHaveURL(/\/verification-code\/[^/?]+\?phone=%2B525500004321$/);
+    await expect(page.getByText('+52 (55) 0000-4321')).toBeVisible();
+    await owner.verifiesPhone();
+    await owner.createsProfile();
+    await test.step('finds the typed values again after finishing later', async () => {
+      await owner.followsLink(/Completa tu perfil/);
+      await owner.fillsIn('CURP', newcomer.curp_number);
+      await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
+      await page.getByLabel('Domicilio', { exact: true }).blur();
+      await owner.followsLink('Terminar después');
+      await expect(page).toHaveURL(/\/profile$/);
+      await page.goto('/profile/identification');
+      await expect(page.getByLabel('CURP', { exact: true })).toHaveValue(newcomer.curp_number);
+      await expect(page.getByLabel('Domicilio', { exact: true })).toHaveValue('Calle 5 de Mayo 12');
+      await owner.seesStatus('Recuperamos lo que llevabas.');
+    });
+    await owner.completesProfile();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('link', { name: /Completa tu perfil/ })).toHaveCount(0);
+    const [saved] = await operator.rows<Record<string, unknown>>(`owners?email=${newcomer.email}`);
+    const { name, curp_number } = newcomer;
+    expect(saved).toMatchObject({ name, curp_number, zip_code: '06600', birthdate: '1987-02-14' });
+    expect(saved?.proof_incomes).toHaveLength(2);
+  });
   const session: Session = await owner.storedSession();
+
+  await test.step('chooses a term with the slider, adds the property documents and authorizes the bureau check', async () => {
+    const slider = page.getByRole('slider', { name: 'Plazo' });
+    const more = page.getByRole('button', { name: 'Un mes más' });
+    const less = page.getByRole('button', { name: 'Un mes menos' });
+    await owner.presses('Solicitar mi primer Adelantto');
+    await owner.fillsInLease({ until: '03/02/2027' });
+    await owner.seesHeading('Tu pre-oferta');
+    await expectPreOffer(page, owner, 6);
+    await expect(slider).toHaveAttribute('aria-valuetext', '6 meses');
+    await expect(more).toBeDisabled();
+    await expect(page.getByText('CAT 109.9% sin IVA.')).toBeVisible();
+    await slider.press('Home');
+    await expectPreOffer(page, owner, 3);
+    await expect(less).toBeDisabled();
+    await more.click();
+    await expectPreOffer(page, owner, 4);
+    await less.click();
+    await owner.presses('Continuar');
+
+    await owner.completesPropertyDocuments();
+    await owner.seesHeading('Autoriza la consulta de tu historial crediticio');
+    await expect(page.getByText('a partir de hoy, lunes 3 de agosto de 2026')).toBeVisible();
+    await owner.presses('Autorizar y recibir código');
+    await owner.seesHeading('Confirma tu autorización');
+    await expect(page.getByText('+52 (55) 0000-4321')).toBeVisible();
+    await owner.typesCode('0000');
+    await owner.presses('Confirmar');
+    await expect(page.getByText('El código es incorrecto. Revísalo o pide uno nuevo.').first()).toBeVisible();
+    await owner.typesCodeFromSms();
+    await owner.presses('Confirmar');
+
+    await owner.seesHeading('Recibimos tu solicitud');
+    await expect(page.getByText('en un máximo de 72 horas, a más tardar el jue 06 ago 2026, 10:00')).toBeVisible();
+    await expect(page.getByText(/Autorización registrada el 03 ago 2026 a las 10:00, folio \d+\./)).toBeVisible();
+    const emails = (await operator.messages(newcomer.email)).filter(({ channel }) => channel === 'email');
+    expect(emails[0]?.text).toContain('jue 06 ago 2026, 10:00');
+    await owner.followsLink('Ir al inicio');
+  });
+
   const application = await operator.newestId('applications', session);
-  const applicationCard = owner.card(`Solicitud S${application.padStart(4, '0')}`);
-  await expect(applicationCard).toContainText('En espera de validación');
-  await operator.application(application, 'take');
-  await page.reload();
-  await expect(applicationCard).toContainText('En validación');
-  await operator.application(application, 'approve');
-  const loan = await operator.newestId('loans', session);
-  const [approvalEmail] = await operator.messages(newcomer.email);
-  expect(approvalEmail).toMatchObject({ channel: 'email', link: `/loans/${loan}/success` });
-
-  // The address of the link in the e-mail.
-  await page.goto(`/loans/${loan}/success`);
-  await owner.sendsBankStatement();
-  for (const transition of ['accept', 'sign', 'queue', 'disburse'] as const) await operator.loan(loan, transition);
-  await page.goto('/loans');
-  await owner.followsLink(/^Ver/);
-
-  // The installments are due on day 5 of each month; 5 September is a Saturday, so the first one moves to Monday.
-  const due = ['07 sep 2026', '05 oct 2026', '05 nov 2026'];
-  for (const [i, installment] of (await operator.installments(loan)).entries()) {
-    await expect(owner.month(i + 1)).toContainText(`Vence el ${due[i]} · $20,000.00`);
-    await owner.sendsProofOfMonth(i + 1);
-    await operator.installment(installment, 'approve');
+  await test.step('follows the application from home', async () => {
+    const card = owner.card(`Solicitud S${application.padStart(4, '0')}`);
+    await expect(card).toContainText('En espera de validación');
+    await expect(owner.figure('Renta mensual', card)).toHaveText('$20,000.00');
+    await expect(owner.figure('Total a pagar', card)).toHaveText('$60,000.00');
+    await expect(owner.figure('Plazo', card)).toHaveText('3 meses');
+    await expect(owner.figure('Comisión por apertura (con IVA)', card)).toHaveText('$2,088.00');
+    await expect(card.getByRole('link')).toHaveCount(0);
+    await expect(card.getByRole('button')).toHaveCount(0);
+    await operator.application(application, 'take');
     await page.reload();
-    await expect(owner.month(i + 1)).toContainText('Aprobado');
-    await expect(page.getByText(`${i + 1} de 3 pagos`)).toBeVisible();
-  }
-  await expect(page.getByText('Liquidado')).toBeVisible();
-  await expect(owner.figure('Total pagado')).toHaveText('$60,000.00');
-  const [last] = await operator.messages(newcomer.email);
-  expect(last?.channel).toBe('email');
+    await expect(card).toContainText('En validación');
+    await operator.application(application, 'approve');
+    await page.reload();
+    await expect(card).toContainText('Aceptado');
+  });
+
+  const loan = await operator.newestId('loans', session);
+  const card = owner.card(`Adelantto ${loan.padStart(4, '0')}`);
+  await test.step('sends the bank statement, replaces it on request, signs and receives the deposit', async () => {
+    expect((await operator.messages(newcomer.email))[0]).toMatchObject({
+      channel: 'email',
+      link: `/loans/${loan}/success`,
+    });
+    await expect(card).toContainText('En espera de tu estado de cuenta');
+    await card.getByRole('link', { name: /^Continuar/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/loans/${loan}/success$`));
+    await owner.presses('Enviar');
+    await expect(page.getByText('Documento obligatorio')).toBeVisible();
+    await owner.sendsBankStatement();
+    await expect(card).toContainText('Estamos revisando tu estado de cuenta');
+    await expect(card.getByRole('link')).toHaveCount(0);
+
+    await operator.loan(loan, 'refuse', 'Le falta el código QR.');
+    await page.goto('/profile/congratulations');
+    await expect(page.getByText('Necesitamos otro estado de cuenta: Le falta el código QR.')).toBeVisible();
+    await owner.sendsBankStatement();
+    await operator.loan(loan, 'accept');
+    await page.reload();
+    await expect(card).toContainText('En espera de tu firma digital. Revisa el correo de Firma Clara');
+    expect((await operator.messages(newcomer.email))[0]).toMatchObject({
+      channel: 'email',
+      link: `/demo/sign/${loan}`,
+    });
+    await operator.loan(loan, 'sign');
+    await operator.loan(loan, 'queue');
+    await page.reload();
+    await expect(card).toContainText('En espera de tu depósito');
+    await expect(card.getByRole('link')).toHaveCount(0);
+    await operator.loan(loan, 'disburse');
+    await page.goto('/profile/congratulations');
+    await owner.seesHeading(`Hola, ${newcomer.name}`);
+    await expect(card).toContainText('Activo');
+    await expect(card).toContainText('Vence el 07 sep 2026');
+    await expect(card).toContainText('0 de 3 pagos');
+    await expect(owner.figure('Deuda total', card)).toHaveText('$60,000.00');
+    await expect(owner.figure('Total pagado', card)).toHaveText('$0.00');
+  });
+
+  const [first = '', second = '', third = ''] = await operator.installments(loan);
+  /** The operator decides on the proof of a month, and the owner looks again. */
+  const decides = async (installment: string, decision: 'approve' | 'reject', reason?: string) => {
+    await operator.installment(installment, decision, reason);
+    await page.reload();
+  };
+  await test.step('pays the first installment after a rejected proof', async () => {
+    await card.getByRole('link', { name: /^Ver/ }).click();
+    // The installments are due on day 5 of each month; 5 September is a Saturday, so the first one moves to Monday.
+    for (const [i, due] of ['07 sep 2026', '05 oct 2026', '05 nov 2026'].entries()) {
+      await expect(owner.month(i + 1)).toContainText(`Mes ${i + 1}: Pendiente`);
+      await expect(owner.month(i + 1)).toContainText(`Vence el ${due} · $20,000.00`);
+    }
+    await owner.followsLink('Ver, mes 1');
+    await owner.seesHeading('Pago del mes 1');
+    await expect(page.getByText('Banco Horizonte')).toBeVisible();
+    await expect(page.getByText('Adelantto Demo, S.A. de C.V.')).toBeVisible();
+    await expect(page.getByText('999 180 00000004321 8')).toBeVisible();
+    await expect(page.getByText(`Contrato ${loan.padStart(5, '0')}`)).toBeVisible();
+    // 72 business hours from Monday morning end on Thursday.
+    await expect(page.getByText('A más tardar el 06 ago 2026.')).toBeVisible();
+    await page.goBack();
+    await owner.sendsProofOfMonth(1);
+    await expect(owner.month(1)).toContainText('Mes 1: En validación');
+    await expect(owner.month(1)).toContainText('Estamos revisando tu comprobante.');
+    await expect(page.getByRole('button', { name: 'Ver, mes 1' })).toBeDisabled();
+    await decides(first, 'reject', 'El monto no coincide.');
+    await expect(owner.month(1)).toContainText('Mes 1: Rechazado');
+    await owner.followsLink('Ver, mes 1');
+    await expect(page.getByText('Rechazamos tu comprobante: El monto no coincide. Sube otro.')).toBeVisible();
+    await page.goBack();
+    await owner.sendsProofOfMonth(1);
+    await decides(first, 'approve');
+    await expect(owner.month(1)).toContainText('Mes 1: Aprobado');
+    await expect(owner.month(1)).toContainText('Tu pago ya se aplicó.');
+    await expect(page.getByRole('button', { name: 'Ver, mes 1' })).toBeDisabled();
+    await expect(owner.figure('Total pagado')).toHaveText('$20,000.00');
+    await expect(page.getByText('1 de 3 pagos')).toBeVisible();
+  });
+  await test.step('pays the second installment, which is overdue from the day after its due date', async () => {
+    await operator.moveClock({ now: '2026-10-05T23:00:00-06:00' });
+    await page.reload();
+    await expect(owner.month(2)).toContainText('Mes 2: Pendiente');
+    await operator.moveClock({ now: '2026-10-06T00:05:00-06:00' });
+    await page.reload();
+    await expect(owner.month(2)).toContainText('Mes 2: Atrasado');
+    await expect(owner.month(3)).toContainText('Mes 3: Pendiente');
+    await owner.sendsProofOfMonth(2);
+    await operator.installment(second, 'approve');
+    await page.goto('/loans');
+    await expect(card).toContainText('Vence el 05 nov 2026');
+    await expect(owner.figure('Total pagado', card)).toHaveText('$40,000.00');
+    await card.getByRole('link', { name: /^Ver/ }).click();
+  });
+  await test.step('pays the last installment, which liquidates the loan', async () => {
+    await owner.sendsProofOfMonth(3);
+    await decides(third, 'approve');
+    await expect(owner.month(3)).toContainText('Mes 3: Aprobado');
+    await expect(page.getByText('3 de 3 pagos')).toBeVisible();
+    await expect(owner.figure('Total pagado')).toHaveText('$60,000.00');
+    await expect(page.getByText('Liquidado')).toBeVisible();
+    expect((await operator.messages(newcomer.email))[0]?.channel).toBe('email');
+    await owner.followsLink('Inicio');
+    await expect(card).toContainText('Liquidado');
+    await expect(card.getByRole('link')).toHaveCount(0);
+  });
 });

@@ -26,14 +26,3 @@ test('an owner with a low bureau score is asked to come back in three months', a
   await owner.seesStatus('Esta solicitud ya se cerró.');
   await expect(page).toHaveURL(/\/home$/);
 });
-
-test('the folio BURO-BAJO simulates a low bureau score', async ({ owner, page }) => {
-  await owner.signsInAs('lista', '/applications/lease-contract');
-  await owner.fillsInLease({ until: '03/02/2027' });
-  await owner.seesHeading('Tu pre-oferta');
-  await owner.presses('Continuar');
-  await owner.completesPropertyDocuments('BURO-BAJO');
-  await owner.authorizesBureauCheck();
-  await owner.seesHeading('Por ahora no podemos continuar');
-  await expect(page).toHaveURL(/\/fail-buro-score$/);
-});

@@ -7,12 +7,6 @@ const CREATE = 'POST /api/applications';
 const READ = 'GET /api/applications/7';
 const SAVE = 'PUT /api/applications/7';
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
-const figure = (page: Page, label: string | RegExp) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.locator('dt').getByText(label) })
-    .locator('dd')
-    .first();
 
 /** A draft at the pre-offer, with these changes. */
 const draft = (changes: object = {}) =>
@@ -25,6 +19,7 @@ test('the lease screen', async ({ page, api }) => {
   const start = page.getByLabel('Inicio del contrato', { exact: true });
   const end = page.getByLabel('Fin del contrato', { exact: true });
   const send = page.getByRole('button', { name: 'Ver mi pre-oferta' });
+  const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
   await api.opens('/applications/lease-contract');
 
   await test.step('is step 1 of 2 of an application', async () => {
@@ -36,29 +31,30 @@ test('the lease screen', async ({ page, api }) => {
     await expect(rent).toHaveAccessibleDescription(/Escribe tu renta mensual\./);
     await expect(start).toHaveAccessibleDescription(/Elige la fecha de inicio\./);
     await expect(end).toHaveAccessibleDescription(/Elige la fecha de fin\./);
-    const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
+    await expect(summary).toBeFocused();
     await expect(summary.getByText('Elige cómo recibes tu renta.')).toBeVisible();
     await expect(summary.getByText('Debes aceptar el aviso de privacidad.')).toBeVisible();
-    expect(api.calls(CREATE)).toHaveLength(0);
   });
   await test.step('offers the payment methods cash and transfer', async () => {
     await expect(page.getByRole('radio')).toHaveCount(2);
     await expect(page.getByRole('radio', { name: 'Efectivo' })).toHaveAttribute('value', 'cash');
     await page.getByRole('radio', { name: 'Transferencia' }).check();
   });
-  await test.step('rejects a rent under 15,000 MXN', async () => {
-    await rent.fill('14999.99');
-    await send.click();
-    await expect(rent).toHaveAccessibleDescription(/El monto mínimo es de \$15,000 MXN/);
-    await rent.fill('20000');
-  });
-  await test.step('rejects a lease with less than 3 months left from today', async () => {
+  await test.step('rejects a rent under 15,000 MXN and a lease with less than 3 months left from today', async () => {
+    await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     await start.fill('05/01/2026');
+    await rent.fill('14999.99');
     await end.fill('20/02/2027');
     await send.click();
-    await expect(end).toHaveAccessibleDescription(
-      /El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual/,
-    );
+    await expect(rent).toHaveAccessibleDescription(/El monto mínimo es de \$15,000 MXN/);
+    const tooShort = 'El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual';
+    await expect(end).toHaveAccessibleDescription(new RegExp(tooShort));
+    await summary.getByRole('link', { name: tooShort }).click();
+    await expect(end).toBeFocused();
+    await rent.fill('15000');
+    await send.click();
+    await expect(summary.getByRole('link')).toHaveText([tooShort]);
+    expect(api.calls(CREATE)).toHaveLength(0);
   });
   await test.step('chooses dates from a calendar in Spanish that begins on Monday', async () => {
     await page
@@ -71,15 +67,14 @@ test('the lease screen', async ({ page, api }) => {
     await expect(calendar.getByRole('combobox', { name: 'Mes' })).toContainText('febrero');
     await page.keyboard.press('Escape');
   });
-  await test.step('creates the application and goes to /applications/{id}/desired-loan', async () => {
+  await test.step('accepts exactly these limits, creates the application and goes to /applications/{id}/desired-loan', async () => {
     const created = draft();
     api.answers({ [CREATE]: created, [READ]: created });
     await end.fill('21/02/2027');
-    await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     await send.click();
     await expect(page).toHaveURL(/\/applications\/7\/desired-loan$/);
     expect(api.lastCall(CREATE).body).toEqual({
-      lease_monthly_income: 20_000,
+      lease_monthly_income: 15_000,
       lease_start_date: '2026-01-05',
       lease_end_date: '2027-02-21',
       lease_payment_method: 'transfer',
@@ -88,47 +83,22 @@ test('the lease screen', async ({ page, api }) => {
   });
 });
 
-test('rejects a rent below 15,000 pesos or a lease below three months and accepts exactly these limits', async ({
-  page,
-  api,
-}) => {
-  const rent = page.getByLabel('Renta mensual', { exact: true });
-  const end = page.getByLabel('Fin del contrato', { exact: true });
-  const send = page.getByRole('button', { name: 'Ver mi pre-oferta' });
-  const created = draft();
-  await api.opens('/applications/lease-contract', { [CREATE]: created, [READ]: created });
-  await page.getByLabel('Inicio del contrato', { exact: true }).fill('05/01/2026');
-  await page.getByRole('radio', { name: 'Efectivo' }).check({ force: true });
-  await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
-
-  await rent.fill('14999.99');
-  await end.fill('21/02/2027');
-  await send.click();
-  await expect(rent).toHaveAccessibleDescription(/El monto mínimo es de \$15,000 MXN/);
-  await rent.fill('15000');
-  await end.fill('20/02/2027');
-  await send.click();
-  await expect(end).toHaveAccessibleDescription(/El tiempo restante de su contrato debe ser mayor o igual a 3 meses/);
-  expect(api.calls(CREATE)).toHaveLength(0);
-
-  await end.fill('21/02/2027');
-  await send.click();
-  await expect(page).toHaveURL(/\/applications\/7\/desired-loan$/);
-  expect(api.lastCall(CREATE).body).toMatchObject({
-    lease_monthly_income: 15_000,
-    lease_end_date: '2027-02-21',
-    lease_payment_method: 'cash',
-  });
-});
-
 const calc = ({ url }: { url: URL }) => {
   const principal = Number(url.searchParams.get('principal'));
   return { principal, advance: 1, commission: principal * 0.03, iva_commission: principal * 0.0048 };
 };
-test('the pre-offer screen', async ({ page, api }) => {
-  const slider = page.getByRole('slider', { name: 'Plazo' });
-  await api.opens('/applications/7/desired-loan', { [READ]: draft(), 'GET /api/calc': calc });
 
+test('the pre-offer screen', async ({ page, owner, api }) => {
+  const slider = page.getByRole('slider', { name: 'Plazo' });
+  const short = draft({ lease_end_date: '2027-03-01' });
+  await api.opens('/applications/7/desired-loan', { [READ]: short, 'GET /api/calc': calc });
+
+  await test.step('shows a button and no slider for a single term', async () => {
+    await expect(page.getByRole('button', { name: '3 meses', pressed: true })).toBeVisible();
+    await expect(slider).toHaveCount(0);
+    api.answers({ [READ]: draft() });
+    await page.reload();
+  });
   await test.step('offers the terms from 3 months up that the lease allows on a slider', async () => {
     await expect(slider).toHaveAttribute('min', '3');
     await expect(slider).toHaveAttribute('max', '6');
@@ -136,21 +106,21 @@ test('the pre-offer screen', async ({ page, api }) => {
   });
   await test.step('preselects the longest term', () => expect(slider).toHaveValue('6'));
   await test.step('requests the offer for the rent times the months', async () => {
-    await expect(figure(page, 'Recibes')).toHaveText('$93,552.00');
+    await expect(owner.figure('Recibes')).toHaveText('$93,552.00');
     expect(new URLSearchParams(api.lastCall('GET /api/calc').query)).toEqual(
       new URLSearchParams({ principal: '120000', months: '6' }),
     );
   });
   await test.step('estimates the received amount: less fees, 32 % yearly interest by months and 16 % tax on it', async () => {
-    await expect(figure(page, /^Total de tus rentas/)).toHaveText('$120,000.00');
-    await expect(figure(page, /^Comisión por apertura/)).toContainText('$3,600.00');
-    await expect(figure(page, /^IVA de la comisión/)).toContainText('$576.00');
-    await expect(figure(page, /^Interés \(32% anual\)/)).toContainText('$19,200.00');
-    await expect(figure(page, /^IVA del interés/)).toContainText('$3,072.00');
+    await expect(owner.figure('Total de tus rentas (6 meses)')).toHaveText('$120,000.00');
+    await expect(owner.figure('Comisión por apertura')).toContainText('$3,600.00');
+    await expect(owner.figure('IVA de la comisión')).toContainText('$576.00');
+    await expect(owner.figure('Interés (32% anual)')).toContainText('$19,200.00');
+    await expect(owner.figure('IVA del interés')).toContainText('$3,072.00');
   });
   await test.step('requests a new offer for another term', async () => {
     await page.getByRole('button', { name: 'Un mes menos' }).click();
-    await expect(figure(page, /^Total de tus rentas/)).toHaveText('$100,000.00');
+    await expect(owner.figure('Total de tus rentas (5 meses)')).toHaveText('$100,000.00');
     await expect.poll(() => api.lastCall('GET /api/calc').query).toContain('months=5');
   });
   await test.step('saves the term and goes to the next step', async () => {
@@ -160,13 +130,6 @@ test('the pre-offer screen', async ({ page, api }) => {
     await expect(page).toHaveURL(/\/applications\/7\/property-documents$/);
     expect(api.lastCall(SAVE).body).toEqual({ pre_offer_term_frame: 5 });
   });
-});
-
-test('a pre-offer with one term shows a button and no slider', async ({ page, api }) => {
-  const short = draft({ lease_end_date: '2027-03-01' });
-  await api.opens('/applications/7/desired-loan', { [READ]: short, 'GET /api/calc': calc });
-  await expect(page.getByRole('button', { name: '3 meses', pressed: true })).toBeVisible();
-  await expect(page.getByRole('slider')).toHaveCount(0);
 });
 
 test('the property documents screen', async ({ page, api }) => {

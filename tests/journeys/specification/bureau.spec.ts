@@ -23,6 +23,18 @@ test('the bureau authorization screen', async ({ page, api }) => {
   });
   await test.step('counts down three minutes for the code', () =>
     expect(page.getByRole('timer')).toHaveText(/El código vence en (3:00|2:[1-5]\d)/));
+  await test.step('goes to /applications/{id}/fail-buro-score when the score is too low', async () => {
+    api.answers({ [CONFIRM]: new ErrorResponse(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }) });
+    await page.getByLabel('Código de 4 dígitos').pressSequentially('1234');
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page).toHaveURL(/\/applications\/7\/fail-buro-score$/);
+  });
+  await test.step('shows to try again in 3 months', () =>
+    expect(
+      page.getByText(
+        'Tu puntaje de buró de crédito no alcanza el mínimo. Inténtalo de nuevo en 3 meses, a partir del 21 feb 2027.',
+      ),
+    ).toBeVisible());
 });
 
 test('the bureau code screen', async ({ page, api }) => {
@@ -142,24 +154,6 @@ test('the final announcement screen', async ({ page, api }) => {
     expect(
       page.getByText(
         /Validaremos los datos de tu propiedad y te enviaremos el resultado por correo en un máximo de 72 horas, a más tardar el mar 24 nov 2026, 12:00\./,
-      ),
-    ).toBeVisible());
-});
-
-test('a bureau score that is too low', async ({ page, api }) => {
-  await api.opens('/applications/7/confirm-privacy-policy', {
-    [READ]: atBureau,
-    [CONFIRM]: new ErrorResponse(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }),
-  });
-  await test.step('goes to /applications/{id}/fail-buro-score', async () => {
-    await page.getByLabel('Código de 4 dígitos').pressSequentially('1234');
-    await page.getByRole('button', { name: 'Confirmar' }).click();
-    await expect(page).toHaveURL(/\/applications\/7\/fail-buro-score$/);
-  });
-  await test.step('shows to try again in 3 months', () =>
-    expect(
-      page.getByText(
-        'Tu puntaje de buró de crédito no alcanza el mínimo. Inténtalo de nuevo en 3 meses, a partir del 21 feb 2027.',
       ),
     ).toBeVisible());
 });

@@ -2,20 +2,19 @@ import { expectAbove } from '../support/expectAbove.ts';
 import { ErrorResponse, expect, test } from '../support/scriptedApi.ts';
 
 test('the landing screen', async ({ page, api: _ }) => {
-  await test.step('has the button "Regístrate" that opens /register', async () => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Regístrate', exact: true }).click();
-    await expect(page).toHaveURL(/\/register$/);
-  });
-  await test.step('has the button "Iniciar sesión" that opens /login', async () => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Iniciar sesión', exact: true }).click();
-    await expect(page).toHaveURL(/\/login$/);
-  });
+  await page.goto('/');
   await test.step('promises up to 12 months of rent and a response in less than 3 days', async () => {
-    await page.goto('/');
     await expect(page.getByText('Recibe hasta 12 meses de renta por adelantado.')).toBeVisible();
     await expect(page.getByText('Te respondemos en menos de 3 días.')).toBeVisible();
+  });
+  await test.step('has the button "Regístrate" that opens /register', async () => {
+    await page.getByRole('link', { name: 'Regístrate', exact: true }).click();
+    await expect(page).toHaveURL(/\/register$/);
+    await page.goBack();
+  });
+  await test.step('has the button "Iniciar sesión" that opens /login', async () => {
+    await page.getByRole('link', { name: 'Iniciar sesión', exact: true }).click();
+    await expect(page).toHaveURL(/\/login$/);
   });
 });
 

@@ -33,7 +33,7 @@ const applications = [
   applicationOf('awaiting_validation', { id: '10', next_step: 'bureau_policy' }),
 ];
 
-test('home with loans', async ({ page, api }) => {
+test('home with loans', async ({ page, api, context }) => {
   await api.opens('/home', { 'GET /api/loans': loans });
 
   await test.step('greets the owner by name', () =>
@@ -96,6 +96,21 @@ test('home with loans', async ({ page, api }) => {
       await expect(below.getByText(line, { exact: true })).toBeVisible();
       await expect(card(page, `Adelantto ${number}`).getByRole('link')).toHaveCount(0);
     }
+  });
+  await test.step('does not fetch again when the page gets focus or the connection comes back', async () => {
+    const reads = ['GET /api/user', 'GET /api/loans', 'GET /api/applications', 'GET /marketing/api/services/articles'];
+    const callCounts = () => reads.map((call) => api.calls(call).length);
+    await expect.poll(callCounts).toEqual([1, 1, 1, 1]);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      dispatchEvent(new Event('online'));
+    });
+    // This status is shown on the same event that would start another fetch.
+    await expect(page.getByRole('status').filter({ hasText: 'De nuevo en línea.' })).toBeVisible();
+    expect(callCounts()).toEqual([1, 1, 1, 1]);
   });
   await test.step('has a button below the cards that opens /applications/lease-contract for another advance', async () => {
     const another = page.getByRole('button', { name: 'Solicitar otro Adelantto' });
@@ -164,32 +179,33 @@ test('home with applications', async ({ page, api }) => {
   });
 });
 
-test('home without loans and with a complete profile', async ({ page, api }) => {
+test('home without loans', async ({ page, api }) => {
+  const banner = page.getByRole('link', { name: /^Completa tu perfil/ });
+  const request = page.getByRole('button', { name: 'Solicitar mi primer Adelantto' });
   await api.opens('/home');
-  await test.step('shows no profile banner', async () => {
+  await test.step('shows no profile banner when the profile is complete', async () => {
     await expect(page.getByRole('heading', { name: 'Convierte tus rentas en dinero hoy' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /Completa tu perfil/ })).toHaveCount(0);
+    await expect(banner).toHaveCount(0);
   });
   await test.step('opens /applications/lease-contract from the promotion', async () => {
-    await page.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
+    await request.click();
     await expect(page).toHaveURL(/\/applications\/lease-contract$/);
   });
+  for (const [step, route] of [
+    ['identification', '/profile/identification'],
+    ['biometric_validation', '/profile/biometric-validation'],
+    ['income_and_taxes', '/profile/income-and-taxes'],
+  ] as const) {
+    await test.step(`opens ${route} from the banner "Completa tu perfil" when ${step} comes next`, async () => {
+      api.answers({ 'GET /api/user': profileAtStep(step) });
+      await page.goto('/home');
+      // A warning icon before the text and an arrow after it.
+      await expect(banner.locator('svg')).toHaveCount(2);
+      await banner.click();
+      await expect(page).toHaveURL(new RegExp(`${route}$`));
+    });
+  }
 });
-
-for (const [step, route] of [
-  ['identification', '/profile/identification'],
-  ['biometric_validation', '/profile/biometric-validation'],
-  ['income_and_taxes', '/profile/income-and-taxes'],
-] as const) {
-  test(`the banner "Completa tu perfil" opens ${route} when ${step} comes next`, async ({ page, api }) => {
-    await api.opens('/home', { 'GET /api/user': profileAtStep(step) });
-    const banner = page.getByRole('link', { name: /^Completa tu perfil/ });
-    // A warning icon before the text and an arrow after it.
-    await expect(banner.locator('svg')).toHaveCount(2);
-    await banner.click();
-    await expect(page).toHaveURL(new RegExp(`${route}$`));
-  });
-}
 
 for (const name of [sampleOwner.name, null]) {
   const who = name === null ? 'an owner without a name' : 'an owner with a name';
@@ -205,21 +221,3 @@ for (const name of [sampleOwner.name, null]) {
     await expect(page).toHaveURL(/\/profile\/identification$/);
   });
 }
-
-test('does not fetch again when the page gets focus or the connection comes back', async ({ page, api, context }) => {
-  await api.opens('/home', { 'GET /api/loans': loans });
-  await expect(page.getByRole('heading', { level: 2, name: 'Tus Adelanttos' })).toBeVisible();
-  const reads = ['GET /api/user', 'GET /api/loans', 'GET /api/applications', 'GET /marketing/api/services/articles'];
-  const callCounts = () => reads.map((call) => api.calls(call).length);
-  await expect.poll(callCounts).toEqual([1, 1, 1, 1]);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await page.evaluate(() => {
-    dispatchEvent(new Event('focus'));
-    document.dispatchEvent(new Event('visibilitychange'));
-    dispatchEvent(new Event('online'));
-  });
-  // This status is shown on the same event that would start another fetch.
-  await expect(page.getByRole('status').filter({ hasText: 'De nuevo en línea.' })).toBeVisible();
-  expect(callCounts()).toEqual([1, 1, 1, 1]);
-});

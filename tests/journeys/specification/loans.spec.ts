@@ -11,12 +11,12 @@ test('the list of loans', async ({ page, api }) => {
   await test.step('is titled "Tus Adelanttos"', () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus Adelanttos'));
   await test.step('has one card for each loan', () => expect(page.getByRole('article')).toHaveCount(2));
-});
-
-test('the list of loans shows the promotion when it is empty', async ({ page, api }) => {
-  await api.opens('/loans', { 'GET /api/loans': [] });
-  await expect(page.getByRole('heading', { name: 'Convierte tus rentas en dinero hoy' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Solicitar mi primer Adelantto' })).toBeVisible();
+  await test.step('shows the promotion when it is empty', async () => {
+    api.answers({ 'GET /api/loans': [] });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Convierte tus rentas en dinero hoy' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Solicitar mi primer Adelantto' })).toBeVisible();
+  });
 });
 
 test('the detail of a loan', async ({ page, api }) => {
@@ -137,37 +137,39 @@ test('the payment of an installment', async ({ page, api }) => {
   });
 });
 
-for (const path of ['/profile/congratulations', '/loans/13/success']) {
-  test(`${path} asks for the bank statement of an approved advance`, async ({ page, api }) => {
-    const SEND = 'POST /api/loans/13/account-statement';
-    const waiting = loanOf('awaiting_account_statement_upload', { id: '13', installments: [] });
-    const statement = page.getByRole('group', { name: 'Estado de cuenta' });
-    const send = page.getByRole('button', { name: 'Enviar' });
-    await api.opens(path, { 'GET /api/loans': [waiting], 'GET /api/loans/13': waiting });
+test('the bank statement of an approved advance', async ({ page, api }) => {
+  const SEND = 'POST /api/loans/13/account-statement';
+  const waiting = loanOf('awaiting_account_statement_upload', { id: '13', installments: [] });
+  const statement = page.getByRole('group', { name: 'Estado de cuenta' });
+  const send = page.getByRole('button', { name: 'Enviar' });
+  await api.opens('/loans/13/success', { 'GET /api/loans': [waiting], 'GET /api/loans/13': waiting });
 
-    await test.step('is titled "Tu adelantto ha sido aprobado"', () =>
-      expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu adelantto ha sido aprobado'));
-    await test.step('asks for the complete statement as a PDF with QR', () =>
-      expect(page.getByText(/Sube tu estado de cuenta completo en PDF, con código QR\./)).toBeVisible());
-    await test.step('requires the bank statement', async () => {
-      await send.click();
-      await expect(statement.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
-      expect(api.calls(SEND)).toHaveLength(0);
-    });
-    await test.step('shows a dialog saying that the statement is validated within 24 business hours and the contract follows by e-mail', async () => {
-      api.answers({ [SEND]: { ...waiting, status: 'awaiting_account_statement_check' } });
-      const file = filePayload(samples.accountStatement);
-      await statement.getByLabel(/Elegir PDF/).setInputFiles(file);
-      await expect(statement.getByText('Listo').first()).toBeAttached();
-      await send.click();
-      await expect(page.getByRole('dialog')).toContainText(
-        'Validaremos tus datos bancarios en un máximo de 24 horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',
-      );
-      expect(api.lastCall(SEND).body).toEqual({ account_statement: fileNamed(file.name).id });
-    });
-    await test.step('opens / from "Aceptar", which redirects the owner to home', async () => {
-      await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
-      await expect(page).toHaveURL(/\/home$/);
-    });
+  await test.step('is asked for on a page titled "Tu adelantto ha sido aprobado"', () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu adelantto ha sido aprobado'));
+  await test.step('is asked for on /profile/congratulations too', async () => {
+    await page.goto('/profile/congratulations');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu adelantto ha sido aprobado');
   });
-}
+  await test.step('is asked for complete, as a PDF with QR', () =>
+    expect(page.getByText(/Sube tu estado de cuenta completo en PDF, con código QR\./)).toBeVisible());
+  await test.step('is required', async () => {
+    await send.click();
+    await expect(statement.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
+    expect(api.calls(SEND)).toHaveLength(0);
+  });
+  await test.step('is confirmed by a dialog: validated within 24 business hours, the contract follows by e-mail', async () => {
+    api.answers({ [SEND]: { ...waiting, status: 'awaiting_account_statement_check' } });
+    const file = filePayload(samples.accountStatement);
+    await statement.getByLabel(/Elegir PDF/).setInputFiles(file);
+    await expect(statement.getByText('Listo').first()).toBeAttached();
+    await send.click();
+    await expect(page.getByRole('dialog')).toContainText(
+      'Validaremos tus datos bancarios en un máximo de 24 horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',
+    );
+    expect(api.lastCall(SEND).body).toEqual({ account_statement: fileNamed(file.name).id });
+  });
+  await test.step('leads to / from "Aceptar", which redirects the owner to home', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+});

@@ -71,21 +71,18 @@ test('the temporary password screen', async ({ page, api }) => {
     expect(api.lastCall(UPDATE).body).toEqual({ password: 'Abcdefgh2', password_confirmation: 'Abcdefgh2' });
     expect(api.lastCall(UPDATE).headers.authorization).toBe('Bearer owner-token');
   });
-});
-
-test('the required documents screen lists the documents and opens /home', async ({ page, api }) => {
-  await api.opens('/documents-required');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentos que vas a necesitar');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
-    /INE/,
-    /Constancia de Situación Fiscal/,
-    /[Cc]omprobantes de ingresos/,
-    /[Cc]ontrato/,
-    /[Ff]olio/,
-    /[Ee]stado de cuenta/,
-  ]);
-  await page.getByRole('link', { name: 'Continuar', exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/);
+  await test.step('is followed by the required documents, whose "Continuar" opens /home', async () => {
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+      /INE/,
+      /Constancia de Situación Fiscal/,
+      /[Cc]omprobantes de ingresos/,
+      /[Cc]ontrato/,
+      /[Ff]olio/,
+      /[Ee]stado de cuenta/,
+    ]);
+    await page.getByRole('link', { name: 'Continuar', exact: true }).click();
+    await expect(page).toHaveURL(/\/home$/);
+  });
 });
 
 test('the change password screen', async ({ page, api }) => {

@@ -61,34 +61,9 @@ test('hides the help section when no help address is configured', async ({ page,
   await expect(page.getByRole('list').filter({ hasNot: page.getByRole('listitem') })).toHaveCount(0);
 });
 
-for (const [step, percent, route] of [
-  ['identification', '33', '/profile/identification'],
-  ['biometric_validation', '33', '/profile/biometric-validation'],
-  ['income_and_taxes', '66', '/profile/income-and-taxes'],
-] as const) {
-  test(`the card "Completa tu perfil" shows ${percent} and opens ${route} when ${step} comes next`, async ({
-    page,
-    api,
-  }) => {
-    await api.opens('/profile', { 'GET /api/user': profileAtStep(step) });
-    await expect(page.getByRole('heading', { level: 2, name: 'Completa tu perfil' })).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', percent);
-    await expect(page.getByText(`${percent}% completado`)).toBeVisible();
-    await page.getByRole('link', { name: 'Continuar', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${route}$`));
-  });
-}
-
-test('the profile card shows 33, 66 and 100 percent as the steps are completed', async ({ page, api }) => {
-  await api.signsIn();
-  for (const [profile, percent, title] of [
-    [profileAtStep('identification'), 33, 'Completa tu perfil'],
-    [profileAtStep('biometric_validation'), 33, 'Completa tu perfil'],
-    [profileAtStep('income_and_taxes'), 66, 'Completa tu perfil'],
-    [profileOf(), 100, 'Tu perfil está completo'],
-  ] as const) {
-    api.answers({ 'GET /api/user': profile });
-    await page.goto('/profile');
+test('the profile card', async ({ page, api }) => {
+  const link = page.getByRole('link', { name: 'Continuar', exact: true });
+  const expectCard = async (title: string, percent: number) => {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(page.getByText(`${percent}% completado`, { exact: true })).toBeVisible();
     const ring = page.getByRole('progressbar', { name: 'Avance de tu perfil' });
@@ -96,8 +71,25 @@ test('the profile card shows 33, 66 and 100 percent as the steps are completed',
     await expect(ring).toHaveText(`${percent}%`);
     // The drawn part of the ring, of a hundred.
     await expect(ring.locator('circle').last()).toHaveAttribute('stroke-dasharray', `${percent} 100`);
+  };
+  await api.opens('/profile');
+  await test.step('shows 100 percent and no link when the profile is complete', async () => {
+    await expectCard('Tu perfil está completo', 100);
+    await expect(link).toHaveCount(0);
+  });
+  for (const [step, percent, route] of [
+    ['identification', 33, '/profile/identification'],
+    ['biometric_validation', 33, '/profile/biometric-validation'],
+    ['income_and_taxes', 66, '/profile/income-and-taxes'],
+  ] as const) {
+    await test.step(`shows ${percent} percent and opens ${route} when ${step} comes next`, async () => {
+      api.answers({ 'GET /api/user': profileAtStep(step) });
+      await page.goto('/profile');
+      await expectCard('Completa tu perfil', percent);
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${route}$`));
+    });
   }
-  await expect(page.getByRole('link', { name: 'Continuar', exact: true })).toHaveCount(0);
 });
 
 test('my data lists all profile values read-only', async ({ page, api }) => {
@@ -126,9 +118,4 @@ test('my data lists all profile values read-only', async ({ page, api }) => {
     await expect(page.getByText(value, { exact: true })).toBeVisible();
   }
   await expect(page.locator('input, select, textarea')).toHaveCount(0);
-});
-
-test('home greets with the name of the signed-in owner', async ({ page, api }) => {
-  await api.opens('/home', { 'GET /api/user': profileOf() });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${sampleOwner.name}`);
 });

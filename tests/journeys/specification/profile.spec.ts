@@ -79,6 +79,8 @@ test('the identification screen', async ({ page, owner, api }) => {
     await expect(page.getByText('Paso 1 de 3', { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
   });
+  await test.step('has a link "Terminar después" to /profile', () =>
+    expect(page.getByRole('link', { name: 'Terminar después' })).toHaveAttribute('href', '/profile'));
   await test.step('asks for both sides of the document, CURP, birthdate, address and zip code', async () => {
     await expect(group(page, 'Frente de tu INE')).toBeVisible();
     await expect(group(page, 'Reverso de tu INE')).toBeVisible();
@@ -119,27 +121,44 @@ test('the identification screen', async ({ page, owner, api }) => {
     await expect(page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
     expect(api.calls('GET /api/zip-codes/06600')).toHaveLength(1);
   });
-  await test.step("shows the server's message for a zip code that it rejects", async () => {
-    api.answers({ 'GET /api/zip-codes/12345': new ErrorResponse(404, { message: 'Ese código no lo conocemos' }) });
-    await zip.fill('12345');
-    await zip.blur();
-    await expect(zip).toHaveAccessibleDescription(/Ese código no lo conocemos/);
-  });
-  await test.step('shows "Código postal inválido" when the server sends no message', async () => {
-    api.answers({ 'GET /api/zip-codes/54321': new ErrorResponse(404, {}) });
-    await zip.fill('54321');
-    await zip.blur();
-    await expect(zip).toHaveAccessibleDescription(/Código postal inválido/);
-  });
-  await test.step("shows the server's errors under their six fields", async () => {
+  await test.step("shows the server's message for a zip code that it rejects, and is not sent", async () => {
     await owner.uploads('Frente de tu INE', samples.identityFront);
     await owner.uploads('Reverso de tu INE', samples.identityBack);
     await page.getByLabel('Domicilio', { exact: true }).fill('Calle del Laurel 140');
-    await zip.fill('06600');
+    api.answers({ 'GET /api/zip-codes/12345': new ErrorResponse(404, { message: 'Ese código no lo conocemos' }) });
+    await zip.fill('12345');
+    await continueButton(page).click();
+    await expect(zip).toHaveAccessibleDescription(/Ese código no lo conocemos/);
+    await expect(continueButton(page)).toBeEnabled();
+  });
+  await test.step('shows "Código postal inválido" for one that is too short, and when the server sends no message', async () => {
+    api.answers({ 'GET /api/zip-codes/54321': new ErrorResponse(404, {}) });
+    for (const code of ['660', '54321']) {
+      await zip.fill(code);
+      await continueButton(page).click();
+      await expect(zip).toHaveAccessibleDescription(/Código postal inválido/);
+      await expect(zip).toHaveValue(code);
+      await expect(continueButton(page)).toBeEnabled();
+    }
+    expect(api.calls('GET /api/zip-codes/660')).toHaveLength(0);
+    expect(api.calls(SAVE)).toHaveLength(0);
+  });
+  await test.step('pads a zip code of four digits with a leading 0 and is sent once the server knows it', async () => {
     const fields = ['front_document', 'back_document', 'curp_number', 'birthdate', 'address', 'zip_code'];
     const errors = Object.fromEntries(fields.map((field) => [field, [`Mal: ${field}`, 'Otra cosa']]));
-    api.answers({ [SAVE]: new ErrorResponse(422, { errors }) });
+    let respond = (_: unknown) => {};
+    api.answers({
+      'GET /api/zip-codes/06601': new Promise((resolve) => (respond = resolve)),
+      [SAVE]: new ErrorResponse(422, { errors }),
+    });
+    await zip.fill('6601');
     await continueButton(page).click();
+    await expect.poll(() => api.calls('GET /api/zip-codes/06601').length).toBe(1);
+    expect(api.calls(SAVE)).toHaveLength(0);
+    respond({ zip_code: '06601', colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' });
+    await expect.poll(() => api.calls(SAVE).length).toBe(1);
+  });
+  await test.step("shows the server's errors under their six fields", async () => {
     await expectFieldError(page, 'Frente de tu INE', 'Mal: front_document');
     await expectFieldError(page, 'Reverso de tu INE', 'Mal: back_document');
     for (const [label, field] of [
@@ -165,21 +184,10 @@ test('the identification screen', async ({ page, owner, api }) => {
       birthdate: '1987-02-14',
       curp_number: 'RICM870214MDFSSR05',
       address: 'Calle del Laurel 141',
-      zip_code: '06600',
+      zip_code: '06601',
     });
   });
 });
-
-for (const [path, step] of [
-  ['/profile/identification', 'identification'],
-  ['/profile/biometric-validation', 'biometric_validation'],
-] as const) {
-  test(`${path} has a link "Terminar después" to /profile`, async ({ page, api }) => {
-    await api.opens(path, { 'GET /api/user': profileAtStep(step) });
-    await page.getByRole('link', { name: 'Terminar después' }).click();
-    await expect(page).toHaveURL(/\/profile$/);
-  });
-}
 
 test('the selfie screen', async ({ page, api }) => {
   await api.opens('/profile/biometric-validation', { 'GET /api/user': profileAtStep('biometric_validation') });
@@ -188,6 +196,8 @@ test('the selfie screen', async ({ page, api }) => {
     await expect(page.getByText('Paso 2 de 3', { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
   });
+  await test.step('has a link "Terminar después" to /profile', () =>
+    expect(page.getByRole('link', { name: 'Terminar después' })).toHaveAttribute('href', '/profile'));
   await test.step('requires the photo', async () => {
     await continueButton(page).click();
     await expect(page.getByText('Error: Imagen requerida', { exact: true })).toBeVisible();

@@ -2,30 +2,27 @@ import { ErrorResponse, expect, test } from '../support/scriptedApi.ts';
 
 const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
-for (const path of ['/register', '/create-account']) {
-  test(`${path} is step 1 of 2 of the registration with half of the progress bar filled`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
-    await expect(page.getByText('Paso 1 de 2', { exact: true })).toBeVisible();
-    const bar = page.getByRole('progressbar');
-    await expect(bar).toHaveAttribute('aria-valuenow', '50');
-    await expect(bar.locator('rect')).toHaveCount(2);
-    const filledPercent = () =>
-      bar.locator('rect').evaluateAll((parts) => {
-        const [total, filled] = parts.map((part) => part.getBoundingClientRect().width);
-        return Math.round((100 * Number(filled)) / Number(total));
-      });
-    await expect.poll(filledPercent).toBe(50);
-    for (const label of ['Correo electrónico', 'Celular', 'Contraseña', 'Confirma tu contraseña'])
-      await expect(page.getByLabel(label, { exact: true })).toBeVisible();
-    await expect(page.locator('form input')).toHaveCount(4);
-  });
-}
-
 test('the registration screen', async ({ page, api }) => {
   const password = page.getByLabel('Contraseña', { exact: true });
   const continueButton = page.getByRole('button', { name: 'Continuar' });
-  await page.goto('/register');
+  for (const path of ['/create-account', '/register'])
+    await test.step(`at ${path} is step 1 of 2 of the registration with half of the progress bar filled`, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
+      await expect(page.getByText('Paso 1 de 2', { exact: true })).toBeVisible();
+      const bar = page.getByRole('progressbar');
+      await expect(bar).toHaveAttribute('aria-valuenow', '50');
+      await expect(bar.locator('rect')).toHaveCount(2);
+      const filledPercent = () =>
+        bar.locator('rect').evaluateAll((parts) => {
+          const [total, filled] = parts.map((part) => part.getBoundingClientRect().width);
+          return Math.round((100 * Number(filled)) / Number(total));
+        });
+      await expect.poll(filledPercent).toBe(50);
+      for (const label of ['Correo electrónico', 'Celular', 'Contraseña', 'Confirma tu contraseña'])
+        await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+      await expect(page.locator('form input')).toHaveCount(4);
+    });
 
   await test.step('has a back link to /', () =>
     expect(page.getByRole('link', { name: 'Regresar' })).toHaveAttribute('href', '/'));
@@ -110,6 +107,20 @@ test('the registration screen', async ({ page, api }) => {
       await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(containing(text));
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   });
+  await test.step('stays on the page and shows an error when the response lacks an id or a phone', async () => {
+    const failure = page.getByRole('alert').filter({ hasText: 'Algo salió mal.' });
+    for (const [answer, email] of [
+      [{ phone: '+525512345678' }, 'ana@correo.mx'],
+      [{ id: 'r1' }, 'ana@correo.com'],
+    ] as const) {
+      api.answers({ 'POST /api/auth/register': answer });
+      await page.getByLabel('Correo electrónico', { exact: true }).fill(email);
+      await continueButton.click();
+      await expect.poll(() => api.calls('POST /api/auth/register').at(-1)?.body).toMatchObject({ email });
+      await expect(failure).toBeVisible();
+      await expect(page).toHaveURL(/\/register$/);
+    }
+  });
   await test.step('disables its button while the request is pending', async () => {
     let respond = (_: unknown) => {};
     api.answers({ 'POST /api/auth/register': new Promise((resolve) => (respond = resolve)) });
@@ -123,8 +134,8 @@ test('the registration screen', async ({ page, api }) => {
   await test.step('goes to /verification-code/{id}?phone={phone} when the response has an id and a phone', () =>
     expect(page).toHaveURL(/\/verification-code\/r1\?phone=%2B525512345678$/));
   await test.step('sends email, phone, password and confirm_password', () => {
-    // The rejected call and this one, although the disabled button was pressed as well.
-    expect(api.calls('POST /api/auth/register')).toHaveLength(2);
+    // Three calls that failed and this one, although the disabled button was pressed as well.
+    expect(api.calls('POST /api/auth/register')).toHaveLength(4);
     expect(api.lastCall('POST /api/auth/register').body).toEqual({
       email: 'ana@correo.com.mx',
       phone: '+525512345678',
@@ -133,23 +144,3 @@ test('the registration screen', async ({ page, api }) => {
     });
   });
 });
-
-for (const [what, answer] of [
-  ['an id', { phone: '+525512345678' }],
-  ['a phone', { id: 'r1' }],
-] as const) {
-  test(`a registration whose response lacks ${what} stays on the page and shows an error`, async ({ page, api }) => {
-    api.answers({ 'POST /api/auth/register': answer });
-    await page.goto('/register');
-    for (const [label, text] of [
-      ['Correo electrónico', 'ana@correo.com.mx'],
-      ['Celular', '5512345678'],
-      ['Contraseña', 'abcDEF1!'],
-      ['Confirma tu contraseña', 'abcDEF1!'],
-    ] as const)
-      await page.getByLabel(label, { exact: true }).fill(text);
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Algo salió mal.' })).toBeVisible();
-    await expect(page).toHaveURL(/\/register$/);
-  });
-}

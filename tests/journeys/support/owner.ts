@@ -134,12 +134,22 @@ export class Owner {
     await this.presses('Verificar cuenta');
   }
 
+  /** Registers without the form; the phone is not verified yet. */
+  async registersWithoutForm(): Promise<void> {
+    const { email, password } = newcomer;
+    const data = { email, phone: this.phone, password, confirm_password: password };
+    const response = await this.page.request.post('/api/auth/register', { data });
+    expect(response.status()).toBe(201);
+  }
+
+  /** Requests a temporary password without the form. */
+  async recoversPasswordWithoutForm(email: string): Promise<void> {
+    expect((await this.page.request.post('/api/auth/recover-password', { data: { email } })).ok()).toBe(true);
+  }
+
   /** Registers, from the landing page to the page that asks for the SMS code. */
-  async signsUp({
-    email,
-    phone,
-    password,
-  }: Pick<typeof newcomer, 'email' | 'phone' | 'password'> = newcomer): Promise<void> {
+  async signsUp(): Promise<void> {
+    const { email, phone, password } = newcomer;
     await this.page.goto('/');
     await this.followsLink('Regístrate');
     await this.seesHeading('Crea tu cuenta');
@@ -198,9 +208,8 @@ export class Owner {
     await this.presses('Continuar');
   }
 
-  /** Completes the three steps of the profile, beginning at home. */
+  /** Completes the three steps of the profile, beginning at the identification; ends at home. */
   async completesProfile(): Promise<void> {
-    await this.followsLink(/Completa tu perfil/);
     await this.completesIdentification();
     await this.takesSelfie();
     await this.completesIncomeAndTaxes();
@@ -222,9 +231,9 @@ export class Owner {
   }
 
   /** Fills in and uploads the documents of the property and continues. */
-  async completesPropertyDocuments(folio = 'FR-204518'): Promise<void> {
+  async completesPropertyDocuments(): Promise<void> {
     await this.seesHeading('Documentos de tu propiedad');
-    await this.fillsInFields({ 'Folio real': folio, 'Código postal de la propiedad': '06600' });
+    await this.fillsInFields({ 'Folio real': 'FR-204518', 'Código postal de la propiedad': '06600' });
     await expect(this.page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
     await this.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement);
     await this.presses('Continuar');

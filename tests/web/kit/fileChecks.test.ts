@@ -60,6 +60,8 @@ describe('a chosen file', () => {
     ['a PDF that calls itself a picture', 'contrato.jpg', pdf('trailer <<>>')],
     ['a picture that calls itself a PDF', 'foto.pdf', JPEG],
     ['a web page that calls itself a picture', 'foto.jpg', bytes('<html>')],
+    ['a Word document', 'documento.docx', bytes('PK\x03\x04word')],
+    ['a Word document that calls itself a picture', 'ine.jpg', bytes('PK\x03\x04word')],
     ['a video', 'video.mp4', VIDEO],
     ['a PDF with a date for an extension', 'Recibo 12.05.2026', pdf('trailer <<>>')],
     ['a web page with a dot in its name', 'Recibo S.A', bytes('<html>')],
@@ -67,8 +69,12 @@ describe('a chosen file', () => {
     expect(await checkFile(new File([content], name), 'image')).toEqual({ error: 'Elige una imagen JPEG.' });
   });
 
-  test('is rejected when it is a picture where a PDF is expected', async () => {
-    expect(await checkFile(new File([JPEG], 'foto.jpg'), 'pdf')).toEqual({ error: 'Elige un archivo PDF.' });
+  test.each([
+    ['a picture', 'foto.jpg', JPEG],
+    ['a PNG', 'foto.png', PNG],
+    ['a Word document that calls itself a PDF', 'constancia.pdf', bytes('PK\x03\x04word')],
+  ])('is rejected where a PDF is expected: %s', async (_, name, content) => {
+    expect(await checkFile(new File([content], name), 'pdf')).toEqual({ error: 'Elige un archivo PDF.' });
   });
 
   test.each(['Contrato S.A', 'Contrato S.A.', 'Estado 12.05.2026', 'Contrato', 'contrato.v2', 'contrato.docx'])(
