@@ -1,45 +1,150 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStore } from '../../../web/app/store.ts';
+import { FORM_ERROR } from 'final-form';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createGuestActions } from '../../../web/features/auth/guest-screens/createGuestActions.ts';
+import { errorResponse, noConnection, scriptedStore } from '../scriptedStore.ts';
 
+const user = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
+const session = { token: 'secret', user };
+const credentials = { email: ' ana@correo.mx ', password: 'Renta2026!' };
 const unverified = { message: 'First verify your cellphone', id: 'o1', phone: '+525512345678' };
-const credentials = { email: 'ana@correo.mx', password: 'Jacaranda#26' };
 
-/** Logs in with an unverified phone, from a screen that the guest may have left. Returns the calls and the navigation. */
-async function logInUnverified(isHere: boolean) {
-  const calls: string[] = [];
-  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
-    calls.push(`${method} ${new URL(url).pathname}`);
-    return url.endsWith('/login') ? Response.json(unverified, { status: 403 }) : Response.json({});
-  });
-  const navigate = vi.fn();
-  const screen = { isHere: () => isHere, navigate, announce: () => {} };
-  await createGuestActions(createStore().store.dispatch, screen).logIn(credentials);
-  return { calls, navigate };
-}
-
-beforeEach(() => {
-  vi.stubGlobal('location', { origin: 'https://app.test' });
-  // Node accepts absolute addresses only.
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(input: string, init?: RequestInit) {
-        super(new URL(input, 'https://app.test'), init);
-      }
-    },
-  );
-});
 afterEach(() => vi.unstubAllGlobals());
 
-test('a log-in with an unverified phone sends a new code and opens the verification', async () => {
-  const { calls, navigate } = await logInUnverified(true);
-  expect(calls).toEqual(['POST /api/auth/login', 'PUT /api/auth/o1/verification-code']);
-  expect(navigate).toHaveBeenCalledWith('/verification-code/o1?phone=%2B525512345678', expect.anything());
+/** The forms of a guest whose calls get `answers`; `isHere` is whether the guest is still on the screen. */
+function openForms(answers: Parameters<typeof scriptedStore>[0], { isHere = true } = {}) {
+  const { store, calls } = scriptedStore(answers);
+  const screen = { isHere: () => isHere, navigate: vi.fn(), announce: vi.fn() };
+  const onLogIn = vi.fn(async () => {});
+  const actions = createGuestActions(store.dispatch as never, screen, onLogIn);
+  return { ...screen, actions, onLogIn, calls, auth: () => store.getState().auth };
+}
+
+describe('a log-in', () => {
+  test('opens the session and then continues; the e-mail is sent without spaces', async () => {
+    const { actions, auth, onLogIn, calls } = openForms({ 'POST /auth/login': session });
+    expect(await actions.logIn(credentials)).toBeUndefined();
+    expect(calls.map(({ body }) => body)).toEqual([{ email: 'ana@correo.mx', password: 'Renta2026!' }]);
+    expect(auth()).toMatchObject({ token: 'secret', user, isAuthenticated: true });
+    expect(onLogIn).toHaveBeenCalledOnce();
+  });
+
+  test('that ends after the guest has left ends its session on the server', async () => {
+    const { actions, auth, calls } = openForms({ 'POST /auth/login': session }, { isHere: false });
+    await actions.logIn(credentials);
+    expect(auth().token).toBeNull();
+    await vi.waitFor(() => expect(calls.at(-1)).toMatchObject({ call: 'POST /auth/logout', token: 'Bearer secret' }));
+  });
+
+  test('that fails shows why', async () => {
+    const wrong = errorResponse(401, { message: 'Wrong e-mail or password' });
+    const { actions, navigate, onLogIn } = openForms({ 'POST /auth/login': wrong });
+    expect(await actions.logIn(credentials)).toHaveProperty([FORM_ERROR]);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(onLogIn).not.toHaveBeenCalled();
+  });
+
+  test('of an unverified phone sends a code and opens the page for it', async () => {
+    const { actions, navigate, announce, calls } = openForms({
+      'POST /auth/login': errorResponse(403, unverified),
+      'PUT /auth/o1/verification-code': { expires_at: '2026-11-23T15:03:00.000Z' },
+    });
+    expect(await actions.logIn(credentials)).toBeUndefined();
+    expect(calls.map(({ call }) => call)).toEqual(['POST /auth/login', 'PUT /auth/o1/verification-code']);
+    expect(announce).toHaveBeenCalledOnce();
+    expect(navigate.mock.calls).toEqual([
+      [
+        '/verification-code/o1?phone=%2B525512345678',
+        { state: { expiresAt: '2026-11-23T15:03:00.000Z', clockOffset: undefined, email: 'ana@correo.mx' } },
+      ],
+    ]);
+  });
+
+  test('of an unverified phone counts the code as expired when it could not be sent, and says something else', async () => {
+    const sent = openForms({
+      'POST /auth/login': errorResponse(403, unverified),
+      'PUT /auth/o1/verification-code': { expires_at: '2126-11-23T15:03:00.000Z' },
+    });
+    await sent.actions.logIn(credentials);
+    const { actions, navigate, announce } = openForms({ 'POST /auth/login': errorResponse(403, unverified) });
+    await actions.logIn(credentials);
+    expect(announce.mock.calls).not.toEqual(sent.announce.mock.calls);
+    expect(Date.parse(navigate.mock.calls[0]?.[1].state.expiresAt)).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('of an unverified phone sends no code once the guest has left', async () => {
+    const { actions, calls } = openForms({ 'POST /auth/login': errorResponse(403, unverified) }, { isHere: false });
+    expect(await actions.logIn(credentials)).toHaveProperty([FORM_ERROR]);
+    expect(calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['another status', 401, unverified],
+    ['no phone', 403, { message: 'First verify your cellphone', id: 'o1' }],
+  ])('with %s in its rejection sends no code', async (_, status, body) => {
+    const { actions, calls } = openForms({ 'POST /auth/login': errorResponse(status, body) });
+    await actions.logIn(credentials);
+    expect(calls).toHaveLength(1);
+  });
 });
 
-test('a log-in with an unverified phone sends no code to a guest who has left the page', async () => {
-  const { calls, navigate } = await logInUnverified(false);
-  expect(calls).toEqual(['POST /api/auth/login']);
-  expect(navigate).not.toHaveBeenCalled();
+describe('a registration', () => {
+  const form = {
+    email: ' ana@correo.mx ',
+    phone: '5512345678',
+    password: 'Renta2026!',
+    confirm_password: 'Renta2026!',
+  };
+
+  test('opens the page for the code, which can lead back to the e-mail', async () => {
+    const { actions, navigate, calls } = openForms({
+      'POST /auth/register': { id: 'o 1', phone: '+525512345678', expires_at: '2026-11-23T15:03:00.000Z' },
+    });
+    expect(await actions.signUp(form)).toBeUndefined();
+    expect(calls[0]?.body).toMatchObject({ email: 'ana@correo.mx', phone: '+525512345678', password: 'Renta2026!' });
+    expect(navigate.mock.calls).toEqual([
+      [
+        '/verification-code/o%201?phone=%2B525512345678',
+        { state: { expiresAt: '2026-11-23T15:03:00.000Z', clockOffset: undefined, email: 'ana@correo.mx' } },
+      ],
+    ]);
+  });
+
+  test('that is rejected shows the error of its field', async () => {
+    const taken = errorResponse(422, { errors: { email: ['This email is already registered'] } });
+    const { actions, navigate } = openForms({ 'POST /auth/register': taken });
+    expect(await actions.signUp(form)).toHaveProperty('email');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a recovery of the password', () => {
+  const recover = (answer: object | null | (() => Promise<Response>)) =>
+    openForms({ 'POST /auth/recover-password': answer }).actions.recover({ email: ' ana@correo.mx ' });
+  const genericText = async () => ((await recover(errorResponse(500))) as never)[FORM_ERROR];
+
+  test('succeeds with a message and without one', async () => {
+    expect(await recover({ message: 'Sent' })).toBeUndefined();
+    expect(await recover(null)).toBeUndefined();
+  });
+
+  test('shows the generic text for an error that names no field', async () => {
+    const unknownOwner = errorResponse(404, { message: 'No such owner' });
+    expect(((await recover(unknownOwner)) as never)[FORM_ERROR]).toBe(await genericText());
+  });
+
+  test.each([
+    ['the error of its field', errorResponse(422, { errors: { email: ['Your email is invalid'] } }), 'email'],
+    ['that there were too many attempts', errorResponse(429, { message: 'Too many attempts' }), FORM_ERROR],
+    ['that there is no connection', noConnection, FORM_ERROR],
+  ])('shows %s', async (_, answer, field) => {
+    const errors = (await recover(answer)) as Record<string, string>;
+    expect(errors[field]).toBeDefined();
+    expect(errors[field]).not.toBe(await genericText());
+  });
+});
+
+test('a guest can return to the log-in', () => {
+  const { actions, navigate } = openForms({});
+  actions.returnToLogin();
+  expect(navigate.mock.calls).toEqual([['/login']]);
 });

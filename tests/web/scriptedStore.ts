@@ -1,0 +1,69 @@
+import { createElement, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { vi } from 'vitest';
+import { NavigationContext } from '#kit/navigation/navigation.ts';
+import { createStore } from '../../web/app/store.ts';
+import { signedIn } from '../../web/features/auth/authSlice.ts';
+import { renderHook } from './renderHook.ts';
+
+type Answers = Record<string, object | null | (() => Promise<Response>)>;
+export type Call = { call: string; body: unknown; token: string | null };
+
+const ana = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
+
+/** `Request` with relative addresses, as in a browser; Node accepts absolute ones only. */
+class RelativeRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'https://app.test') : input, init);
+  }
+}
+
+/** A response with an error status. */
+export const errorResponse =
+  (status: number, body: object = {}) =>
+  async () =>
+    Response.json(body, { status });
+
+/** A call that finds no connection. */
+export const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/**
+ * Creates a store whose calls get the responses in `answers`, by method and path: `{ 'POST /auth/login': session }`.
+ * Another call gets a 500. Returns the calls that were made.
+ */
+export function scriptedStore(answers: Answers, token: string | null = null) {
+  const calls: Call[] = [];
+  vi.stubGlobal('location', { origin: 'https://app.test', pathname: '/here' });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('Request', RelativeRequest);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    const call = `${request.method} ${pathname.replace('/api', '')}${search}`;
+    const text = await request.clone().text();
+    calls.push({ call, body: text === '' ? undefined : JSON.parse(text), token: request.headers.get('authorization') });
+    const answer = answers[call];
+    if (answer === undefined) return new Response('{}', { status: 500 });
+    return typeof answer === 'function'
+      ? answer()
+      : answer === null
+        ? new Response(null, { status: 204 })
+        : Response.json(answer);
+  });
+  const { store } = createStore();
+  if (token !== null) store.dispatch(signedIn({ token, user: ana }));
+  return { store, calls };
+}
+
+/** Runs a hook on a screen at `/here`, with a scripted store. `left` becomes true once it has navigated. */
+export function renderScreenHook<Result>(useHook: () => Result, answers: Answers, token: string | null = 'secret') {
+  const { store, calls } = scriptedStore(answers, token);
+  const navigate = vi.fn();
+  const value = { go: navigate, pathname: '/here', locationState: null };
+  const wrap = (children: ReactNode) =>
+    createElement(Provider, {
+      store,
+      children: createElement(NavigationContext.Provider, { value }, children),
+    } as never);
+  const { hook, unmount } = renderHook(useHook, undefined, wrap);
+  return { hook, unmount, store, calls, navigate };
+}
