@@ -1,6 +1,6 @@
-import { createElement, type ReactNode } from 'react';
+import { act, createElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { NavigationContext } from '#kit/navigation/navigation.ts';
 import { createStore } from '../../web/app/store.ts';
 import { signedIn } from '../../web/features/auth/authSlice.ts';
@@ -28,7 +28,7 @@ export const errorResponse =
 export const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /**
- * Creates a store whose calls get the responses in `answers`, by method and path: `{ 'POST /auth/login': session }`.
+ * Creates a store whose calls get the responses in `answers`, by method and path without query: `{ 'POST /auth/login': session }`.
  * Another call gets a 500. Returns the calls that were made.
  */
 export function scriptedStore(answers: Answers, token: string | null = null) {
@@ -37,8 +37,8 @@ export function scriptedStore(answers: Answers, token: string | null = null) {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('Request', RelativeRequest);
   vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    const call = `${request.method} ${pathname.replace('/api', '')}${search}`;
+    const { pathname } = new URL(request.url);
+    const call = `${request.method} ${pathname.replace('/api', '')}`;
     const text = await request.clone().text();
     calls.push({ call, body: text === '' ? undefined : JSON.parse(text), token: request.headers.get('authorization') });
     const answer = answers[call];
@@ -54,7 +54,7 @@ export function scriptedStore(answers: Answers, token: string | null = null) {
   return { store, calls };
 }
 
-/** Runs a hook on a screen at `/here`, with a scripted store. `left` becomes true once it has navigated. */
+/** Runs a hook on a screen at `/here`, with a scripted store. */
 export function renderScreenHook<Result>(useHook: () => Result, answers: Answers, token: string | null = 'secret') {
   const { store, calls } = scriptedStore(answers, token);
   const navigate = vi.fn();
@@ -65,5 +65,14 @@ export function renderScreenHook<Result>(useHook: () => Result, answers: Answers
       children: createElement(NavigationContext.Provider, { value }, children),
     } as never);
   const { hook, unmount } = renderHook(useHook, undefined, wrap);
-  return { hook, unmount, store, calls, navigate };
+  /** Waits until no call is running. */
+  const answered = () =>
+    act(() =>
+      vi.waitFor(() => {
+        const { mutations, queries } = store.getState().api;
+        const running = [...Object.values(mutations), ...Object.values(queries)].map((call) => call?.status);
+        expect(running).not.toContain('pending');
+      }),
+    );
+  return { hook, unmount, store, calls, navigate, answered };
 }

@@ -1,11 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import { checkFile, formatOf, tooLarge } from '#kit/files/fileChecks.ts';
 import { preparePhoto } from '#kit/photo/photo.ts';
 import { identityFront } from '../../../demo-server/files/sampleFiles.ts';
 
 // Node cannot decode photos.
-vi.mock('#kit/photo/inPhotoWorker.ts', () => ({ inPhotoWorker: async () => undefined }));
+vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }));
+afterAll(() => void vi.unstubAllGlobals());
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)));

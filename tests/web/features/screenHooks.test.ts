@@ -1,0 +1,202 @@
+import { FORM_ERROR } from 'final-form';
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
+import { RETRY_AFTER } from '#domain/retryAfter';
+import { useConfirmBureau } from '../../../web/features/applications/bureau/useConfirmBureau.ts';
+import { useResendBureauCode } from '../../../web/features/applications/bureau/useResendBureauCode.ts';
+import { usePasswordCheck } from '../../../web/features/auth/password/usePasswordCheck.ts';
+import { useLogout } from '../../../web/features/auth/useLogout.ts';
+import {
+  useResendPhoneCode,
+  useVerifyPhoneCode,
+} from '../../../web/features/auth/verification/usePhoneVerification.ts';
+import { reasonNotToPay } from '../../../web/features/installments/reasonNotToPay.ts';
+import { errorResponse, noConnection, renderScreenHook } from '../scriptedStore.ts';
+
+const user = { id: 'o1', name: null, email: 'ana@correo.mx', phone: '+525512345678' };
+const session = { token: 'new', user };
+
+describe('the code of a phone', () => {
+  const verify = async (answer: object | (() => Promise<Response>)) => {
+    const opened = renderScreenHook(
+      () => useVerifyPhoneCode('o1', '2026-11-23T15:03:00.000Z'),
+      { 'POST /auth/o1/verify-phone-code': answer },
+      null,
+    );
+    const errors = await act(() => opened.hook.current.send({ code: '1234' }));
+    return { ...opened, errors };
+  };
+
+  test('opens a session and the next page, in place of this one', async () => {
+    const { errors, store, calls, navigate, hook } = await verify(session);
+    expect(errors).toBeUndefined();
+    expect(calls[0]?.body).toEqual({ code: '1234' });
+    expect(store.getState().auth).toMatchObject({ token: 'new' });
+    expect(navigate.mock.calls).toEqual([['/profile/create', { replace: true }]]);
+    expect(hook.current.rejection).toBeUndefined();
+  });
+
+  test('that is wrong has the error under its field and may be typed again', async () => {
+    const { errors, hook } = await verify(errorResponse(422, { errors: { code: ['The code has expired'] } }));
+    expect(errors).toEqual({ code: expect.any(String) });
+    expect(hook.current.rejection).toBeUndefined();
+  });
+
+  test('is no longer accepted after too many guesses, which is said under its field', async () => {
+    const { errors, hook } = await verify(errorResponse(429, { message: 'Too many attempts' }));
+    expect(errors).toMatchObject({ code: expect.any(String), [RETRY_AFTER]: 60 });
+    expect(errors).not.toHaveProperty([FORM_ERROR]);
+    expect(hook.current.rejection).toEqual({ ofCode: '2026-11-23T15:03:00.000Z', isOwnerUnknown: false });
+  });
+
+  test('is of no use to a registration that the server does not know', async () => {
+    const { hook } = await verify(errorResponse(404, { message: 'Not found' }));
+    expect(hook.current.rejection).toMatchObject({ isOwnerUnknown: true });
+  });
+
+  test('may be sent again, which empties the boxes and begins a new countdown', async () => {
+    const expireAt = vi.fn();
+    const { hook, calls, answered } = renderScreenHook(() => useResendPhoneCode('o1', expireAt), {
+      'PUT /auth/o1/verification-code': { expires_at: '2026-11-23T15:06:00.000Z' },
+    });
+    expect(hook.current).toMatchObject({ count: 0, isConfirmed: false, isRunning: false });
+    act(() => hook.current.resend());
+    expect(hook.current).toMatchObject({ count: 1, isRunning: true });
+    await answered();
+    expect(expireAt.mock.calls).toEqual([['2026-11-23T15:06:00.000Z']]);
+    expect(hook.current).toMatchObject({ isConfirmed: true, isRunning: false });
+    act(() => hook.current.close());
+    expect(hook.current.isConfirmed).toBe(false);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is not sent again while the device is offline, and a failure is only logged', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const expireAt = vi.fn();
+    const { hook, calls, answered } = renderScreenHook(() => useResendPhoneCode('o1', expireAt), {});
+    Object.assign(navigator, { onLine: false });
+    act(() => hook.current.resend());
+    expect(hook.current.count).toBe(1);
+    expect(calls).toEqual([]);
+    Object.assign(navigator, { onLine: true });
+    act(() => hook.current.resend());
+    await answered();
+    expect(logged).toHaveBeenCalledOnce();
+    expect(expireAt).not.toHaveBeenCalled();
+    expect(hook.current.isConfirmed).toBe(false);
+    logged.mockRestore();
+  });
+});
+
+describe('the code of a bureau check', () => {
+  const CONFIRM = 'PUT /applications/a1/confirm-privacy-policy';
+  const confirm = async (answers: Parameters<typeof renderScreenHook>[1]) => {
+    const opened = renderScreenHook(() => useConfirmBureau('a1'), answers);
+    const errors = await act(() => opened.hook.current.confirm({ code: '1234' }));
+    return { ...opened, errors };
+  };
+
+  test('shows an error of the server above the form and any other one under the code', async () => {
+    const fault = await confirm({ [CONFIRM]: errorResponse(500) });
+    expect(Object.getOwnPropertyNames(fault.errors ?? {})).toContain(FORM_ERROR);
+    expect(fault.errors).not.toHaveProperty('code');
+    const rejected = await confirm({ [CONFIRM]: errorResponse(403, { message: 'Forbidden' }) });
+    expect(rejected.errors).toEqual({ code: expect.any(String) });
+    const wrong = errorResponse(422, { errors: { code: ['The code has expired'] } });
+    expect((await confirm({ [CONFIRM]: wrong })).errors).toEqual({ code: expect.any(String) });
+    expect(rejected.navigate).not.toHaveBeenCalled();
+  });
+
+  test('leads back to the authorisation when none waits for a code any more', async () => {
+    const { errors, navigate } = await confirm({ [CONFIRM]: errorResponse(409, { message: 'x' }) });
+    expect(errors).toBeUndefined();
+    expect(navigate.mock.calls).toEqual([['/applications/a1/privacy-policy', { replace: true }]]);
+  });
+
+  test('leads to the page about a low score', async () => {
+    const tooLow = errorResponse(422, { message: BUREAU_SCORE_IS_TOO_LOW });
+    const { errors, navigate } = await confirm({ [CONFIRM]: tooLow });
+    expect(errors).toBeUndefined();
+    expect(navigate.mock.calls[0]?.[0]).toBe('/applications/a1/fail-buro-score');
+    expect(navigate.mock.calls[0]?.[1]).toMatchObject({ replace: true, state: { retryFrom: expect.any(String) } });
+  });
+
+  test('shows that there is no connection when the outcome cannot be read either', async () => {
+    const { errors, calls } = await confirm({ [CONFIRM]: noConnection });
+    expect(errors).toBeDefined();
+    expect(calls.map(({ call }) => call)).toEqual([CONFIRM, 'GET /applications/a1']);
+  });
+});
+
+test('resending the code of a bureau check shows one text for too many of them, until the wait is over', async () => {
+  const onSent = vi.fn();
+  let answer = errorResponse(429, { message: 'Slow down' });
+  const { hook, answered } = renderScreenHook(() => useResendBureauCode(onSent), {});
+  const fetched = vi.fn(() => answer());
+  vi.stubGlobal('fetch', fetched);
+  act(() => hook.current.resend());
+  act(() => hook.current.resend());
+  expect(hook.current.isRunning).toBe(true);
+  await answered();
+  expect(hook.current.waitSeconds).toBe(60);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(hook.current).toMatchObject({ count: 0, failure: expect.stringContaining('Demasiados intentos') });
+  act(() => hook.current.waitOver());
+  expect(hook.current).toMatchObject({ failure: undefined, waitSeconds: undefined });
+  answer = async () => Response.json({ expires_at: '2026-11-23T15:06:00.000Z' });
+  act(() => hook.current.resend());
+  await answered();
+  expect(hook.current.count).toBe(1);
+  expect(onSent.mock.calls).toEqual([[{ expires_at: '2026-11-23T15:06:00.000Z' }]]);
+});
+
+describe('a check of the current password', () => {
+  const check = async (answer: object | (() => Promise<Response>)) => {
+    const { hook, calls, store } = renderScreenHook(() => usePasswordCheck(), { 'POST /auth/login': answer });
+    const isRight = await hook.current('Renta2026!');
+    return { isRight, calls, token: store.getState().auth.token };
+  };
+
+  test('opens a session beside this one, without its token, and ends it', async () => {
+    const { isRight, calls, token } = await check(session);
+    expect(isRight).toBe(true);
+    expect(token).toBe('secret');
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls).toMatchObject([
+      { call: 'POST /auth/login', token: null, body: { email: 'ana@correo.mx', password: 'Renta2026!' } },
+      { call: 'POST /auth/logout', token: 'Bearer new' },
+    ]);
+  });
+
+  test.each([
+    ['wrong', errorResponse(401, {}), false],
+    [
+      'right for a phone that was never verified',
+      errorResponse(403, { message: 'First verify your cellphone', id: 'o1', phone: '+525512345678' }),
+      true,
+    ],
+    ['unknown without a connection', noConnection, false],
+  ])('says that the password is %s', async (_, answer, expected) => {
+    expect((await check(answer)).isRight).toBe(expected);
+  });
+});
+
+test('a log-out ends the session at once and on the server, and does nothing for a guest', async () => {
+  const owner = renderScreenHook(() => useLogout(), {});
+  act(() => owner.hook.current());
+  expect(owner.store.getState().auth).toMatchObject({ token: null, signOutReason: 'user' });
+  await vi.waitFor(() => expect(owner.calls).toMatchObject([{ call: 'POST /auth/logout', token: 'Bearer secret' }]));
+  const guest = renderScreenHook(() => useLogout(), {}, null);
+  act(() => guest.hook.current());
+  expect(guest.store.getState().auth.signOutReason).toBeNull();
+  expect(guest.calls).toEqual([]);
+});
+
+test('an installment says why it takes no proof now', () => {
+  const reason = (status: string) => reasonNotToPay({ status, due_date: '2026-12-01' } as never);
+  expect(reason('approved')).toEqual(expect.any(String));
+  expect(reason('in_validation')).toEqual(expect.any(String));
+  expect(reason('in_validation')).not.toBe(reason('approved'));
+  for (const status of ['pending', 'rejected', 'overdue', 'unknown']) expect(reason(status)).toBeUndefined();
+});
