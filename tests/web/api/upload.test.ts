@@ -78,6 +78,12 @@ describe('sending a file', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('resolves with the uploaded file and rejects nothing', async () => {
+    const pending = sendFile(file, 'secret', { signal: new AbortController().signal, onProgress: () => {} });
+    FakeRequest.last.respond(200, uploaded);
+    await expect(pending).resolves.toEqual(uploaded);
+  });
+
   test('sends no empty token', () => {
     expect(send(null).request.headers).not.toHaveProperty('authorization');
   });
