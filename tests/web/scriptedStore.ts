@@ -1,6 +1,7 @@
 import { act, createElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, vi } from 'vitest';
+import { DraftOwner } from '#kit/form/draft.ts';
 import { NavigationContext } from '#kit/navigation/navigation.ts';
 import { createStore } from '../../web/app/store.ts';
 import { signedIn } from '../../web/features/auth/authSlice.ts';
@@ -59,12 +60,17 @@ export function renderScreenHook<Result>(useHook: () => Result, answers: Answers
   const { store, calls } = scriptedStore(answers, token);
   const navigate = vi.fn();
   const value = { go: navigate, pathname: '/here', locationState: null };
+  const owner = token === null ? null : ana.id;
   const wrap = (children: ReactNode) =>
     createElement(Provider, {
       store,
-      children: createElement(NavigationContext.Provider, { value }, children),
+      children: createElement(
+        NavigationContext.Provider,
+        { value },
+        createElement(DraftOwner.Provider, { value: owner }, children),
+      ),
     } as never);
-  const { hook, unmount } = renderHook(useHook, undefined, wrap);
+  const { hook, unmount, rerender } = renderHook(useHook, undefined, wrap);
   /** Waits until no call is running. */
   const answered = () =>
     act(() =>
@@ -74,5 +80,7 @@ export function renderScreenHook<Result>(useHook: () => Result, answers: Answers
         expect(running).not.toContain('pending');
       }),
     );
-  return { hook, unmount, store, calls, navigate, answered };
+  /** Calls the result of the hook and waits for its outcome. */
+  const run = <Value>(call: (current: Result) => Promise<Value>) => act(async () => call(hook.current));
+  return { hook, run, unmount, rerender: () => rerender(undefined), store, calls, navigate, answered };
 }

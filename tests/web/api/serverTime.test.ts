@@ -73,3 +73,36 @@ describe("the server's time", () => {
     expect(now() - before).toBe(90_000);
   });
 });
+
+describe('the offset before a reload', () => {
+  const open = async (state: unknown) => {
+    const replaceState = vi.fn();
+    vi.stubGlobal('history', { state, replaceState });
+    vi.resetModules();
+    return { ...(await import('#serverTime')), replaceState };
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('is used until the first response', async () => {
+    const { serverClockOffset } = await open({ lead: 5000 });
+    expect(serverClockOffset()).toBe(5000);
+  });
+
+  test.each([null, 'text', 7, {}, { lead: '5000' }, { lead: Number.POSITIVE_INFINITY }, { lead: null }])(
+    'is unknown from the history state %o',
+    async (state) => {
+      const { serverClockOffset } = await open(state);
+      expect(serverClockOffset()).toBeUndefined();
+    },
+  );
+
+  test('is saved beside the state of the router with each response that has a date', async () => {
+    const { noteServerTime, saveServerTime, replaceState } = await open({ key: 'k1' });
+    saveServerTime();
+    noteServerTime(null, 0, 0);
+    noteServerTime('soon', 0, 0);
+    expect(replaceState).not.toHaveBeenCalled();
+    noteServerTime(new Date(60_000).toUTCString(), 0, 0);
+    expect(replaceState.mock.calls).toEqual([[{ key: 'k1', lead: 60_500 }, '']]);
+  });
+});

@@ -2,8 +2,10 @@ import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { today } from '#clock';
 import { announce, Status } from '#kit/feedback/Status.tsx';
 import { apiUrl, link, showsYearlyCost, signingProvider, transferAccount } from '#links';
+import { noteServerTime } from '#serverTime';
 import { loadDocument } from '../../../web/app/loadDocument.ts';
 import { loadFullStylesheet } from '../../../web/app/loadFullStylesheet.ts';
 import { ScrollAndFocus } from '../../../web/app/ScrollAndFocus.ts';
@@ -57,6 +59,15 @@ test('a document is not loaded while the device is offline, and the owner is tol
   expect(load).toHaveBeenCalledOnce();
   expect(renderToStaticMarkup(createElement(Status))).not.toContain('No pudimos conectarnos');
   vi.unstubAllGlobals();
+});
+
+test("the day is Mexico City's, by the server's time", () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T05:59:00Z') });
+  noteServerTime(new Date().toUTCString(), Date.now(), Date.now());
+  expect(today()).toBe('2026-11-23');
+  vi.setSystemTime(Date.parse('2026-11-24T06:00:00Z'));
+  expect(today()).toBe('2026-11-24');
+  vi.useRealTimers();
 });
 
 describe('the full stylesheet', () => {

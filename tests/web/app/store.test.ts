@@ -132,6 +132,15 @@ describe('drafts', () => {
     expect([...tab.held.keys()].sort()).toEqual(['auth', draftKey]);
   });
 
+  test('of another owner are deleted at a log-in only, not by each action', async () => {
+    const { store } = await openApp();
+    store.dispatch(logIn('secret'));
+    tab.setItem('draft:o2:/register', '{}');
+    store.dispatch({ type: 'another action' });
+    store.dispatch(logIn('secret again'));
+    expect([...tab.held.keys()]).toContain('draft:o2:/register');
+  });
+
   test('are deleted when another owner logs in', async () => {
     const { store, settled } = await endSession(sessionEnded);
     store.dispatch(logIn('another', eva));

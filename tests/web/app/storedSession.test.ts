@@ -54,6 +54,7 @@ describe('the stored record of a session', () => {
     ['no token', JSON.stringify({ ...session, token: null })],
     ['a token that is no string', JSON.stringify({ ...session, token: 7 })],
     ['an empty token', JSON.stringify({ ...session, token: '' })],
+    ['a token that begins with a space', JSON.stringify({ ...session, token: ' secret' })],
     ['a token that a header cannot contain', JSON.stringify({ ...session, token: 'señal\n' })],
     ['no user', JSON.stringify({ ...session, user: null })],
     ['a user of another shape', JSON.stringify({ ...session, user: { id: 1 } })],
@@ -64,6 +65,15 @@ describe('the stored record of a session', () => {
     tab.setItem('auth', record);
     expect(await sessionStorageAdapter.getItem('auth')).toBeNull();
     expect(isSessionStored('auth', null)).toBe(true);
+    expect(tab.length).toBe(0);
+  });
+
+  test('is only read when it is valid or missing', async () => {
+    const removed = vi.spyOn(tab, 'removeItem');
+    expect(await sessionStorageAdapter.getItem('auth')).toBeNull();
+    tab.setItem('auth', JSON.stringify(session));
+    expect(await sessionStorageAdapter.getItem('auth')).not.toBeNull();
+    expect(removed).not.toHaveBeenCalled();
   });
 
   test('is identified by its token', () => {
@@ -72,6 +82,10 @@ describe('the stored record of a session', () => {
     expect(isSessionStored('auth', 'another')).toBe(false);
     expect(isSessionStored('auth', null)).toBe(false);
   });
+});
+
+test.each([null, undefined, 'Ana', 7])('a record whose user is %j is no session', (user) => {
+  expect(isSessionRecord({ ...session, user })).toBe(false);
 });
 
 test.each([

@@ -1,0 +1,210 @@
+import { createForm } from 'final-form';
+import { act, createElement, type ReactNode } from 'react';
+import { Form } from 'react-final-form';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { day } from '#domain/calendar';
+import { FormContext, type FormContextValue } from '#kit/form/formContext.ts';
+import { useCreateApplication } from '../../../web/features/applications/lease/useCreateApplication.ts';
+import { useOffer } from '../../../web/features/applications/pre-offer/useOffer.ts';
+import { useSaveApplication } from '../../../web/features/applications/useSaveApplication.ts';
+import { SavedValues } from '../../../web/features/profile/steps/SavedValues.ts';
+import { useStepSave } from '../../../web/features/profile/steps/useStepSave.ts';
+import { applicationOf, fileNamed, profileAtStep, profileOf } from '../../journeys/support/sampleResponses.ts';
+import { renderHook } from '../renderHook.ts';
+import { errorResponse, noConnection, renderScreenHook } from '../scriptedStore.ts';
+import { TabStorage } from '../tabStorage.ts';
+
+const lease = {
+  lease_monthly_income: 20_000,
+  lease_start_date: day('2026-01-05'),
+  lease_end_date: day('2027-05-25'),
+  lease_payment_method: 'transfer',
+  accept_privacy_policy: true,
+} as const;
+const draft = applicationOf('uncompleted', { pre_offer_term_frame: null, next_step: 'pre_offer' });
+
+describe('a new application', () => {
+  beforeEach(() => void vi.stubGlobal('sessionStorage', new TabStorage()));
+  const open = (answers: Parameters<typeof renderScreenHook>[1]) =>
+    renderScreenHook(() => useCreateApplication(), answers);
+
+  test('is created by one call', async () => {
+    const { run, calls } = open({ 'POST /applications': draft });
+    expect(await run((create) => create(lease))).toMatchObject({ id: '7' });
+    expect(calls.map(({ call }) => call)).toEqual(['POST /applications']);
+  });
+
+  test('is looked for in the list after a lost response, and before the call is repeated', async () => {
+    const lost = open({ 'POST /applications': noConnection, 'GET /applications': [] });
+    await expect(lost.run((create) => create(lease))).rejects.toEqual({ kind: 'offline' });
+    const again = open({ 'POST /applications': draft, 'GET /applications': [draft] });
+    expect(await again.run((create) => create(lease))).toMatchObject({ id: '7' });
+    expect(again.calls.map(({ call }) => call)).toEqual(['GET /applications']);
+  });
+
+  test('is found after a lost response when the server has created it', async () => {
+    const { run } = open({ 'POST /applications': noConnection, 'GET /applications': [draft] });
+    expect(await run((create) => create(lease))).toMatchObject({ id: '7' });
+  });
+});
+
+describe('the save of an application', () => {
+  const save = (answers: Parameters<typeof renderScreenHook>[1]) =>
+    renderScreenHook(() => useSaveApplication('7'), answers).run((save) => save({ pre_offer_term_frame: 6 } as never));
+
+  test('succeeds by its response, or by what is read when that was lost', async () => {
+    expect(await save({ 'PUT /applications/7': draft })).toMatchObject({ id: '7' });
+    const saved = applicationOf('uncompleted');
+    expect(await save({ 'PUT /applications/7': noConnection, 'GET /applications/7': saved })).toMatchObject({
+      id: '7',
+    });
+  });
+
+  test('fails when what is read lacks the change, or when the server rejects it', async () => {
+    const lost = save({ 'PUT /applications/7': noConnection, 'GET /applications/7': draft });
+    await expect(lost).rejects.toEqual({ kind: 'offline' });
+    await expect(save({ 'PUT /applications/7': errorResponse(422) })).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+describe('the save of a step of the profile', () => {
+  const save = async (answers: Parameters<typeof renderScreenHook>[1]) => {
+    const opened = renderScreenHook(() => useStepSave('identification'), {
+      'GET /user': profileAtStep('identification'),
+      ...answers,
+    });
+    await opened.answered();
+    const errors = await act(() => opened.hook.current({ address: 'Calle del Laurel 140' } as never));
+    return { ...opened, errors };
+  };
+
+  test('leads to the next step, and home after the last one', async () => {
+    const next = await save({ 'PUT /user': profileAtStep('biometric_validation') });
+    expect(next.errors).toBeUndefined();
+    expect(next.navigate.mock.calls[0]?.[0]).toBe('/profile/biometric-validation');
+    expect((await save({ 'PUT /user': profileOf() })).navigate.mock.calls[0]?.[0]).toBe('/home');
+  });
+
+  test('leads on when its response was lost or it was made before, and the profile has the values', async () => {
+    const saved = profileAtStep('biometric_validation');
+    for (const answer of [noConnection, errorResponse(409)]) {
+      const { navigate } = await save({ 'PUT /user': answer, 'GET /user': saved });
+      expect(navigate.mock.calls[0]?.[0]).toBe('/profile/biometric-validation');
+    }
+  });
+
+  test('shows the errors of its fields and stays', async () => {
+    const { errors, navigate } = await save({ 'PUT /user': errorResponse(422, { errors: { address: ['Required'] } }) });
+    expect(errors).toHaveProperty('address');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('the offer for a rent and a term', () => {
+  const offer = { principal: 120_000, commission: 3_600, iva_commission: 576 };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => void vi.useRealTimers();
+  });
+  const open = async (calc: object | (() => Promise<Response>)) => {
+    let term = 6;
+    const opened = renderScreenHook(() => useOffer(20_000, term), { 'GET /calc': calc });
+    await opened.answered();
+    const choose = (months: number) => {
+      term = months;
+      opened.rerender();
+    };
+    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+    return { ...opened, choose, pass };
+  };
+
+  test('is fresh until another term is chosen, and requested once the term stays unchanged', async () => {
+    const { hook, run, calls, choose, pass, answered } = await open(offer);
+    expect(hook.current).toMatchObject({ isFresh: true, failed: false, receipt: { term: 6 } });
+    choose(7);
+    expect(hook.current).toMatchObject({ isFresh: false, receipt: { term: 6 } });
+    pass(299);
+    choose(8);
+    pass(299);
+    expect(calls).toHaveLength(1);
+    pass(1);
+    await answered();
+    expect(calls).toHaveLength(2);
+    expect(hook.current).toMatchObject({ isFresh: true, receipt: { term: 8 } });
+    await run(({ settled }) => settled());
+    expect(calls).toHaveLength(2);
+  });
+
+  test('that failed can be requested again', async () => {
+    let answer = errorResponse(500);
+    const { hook, answered } = await open(() => answer());
+    expect(hook.current).toMatchObject({ isFresh: false, failed: true, receipt: undefined });
+    answer = async () => Response.json(offer);
+    act(() => hook.current.retry());
+    await answered();
+    expect(hook.current).toMatchObject({ isFresh: true, failed: false });
+  });
+});
+
+describe('the saved values of a form', () => {
+  const initial = { address: '', colony: '', front: null as object | null };
+  const stale = fileNamed('frente.jpg');
+  const renewed = { ...stale, url: '/api/files/renewed' };
+
+  function open(recovered: readonly string[] = []) {
+    const form = createForm<typeof initial>({ initialValues: initial, onSubmit: () => undefined });
+    const context = { isRecovered: (name: string) => recovered.includes(name) } as FormContextValue;
+    const wrap = (children: ReactNode) =>
+      createElement(Form<typeof initial>, {
+        form,
+        onSubmit: () => undefined,
+        render: () => createElement(FormContext.Provider, { value: context }, children),
+      });
+    for (const name of ['address', 'front'] as const) form.registerField(name, () => {}, { value: true });
+    const { rerender } = renderHook(
+      (of: object | undefined) => SavedValues({ of }),
+      undefined as object | undefined,
+      wrap,
+    );
+    return { form, load: rerender, values: () => form.getState().values };
+  }
+
+  test('fill its own empty fields once they have loaded, and stay pristine', () => {
+    const { form, load, values } = open();
+    load({ address: 'Calle 5', colony: 'Juárez', front: stale, phone: '55' });
+    expect(values()).toEqual({ address: 'Calle 5', colony: 'Juárez', front: stale });
+    expect(form.getState().pristine).toBe(true);
+    load({ address: 'Calle 6' });
+    expect(values().address).toBe('Calle 5');
+  });
+
+  test('leave fields alone that were typed, cleared or restored', () => {
+    const typed = open();
+    act(() => typed.form.change('address', 'Calle 1'));
+    typed.load({ address: 'Calle 5', colony: 'Juárez' });
+    expect(typed.values()).toMatchObject({ address: 'Calle 1', colony: 'Juárez' });
+    const cleared = open();
+    act(() => cleared.form.change('address', 'x'));
+    act(() => cleared.form.change('address', ''));
+    cleared.load({ address: 'Calle 5' });
+    expect(cleared.values().address).toBe('');
+    const restored = open(['address']);
+    restored.load({ address: 'Calle 5' });
+    expect(restored.values().address).toBe('');
+  });
+
+  test('renew the signed addresses of files, of pristine fields and of changed ones', () => {
+    const pristine = open();
+    pristine.load({ front: stale });
+    pristine.load({ front: renewed });
+    expect(pristine.values().front).toEqual(renewed);
+    expect(pristine.form.getState().pristine).toBe(true);
+    const changed = open();
+    const other = fileNamed('otra.jpg');
+    act(() => changed.form.change('front', other));
+    changed.load({ front: stale });
+    expect(changed.values().front).toEqual(other);
+    changed.load({ front: { ...other, url: '/api/files/renewed' } });
+    expect(changed.values().front).toMatchObject({ url: '/api/files/renewed' });
+  });
+});
