@@ -43,6 +43,7 @@ describe('the keyboard in the calendar', () => {
   test('moves by a year with Shift and a page key', () => {
     expect(dayAfterKey(start, { key: 'PageUp', shiftKey: true })).toBe('2026-12-07');
     expect(dayAfterKey(start, { key: 'PageDown', shiftKey: true })).toBe('2028-12-07');
+    expect(dayAfterKey(start, { key: 'ArrowLeft', shiftKey: true })).toBe('2027-12-06');
   });
 
   test('ignores other keys', () => {

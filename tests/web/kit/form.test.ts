@@ -38,6 +38,15 @@ describe('errors from the server', () => {
     });
   });
 
+  test('say nothing for an error without a text, as that of a cancelled call', () => {
+    expect(splitByField({ [FORM_ERROR]: '', email: '' }, ['email'])).toEqual({ fields: {}, root: undefined });
+  });
+
+  test('of other fields follow the form in their own order, each text once', () => {
+    const errors = { a: 'A.', [FORM_ERROR]: 'Algo salió mal.', b: 'B.', c: 'A.' };
+    expect(splitByField(errors, []).root).toBe('Algo salió mal. A. B.');
+  });
+
   test('give no text for the form when each belongs to a field', () => {
     expect(splitByField({ email: 'Ya registrado.' }, ['email']).root).toBeUndefined();
   });
@@ -87,6 +96,11 @@ describe('a validator that calls the server', () => {
     expect(await check('00000', { name: 'Ana' })).toBe('unknown');
     expect(await check('06600', {})).toBeUndefined();
     expect(validate).toHaveBeenCalledTimes(2);
+  });
+
+  test('waits for a running check when the same value is validated again', () => {
+    const check = memoizeValidator(() => new Promise<string>(() => {}), toText);
+    expect(check('06600', { name: 'Ana' })).toBe(check('06600', {}));
   });
 
   test('returns a result at once when it needs no call', () => {
@@ -183,11 +197,21 @@ describe('pending uploads', () => {
     expect(uploads.errors()).toEqual({});
   });
 
-  test('that failed without a text of their own get the generic error', async () => {
+  test.each([new Error('gone'), null, undefined, 'text', { text: 7 }, {}])(
+    'that failed without a text of their own get the generic error: %o',
+    async (reason) => {
+      const uploads = createPendingUploads();
+      uploads.register(Promise.reject(reason), 'front', 'file-1');
+      await uploads.settled();
+      expect(uploads.errors()).toEqual({ front: 'Algo salió mal.' });
+    },
+  );
+
+  test('that failed in one field have the error of the first one', async () => {
     const uploads = createPendingUploads();
-    uploads.register(Promise.reject(new Error('gone')), 'front', 'file-1');
+    for (const text of ['first', 'second']) uploads.register(Promise.reject({ text }), 'proofs', text);
     await uploads.settled();
-    expect(uploads.errors()).toEqual({ front: 'Algo salió mal.' });
+    expect(uploads.errors()).toEqual({ proofs: 'first' });
   });
 
   test('settle as stopped once a file was removed', async () => {
