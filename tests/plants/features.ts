@@ -27,7 +27,7 @@ export const featurePlants: readonly Plant[] = [
     replacement: 'value: formatClabe(clabe), copied: formatClabe(clabe) }',
   },
   {
-    name: 'a guest who has left the log-in page is moved to the verification of the phone',
+    name: 'a code is sent by SMS to a guest who has left the log-in page',
     file: 'web/features/auth/guest-screens/createGuestActions.ts',
     text: 'if (unverified === undefined || !screen.isHere()) return submitErrors(error);',
     replacement: 'if (unverified === undefined) return submitErrors(error);',

@@ -50,7 +50,11 @@ const table: readonly (readonly [folder: string, TestsOfFile])[] = [
     'web/features/applications',
     {
       units: [],
-      specs: ['journeys/specification/(application|bureau)', 'journeys/owner/(keep-a-draft|low-bureau)'],
+      specs: [
+        'journeys/specification/(application|bureau)',
+        'journeys/owner/(keep-a-draft|low-bureau)',
+        'screens/lastData',
+      ],
     },
   ],
   [
@@ -66,7 +70,7 @@ const table: readonly (readonly [folder: string, TestsOfFile])[] = [
   ],
   [
     'web/features/(installments|loans)',
-    { units: [], specs: ['journeys/specification/loans', 'journeys/owner/from-sign-up'] },
+    { units: [], specs: ['journeys/specification/loans', 'journeys/owner/from-sign-up', 'resilience/forms/drafts'] },
   ],
   [
     'web/features/profile',

@@ -4,6 +4,7 @@ import { filePayload } from '../../journeys/support/filePayload.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { newcomer, type Owner } from '../../journeys/support/owner.ts';
 import { profileOf, test as scripted } from '../../journeys/support/scriptedApi.ts';
+import { installmentIn } from '../../screens/states/answers.ts';
 import { openCopyOfTab } from './tab.ts';
 
 const RECOVERED = 'Recuperamos lo que llevabas.';
@@ -194,6 +195,21 @@ test('opens the form despite a malformed draft', async ({ page, owner }) => {
     await expect(address(page), text).toHaveValue('');
     await expect(page.getByText('Imagen requerida')).toHaveCount(0);
   }
+});
+
+scripted('restores the proof of one month only on the page of this month', async ({ page, owner, api }) => {
+  const month = (number: number) => installmentIn('pending', { id: `${number}`, number });
+  await api.opens('/loans/12/installments/4', {
+    'GET /api/installments/4': month(4),
+    'GET /api/installments/5': month(5),
+  });
+  await owner.uploads('Sube tu comprobante', samples.transferProof);
+  await page.goto('/loans/12/installments/5');
+  await owner.seesHeading('Pago del mes 5');
+  await expect(page.getByText('Listo')).toHaveCount(0);
+  await page.goto('/loans/12/installments/4');
+  await owner.seesStatus(RECOVERED);
+  await expect(page.getByText('Listo')).toHaveCount(1);
 });
 
 test.describe('where the storage is full', () => {
