@@ -81,7 +81,7 @@ export const statements: readonly Statement[] = [
     says: "Dashboard without loans, incomplete profile: a modal 'Ups, debes completar tu perfil…' with a button to /profile/identification",
     test: {
       file: homeScreen,
-      name: 'asks an owner with a name to complete the profile and opens the identification',
+      name: 'home without loans > asks to complete the profile before the first advance and opens the identification',
     },
   },
   {

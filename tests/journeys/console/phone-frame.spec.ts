@@ -20,6 +20,13 @@ test('width and colour scheme can be chosen, and the phone is visible on wide pa
 
   await page.setViewportSize({ width: 1099, height: 900 });
   await expect(phone).toHaveCount(0);
+  await test.step('without it the script can be read but not executed', async () => {
+    const script = console.section('Guion');
+    await expect(script.getByRole('button', { name: 'Hazlo por mí' })).toBeDisabled();
+    await expect(script.getByText(/abre esta página en una pantalla más ancha/)).toBeVisible();
+    await script.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(script.getByRole('heading', { level: 3 })).toHaveText('Crear su cuenta');
+  });
   const opened = page.waitForEvent('popup');
   await console.presses('Personas', 'Entrar como Renata Quiroga');
   await expect((await opened).getByRole('heading', { name: 'Hola, Renata' })).toBeVisible();

@@ -42,12 +42,3 @@ test('a step of the script', async ({ page, operator: _ }) => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('auth'))).toBeNull();
   });
 });
-
-test('without the phone frame the script can be read but not executed', async ({ page, operator: _ }) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  await page.goto('/demo');
-  await expect(runStepButton(page)).toBeDisabled();
-  await expect(script(page).getByText(/abre esta página en una pantalla más ancha/)).toBeVisible();
-  await script(page).getByRole('button', { name: 'Siguiente' }).click();
-  await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('Crear su cuenta');
-});

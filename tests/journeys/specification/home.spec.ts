@@ -33,7 +33,7 @@ const applications = [
   applicationOf('awaiting_validation', { id: '10', next_step: 'bureau_policy' }),
 ];
 
-test('home with loans', async ({ page, api, context }) => {
+test('home with loans', async ({ page, api }) => {
   await api.opens('/home', { 'GET /api/loans': loans });
 
   await test.step('greets the owner by name', () =>
@@ -97,21 +97,6 @@ test('home with loans', async ({ page, api, context }) => {
       await expect(card(page, `Adelantto ${number}`).getByRole('link')).toHaveCount(0);
     }
   });
-  await test.step('does not fetch again when the page gets focus or the connection comes back', async () => {
-    const reads = ['GET /api/user', 'GET /api/loans', 'GET /api/applications', 'GET /marketing/api/services/articles'];
-    const callCounts = () => reads.map((call) => api.calls(call).length);
-    await expect.poll(callCounts).toEqual([1, 1, 1, 1]);
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await page.evaluate(() => {
-      dispatchEvent(new Event('focus'));
-      document.dispatchEvent(new Event('visibilitychange'));
-      dispatchEvent(new Event('online'));
-    });
-    // This status is shown on the same event that would start another fetch.
-    await expect(page.getByRole('status').filter({ hasText: 'De nuevo en línea.' })).toBeVisible();
-    expect(callCounts()).toEqual([1, 1, 1, 1]);
-  });
   await test.step('has a button below the cards that opens /applications/lease-contract for another advance', async () => {
     const another = page.getByRole('button', { name: 'Solicitar otro Adelantto' });
     await expectAbove(page.getByRole('article').last(), another);
@@ -120,7 +105,7 @@ test('home with loans', async ({ page, api, context }) => {
   });
 });
 
-test('home with applications', async ({ page, api }) => {
+test('home with applications', async ({ page, api, context }) => {
   await api.opens('/home', { 'GET /api/applications': applications });
 
   await test.step('lists the applications under the heading "Tus solicitudes de Adelantto"', async () => {
@@ -177,6 +162,22 @@ test('home with applications', async ({ page, api }) => {
     await expect(card(page, 'Solicitud S0001')).toHaveCount(0);
     expect(api.calls('DELETE /api/applications/1')).toHaveLength(1);
   });
+  await test.step('does not fetch again when the page gets focus or the connection comes back', async () => {
+    const reads = ['GET /api/user', 'GET /api/loans', 'GET /api/applications', 'GET /marketing/api/services/articles'];
+    const callCounts = () => reads.map((call) => api.calls(call).length);
+    // The applications were fetched again after the deletion.
+    await expect.poll(callCounts).toEqual([1, 1, 2, 1]);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      dispatchEvent(new Event('online'));
+    });
+    // This status is shown on the same event that would start another fetch.
+    await expect(page.getByRole('status').filter({ hasText: 'De nuevo en línea.' })).toBeVisible();
+    expect(callCounts()).toEqual([1, 1, 2, 1]);
+  });
 });
 
 test('home without loans', async ({ page, api }) => {
@@ -205,19 +206,24 @@ test('home without loans', async ({ page, api }) => {
       await expect(page).toHaveURL(new RegExp(`${route}$`));
     });
   }
-});
-
-for (const name of [sampleOwner.name, null]) {
-  const who = name === null ? 'an owner without a name' : 'an owner with a name';
-  test(`asks ${who} to complete the profile and opens the identification`, async ({ page, api }) => {
-    api.answers({ 'GET /api/user': { ...profileAtStep('identification'), name } });
-    await api.signsIn({ name });
+  await test.step('asks to complete the profile before the first advance and opens the identification', async () => {
+    api.answers({ 'GET /api/user': profileAtStep('identification') });
     await page.goto('/home');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name === null ? 'Hola' : `Hola, ${name}`);
-    await page.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${sampleOwner.name}`);
+    await request.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Ups, debes completar tu perfil para solicitar tu primer Adelantto');
     await dialog.getByRole('link', { name: 'Completa tu perfil' }).click();
     await expect(page).toHaveURL(/\/profile\/identification$/);
   });
-}
+});
+
+test('asks an owner without a name to complete the profile and opens the identification', async ({ page, api }) => {
+  api.answers({ 'GET /api/user': { ...profileAtStep('identification'), name: null } });
+  await api.signsIn({ name: null });
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola');
+  await page.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Completa tu perfil' }).click();
+  await expect(page).toHaveURL(/\/profile\/identification$/);
+});
