@@ -182,7 +182,10 @@ export const statements: readonly Statement[] = [
   {
     id: 's9-upload-types',
     says: 'Upload: JPEG or PDF, nothing else leaves the phone',
-    test: { file: uploads, name: 'rejects unusable files by their content before anything is sent' },
+    test: {
+      file: uploads,
+      name: 'rejects unusable files by their content before anything is sent, and accepts one that is only locked against editing',
+    },
   },
   {
     id: 's9-currency',

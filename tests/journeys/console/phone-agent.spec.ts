@@ -169,7 +169,7 @@ test('file fields know sample files and photos with a name for “blurred”', a
   await test.step('offers a sample file, which is uploaded like any other', async () => {
     const back = page.getByRole('group', { name: 'Reverso de tu INE' });
     await back.getByRole('button', { name: 'Reverso de tu INE Usar archivo de ejemplo' }).click();
-    await expect(back).toContainText('Listo');
+    await expect(back.getByText('Listo', { exact: true })).toBeVisible();
     const [file] = await operator.rows<{ name: string }>('files?_sort=kept_at&_order=desc');
     expect(file?.name).toBe(identityBack.name);
   });
