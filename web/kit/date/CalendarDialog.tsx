@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { today } from '#clock';
 import { type Day, partsOfDay, plusMonths } from '#domain/calendar';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -9,7 +9,8 @@ import { useDialog } from '../dialog/useDialog.ts';
 import { Button } from '../navigation/Button.tsx';
 import styles from './CalendarDialog.module.css';
 import { MonthPicker } from './MonthPicker.tsx';
-import { type Cell, clampDay, dayAfterKey, monthOf, sameDayInMonth, weeksOf } from './monthGrid.ts';
+import { type Cell, monthOf, sameDayInMonth, weeksOf } from './monthGrid.ts';
+import { dayButton, useCurrentDay } from './useCurrentDay.ts';
 
 type CalendarDialogProps = {
   title: string;
@@ -58,32 +59,6 @@ export function CalendarDialog({ title, chosen, opensAt, onChoose, onClose, ...l
     </Sheet>
   );
 }
-
-/** Keeps the day that has or gets the focus, always within the limits. Arrow and page keys move it and the focus. */
-function useCurrentDay(initial: Day, min: Day, max: Day) {
-  const [current, setDay] = useState(() => clampDay(initial, min, max));
-  const setCurrent = (day: Day) => setDay(clampDay(day, min, max));
-  const grid = useRef<HTMLTableElement>(null);
-  const hasMoved = useRef(false);
-
-  useEffect(() => {
-    if (hasMoved.current) dayButton(grid.current)?.focus();
-    hasMoved.current = false;
-  });
-
-  const handleKey = (event: KeyboardEvent) => {
-    const next = dayAfterKey(current, event);
-    if (next === undefined) return;
-    event.preventDefault();
-    hasMoved.current = true;
-    setCurrent(next);
-  };
-
-  return { current, setCurrent, grid, handleKey };
-}
-
-/** Returns the button of the current day, the only one in the tab order. */
-const dayButton = (container: HTMLElement | null) => container?.querySelector<HTMLElement>('[data-current]') ?? null;
 
 function Weekdays() {
   const names = new Intl.DateTimeFormat('es-MX', { weekday: 'long' });
