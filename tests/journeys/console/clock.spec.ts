@@ -1,8 +1,8 @@
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, MONDAY_MORNING, test } from '../support/journey.ts';
 
-// A reset ends the session on the phone.
-test.use({ ...wideScreen, app: 'demo', expectedErrors: ['401 (Unauthorized'] });
+// A reset ends the session on the phone and the addresses of the pictures that it may just be loading.
+test.use({ ...wideScreen, app: 'demo', expectedErrors: ['401 (Unauthorized', '403 (Forbidden'] });
 
 /** The buttons in the order in which they are pressed from a Friday at 10:00, and the times that they lead to. */
 const jumps = [

@@ -46,7 +46,8 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
   /** Parts of the texts of page errors that a test causes on purpose. */
   expectedErrors: [[], { option: true }],
   failOnPageErrors: [
-    async ({ context, baseURL, expectedErrors }, use) => {
+    // `keepServerLog` is asked for so that it ends after this one and keeps the log of its failures too.
+    async ({ context, baseURL, expectedErrors, keepServerLog: _ }, use) => {
       const errors: string[] = [];
       const report = (text: string) => {
         if (!expectedErrors.some((part) => text.includes(part))) errors.push(text);
@@ -55,7 +56,8 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
       // The browser looks for an icon by itself on a page that is no HTML, such as the one on which sessions are stored.
       const isAboutIcon = (address: string) => address.endsWith('/favicon.ico');
       context.on('console', (line) => {
-        if (line.type() === 'error' && !isAboutIcon(line.location().url)) report(line.text());
+        const { url } = line.location();
+        if (line.type() === 'error' && !isAboutIcon(url)) report(`${line.text()} ${url}`);
       });
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
