@@ -20,6 +20,7 @@ import { signingProvider } from '#links';
 import { paths } from '#paths';
 import { LoanBadge } from './LoanBadge.tsx';
 import styles from './LoanCard.module.css';
+import { PaymentCounts } from './PaymentCounts.tsx';
 
 /** `heading`: one level below the heading of the list. */
 type LoanCardProps = { loan: ReceivedLoan; heading: 'h2' | 'h3' };
@@ -43,10 +44,9 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
         {summary.missing_installment && <NextPayment installment={summary.missing_installment} />}
         <div>
           <MonthWindows total={of} lit={paid} on="facade" />
-          <p className={styles.counts}>
-            <span>{loanTexts.paymentsMade({ paid, of })}</span>
-            <span>{loanTexts.pendingPayments({ count: summary.missing_installments_counter })}</span>
-          </p>
+          <div className={styles.counts}>
+            <PaymentCounts loan={loan} />
+          </div>
         </div>
         <dl className={styles.totals}>
           <div>

@@ -17,6 +17,7 @@ import { InstallmentRow } from '../installments/InstallmentRow.tsx';
 import { LoanBadge } from './LoanBadge.tsx';
 import styles from './LoanScreen.module.css';
 import { useLoan } from './loansSlice.ts';
+import { PaymentCounts } from './PaymentCounts.tsx';
 
 /** /loans/{id}: total debt, total paid and the installments. */
 export function LoanScreen() {
@@ -78,10 +79,7 @@ function Summary({ loan }: { loan: ReceivedLoan }) {
       {of > 0 && (
         <>
           <MonthWindows total={of} lit={paid} on="facade" />
-          <p className={styles.counts}>
-            <span>{loanTexts.paymentsMade({ paid, of })}</span>
-            <span>{loanTexts.pendingPayments({ count: summary.missing_installments_counter })}</span>
-          </p>
+          <PaymentCounts loan={loan} />
         </>
       )}
     </FacadeCard>

@@ -1,0 +1,11 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PaymentCounts } from '../../../web/features/loans/PaymentCounts.tsx';
+import { loanOf } from '../../journeys/support/sampleResponses.ts';
+
+test('the payments made and the pending ones of a loan are two items for a screen reader', () => {
+  const markup = renderToStaticMarkup(createElement(PaymentCounts, { loan: loanOf('active') as never }));
+  const items = [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text);
+  expect(items).toEqual(['3 de 8 pagos', 'Pagos pendientes 5']);
+});
