@@ -1,13 +1,20 @@
 import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { NavigationContext } from '../navigation/navigation.ts';
+import { placeToast } from './placeToast.ts';
 import styles from './Status.module.css';
 
 /** Time for which an announcement stays, in ms. */
 const DURATION_MS = 6000;
 
 // The serial number distinguishes two announcements of the same text, so that screen readers read both.
-type Announcement = { readonly text: string; readonly serial: number };
+type Announcement = {
+  readonly text: string;
+  readonly serial: number;
+  /** The path of the screen to which it belongs; known a moment after it was made. */
+  path?: string;
+};
 type Announcements = { readonly toast?: Announcement | undefined; readonly quiet?: Announcement | undefined };
 
 let announcements: Announcements = {};
@@ -27,22 +34,43 @@ const subscribe = (listener: () => void) => {
 };
 const current = () => announcements;
 
-/** Shows a toast for at least six seconds and announces it to screen readers. A newer toast replaces an older one. */
-export function announce(text: string): void {
+function createAnnouncement(text: string): Announcement {
   serial += 1;
-  publish({ ...announcements, toast: { text, serial } });
+  const announcement: Announcement = { text, serial };
+  // In the next task: an announcement that is made right before a navigation or a redirect belongs to the next screen.
+  setTimeout(() => {
+    if (typeof location !== 'undefined') announcement.path = location.pathname;
+  });
+  return announcement;
 }
 
+/**
+ * Shows a toast until six seconds have passed or its screen is left, and announces it to screen readers. A newer toast
+ * replaces an older one.
+ */
+export const announce = (text: string): void => publish({ ...announcements, toast: createAnnouncement(text) });
+
 /** Announces a text to screen readers without showing it. */
-export function announceQuietly(text: string): void {
-  serial += 1;
-  publish({ ...announcements, quiet: { text, serial } });
+export const announceQuietly = (text: string): void => publish({ ...announcements, quiet: createAnnouncement(text) });
+
+/** Ends the announcements of other screens than the one at `pathname`, which has just been rendered. */
+export function useEndWithScreen(pathname: string | undefined): void {
+  // A layout effect, so that the live region of the next screen is never read with the last one's text.
+  useLayoutEffect(() => {
+    if (pathname === undefined) return;
+    const isOver = (announcement: Announcement | undefined) =>
+      announcement?.path !== undefined && announcement.path !== location.pathname;
+    const { toast, quiet } = announcements;
+    if (!isOver(toast) && !isOver(quiet)) return;
+    publish({ toast: isOver(toast) ? undefined : toast, quiet: isOver(quiet) ? undefined : quiet });
+  }, [pathname]);
 }
 
 /** Live region of the page. Mounted once, before the first announcement. */
 export function Status() {
   const { toast, quiet } = useSyncExternalStore(subscribe, current, current);
   const region = useRef<HTMLDivElement>(null);
+  useEndWithScreen(useContext(NavigationContext).pathname);
   return (
     <div ref={region} role="status" aria-atomic="false" className={styles.region}>
       {quiet && <Quiet key={`quiet ${quiet.serial}`} announcement={quiet} />}
@@ -77,18 +105,10 @@ function Toast({ announcement, region }: { announcement: Announcement; region?: 
     const timer = setTimeout(hide, DURATION_MS);
     return () => clearTimeout(timer);
   }, [announcement, isHeld]);
-  useLayoutEffect(() => {
-    const place = region?.current;
-    if (!place) return;
-    const update = () => liftOverBars(place);
-    update();
-    // A toast may outlast its page, and the next page may have a bar.
-    const observer = new MutationObserver(update);
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [region]);
+  const toast = useRef<HTMLParagraphElement>(null);
+  usePlace(region, toast);
   return (
-    <p className={styles.toast} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <p ref={toast} className={styles.toast} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
       <span className={styles.mark}>
         <Icon of={checkCircleFill} size={20} />
       </span>
@@ -97,26 +117,22 @@ function Toast({ announcement, region }: { announcement: Announcement; region?: 
   );
 }
 
-/** Distance from the bottom edge at which a bar is looked for, in px. */
-const PROBE_OFFSET = 36;
-
-/** Positions the toast above the tab bar or the sticky footer, so that it covers no button. */
-function liftOverBars(region: HTMLElement) {
-  const { left, width } = region.getBoundingClientRect();
-  const elements = document.elementsFromPoint(left + width / 2, innerHeight - PROBE_OFFSET);
-  const barHeights = elements
-    .filter((element) => !region.contains(element))
-    .flatMap((element) => barAround(element) ?? [])
-    .map((element) => innerHeight - element.getBoundingClientRect().top);
-  region.style.setProperty('--bar', `${Math.max(0, ...barHeights)}px`);
-}
-
-/** Returns the element if it is a sticky or fixed bar. */
-function barAround(element: Element): Element | undefined {
-  const { position } = getComputedStyle(element);
-  const isBar = position === 'sticky' || position === 'fixed';
-  // The floating column of wide windows is fixed too, but higher than a bar.
-  return isBar && element.clientHeight < innerHeight / 2 ? element : undefined;
+/** Keeps the toast off bars and controls while the page changes or is scrolled. */
+function usePlace(region: RefObject<HTMLElement | null> | undefined, toast: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const update = () => {
+      if (region?.current && toast.current) placeToast(region.current, toast.current);
+    };
+    if (!region) return;
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('scroll', update, { capture: true, passive: true });
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('scroll', update, { capture: true });
+    };
+  }, [region, toast]);
 }
 
 function Quiet({ announcement }: { announcement: Announcement }) {
