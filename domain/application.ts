@@ -150,10 +150,20 @@ export const leaseRules = (today: Day): Rules<LeaseForm> => ({
   accept_privacy_policy: [required('You must accept the privacy notice.')],
 });
 
+/** Warnings of the lease form: shown once, and they do not block sending. A lease may begin later, but it rarely does. */
+export const leaseWarnings = (today: Day): Rules<LeaseForm> => ({
+  lease_start_date: [
+    (start) =>
+      isDay(start) && start > today
+        ? { id: 'Your lease begins on {start}. If that is right, continue.', values: { start } }
+        : undefined,
+  ],
+});
+
 /** Rules for the property, both in the form and in the request body. */
 export const propertyRules: Rules<FormOrPayload<Property, 'property_lease_agreement'>> = {
   property_commercial_folio: [required('Write the folio.')],
-  property_zip_code: zipCodeRules,
+  property_zip_code: [required('Write the zip code of the property.'), ...zipCodeRules],
   property_lease_agreement: [required('Document required')],
 };
 

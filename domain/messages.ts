@@ -1,3 +1,5 @@
+import type { Day } from './calendar.ts';
+
 /** Ids of the messages without values that rules return. Where the specification gives an English text, it is the id. */
 export type DomainMessageId =
   // access
@@ -51,20 +53,22 @@ export type DomainMessageId =
   | 'The end date must be after the start date.'
   | 'Choose how you receive your rent.'
   | 'Write the folio.'
+  | 'Write the zip code of the property.'
   // installment
   | 'Proof image required';
 
-type WithValues<Id extends string, Name extends string> = {
+type WithValues<Id extends string, Name extends string, Value = number> = {
   readonly id: Id;
-  readonly values: Readonly<Record<Name, number>>;
+  readonly values: Readonly<Record<Name, Value>>;
 };
 
-/** A message with numbers in it: a limit, or how many characters were written. */
+/** A message with values in it: a limit, how many characters were written, a day. */
 export type MessageWithValues =
   | WithValues<'A CURP has {length} characters; you wrote {count}.', 'length' | 'count'>
   | WithValues<"A person's RFC has {length} characters; you wrote {count}.", 'length' | 'count'>
   | WithValues<'The minimum amount is {amount} MXN', 'amount'>
-  | WithValues<'The remaining time of your lease must be {months} months or more from today', 'months'>;
+  | WithValues<'The remaining time of your lease must be {months} months or more from today', 'months'>
+  | WithValues<'Your lease begins on {start}. If that is right, continue.', 'start', Day>;
 
 /** Every message that a rule can return. */
 export type RuleMessage = DomainMessageId | MessageWithValues;

@@ -39,7 +39,8 @@ export const ruleTexts = {
   'Check your CURP: look at the last 5 positions.': 'Revisa tu CURP: revisa las últimas 5 posiciones.',
   'The last character of your CURP does not match. If it is written well, continue.':
     'El último carácter de tu CURP no coincide. Si está bien escrito, continúa.',
-  'Your birthdate does not match your CURP.': 'Tu fecha de nacimiento no coincide con tu CURP.',
+  'Your birthdate does not match your CURP.':
+    'Tu fecha de nacimiento no coincide con tu CURP. Si es correcto, continúa.',
   'Write your birthdate.': 'Escribe tu fecha de nacimiento.',
   'Write a date that exists, with day, month and year.': 'Escribe una fecha que exista, con día, mes y año.',
   'You must be at least 18 years old.': 'Debes tener al menos 18 años.',
@@ -57,7 +58,7 @@ export const ruleTexts = {
   'Use your own RFC, not the generic one.': 'Escribe tu propio RFC, no el genérico.',
   'The last character of your RFC does not match. If it is written well, continue.':
     'El último carácter de tu RFC no coincide. Si está bien escrito, continúa.',
-  'Your RFC does not match your CURP.': 'Tu RFC no coincide con tu CURP.',
+  'Your RFC does not match your CURP.': 'Tu RFC no coincide con tu CURP. Si es correcto, continúa.',
 
   'Write your monthly rent.': 'Escribe tu renta mensual.',
   // The escape is a dollar sign, which in front of a brace looks like a template.
@@ -70,6 +71,10 @@ export const ruleTexts = {
   ),
   'Choose how you receive your rent.': 'Elige cómo recibes tu renta.',
   'Write the folio.': 'Escribe el folio.',
+  'Write the zip code of the property.': 'Escribe el código postal de la propiedad.',
+  'Your lease begins on {start}. If that is right, continue.': message(
+    'Tu contrato empieza el {start}; te adelantamos rentas que ya se pagan. Si es correcto, continúa.',
+  ),
 
   'Proof image required': 'Imagen obligatoria',
 } satisfies Record<DomainMessageId, string> & {

@@ -10,6 +10,7 @@ import {
   isApplicationStepOpen,
   type LeaseForm,
   leaseRules,
+  leaseWarnings,
   MIN_MONTHLY_RENT,
   nextApplicationStep,
   preOfferAmounts,
@@ -96,6 +97,19 @@ describe('the lease form', () => {
     expect(leaseError('lease_end_date', '2027-12-31', { ...lease, lease_start_date: '' })).toBeUndefined();
   });
 
+  test.each([
+    ['2026-11-21', undefined],
+    ['', undefined],
+    ['2026-02-30', undefined],
+    [
+      '2026-11-22',
+      'Tu contrato empieza el 22/11/2026; te adelantamos rentas que ya se pagan. Si es correcto, continúa.',
+    ],
+  ])('warns on 21 November 2026 of a lease that starts on %j: %s', (start, warning) => {
+    expect(spanishError(leaseWarnings(TODAY).lease_start_date, start, lease)).toBe(warning);
+    expect(leaseError('lease_start_date', '2026-11-22')).toBeUndefined();
+  });
+
   test('accepts a lease exactly when a term is on offer', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 400 }), (today, days) => {
@@ -113,7 +127,7 @@ describe('the property form', () => {
     const none = { property_commercial_folio: ' ', property_zip_code: '', property_lease_agreement: null as never };
     expect(check(propertyRules, none)).toEqual({
       property_commercial_folio: 'Write the folio.',
-      property_zip_code: 'Write your zip code.',
+      property_zip_code: 'Write the zip code of the property.',
       property_lease_agreement: 'Document required',
     });
   });

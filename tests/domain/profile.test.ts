@@ -115,7 +115,7 @@ describe('identification', () => {
 
   test.each([
     ['1987-02-14', CURP, undefined],
-    ['1987-02-15', CURP, 'Tu fecha de nacimiento no coincide con tu CURP.'],
+    ['1987-02-15', CURP, 'Tu fecha de nacimiento no coincide con tu CURP. Si es correcto, continúa.'],
     ['1987-02-15', 'RICM87', undefined],
   ])('warns for the birthdate %s with the CURP %s: %s', (birthdate, curp_number, message) => {
     expect(spanishError(identificationWarnings.birthdate, birthdate, { curp_number } as never)).toBe(message);
@@ -146,7 +146,7 @@ describe('income and taxes', () => {
 
   test.each([
     ['RICM870214QK7', CURP, undefined],
-    ['GODE561231GR8', CURP, 'Tu RFC no coincide con tu CURP.'],
+    ['GODE561231GR8', CURP, 'Tu RFC no coincide con tu CURP. Si es correcto, continúa.'],
     ['GODE561231GR8', null, undefined],
     ['RICM870214QK8', CURP, 'El último carácter de tu RFC no coincide. Si está bien escrito, continúa.'],
   ])('warns for the RFC %s with the CURP %s: %s', (rfc, curp, message) => {

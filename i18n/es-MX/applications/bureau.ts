@@ -9,11 +9,11 @@ export const authoriseCheck = 'Autoriza la consulta de tu historial crediticio';
 export const lastStepToSend = 'Es el último paso para enviar tu solicitud.';
 export const inAFewWords = 'En pocas palabras';
 export const weWillCheckHistory = 'Consultaremos tu historial para saber si podemos darte el Adelantto.';
-export const authorisationYears = message('La autorización vale {years} años.');
+export const authorisationYears = message('La autorización tiene vigencia de {years} años.');
 export const ifNotAuthorised = 'Si no autorizas, tu solicitud queda guardada, pero no podremos continuar.';
 export const fullText = 'Texto completo';
 export const authorisationText = message(
-  'Autorizo a {company} a consultar mi historial crediticio en las Sociedades de Información Crediticia que operan en México. Sé qué información se consultará, su alcance y el uso que se le dará, y acepto que {company} haga consultas periódicas. Esta autorización vale {years} años a partir de hoy, {date}, y mientras exista una relación jurídica entre ambas partes.',
+  'Autorizo a {company} a consultar mi historial crediticio en las Sociedades de Información Crediticia que operan en México. Sé qué información se consultará, su alcance y el uso que se le dará, y acepto que {company} haga consultas periódicas. Esta autorización tiene vigencia de {years} años a partir de hoy, {date}, y mientras exista una relación jurídica entre ambas partes.',
 );
 export const codeWillBeSentTo = message('Te enviaremos un código por SMS al {phone} para firmar tu autorización.');
 export const authoriseAndReceiveCode = 'Autorizar y recibir código';

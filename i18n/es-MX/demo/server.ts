@@ -12,7 +12,7 @@ export const emailLost = message('Se envió un correo a {to}, que no llegará: {
 export const codeBySms = message('Tu código de Adelantto es {code}. No lo compartas.\n\n@{host} #{code}');
 export const temporaryPasswordSubject = 'Tu contraseña temporal';
 export const temporaryPasswordText = message(
-  'Tu contraseña temporal es {password}\nVale 24 horas. Al entrar te pediremos que elijas una nueva. Si no la pediste, no hagas nada: la de siempre sigue funcionando.',
+  'Tu contraseña temporal es {password}\nTiene vigencia de 24 horas. Al entrar te pediremos que elijas una nueva. Si no la pediste, no hagas nada: la de siempre sigue funcionando.',
 );
 export const passwordChangedSubject = 'Cambiaste tu contraseña';
 export const passwordChangedText = message(

@@ -4,7 +4,7 @@ import { message } from '#i18n/message';
 
 export const completeYourProfile = 'Completa tu perfil';
 export const missingName = 'Nos falta tu nombre.';
-export const missingIdentification = 'Nos falta identificación.';
+export const missingIdentification = 'Nos falta tu identificación.';
 export const missingSelfie = 'Nos falta tu selfie.';
 export const missingIncomeAndTaxes = 'Nos faltan tus ingresos e impuestos.';
 export const missingStep = 'Nos falta un paso de tu perfil.';

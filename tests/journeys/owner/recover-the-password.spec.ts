@@ -12,7 +12,7 @@ async function requestsTemporaryPassword(page: Page, owner: Owner, email: string
   await owner.fillsIn('Correo electrónico', email);
   await owner.presses('Enviar');
   const dialog = page.getByRole('dialog', { name: 'Revisa tu correo' });
-  await expect(dialog).toContainText(`Enviamos una contraseña temporal a ${email}. Vale 24 horas.`);
+  await expect(dialog).toContainText(`Enviamos una contraseña temporal a ${email}. Tiene vigencia de 24 horas.`);
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await owner.seesHeading('Iniciar sesión');
 }

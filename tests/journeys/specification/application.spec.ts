@@ -146,7 +146,7 @@ test('the property documents screen', async ({ page, api }) => {
   await test.step('requires folio, zip code and the signed lease as a PDF', async () => {
     await continueButton(page).click();
     await expect(folio).toHaveAccessibleDescription(/Escribe el folio\./);
-    await expect(zip).toHaveAccessibleDescription(/Escribe tu código postal\./);
+    await expect(zip).toHaveAccessibleDescription(/Escribe el código postal de la propiedad\./);
     await expect(lease.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
     await lease.getByLabel(/Elegir PDF/).setInputFiles(filePayload(samples.selfie));
     await expect(lease.getByText('Elige un archivo PDF.')).toBeVisible();

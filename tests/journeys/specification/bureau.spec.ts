@@ -14,7 +14,7 @@ test('the bureau authorization screen', async ({ page, api }) => {
   await test.step('has the text of the credit-bureau authorization', () =>
     expect(page.getByText(/Autorizo a Adelantto a consultar mi historial crediticio/)).toBeVisible());
   await test.step('says that it is valid for 3 years', () =>
-    expect(page.getByText('La autorización vale 3 años.', { exact: true })).toBeVisible());
+    expect(page.getByText('La autorización tiene vigencia de 3 años.', { exact: true })).toBeVisible());
   await test.step('sends the acceptance and goes to the code', async () => {
     api.answers({ [AUTHORIZE]: {} });
     await page.getByRole('button', { name: 'Autorizar y recibir código' }).click();

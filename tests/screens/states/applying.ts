@@ -47,6 +47,14 @@ const leaseContract: Screen = {
   states: {
     'with errors': { act: presses('Ver mi pre-oferta'), shows: 'Revisa lo siguiente' },
     'filled in': { act: describesLease, shows: 'Puedes adelantar hasta 6 meses de renta.' },
+    'of a lease that begins later': {
+      act: async (fixtures) => {
+        await describesLease(fixtures);
+        await fixtures.owner.fillsIn('Inicio del contrato', '05/12/2026');
+        await fixtures.owner.presses('Ver mi pre-oferta');
+      },
+      shows: (page) => page.getByRole('link', { name: /^Tu contrato empieza el 05\/12\/2026;/ }),
+    },
     'with too little rent and time': {
       act: async (fixtures) => {
         await describesLease(fixtures);

@@ -52,7 +52,10 @@ const home: Screen = {
     },
   ],
   states: {
-    'of a newcomer': { script: { ...incomplete, [LOANS]: [], [APPLICATIONS]: [] }, shows: 'Nos falta identificación.' },
+    'of a newcomer': {
+      script: { ...incomplete, [LOANS]: [], [APPLICATIONS]: [] },
+      shows: 'Nos falta tu identificación.',
+    },
     'of an owner without a selfie': {
       script: { [PROFILE]: profileAtStep('biometric_validation') },
       shows: 'Nos falta tu selfie.',

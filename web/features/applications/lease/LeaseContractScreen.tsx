@@ -7,7 +7,7 @@ import { mask } from 'superstruct';
 import { submitErrors } from '#api/submitErrors';
 import { useFirstValue } from '#api/useFirstValue';
 import { today } from '#clock';
-import { LEASE_STEP, Lease, type LeaseForm, leaseRules, MIN_MONTHLY_RENT } from '#domain/application';
+import { LEASE_STEP, Lease, type LeaseForm, leaseRules, leaseWarnings, MIN_MONTHLY_RENT } from '#domain/application';
 import { isDay, plusDays } from '#domain/calendar';
 import { termOptions } from '#domain/preOffer';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
@@ -52,6 +52,7 @@ export function LeaseContractScreen() {
     <Screen title={leaseTexts.rentalContract} lead={leaseTexts.leaseDataPurpose} back={paths.home} steps={LEASE_STEP}>
       <Form
         rules={leaseRules(today())}
+        warnings={leaseWarnings(today())}
         initialValues={emptyForm}
         onSubmit={send}
         action={leaseTexts.seeMyPreOffer}
