@@ -31,4 +31,7 @@ export const currentPassword = 'Contraseña actual';
 export const confirmNewPassword = 'Confirma tu nueva contraseña';
 export const savePassword = 'Guardar contraseña';
 export const passwordChanged = 'Cambiamos tu contraseña.';
+// after "Mostrar contraseña, …"
+export const theCurrentOne = 'actual';
+export const theConfirmation = 'confirmación';
 export const passwordLength = 'Entre 8 y 20 caracteres.';

@@ -1,7 +1,9 @@
+import { message } from '#i18n/message';
+
 // Date field and calendar.
 
 export const datePattern = 'dd/mm/aaaa';
-export const openCalendar = 'Abrir calendario';
+export const openCalendar = message('Abrir calendario, {field}');
 export const month = 'Mes';
 export const year = 'Año';
 export const previousMonth = 'Mes anterior';

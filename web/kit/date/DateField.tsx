@@ -46,7 +46,11 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
           value={text}
           {...dateEvents(field, text)}
         />
-        <InputButton label={dateTexts.openCalendar} icon={calendarBlank} onClick={() => setOpen(true)} />
+        <InputButton
+          label={dateTexts.openCalendar({ field: label.toLocaleLowerCase('es-MX') })}
+          icon={calendarBlank}
+          onClick={() => setOpen(true)}
+        />
       </InputBox>
       {isOpen && (
         <CalendarDialog

@@ -26,6 +26,8 @@ type PasswordFieldProps = Pick<ComponentPropsWithRef<'input'>, 'enterKeyHint'> &
   passwordRules?: string | undefined;
   /** Renders below the control from the first focus on, and while there is an error. */
   panel?: ReactNode;
+  /** Names the button that shows the password where a form has several: "Mostrar contraseña, confirmación". */
+  which?: string | undefined;
 };
 
 /** A password field with a button that shows the password. Hidden again on submit, and never saved in a draft. */
@@ -36,6 +38,7 @@ export function PasswordField({
   autoComplete,
   passwordRules,
   panel,
+  which,
   enterKeyHint,
 }: PasswordFieldProps) {
   const field = useFormField<string | undefined>(name, { validatesOnBlur: false, secret: true });
@@ -67,7 +70,7 @@ export function PasswordField({
           onBlur={field.blur}
         />
         <InputButton
-          label={isVisible ? formTexts.hidePassword : formTexts.showPassword}
+          label={toggleLabel(isVisible, which)}
           icon={isVisible ? eyeSlash : eye}
           // The input keeps the focus, so that the on-screen keyboard stays open.
           onMouseDown={(event) => event.preventDefault()}
@@ -76,6 +79,11 @@ export function PasswordField({
       </InputBox>
     </FieldFrame>
   );
+}
+
+function toggleLabel(isVisible: boolean, which: string | undefined): string {
+  if (which === undefined) return isVisible ? formTexts.hidePassword : formTexts.showPassword;
+  return isVisible ? formTexts.hideThisPassword({ which }) : formTexts.showThisPassword({ which });
 }
 
 /** `maxlength` would cut a pasted password without notice. This keeps one that is too long, and shows its error. */

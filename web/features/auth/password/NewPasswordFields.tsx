@@ -19,7 +19,13 @@ export const NewPasswordFields = ({ label, confirmLabel }: { label: string; conf
       enterKeyHint="next"
       panel={<Strength />}
     />
-    <PasswordField name="confirm_password" label={confirmLabel} autoComplete="new-password" enterKeyHint="done" />
+    <PasswordField
+      name="confirm_password"
+      label={confirmLabel}
+      which={passwordTexts.theConfirmation}
+      autoComplete="new-password"
+      enterKeyHint="done"
+    />
   </>
 );
 

@@ -58,6 +58,7 @@ export function UpdateTemporaryPasswordScreen() {
         <PasswordField
           name="password_confirmation"
           label={passwordTexts.repeatNewPassword}
+          which={passwordTexts.theConfirmation}
           autoComplete="new-password"
           enterKeyHint="done"
         />

@@ -37,6 +37,7 @@ export function UpdatePasswordScreen() {
         <PasswordField
           name="current_password"
           label={passwordTexts.currentPassword}
+          which={passwordTexts.theCurrentOne}
           autoComplete="current-password"
           enterKeyHint="next"
         />
