@@ -76,6 +76,16 @@ describe('a draft of a form', () => {
     expect(toast()).not.toContain('Recuperamos');
   });
 
+  test.each<[string, Values, Values]>([
+    ['an emptied text', { rent: '20000' }, { rent: ' ' }],
+    ['a removed file', { front: null }, { front: null }],
+    ['removed files', { proofs: [] }, { proofs: [] }],
+  ])('of %s alone is restored without a word', (_, initialValues, draft) => {
+    const { hook } = openForm(initialValues, { draft });
+    expect(hook.current.recovered).toEqual(draft);
+    expect(toast()).not.toContain('Recuperamos');
+  });
+
   test('exists only in a form with a name', () => {
     const { form, hook } = openForm({ rent: '' }, { name: null });
     form.change('rent', '2');

@@ -1,5 +1,6 @@
 import type { FormApi, FormState } from 'final-form';
 import { useContext, useEffect, useMemo, useState } from 'react';
+import { isMissing } from '#domain/rules';
 import * as formTexts from '#i18n/es-MX/kit/forms';
 import { announce } from '../feedback/Status.tsx';
 import { createDraftWriter, DraftOwner, type DraftValues, draftKey, readDraft, restorableValues } from './draft.ts';
@@ -27,7 +28,9 @@ export function useDraft(name: string | undefined, initialValues: object) {
   const [secrets] = useState(() => new Set<string>());
 
   useEffect(() => {
-    if (recovered) announce(formTexts.recoveredDraft);
+    // Emptied fields and removed files are restored too, but there is nothing to see of them.
+    const hasContent = Object.values(recovered ?? {}).some((value) => !isMissing(value));
+    if (hasContent) announce(formTexts.recoveredDraft);
   }, [recovered]);
 
   return { recovered, writer, secrets };
