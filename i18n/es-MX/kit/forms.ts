@@ -6,6 +6,7 @@ export const allFieldsRequired = 'Todos los campos son obligatorios.';
 export const allFieldsRequiredExceptMarked = 'Todos los campos son obligatorios, salvo los marcados.';
 export const checkTheFollowing = 'Revisa lo siguiente';
 export const error = 'Error:';
+export const fieldProblem = message('{field}: {problem}');
 export const notice = 'Aviso:';
 export const optional = '(opcional)';
 export const countOfTotal = message('{count} de {total}');

@@ -92,10 +92,30 @@ test('the identification screen', async ({ page, owner, api }) => {
     await expectFieldError(page, 'Frente de tu INE', 'Imagen requerida');
     await expectFieldError(page, 'Reverso de tu INE', 'Imagen requerida');
     await expect(curp).toHaveAccessibleDescription(/Escribe tu CURP\./);
-    await expect(page.getByLabel('Fecha de nacimiento')).toHaveAccessibleDescription(/Escribe tu fecha de nacimiento/);
+    await expect(page.getByLabel('Fecha de nacimiento', { exact: true })).toHaveAccessibleDescription(
+      /Escribe tu fecha de nacimiento/,
+    );
     await expect(page.getByLabel('Domicilio', { exact: true })).toHaveAccessibleDescription(/Escribe tu domicilio\./);
     await expect(zip).toHaveAccessibleDescription(/Escribe tu código postal\./);
     expect(api.calls(SAVE)).toHaveLength(0);
+  });
+  await test.step('opens the camera from the empty tile of a side', async () => {
+    await group(page, 'Frente de tu INE').locator('label').click();
+    const camera = page.getByRole('dialog', { name: 'Frente de tu INE' });
+    await camera.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(camera).toBeHidden();
+  });
+  await test.step('names the side in the summary, and there gives the reason why a file was not accepted', async () => {
+    const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
+    const front = summary.getByRole('link', { name: /^Frente de tu INE: / });
+    await expect(front).toHaveText('Frente de tu INE: imagen requerida');
+    await expect(summary.getByRole('link', { name: 'Reverso de tu INE: imagen requerida' })).toBeVisible();
+    const pick = group(page, 'Frente de tu INE').getByLabel(/Elegir imagen/);
+    await pick.setInputFiles(filePayload(samples.incomeProofs[0]));
+    await expect(front).toHaveText('Frente de tu INE: elige una imagen JPEG.');
+    await group(page, 'Frente de tu INE')
+      .getByRole('button', { name: /Quitar/ })
+      .click();
   });
   await test.step('accepts image files only', async () => {
     const front = group(page, 'Frente de tu INE');

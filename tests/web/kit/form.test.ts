@@ -70,7 +70,14 @@ describe('a warning', () => {
 });
 
 describe('the error summary', () => {
-  const sources = { formId: 'f', values: { email: 'a', curp: 'A1' }, errors: {}, serverErrors: {}, warnings: {} };
+  const sources = {
+    formId: 'f',
+    values: { email: 'a', curp: 'A1' },
+    errors: {},
+    serverErrors: {},
+    warnings: {},
+    labels: new Map(),
+  };
 
   test("shows the field's error from the server, else its validation error, else its warning", () => {
     const serverErrors = remarksFor({ email: 'Ya registrado.' }, { email: 'a' });
@@ -78,6 +85,31 @@ describe('the error summary', () => {
     expect(summaryEntries({ ...sources, fields: ['email', 'curp'], serverErrors, warnings })).toEqual([
       { controlId: 'f-email', text: 'Ya registrado.', isWarning: false },
       { controlId: 'f-curp', text: 'No coincide.', isWarning: true },
+    ]);
+  });
+
+  test('names each file, and every other field whose message occurs twice', () => {
+    const labels = new Map([
+      ['front', { label: 'Frente de tu INE', always: true }],
+      ['rfc', { label: 'Constancia', always: true }],
+      ['start', { label: 'Inicio del contrato', always: false }],
+      ['end', { label: 'Fin del contrato', always: false }],
+      ['curp', { label: 'CURP', always: false }],
+    ]);
+    const errors = {
+      front: 'Imagen requerida',
+      rfc: 'PDF dañado.',
+      start: 'Escribe una fecha que exista.',
+      end: 'Escribe una fecha que exista.',
+      curp: 'Escribe tu CURP.',
+    };
+    const entries = summaryEntries({ ...sources, fields: Object.keys(errors), errors, labels });
+    expect(entries.map(({ text }) => text)).toEqual([
+      'Frente de tu INE: imagen requerida',
+      'Constancia: PDF dañado.',
+      'Inicio del contrato: escribe una fecha que exista.',
+      'Fin del contrato: escribe una fecha que exista.',
+      'Escribe tu CURP.',
     ]);
   });
 

@@ -19,6 +19,7 @@ const context: FormContextValue = {
   serverErrors: {},
   warnings: {},
   isRecovered: () => false,
+  labels: new Map(),
   keepSecret: () => {},
   submit: () => {},
 };

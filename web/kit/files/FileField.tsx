@@ -6,6 +6,7 @@ import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { descriptionIds, FieldMessage, HintLine } from '../form/Field.tsx';
+import { useSummaryLabel } from '../form/formContext.ts';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import styles from './FileField.module.css';
 import { FileTile } from './FileParts.tsx';
@@ -30,6 +31,7 @@ export type FileFieldProps = {
 /** Form field for uploaded files: a row for each file, pick buttons, hint and error. */
 export function FileField({ name, label, hint, accept, multiple = false, upload, onStale }: FileFieldProps) {
   const { field, files, add, remove, retry } = useUploads({ name, accept, multiple, upload });
+  useSummaryLabel(name, label, { always: true });
   const describedBy = descriptionIds(field, hint);
   const labelId = `${field.id}-label`;
   const canPick = multiple || files.length === 0;

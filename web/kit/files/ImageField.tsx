@@ -3,6 +3,7 @@ import { MAX_FILE_MB } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { descriptionIds, FieldMessage, HintLine } from '../form/Field.tsx';
+import { useSummaryLabel } from '../form/formContext.ts';
 import type { FieldView } from '../form/useFormField.ts';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import { FileAdvice } from './FileAdvice.tsx';
@@ -30,6 +31,7 @@ export function ImagePair({ children }: { children: ReactNode }) {
 /** Form field for one picture, as a tile: thumbnail, state, actions, and advice when the photo may be hard to read. */
 export function ImageField({ name, label, hint, upload, onStale }: ImageFieldProps) {
   const { field, files, file, add, remove, retry, ignoreAdvice } = usePicture({ name, upload, advise: true });
+  useSummaryLabel(name, label, { always: true });
   // State and actions are those of the newest file. Until it has a preview, the picture of the uploaded one is visible.
   const uploaded = files.find(({ state }) => state.is === 'done') ?? file;
   const picture = file?.preview === undefined ? uploaded : file;
@@ -46,7 +48,13 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
       data-field
       {...(file && { id: field.id, tabIndex: -1 })}
     >
-      <ImageTile file={file} picture={picture} hasError={field.error !== undefined} onStale={onStale} />
+      <ImageTile
+        file={file}
+        picture={picture}
+        hasError={field.error !== undefined}
+        pickId={field.id}
+        onStale={onStale}
+      />
       <Caption id={labelId} label={label} file={file} />
       {file ? (
         <ImageActions file={file} label={label} onRemove={remove} onRetry={retry} onReplace={add} onStale={onStale} />

@@ -26,15 +26,28 @@ type ImageTileProps = {
   picture: FileView | undefined;
   /** The field has an error. */
   hasError: boolean;
+  /** Id of the button that picks a picture; the empty tile presses it. */
+  pickId: string;
   onStale: (() => void) | undefined;
 };
 
 /** Thumbnail of the picture with a mark or a progress bar over it; an icon while there is no picture. */
-export function ImageTile({ file, picture, hasError, onStale }: ImageTileProps) {
+export function ImageTile({ file, picture, hasError, pickId, onStale }: ImageTileProps) {
   const isWrong = hasError || file?.state.is === 'error';
   const placeholder = <Icon of={identificationCard} size={40} />;
+  if (!file) {
+    return (
+      // A label only widens the area of the button, which has a name of its own.
+      <label
+        htmlFor={pickId}
+        className={[styles.tile, styles.empty, isWrong && styles.wrong].filter(Boolean).join(' ')}
+      >
+        {placeholder}
+      </label>
+    );
+  }
   return (
-    <div className={[styles.tile, !file && styles.empty, isWrong && styles.wrong].filter(Boolean).join(' ')}>
+    <div className={isWrong ? `${styles.tile} ${styles.wrong}` : styles.tile}>
       {picture ? (
         <Thumbnail file={picture} onStale={onStale} className={styles.picture}>
           {placeholder}
@@ -42,8 +55,8 @@ export function ImageTile({ file, picture, hasError, onStale }: ImageTileProps) 
       ) : (
         placeholder
       )}
-      {file && !isPending(file.state) && <PictureMark isWrong={isWrong} className={styles.mark} />}
-      {file && isPending(file.state) && (
+      {!isPending(file.state) && <PictureMark isWrong={isWrong} className={styles.mark} />}
+      {isPending(file.state) && (
         <div className={styles.bar}>
           <UploadBar file={file} />
         </div>

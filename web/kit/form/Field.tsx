@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as formTexts from '#i18n/es-MX/kit/forms';
 import { Icon } from '../art/Icon.tsx';
 import styles from './Field.module.css';
+import { useSummaryLabel } from './formContext.ts';
 import type { FieldView } from './useFormField.ts';
 
 /** The hint of a field: an id of the catalogue, ready text, or markup. */
@@ -26,6 +27,7 @@ type FrameProps = {
 
 /** The layout of a field, from top to bottom: label, control, hint and counter, note, message, panel. */
 export function FieldFrame({ field, label, hint, optional, counter, note, panel, children }: FrameProps) {
+  useSummaryLabel(field.name, label);
   return (
     <div className={styles.field} data-field>
       <label htmlFor={field.id} className={styles.label}>

@@ -8,7 +8,7 @@ import type { ButtonKind } from '../navigation/Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
 import { FormFooter, SECOND_SUBMIT } from './FormFooter.tsx';
-import { FormContext, type FormContextValue } from './formContext.ts';
+import { FormContext, type FormContextValue, type SummaryLabel } from './formContext.ts';
 import { type FormErrors, validateAll } from './formErrors.ts';
 import { frozenHandlers } from './frozen.ts';
 import { createPendingUploads, type PendingUploads, PendingUploadsContext } from './pendingUploads.ts';
@@ -124,12 +124,14 @@ function Body<Values extends object>(props: BodyProps<Values>) {
     props.onValues?.(changed);
   });
 
-  const entries = summaryEntries({ formId, fields: failedSubmit.fields, values, errors, serverErrors, warnings });
+  const [labels] = useState(() => new Map<string, SummaryLabel>());
+  const { fields } = failedSubmit;
+  const entries = summaryEntries({ formId, fields, values, errors, serverErrors, warnings, labels });
   const hasAlert = failedSubmit.root !== undefined;
   const control = singleControl ? entries[0]?.controlId : undefined;
   const { alert, summary } = useFocusOnFailure(failedSubmit.count, { hasAlert, control });
   useErrorInTitle(hasAlert || entries.some(({ isWarning }) => !isWarning));
-  const context = useContextValue(formId, submission, draftState);
+  const context = useContextValue(formId, submission, draftState, labels);
   const { isSecond, handleSubmit } = useSubmitEvent(props);
 
   return (
@@ -177,6 +179,7 @@ function useContextValue<Values extends object>(
   id: string,
   submission: Submission<Values>,
   { recovered, secrets }: ReturnType<typeof useDraft>,
+  labels: Map<string, SummaryLabel>,
 ) {
   const form = useForm<Values>('Form');
   const { submitAttempts, failedSubmit, serverErrors, warnings } = submission;
@@ -190,9 +193,10 @@ function useContextValue<Values extends object>(
       warnings,
       isRecovered: (name) => isRecovered(recovered, name),
       keepSecret: (name) => secrets.add(name),
+      labels,
       submit: () => void submit.current(form),
     }),
-    [id, submitAttempts, failedSubmit.count, serverErrors, warnings, recovered, secrets, form, submit],
+    [id, submitAttempts, failedSubmit.count, serverErrors, warnings, recovered, secrets, labels, form, submit],
   );
 }
 

@@ -1,8 +1,14 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
 /** A message about one value of a field. It is visible only while the field still has that value. */
 export type Remark = { readonly text: string; readonly value: unknown };
+
+/**
+ * The name of a field in the error summary. A message that other fields have too is told apart by it; with `always`, so
+ * is every message of the field.
+ */
+export type SummaryLabel = { readonly label: string; readonly always: boolean };
 
 /** What a form provides to its fields besides their values. */
 export type FormContextValue = {
@@ -20,6 +26,8 @@ export type FormContextValue = {
   readonly isRecovered: (name: string) => boolean;
   /** Excludes a field from the draft. */
   readonly keepSecret: (name: string) => void;
+  /** The names of the fields in the error summary, by field. Fields add their own. */
+  readonly labels: Map<string, SummaryLabel>;
   /** Submits the form as its button does. */
   readonly submit: () => void;
 };
@@ -31,6 +39,14 @@ export function useFormContext(): FormContextValue {
   const context = useContext(FormContext);
   if (!context) throw new Error('A field must be inside a Form.');
   return context;
+}
+
+/** Gives a field its name in the error summary: "Frente de tu INE: imagen requerida". */
+export function useSummaryLabel(name: string, label: string, { always = false } = {}): void {
+  const { labels } = useFormContext();
+  useEffect(() => {
+    labels.set(name, { label, always });
+  }, [labels, name, label, always]);
 }
 
 /** Returns the id of a field's control: the target of its label, its summary link and the focus. */

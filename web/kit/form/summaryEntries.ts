@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as formTexts from '#i18n/es-MX/kit/forms';
 import type { SummaryEntry } from './ErrorSummary.tsx';
 import { focusControl } from './focusControl.ts';
-import { controlId, type Remark } from './formContext.ts';
+import { controlId, type Remark, type SummaryLabel } from './formContext.ts';
 import type { FormErrors } from './formErrors.ts';
 
 type Sources = {
@@ -13,10 +13,31 @@ type Sources = {
   errors: FormErrors;
   serverErrors: Readonly<Record<string, Remark>>;
   warnings: Readonly<Record<string, Remark>>;
+  labels: ReadonlyMap<string, SummaryLabel>;
 };
 
-/** Returns what still has to be corrected after a failed submit, with the same texts that the fields show. */
-export function summaryEntries({ formId, fields, values, errors, serverErrors, warnings }: Sources): SummaryEntry[] {
+/**
+ * Returns what still has to be corrected after a failed submit, with the texts that the fields show. A text that does
+ * not say which field it is about begins with the field's label.
+ */
+export function summaryEntries({ formId, labels, ...sources }: Sources): SummaryEntry[] {
+  const messages = currentMessages(sources);
+  return messages.map(({ name, text, isWarning }) => {
+    const field = labels.get(name);
+    const isRepeated = messages.some((other) => other.name !== name && other.text === text);
+    const isNamed = field !== undefined && (field.always || isRepeated);
+    return { controlId: controlId(formId, name), text: isNamed ? labelled(field.label, text) : text, isWarning };
+  });
+}
+
+/** Begins a sentence with a label; an acronym such as "PDF" keeps its capitals. */
+const labelled = (label: string, sentence: string): string =>
+  formTexts.fieldProblem({
+    field: label,
+    problem: sentence.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase('es-MX')),
+  });
+
+function currentMessages({ fields, values, errors, serverErrors, warnings }: Omit<Sources, 'formId' | 'labels'>) {
   const currentText = (remarks: Readonly<Record<string, Remark>>, name: string) =>
     Object.is(remarks[name]?.value, (values as Readonly<Record<string, unknown>>)[name])
       ? remarks[name]?.text
@@ -24,7 +45,7 @@ export function summaryEntries({ formId, fields, values, errors, serverErrors, w
   return fields.flatMap((name) => {
     const error = currentText(serverErrors, name) ?? errors[name];
     const text = error ?? currentText(warnings, name);
-    return text === undefined ? [] : [{ controlId: controlId(formId, name), text, isWarning: error === undefined }];
+    return text === undefined ? [] : [{ name, text, isWarning: error === undefined }];
   });
 }
 
