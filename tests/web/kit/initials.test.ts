@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { initials } from '#kit/display/initials.ts';
 
 test.each([
-  ['María Fernanda Ríos Salgado', 'MF'],
-  ['Ángela', 'Á'],
-  ['José de la Cruz', 'JC'],
-  ['Ana-Sofía Núñez', 'AS'],
-  ['  Íñigo   Ñáñez ', 'ÍÑ'],
-  ['ana lópez', 'AL'],
-  ['', ''],
-])('returns for the name "%s" the initials "%s"', (name, letters) => {
-  expect(initials(name)).toBe(letters);
+  ['María Fernanda', 'Ríos Salgado', 'MR'],
+  ['Ángela', 'Ñáñez', 'ÁÑ'],
+  ['José', 'de la Cruz', 'JC'],
+  ['Ana-Sofía', 'Núñez', 'AN'],
+  ['  Íñigo  ', '   ñáñez ', 'ÍÑ'],
+  ['Ana Sofía', undefined, 'A'],
+  ['', '', ''],
+])('returns for the names "%s" and "%s" the initials "%s"', (names, lastNames, letters) => {
+  expect(initials(names, lastNames)).toBe(letters);
 });

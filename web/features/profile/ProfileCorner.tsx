@@ -13,10 +13,10 @@ export function ProfileCorner() {
   const { data: profile } = useProfile();
   const user = useSelector(selectUser);
   const onStale = useReloadPicture();
-  const name = profile ? [profile.name, profile.last_name].filter(Boolean).join(' ') : (user?.name ?? '');
+  const { name, last_name } = profile ?? { name: user?.name, last_name: undefined };
   return (
     <Link to={paths.profile} className={styles.corner ?? ''} aria-label={menuTexts.yourProfile}>
-      <Avatar name={name} url={profile?.selfie?.url} size="small" onError={onStale} />
+      <Avatar name={name ?? ''} lastName={last_name} url={profile?.selfie?.url} size="small" onError={onStale} />
     </Link>
   );
 }

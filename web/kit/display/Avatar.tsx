@@ -6,7 +6,9 @@ import styles from './Avatar.module.css';
 import { initials } from './initials.ts';
 
 interface AvatarProps {
+  /** The given names. */
   name: string;
+  lastName?: string | null | undefined;
   /** Signed URL of the selfie. Without one the initials are rendered. */
   url?: string | undefined;
   /** `small`: a disc of 40 px inside a link that has its own name. `arch`: the picture of the profile page. */
@@ -16,19 +18,19 @@ interface AvatarProps {
 }
 
 /** The owner's picture, or their initials. */
-export function Avatar({ name, url, size, onError }: AvatarProps) {
+export function Avatar({ name, lastName, url, size, onError }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const handleError = () => {
     setFailedUrl(url);
     onError?.();
   };
   if (url !== undefined && url !== failedUrl) {
-    const alt = size === 'arch' ? displayTexts.photoOf({ name }) : '';
+    const alt = size === 'arch' ? displayTexts.photoOf({ name: [name, lastName].filter(Boolean).join(' ') }) : '';
     return <img className={`${styles.avatar} ${styles[size]}`} src={url} alt={alt} onError={handleError} />;
   }
   return (
     <span className={`${styles.avatar} ${styles[size]}`} aria-hidden="true">
-      {initials(name) || <Icon of={user} />}
+      {initials(name, lastName ?? undefined) || <Icon of={user} />}
     </span>
   );
 }

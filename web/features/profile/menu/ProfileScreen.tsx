@@ -24,7 +24,15 @@ export function ProfileScreen() {
       template="dashboard"
       title={fullName || menuTexts.yourProfile}
       lead={profile?.email ?? user?.email}
-      art={<Avatar name={fullName ?? user?.name ?? ''} url={profile?.selfie?.url} size="arch" onError={onStale} />}
+      art={
+        <Avatar
+          name={(profile ?? user)?.name ?? ''}
+          lastName={profile?.last_name}
+          url={profile?.selfie?.url}
+          size="arch"
+          onError={onStale}
+        />
+      }
     >
       <QueryBoundary query={query} skeleton={<ProfileSkeleton />} failureText={menuTexts.couldNotLoadProfile}>
         {(data) => <ProgressCard profile={data} />}
