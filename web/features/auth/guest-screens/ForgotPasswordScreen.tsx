@@ -5,12 +5,14 @@ import * as commonTexts from '#i18n/es-MX/common';
 import * as recoveryTexts from '#i18n/es-MX/recovery';
 import { ArchIcon } from '#kit/art/ArchIcon.tsx';
 import { Modal } from '#kit/dialog/Modal.tsx';
+import { draftKey, readDraft } from '#kit/form/draft.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { paths } from '#paths';
 import { EmailField } from './EmailField.tsx';
 import { useGuestActions } from './guestActions.ts';
+import { LOGIN_DRAFT } from './loginDraft.ts';
 
 /** Form that requests a temporary password by e-mail. */
 export function ForgotPasswordScreen() {
@@ -38,7 +40,7 @@ export function ForgotPasswordScreen() {
       <Form
         singleControl
         rules={recoveryRules}
-        initialValues={{ email: '' }}
+        initialValues={{ email: emailTypedAtLogin() }}
         onSubmit={send}
         action={commonTexts.send}
         busy={commonTexts.sending}
@@ -56,4 +58,10 @@ export function ForgotPasswordScreen() {
       </Modal>
     </Screen>
   );
+}
+
+/** Returns the e-mail of the log-in form's draft: whoever forgot the password has often typed it there already. */
+function emailTypedAtLogin(): string {
+  const email = readDraft(draftKey(null, LOGIN_DRAFT))?.email;
+  return typeof email === 'string' ? email : '';
 }

@@ -14,6 +14,7 @@ import { EmailField } from './EmailField.tsx';
 import { useGuestActions } from './guestActions.ts';
 import { LoginArt } from './LoginArt.tsx';
 import styles from './LoginScreen.module.css';
+import { LOGIN_DRAFT } from './loginDraft.ts';
 
 const emptyForm: Credentials = { email: '', password: '' };
 
@@ -38,7 +39,7 @@ export function LoginScreen() {
           onSubmit={logIn}
           action={guestTexts.logIn}
           busy={guestTexts.loggingIn}
-          draft="login"
+          draft={LOGIN_DRAFT}
         >
           <EmailField autoComplete="username" enterKeyHint="next" />
           <PasswordField
