@@ -24,6 +24,8 @@ type CodeFieldProps = {
   expired?: boolean | undefined;
   /** The id of another element that describes the field, such as the countdown. */
   describedBy?: string | undefined;
+  /** Called with the visible error, and with undefined when there is none any more. */
+  onError?: ((error: string | undefined) => void) | undefined;
 };
 
 /** The field's name in the values of its form. */
@@ -34,13 +36,16 @@ const boxes = Array.from({ length: CODE_LENGTH }, (_, box) => box);
  * A field for the 4-digit verification code: one input, so that autofill, paste and screen readers work, and four boxes
  * that render its digits. The value is '' … '1234'. A code that is filled in by the browser submits the form.
  */
-export function CodeField({ resetKey, expired = false, describedBy }: CodeFieldProps) {
+export function CodeField({ resetKey, expired = false, describedBy, onError }: CodeFieldProps) {
   const field = useFormField<string | undefined>(NAME, {
     validatesOnBlur: false,
     secret: true,
     emptiedByServerError: true,
   });
-  const value = field.value ?? '';
+  const { error, value = '' } = field;
+  const reportError = useEffectEvent(() => onError?.(error));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports each error once
+  useEffect(() => reportError(), [error]);
   const caret = useCaret(value);
   const fillIn = useFillIn(field, caret, resetKey);
   useReset(field, caret, resetKey);
@@ -65,7 +70,7 @@ export function CodeField({ resetKey, expired = false, describedBy }: CodeFieldP
           className={styles.input}
           value={value}
         />
-        <Boxes value={value} caret={caret.position} hasError={field.error !== undefined} />
+        <Boxes value={value} caret={caret.position} hasError={error !== undefined} />
       </div>
     </FieldFrame>
   );

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { maskedPhone } from '#domain/identifiers/phone';
 import { type Verification, verificationRules } from '#domain/verificationCode';
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
+import * as codeTexts from '#i18n/es-MX/kit/codes';
 import * as verificationTexts from '#i18n/es-MX/verification';
 import { Icon } from '#kit/art/Icon.tsx';
 import { CodeField } from '#kit/code/CodeField.tsx';
@@ -57,6 +58,7 @@ function Confirmation({ id }: { id: string }) {
     announce(verificationTexts.codeSentAgain);
   });
   const [expiredAt, setExpiredAt] = useState<string>();
+  const [error, setError] = useState<string>();
   const countdown = useId();
 
   return (
@@ -68,9 +70,9 @@ function Confirmation({ id }: { id: string }) {
       action={bureauTexts.confirm}
       busy={bureauTexts.checkingHistory}
     >
-      <CodeField resetKey={resent.count} expired={expiredAt === expiresAt} describedBy={countdown} />
+      <CodeField resetKey={resent.count} expired={expiredAt === expiresAt} describedBy={countdown} onError={setError} />
       <div id={countdown} className={styles.countdown}>
-        {expiresAt !== undefined && (
+        {expiresAt !== undefined && error !== codeTexts.codeExpired && (
           <Countdown expiresAt={expiresAt} now={now} onExpired={() => setExpiredAt(expiresAt)} />
         )}
       </div>

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { verificationRules } from '#domain/verificationCode';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as guestTexts from '#i18n/es-MX/guests';
+import * as codeTexts from '#i18n/es-MX/kit/codes';
 import * as verificationTexts from '#i18n/es-MX/verification';
 import { CodeField } from '#kit/code/CodeField.tsx';
 import { Countdown } from '#kit/code/Countdown.tsx';
@@ -29,10 +30,12 @@ export function VerificationCodeScreen() {
   useDefaultExpiry(expiresAt, expireAt);
   const { rejection, send } = useVerifyPhoneCode(id, expiresAt);
   const [expiredAt, setExpiredAt] = useState<string>();
+  const [error, setError] = useState<string>();
   const resent = useResendPhoneCode(id, expireAt);
   const countdown = useId();
 
-  const isRunning = expiresAt !== undefined && rejection?.ofCode !== expiresAt;
+  // Without the countdown when the server no longer accepts the code, or the field says already that it has expired.
+  const hasCountdown = expiresAt !== undefined && rejection?.ofCode !== expiresAt && error !== codeTexts.codeExpired;
   if (rejection?.isOwnerUnknown) return <InvalidLink />;
 
   return (
@@ -46,9 +49,14 @@ export function VerificationCodeScreen() {
         busy={verificationTexts.verifying}
         secondary={<ToLogin />}
       >
-        <CodeField resetKey={resent.count} expired={expiredAt === expiresAt} describedBy={countdown} />
+        <CodeField
+          resetKey={resent.count}
+          expired={expiredAt === expiresAt}
+          describedBy={countdown}
+          onError={setError}
+        />
         <div id={countdown} className={styles.countdown}>
-          {isRunning && <Countdown expiresAt={expiresAt} now={now} onExpired={() => setExpiredAt(expiresAt)} />}
+          {hasCountdown && <Countdown expiresAt={expiresAt} now={now} onExpired={() => setExpiredAt(expiresAt)} />}
         </div>
         <div>
           <ResendCode isRunning={resent.isRunning} onResend={resent.resend} />
