@@ -67,6 +67,7 @@ test('a form that could not be sent', async ({ page, context, owner, operator })
     await owner.seesStatus(banner);
     await send.click();
     await expect(page.getByRole('alert')).toContainText(banner);
+    await expect(page.getByText(banner).filter({ visible: true })).toHaveCount(1);
     await expect(send).toBeEnabled();
     await expect(page.getByLabel('Renta mensual', { exact: true })).toHaveValue('20,000.00');
     await expect(end).toHaveValue('04/02/2027');

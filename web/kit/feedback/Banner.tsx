@@ -27,6 +27,8 @@ interface BannerProps {
   /** For an alert that is focused from script; needs `tabIndex={-1}` too. */
   ref?: Ref<HTMLDivElement> | undefined;
   tabIndex?: -1 | undefined;
+  /** It says that there is no connection; the banner at the top of the page is then not visible. */
+  'data-offline'?: boolean | undefined;
   children?: ReactNode;
 }
 

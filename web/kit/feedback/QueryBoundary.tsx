@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import * as commonTexts from '#i18n/es-MX/common';
 import * as displayTexts from '#i18n/es-MX/kit/display';
 import { Failure } from './Failure.tsx';
 import { Loading } from './Loading.tsx';
@@ -36,13 +37,13 @@ export function QueryBoundary<Data>({ query, skeleton, failureText, children }: 
   const { data, failure, fetchedAt = Date.now(), retry, waiting } = query;
   const online = useOnline();
   if (data === undefined && failure && !waiting) {
-    return <Failure text={failureText} detail={<Reason {...failure} />} onRetry={retry} />;
+    return <Failure text={failureText} detail={detailOf(failure)} onRetry={retry} />;
   }
   if (data === undefined) return <Loading onRetry={retry}>{skeleton}</Loading>;
   return (
     <>
       {failure && (
-        <Failure text={<Age since={fetchedAt} />} detail={<Reason {...failure} />} onRetry={retry} busy={waiting} />
+        <Failure text={<Age since={fetchedAt} />} detail={detailOf(failure)} onRetry={retry} busy={waiting} />
       )}
       {!failure && !online && (
         <p className={styles.age}>
@@ -56,9 +57,7 @@ export function QueryBoundary<Data>({ query, skeleton, failureText, children }: 
 
 /** Failure of a query, on a screen that renders also without its data. Renders nothing while there is none. */
 export const QueryFailure = ({ query, text }: { query: QueryState<unknown>; text: string }) =>
-  query.failure && (
-    <Failure text={text} detail={<Reason {...query.failure} />} onRetry={query.retry} busy={query.waiting} />
-  );
+  query.failure && <Failure text={text} detail={detailOf(query.failure)} onRetry={query.retry} busy={query.waiting} />;
 
 const MINUTE_MS = 60_000;
 
@@ -72,6 +71,12 @@ function Age({ since }: { since: number }) {
   return displayTexts.updatedMinutesAgo({ minutes: Math.max(0, Math.floor((now - since) / MINUTE_MS)) });
 }
 
+type Failed = NonNullable<QueryState<unknown>['failure']>;
+
+/** Returns the reason of a failure. None without a connection: the banner at the top of the page says so. */
+const detailOf = ({ text, detail }: Failed) =>
+  text === commonTexts.offlineInputKept ? undefined : <Reason text={text} detail={detail} />;
+
 /** Reason of a failed request; for a server error followed by what to do and the number of the incident. */
-export const Reason = ({ text, detail }: { text: string; detail?: string }) =>
+export const Reason = ({ text, detail }: { text: string; detail?: string | undefined }) =>
   detail === undefined ? text : `${text} ${detail}`;

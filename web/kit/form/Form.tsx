@@ -2,6 +2,7 @@ import type { FormApi } from 'final-form';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Form as FinalForm, useForm, useFormState } from 'react-final-form';
 import type { Rules } from '#domain/rules';
+import * as commonTexts from '#i18n/es-MX/common';
 import * as formTexts from '#i18n/es-MX/kit/forms';
 import { Banner } from '../feedback/Banner.tsx';
 import type { ButtonKind } from '../navigation/Button.tsx';
@@ -139,7 +140,13 @@ function Body<Values extends object>(props: BodyProps<Values>) {
       <form id={formId} method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
         <div className={styles.fields} {...(phase === 'sending' && frozenHandlers)}>
           {hasAlert && (
-            <Banner kind="danger" role="alert" tabIndex={-1} ref={alert}>
+            <Banner
+              kind="danger"
+              role="alert"
+              tabIndex={-1}
+              ref={alert}
+              data-offline={failedSubmit.root === commonTexts.offlineInputKept}
+            >
               {failedSubmit.root}
             </Banner>
           )}
