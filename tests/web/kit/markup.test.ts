@@ -6,6 +6,7 @@ import { TermSlider } from '#kit/choice/TermSlider.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
 import { Figures } from '#kit/display/Figures.tsx';
 import { MonthWindows } from '#kit/display/MonthWindows.tsx';
+import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Steps } from '#kit/layout/Steps.tsx';
 
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '');
@@ -19,6 +20,25 @@ describe('an amount', () => {
     expect(textOf(renderToStaticMarkup(createElement(Amount, { centavos: pesos(amount), size: 'hero' })))).toBe(text);
   });
 });
+
+test('the cents of an amount are never on a line of their own', () => {
+  const markup = renderToStaticMarkup(createElement(Amount, { centavos: pesos(120_000), size: 'hero' }));
+  expect(markup).not.toContain('<wbr');
+});
+
+test.each([
+  ['No pudimos conectarnos.', true],
+  ['Sin conexión a internet. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal.', false],
+])(
+  'a list that failed to load gives the reason "%s": %s, as the page says once that there is no connection',
+  (text, isGiven) => {
+    const query = { data: undefined, waiting: false, fetchedAt: undefined, failure: { text }, retry: () => {} };
+    const list = { query, skeleton: null, failureText: 'No pudimos cargar tus Adelanttos.', children: () => null };
+    const markup = renderToStaticMarkup(createElement(QueryBoundary, list));
+    expect(markup).toContain('No pudimos cargar tus Adelanttos.');
+    expect(markup.includes(text)).toBe(isGiven);
+  },
+);
 
 test('a deduction has a true minus sign', () => {
   const markup = renderToStaticMarkup(

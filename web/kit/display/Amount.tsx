@@ -16,13 +16,17 @@ export function Amount({ centavos, size, counts = false }: AmountProps) {
   const text = money(useCountingAmount(centavos, counts));
   const point = text.lastIndexOf('.');
   return (
-    <span className={`${styles.amount} ${styles[size]}`}>
+    <span className={`${styles.amount} ${styles[size]} ${styles[widthOf(text)]}`}>
       {text.slice(0, point)}
-      {/* With very large text on a narrow phone the cents wrap to a line of their own. */}
-      <wbr />
       <span className={styles.cents}>{text.slice(point)}</span>
     </span>
   );
+}
+
+/** Returns the class that bounds the font size, so that an amount stays on one line when the text is twice as large. */
+function widthOf(text: string): 'short' | 'long' | 'longest' {
+  if (text.length <= '$999,999.00'.length) return 'short';
+  return text.length <= '$9,999,999.00'.length ? 'long' : 'longest';
 }
 
 const COUNTING_MS = 200;
