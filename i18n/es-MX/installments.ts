@@ -14,6 +14,7 @@ export const reference = 'Referencia';
 export const contractReference = message('Contrato {reference}');
 export const shareData = 'Compartir datos';
 export const uploadProof = 'Sube tu comprobante';
+export const proofIsPdf = '¿Tu banco te dio un PDF? Ábrelo, toma una captura de pantalla y súbela.';
 export const validatePayment = 'Validar pago';
 export const sendingProof = 'Enviando comprobante…';
 export const paymentShowsWithinHours = message('Tu pago se refleja en un máximo de {hours} horas hábiles.');

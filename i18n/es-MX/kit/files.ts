@@ -9,6 +9,8 @@ export const addAnotherPdf = 'Agregar otro PDF';
 export const jpegLimit = message('JPEG, máximo {max}\u00a0MB.');
 export const pdfLimit = message('PDF, máximo {max}\u00a0MB.');
 export const chooseJpegImage = 'Elige una imagen JPEG.';
+export const chooseJpegImageOfPdf =
+  'Elige una imagen JPEG. Si es un PDF, ábrelo, toma una captura de pantalla y súbela.';
 export const choosePdfFile = 'Elige un archivo PDF.';
 export const fileTooLarge = message('El archivo pesa {size} MB; el máximo es {max} MB.');
 export const fileIsEmpty = 'El archivo está vacío. Elige otro.';

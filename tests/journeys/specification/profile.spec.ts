@@ -112,7 +112,7 @@ test('the identification screen', async ({ page, owner, api }) => {
     await expect(summary.getByRole('link', { name: 'Reverso de tu INE: imagen requerida' })).toBeVisible();
     const pick = group(page, 'Frente de tu INE').getByLabel(/Elegir imagen/);
     await pick.setInputFiles(filePayload(samples.incomeProofs[0]));
-    await expect(front).toHaveText('Frente de tu INE: elige una imagen JPEG.');
+    await expect(front).toHaveText(/^Frente de tu INE: elige una imagen JPEG\. Si es un PDF/);
     await group(page, 'Frente de tu INE')
       .getByRole('button', { name: /Quitar/ })
       .click();

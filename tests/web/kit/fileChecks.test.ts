@@ -57,14 +57,20 @@ describe('a chosen file', () => {
   });
 
   test.each([
-    ['a PDF where a picture is expected', 'contrato.pdf', pdf('trailer <<>>')],
-    ['a PDF that calls itself a picture', 'contrato.jpg', pdf('trailer <<>>')],
+    ['a PDF', 'contrato.pdf'],
+    ['a PDF that calls itself a picture', 'contrato.jpg'],
+    ['a PDF with a date for an extension', 'Recibo 12.05.2026'],
+  ])('is rejected where a picture is expected, with how to make one of it: %s', async (_, name) => {
+    const error = 'Elige una imagen JPEG. Si es un PDF, ábrelo, toma una captura de pantalla y súbela.';
+    expect(await checkFile(new File([pdf('trailer <<>>')], name), 'image')).toEqual({ error });
+  });
+
+  test.each([
     ['a picture that calls itself a PDF', 'foto.pdf', JPEG],
     ['a web page that calls itself a picture', 'foto.jpg', bytes('<html>')],
     ['a Word document', 'documento.docx', bytes('PK\x03\x04word')],
     ['a Word document that calls itself a picture', 'ine.jpg', bytes('PK\x03\x04word')],
     ['a video', 'video.mp4', VIDEO],
-    ['a PDF with a date for an extension', 'Recibo 12.05.2026', pdf('trailer <<>>')],
     ['a web page with a dot in its name', 'Recibo S.A', bytes('<html>')],
   ])('is rejected: %s', async (_, name, content) => {
     expect(await checkFile(new File([content], name), 'image')).toEqual({ error: 'Elige una imagen JPEG.' });

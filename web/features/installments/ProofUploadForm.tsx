@@ -49,7 +49,13 @@ export function ProofUploadForm({ installment, screen, onSent, children }: Proof
       draft={`/installments/${id}`}
     >
       {children}
-      <FileField name="file" label={installmentTexts.uploadProof} accept="image" upload={upload} />
+      <FileField
+        name="file"
+        label={installmentTexts.uploadProof}
+        hint={installmentTexts.proofIsPdf}
+        accept="image"
+        upload={upload}
+      />
       <p className={styles.note}>
         {installmentTexts.paymentShowsWithinHours({ hours: PAYMENT_HOURS })}{' '}
         <span className={styles.latest}>

@@ -61,9 +61,11 @@ const nameFits = (name: string, accept: Accept) => {
   return format === undefined || (format === 'pdf') === (accept === 'pdf');
 };
 
-/** Returns the error text for a file of the wrong type. */
-export const wrongType = (accept: Accept): string =>
-  accept === 'pdf' ? fileTexts.choosePdfFile : fileTexts.chooseJpegImage;
+/** Returns the error text for a file of the wrong type; for a PDF in place of a picture it says how to make one. */
+export function wrongType(accept: Accept, format?: FileFormat): string {
+  if (accept === 'pdf') return fileTexts.choosePdfFile;
+  return format === 'pdf' ? fileTexts.chooseJpegImageOfPdf : fileTexts.chooseJpegImage;
+}
 
 /**
  * Returns the error text for a file that is too large; `size` in bytes. The text names at least 500.1 MB: a file one
@@ -84,7 +86,7 @@ export async function checkFile(file: File, accept: Accept): Promise<{ format: F
   if (file.size > MAX_FILE_BYTES) return { error: tooLarge(file.size) };
   const format = formatOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   const fits = format !== undefined && (format === 'pdf') === (accept === 'pdf') && nameFits(file.name, accept);
-  if (!fits) return { error: wrongType(accept) };
+  if (!fits) return { error: wrongType(accept, format) };
   if (format === 'pdf' && (await needsPassword(file))) {
     return { error: fileTexts.pdfHasPassword };
   }
