@@ -30,6 +30,14 @@ test('the detail of a loan', async ({ page, api }) => {
     await expect(totals.filter({ hasText: 'Total pagado' })).toHaveText(/\$60,000\.00$/);
     await expect(page.getByText('Pagos pendientes 5')).toBeVisible();
   });
+  await test.step('keeps the edges of its card and its months in forced colours', async () => {
+    const card = page.locator('dl').locator('..');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(card).toHaveCSS('border-top-style', 'solid');
+    for (const month of await card.locator('[aria-hidden="true"] > span').all())
+      await expect(month).toHaveCSS('border-top-style', 'solid');
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
   await test.step('has the heading "Historial de pagos"', () =>
     expect(page.getByRole('heading', { level: 2, name: 'Historial de pagos' })).toBeVisible());
   await test.step('lists each installment as "Mes N: status"', () =>
@@ -83,8 +91,9 @@ test('the payment of an installment', async ({ page, api }) => {
   });
 
   await test.step('shows due date and amount', async () => {
-    await expect(page.locator('dl > div').filter({ hasText: 'Fecha límite de pago' })).toHaveText(/05 nov 2026$/);
-    await expect(page.locator('dl > div').filter({ hasText: 'Monto' })).toHaveText(/\$20,000\.00$/);
+    const due = page.locator('dl').first().locator('> div');
+    await expect(due.filter({ hasText: 'Fecha límite de pago' })).toHaveText(/05 nov 2026$/);
+    await expect(due.filter({ hasText: 'Monto' })).toHaveText(/\$20,000\.00$/);
   });
   await test.step('shows a coloured badge of the status', () =>
     expectHue(page.getByText('Atrasado', { exact: true }).locator('..'), 'background-color', 'black'));
@@ -95,15 +104,20 @@ test('the payment of an installment', async ({ page, api }) => {
       ['Beneficiario', await settingOf(page, 'transfer-beneficiary')],
       ['CLABE', clabe.replace(/^(\d{3})(\d{3})(\d{11})(\d)$/, '$1 $2 $3 $4')],
     ] as const) {
-      const term = page.getByText(label, { exact: true });
-      await expect(term).toBeVisible();
-      await expect(term.locator('..').getByText(value, { exact: true })).toBeVisible();
+      const row = page.locator('dl > div').filter({ has: page.locator('dt', { hasText: label }) });
+      await expect(row.locator('dd').getByText(value, { exact: true })).toBeVisible();
     }
   });
   await test.step('copies the CLABE without its spaces, as banks require it', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copiar CLABE' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{18}$/);
+  });
+  await test.step('keeps the edges of its cards in forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const account = page.locator('section').filter({ has: page.getByRole('heading', { name: /transferencia/ }) });
+    await expect(account.last()).toHaveCSS('border-top-style', 'solid');
+    await page.emulateMedia({ forcedColors: 'none' });
   });
   await test.step("has the reference 'Contrato' and the loan's id with five digits", () =>
     expect(page.getByText('Contrato 00012', { exact: true })).toBeVisible());
@@ -121,6 +135,9 @@ test('the payment of an installment', async ({ page, api }) => {
     await proof.getByLabel(/Elegir imagen/).setInputFiles(filePayload(samples.accountStatement));
     await expect(proof.getByText('Elige una imagen JPEG.')).toBeVisible();
     expect(api.calls('POST /api/files')).toHaveLength(0);
+    // Banks send PDFs: the field says beforehand, and again for the chosen file, how to make a picture of one.
+    await expect(proof.getByText(/^¿Tu banco te dio un PDF\?.* captura de pantalla/)).toBeVisible();
+    await expect(proof.getByText(/Si es un PDF, .* captura de pantalla/).first()).toBeVisible();
     await proof.getByRole('button', { name: /Quitar/ }).click();
     await proof.getByLabel(/Elegir imagen/).setInputFiles(filePayload(samples.transferProof));
     await expect(proof.getByText('Listo').first()).toBeAttached();

@@ -78,7 +78,6 @@ describe('a draft of a form', () => {
 
   test.each<[string, Values, Values]>([
     ['an emptied text', { rent: '20000' }, { rent: ' ' }],
-    ['a removed file', { front: null }, { front: null }],
     ['removed files', { proofs: [] }, { proofs: [] }],
   ])('of %s alone is restored without a word', (_, initialValues, draft) => {
     const { hook } = openForm(initialValues, { draft });

@@ -35,11 +35,11 @@ export function TransferInstructions({ loanId, amount }: { loanId: string; amoun
       <h2 className={styles.title}>
         <Icon of={bankFill} /> {installmentTexts.transferData}
       </h2>
-      <div className={styles.rows}>
+      <dl className={styles.rows}>
         {rows.map((row) => (
           <CopyRow key={row.label} {...row} />
         ))}
-      </div>
+      </dl>
       {'share' in navigator && (
         <Button kind="ghost" icon={shareNetwork} onClick={share}>
           {installmentTexts.shareData}

@@ -19,7 +19,7 @@ interface CopyRowProps {
   gender?: 'feminine' | 'masculine';
 }
 
-/** Row with a label, a value (an account number, say) and a button that copies it. */
+/** Row of a `dl` with a label, a value (an account number, say) and a button that copies it. */
 export function CopyRow({ label, value, copied = value, gender = 'feminine' }: CopyRowProps) {
   const valueId = useId();
   const [isCopied, setCopied] = useState(false);
@@ -39,19 +39,17 @@ export function CopyRow({ label, value, copied = value, gender = 'feminine' }: C
 
   return (
     <div className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.label}>{label}</p>
-        <p className={styles.value} id={valueId}>
-          {value}
-        </p>
-      </div>
-      <IconButton
-        className={styles.button}
-        label={displayTexts.copyLabel({ label })}
-        icon={isCopied ? check : copy}
-        aria-describedby={valueId}
-        onClick={copyValue}
-      />
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        <span id={valueId}>{value}</span>
+        <IconButton
+          className={styles.button}
+          label={displayTexts.copyLabel({ label })}
+          icon={isCopied ? check : copy}
+          aria-describedby={valueId}
+          onClick={copyValue}
+        />
+      </dd>
     </div>
   );
 }
