@@ -45,16 +45,18 @@ export function unknownTextsIn(texts: readonly string[], data: readonly string[]
       pattern
         .exec(text)
         ?.slice(1)
-        .every((value) => isKnown(plain(value ?? ''))),
+        .every((value) => isKnownWithin(plain(value ?? ''))),
     );
   };
+  // Within a sentence a text begins with a small letter: 'Abrir calendario, fin del contrato'.
+  const isKnownWithin = (text: string): boolean => isKnown(text) || isKnown(capitalised(text));
   // A label may consist of two texts, 'Frente de tu INE' and 'Tomar foto'; a line of several with separators.
   const isPair = (text: string): boolean =>
     [...text.matchAll(/ /g)].some(({ index }) => isKnown(text.slice(0, index)) && isKnown(text.slice(index + 1)));
   const isLine = (text: string): boolean =>
     [' · ', ', ', ': '].some((sign) => {
       const parts = text.split(sign);
-      return parts.length > 1 && parts.every((part) => isKnown(part) || isLine(part));
+      return parts.length > 1 && parts.every((part) => isKnownWithin(part) || isLine(part));
     });
   return texts.map(plain).filter((text) => !isKnown(text) && !isPair(text) && !isLine(text));
 }
@@ -70,6 +72,8 @@ export function textsIn(answer: unknown): string[] {
 /** Whether the text is an end of a long name that is shortened in its middle; each end has its own element. */
 const isHalf = (name: string, text: string): boolean =>
   text.length > 2 && (name.startsWith(text) || name.endsWith(text));
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

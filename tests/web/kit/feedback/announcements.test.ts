@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { freeBottom } from '#kit/feedback/placeToast.ts';
 import { announce, announceQuietly, Status, useEndWithScreen } from '#kit/feedback/Status.tsx';
-import { renderHook } from '../renderHook.ts';
+import { renderHook } from '../../renderHook.ts';
 
 describe('an announcement', () => {
   const address = { pathname: '/register' };
