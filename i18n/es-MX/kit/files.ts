@@ -32,6 +32,7 @@ export const uploading = message('Subiendo {name}.');
 export const halfUploaded = message('{name}: 50%');
 export const fileDone = message('{name}: listo.');
 export const fileProblem = message('{name}: {problem}');
+export const uploadInterrupted = message('Se interrumpió la subida de {names}. Elige el archivo otra vez.');
 export const sizeInMb = message('{size} MB');
 export const done = 'Listo';
 export const replace = 'Reemplazar';

@@ -117,6 +117,17 @@ const identification: Screen = {
       act: picks(FRONT, samples.identityFront),
       shows: /^No pudimos subir /,
     },
+    'with an upload that a reload broke off': {
+      script: { [UPLOAD]: unanswered },
+      act: async (fixtures) => {
+        const { page } = fixtures;
+        await picks(FRONT, samples.identityFront)(fixtures);
+        await page.getByRole('progressbar', { name: /Subiendo/ }).waitFor();
+        page.once('dialog', (question) => question.accept());
+        await page.reload();
+      },
+      shows: /Se interrumpió la subida de ine-frente\.jpg\. Elige el archivo otra vez\./,
+    },
     'with the camera for a document': {
       act: async ({ page, owner }) => {
         await owner.presses(`${FRONT} Tomar foto`);

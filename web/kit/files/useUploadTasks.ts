@@ -53,7 +53,7 @@ export function useUploadTasks(options: UploadTaskOptions, files: PendingFiles, 
         throw { text: state.text, retry: false } satisfies UploadError;
       })
       .finally(() => controllers.delete(key));
-    register(task, options.name, key);
+    register(task, options.name, key, file.name);
     askBeforeLeaving(task);
   }
 

@@ -1,3 +1,4 @@
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { usePendingUploads } from '../form/pendingUploads.ts';
 import { fileViews, type PendingFile } from './fileViews.ts';
 import { useFileValue } from './useFileValue.ts';
@@ -7,6 +8,9 @@ import { type FieldUploadOptions, type UploadTaskOptions, useUploadTasks } from 
 /** The files of one form field, and actions on them that also keep the focus in the field. */
 export function useUploads({ multiple = false, ...options }: FieldUploadOptions & { multiple?: boolean }) {
   const { field, values, putFile, removeFile, focusAfterRender } = useFileValue(options.name, multiple);
+  const interrupted = usePendingUploads().interrupted(options.name);
+  const warning =
+    interrupted.length > 0 ? fileTexts.uploadInterrupted({ names: interrupted.join(', ') }) : field.warning;
   const list = useUploadList({ ...options, values, onDone: putFile, onRemove: removeFile });
   const add = (files: readonly File[], replacedKey?: string) => {
     list.add(files, replacedKey);
@@ -17,7 +21,7 @@ export function useUploads({ multiple = false, ...options }: FieldUploadOptions 
     list.remove(key);
     focusAfterRender();
   };
-  return { ...list, field, add, remove, focusAfterRender };
+  return { ...list, field: { ...field, warning }, add, remove, focusAfterRender };
 }
 
 /** The file of a form field for one picture, which another picture replaces. */

@@ -67,7 +67,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   useInputBeforeHydration(formId);
   const draft = useDraft(props.draft, props.initialValues);
   const [initialValues] = useState<Values>(() => ({ ...props.initialValues, ...draft.recovered }));
-  const [uploads] = useState(createPendingUploads);
+  const [uploads] = useState(() => createPendingUploads(draft.journal));
 
   // The same function for all renders: react-final-form takes another one for a change of the form's configuration.
   const latestRules = useLatest(rules);
@@ -84,7 +84,10 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     beforeSubmit,
     inPageOrder: (names) => inPageOrder(formId, names),
     revalidate,
-    onSent: () => draft.writer?.clear(),
+    onSent: () => {
+      draft.writer?.clear();
+      draft.journal.clear();
+    },
   });
 
   return (

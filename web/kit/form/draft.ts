@@ -14,10 +14,10 @@ const prefixOf = (owner: string | null) => `${PREFIX}${owner ?? GUEST}:`;
 /** Returns the key of a draft in the session storage: one for each owner and form. */
 export const draftKey = (owner: string | null, name: string): string => prefixOf(owner) + name;
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Returns the tab's session storage. Reading the property alone throws where cookies are blocked. */
-function tabStorage(): DraftStorage | undefined {
+export function tabStorage(): DraftStorage | undefined {
   try {
     return typeof sessionStorage === 'undefined' ? undefined : sessionStorage;
   } catch {
@@ -28,7 +28,7 @@ function tabStorage(): DraftStorage | undefined {
 /**
  * Runs a storage operation. Returns undefined when it throws (blocked or full): the draft is lost, the form works on.
  */
-function attempt<Result>(
+export function attempt<Result>(
   storage: DraftStorage | undefined,
   operation: (storage: DraftStorage) => Result,
 ): Result | undefined {

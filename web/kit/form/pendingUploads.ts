@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import * as commonTexts from '#i18n/es-MX/common';
+import { createUploadJournal, type UploadJournal } from '../browser/uploadJournal.ts';
 
 /**
  * The uploads of one form. A submit waits for those that are running; those that failed are errors of their fields and
@@ -7,7 +8,7 @@ import * as commonTexts from '#i18n/es-MX/common';
  */
 export type PendingUploads = {
   /** Adds the upload of a file. If the promise rejects, the field has an error until `forget`. */
-  register: (upload: Promise<unknown>, field: string, file: string) => void;
+  register: (upload: Promise<unknown>, field: string, file: string, fileName?: string) => void;
   /** Removes the error of a file that was replaced or removed. */
   forget: (file: string) => void;
   /** Ends the submit that waits for uploads, if there is one. Called when the owner removes a file. */
@@ -18,6 +19,8 @@ export type PendingUploads = {
   errors: () => Readonly<Record<string, string>>;
   /** Resolves to true when no upload is running, later ones included, or to false after `stopWaiting`. */
   settled: () => Promise<boolean>;
+  /** Returns the names of the files of a field whose upload a reload broke off. */
+  interrupted: (field: string) => readonly string[];
   /** Calls `onChange` whenever an upload begins, ends or is forgotten. Returns the function that unsubscribes. */
   watch: (onChange: () => void) => () => void;
 };
@@ -29,17 +32,19 @@ const textOf = (reason: unknown): string =>
     : commonTexts.somethingWentWrong;
 
 /** Creates the pending uploads of one form. */
-export function createPendingUploads(): PendingUploads {
+export function createPendingUploads(journal: UploadJournal = createUploadJournal(undefined)): PendingUploads {
   const running = new Map<Promise<unknown>, string>();
   const failed = new Map<string, { field: string; text: string }>();
   const { watch, notify } = createWatchers();
   let stopWaiting = () => {};
 
-  const register = (upload: Promise<unknown>, field: string, file: string) => {
+  const register: PendingUploads['register'] = (upload, field, file, fileName = file) => {
+    journal.begin(field, fileName);
     running.set(upload, field);
     failed.delete(file);
     const end = (failure?: { field: string; text: string }) => {
       running.delete(upload);
+      journal.end(field, fileName);
       if (failure) failed.set(file, failure);
       notify();
     };
@@ -57,6 +62,7 @@ export function createPendingUploads(): PendingUploads {
   return {
     register,
     forget,
+    interrupted: journal.interrupted,
     stopWaiting: () => stopWaiting(),
     fields: () => new Set(running.values()),
     errors: () => Object.fromEntries([...failed.values()].reverse().map(({ field, text }) => [field, text])),

@@ -2,6 +2,7 @@ import type { FormApi, FormState } from 'final-form';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { isMissing } from '#domain/rules';
 import * as formTexts from '#i18n/es-MX/kit/forms';
+import { createUploadJournal } from '../browser/uploadJournal.ts';
 import { announce } from '../feedback/Status.tsx';
 import { createDraftWriter, DraftOwner, type DraftValues, draftKey, readDraft, restorableValues } from './draft.ts';
 
@@ -26,6 +27,7 @@ export function useDraft(name: string | undefined, initialValues: object) {
     return isNotEmpty(restorable) ? restorable : undefined;
   });
   const [secrets] = useState(() => new Set<string>());
+  const [journal] = useState(() => createUploadJournal(key));
 
   useEffect(() => {
     // Emptied fields and removed files are restored too, but there is nothing to see of them.
@@ -33,7 +35,7 @@ export function useDraft(name: string | undefined, initialValues: object) {
     if (hasContent) announce(formTexts.recoveredDraft);
   }, [recovered]);
 
-  return { recovered, writer, secrets };
+  return { recovered, writer, secrets, journal };
 }
 
 /** Whether a field's value was restored from the draft. */
