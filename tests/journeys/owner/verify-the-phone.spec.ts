@@ -26,6 +26,7 @@ test('the code of a new owner', async ({ page, owner, operator }) => {
     await owner.typesCode(expired);
     await owner.presses('Verificar cuenta');
     await expect(code).toBeFocused();
+    await expect(page.getByRole('timer')).toHaveCount(0);
     await expect(page.getByRole('main').getByText('El código venció. Pide uno nuevo.')).toHaveCount(1);
   });
   await test.step('can be sent again', async () => {
