@@ -82,7 +82,8 @@ describe('the code of a phone', () => {
     Object.assign(navigator, { onLine: true });
     act(() => hook.current.resend());
     await answered();
-    expect(logged).toHaveBeenCalledOnce();
+    // On a busy machine Redux Toolkit logs too, about its own checks.
+    expect(logged.mock.calls.filter(([text]) => text === 'The code could not be sent again')).toHaveLength(1);
     expect(expireAt).not.toHaveBeenCalled();
     expect(hook.current.isConfirmed).toBe(false);
     logged.mockRestore();
