@@ -27,21 +27,28 @@ export const loadAxe = (page: Page): Promise<void> =>
 
 /** Returns the violations that axe finds in the page's present state, a line each; with `rule` by that rule alone. */
 export async function findingsOf(page: Page, rule?: string): Promise<string[]> {
+  const found = await runAxe(page, rule);
+  if (found !== undefined) return found;
   // Through the browser's protocol, since the page's content security policy blocks inline scripts.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(prepared);
-  return page.evaluate(
+  await page.evaluate(prepared);
+  return (await runAxe(page, rule)) ?? [];
+}
+
+/** Runs axe if it is in the page; undefined if it is not. */
+const runAxe = (page: Page, rule?: string): Promise<string[] | undefined> =>
+  page.evaluate(
     async (only) => {
-      const { violations } = await (globalThis as unknown as Inside).axe.run(document, {
+      const { axe: checker } = globalThis as unknown as Partial<Inside>;
+      const results = await checker?.run(document, {
         runOnly: only,
         resultTypes: ['violations'],
         // The chat is a page of its provider.
         iframes: false,
         preload: false,
       });
-      return violations.flatMap(({ id, help, nodes }) =>
+      return results?.violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, any }) => `${id}: ${help}. ${target.join(' ')} ${any[0]?.message ?? ''}`),
       );
     },
     rule === undefined ? { type: 'tag' as const, values: EVERYTHING } : { type: 'rule' as const, values: [rule] },
   );
-}

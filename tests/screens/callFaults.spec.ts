@@ -11,6 +11,7 @@ import {
 import { servedAxe } from './axe.ts';
 import { faultNames, PATIENCE, unauthorised } from './callFaults.ts';
 import { type Case, casesOfRead, casesOfWrite } from './faultExceptions.ts';
+import { screenGroups, softStep } from './manySteps.ts';
 import { fillInForm, loadScreen, locatorOf, waitForHeading } from './openScreen.ts';
 import { pageFindings } from './pageFindings.ts';
 import { formValues, messagesOn, withoutSecrets } from './pageState.ts';
@@ -30,8 +31,6 @@ test.use({ viewport: { width: 390, height: 2400 } });
 
 test.beforeEach(async ({ page, pageProxy }) => {
   pageProxy.servesScript(servedAxe.path, servedAxe.script);
-  // Each test goes through some two dozen failures.
-  test.setTimeout(120_000);
   await page.clock.install({ time: new Date(SATURDAY_NOON) });
 });
 
@@ -78,30 +77,38 @@ async function logInAgain({ page, owner, api }: Fixtures, { who }: Screen): Prom
 
 const waitUntilPressable = (button: Locator) => expect.poll(() => isPressable(button), AT_ONCE).toBe(true);
 
-for (const [number, screen] of screens.entries()) {
-  for (const [at, read] of (screen.reads?.filter(({ failure }) => failure !== undefined) ?? []).entries()) {
-    test(`${screen.name} shows each failure of ${read.call}, and the data after a retry`, async ({
-      page,
-      owner,
-      api,
-    }) => {
-      await testRead({ page, owner, api }, screen, read, number + at);
-    });
-  }
-  for (const { call } of screen.reads?.filter(({ failure }) => failure === undefined) ?? []) {
-    test(`${screen.name} works without ${call}, however it fails`, async ({ page, owner, api }) => {
-      await testOptionalRead({ page, owner, api }, screen, call);
-    });
-  }
-  for (const [at, write] of (screen.writes ?? []).entries()) {
-    test(`${screen.name} shows each failure of ${write.name}, keeps what was typed and sends it once`, async ({
-      page,
-      owner,
-      api,
-    }) => {
-      await testWrite({ page, owner, api }, screen, write, number + at);
-    });
-  }
+for (const [title, group] of screenGroups) {
+  const calls = group.flatMap(callsOf);
+  if (calls.length === 0) continue;
+  test(title, async ({ page, owner, api }) => {
+    // Each call goes through some two dozen failures.
+    test.setTimeout(calls.length * 120_000);
+    for (const { name, check } of calls) await softStep(page, name, () => check({ page, owner, api }));
+  });
+}
+
+type CallCheck = { readonly name: string; readonly check: (fixtures: Fixtures) => Promise<void> };
+
+/** Returns a check of each call of a screen: of those whose failure it shows, those it works without, and its writes. */
+function callsOf(screen: Screen): CallCheck[] {
+  const { reads = [], writes = [] } = screen;
+  const number = screens.indexOf(screen);
+  const needed = reads.filter(({ failure }) => failure !== undefined);
+  const optional = reads.filter(({ failure }) => failure === undefined);
+  return [
+    ...needed.map((read, at) => ({
+      name: `${screen.name} shows each failure of ${read.call}, and the data after a retry`,
+      check: (fixtures: Fixtures) => testRead(fixtures, screen, read, number + at),
+    })),
+    ...optional.map(({ call }) => ({
+      name: `${screen.name} works without ${call}, however it fails`,
+      check: (fixtures: Fixtures) => testOptionalRead(fixtures, screen, call),
+    })),
+    ...writes.map((write, at) => ({
+      name: `${screen.name} shows each failure of ${write.name}, keeps what was typed and sends it once`,
+      check: (fixtures: Fixtures) => testWrite(fixtures, screen, write, number + at),
+    })),
+  ];
 }
 
 async function testRead(fixtures: Fixtures, screen: Screen, read: Read, number: number): Promise<void> {

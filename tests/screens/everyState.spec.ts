@@ -3,12 +3,17 @@ import { paths } from '../../web/paths.ts';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
 import { findingsOf, servedAxe } from './axe.ts';
 import { coveredWhenFocused, cutOff, moving, resizeTo, vanished } from './layout.ts';
+import { screenGroups, softStep } from './manySteps.ts';
 import { openState } from './openScreen.ts';
 import { pageFindings } from './pageFindings.ts';
 import type { Screen } from './states/screen.ts';
 import { DEFAULT_STATE, screens, statesOf } from './states/screens.ts';
 
+/** As wide as a phone, and so high that no fixed bar covers anything. */
+const TALL_PHONE = { width: 390, height: 2400 };
+
 test.use({
+  viewport: TALL_PHONE,
   // The browser logs failed calls, and a page whose code does not load.
   expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'],
 });
@@ -18,20 +23,21 @@ test('the list of screens has every address of the sitemap', () => {
   expect(Object.keys(paths).filter((route) => !routes.has(route))).toEqual([]);
 });
 
-/** As wide as a phone, and so high that no fixed bar covers anything. */
-const TALL_PHONE = { width: 390, height: 2400 };
 /** Upper bound for one state on a busy machine, ms. */
 const STATE_TIMEOUT_MS = 30_000;
 
 test.beforeEach(({ pageProxy }) => pageProxy.servesScript(servedAxe.path, servedAxe.script));
 
-for (const screen of screens) {
-  test(screen.name, async ({ page, owner, api }) => {
-    const states = [...statesOf(screen)].filter(([, { isSeenWithFaults }]) => !isSeenWithFaults);
+for (const [title, group] of screenGroups) {
+  const states = group.flatMap((screen) =>
+    [...statesOf(screen)]
+      .filter(([, { isSeenWithFaults }]) => !isSeenWithFaults)
+      .map(([name, state]) => ({ screen, name, state })),
+  );
+  test(title, async ({ page, owner, api }) => {
     test.setTimeout(states.length * STATE_TIMEOUT_MS);
-    await page.setViewportSize(TALL_PHONE);
-    for (const [name, state] of states) {
-      await test.step(name, async () => {
+    for (const { screen, name, state } of states) {
+      await softStep(page, `${screen.name}, ${name}`, async () => {
         await openState({ page, owner, api }, screen, state);
         const findings = [
           ...(await pageFindings(page, screen, state)),

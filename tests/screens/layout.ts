@@ -95,10 +95,10 @@ export const moving = (page: Page): Promise<string[]> =>
 /** Resizes the window and waits for the new layout. */
 export async function resizeTo(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.waitForFunction(
-    ({ width, height }) => innerHeight === height && document.documentElement.clientWidth === width,
-    size,
-  );
+  await page.evaluate(async ({ width, height }) => {
+    const isResized = () => innerHeight === height && document.documentElement.clientWidth === width;
+    while (!isResized()) await new Promise((done) => requestAnimationFrame(done));
+  }, size);
 }
 
 /** Returns, under forced colours, the invisible controls and gauges: those drawn by their background alone. */

@@ -8,23 +8,30 @@ import type { Fixtures, Screen, State, Visible, Who, Write } from './states/scre
  */
 export async function openState(fixtures: Fixtures, screen: Screen, state: State): Promise<void> {
   const { page } = fixtures;
-  await stopClock(page);
+  await stopClock(page, screen);
   await loadScreen(fixtures, screen, state);
-  // A prerendered page is visible before its code has loaded; the landing page has no code.
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    const isHydrated = Object.keys(heading ?? {}).some((key) => key.startsWith('__react'));
-    return isHydrated || (heading !== null && document.querySelector('script[type="module"]') === null);
-  });
 
-  const { act, heading = screen.heading } = state;
-  if (act !== undefined) {
-    await waitForHeading(page, state.startsAt ?? screen.heading);
-    await act(fixtures);
-  }
-  if (act === undefined || state.startsAt !== undefined) await waitForHeading(page, heading);
+  const { act, startsAt, heading = screen.heading } = state;
+  await waitForHeading(page, act === undefined ? heading : (startsAt ?? screen.heading));
+  await untilHydrated(page);
+  if (act !== undefined) await act(fixtures);
+  if (startsAt !== undefined) await waitForHeading(page, heading);
   await locatorOf(page, state.shows).first().waitFor();
 }
+
+/**
+ * Waits until the code of a prerendered page, which is visible before, has loaded; the landing page has no code. By
+ * `evaluate`: `waitForFunction` would load Playwright's scripts into each document a second time.
+ */
+const untilHydrated = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isHydrated = () => {
+      const heading = document.querySelector('h1');
+      const hasCode = document.querySelector('script[type="module"]') !== null;
+      return heading !== null && (!hasCode || Object.keys(heading).some((key) => key.startsWith('__react')));
+    };
+    while (!isHydrated()) await new Promise((done) => requestAnimationFrame(done));
+  });
 
 /** Loads a screen's address as in a new tab, with only its own script, and does not change the clock. */
 export async function loadScreen({ page, api }: Fixtures, screen: Screen, state: Partial<State> = {}): Promise<void> {
@@ -60,12 +67,12 @@ export const waitForHeading = (page: Page, heading: string | RegExp): Promise<vo
 /** Returns the stored session as JSON; null for a visitor. */
 const sessionOf = (who: Who): string | null => (who === 'visitor' ? null : sessionRecord(who));
 
-const stoppedPages = new WeakSet<Page>();
+const stoppedFor = new WeakMap<Page, Screen>();
 
-/** Stops a page's clock once; each further call would run again in each later document. */
-async function stopClock(page: Page): Promise<void> {
-  if (stoppedPages.has(page)) return;
-  stoppedPages.add(page);
+/** Stops a page's clock, once for each screen: a state may move it, but each call runs again in each later document. */
+async function stopClock(page: Page, screen: Screen): Promise<void> {
+  if (stoppedFor.get(page) === screen) return;
+  stoppedFor.set(page, screen);
   await page.clock.setFixedTime(new Date(SATURDAY_NOON));
 }
 

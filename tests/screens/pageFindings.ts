@@ -24,7 +24,7 @@ const sampleNames = [
  */
 export async function pageFindings(page: Page, screen: Screen, state: Pick<State, 'who' | 'script'> = {}) {
   await loadAxe(page);
-  return [...(await titleErrors(page)), ...(await unknownTexts(page, screen, state)), ...(await findingsOf(page))];
+  return (await Promise.all([titleErrors(page), unknownTexts(page, screen, state), findingsOf(page)])).flat();
 }
 
 /** Returns what is wrong with the page's title and its only level-1 heading. */
@@ -39,5 +39,6 @@ async function unknownTexts(page: Page, { script, writes = [] }: Screen, state: 
   const data = textsIn([sampleOwner, profileOf(), state.who, script, state.script, zipCodeOf(''), sampleNames]);
   const sent = textsIn(writes.map(({ typed, answer }) => [typed, answer]));
   const typed = writes.flatMap((write) => Object.values(write.typed ?? {}));
-  return unknownTextsIn(await textsOn(page), [...data, ...sent, ...typed, ...(await configuredTexts(page))]);
+  const [texts, configured] = await Promise.all([textsOn(page), configuredTexts(page)]);
+  return unknownTextsIn(texts, [...data, ...sent, ...typed, ...configured]);
 }
