@@ -43,7 +43,10 @@ for (const [title, group] of screenGroups) {
           ...(await pageFindings(page, screen, state)),
           // The states derived from reads and writes have the same layout on every screen.
           ...(isDeclared(screen, name)
-            ? [...(await invisibleControls(page)), ...(await layoutErrors(page, name))]
+            ? [
+                ...(await invisibleControls(page)),
+                ...(await layoutErrors(page, name).finally(() => page.setViewportSize(TALL_PHONE))),
+              ]
             : []),
           // The contrast of each pair of colours is tested elsewhere for both schemes.
           ...(name === DEFAULT_STATE ? await lowContrastInDark(page) : []),
@@ -90,7 +93,6 @@ async function layoutErrors(page: Page, state: string): Promise<string[]> {
     await resizeTo(page, { width: 844, height: 390 });
     aside.push(...(await cutOff(page)), ...(await coveredWhenFocused(page)));
   }
-  await page.setViewportSize(TALL_PHONE);
   const prefixed = (where: string, found: readonly string[]) => found.map((finding) => `${where}: ${finding}`);
   return [...still, ...prefixed('large', large), ...prefixed('aside', aside), ...prefixed('narrow', narrow)];
 }

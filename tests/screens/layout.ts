@@ -97,7 +97,12 @@ export async function resizeTo(page: Page, size: { width: number; height: number
   await page.setViewportSize(size);
   await page.evaluate(async ({ width, height }) => {
     const isResized = () => innerHeight === height && document.documentElement.clientWidth === width;
-    while (!isResized()) await new Promise((done) => requestAnimationFrame(done));
+    for (let frames = 0; !isResized(); frames += 1) {
+      // On a phone a page that is too wide widens the window.
+      const { clientWidth } = document.documentElement;
+      if (frames > 120) throw new Error(`The window is ${clientWidth}×${innerHeight} and not ${width}×${height}`);
+      await new Promise((done) => requestAnimationFrame(done));
+    }
   }, size);
 }
 

@@ -30,7 +30,10 @@ const untilHydrated = (page: Page): Promise<void> =>
       const hasCode = document.querySelector('script[type="module"]') !== null;
       return heading !== null && (!hasCode || Object.keys(heading).some((key) => key.startsWith('__react')));
     };
-    while (!isHydrated()) await new Promise((done) => requestAnimationFrame(done));
+    for (let frames = 0; !isHydrated(); frames += 1) {
+      if (frames > 900) throw new Error('The code of the page has not loaded');
+      await new Promise((done) => requestAnimationFrame(done));
+    }
   });
 
 /** Loads a screen's address as in a new tab, with only its own script, and does not change the clock. */
