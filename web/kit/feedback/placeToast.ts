@@ -40,9 +40,9 @@ export function placeToast(region: HTMLElement, toast: HTMLElement): void {
     .map((element) => innerHeight - element.getBoundingClientRect().top);
   const floor = innerHeight - Math.max(0, ...barHeights) - MARGIN;
   const controls = [...document.querySelectorAll(CONTROLS)]
-    .filter((control) => !region.contains(control) && control.checkVisibility())
+    .filter((control) => !region.contains(control))
     .map((control) => control.getBoundingClientRect())
-    // The skip link is one pixel wide until it has the focus.
+    // One that is not displayed has no width; the skip link is one pixel wide until it has the focus.
     .filter(({ left, right, width }) => width > 1 && left < place.right && right > place.left);
   // Of the region: the toast itself moves while it appears.
   const current = Math.round(region.getBoundingClientRect().bottom);

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { freeBottom } from '#kit/feedback/placeToast.ts';
+import { freeBottom, placeToast } from '#kit/feedback/placeToast.ts';
 import { announce, announceQuietly, Status, useEndWithScreen } from '#kit/feedback/Status.tsx';
 import { renderHook } from '../../renderHook.ts';
 
@@ -72,5 +72,20 @@ describe('the place of a toast', () => {
 
   test('is above the bar when there is no gap', () => {
     expect(freeBottom({ height: 48, floor: 160 }, [button(0), button(60), button(120)])).toBe(160);
+  });
+
+  test('is found with what an older Safari offers: controls that are not displayed have no width', () => {
+    const elementAt = (top: number, bottom: number, width: number) =>
+      ({ getBoundingClientRect: () => ({ top, bottom, left: 0, right: width, width, height: bottom - top }) }) as never;
+    const controls = [elementAt(700, 752, 342), elementAt(600, 652, 0)];
+    vi.stubGlobal('innerHeight', 780);
+    vi.stubGlobal('document', { elementsFromPoint: () => [], querySelectorAll: () => controls });
+    const properties: [string, string][] = [];
+    const region = {
+      contains: () => false,
+      style: { setProperty: (...pair: [string, string]) => properties.push(pair) },
+    };
+    placeToast(Object.assign(region, elementAt(720, 768, 342)) as never, elementAt(720, 768, 342));
+    expect(properties).toEqual([['--bar', '77px']]);
   });
 });
