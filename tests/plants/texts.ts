@@ -4,7 +4,7 @@ import type { Plant } from './plant.ts';
 export const textPlants: readonly Plant[] = [
   {
     name: 'the debt of a loan has the label of what was paid',
-    file: 'i18n/es-MX/loans.ts',
+    file: 'i18n/es-MX/loans/loans.ts',
     text: "totalDebt = 'Deuda total'",
     replacement: "totalDebt = 'Total pagado'",
   },

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PaymentCounts } from '../../../web/features/loans/PaymentCounts.tsx';
+import { PaymentCounts } from '../../../web/features/loans/payments/PaymentCounts.tsx';
 import { loanOf } from '../../journeys/support/sampleResponses.ts';
 
 test('the payments made and the pending ones of a loan are two items for a screen reader', () => {

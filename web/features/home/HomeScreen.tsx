@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { ReceivedLoan } from '#api/received';
 import type { Profile } from '#domain/profile';
 import * as homeTexts from '#i18n/es-MX/home';
-import * as loanTexts from '#i18n/es-MX/loans';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { Loading } from '#kit/feedback/Loading.tsx';
 import { QueryFailure, type QueryState } from '#kit/feedback/QueryBoundary.tsx';

@@ -3,7 +3,7 @@ import type { ReceivedInstallment } from '#api/received';
 import { isPayable } from '#domain/installment';
 import { pesos } from '#domain/money';
 import * as commonTexts from '#i18n/es-MX/common';
-import * as loanTexts from '#i18n/es-MX/loans';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { money, shortDay } from '#i18n/format';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';

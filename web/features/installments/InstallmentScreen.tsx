@@ -6,7 +6,7 @@ import { isPayable } from '#domain/installment';
 import { pesos } from '#domain/money';
 import { withoutFullStop } from '#domain/reason';
 import * as commonTexts from '#i18n/es-MX/common';
-import * as installmentTexts from '#i18n/es-MX/installments';
+import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import { shortDay } from '#i18n/format';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Amount } from '#kit/display/Amount.tsx';

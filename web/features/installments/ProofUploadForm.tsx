@@ -4,7 +4,7 @@ import { submitOnce } from '#api/submitOnce';
 import { useUpload } from '#api/upload';
 import { PAYMENT_HOURS, promisedDay } from '#domain/businessDays';
 import { isPayable, type ProofForm, proofRules } from '#domain/installment';
-import * as installmentTexts from '#i18n/es-MX/installments';
+import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import { shortDay } from '#i18n/format';
 import { FileField } from '#kit/files/FileField.tsx';
 import { Form } from '#kit/form/Form.tsx';

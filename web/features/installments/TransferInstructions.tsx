@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { formatClabe } from '#domain/identifiers/clabe';
 import { paymentReference } from '#domain/loan';
 import type { Centavos } from '#domain/money';
-import * as installmentTexts from '#i18n/es-MX/installments';
+import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import { money } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
 import { CopyRow } from '#kit/display/CopyRow.tsx';

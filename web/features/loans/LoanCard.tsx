@@ -5,7 +5,7 @@ import type { Day } from '#domain/calendar';
 import { loanAction, loanNumber, paymentProgress } from '#domain/loan';
 import { pesos } from '#domain/money';
 import * as commonTexts from '#i18n/es-MX/common';
-import * as loanTexts from '#i18n/es-MX/loans';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as screenTexts from '#i18n/es-MX/screens';
 import { money, shortDay } from '#i18n/format';
 import { loanStatusLabels } from '#i18n/statusLabels';
@@ -20,7 +20,7 @@ import { signingProvider } from '#links';
 import { paths } from '#paths';
 import { LoanBadge } from './LoanBadge.tsx';
 import styles from './LoanCard.module.css';
-import { PaymentCounts } from './PaymentCounts.tsx';
+import { PaymentCounts } from './payments/PaymentCounts.tsx';
 
 /** `heading`: one level below the heading of the list. */
 type LoanCardProps = { loan: ReceivedLoan; heading: 'h2' | 'h3' };

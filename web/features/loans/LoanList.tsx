@@ -1,5 +1,5 @@
 import type { ReceivedLoan } from '#api/received';
-import * as loanTexts from '#i18n/es-MX/loans';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { LongList } from '#kit/layout/LongList.tsx';

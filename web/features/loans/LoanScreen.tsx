@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { ReceivedLoan } from '#api/received';
 import { loanNumber, paymentProgress } from '#domain/loan';
 import { pesos } from '#domain/money';
-import * as loanTexts from '#i18n/es-MX/loans';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { money } from '#i18n/format';
 import { Amount } from '#kit/display/Amount.tsx';
 import { MonthWindows } from '#kit/display/MonthWindows.tsx';
@@ -17,7 +17,7 @@ import { InstallmentRow } from '../installments/InstallmentRow.tsx';
 import { LoanBadge } from './LoanBadge.tsx';
 import styles from './LoanScreen.module.css';
 import { useLoan } from './loansSlice.ts';
-import { PaymentCounts } from './PaymentCounts.tsx';
+import { PaymentCounts } from './payments/PaymentCounts.tsx';
 
 /** /loans/{id}: total debt, total paid and the installments. */
 export function LoanScreen() {

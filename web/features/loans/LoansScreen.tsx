@@ -1,6 +1,6 @@
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import type { ReceivedLoan } from '#api/received';
-import * as loanTexts from '#i18n/es-MX/loans';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { LongList } from '#kit/layout/LongList.tsx';

@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/profile';
 import { LONGEST_TERM } from '#domain/terms';
-import * as loanTexts from '#i18n/es-MX/loans';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { PromoScene } from '#kit/art/scenes/PromoScene.tsx';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Card } from '#kit/layout/Card.tsx';

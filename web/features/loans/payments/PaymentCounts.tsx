@@ -1,6 +1,6 @@
 import type { ReceivedLoan } from '#api/received';
 import { paymentProgress } from '#domain/loan';
-import * as loanTexts from '#i18n/es-MX/loans';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import styles from './PaymentCounts.module.css';
 
 /** How many payments were made and how many are pending: two list items, which a screen reader reads as two things. */
