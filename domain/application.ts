@@ -1,14 +1,12 @@
 import { array, boolean, enums, type Infer, nullable, number, optional, partial, string, type } from 'superstruct';
-import { type Day, DayShape, isDay } from './calendar.ts';
-import { zipCodeRules } from './identifiers/zipCode.ts';
+import { type Day, DayShape } from './calendar.ts';
+import { History } from './history.ts';
 import { toKnown } from './known.ts';
 import { inPesos, pesos } from './money.ts';
 import { openingFees, principalOf, termOptions } from './preOffer.ts';
-import { isMissing, type Rule, type Rules, required } from './rules.ts';
-import { SHORTEST_TERM } from './terms.ts';
+import { isMissing } from './rules.ts';
 import type { Transitions } from './transitions.ts';
-import { type FormOrPayload, UploadedFile } from './uploadedFile.ts';
-import { verificationRules } from './verificationCode.ts';
+import { UploadedFile } from './uploadedFile.ts';
 
 /** The lowest monthly rent that can be advanced, in pesos (s9-minimum-rent). */
 export const MIN_MONTHLY_RENT = 15_000;
@@ -69,6 +67,7 @@ export const Application = type({
   retry_from: optional(nullable(DayShape)),
   bureau_authorization: optional(nullable(type({ folio: string(), at: string() }))),
   created_at: optional(string()),
+  history: optional(History),
   loan_id: optional(nullable(string())),
 });
 export type Application = Infer<typeof Application>;
@@ -120,54 +119,6 @@ export type ApplicationChanges = Infer<typeof ApplicationChanges>;
 /** Body of PUT /api/applications/{id}/confirm-privacy-policy: the code from the SMS. */
 export const BureauConfirmation = type({ id: optional(string()), code: string() });
 export type BureauConfirmation = Infer<typeof BureauConfirmation>;
-
-/** Rules of the lease form. `today` is the day in Mexico City. */
-export const leaseRules = (today: Day): Rules<LeaseForm> => ({
-  lease_monthly_income: [
-    required('Write your monthly rent.'),
-    // Compared with `>=` so that NaN fails as well.
-    (rent) =>
-      rent !== undefined && rent >= MIN_MONTHLY_RENT
-        ? undefined
-        : { id: 'The minimum amount is {amount} MXN', values: { amount: MIN_MONTHLY_RENT } },
-  ],
-  lease_start_date: [required('Choose the start date.'), existingDate],
-  lease_end_date: [
-    required('Choose the end date.'),
-    existingDate,
-    (end, { lease_start_date }) =>
-      isDay(lease_start_date) && end <= lease_start_date ? 'The end date must be after the start date.' : undefined,
-    // The lease is long enough exactly when the shortest term fits into it (s9-remaining-lease).
-    (end) =>
-      isDay(end) && termOptions({ leaseEnd: end, today }).length === 0
-        ? {
-            id: 'The remaining time of your lease must be {months} months or more from today',
-            values: { months: SHORTEST_TERM },
-          }
-        : undefined,
-  ],
-  lease_payment_method: [required('Choose how you receive your rent.')],
-  accept_privacy_policy: [required('You must accept the privacy notice.')],
-});
-
-/** Warnings of the lease form: shown once, and they do not block sending. A lease may begin later, but it rarely does. */
-export const leaseWarnings = (today: Day): Rules<LeaseForm> => ({
-  lease_start_date: [
-    (start) =>
-      isDay(start) && start > today
-        ? { id: 'Your lease begins on {start}. If that is right, continue.', values: { start } }
-        : undefined,
-  ],
-});
-
-/** Rules for the property, both in the form and in the request body. */
-export const propertyRules: Rules<FormOrPayload<Property, 'property_lease_agreement'>> = {
-  property_commercial_folio: [required('Write the folio.')],
-  property_zip_code: [required('Write the zip code of the property.'), ...zipCodeRules],
-  property_lease_agreement: [required('Document required')],
-};
-
-export const bureauCodeRules = verificationRules;
 
 /** The fields of a saved application that decide which step is next. */
 type SavedDraft = Pick<
@@ -246,6 +197,3 @@ export const applicationNumber = (id: string): string => `S${id.padStart(4, '0')
 /** Positions in the step counter of the application forms: the lease, then the property. */
 export const LEASE_STEP = { step: 1, of: 2 } as const;
 export const PROPERTY_STEP = { step: 2, of: 2 } as const;
-
-const existingDate: Rule<string, unknown> = (text) =>
-  isMissing(text) || isDay(text) ? undefined : 'Write a date that exists, with day, month and year.';

@@ -1,5 +1,5 @@
 import { addDays, addMonths, differenceInCalendarDays, getDaysInMonth } from 'date-fns';
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import { fromZonedTime, toZonedTime } from 'date-fns-tz';
 import { define } from 'superstruct';
 
 declare const calendarDay: unique symbol;
@@ -34,7 +34,7 @@ export function day(text: string): Day {
 export const DayShape = define<Day>('Day', (value) => typeof value === 'string' && isDay(value));
 
 /** Returns the day in Mexico City at an instant: at 03:00 UTC on the 21st it is still the 20th. */
-export const dayInMexico = (instant: Date): Day => formatInTimeZone(instant, MEXICO_CITY, 'yyyy-MM-dd') as Day;
+export const dayInMexico = (instant: Date): Day => fromLocal(toZonedTime(instant, MEXICO_CITY));
 
 /** Returns the instant at which a day begins in Mexico City. */
 export const startOfDay = (date: Day): Date => fromZonedTime(`${date}T00:00:00`, MEXICO_CITY);

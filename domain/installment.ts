@@ -1,6 +1,7 @@
 import { type Infer, nullable, number, optional, string, type } from 'superstruct';
 import { nextBusinessDay } from './businessDays.ts';
 import { clampedDay, type Day, DayShape, partsOfDay, plusMonths } from './calendar.ts';
+import { History } from './history.ts';
 import { type Centavos, minus, times } from './money.ts';
 import { type Rules, required } from './rules.ts';
 import type { Transitions } from './transitions.ts';
@@ -32,6 +33,7 @@ export const Installment = type({
   number: optional(number()),
   rejection_reason: optional(nullable(string())),
   file: optional(nullable(UploadedFile)),
+  history: optional(History),
 });
 export type Installment = Infer<typeof Installment>;
 
@@ -89,3 +91,7 @@ export function installmentPlan({
     };
   });
 }
+
+/** Returns the number of the receipt of an approved payment: of loan 4, month 3 it is `'0004-03'`. */
+export const receiptNumber = ({ loanId, month }: { loanId: string; month: number }): string =>
+  `${loanId.padStart(4, '0')}-${String(month).padStart(2, '0')}`;

@@ -1,5 +1,6 @@
 import { array, type Infer, nullable, number, optional, string, type } from 'superstruct';
 import { DayShape, daysBetween } from './calendar.ts';
+import { History } from './history.ts';
 import { Installment, isPayable } from './installment.ts';
 import { inPesos, pesos, sum } from './money.ts';
 import { type Rules, required } from './rules.ts';
@@ -51,7 +52,7 @@ export const Loan = type({
   installments: optional(array(Installment)),
   application_id: optional(nullable(string())),
   statement_refusal_reason: optional(nullable(string())),
-  history: optional(array(type({ status: string(), at: string() }))),
+  history: optional(History),
 });
 export type Loan = Infer<typeof Loan>;
 

@@ -1,22 +1,15 @@
 import { array, boolean, type Infer, nullable, optional, partial, string, type } from 'superstruct';
-import { type Day, DayShape, isDay, plusDays, plusMonths } from './calendar.ts';
-import { birthdateOfCurp, curpCheckDigitRule, curpRule } from './identifiers/curp.ts';
-import { rfcCheckDigitRule, rfcMatchesCurp, rfcRule } from './identifiers/rfc.ts';
-import { zipCodeRules } from './identifiers/zipCode.ts';
+import { DayShape } from './calendar.ts';
 import { toKnown } from './known.ts';
-import { isMissing, type Rule, type Rules, required } from './rules.ts';
-import { type FormOrPayload, UploadedFile } from './uploadedFile.ts';
+import { isMissing } from './rules.ts';
+import { UploadedFile } from './uploadedFile.ts';
 
-const ADULT_MONTHS = 18 * 12;
-/** The earliest year that a CURP can hold. Also rejects a mistyped year such as 0087. */
-const EARLIEST_BIRTHDATE = '1900-01-01';
-
-/** The steps of the identity profile, in order. */
 /** Longest given names, and longest surnames, in characters. */
 export const MAX_NAME_LENGTH = 60;
 /** Longest address, in characters. */
 export const MAX_ADDRESS_LENGTH = 200;
 
+/** The steps of the identity profile, in order. */
 export const profileSteps = ['identification', 'biometric_validation', 'income_and_taxes'] as const;
 export type ProfileStep = (typeof profileSteps)[number];
 
@@ -97,52 +90,6 @@ export type IdentificationForm = FormOf<Identification, 'front_document' | 'back
 export type BiometricForm = FormOf<Biometric, 'selfie'>;
 export type IncomeAndTaxesForm = FormOf<IncomeAndTaxes, 'proof_incomes' | 'rfc'>;
 
-export const profileCreationRules: Rules<ProfileCreation> = {
-  name: [required('Your name is required.')],
-  last_name: [required('Your last name is required.')],
-  accept_privacy_policy: [required('You must accept the privacy notice.')],
-  accept_terms_and_conditions: [required('You must accept the terms and conditions.')],
-};
-
-/** Rules for step 1, both in the form and in the request body. */
-export const identificationRules = (
-  today: Day,
-): Rules<FormOrPayload<IdentificationForm, 'front_document' | 'back_document'>> => ({
-  front_document: [required('Image required')],
-  back_document: [required('Image required')],
-  curp_number: [curpRule],
-  birthdate: birthdateRules(today),
-  address: [required('Write your address.')],
-  zip_code: zipCodeRules,
-});
-
-/** Warnings of step 1: shown once, and they do not block sending. */
-export const identificationWarnings: Rules<IdentificationForm> = {
-  curp_number: [curpCheckDigitRule],
-  birthdate: [
-    (birthdate, { curp_number }) => {
-      const expected = birthdateOfCurp(curp_number);
-      return expected === undefined || expected === birthdate ? undefined : 'Your birthdate does not match your CURP.';
-    },
-  ],
-};
-
-export const biometricRules: Rules<FormOrPayload<Biometric, 'selfie'>> = { selfie: [required('Image required')] };
-
-export const incomeAndTaxesRules: Rules<FormOrPayload<IncomeAndTaxes, 'proof_incomes' | 'rfc'>> = {
-  proof_incomes: [required('Document required')],
-  rfc_number: [rfcRule],
-  rfc: [required('Document required')],
-};
-
-/** Warnings of step 3: shown once, and they do not block sending. `curp` is the one saved in step 1. */
-export const incomeAndTaxesWarnings = (curp: string | null): Rules<IncomeAndTaxesForm> => ({
-  rfc_number: [
-    rfcCheckDigitRule,
-    (rfc) => (curp === null || rfcMatchesCurp(rfc, curp) ? undefined : 'Your RFC does not match your CURP.'),
-  ],
-});
-
 /** Returns the first step with a missing field; null when the profile is complete. */
 export function nextProfileStep(profile: Partial<Record<ProfileStepField, unknown>>): ProfileStep | null {
   return profileSteps.find((step) => profileStepFields[step].some((field) => isMissing(profile[field]))) ?? null;
@@ -162,6 +109,13 @@ export function profileStepToDo({
   if (is_completed) return null;
   return next_step === null ? 'unknown' : toKnown(profileSteps, next_step);
 }
+
+/** A part of a profile: the name, then the steps; `'unknown'` for a step that this version does not know. */
+export type ProfilePart = 'name' | ProfileStep | 'unknown';
+
+/** Returns the first part that a profile lacks; null when it is complete. Steps may be complete without a name. */
+export const profilePartToDo = (profile: Pick<Profile, 'name' | 'is_completed' | 'next_step'>): ProfilePart | null =>
+  profile.name ? profileStepToDo(profile) : 'name';
 
 /** Required fields of each step; the colony is optional. */
 export const profileStepFields = {
@@ -196,20 +150,3 @@ export const isProfileStepOpen = (step: ProfileStep, next: ProfileStepToDo): boo
 /** Masks all but the first four and the last two characters: `'RICM••••••••••••05'`. */
 export const maskIdentifier = (text: string): string =>
   text.length <= 6 ? text : `${text.slice(0, 4)}${'•'.repeat(text.length - 6)}${text.slice(-2)}`;
-
-const birthdateRules = (today: Day): readonly Rule<string, unknown>[] => [
-  required('Write your birthdate.'),
-  (text) =>
-    isDay(text) && text >= EARLIEST_BIRTHDATE ? undefined : 'Write a date that exists, with day, month and year.',
-  (text) => (isDay(text) && text > latestBirthdate(today) ? 'You must be at least 18 years old.' : undefined),
-];
-
-/**
- * Returns the latest birthdate of somebody who is 18 on this day. Born on 29 February, they turn 18 on the 28th of
- * other years.
- */
-export function latestBirthdate(today: Day): Day {
-  const sameDay = plusMonths(today, -ADULT_MONTHS);
-  const dayAfter = plusDays(sameDay, 1);
-  return plusMonths(dayAfter, ADULT_MONTHS) <= today ? dayAfter : sameDay;
-}

@@ -1,5 +1,3 @@
-import { format } from 'date-fns';
-import { es } from 'date-fns/locale/es';
 import { type Day, dayInMexico, MEXICO_CITY, partsOfDay } from '#domain/calendar';
 import type { Centavos } from '#domain/money';
 
@@ -16,19 +14,32 @@ export const percent = (value: number, decimals?: number): string => {
 
 const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
-// Made from its parts: parsed as text, a day would be midnight UTC, which is the day before in Mexico.
-const localDate = (day: Day): Date => {
+/** Returns a day's name of its month or weekday. A day has no time zone: it is formatted as its midnight in UTC. */
+function nameOf(day: Day, part: 'month' | 'weekday'): string {
   const { year, month, date } = partsOfDay(day);
-  return new Date(year, month - 1, date);
-};
+  const midnight = Date.UTC(year, month - 1, date);
+  return new Intl.DateTimeFormat('es-MX', { [part]: 'long', timeZone: 'UTC' }).format(midnight);
+}
+
+/** The three letters of a Spanish month or weekday; the short names of browsers differ ("sep", "sept."). */
+const shortNameOf = (day: Day, part: 'month' | 'weekday'): string => nameOf(day, part).slice(0, 3);
 
 /** Formats a day as `dd LLL yyyy`: `'05 ene 2027'` (s9-dates-spanish). */
-export const shortDay = (day: Day): string => format(localDate(day), 'dd LLL yyyy', { locale: es });
+export const shortDay = (day: Day): string => {
+  const [year, , date] = day.split('-');
+  return `${date} ${shortNameOf(day, 'month')} ${year}`;
+};
+
+/** Formats a day with its weekday: `'mié 25 nov 2026'`. */
+export const weekdayAndDay = (day: Day): string => `${shortNameOf(day, 'weekday')} ${shortDay(day)}`;
 
 /** Formats a day in words: `'martes 5 de enero de 2027'`. */
-export const longDay = (day: Day): string => format(localDate(day), "EEEE d 'de' LLLL 'de' yyyy", { locale: es });
+export function longDay(day: Day): string {
+  const { year, date } = partsOfDay(day);
+  return `${nameOf(day, 'weekday')} ${date} de ${nameOf(day, 'month')} de ${year}`;
+}
 
-// `Intl` instead of date-fns-tz, which converts to the local time zone, where daylight saving time may skip the hour.
+// Not by date-fns-tz, which converts to the local time zone, where daylight saving time may skip the hour.
 const hourFormat = new Intl.DateTimeFormat('es-MX', {
   timeZone: MEXICO_CITY,
   hour: '2-digit',
@@ -40,8 +51,7 @@ const hourFormat = new Intl.DateTimeFormat('es-MX', {
 export const hour = (instant: Date): string => hourFormat.format(instant);
 
 /** Formats day and time of an instant in Mexico City: `'lun 23 nov 2026, 19:56'`. */
-export const dayAndTime = (instant: Date): string =>
-  `${format(localDate(dayInMexico(instant)), 'EEE dd LLL yyyy', { locale: es })}, ${hour(instant)}`;
+export const dayAndTime = (instant: Date): string => `${weekdayAndDay(dayInMexico(instant))}, ${hour(instant)}`;
 
 /** Formats a phone number, complete or not: `'5512345678'` → `'+52 (55) 1234-5678'`. */
 export { maskedPhone } from '#domain/identifiers/phone';

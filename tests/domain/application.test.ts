@@ -4,20 +4,17 @@ import {
   applicationStatuses,
   applicationSteps,
   applicationStepToDo,
-  bureauCodeRules,
   canContinue,
   canDiscard,
   isApplicationStepOpen,
   type LeaseForm,
-  leaseRules,
-  leaseWarnings,
   MIN_MONTHLY_RENT,
   nextApplicationStep,
   preOfferAmounts,
   propertyChanges,
-  propertyRules,
 } from '#domain/application';
 import { day, plusDays } from '#domain/calendar';
+import { bureauCodeRules, leaseRules, leaseWarnings, propertyRules } from '#domain/forms/applicationRules';
 import { pesos } from '#domain/money';
 import { estimateOffer, principalOf, termOptions } from '#domain/preOffer';
 import { check } from '#domain/rules';

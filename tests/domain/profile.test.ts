@@ -7,12 +7,14 @@ import {
   identificationWarnings,
   incomeAndTaxesRules,
   incomeAndTaxesWarnings,
-  isProfileStepOpen,
   latestBirthdate,
+  profileCreationRules,
+} from '#domain/forms/profileRules';
+import {
+  isProfileStepOpen,
   maskIdentifier,
   nextProfileStep,
   Profile,
-  profileCreationRules,
   profileProgress,
   profileStepFields,
   profileStepPosition,

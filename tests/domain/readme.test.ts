@@ -6,6 +6,7 @@ import * as businessDays from '#domain/businessDays';
 import * as email from '#domain/identifiers/email';
 import { installmentStatuses, installmentTransitions } from '#domain/installment';
 import { loanStatuses, loanTransitions } from '#domain/loan';
+import * as loanTerms from '#domain/loanTerms';
 import * as password from '#domain/password';
 import * as preOffer from '#domain/preOffer';
 import * as profile from '#domain/profile';
@@ -55,6 +56,7 @@ describe('the table of numbers in domain/README.md', () => {
   const constants: Readonly<Record<string, unknown>> = {
     ...application,
     ...businessDays,
+    ...loanTerms,
     ...password,
     ...preOffer,
     ...terms,

@@ -5,6 +5,12 @@ import { message } from '#i18n/message';
 export const completeProfileFirst = 'Ups, debes completar tu perfil para solicitar tu primer Adelantto';
 export const haveDocumentsAtHand = 'Ten a la mano tu identificación, tu RFC y tus comprobantes de ingresos.';
 export const needInternetToRequest = 'Necesitas internet para solicitar un Adelantto.';
+export const retryMakesSense = message('Te conviene intentarlo de nuevo a partir del {day}.');
+export const waitUntil = message('Te conviene esperar al {day}');
+export const scoreNeedsTime =
+  'Tu puntaje de buró de crédito necesita unos meses para cambiar. Si lo intentas antes, es probable que la respuesta sea la misma.';
+export const requestAnyway = 'Solicitar de todas formas';
+export const earlierApplications = message('Solicitudes anteriores ({count})');
 export const yourApplications = 'Tus solicitudes de Adelantto';
 export const couldNotLoadApplications = 'No pudimos cargar tus solicitudes.';
 export const application = 'Solicitud';

@@ -9,6 +9,8 @@ export const youReceive = 'Recibes';
 export const offerAnnouncement = message(
   '{term, plural, one {# mes} other {# meses}}: recibes {amount, number} pesos, estimado.',
 );
+export const compareTerms = 'Comparar plazos';
+export const couldNotCompare = 'No pudimos abrir la comparación. Revisa tu internet e inténtalo de nuevo.';
 export const totalOfRents = message('Total de tus rentas ({term}\u00a0meses)');
 export const openingCommission = 'Comisión por apertura';
 export const ivaOfCommission = 'IVA de la comisión';
@@ -19,6 +21,3 @@ export const itIsAnEstimate = 'Es una estimación; el monto final se confirma al
 export const couldNotCalculateOffer = 'No pudimos calcular tu pre-oferta.';
 export const needInternetToCalculate = 'Necesitas internet para calcular tu pre-oferta.';
 export const yearlyCost = 'Costo anual total (CAT)';
-export const yearlyCostNote = message(
-  'CAT {rate} sin IVA. Para fines informativos y de comparación. Calculado el {date}.',
-);

@@ -26,7 +26,7 @@ export const applicationTakenSubject = message('Tu solicitud {number} está en v
 export const applicationTakenText = message('Hola, {name}. Ya estamos validando los datos de tu propiedad.');
 export const applicationApprovedSubject = 'Tu Adelantto fue aprobado';
 export const applicationApprovedText = message(
-  'Hola, {name}. Aprobamos tu solicitud {number} por {amount}. Para continuar, sube tu estado de cuenta completo en PDF.',
+  'Hola, {name}. Aprobamos tu solicitud {number}. Para continuar, sube tu estado de cuenta completo en PDF.\n\n{terms}',
 );
 export const applicationRejectedSubject = message('Tu solicitud {number} no fue aprobada');
 export const applicationRejectedText = message(
@@ -42,7 +42,7 @@ export const statementReceivedText = message(
 );
 export const contractSentSubject = message('Firma tu contrato del Adelantto {number}');
 export const contractSentText = message(
-  'Hola, {name}. Validamos tu estado de cuenta y tu contrato por {amount} está listo. Ábrelo y fírmalo de forma digital.',
+  'Hola, {name}. Validamos tu estado de cuenta y tu contrato está listo. Ábrelo y fírmalo de forma digital.\n\n{terms}',
 );
 export const statementReturnedSubject = 'Necesitamos otro estado de cuenta';
 export const statementReturnedText = message('Hola, {name}. No pudimos usar el que subiste. Motivo: {reason}.');
@@ -82,7 +82,8 @@ export const applicationMoved = message('Solicitud {number} de {name}: {from} �
 export const applicationStarted = message('{name} empezó la solicitud {number}');
 export const applicationDiscarded = message('{name} eliminó la solicitud {number}');
 export const loanMoved = message('Adelantto {number} de {name}: {from} → {to}');
-export const loanCreated = message('Se creó el Adelantto {number} de {name} por {amount}');
+export const loanReceives = message('recibe {received}');
+export const loanCreated = message('Se creó el Adelantto {number} de {name}, que recibe {received}');
 export const installmentMoved = message('Mes {month} del Adelantto {number} de {name}: {from} → {to}');
 
 // actions of the operator

@@ -1,0 +1,59 @@
+import { type LeaseForm, MIN_MONTHLY_RENT, type Property } from '../application.ts';
+import { type Day, isDay } from '../calendar.ts';
+import { zipCodeRules } from '../identifiers/zipCode.ts';
+import { termOptions } from '../preOffer.ts';
+import { isMissing, type Rule, type Rules, required } from '../rules.ts';
+import { SHORTEST_TERM } from '../terms.ts';
+import type { FormOrPayload } from '../uploadedFile.ts';
+import { verificationRules } from '../verificationCode.ts';
+
+/** Rules of the lease form. `today` is the day in Mexico City. */
+export const leaseRules = (today: Day): Rules<LeaseForm> => ({
+  lease_monthly_income: [
+    required('Write your monthly rent.'),
+    // Compared with `>=` so that NaN fails as well.
+    (rent) =>
+      rent !== undefined && rent >= MIN_MONTHLY_RENT
+        ? undefined
+        : { id: 'The minimum amount is {amount} MXN', values: { amount: MIN_MONTHLY_RENT } },
+  ],
+  lease_start_date: [required('Choose the start date.'), existingDate],
+  lease_end_date: [
+    required('Choose the end date.'),
+    existingDate,
+    (end, { lease_start_date }) =>
+      isDay(lease_start_date) && end <= lease_start_date ? 'The end date must be after the start date.' : undefined,
+    // The lease is long enough exactly when the shortest term fits into it (s9-remaining-lease).
+    (end) =>
+      isDay(end) && termOptions({ leaseEnd: end, today }).length === 0
+        ? {
+            id: 'The remaining time of your lease must be {months} months or more from today',
+            values: { months: SHORTEST_TERM },
+          }
+        : undefined,
+  ],
+  lease_payment_method: [required('Choose how you receive your rent.')],
+  accept_privacy_policy: [required('You must accept the privacy notice.')],
+});
+
+/** Warnings of the lease form: shown once, and they do not block sending. A lease may begin later, but it rarely does. */
+export const leaseWarnings = (today: Day): Rules<LeaseForm> => ({
+  lease_start_date: [
+    (start) =>
+      isDay(start) && start > today
+        ? { id: 'Your lease begins on {start}. If that is right, continue.', values: { start } }
+        : undefined,
+  ],
+});
+
+/** Rules for the property, both in the form and in the request body. */
+export const propertyRules: Rules<FormOrPayload<Property, 'property_lease_agreement'>> = {
+  property_commercial_folio: [required('Write the folio.')],
+  property_zip_code: [required('Write the zip code of the property.'), ...zipCodeRules],
+  property_lease_agreement: [required('Document required')],
+};
+
+export const bureauCodeRules = verificationRules;
+
+const existingDate: Rule<string, unknown> = (text) =>
+  isMissing(text) || isDay(text) ? undefined : 'Write a date that exists, with day, month and year.';

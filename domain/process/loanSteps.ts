@@ -1,0 +1,84 @@
+import { BANK_VALIDATION_HOURS } from '../businessDays.ts';
+import { type Loan, loanStatuses } from '../loan.ts';
+import type { LoanTerms } from '../loanTerms.ts';
+import { type StatusEntry, statusEntries } from './statusEntries.ts';
+import { businessPromise, type ProcessStep, step } from './step.ts';
+
+export type LoanInProcess = Pick<Loan, 'status' | 'history' | 'statement_refusal_reason'>;
+
+const UPLOAD = 'awaiting_account_statement_upload';
+const CHECK = 'awaiting_account_statement_check';
+
+/** Returns what has happened to a loan until its deposit, and what happens now. */
+export function loanSteps(loan: LoanInProcess, terms: LoanTerms | undefined, now: Date): ProcessStep[] {
+  const { status } = loan;
+  const entries = statusEntries({ history: loan.history, status, path: pathOf(loan) });
+  const past = entries.flatMap((entry, i) => pastStep(entry, entries.slice(0, i), loan, terms) ?? []);
+  return [...past, ...currentStep(status, entries, terms, now)];
+}
+
+/** Returns what an entry of the history says has happened; undefined when it is the beginning. */
+function pastStep(
+  { status, at, reason }: StatusEntry,
+  before: readonly StatusEntry[],
+  { statement_refusal_reason }: LoanInProcess,
+  terms: LoanTerms | undefined,
+): ProcessStep | undefined {
+  switch (status) {
+    case UPLOAD:
+      // The first one is the beginning of the loan; each further one is a no.
+      if (before.length === 0) return undefined;
+      return step('check_statement', 'refused', { at, reason: reason ?? statement_refusal_reason ?? undefined });
+    case CHECK:
+      return step('upload_statement', 'done', { at, isAgain: wasChecked(before) });
+    case 'awaiting_client_signature':
+      return step('check_statement', 'done', { at });
+    case 'signature_document_completed':
+      return step('sign_contract', 'done', { at });
+    case 'pending_disbursement':
+      return step('schedule_deposit', 'done', { at });
+    case 'active':
+      return step('deposit', 'done', { at, amount: terms?.received });
+    default:
+      return undefined;
+  }
+}
+
+function currentStep(
+  status: string,
+  entries: readonly StatusEntry[],
+  terms: LoanTerms | undefined,
+  now: Date,
+): ProcessStep[] {
+  switch (status) {
+    case UPLOAD:
+      return [step('upload_statement', 'current', { isAgain: wasChecked(entries) })];
+    case CHECK: {
+      const promise = businessPromise(entries.at(-1)?.at, BANK_VALIDATION_HOURS, now);
+      return [step('check_statement', 'current', { promise })];
+    }
+    case 'awaiting_client_signature':
+      return [step('sign_contract', 'current')];
+    case 'signature_document_completed':
+    case 'pending_disbursement':
+      return [step('deposit', 'current', { amount: terms?.received })];
+    case 'active':
+    case 'liquidated':
+      return [];
+    default:
+      return [step('proceed', 'current')];
+  }
+}
+
+/** Whether a statement has been sent before. */
+const wasChecked = (before: readonly StatusEntry[]): boolean => before.some(({ status }) => status === CHECK);
+
+/** The statuses of a loan that is not refused anything, in order; `approved` is only sent by the real API. */
+const USUAL_PATH: readonly string[] = loanStatuses.filter((status) => status !== 'approved');
+
+/** Returns the statuses that have led to the one of a loan; none for a status outside of the usual path. */
+function pathOf({ status, statement_refusal_reason }: LoanInProcess): StatusEntry[] {
+  const entries = USUAL_PATH.slice(0, USUAL_PATH.indexOf(status) + 1).map((status) => ({ status }));
+  // A returned statement was sent before.
+  return status === UPLOAD && statement_refusal_reason ? [...entries, { status: CHECK }, { status: UPLOAD }] : entries;
+}

@@ -1,0 +1,23 @@
+import { array, type Infer, nullable, optional, string, type } from 'superstruct';
+
+/** What a notice is about, which decides its colour and picture: the status that something is in. */
+export const noticeTones = ['overdue', 'rejected', 'pending', 'validation', 'approved', 'neutral'] as const;
+export type NoticeTone = (typeof noticeTones)[number];
+
+/**
+ * A message that was sent to the owner, as GET /api/notices returns it. A call beyond the specification: an API may lack
+ * it. `at` is an instant, ISO 8601.
+ */
+export const Notice = type({
+  id: string(),
+  /** `email` or `sms`. */
+  channel: string(),
+  title: string(),
+  text: string(),
+  at: string(),
+  tone: optional(nullable(string())),
+});
+export type Notice = Infer<typeof Notice>;
+
+/** Newest first. */
+export const Notices = array(Notice);

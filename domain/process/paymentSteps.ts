@@ -1,0 +1,90 @@
+import { PAYMENT_HOURS } from '../businessDays.ts';
+import { dayInMexico } from '../calendar.ts';
+import { lastEntry } from '../history.ts';
+import { type Installment, isPayable } from '../installment.ts';
+import type { Loan } from '../loan.ts';
+import { pesos } from '../money.ts';
+import { type StatusEntry, statusEntries } from './statusEntries.ts';
+import { businessPromise, type ProcessStep, step } from './step.ts';
+
+/** Returns the payments of a loan whose money was deposited: those that were made, those of now and those to come. */
+export function paymentSteps(
+  { installments = [], summary, status, history }: Pick<Loan, 'installments' | 'summary' | 'status' | 'history'>,
+  now: Date,
+): ProcessStep[] {
+  if (status === 'liquidated') {
+    const at = lastEntry(history, status)?.at;
+    return [...pastPayments(installments), step('liquidate', 'done', { at: at === undefined ? at : new Date(at) })];
+  }
+  const next = summary.missing_installment;
+  // A loan without its installments: only the next payment is known.
+  if (installments.length === 0) {
+    return next ? [step('pay', 'current', { day: next.due_date, amount: pesos(next.amount) })] : [];
+  }
+  const numbered = installments.map((installment, i) => ({ number: i + 1, ...installment }));
+  const open = openPayments(numbered, now);
+  const last = numbered
+    .map(({ due_date }) => due_date)
+    .sort()
+    .at(-1);
+  return [...pastPayments(numbered), ...open, step('liquidate', 'next', { day: last })];
+}
+
+/** Returns the proofs and the answers to them: by time, or month by month where the API tells no histories. */
+function pastPayments(installments: readonly Installment[]): ProcessStep[] {
+  const steps = installments.flatMap((installment, i) => pastOf({ number: i + 1, ...installment }));
+  const isDated = steps.every(({ at }) => at !== undefined);
+  return isDated ? steps.sort((a, b) => Number(a.at) - Number(b.at)) : steps;
+}
+
+function pastOf({ number: month, status, history, rejection_reason, total_amount }: Installment): ProcessStep[] {
+  const entries = entriesOf({ status, history, rejection_reason });
+  return entries.flatMap(({ status, at, reason }, i): ProcessStep[] => {
+    const isAgain = entries.slice(0, i).some((entry) => entry.status === 'in_validation');
+    if (status === 'in_validation') return [step('send_proof', 'done', { at, month, isAgain })];
+    if (status === 'approved') return [step('check_payment', 'done', { at, month, amount: pesos(total_amount) })];
+    if (status !== 'rejected') return [];
+    return [step('check_payment', 'refused', { at, month, reason: reason ?? rejection_reason ?? undefined })];
+  });
+}
+
+/** Returns the statuses that an installment has had. A rejected one may be shown as overdue, with its reason. */
+function entriesOf({
+  status,
+  history,
+  rejection_reason,
+}: Pick<Installment, 'status' | 'history' | 'rejection_reason'>): readonly StatusEntry[] {
+  const sent = { status: 'in_validation' };
+  const isRejected = status === 'rejected' || (status === 'overdue' && Boolean(rejection_reason));
+  const decision = isRejected ? 'rejected' : status === 'approved' ? status : undefined;
+  const isSent = decision !== undefined || status === sent.status;
+  const path = [...(isSent ? [sent] : []), ...(decision ? [{ status: decision }] : [])];
+  // The status itself is not appended to a history: `overdue` is derived and never an entry.
+  return statusEntries({ history, status: history?.at(-1)?.status ?? status, path });
+}
+
+/**
+ * Returns the payments that are not approved, by due date. Those in validation, late or rejected are of now, and without
+ * one that the owner can pay now, the next one is.
+ */
+function openPayments(installments: readonly Installment[], now: Date): ProcessStep[] {
+  const open = installments
+    .filter(({ status }) => status !== 'approved')
+    .sort((a, b) => a.due_date.localeCompare(b.due_date));
+  const isUrgent = (installment: Installment) => isPayable(installment) && installment.status !== 'pending';
+  const toPay = open.some(isUrgent) ? open.filter(isUrgent) : open.filter(isPayable).slice(0, 1);
+  const steps = open.map((installment) => {
+    const { number: month, due_date: day, status } = installment;
+    const details = { month, day, amount: pesos(installment.total_amount) };
+    if (status === 'in_validation') {
+      const from = lastEntry(installment.history, status)?.at;
+      const promise = businessPromise(from === undefined ? from : new Date(from), PAYMENT_HOURS, now);
+      return step('check_payment', 'current', { month, promise });
+    }
+    if (!isPayable(installment)) return step('proceed', 'current', { month });
+    const isOverdue = day < dayInMexico(now);
+    return step('pay', toPay.includes(installment) ? 'current' : 'next', { ...details, isOverdue });
+  });
+  // What happens now comes before what is to come, whatever its due date.
+  return [...steps.filter(({ state }) => state === 'current'), ...steps.filter(({ state }) => state !== 'current')];
+}

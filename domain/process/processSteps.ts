@@ -1,0 +1,64 @@
+import type { Application } from '../application.ts';
+import { dayInMexico } from '../calendar.ts';
+import type { Loan } from '../loan.ts';
+import { type LoanTerms, termsOfApplication, termsOfLoan } from '../loanTerms.ts';
+import { applicationSteps } from './applicationSteps.ts';
+import { loanSteps } from './loanSteps.ts';
+import { paymentSteps } from './paymentSteps.ts';
+import { type ProcessStep, type StepKind, step } from './step.ts';
+
+/** An application and the loan that it has become; at least one of them. */
+export type Process = { readonly application?: Application | undefined; readonly loan?: Loan | undefined };
+
+/**
+ * Returns the process of an application and its loan, first step to last: what has happened and when, what happens now,
+ * and what comes next, each with who acts. Without histories the steps have no dates.
+ */
+export function processSteps({ application, loan }: Process, now: Date): ProcessStep[] {
+  const terms = termsOfProcess({ application, loan }, now);
+  const past = application === undefined ? approvedBefore(loan) : applicationSteps(application, now);
+  if (loan === undefined) return [...past, ...upcoming(AFTER_APPLICATION[application?.status ?? ''], terms)];
+  const isDeposited = loan.status === 'active' || loan.status === 'liquidated';
+  const rest = isDeposited ? paymentSteps(loan, now) : upcoming(AFTER_LOAN[loan.status], terms);
+  return [...past, ...loanSteps(loan, terms, now), ...rest];
+}
+
+/** Returns what an owner receives and pays back; undefined while it is not known, and after a no. */
+export function termsOfProcess({ application, loan }: Process, now: Date): LoanTerms | undefined {
+  const today = dayInMexico(now);
+  if (loan) return termsOfLoan(loan, application, today);
+  if (application === undefined || application.status === 'rejected') return undefined;
+  return termsOfApplication(application, today);
+}
+
+/** Returns the steps of an application that is not known: it was approved when its loan was created. */
+function approvedBefore(loan: Loan | undefined): ProcessStep[] {
+  const at = loan?.history?.[0]?.at;
+  const approved = step('validate_application', 'done', { at: at === undefined ? at : new Date(at) });
+  return [step('send_application', 'done'), approved];
+}
+
+type Upcoming = Readonly<Record<string, readonly StepKind[]>>;
+
+/** The steps after each status of an application until the deposit; of a loan: `AFTER_LOAN`. */
+const AFTER_APPLICATION: Upcoming = {
+  uncompleted: ['validate_application', 'upload_statement', 'sign_contract', 'deposit'],
+  awaiting_validation: ['upload_statement', 'sign_contract', 'deposit'],
+  in_validation: ['upload_statement', 'sign_contract', 'deposit'],
+  approved: ['upload_statement', 'sign_contract', 'deposit'],
+};
+const AFTER_LOAN: Upcoming = {
+  awaiting_account_statement_upload: ['check_statement', 'sign_contract', 'deposit'],
+  awaiting_account_statement_check: ['sign_contract', 'deposit'],
+  awaiting_client_signature: ['deposit'],
+  signature_document_completed: [],
+  pending_disbursement: [],
+};
+
+/** Returns the steps to come until the first payment, which is estimated; none after a no or in an unknown status. */
+function upcoming(kinds: readonly StepKind[] | undefined, terms: LoanTerms | undefined): ProcessStep[] {
+  if (kinds === undefined) return [];
+  const steps = kinds.map((kind) => step(kind, 'next', kind === 'deposit' ? { amount: terms?.received } : {}));
+  const first = { month: 1, day: terms?.dueDates[0], amount: terms?.monthly, isEstimated: true };
+  return [...steps, step('pay', 'next', first)];
+}

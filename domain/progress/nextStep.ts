@@ -1,0 +1,152 @@
+import { type Application, type ApplicationStep, applicationStepToDo, canContinue } from '../application.ts';
+import { BANK_VALIDATION_HOURS, promisedDay, propertyValidationDeadline } from '../businessDays.ts';
+import { type Day, dayInMexico, daysBetween } from '../calendar.ts';
+import { beganAt, lastEntry } from '../history.ts';
+import type { Loan } from '../loan.ts';
+import { isApplicationOf, termsOfApplication, termsOfLoan } from '../loanTerms.ts';
+import type { Centavos } from '../money.ts';
+import { type Profile, type ProfilePart, profilePartToDo } from '../profile.ts';
+import { type Payment, paymentSituation } from './payments.ts';
+
+/** Days before its due date from which a payment is the owner's next step. */
+export const PAYMENT_NEAR_DAYS = 7;
+/** Days for which a rejected application is the owner's next step. */
+export const REJECTION_NEWS_DAYS = 30;
+
+type OfPayment = { readonly payment: Payment };
+/** `received`: what the owner receives with the loan; undefined when it is not known. */
+type OfLoan = { readonly loanId: string; readonly received: Centavos | undefined };
+type OfApplication = { readonly applicationId: string; readonly received: Centavos | undefined };
+/** The end of what was promised to the owner; undefined where the API does not tell when it began. */
+type PromisedBy<End> = { readonly promisedBy: End | undefined };
+
+/** One thing that an owner has to do now, or to expect. */
+export type NextStep =
+  | Step<'late payment', OfPayment & { readonly daysLate: number }>
+  | Step<'rejected proof' | 'payment due' | 'next payment', OfPayment & { readonly daysLeft: number }>
+  | Step<'statement to send', OfLoan & { readonly refusal: string | undefined }>
+  | Step<'contract to sign', OfLoan>
+  | Step<'application to continue', OfApplication & { readonly step: ApplicationStep | 'unknown' }>
+  | Step<'profile part missing', { readonly part: ProfilePart }>
+  | Step<'proof in validation', OfPayment>
+  | Step<'statement in validation' | 'deposit on its way', OfLoan & PromisedBy<Day>>
+  | Step<'application in validation', OfApplication & PromisedBy<Date>>
+  | Step<'bureau refusal', { readonly applicationId: string; readonly retryFrom: Day }>
+  | Step<'application rejected', { readonly applicationId: string; readonly reason: string | undefined }>
+  | Step<'request', { readonly isFirst: boolean }>;
+
+/** A step of each of these kinds. */
+type Step<Kind extends string, Fields> = Kind extends string ? { readonly kind: Kind } & Fields : never;
+
+/** What is known of an owner; undefined is what has not loaded. Lists are newest first. */
+export type OwnerState = {
+  readonly profile: Profile | undefined;
+  readonly applications: readonly Application[] | undefined;
+  readonly loans: readonly Loan[] | undefined;
+};
+
+/**
+ * Returns what an owner has to do or to expect, the most urgent first. All steps of one kind stand together, the oldest
+ * payment first. Empty only when too little has loaded.
+ */
+export function nextSteps(owner: OwnerState, now: Date): NextStep[] {
+  const today = dayInMexico(now);
+  const { profile, applications = [], loans = [] } = owner;
+  const payments = activePayments(loans, today);
+  const ofLoan = (loan: Loan): OfLoan => ({
+    loanId: loan.id,
+    received: termsOfLoan(loan, applications.find(isApplicationOf(loan)), today)?.received,
+  });
+  const ofApplication = (application: Application): OfApplication => ({
+    applicationId: application.id,
+    received: termsOfApplication(application, today)?.received,
+  });
+  const daysLeft = (payment: Payment) => ({ payment, daysLeft: daysBetween(today, payment.due) });
+  return [
+    ...payments.late.map((payment) => step('late payment', { payment, daysLate: daysBetween(payment.due, today) })),
+    ...payments.rejected.map((payment) => step('rejected proof', daysLeft(payment))),
+    ...withStatus(loans, 'awaiting_account_statement_upload').map((loan) =>
+      step('statement to send', { ...ofLoan(loan), refusal: loan.statement_refusal_reason ?? undefined }),
+    ),
+    ...withStatus(loans, 'awaiting_client_signature').map((loan) => step('contract to sign', ofLoan(loan))),
+    ...payments.near.map((payment) => step('payment due', daysLeft(payment))),
+    ...applications.flatMap((application) => {
+      const next = stepToContinue(application);
+      return next === null ? [] : [step('application to continue', { ...ofApplication(application), step: next })];
+    }),
+    ...missingPart(profile),
+    ...payments.inValidation.map((payment) => step('proof in validation', { payment })),
+    ...withStatus(loans, 'awaiting_account_statement_check').map((loan) =>
+      step('statement in validation', { ...ofLoan(loan), promisedBy: bankPromise(loan, loan.status) }),
+    ),
+    ...withStatus(applications, 'awaiting_validation', 'in_validation').map((application) =>
+      step('application in validation', { ...ofApplication(application), promisedBy: validationPromise(application) }),
+    ),
+    // `approved` is only sent by the real API.
+    ...withStatus(loans, 'signature_document_completed', 'pending_disbursement', 'approved').map((loan) =>
+      step('deposit on its way', { ...ofLoan(loan), promisedBy: bankPromise(loan, 'signature_document_completed') }),
+    ),
+    ...rejection(applications[0], today),
+    ...payments.later.slice(0, 1).map((payment) => step('next payment', daysLeft(payment))),
+    ...request(owner),
+  ];
+}
+
+const step = <Kind extends NextStep['kind'], Fields>(kind: Kind, fields: Fields) => ({ kind, ...fields });
+
+const withStatus = <Item extends Loan | Application>(items: readonly Item[], ...statuses: readonly string[]): Item[] =>
+  items.filter(({ status }) => statuses.includes(status));
+
+/** Returns the payments of all active loans by what they ask of the owner, each list with the earliest first. */
+function activePayments(loans: readonly Loan[], today: Day) {
+  const situations = loans.filter(({ status }) => status === 'active').map((loan) => paymentSituation(loan, today));
+  const all = (list: 'late' | 'rejected' | 'open' | 'inValidation') =>
+    situations.flatMap((situation) => situation[list]).sort((a, b) => daysBetween(b.due, a.due));
+  const isNear = ({ due }: Payment) => daysBetween(today, due) <= PAYMENT_NEAR_DAYS;
+  const open = all('open');
+  return {
+    late: all('late'),
+    rejected: all('rejected'),
+    near: open.filter(isNear),
+    later: open.filter((payment) => !isNear(payment)),
+    inValidation: all('inValidation'),
+  };
+}
+
+function stepToContinue(application: Application): ApplicationStep | 'unknown' | null {
+  const isDraft = application.status === 'uncompleted' && canContinue(application);
+  return isDraft ? applicationStepToDo(application) : null;
+}
+
+function missingPart(profile: Profile | undefined): NextStep[] {
+  const part = profile ? profilePartToDo(profile) : null;
+  return part === null ? [] : [{ kind: 'profile part missing', part }];
+}
+
+/** Returns the day by which the bank's part is promised to be done, from when a loan had reached a status. */
+function bankPromise({ history }: Loan, status: string): Day | undefined {
+  const began = beganAt(lastEntry(history, status));
+  return began && promisedDay(began, BANK_VALIDATION_HOURS);
+}
+
+function validationPromise({ bureau_authorization, history }: Application): Date | undefined {
+  const sent = bureau_authorization
+    ? new Date(bureau_authorization.at)
+    : beganAt(lastEntry(history, 'awaiting_validation'));
+  return sent && propertyValidationDeadline(sent);
+}
+
+/** Returns the no to the newest application, while it is news: for a bureau refusal until a new try makes sense. */
+function rejection(newest: Application | undefined, today: Day): NextStep[] {
+  if (newest?.status !== 'rejected') return [];
+  const { id, retry_from: retryFrom, rejection_reason, history } = newest;
+  if (retryFrom) return today < retryFrom ? [{ kind: 'bureau refusal', applicationId: id, retryFrom }] : [];
+  const at = beganAt(lastEntry(history, 'rejected'));
+  if (at && daysBetween(dayInMexico(at), today) > REJECTION_NEWS_DAYS) return [];
+  return [{ kind: 'application rejected', applicationId: id, reason: rejection_reason ?? undefined }];
+}
+
+function request({ profile, applications, loans }: OwnerState): NextStep[] {
+  if (!profile || !applications || !loans) return [];
+  return [{ kind: 'request', isFirst: applications.length === 0 && loans.length === 0 }];
+}

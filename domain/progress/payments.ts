@@ -1,0 +1,105 @@
+import { PAYMENT_HOURS, promisedDay } from '../businessDays.ts';
+import { type Day, dayInMexico, daysBetween } from '../calendar.ts';
+import { beganAt, lastEntry } from '../history.ts';
+import { type Installment, isPayable, shownStatus } from '../installment.ts';
+import type { Loan } from '../loan.ts';
+import { type Centavos, minus, pesos } from '../money.ts';
+
+/** A monthly payment of a loan as its owner needs to know it. Days are undefined where the API does not tell them. */
+export type Payment = {
+  readonly loanId: string;
+  readonly amount: Centavos;
+  readonly due: Day;
+  /** Its installment; undefined when the API's list of loans has only the summary of the next payment. */
+  readonly installment?: PaidInstallment | undefined;
+};
+
+type PaidInstallment = {
+  readonly id: string;
+  /** 1 for the first month. */
+  readonly month: number;
+  /** A status of `installmentStatuses`, or one that only a newer API has; `overdue` by today's date. */
+  readonly status: string;
+  /** Why the last proof was rejected, and when. */
+  readonly rejection?: { readonly reason: string | undefined; readonly on: Day | undefined } | undefined;
+  /** The day until which the proof in validation is promised to be checked. */
+  readonly promisedBy?: Day | undefined;
+  readonly paidOn?: Day | undefined;
+};
+
+/**
+ * Returns the payments of a loan, earliest first. When the API's list has no installments, it is the next payment of the
+ * summary alone, or none.
+ */
+export function paymentsOf(
+  { id, installments, summary }: Pick<Loan, 'id' | 'installments' | 'summary'>,
+  today: Day,
+): Payment[] {
+  const { missing_installment: next } = summary;
+  if (!installments) return next ? [{ loanId: id, amount: pesos(next.amount), due: next.due_date }] : [];
+  return installments
+    .map((installment, i) => paymentOf(id, installment, installment.number ?? i + 1, today))
+    .sort((a, b) => daysBetween(b.due, a.due));
+}
+
+/** Returns the payment of an installment, whose position in its loan is `month`. */
+export function paymentOf(loanId: string, installment: Installment, month: number, today: Day): Payment {
+  const { id, due_date: due, total_amount, history, rejection_reason } = installment;
+  const status = shownStatus(installment, today);
+  const [sent, rejected, approved] = ['in_validation', 'rejected', 'approved'].map((it) =>
+    beganAt(lastEntry(history, it)),
+  );
+  // A late payment may be one whose proof was rejected: the reason still stands.
+  const isRejected = installment.status === 'rejected' || (status === 'overdue' && Boolean(rejection_reason));
+  return {
+    loanId,
+    amount: pesos(total_amount),
+    due,
+    installment: {
+      id,
+      month,
+      status,
+      rejection: isRejected
+        ? { reason: rejection_reason ?? undefined, on: rejected && dayInMexico(rejected) }
+        : undefined,
+      promisedBy: status === 'in_validation' && sent ? promisedDay(sent, PAYMENT_HOURS) : undefined,
+      paidOn: status === 'approved' && approved ? dayInMexico(approved) : undefined,
+    },
+  };
+}
+
+/** Whether a payment is late: the owner can act on it and its due date has passed. */
+export const isLate = ({ due, installment }: Payment, today: Day): boolean =>
+  due < today && (installment === undefined || isPayable(installment));
+
+/** The payments of a loan by what they ask of the owner; each list begins with the earliest. */
+export type PaymentSituation = {
+  readonly late: readonly Payment[];
+  /** Rejected, and not yet due. */
+  readonly rejected: readonly Payment[];
+  /** To be paid, and neither late nor rejected. */
+  readonly open: readonly Payment[];
+  readonly inValidation: readonly Payment[];
+  /** The earliest that the owner can act on, else the earliest in validation (s3-loan-next-installment). */
+  readonly next: Payment | undefined;
+};
+
+/** Sorts the payments of a loan by what they ask of the owner. */
+export function paymentSituation(loan: Pick<Loan, 'id' | 'installments' | 'summary'>, today: Day): PaymentSituation {
+  const all = paymentsOf(loan, today);
+  const payable = all.filter(({ installment }) => installment === undefined || isPayable(installment));
+  const late = payable.filter((payment) => isLate(payment, today));
+  const early = payable.filter((payment) => !isLate(payment, today));
+  const inValidation = all.filter(({ installment }) => installment?.status === 'in_validation');
+  return {
+    late,
+    rejected: early.filter(({ installment }) => installment?.rejection),
+    open: early.filter(({ installment }) => !installment?.rejection),
+    inValidation,
+    next: payable[0] ?? inValidation[0],
+  };
+}
+
+/** Returns what is left to pay: the amount without the approved payments. */
+export const remainingDebt = ({ amount, summary }: Pick<Loan, 'amount' | 'summary'>): Centavos =>
+  minus(pesos(amount), pesos(summary.total_paid_amount));

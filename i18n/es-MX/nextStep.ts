@@ -1,0 +1,85 @@
+import { message } from '#i18n/message';
+
+// The one thing that an owner has to do or to expect, on top of the home page.
+
+export const yourNextStep = 'Tu siguiente paso';
+export const andMore = message('y {count} más');
+
+export const today = 'hoy';
+export const tomorrow = 'mañana';
+export const inDays = message('en {days} días');
+export const yesterday = 'ayer';
+export const daysAgo = message('hace {days} días');
+export const fellDueOn = message('Venció el {day}');
+export const dueOn = message('Vence el {day}');
+
+export const payLateMonth = message('Paga el mes {month}, está atrasado');
+export const checkLatePayment = 'Revisa tu pago, ya venció';
+export const payMonth = message('Paga el mes {month}');
+export const payYourMonth = 'Paga tu mensualidad';
+export const payMonthButton = message('Pagar el mes {month}');
+export const viewAdelantto = 'Ver mi Adelantto';
+export const transferAndUpload = message(
+  'Transfiere y sube tu comprobante: tu pago se refleja en un máximo de {hours} horas hábiles.',
+);
+export const transferAndCatchUp = message(
+  'Transfiere y sube tu comprobante: tu pago se refleja en un máximo de {hours} horas hábiles y tu Adelantto {number} deja de estar atrasado.',
+);
+export const uploadAnotherProofOf = message('Sube otro comprobante del mes {month}');
+export const uploadAnotherProof = 'Subir otro comprobante';
+export const proofRejectedOn = message(
+  'Rechazamos el anterior el {day}: «{reason}». Si ya transferiste, no lo repitas.',
+);
+export const proofRejected = message('Rechazamos el anterior: «{reason}». Si ya transferiste, no lo repitas.');
+export const proofRejectedWithoutReason = 'Rechazamos el anterior. Si ya transferiste, no lo repitas.';
+
+export const uploadStatement = 'Sube tu estado de cuenta';
+export const uploadAnotherStatement = 'Sube otro estado de cuenta';
+export const uploadStatementButton = 'Subir mi estado de cuenta';
+export const statementRefused = message('No aceptamos el anterior: «{reason}».');
+export const moneyGoesThere = 'Tu Adelantto está aprobado. En esa cuenta depositamos tu dinero.';
+export const youReceive = message('Recibes {amount}');
+export const signContract = 'Firma tu contrato';
+export const findEmailFrom = message(
+  'Busca el correo de {provider}, también en correo no deseado, y fírmalo de forma digital. Después depositamos tu dinero.',
+);
+
+export const continueApplication = message('Continúa tu solicitud {number}');
+export const continueApplicationButton = 'Continuar mi solicitud';
+export const chooseTerm = 'Sigue: elige tu plazo y mira cuánto recibes.';
+export const addProperty = 'Sigue: los documentos de tu propiedad.';
+export const authoriseBureau =
+  'Sigue: autoriza la consulta de tu historial crediticio. Es el último paso de tu solicitud.';
+export const reloadToContinue = 'Para continuar, recarga la página o escríbenos por Contacto.';
+export const profileBrings = message(
+  'Con tu perfil completo puedes solicitar el adelanto de hasta {months} meses de renta.',
+);
+
+export const validatingProof = message('Validamos tu comprobante del mes {month}');
+export const validatingStatement = 'Validamos tu estado de cuenta';
+export const validatingApplication = 'Estamos validando tu solicitud';
+export const readyBy = message('Listo a más tardar el {day}');
+export const answerBy = message('Te respondemos a más tardar el {when}, por correo y SMS.');
+export const takesLonger = 'Está tardando más de lo que te prometimos. Te avisamos en cuanto esté.';
+export const nothingToDo = 'Por ahora no tienes que hacer nada.';
+export const nothingToDoIfApproved = message('Por ahora no tienes que hacer nada. Si la aprobamos, recibes {amount}.');
+export const thenContract = message(
+  'Después te enviamos tu contrato y recibes {amount}. Por ahora no tienes que hacer nada.',
+);
+export const youReceiveAndWait = message('Recibes {amount}. Por ahora no tienes que hacer nada.');
+export const depositOnItsWay = 'Tu depósito va en camino';
+
+export const notNow = 'Por ahora no podemos continuar';
+export const scoreTooLow = 'Tu puntaje de buró de crédito no alcanzó el mínimo.';
+export const retryFrom = message('Inténtalo de nuevo a partir del {day}');
+export const applicationRejected = message('No aprobamos tu solicitud {number}');
+export const rejectedBecause = message(
+  '«{reason}». Corrígelo y envía otra solicitud; tus datos y tu perfil siguen guardados.',
+);
+export const rejectedSendAnother = 'Puedes enviar otra solicitud; tus datos y tu perfil siguen guardados.';
+
+export const nextPaymentOf = message('Tu siguiente pago: mes {month}');
+export const nextPayment = 'Tu siguiente pago';
+export const upToDate = 'Estás al corriente';
+export const upToDateAndNothingToDo = 'Estás al corriente. Por ahora no tienes que hacer nada.';
+export const nothingPending = 'No tienes nada pendiente. Cuando quieras, puedes solicitar otro Adelantto.';

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/calendar';
+import { assumedDeposit, depositedOn, loanTerms, termsOfApplication, termsOfLoan } from '#domain/loanTerms';
+import { pesos, sum, times } from '#domain/money';
+import { TERMS } from '#domain/terms';
+import { moneyLine } from '#i18n/moneyLine';
+
+const today = day('2026-11-22');
+const application = {
+  lease_monthly_income: 20_000,
+  pre_offer_term_frame: 6,
+  lease_start_date: '2026-07-07',
+  created_at: '2026-11-22T16:00:00.000Z',
+};
+const installments = ['2026-09-14', '2026-10-12', '2026-11-12'].map((due, i) => ({
+  id: String(i),
+  status: 'pending',
+  due_date: day(due),
+  total_amount: 20_000,
+}));
+
+describe('the terms of a loan', () => {
+  test('are the amount received, the monthly payments and the costs line by line', () => {
+    expect(loanTerms({ rent: pesos(20_000), term: 6 })).toEqual({
+      received: pesos(93_552),
+      payments: 6,
+      monthly: pesos(20_000),
+      dueDates: [],
+      stage: 'offered',
+      costs: { commission: pesos(3_600), interest: pesos(19_200), tax: pesos(3_648) },
+      totalCost: pesos(26_448),
+      yearlyCost: 109.9,
+    });
+  });
+
+  test.each([15_000, 20_000.5, 33_333.33])('add up to the payments, for a rent of %s and each term', (rent) => {
+    for (const term of TERMS) {
+      const { received, costs, totalCost, monthly, payments } = loanTerms({ rent: pesos(rent), term });
+      expect(sum(Object.values(costs))).toBe(totalCost);
+      expect(sum([received, totalCost])).toBe(times(monthly, payments));
+    }
+  });
+
+  test('of an application have estimated due dates, which do not move while the application goes on', () => {
+    const terms = termsOfApplication(application, today);
+    expect(terms?.dueDates).toEqual([
+      '2027-01-07',
+      '2027-02-08',
+      '2027-03-08',
+      '2027-04-07',
+      '2027-05-07',
+      '2027-06-07',
+    ]);
+    expect(termsOfApplication(application, day('2026-12-01'))).toEqual(terms);
+  });
+
+  test('of an application that took long are estimated from today', () => {
+    expect(termsOfApplication(application, day('2027-02-20'))?.dueDates[0]).toBe('2027-03-08');
+  });
+
+  test('of an application can be asked for another term, and are unknown while none is chosen', () => {
+    const undecided = { ...application, pre_offer_term_frame: null };
+    expect(termsOfApplication(undecided, today)).toBeUndefined();
+    expect(termsOfApplication(undecided, today, 3)?.dueDates).toHaveLength(3);
+  });
+
+  test('of an application without the start of its lease have no due dates', () => {
+    expect(termsOfApplication({ ...application, lease_start_date: null }, today)?.dueDates).toEqual([]);
+  });
+
+  test('of a loan are those of its installments, else those of its application', () => {
+    expect(termsOfLoan({ status: 'active', installments }, application, today)).toMatchObject({
+      payments: 3,
+      dueDates: ['2026-09-14', '2026-10-12', '2026-11-12'],
+      stage: 'deposited',
+    });
+    expect(termsOfLoan({ status: 'active', installments: [] }, application, today)).toEqual(
+      termsOfApplication(application, today),
+    );
+    expect(termsOfLoan({ status: 'active' }, undefined, today)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['2026-11-22', '2026-11-22', '2026-12-07'],
+  ['2026-11-02', '2026-11-22', '2026-11-23'],
+])('a deposit is assumed on a business day: for a start on %s and today %s on %s', (startedOn, now, assumed) => {
+  expect(assumedDeposit({ startedOn: day(startedOn), today: day(now) })).toBe(assumed);
+});
+
+test('the day of the deposit is the one in Mexico City on which the loan became active', () => {
+  const history = [
+    { status: 'pending_disbursement', at: '2026-08-10T16:00:00.000Z' },
+    { status: 'active', at: '2026-08-12T03:00:00.000Z' },
+  ];
+  expect(depositedOn({ history })).toBe('2026-08-11');
+  expect(depositedOn({ history: undefined })).toBeUndefined();
+});
+
+describe('the money line', () => {
+  const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
+  test('says what is received and paid, with an estimated date until the deposit', () => {
+    const terms = termsOfApplication(application, today);
+    expect(terms && withSpaces(moneyLine(terms))).toBe(
+      'Recibes $93,552.00 · pagas 6 mensualidades de $20,000.00, la primera el 07 ene 2027 (estimada).',
+    );
+  });
+
+  test('speaks of the past after the deposit, with the real date', () => {
+    const terms = termsOfLoan({ status: 'active', installments }, undefined, today);
+    expect(terms && withSpaces(moneyLine(terms))).toMatch(/^Recibiste \$.* · pagas .*, la primera el 14 sep 2026\.$/);
+    const paidBack = termsOfLoan({ status: 'liquidated', installments }, undefined, today);
+    expect(paidBack && withSpaces(moneyLine(paidBack))).toMatch(/^Recibiste \$.* · pagaste .*14 sep 2026\.$/);
+  });
+
+  test('leaves out a date that cannot be estimated', () => {
+    expect(withSpaces(moneyLine(loanTerms({ rent: pesos(20_000), term: 6 })))).toBe(
+      'Recibes $93,552.00 · pagas 6 mensualidades de $20,000.00.',
+    );
+  });
+});

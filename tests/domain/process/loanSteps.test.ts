@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { type Loan, loanStatuses } from '#domain/loan';
+import { processSteps, termsOfProcess } from '#domain/process/processSteps';
+import {
+  applicationIn,
+  approved,
+  DONE_APPLICATION,
+  entry,
+  FIRST_PAYMENT,
+  installmentIn,
+  LOAN_BEGINS,
+  linesOf,
+  loanIn,
+  NOW,
+} from './samples.ts';
+
+describe('the process of a loan', () => {
+  const returned = [
+    LOAN_BEGINS,
+    entry('awaiting_account_statement_check', 12),
+    entry('awaiting_account_statement_upload', 13, 'Faltan páginas.'),
+    entry('awaiting_account_statement_check', 17),
+    entry('awaiting_account_statement_upload', 18, 'No se ve el código QR.'),
+  ];
+  const RETURNED = [
+    'done upload_statement 11-12T18:00',
+    'refused check_statement 11-13T18:00 because Faltan páginas.',
+    'done upload_statement again 11-17T18:00',
+    'refused check_statement 11-18T18:00 because No se ve el código QR.',
+  ];
+
+  test.each<[string, string, Loan['history'], string[]]>([
+    [
+      'waits for the first statement',
+      'awaiting_account_statement_upload',
+      [LOAN_BEGINS],
+      ['current upload_statement', 'next check_statement', 'next sign_contract', 'next deposit $93552', FIRST_PAYMENT],
+    ],
+    [
+      'had two statements returned',
+      'awaiting_account_statement_upload',
+      returned,
+      [
+        ...RETURNED,
+        'current upload_statement again',
+        'next check_statement',
+        'next sign_contract',
+        'next deposit $93552',
+        FIRST_PAYMENT,
+      ],
+    ],
+    [
+      'has its third statement checked, over a weekend',
+      'awaiting_account_statement_check',
+      [...returned, entry('awaiting_account_statement_check', 20)],
+      [
+        ...RETURNED,
+        'done upload_statement again 11-20T18:00',
+        'current check_statement in 24 h until 2026-11-23',
+        'next sign_contract',
+        'next deposit $93552',
+        FIRST_PAYMENT,
+      ],
+    ],
+    [
+      'has its statement checked for longer than was promised',
+      'awaiting_account_statement_check',
+      [LOAN_BEGINS, entry('awaiting_account_statement_check', 17)],
+      [
+        'done upload_statement 11-17T18:00',
+        'current check_statement late since 2026-11-18',
+        'next sign_contract',
+        'next deposit $93552',
+        FIRST_PAYMENT,
+      ],
+    ],
+    [
+      'waits for the signature',
+      'awaiting_client_signature',
+      [LOAN_BEGINS, entry('awaiting_account_statement_check', 12), entry('awaiting_client_signature', 13)],
+      [
+        'done upload_statement 11-12T18:00',
+        'done check_statement 11-13T18:00',
+        'current sign_contract',
+        'next deposit $93552',
+        FIRST_PAYMENT,
+      ],
+    ],
+    [
+      'is signed',
+      'signature_document_completed',
+      [entry('signature_document_completed', 14)],
+      ['done sign_contract 11-14T18:00', 'current deposit $93552', FIRST_PAYMENT],
+    ],
+    [
+      'has its deposit scheduled',
+      'pending_disbursement',
+      [entry('signature_document_completed', 14), entry('pending_disbursement', 15)],
+      ['done sign_contract 11-14T18:00', 'done schedule_deposit 11-15T18:00', 'current deposit $93552', FIRST_PAYMENT],
+    ],
+    ['is in a status of the real API only', 'approved', [LOAN_BEGINS], ['current proceed']],
+    ['is in an unknown status', 'a newer one', [LOAN_BEGINS], ['current proceed']],
+  ])('that %s', (_, status, history, lines) => {
+    const loan = loanIn(status, { history });
+    expect(linesOf({ application: approved, loan })).toEqual([...DONE_APPLICATION, ...lines]);
+  });
+
+  test.each<[string, Partial<Loan>, string[]]>([
+    ['awaiting_account_statement_upload', {}, ['current upload_statement']],
+    [
+      'awaiting_account_statement_upload',
+      { statement_refusal_reason: 'Faltan páginas.' },
+      [
+        'done upload_statement',
+        'refused check_statement because Faltan páginas.',
+        'current upload_statement again',
+        'next check_statement',
+      ],
+    ],
+    [
+      'awaiting_account_statement_check',
+      {},
+      ['done upload_statement', 'current check_statement in 24 h until undefined'],
+    ],
+    [
+      'pending_disbursement',
+      {},
+      [
+        'done upload_statement',
+        'done check_statement',
+        'done sign_contract',
+        'done schedule_deposit',
+        'current deposit',
+        'next pay 1 estimated',
+      ],
+    ],
+    ['approved', {}, ['current proceed']],
+  ])('in the status %s without histories, %j', (status, changes, lines) => {
+    const shown = ['done send_application', 'done validate_application', ...lines];
+    expect(linesOf({ loan: loanIn(status, changes) }).slice(0, shown.length)).toEqual(shown);
+  });
+
+  test('whose application is not known was approved when it was created', () => {
+    const loan = loanIn('awaiting_account_statement_upload', { history: [LOAN_BEGINS] });
+    expect(linesOf({ loan })).toEqual([
+      'done send_application',
+      'done validate_application 11-11T18:00',
+      'current upload_statement',
+      'next check_statement',
+      'next sign_contract',
+      'next deposit',
+      'next pay 1 estimated',
+    ]);
+  });
+
+  test.each(loanStatuses)('in the status %s has a step without any history', (status) => {
+    expect(processSteps({ loan: loanIn(status) }, NOW).length).toBeGreaterThan(2);
+  });
+});
+
+describe('the figures of a process', () => {
+  test('are those of the loan, else those of the application, and none after a no', () => {
+    expect(termsOfProcess({ application: approved }, NOW)).toMatchObject({ stage: 'offered', payments: 6 });
+    const loan = loanIn('active', { installments: [installmentIn(3, 'pending')] });
+    expect(termsOfProcess({ application: approved, loan }, NOW)).toMatchObject({ stage: 'deposited', payments: 1 });
+    expect(termsOfProcess({ application: applicationIn('rejected') }, NOW)).toBeUndefined();
+  });
+});

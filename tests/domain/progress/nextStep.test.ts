@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest';
+import type { Application } from '#domain/application';
+import { day } from '#domain/calendar';
+import type { Loan } from '#domain/loan';
+import type { Profile } from '#domain/profile';
+import { type NextStep, nextSteps } from '#domain/progress/nextStep';
+
+/** A Sunday, 10:00 in Mexico City. The Monday after it is a business day. */
+const NOW = new Date('2026-11-22T16:00:00.000Z');
+
+const complete = { name: 'Ana', is_completed: true, next_step: null } as Profile;
+const incomplete = (next_step: string, name: string | null = 'Ana') =>
+  ({ name, is_completed: false, next_step }) as Profile;
+
+const application = (status: string, changes: Partial<Application> = {}) =>
+  ({
+    id: '5',
+    status,
+    next_step: status === 'uncompleted' ? 'property_details' : null,
+    lease_monthly_income: 20_000,
+    lease_start_date: '2026-07-07',
+    pre_offer_term_frame: 6,
+    created_at: '2026-11-20T16:00:00.000Z',
+    ...changes,
+  }) as Application;
+
+const loan = (status: string, changes: Partial<Loan> = {}) =>
+  ({
+    id: '12',
+    status,
+    amount: 120_000,
+    application_id: '4',
+    summary: { missing_installment: null, total_paid_amount: 0, missing_installments_counter: 0 },
+    ...changes,
+  }) as Loan;
+
+type Month = { status: string; due: string; reason?: string; at?: string };
+
+/** An active loan with these payments; `at` is when the status began. */
+const paying = (...months: Month[]) =>
+  loan('active', {
+    installments: months.map(({ status, due, reason, at }, i) => ({
+      id: `3${i + 1}`,
+      status,
+      due_date: day(due),
+      total_amount: 20_000,
+      number: i + 1,
+      rejection_reason: reason ?? null,
+      history: at === undefined ? [] : [{ status, at }],
+    })),
+  });
+
+const [late, near, far] = ['2026-11-12', '2026-11-29', '2026-11-30'];
+const began = (status: string, at = '2026-11-20T16:00:00.000Z') => ({ history: [{ status, at }] });
+
+type Owner = { profile?: Profile; applications?: Application[]; loans?: Loan[] };
+const stepsOf = ({ profile = complete, applications = [], loans = [] }: Owner, now = NOW) =>
+  nextSteps({ profile, applications, loans }, now);
+
+/** Situations, each with its next step. A row that names another kind of step after it keeps to the order of the list. */
+const situations: [string, Owner, NextStep['kind'], object?][] = [
+  ['a payment ten days late', { loans: [paying({ status: 'pending', due: late })] }, 'late payment', { daysLate: 10 }],
+  ['a payment that the API calls overdue', { loans: [paying({ status: 'overdue', due: late })] }, 'late payment'],
+  [
+    'a late payment whose proof was rejected',
+    { loans: [paying({ status: 'rejected', due: late, reason: 'No se lee.' })] },
+    'late payment',
+    { payment: { installment: { rejection: { reason: 'No se lee.' } } } },
+  ],
+  [
+    'a late payment in a list without installments',
+    {
+      loans: [
+        loan('active', { summary: { ...noPayments(), missing_installment: { amount: 20_000, due_date: day(late) } } }),
+      ],
+    },
+    'late payment',
+    { payment: { loanId: '12', amount: 2_000_000, due: late } },
+  ],
+  [
+    'a rejected proof, before a payment in validation and one that is due',
+    {
+      loans: [
+        paying(
+          { status: 'in_validation', due: late },
+          { status: 'rejected', due: '2026-12-21', reason: 'No se lee.', at: '2026-11-22T03:00:00.000Z' },
+          { status: 'pending', due: near },
+        ),
+      ],
+    },
+    'rejected proof',
+    { daysLeft: 29, payment: { installment: { month: 2, rejection: { reason: 'No se lee.', on: '2026-11-21' } } } },
+  ],
+  [
+    'an approved loan',
+    { loans: [loan('awaiting_account_statement_upload')] },
+    'statement to send',
+    { refusal: undefined },
+  ],
+  [
+    'a statement that was returned',
+    { loans: [loan('awaiting_account_statement_upload', { statement_refusal_reason: 'Faltan páginas.' })] },
+    'statement to send',
+    { refusal: 'Faltan páginas.' },
+  ],
+  [
+    'an approved loan whose application is known',
+    { loans: [loan('awaiting_account_statement_upload')], applications: [application('approved', { id: '4' })] },
+    'statement to send',
+    { received: 9_355_200 },
+  ],
+  ['a contract', { loans: [loan('awaiting_client_signature')] }, 'contract to sign', { loanId: '12' }],
+  [
+    'a payment due in seven days',
+    { loans: [paying({ status: 'pending', due: near })] },
+    'payment due',
+    { daysLeft: 7 },
+  ],
+  [
+    'a payment due today',
+    { loans: [paying({ status: 'pending', due: '2026-11-22' })] },
+    'payment due',
+    { daysLeft: 0 },
+  ],
+  ['a draft', { applications: [application('uncompleted')] }, 'application to continue', { step: 'property_details' }],
+  [
+    'a draft of an owner without a name',
+    { applications: [application('uncompleted')], profile: incomplete('identification', null) },
+    'application to continue',
+  ],
+  [
+    'a draft without a term',
+    { applications: [application('uncompleted', { pre_offer_term_frame: null, next_step: 'pre_offer' })] },
+    'application to continue',
+    { step: 'pre_offer', received: undefined },
+  ],
+  [
+    'a profile without a name',
+    { profile: incomplete('identification', null) },
+    'profile part missing',
+    { part: 'name' },
+  ],
+  [
+    'a profile without a selfie',
+    { profile: incomplete('biometric_validation') },
+    'profile part missing',
+    { part: 'biometric_validation' },
+  ],
+  [
+    'a step that only a newer API has',
+    { profile: incomplete('video_call') },
+    'profile part missing',
+    { part: 'unknown' },
+  ],
+  [
+    'a proof in validation, before the next payment',
+    {
+      loans: [
+        paying({ status: 'in_validation', due: late, at: '2026-11-20T16:00:00.000Z' }, { status: 'pending', due: far }),
+      ],
+    },
+    'proof in validation',
+    { payment: { installment: { promisedBy: '2026-11-25' } } },
+  ],
+  [
+    'a statement in validation',
+    { loans: [loan('awaiting_account_statement_check', began('awaiting_account_statement_check'))] },
+    'statement in validation',
+    { promisedBy: '2026-11-23' },
+  ],
+  [
+    'a statement in validation, of an API without histories',
+    { loans: [loan('awaiting_account_statement_check')] },
+    'statement in validation',
+    { promisedBy: undefined },
+  ],
+  [
+    'an application that waits',
+    { applications: [application('awaiting_validation', began('awaiting_validation'))] },
+    'application in validation',
+    { promisedBy: new Date('2026-11-23T16:00:00.000Z'), received: 9_355_200 },
+  ],
+  [
+    'an application in validation counts from its authorisation',
+    {
+      applications: [
+        application('in_validation', { bureau_authorization: { folio: '1', at: '2026-11-21T16:00:00.000Z' } }),
+      ],
+    },
+    'application in validation',
+    { promisedBy: new Date('2026-11-24T16:00:00.000Z') },
+  ],
+  [
+    'a signed contract',
+    { loans: [loan('signature_document_completed', began('signature_document_completed'))] },
+    'deposit on its way',
+    { promisedBy: '2026-11-23' },
+  ],
+  ['a scheduled deposit', { loans: [loan('pending_disbursement')] }, 'deposit on its way', { promisedBy: undefined }],
+  ['the status that only the real API sends', { loans: [loan('approved')] }, 'deposit on its way'],
+  [
+    'a refusal by the bureau, until the day before a new try makes sense',
+    { applications: [application('rejected', { retry_from: day('2026-11-23') })] },
+    'bureau refusal',
+    { retryFrom: '2026-11-23' },
+  ],
+  [
+    'a refusal by the bureau from that day',
+    { applications: [application('rejected', { retry_from: day('2026-11-22') })] },
+    'request',
+    { isFirst: false },
+  ],
+  [
+    'a rejected application',
+    { applications: [application('rejected', { rejection_reason: 'El folio no existe.', ...began('rejected') })] },
+    'application rejected',
+    { reason: 'El folio no existe.' },
+  ],
+  [
+    'an application that was rejected more than thirty days ago',
+    { applications: [application('rejected', began('rejected', '2026-10-22T16:00:00.000Z'))] },
+    'request',
+  ],
+  [
+    'a rejected application after which another one was approved',
+    { applications: [application('approved'), application('rejected', { id: '3' })] },
+    'request',
+  ],
+  [
+    'a payment further away',
+    { loans: [paying({ status: 'approved', due: late }, { status: 'pending', due: far })] },
+    'next payment',
+    { daysLeft: 8 },
+  ],
+  ['a paid-off loan', { loans: [loan('liquidated')] }, 'request', { isFirst: false }],
+  ['a new owner', {}, 'request', { isFirst: true }],
+];
+
+describe('the next step', () => {
+  test.each(situations)('of %s is known', (_, owner, kind, fields = {}) => {
+    expect(stepsOf(owner)[0]).toMatchObject({ kind, ...fields });
+  });
+
+  test('begins with the oldest late payment of all loans, and lists the others after it', () => {
+    const loans = [
+      { ...paying({ status: 'pending', due: late }), id: '13' },
+      paying({ status: 'pending', due: '2026-10-12' }, { status: 'pending', due: '2026-11-13' }),
+    ];
+    const steps = stepsOf({ loans }).filter(({ kind }) => kind === 'late payment');
+    expect(steps.map((step) => 'payment' in step && step.payment.due)).toEqual(['2026-10-12', late, '2026-11-13']);
+  });
+
+  test('keeps the order of urgency when everything happens at once', () => {
+    const kinds = stepsOf({
+      profile: incomplete('income_and_taxes'),
+      applications: [application('rejected'), application('uncompleted'), application('in_validation')],
+      loans: [
+        paying({ status: 'pending', due: late }, { status: 'rejected', due: far }, { status: 'pending', due: near }),
+        paying({ status: 'in_validation', due: near }, { status: 'pending', due: far }),
+        ...['awaiting_account_statement_upload', 'awaiting_client_signature'].map((status) => loan(status)),
+        ...['awaiting_account_statement_check', 'pending_disbursement'].map((status) => loan(status)),
+      ],
+    }).map(({ kind }) => kind);
+    expect(kinds).toEqual([
+      'late payment',
+      'rejected proof',
+      'statement to send',
+      'contract to sign',
+      'payment due',
+      'application to continue',
+      'profile part missing',
+      'proof in validation',
+      'statement in validation',
+      'application in validation',
+      'deposit on its way',
+      'application rejected',
+      'next payment',
+      'request',
+    ]);
+  });
+
+  test('of an owner of whom too little has loaded is not to request a loan', () => {
+    expect(nextSteps({ profile: complete, applications: [], loans: undefined }, NOW)).toEqual([]);
+    expect(nextSteps({ profile: undefined, applications: [], loans: [] }, NOW)).toEqual([]);
+  });
+});
+
+function noPayments() {
+  return { missing_installment: null, total_paid_amount: 0, missing_installments_counter: 1 };
+}
