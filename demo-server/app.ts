@@ -14,6 +14,7 @@ import { generalRoutes } from './routes/general.ts';
 import { installmentRoutes } from './routes/installments.ts';
 import { loanRoutes } from './routes/loans.ts';
 import { marketingRoutes } from './routes/marketing.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { operatorRoutes } from './routes/operator/operatorRoutes.ts';
 import { userRoutes } from './routes/user.ts';
 import { verificationCodeRoutes } from './routes/verificationCode.ts';
@@ -59,6 +60,7 @@ function apiRoutes(demo: Demo): Router {
   routes.use('/applications', sessions.signedIn, applicationRoutes(demo));
   routes.use('/loans', sessions.signedIn, loanRoutes(demo));
   routes.use('/installments', sessions.signedIn, installmentRoutes(demo));
+  routes.use('/notices', sessions.signedIn, noticeRoutes(demo));
   // The session is checked before multer runs: strangers must not fill the disk.
   routes.use('/files', sessions.signedIn, fileRoutes(demo));
   routes.use('/verification-code', sessions.signedIn, verificationCodeRoutes(demo));

@@ -3,12 +3,11 @@ import {
   type Lease,
   type LeaseForm,
   leasePaymentMethods,
-  leaseRules,
   MAX_FOLIO_LENGTH,
   propertyFields,
-  propertyRules,
 } from '#domain/application';
 import { day } from '#domain/calendar';
+import { leaseRules, propertyRules } from '#domain/forms/applicationRules';
 import { normaliseZipCode } from '#domain/identifiers/zipCode';
 import { inPesos, pesos } from '#domain/money';
 import { termOptions } from '#domain/preOffer';

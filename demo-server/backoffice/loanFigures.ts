@@ -1,6 +1,9 @@
 import { preOfferAmounts } from '#domain/application';
+import { type LoanTerms, termsOfLoan } from '#domain/loanTerms';
 import { inPesos, pesos, sum } from '#domain/money';
+import { loanTermsText } from '#i18n/loanTermRows';
 import type { Demo } from '../demo.ts';
+import { notFound } from '../http/errors.ts';
 import type { InstallmentRow, LoanRow } from '../store/rows.ts';
 
 /** Returns a loan's installments, first month first. */
@@ -19,3 +22,17 @@ export function amountOf({ store }: Pick<Demo, 'store'>, loan: LoanRow): number 
   const { lease_monthly_income: rent, pre_offer_term_frame: term } = application;
   return preOfferAmounts({ rent, term }).pre_offer_amount;
 }
+
+/** Returns what the owner of a loan receives and pays back. Throws a 404 when its application or the term is missing. */
+export function termsOf({ store, clock }: Pick<Demo, 'store' | 'clock'>, loan: LoanRow): LoanTerms {
+  const application = store.table('applications').get(loan.application_id);
+  const { status } = loan;
+  const installments = installmentsOf({ store }, loan);
+  const terms = termsOfLoan({ status, installments }, application, clock.today());
+  if (!terms) throw notFound();
+  return terms;
+}
+
+/** Returns these terms as the text of an e-mail. */
+export const termsText = (demo: Pick<Demo, 'store' | 'clock'>, loan: LoanRow): string =>
+  loanTermsText(termsOf(demo, loan), demo.clock.today());

@@ -1,16 +1,13 @@
-import { normaliseCurp } from '#domain/identifiers/curp';
-import { normaliseRfc } from '#domain/identifiers/rfc';
-import { normaliseZipCode, type ZipCode } from '#domain/identifiers/zipCode';
 import {
   biometricRules,
   identificationRules,
   incomeAndTaxesRules,
-  MAX_ADDRESS_LENGTH,
-  MAX_NAME_LENGTH,
-  nextProfileStep,
   profileCreationRules,
-  profileStepFields,
-} from '#domain/profile';
+} from '#domain/forms/profileRules';
+import { normaliseCurp } from '#domain/identifiers/curp';
+import { normaliseRfc } from '#domain/identifiers/rfc';
+import { normaliseZipCode, type ZipCode } from '#domain/identifiers/zipCode';
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, nextProfileStep, profileStepFields } from '#domain/profile';
 import { isMissing } from '#domain/rules';
 import type { Demo } from '../demo.ts';
 import { fileError, selfieError } from '../files/fileFields.ts';

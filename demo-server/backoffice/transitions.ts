@@ -8,7 +8,6 @@ import { plusMonths } from '#domain/calendar';
 import { type InstallmentTransition, installmentPlan, installmentTransitions, shownStatus } from '#domain/installment';
 import { isLiquidated, type LoanTransition, loanNumber, loanTransitions } from '#domain/loan';
 import { inPesos, pesos } from '#domain/money';
-import { estimateReceipt, openingFees } from '#domain/preOffer';
 import { statusAfter } from '#domain/transitions';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import { money } from '#i18n/format';
@@ -17,7 +16,7 @@ import type { Demo } from '../demo.ts';
 import { notFound } from '../http/errors.ts';
 import { type EmailTemplate, emailTemplates, greetingName, sendEmail } from '../simulation/emailTemplates.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow, Row, TableName } from '../store/rows.ts';
-import { amountOf, installmentsOf } from './loanFigures.ts';
+import { amountOf, installmentsOf, termsOf, termsText } from './loanFigures.ts';
 
 /** What a transition needs besides its name: the owner's file, the staff's reason, the bureau's folio. */
 export type TransitionDetails = { readonly file?: string; readonly reason?: string; readonly folio?: string };
@@ -78,6 +77,7 @@ function changeApplication(
   const after = store.table('applications').update(id, {
     status,
     moved_at: now(),
+    history: withEntry(before.history, { status, at: now(), reason }),
     ...(transition === 'confirm' || transition === 'refuse' ? { bureau_authorization: { folio, at: now() } } : {}),
     ...(transition === 'refuse' ? { retry_from: plusMonths(clock.today(), BUREAU_RETRY_MONTHS) } : {}),
     ...(transition === 'reject' ? { rejection_reason: reason } : {}),
@@ -94,6 +94,14 @@ function changeApplication(
   return transition === 'approve' ? createLoan(tools, owner, after) : after;
 }
 
+type Entry<Status> = { readonly status: Status; readonly at: string; readonly reason?: string };
+
+/** Returns a history with a status that begins now, and the reason if one was given. */
+const withEntry = <Status>(
+  before: readonly Entry<Status>[] = [],
+  { reason, ...entry }: Entry<Status>,
+): Entry<Status>[] => [...before, reason ? { ...entry, reason } : entry];
+
 /** Creates the loan of an approved application; it waits for the bank statement. */
 function createLoan(tools: Tools, owner: OwnerRow, row: ApplicationRow): ApplicationRow {
   const { store, now, sendEmail, recordEvent } = tools;
@@ -107,10 +115,10 @@ function createLoan(tools: Tools, owner: OwnerRow, row: ApplicationRow): Applica
     statement_refusal_reason: null,
     history: [{ status, at: now() }],
   });
-  const amount = pesos(amountOf({ store }, loan));
-  const values = { number: loanNumber(loan.id), name: greetingName(owner), amount: money(amount) };
+  const received = money(termsOf(tools, loan).received);
+  const values = { number: loanNumber(loan.id), name: greetingName(owner), received };
   recordEvent(owner, serverTexts.loanCreated(values), { loan_id: loan.id, to: status });
-  sendEmail(owner, emailTemplates.applicationApproved(owner, row, loan, amount));
+  sendEmail(owner, emailTemplates.applicationApproved(owner, row, loan, termsText(tools, loan)));
   return store.table('applications').update(row.id, { loan_id: loan.id });
 }
 
@@ -126,7 +134,7 @@ function changeLoan(
   const status = statusAfter(loanTransitions, before.status, transition);
   const after = store.table('loans').update(id, {
     status,
-    history: [...before.history, { status, at: now() }],
+    history: withEntry(before.history, { status, at: now(), reason }),
     ...(transition === 'statement' ? { account_statement: file ?? null, statement_refusal_reason: null } : {}),
     ...(transition === 'refuse' ? { statement_refusal_reason: reason } : {}),
   });
@@ -135,8 +143,7 @@ function changeLoan(
   recordEvent(owner, serverTexts.loanMoved(values), { loan_id: id, from: before.status, to: status });
 
   if (transition === 'statement') sendEmail(owner, emailTemplates.statementReceived(owner, clock.now()));
-  if (transition === 'accept')
-    sendEmail(owner, emailTemplates.contractSent(owner, after, pesos(amountOf({ store }, after))));
+  if (transition === 'accept') sendEmail(owner, emailTemplates.contractSent(owner, after, termsText(tools, after)));
   if (transition === 'refuse') sendEmail(owner, emailTemplates.statementReturned(owner, after, reason));
   if (transition === 'sign') sendEmail(owner, emailTemplates.contractSigned(owner, after));
   if (transition === 'queue') sendEmail(owner, emailTemplates.depositScheduled(owner, after));
@@ -166,11 +173,11 @@ function createInstallments(tools: Tools, owner: OwnerRow, row: LoanRow): void {
       proof: null,
       rejection_reason: null,
       moved_at: now(),
+      history: [],
     }),
   );
-  const { received } = estimateReceipt({ amount, fees: openingFees(amount).fees, term });
   const [first] = installments;
-  if (first) sendEmail(owner, emailTemplates.depositMade(owner, row, received, first));
+  if (first) sendEmail(owner, emailTemplates.depositMade(owner, row, termsOf(tools, row).received, first));
 }
 
 function changeInstallment(
@@ -188,6 +195,7 @@ function changeInstallment(
   const after = store.table('installments').update(id, {
     status,
     moved_at: now(),
+    history: withEntry(before.history, { status, at: now(), reason }),
     rejection_reason: transition === 'reject' ? reason : null,
     ...(transition === 'proof' ? { proof: file ?? null } : {}),
   });

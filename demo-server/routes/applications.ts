@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Request, type Response, Router } from 'express';
-import { applicationNumber, bureauCodeRules, type Lease, nextApplicationStep } from '#domain/application';
+import { applicationNumber, type Lease, nextApplicationStep } from '#domain/application';
 import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
+import { bureauCodeRules } from '#domain/forms/applicationRules';
 import { nextProfileStep } from '#domain/profile';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Message } from '#i18n/message';
@@ -168,20 +169,20 @@ const recordEvent = ({ events }: Demo, owner: OwnerRow, id: string, line: Messag
   });
 
 /** Returns the fields of a new application besides its lease. */
-const newDraft = (id: string, owner_id: string, at: string) =>
-  ({
-    id,
-    owner_id,
-    status: 'uncompleted',
-    created_at: at,
-    moved_at: at,
-    pre_offer_term_frame: null,
-    property_commercial_folio: null,
-    property_zip_code: null,
-    property_lease_agreement: null,
-    bureau_authorised_at: null,
-    bureau_authorization: null,
-    rejection_reason: null,
-    retry_from: null,
-    loan_id: null,
-  }) as const;
+const newDraft = (id: string, owner_id: string, at: string): Omit<ApplicationRow, keyof Lease> => ({
+  id,
+  owner_id,
+  status: 'uncompleted',
+  created_at: at,
+  moved_at: at,
+  pre_offer_term_frame: null,
+  property_commercial_folio: null,
+  property_zip_code: null,
+  property_lease_agreement: null,
+  bureau_authorised_at: null,
+  bureau_authorization: null,
+  rejection_reason: null,
+  retry_from: null,
+  loan_id: null,
+  history: [{ status: 'uncompleted', at }],
+});

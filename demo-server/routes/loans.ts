@@ -7,7 +7,7 @@ import type { Demo } from '../demo.ts';
 import { requireFile } from '../files/fileFields.ts';
 import { parseBody } from '../http/errors.ts';
 import { newestFirst } from './newestFirst.ts';
-import { serializeListedLoan, serializeLoan } from './serializers.ts';
+import { serializeLoan } from './serializers.ts';
 
 /** /api/loans. Owners reach only their own loans; others are a 404. */
 export function loanRoutes(demo: Demo): Router {
@@ -18,7 +18,7 @@ export function loanRoutes(demo: Demo): Router {
   routes.get('/', (_req, res) => {
     const { id } = ownerOf(res);
     const own = store.table('loans').filter((it) => it.owner_id === id);
-    res.json(own.sort(newestFirst).map((row) => serializeListedLoan(demo, row)));
+    res.json(own.sort(newestFirst).map((row) => serializeLoan(demo, row)));
   });
 
   routes.get('/:id', (req, res) => {

@@ -80,9 +80,10 @@ export const serializeInstallment = ({ clock, files }: SerializerContext, row: I
   total_amount: row.total_amount,
   rejection_reason: row.rejection_reason,
   file: files.serialize(row.proof),
+  ...(row.history && { history: row.history }),
 });
 
-/** Returns a loan with its installments. */
+/** Returns a loan with its installments, which a real API may leave out of its list of loans. */
 export function serializeLoan(context: SerializerContext, row: LoanRow): Loan & { installments: Installment[] } {
   const installments = installmentsOf(context, row).map((it) => serializeInstallment(context, it));
   return {
@@ -95,10 +96,4 @@ export function serializeLoan(context: SerializerContext, row: LoanRow): Loan & 
     history: row.history,
     installments,
   };
-}
-
-/** Returns a loan as lists show it, without its installments. */
-export function serializeListedLoan(context: SerializerContext, row: LoanRow): Loan {
-  const { installments: _, ...listed } = serializeLoan(context, row);
-  return listed;
 }

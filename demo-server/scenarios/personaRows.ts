@@ -97,7 +97,22 @@ export function insertApplication(
     rejection_reason: null,
     retry_from: null,
     loan_id: null,
+    history: applicationHistory(demo, progress),
   });
+}
+
+/** Returns the statuses up to the one of an application, as the clock's days tell them. */
+function applicationHistory(
+  demo: Demo,
+  { status, startedDaysAgo, movedDaysAgo = startedDaysAgo }: ApplicationProgress,
+): NonNullable<ApplicationRow['history']> {
+  const started = { status: 'uncompleted', at: daysAgo(demo, startedDaysAgo, 9) } as const;
+  if (status === 'uncompleted') return [started];
+  const sent = { status: 'awaiting_validation', at: daysAgo(demo, startedDaysAgo, 10) } as const;
+  const taken = { status: 'in_validation', at: daysAgo(demo, startedDaysAgo, 11) } as const;
+  if (status === 'awaiting_validation') return [started, sent];
+  if (status === 'in_validation') return [started, sent, taken];
+  return [started, sent, taken, { status, at: daysAgo(demo, movedDaysAgo) }];
 }
 
 /** The statuses of a loan, each with the days since it began. */
@@ -123,6 +138,10 @@ export function insertLoan(
   return loan;
 }
 
+/** Returns the instant at which the personas pay: two days before the due date. */
+const paidAt = (due: Day, hour: number): string =>
+  new Date(startOfDay(plusDays(due, -2)).getTime() + hour * HOUR).toISOString();
+
 /** Result of an installment, in the order of the months. */
 export type InstallmentOutcome = Pick<InstallmentRow, 'status'> & {
   readonly rejection_reason?: string;
@@ -147,8 +166,15 @@ export function insertInstallments(
   });
   return plan.map(({ number, due_date, total_amount }, i) => {
     const { status = 'pending', rejection_reason = null, daysAgo: days = 0 } = outcomes[i] ?? {};
-    // Paid two days before the due date.
-    const paid = new Date(startOfDay(plusDays(due_date, -2)).getTime() + 12 * HOUR).toISOString();
+    const moved_at = status === 'approved' ? paidAt(due_date, 12) : daysAgo(demo, days);
+    const sent = {
+      status: 'in_validation',
+      at: status === 'approved' ? paidAt(due_date, 10) : daysAgo(demo, days, 9),
+    } as const;
+    const decided =
+      status === 'in_validation'
+        ? []
+        : [{ status, at: moved_at, ...(rejection_reason && { reason: rejection_reason }) }];
     return store.table('installments').insert({
       id: store.nextNumber('installments'),
       owner_id: loan.owner_id,
@@ -159,7 +185,8 @@ export function insertInstallments(
       total_amount: inPesos(total_amount),
       proof: status === 'pending' ? null : (files.proofs[i]?.id ?? null),
       rejection_reason,
-      moved_at: status === 'approved' ? paid : daysAgo(demo, days),
+      moved_at,
+      history: status === 'pending' ? [] : [sent, ...decided],
     });
   });
 }

@@ -1,4 +1,4 @@
-import { leaseRules } from '#domain/application';
+import { leaseRules } from '#domain/forms/applicationRules';
 import type { RuleMessage } from '#domain/messages';
 import { MAX_NAME_LENGTH } from '#domain/profile';
 import { firstError, isBlank } from '#domain/rules';

@@ -1,7 +1,6 @@
 import { plusDays, plusMonths } from '#domain/calendar';
-import { pesos } from '#domain/money';
 import * as serverTexts from '#i18n/es-MX/demo/server';
-import { amountOf } from '../backoffice/loanFigures.ts';
+import { termsText } from '../backoffice/loanFigures.ts';
 import { emailTemplates, sendEmail } from '../simulation/emailTemplates.ts';
 import {
   type ApplicationProgress,
@@ -50,7 +49,7 @@ export const states: Readonly<Record<PersonaKey, State>> = {
         startedDaysAgo: 3,
         movedDaysAgo: 1,
       });
-      const template = emailTemplates.applicationApproved(owner, application, loan, pesos(amountOf(demo, loan)));
+      const template = emailTemplates.applicationApproved(owner, application, loan, termsText(demo, loan));
       sendEmail(demo.messages, owner, template);
     },
   },
@@ -59,7 +58,7 @@ export const states: Readonly<Record<PersonaKey, State>> = {
     run: (context) => {
       const { demo, owner } = context;
       const { loan } = addLoan(context, untilSignature(1), { startedDaysAgo: 6, movedDaysAgo: 3 });
-      sendEmail(demo.messages, owner, emailTemplates.contractSent(owner, loan, pesos(amountOf(demo, loan))));
+      sendEmail(demo.messages, owner, emailTemplates.contractSent(owner, loan, termsText(demo, loan)));
     },
   },
   activa: {

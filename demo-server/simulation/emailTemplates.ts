@@ -2,14 +2,23 @@ import { applicationNumber } from '#domain/application';
 import { BANK_VALIDATION_HOURS, PAYMENT_HOURS, promisedDay, propertyValidationDeadline } from '#domain/businessDays';
 import { loanNumber, paymentReference } from '#domain/loan';
 import { type Centavos, pesos } from '#domain/money';
+import type { NoticeTone } from '#domain/process/notice';
 import { withoutFullStop } from '#domain/reason';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import { dayAndTime, money, shortDay } from '#i18n/format';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../store/rows.ts';
 import type { Messages } from './messages.ts';
 
-/** Content of an e-mail. The link is a path of the app or of the demo. */
-export type EmailTemplate = { readonly subject: string; readonly text: string; readonly link?: string };
+/**
+ * Content of an e-mail. The link is a path of the app or of the demo. An e-mail without a tone is secret: it is no notice
+ * of the app.
+ */
+export type EmailTemplate = {
+  readonly subject: string;
+  readonly text: string;
+  readonly link?: string;
+  readonly tone?: NoticeTone;
+};
 
 /** Sends an e-mail to an owner. Call within `store.write`. */
 export const sendEmail = (messages: Messages, owner: OwnerRow, template: EmailTemplate): void =>
@@ -21,7 +30,7 @@ export const greetingName = (owner: OwnerRow): string => owner.name ?? owner.ema
 const linkToStatement = (loan: LoanRow): string => `/loans/${loan.id}/success`;
 const linkToInstallment = ({ id, loan_id }: InstallmentRow): string => `/loans/${loan_id}/installments/${id}`;
 
-/** The product's e-mails; each is sent with the transition that it reports. */
+/** The product's e-mails; each is sent with the transition that it reports. `terms`: those of the loan as text. */
 export const emailTemplates = {
   temporaryPassword: (password: string): EmailTemplate => ({
     subject: serverTexts.temporaryPasswordSubject,
@@ -31,6 +40,7 @@ export const emailTemplates = {
   passwordChanged: (now: Date): EmailTemplate => ({
     subject: serverTexts.passwordChangedSubject,
     text: serverTexts.passwordChangedText({ when: dayAndTime(now) }),
+    tone: 'neutral',
   }),
 
   applicationReceived: (owner: OwnerRow, { id }: ApplicationRow, now: Date): EmailTemplate => ({
@@ -39,23 +49,27 @@ export const emailTemplates = {
       name: greetingName(owner),
       deadline: dayAndTime(propertyValidationDeadline(now)),
     }),
+    tone: 'pending',
   }),
   applicationTaken: (owner: OwnerRow, { id }: ApplicationRow): EmailTemplate => ({
     subject: serverTexts.applicationTakenSubject({ number: applicationNumber(id) }),
     text: serverTexts.applicationTakenText({ name: greetingName(owner) }),
+    tone: 'validation',
   }),
-  applicationApproved: (owner: OwnerRow, { id }: ApplicationRow, loan: LoanRow, amount: Centavos): EmailTemplate => ({
+  applicationApproved: (owner: OwnerRow, { id }: ApplicationRow, loan: LoanRow, terms: string): EmailTemplate => ({
     subject: serverTexts.applicationApprovedSubject,
     text: serverTexts.applicationApprovedText({
       name: greetingName(owner),
       number: applicationNumber(id),
-      amount: money(amount),
+      terms,
     }),
     link: linkToStatement(loan),
+    tone: 'approved',
   }),
   applicationRejected: (owner: OwnerRow, { id }: ApplicationRow, reason: string): EmailTemplate => ({
     subject: serverTexts.applicationRejectedSubject({ number: applicationNumber(id) }),
     text: serverTexts.applicationRejectedText({ name: greetingName(owner), reason: withoutFullStop(reason) }),
+    tone: 'rejected',
   }),
   scoreTooLow: (owner: OwnerRow, { id, retry_from }: ApplicationRow): EmailTemplate => ({
     subject: serverTexts.scoreTooLowSubject({ number: applicationNumber(id) }),
@@ -63,6 +77,7 @@ export const emailTemplates = {
       name: greetingName(owner),
       day: retry_from ? shortDay(retry_from) : '',
     }),
+    tone: 'rejected',
   }),
 
   statementReceived: (owner: OwnerRow, now: Date): EmailTemplate => ({
@@ -72,24 +87,29 @@ export const emailTemplates = {
       hours: BANK_VALIDATION_HOURS,
       day: shortDay(promisedDay(now, BANK_VALIDATION_HOURS)),
     }),
+    tone: 'validation',
   }),
-  contractSent: (owner: OwnerRow, { id }: LoanRow, amount: Centavos): EmailTemplate => ({
+  contractSent: (owner: OwnerRow, { id }: LoanRow, terms: string): EmailTemplate => ({
     subject: serverTexts.contractSentSubject({ number: loanNumber(id) }),
-    text: serverTexts.contractSentText({ name: greetingName(owner), amount: money(amount) }),
+    text: serverTexts.contractSentText({ name: greetingName(owner), terms }),
     link: `/demo/sign/${id}`,
+    tone: 'pending',
   }),
   statementReturned: (owner: OwnerRow, loan: LoanRow, reason: string): EmailTemplate => ({
     subject: serverTexts.statementReturnedSubject,
     text: serverTexts.statementReturnedText({ name: greetingName(owner), reason: withoutFullStop(reason) }),
     link: linkToStatement(loan),
+    tone: 'rejected',
   }),
   contractSigned: (owner: OwnerRow, { id }: LoanRow): EmailTemplate => ({
     subject: serverTexts.contractSignedSubject,
     text: serverTexts.contractSignedText({ name: greetingName(owner), number: loanNumber(id) }),
+    tone: 'approved',
   }),
   depositScheduled: (owner: OwnerRow, { id }: LoanRow): EmailTemplate => ({
     subject: serverTexts.depositScheduledSubject,
     text: serverTexts.depositScheduledText({ name: greetingName(owner), number: loanNumber(id) }),
+    tone: 'pending',
   }),
   depositMade: (owner: OwnerRow, { id }: LoanRow, received: Centavos, first: InstallmentRow): EmailTemplate => ({
     subject: serverTexts.depositMadeSubject({ number: loanNumber(id) }),
@@ -100,10 +120,12 @@ export const emailTemplates = {
       day: shortDay(first.due_date),
     }),
     link: `/loans/${id}`,
+    tone: 'approved',
   }),
   loanLiquidated: (owner: OwnerRow, { id }: LoanRow): EmailTemplate => ({
     subject: serverTexts.loanLiquidatedSubject({ number: loanNumber(id) }),
     text: serverTexts.loanLiquidatedText({ name: greetingName(owner) }),
+    tone: 'approved',
   }),
 
   proofReceived: (owner: OwnerRow, { number }: InstallmentRow, now: Date): EmailTemplate => ({
@@ -113,6 +135,7 @@ export const emailTemplates = {
       hours: PAYMENT_HOURS,
       day: shortDay(promisedDay(now, PAYMENT_HOURS)),
     }),
+    tone: 'validation',
   }),
   paymentApproved: (owner: OwnerRow, { number, total_amount, loan_id }: InstallmentRow): EmailTemplate => ({
     subject: serverTexts.paymentApprovedSubject({ month: number }),
@@ -122,11 +145,13 @@ export const emailTemplates = {
       number: loanNumber(loan_id),
     }),
     link: `/loans/${loan_id}`,
+    tone: 'approved',
   }),
   paymentRejected: (owner: OwnerRow, installment: InstallmentRow, reason: string): EmailTemplate => ({
     subject: serverTexts.paymentRejectedSubject({ month: installment.number }),
     text: serverTexts.paymentRejectedText({ name: greetingName(owner), reason: withoutFullStop(reason) }),
     link: linkToInstallment(installment),
+    tone: 'rejected',
   }),
   paymentOverdue: (owner: OwnerRow, installment: InstallmentRow): EmailTemplate => ({
     subject: serverTexts.paymentOverdueSubject({ month: installment.number }),
@@ -137,5 +162,6 @@ export const emailTemplates = {
       reference: paymentReference(installment.loan_id),
     }),
     link: linkToInstallment(installment),
+    tone: 'overdue',
   }),
 };

@@ -2,9 +2,13 @@ import type { ApplicationStatus, LeasePaymentMethod } from '#domain/application'
 import type { Day } from '#domain/calendar';
 import type { StoredInstallmentStatus } from '#domain/installment';
 import type { LoanStatus } from '#domain/loan';
+import type { NoticeTone } from '#domain/process/notice';
 
 /** An instant as it is stored and sent: ISO 8601, UTC. */
 export type Instant = string;
+
+/** The statuses that a row has had, oldest first; a rejection with the staff's reason. Stores of older versions lack some. */
+type History<Status> = { readonly status: Status; readonly at: Instant; readonly reason?: string }[];
 
 /** An owner with their profile. Files are ids of `files`; the password is in `passwords`. */
 export type OwnerRow = {
@@ -60,6 +64,7 @@ export type ApplicationRow = {
   rejection_reason: string | null;
   retry_from: Day | null;
   loan_id: string | null;
+  history?: History<ApplicationStatus>;
 };
 
 export type LoanRow = {
@@ -69,7 +74,7 @@ export type LoanRow = {
   status: LoanStatus;
   account_statement: string | null;
   statement_refusal_reason: string | null;
-  history: { status: LoanStatus; at: Instant }[];
+  history: History<LoanStatus>;
 };
 
 export type InstallmentRow = {
@@ -86,6 +91,7 @@ export type InstallmentRow = {
   proof: string | null;
   rejection_reason: string | null;
   moved_at: Instant;
+  history?: History<StoredInstallmentStatus>;
 };
 
 export type FileType = 'image/jpeg' | 'image/png' | 'application/pdf';
@@ -111,6 +117,8 @@ export type MessageRow = {
   code?: string;
   text: string;
   link?: string;
+  /** The owner's app shows messages with a tone as notices. */
+  tone?: NoticeTone;
   sent_at: Instant;
   /** When it arrives, by the demo's clock; null when it never does. */
   arrives_at: Instant | null;

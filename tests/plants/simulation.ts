@@ -5,8 +5,8 @@ export const simulationPlants: readonly Plant[] = [
   {
     name: 'the e-mail about the deposit names the debt instead of the amount received',
     file: 'demo-server/backoffice/transitions.ts',
-    text: 'const { received } = estimateReceipt(',
-    replacement: 'const { amount: received } = estimateReceipt(',
+    text: 'termsOf(tools, row).received, first)',
+    replacement: 'amount, first)',
   },
   {
     name: 'a new proof is shown with the reason why the last one was rejected',

@@ -27,9 +27,9 @@ export const textPlants: readonly Plant[] = [
     replacement: 'pesosFormat.format(Math.floor(centavos / 100))',
   },
   {
-    name: 'a due date is shown a day early west of Mexico City',
+    name: 'a month or weekday is named a day early in Mexico',
     file: 'i18n/format.ts',
-    text: 'return new Date(year, month - 1, date);',
-    replacement: 'return new Date(Date.UTC(year, month - 1, date));',
+    text: "{ [part]: 'long', timeZone: 'UTC' }",
+    replacement: "{ [part]: 'long' }",
   },
 ];

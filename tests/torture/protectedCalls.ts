@@ -35,6 +35,7 @@ export const protectedCalls: readonly ProtectedCall[] = [
     ({ draft }) => ({ id: draft, code: '1234' }),
   ],
   ['post', () => '/api/verification-code/privacy-policy/resend'],
+  ['get', () => '/api/notices'],
   ['get', () => '/api/loans'],
   ['get', ({ loan }) => `/api/loans/${loan}`],
   ['post', ({ waiting }) => `/api/loans/${waiting}/account-statement`, ({ pdf }) => ({ account_statement: pdf })],

@@ -14,6 +14,7 @@ const mounts: Readonly<Record<string, string>> = {
   'installments.ts': '/api/installments',
   'loans.ts': '/api/loans',
   'marketing.ts': '/marketing',
+  'notices.ts': '/api/notices',
   'user.ts': '/api/user',
   'verificationCode.ts': '/api/verification-code',
   'operator/network.ts': '/demo/api',

@@ -29,7 +29,17 @@ const secretsOf = (owner: TestOwner, has: Partial<OwnedIds> = {}): string[] => [
 
 describe('the list of protected calls', () => {
   test('contains every call of the server', () => {
-    const gated = ['applications', 'auth', 'files', 'general', 'installments', 'loans', 'user', 'verificationCode'];
+    const gated = [
+      'applications',
+      'auth',
+      'files',
+      'general',
+      'installments',
+      'loans',
+      'notices',
+      'user',
+      'verificationCode',
+    ];
     const known = gated.reduce((count, file) => {
       const source = readFileSync(
         fileURLToPath(new URL(`../../demo-server/routes/${file}.ts`, import.meta.url)),

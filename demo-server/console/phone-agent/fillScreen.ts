@@ -12,15 +12,15 @@ const nextElements: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: [
     'main a[href^="/profile/"]',
     'main a[href$="/success"]',
-    'main a[href^="/applications/"]',
-    'main a[href^="/loans/"]',
+    'main a[href^="/applications/"]:not([href$="/process"])',
+    'main a[href^="/loans/"]:not([href$="/process"])',
     'main button[data-kind="primary"], main button[data-kind="facade"]',
   ],
-  [paths.loans]: ['main a[href$="/success"]', 'main a[href^="/loans/"]'],
+  [paths.loans]: ['main a[href$="/success"]', 'main a[href^="/loans/"]:not([href$="/process"])'],
 };
 /** The same for all other screens. */
 const defaultNextElements = [
-  'main a[href*="/installments/"]',
+  'main a[href*="/installments/"]:not([href$="/receipt"])',
   'main button[data-kind="primary"]',
   'main a[href="/home"]',
 ];

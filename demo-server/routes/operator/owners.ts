@@ -5,9 +5,10 @@ import { loanNumber, loanTransitions } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { nextProfileStep } from '#domain/profile';
 import { legalTransitions } from '#domain/transitions';
+import * as serverTexts from '#i18n/es-MX/demo/server';
 import { money, shortDay } from '#i18n/format';
 import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } from '#i18n/statusLabels';
-import { amountOf, installmentsOf } from '../../backoffice/loanFigures.ts';
+import { installmentsOf, termsOf } from '../../backoffice/loanFigures.ts';
 import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../../store/rows.ts';
@@ -60,7 +61,7 @@ const loanItem = (demo: Demo, row: LoanRow) => ({
   number: loanNumber(row.id),
   status: row.status,
   label: loanStatusLabels[row.status],
-  detail: money(pesos(amountOf(demo, row))),
+  detail: serverTexts.loanReceives({ received: money(termsOf(demo, row).received) }),
   transitions: legalForStaff(legalTransitions(loanTransitions, row.status), staffTransitions.loans),
   installments: installmentsOf(demo, row).map((installment) => installmentItem(demo, installment)),
 });

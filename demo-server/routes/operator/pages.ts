@@ -1,9 +1,19 @@
 import express, { type Request, type Response, Router } from 'express';
+import type { Day } from '#domain/calendar';
 import { loanNumber } from '#domain/loan';
-import { pesos } from '#domain/money';
+import type { LoanTerms } from '#domain/loanTerms';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
-import { money } from '#i18n/format';
-import { amountOf } from '../../backoffice/loanFigures.ts';
+import * as costTexts from '#i18n/es-MX/loans/costs';
+import {
+  costRows,
+  type LoanTermRow,
+  paymentRows,
+  paymentRowsTitle,
+  totalCostRow,
+  yearlyCostLine,
+} from '#i18n/loanTermRows';
+import { moneyLine } from '#i18n/moneyLine';
+import { termsOf } from '../../backoffice/loanFigures.ts';
 import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';
 import { escapeHtml, jsonScript, sendOwnPage } from '../../http/page.ts';
@@ -59,26 +69,33 @@ async function sendEntry({ store, sessions }: Demo, tickets: Tickets, req: Reque
 }
 
 /** Sends the signing provider's page with the contract of a loan. */
-function sendContract({ store }: Demo, loanId: string, res: Response): void {
-  const loan = store.table('loans').get(loanId);
-  const owner = loan && store.table('owners').get(loan.owner_id);
+function sendContract(demo: Demo, loanId: string, res: Response): void {
+  const loan = demo.store.table('loans').get(loanId);
+  const owner = loan && demo.store.table('owners').get(loan.owner_id);
   if (!loan || !owner) throw notFound();
-  const values = {
-    name: greetingName(owner),
-    number: loanNumber(loan.id),
-    amount: money(pesos(amountOf({ store }, loan))),
-  };
+  const values = { name: greetingName(owner), number: loanNumber(loan.id) };
   const isOpen = loan.status === 'awaiting_client_signature';
   const body = `<main class="page" data-loan="${escapeHtml(loan.id)}">
 <p class="kicker">${escapeHtml(pageTexts.signingProvider)}</p>
 <h1>${escapeHtml(pageTexts.contract)}</h1>
 <p>${escapeHtml(pageTexts.contractText(values))}</p>
+${termsHtml(termsOf(demo, loan), demo.clock.today())}
 ${isOpen ? `<button type="button" id="sign" class="button">${escapeHtml(pageTexts.sign)}</button>` : ''}
 <p id="signed" role="status">${isOpen ? '' : escapeHtml(pageTexts.nothingToSign)}</p>
 <a id="back" class="button" href="/home"${isOpen ? ' hidden' : ''}>${escapeHtml(pageTexts.backToApp)}</a>
 <p class="note">${escapeHtml(pageTexts.signingIsPretended)}</p>
 </main>`;
   sendOwnPage(res, { title: pageTexts.contract, body, style: 'pages', script: 'sign' });
+}
+
+/** Returns the money line, the costs, the payments and the yearly cost of a contract as HTML. */
+function termsHtml(terms: LoanTerms, today: Day): string {
+  const list = (title: string, rows: readonly LoanTermRow[]) => `<h2>${escapeHtml(title)}</h2>
+<dl>${rows.map(({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`;
+  return `<p class="terms">${escapeHtml(moneyLine(terms))}</p>
+${list(costTexts.costs, [...costRows(terms), totalCostRow(terms)])}
+${list(paymentRowsTitle(terms), paymentRows(terms))}
+<p class="note">${escapeHtml(yearlyCostLine(terms, today))}</p>`;
 }
 
 function sendPlaceholder(what: string, res: Response): void {

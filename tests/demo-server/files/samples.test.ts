@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type LeaseForm, leaseRules } from '#domain/application';
+import type { LeaseForm } from '#domain/application';
 import { day } from '#domain/calendar';
-import { type IdentificationForm, identificationWarnings, incomeAndTaxesWarnings } from '#domain/profile';
+import { leaseRules } from '#domain/forms/applicationRules';
+import { identificationWarnings, incomeAndTaxesWarnings } from '#domain/forms/profileRules';
+import type { IdentificationForm } from '#domain/profile';
 import { check } from '#domain/rules';
 import { personaKeys } from '../../../demo-server/scenarios/personas.ts';
 import { freshServer, MONDAY } from '../support/server.ts';

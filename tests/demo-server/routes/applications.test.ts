@@ -34,6 +34,7 @@ test('a new application is a draft whose next step is the pre-offer', async () =
     bureau_authorization: null,
     created_at: '2026-11-23T15:00:00.000Z',
     loan_id: null,
+    history: [{ status: 'uncompleted', at: '2026-11-23T15:00:00.000Z' }],
   });
 });
 
@@ -211,6 +212,12 @@ test('an application that the staff rejected has the reason', async () => {
   expect((await owner.get(`/api/applications/${id}`)).body).toMatchObject({
     status: 'rejected',
     rejection_reason: 'El folio no existe.',
+    history: [
+      { status: 'uncompleted' },
+      { status: 'awaiting_validation' },
+      { status: 'in_validation' },
+      { status: 'rejected', reason: 'El folio no existe.' },
+    ],
     retry_from: null,
   });
 });

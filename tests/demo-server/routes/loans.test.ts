@@ -45,12 +45,12 @@ test('the amount of a loan keeps the centavos of its installments', async () => 
   expect((await owner.get(`/api/loans/${id}`)).body.amount).toBe(120_000.55);
 });
 
-test('the list of loans has no installments', async () => {
+test('the list of loans has the summary and the installments of each', async () => {
   const owner = await completeOwner(server);
   await createLoanUntil(server, owner, 'active');
   const { body } = await owner.get('/api/loans');
   expect(body).toHaveLength(1);
-  expect(body[0]).not.toHaveProperty('installments');
+  expect(body[0].installments).toHaveLength(6);
   expect(body[0].summary).toEqual({
     missing_installment: { amount: 20_000, due_date: '2026-12-07' },
     total_paid_amount: 0,
@@ -138,6 +138,7 @@ test('a proof can be rejected with a reason, sent again and approved', async () 
     status: 'pending',
     rejection_reason: null,
     file: null,
+    history: [],
   });
 
   expect((await payInstallment(owner, first.id)).body).toMatchObject({
@@ -153,6 +154,12 @@ test('a proof can be rejected with a reason, sent again and approved', async () 
   });
   await makeTransition(server, `installments/${first.id}/approve`);
   expect((await owner.get(path)).body.status).toBe('approved');
+  expect((await owner.get(path)).body.history).toMatchObject([
+    { status: 'in_validation' },
+    { status: 'rejected', reason: 'No se lee.' },
+    { status: 'in_validation' },
+    { status: 'approved' },
+  ]);
   expect((await payInstallment(owner, first.id)).status).toBe(409);
   expect((await owner.get(`/api/loans/${id}`)).body.summary).toMatchObject({
     total_paid_amount: 20_000,

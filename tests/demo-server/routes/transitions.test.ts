@@ -157,6 +157,6 @@ test('the event log describes each transition in Spanish', () => {
     .filter(({ kind }) => kind === 'transition')
     .map(({ line }) => line);
   expect(lines).toContain('Solicitud S0001 de Ana Sofía: Borrador → En espera de validación');
-  expect(lines).toContain('Se creó el Adelantto 0001 de Ana Sofía por $120,000.00');
+  expect(lines).toContain('Se creó el Adelantto 0001 de Ana Sofía, que recibe $93,552.00');
   expect(lines).toContain('Adelantto 0001 de Ana Sofía: En espera de tu depósito → Activo');
 });
