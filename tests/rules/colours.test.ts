@@ -6,6 +6,7 @@ import { filesIn } from './source.ts';
 const PLAIN = ['bg', 'bg-soft', 'surface', 'surface-2'];
 const TINTS = ['brand-tint', 'danger-tint', 'success-tint', 'warning-tint', 'info-tint'];
 const FACADE = ['facade', 'facade-plane'];
+const LATE_FACADE = ['badge-overdue-bg', 'facade-late-plane'];
 
 /** The backgrounds on which each text colour is used. WCAG 2.2 demands a contrast of at least 4.5. */
 const texts: Readonly<Record<string, readonly string[]>> = {
@@ -20,8 +21,10 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   success: [...PLAIN, 'success-tint'],
   warning: [...PLAIN, 'warning-tint'],
   info: ['surface', 'info-tint'],
-  'facade-text': FACADE,
+  'facade-text': [...FACADE, ...LATE_FACADE, 'facade-quiet', 'facade-late-quiet'],
   'facade-text-2': FACADE,
+  'facade-late-text-2': LATE_FACADE,
+  'facade-late-ink': ['badge-overdue-fg'],
   // Used by toasts and by the bubble of the slider.
   bg: ['text'],
   surface: ['text'],
@@ -42,8 +45,10 @@ const marks: Readonly<Record<string, readonly string[]>> = {
   'success-line': ['surface', 'bg', 'success-tint'],
   'warning-line': ['surface', 'bg', 'warning-tint'],
   'info-line': ['surface', 'bg', 'info-tint'],
-  'window-lit': [...FACADE, 'window-dim'],
+  'window-lit': [...FACADE, 'window-dim', ...LATE_FACADE],
   'meter-lit': ['surface', 'bg', 'meter-dim'],
+  'facade-rejected': [...FACADE, ...LATE_FACADE],
+  'facade-validation': [...FACADE, ...LATE_FACADE],
   'facade-text': FACADE,
   // A check mark on its disc.
   surface: ['success'],

@@ -1,4 +1,5 @@
 import checkBold from '@phosphor-icons/core/assets/bold/check-bold.svg';
+import xBold from '@phosphor-icons/core/assets/bold/x-bold.svg';
 import type { ReactNode } from 'react';
 import * as displayTexts from '#i18n/es-MX/kit/display';
 import { Icon } from '../art/Icon.tsx';
@@ -7,21 +8,26 @@ import styles from './Timeline.module.css';
 interface Stage {
   title: string;
   text?: ReactNode;
-  state: 'done' | 'now' | 'next';
+  /** What else there is to say: the reason of a no, what the owner can do. */
+  note?: ReactNode;
+  state: 'done' | 'refused' | 'now' | 'next';
 }
 
-/** Vertical list of stages: done, current and next. */
-export function Timeline({ items }: { items: readonly Stage[] }) {
+/** Vertical list of stages: done, refused, current and next. `boxed`: the current one stands out in a box. */
+export function Timeline({ items, boxed = false }: { items: readonly Stage[]; boxed?: boolean }) {
   return (
-    <ol className={styles.timeline}>
-      {items.map(({ title, text, state }, index) => (
+    <ol className={boxed ? `${styles.timeline} ${styles.boxed}` : styles.timeline}>
+      {items.map(({ title, text, note, state }, index) => (
         <li
-          key={title}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice, and stages never change their order
+          key={index}
           className={`${styles.stage} ${styles[state]}`}
           aria-current={state === 'now' ? 'step' : undefined}
         >
           <span className={styles.node} aria-hidden="true">
-            {state === 'done' ? <Icon of={checkBold} size={16} /> : index + 1}
+            {state === 'done' && <Icon of={checkBold} size={16} />}
+            {state === 'refused' && <Icon of={xBold} size={16} />}
+            {(state === 'now' || state === 'next') && index + 1}
           </span>
           <div className={styles.words}>
             <p className={styles.title}>
@@ -29,6 +35,7 @@ export function Timeline({ items }: { items: readonly Stage[] }) {
               {state === 'done' && <span className="visually-hidden"> ({displayTexts.stageDone})</span>}
             </p>
             {text !== undefined && <p className={styles.text}>{text}</p>}
+            {note !== undefined && <div className={styles.note}>{note}</div>}
           </div>
         </li>
       ))}

@@ -4,7 +4,7 @@ import styles from './Badge.module.css';
 
 /** Colour family and icon of a badge. */
 export type BadgeLook = {
-  readonly tone: 'black' | 'blue' | 'red' | 'green' | 'yellow' | 'neutral' | 'purple';
+  readonly tone: 'black' | 'blue' | 'red' | 'green' | 'yellow' | 'neutral' | 'purple' | 'white';
   readonly icon: string;
 };
 

@@ -99,13 +99,6 @@ const shapes = {
       <Data rows={RECEIPT_ROWS} head={<MenuRow />} />
     </>
   ),
-  /** Two lines below a heading. */
-  lead: () => (
-    <div className={`${styles.words} ${styles.lead}`}>
-      <Block className={styles.long} />
-      <Block className={styles.medium} />
-    </div>
-  ),
   /** A file field. */
   file: () => (
     <div className={styles.words}>

@@ -3,8 +3,8 @@ import styles from './FacadeCard.module.css';
 
 /**
  * Dark purple card. It redefines the colour tokens of text, hairlines and focus ring, so that its children need no
- * styles of their own for the dark ground.
+ * styles of their own for the dark ground. Black for a loan with a late payment (`isLate`).
  */
-export function FacadeCard({ children }: { children: ReactNode }) {
-  return <div className={styles.facade}>{children}</div>;
+export function FacadeCard({ isLate = false, children }: { isLate?: boolean; children: ReactNode }) {
+  return <div className={isLate ? `${styles.facade} ${styles.late}` : styles.facade}>{children}</div>;
 }

@@ -64,7 +64,7 @@ function Header({ template = 'flow', back, steps, art, corner }: ScreenProps) {
     return (
       <header className={`${styles.header} ${styles.branded}`}>
         <Wordmark height={template === 'dashboard' ? 22 : 25} />
-        {template === 'dashboard' && corner}
+        {template === 'dashboard' && <div className={styles.corner}>{corner}</div>}
       </header>
     );
   }
