@@ -21,6 +21,8 @@ export const paths = {
   updateTemporaryPassword: '/update-temporary-password',
   documentsRequired: '/documents-required',
   welcome: '/welcome',
+  notices: '/notices',
+  whatYouNeed: '/what-you-need',
 
   profile: '/profile',
   myData: '/profile/my-data',
@@ -37,11 +39,15 @@ export const paths = {
   confirmPrivacyPolicy: '/applications/:id/confirm-privacy-policy',
   failBuroScore: '/applications/:id/fail-buro-score',
   finalAnnouncement: '/applications/:id/final-announcement',
+  applicationProcess: '/applications/:id/process',
 
   loans: '/loans',
   loan: '/loans/:id',
   loanSuccess: '/loans/:id/success',
+  loanProcess: '/loans/:id/process',
+  paymentPlan: '/loans/:id/plan',
   installment: '/loans/:id/installments/:installmentId',
+  receipt: '/loans/:id/installments/:installmentId/receipt',
 } as const;
 
 /** Path of the screen of each application step; takes the application's id (s2-application-steps). */

@@ -31,6 +31,7 @@ const account = () => import('./route-chunks/account.ts');
 const identity = () => import('./route-chunks/identity.ts');
 const application = () => import('./route-chunks/application.ts');
 const repayment = () => import('./route-chunks/repayment.ts');
+const history = () => import('./route-chunks/history.ts');
 
 const resets: (() => void)[] = [];
 
@@ -95,6 +96,8 @@ export const routes: readonly Route[] = [
   { path: paths.welcome, access: 'owner', ...screen(onboarding, 'WelcomeScreen') },
 
   { path: paths.home, access: 'owner', tabs: true, ...screen(home, 'HomeScreen'), beforeRender: seedHomeFromPrefetch },
+  { path: paths.notices, access: 'owner', tabs: true, ...screen(history, 'NoticesScreen') },
+  { path: paths.whatYouNeed, access: 'owner', ...screen(history, 'WhatYouNeedScreen') },
   { path: paths.loans, access: 'owner', tabs: true, ...screen(home, 'LoansScreen') },
   { path: paths.profile, access: 'owner', tabs: true, ...screen(account, 'ProfileScreen') },
   { path: paths.myData, access: 'owner', tabs: true, ...screen(account, 'MyDataScreen') },
@@ -112,11 +115,15 @@ export const routes: readonly Route[] = [
   { path: paths.confirmPrivacyPolicy, access: 'owner', ...screen(application, 'ConfirmPrivacyPolicyScreen') },
   { path: paths.failBuroScore, access: 'owner', ...screen(application, 'FailBuroScoreScreen') },
   { path: paths.finalAnnouncement, access: 'owner', ...screen(application, 'FinalAnnouncementScreen') },
+  { path: paths.applicationProcess, access: 'owner', ...screen(history, 'ApplicationProcessScreen') },
 
   { path: paths.loan, access: 'owner', tabs: true, ...screen(repayment, 'LoanScreen') },
   { path: paths.loanSuccess, access: 'owner', ...accountStatement },
   { path: paths.congratulations, access: 'owner', ...accountStatement },
+  { path: paths.loanProcess, access: 'owner', ...screen(history, 'LoanProcessScreen') },
+  { path: paths.paymentPlan, access: 'owner', ...screen(history, 'PaymentPlanScreen') },
   { path: paths.installment, access: 'owner', ...screen(repayment, 'InstallmentScreen') },
+  { path: paths.receipt, access: 'owner', ...screen(history, 'ReceiptScreen') },
 ];
 
 /** Loads the code and prefetched data of the page at an address, unless its gate will redirect to another page. */

@@ -2,7 +2,10 @@
 import './everyForm.ts';
 import './everyOwnerPage.ts';
 
+export { default as bankFill } from '@phosphor-icons/core/assets/fill/bank-fill.svg';
+export { default as bank } from '@phosphor-icons/core/assets/regular/bank.svg';
 export { default as fileText } from '@phosphor-icons/core/assets/regular/file-text.svg';
+export { default as moneyWavy } from '@phosphor-icons/core/assets/regular/money-wavy.svg';
 export { isSaved } from '#api/isSaved';
 export { trackUnanswered } from '#api/trackUnanswered';
 export { address } from '#i18n/es-MX/profile/personalData';

@@ -4,13 +4,20 @@
  */
 import './everyAppPage.ts';
 
+export { default as check } from '@phosphor-icons/core/assets/bold/check-bold.svg';
 export { default as plus } from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 export { default as xCircleFill } from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 export { default as caretRight } from '@phosphor-icons/core/assets/regular/caret-right.svg';
 export { default as trash } from '@phosphor-icons/core/assets/regular/trash.svg';
+export { recoverLostWrite } from '#api/recoverLostWrite';
+export { today } from '#clock';
+export { termsOfApplication } from '#domain/loanTerms';
+export { yourAdelanttos } from '#i18n/es-MX/loans/loans';
 export { inertHtml } from '#kit/browser/trustedTypes.ts';
+export { Modal } from '#kit/dialog/Modal.tsx';
 export { Amount } from '#kit/display/Amount.tsx';
 export { Figures } from '#kit/display/Figures.tsx';
+export { MoneyLine } from '#kit/display/MoneyLine.tsx';
 export { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 export { Card } from '#kit/layout/Card.tsx';
 export { FacadeCard } from '#kit/layout/FacadeCard.tsx';

@@ -1,8 +1,7 @@
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { ReceivedLoan } from '#api/received';
-import type { Profile } from '#domain/profile';
+import { type NextStep, nextSteps } from '#domain/progress/nextStep';
 import * as homeTexts from '#i18n/es-MX/home';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as menuTexts from '#i18n/es-MX/profile/menu';
@@ -10,6 +9,7 @@ import { Loading } from '#kit/feedback/Loading.tsx';
 import { QueryFailure, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
+import { now } from '#serverTime';
 import { useApplications } from '../applications/applicationsSlice.ts';
 import { IncompleteProfileNotice } from '../applications/IncompleteProfileNotice.tsx';
 import { ApplicationList } from '../applications/list/ApplicationList.tsx';
@@ -20,9 +20,11 @@ import { selectUser } from '../auth/authSlice.ts';
 import { LoanList } from '../loans/LoanList.tsx';
 import { useLoans } from '../loans/loansSlice.ts';
 import { PromoCard } from '../loans/PromoCard.tsx';
+import { NoticesBell } from '../notices/NoticesBell.tsx';
 import { CompleteProfileBanner } from '../profile/CompleteProfileBanner.tsx';
 import { ProfileCorner } from '../profile/ProfileCorner.tsx';
 import { useProfile } from '../profile/profileSlice.ts';
+import { NextStepCard } from './next-step/NextStepCard.tsx';
 
 /** How long the sections wait for one another, ms. They appear together, so that none moves what is being read. */
 const MAX_WAIT_MS = 1000;
@@ -30,36 +32,30 @@ const MAX_WAIT_MS = 1000;
 /** The owner's dashboard. Each section has a query of its own and fails on its own. */
 export function HomeScreen() {
   // All queries start here, at once: a section that subscribed when it mounts would repeat a failed request.
-  const loans = useLoans();
-  const profile = useProfile();
-  const applications = useApplications();
+  const queries = { loans: useLoans(), profile: useProfile(), applications: useApplications() };
   const articles = useArticles();
-  const isReady = useIsReady([loans, profile, applications]);
+  const isReady = useIsReady(Object.values(queries));
   // The name comes from the session, so the greeting does not wait for the profile.
-  const name = useSelector(selectUser)?.name ?? profile.data?.name;
+  const name = useSelector(selectUser)?.name ?? queries.profile.data?.name;
 
   return (
     <Screen
       template="dashboard"
       title={name ? homeTexts.helloName({ name }) : homeTexts.hello}
-      corner={<ProfileCorner />}
+      corner={
+        <>
+          <NoticesBell />
+          <ProfileCorner />
+        </>
+      }
     >
       {isReady ? (
         <>
-          {profile.data ? (
-            <CompleteProfileBanner profile={profile.data} />
-          ) : (
-            <QueryFailure query={profile} text={menuTexts.couldNotLoadProfile} />
-          )}
-          {loans.data?.length === 0 && <PromoCard profile={profile} />}
-          <ApplicationList applications={applications} />
-          <LoanList loans={loans} />
-          <NextAdvance loans={loans} profile={profile} />
+          <Sections {...queries} />
           <ArticleCarousel articles={articles} />
         </>
       ) : (
         <Loading>
-          <Skeleton shape="heading" />
           <Skeleton shape="card" />
           <Skeleton shape="heading" />
           <Skeleton shape="loan" />
@@ -70,22 +66,60 @@ export function HomeScreen() {
   );
 }
 
-/** Button that requests another loan. Its text does not say "another" when the loans could not be loaded. */
-function NextAdvance({
-  loans: { data, failure },
-  profile,
-}: {
-  loans: QueryState<ReceivedLoan[]>;
-  profile: QueryState<Profile>;
-}) {
-  // Without loans, the promotion has a button of its own.
-  if (data?.length === 0 || (data === undefined && failure === undefined)) return null;
+type Queries = {
+  loans: ReturnType<typeof useLoans>;
+  profile: ReturnType<typeof useProfile>;
+  applications: ReturnType<typeof useApplications>;
+};
+
+/** The next step, and all that the owner has. Only the next step has a filled button. */
+function Sections({ loans, profile, applications }: Queries) {
+  const time = new Date(now());
+  // Unknown loans or applications might ask for something more urgent.
+  const isKnown = loans.data !== undefined && applications.data !== undefined;
+  const owner = { profile: profile.data, applications: applications.data, loans: loans.data };
+  const steps = isKnown ? nextSteps(owner, time) : [];
+  const [next] = steps;
+  const retryFrom = steps.find((step) => step.kind === 'bureau refusal')?.retryFrom;
+  const hasNoLoans = loans.data?.length === 0;
+  const isFirst = hasNoLoans && applications.data?.length === 0;
+  const promo = { profile, isFirst, retryFrom };
+  // Without loans the promotion is the next step, once there is nothing else to do.
+  const isPromoNext = hasNoLoans && next?.kind === 'request';
+  const requestText = loans.data?.length ? loanTexts.requestAnotherAdelantto : loanTexts.requestAdelantto;
+
   return (
-    <RequestAdvance profile={profile} icon={plusBold}>
-      {data === undefined ? loanTexts.requestAdelantto : loanTexts.requestAnotherAdelantto}
-    </RequestAdvance>
+    <>
+      {isPromoNext && <PromoCard {...promo} size="large" />}
+      {hasSteps(steps) && !isPromoNext && (
+        <NextStepCard
+          steps={steps}
+          now={time}
+          request={
+            <RequestAdvance profile={profile} retryFrom={retryFrom}>
+              {requestText}
+            </RequestAdvance>
+          }
+        />
+      )}
+      {profile.data === undefined && <QueryFailure query={profile} text={menuTexts.couldNotLoadProfile} />}
+      {profile.data && next?.kind !== 'profile part missing' && <CompleteProfileBanner profile={profile.data} />}
+      <LoanList loans={loans} />
+      {/* Without loans, the promotion has a button of its own. */}
+      {!hasNoLoans && !isLoading(loans) && next?.kind !== 'request' && next?.kind !== 'application rejected' && (
+        <RequestAdvance profile={profile} icon={plusBold} kind="secondary" retryFrom={retryFrom}>
+          {requestText}
+        </RequestAdvance>
+      )}
+      <ApplicationList applications={applications} loans={loans.data} />
+      {hasNoLoans && !isPromoNext && <PromoCard {...promo} size="small" />}
+    </>
   );
 }
+
+const hasSteps = (steps: readonly NextStep[]): steps is readonly [NextStep, ...NextStep[]] => steps.length > 0;
+
+const isLoading = ({ data, failure }: QueryState<unknown>): boolean => data === undefined && failure === undefined;
 
 /** Whether all queries have data or have failed, or `MAX_WAIT_MS` has passed. */
 function useIsReady(queries: readonly QueryState<unknown>[]): boolean {
@@ -94,5 +128,5 @@ function useIsReady(queries: readonly QueryState<unknown>[]): boolean {
     const timer = setTimeout(() => setLate(true), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLate || queries.every(({ data, failure }) => data !== undefined || failure !== undefined);
+  return isLate || queries.every((query) => !isLoading(query));
 }

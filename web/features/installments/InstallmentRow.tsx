@@ -1,24 +1,29 @@
-import { generatePath } from 'react-router-dom';
 import type { ReceivedInstallment } from '#api/received';
+import { type Day, daysBetween } from '#domain/calendar';
 import { isPayable } from '#domain/installment';
-import { pesos } from '#domain/money';
+import { isLate, type Payment } from '#domain/progress/payments';
+import { distanceFrom } from '#i18n/distance';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { money, shortDay } from '#i18n/format';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
-import { paths } from '#paths';
+import { ReceiptLink } from '../receipts/ReceiptLink.tsx';
 import { InstallmentBadge } from './InstallmentBadge.tsx';
 import styles from './InstallmentRow.module.css';
+import { pathOfPayment } from './pathOfPayment.ts';
 import { reasonNotToPay } from './reasonNotToPay.ts';
 
-type InstallmentRowProps = { loanId: string; installment: ReceivedInstallment; month: number };
+type InstallmentRowProps = { payment: Payment; status: ReceivedInstallment['status']; day: Day };
 
-/** One month of the payment history. Says why when it cannot be paid now. */
-export function InstallmentRow({ loanId, installment, month }: InstallmentRowProps) {
-  const { id, status, due_date, total_amount } = installment;
-  const reason = reasonNotToPay(installment);
+/** One month of the payment history. Says what happened to it, and why when it cannot be paid now. */
+export function InstallmentRow({ payment, status, day }: InstallmentRowProps) {
+  const { amount, due, installment } = payment;
+  const month = installment?.month ?? 0;
   const name = loanTexts.viewMonth({ number: month });
+  const late = isLate(payment, day);
+  const note = late ? distanceFrom(daysBetween(due, day)) : reasonNotToPay(payment, day);
+  const dueText = due < day ? loanTexts.fellDueOnDate : loanTexts.dueOnDate;
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -26,17 +31,15 @@ export function InstallmentRow({ loanId, installment, month }: InstallmentRowPro
           <span>{loanTexts.month({ number: month })}</span> <InstallmentBadge status={status} />
         </p>
         <p className={styles.due}>
-          {loanTexts.dueOnDate({ date: shortDay(due_date) })} · {money(pesos(total_amount))}
+          {dueText({ date: shortDay(due) })} · {money(amount)}
         </p>
-        {reason && <p className={styles.reason}>{reason}</p>}
+        {note && <p className={late ? styles.late : styles.reason}>{note}</p>}
+        {status === 'approved' && installment && (
+          <ReceiptLink loanId={payment.loanId} installmentId={installment.id} month={month} />
+        )}
       </div>
-      {isPayable(installment) ? (
-        <ButtonLink
-          size="small"
-          kind={status === 'overdue' ? 'primary' : 'secondary'}
-          to={generatePath(paths.installment, { id: loanId, installmentId: id })}
-          aria-label={name}
-        >
+      {isPayable({ status }) ? (
+        <ButtonLink size="small" kind="secondary" to={pathOfPayment(payment)} aria-label={name}>
           {commonTexts.view}
         </ButtonLink>
       ) : (

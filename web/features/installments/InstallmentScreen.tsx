@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
 import type { ReceivedInstallment } from '#api/received';
 import { toQueryState } from '#api/toQueryState';
+import { today } from '#clock';
 import { isPayable } from '#domain/installment';
 import { pesos } from '#domain/money';
+import { paymentOf } from '#domain/progress/payments';
 import { withoutFullStop } from '#domain/reason';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
@@ -81,13 +83,16 @@ const PaymentDetails = ({ loanId, installment }: { loanId: string; installment: 
     ) : (
       <NotPayableBanner installment={installment} />
     )}
-    <TransferInstructions loanId={loanId} amount={pesos(installment.total_amount)} />
+    {isPayable(installment) && <TransferInstructions loanId={loanId} amount={pesos(installment.total_amount)} />}
   </>
 );
 
 /** Says why the installment cannot be paid now. Renders nothing for an unknown status, which only the badge shows. */
 function NotPayableBanner({ installment }: { installment: ReceivedInstallment }) {
-  const reason = reasonNotToPay(installment);
+  const reason = reasonNotToPay(
+    paymentOf(installment.loan_id ?? '', installment, installment.number ?? 0, today()),
+    today(),
+  );
   return reason && <Banner kind={installment.status === 'approved' ? 'success' : 'info'}>{reason}</Banner>;
 }
 

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { toQueryState } from '#api/toQueryState';
 import { useFirstValue } from '#api/useFirstValue';
@@ -13,6 +13,7 @@ import { ClosedDoorScene } from '#kit/art/scenes/ClosedDoorScene.tsx';
 import { EmptyScene } from '#kit/art/scenes/EmptyScene.tsx';
 import { OpenDoorScene } from '#kit/art/scenes/OpenDoorScene.tsx';
 import { Modal } from '#kit/dialog/Modal.tsx';
+import { Loading } from '#kit/feedback/Loading.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
@@ -24,13 +25,19 @@ import { Redirect } from '#kit/navigation/Redirect.ts';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { now } from '#serverTime';
+import { useGetApplicationsQuery } from '../applications/applicationsSlice.ts';
+import styles from './AccountStatementScreen.module.css';
+import { ApprovedTerms } from './ApprovedTerms.tsx';
 import { useGetLoanQuery, useGetLoansQuery } from './loansSlice.ts';
 import { StatementForm } from './StatementForm.tsx';
+import { useLoanTerms } from './useLoanTerms.ts';
 
 /** /loans/{id}/success and /profile/congratulations: the loan is approved; a form asks for the bank statement. */
 export function AccountStatementScreen() {
   const { loanId, search } = useLoanForStatement();
   const query = toQueryState(useGetLoanQuery(loanId ?? skipToken));
+  // The loan's terms are computed from its application. Requested here, together with the loan.
+  useGetApplicationsQuery();
   const [sent, setSent] = useState(false);
   const screen = useThisScreen();
   if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
@@ -41,21 +48,17 @@ export function AccountStatementScreen() {
     // The success title and picture render only after the loan has loaded.
     <Screen
       template="result"
+      back={paths.home}
       {...(loan !== undefined ? approvedHeader() : failure && !waiting ? failureHeader(loanId) : loadingHeader())}
     >
       <QueryBoundary<unknown>
         query={loanId === undefined ? search : query}
-        skeleton={
-          <>
-            <Skeleton shape="lead" />
-            <Skeleton shape="file" />
-          </>
-        }
+        skeleton={<ApprovedSkeleton />}
         failureText={loanId === undefined ? loanTexts.couldNotLoadAdelanttos : loanTexts.couldNotLoadAdelantto}
       >
         {() =>
           isFormVisible ? (
-            <StatementForm loan={loan} screen={screen} onSent={() => screen.isHere() && setSent(true)} />
+            <ApprovedLoan loan={loan} screen={screen} onSent={() => screen.isHere() && setSent(true)} />
           ) : (
             <Redirect to={paths.home} />
           )
@@ -74,6 +77,31 @@ export function AccountStatementScreen() {
   );
 }
 
+/** The terms of an approved loan and the form for its statement, both at once: neither moves the other. */
+function ApprovedLoan(props: ComponentProps<typeof StatementForm>) {
+  const { terms, isLoading } = useLoanTerms(props.loan);
+  if (isLoading) {
+    return (
+      <Loading>
+        <ApprovedSkeleton />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      {terms && <ApprovedTerms terms={terms} />}
+      <StatementForm {...props} />
+    </>
+  );
+}
+
+const ApprovedSkeleton = () => (
+  <>
+    <Skeleton shape="summary" />
+    <Skeleton shape="file" />
+  </>
+);
+
 const StatementSentDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Modal
     open={open}
@@ -90,17 +118,18 @@ const StatementSentDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   </Modal>
 );
 
-const loadingHeader = () => ({ title: loanTexts.loadingAdelantto, art: <EmptyScene /> });
+const small = (scene: ReactNode) => <div className={styles.scene}>{scene}</div>;
+
+const loadingHeader = () => ({ title: loanTexts.loadingAdelantto, art: small(<EmptyScene />) });
 
 const failureHeader = (loanId: string | undefined) => ({
   title: loanId === undefined ? loanTexts.yourAdelanttos : loanTexts.adelanttoNumber({ number: loanNumber(loanId) }),
-  art: <ClosedDoorScene />,
+  art: small(<ClosedDoorScene />),
 });
 
 const approvedHeader = () => ({
-  art: <OpenDoorScene />,
+  art: small(<OpenDoorScene />),
   title: statementTexts.advanceApproved,
-  lead: statementTexts.uploadWholeStatement,
 });
 
 /**

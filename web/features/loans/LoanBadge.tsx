@@ -5,8 +5,9 @@ import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medi
 import sealCheckFill from '@phosphor-icons/core/assets/fill/seal-check-fill.svg';
 import signatureFill from '@phosphor-icons/core/assets/fill/signature-fill.svg';
 import uploadSimpleFill from '@phosphor-icons/core/assets/fill/upload-simple-fill.svg';
+import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import type { ReceivedLoan } from '#api/received';
-import { loanStatusLabels } from '#i18n/statusLabels';
+import { installmentStatusLabels, loanStatusLabels } from '#i18n/statusLabels';
 import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
 
 type Status = ReceivedLoan['status'];
@@ -23,7 +24,21 @@ const looks: Readonly<Record<Status, BadgeLook>> = {
   unknown: { tone: 'neutral', icon: clockFill },
 };
 
+type LoanBadgeProps = {
+  status: Status;
+  /** Whether a payment is late, which an owner has to know before that the loan is active. */
+  isLate?: boolean;
+  on?: 'late facade' | undefined;
+};
+
 /** Badge with the status of a loan: colour, icon and label. */
-export function LoanBadge({ status }: { status: Status }) {
+export function LoanBadge({ status, isLate = false, on }: LoanBadgeProps) {
+  if (isLate) {
+    return (
+      <Badge tone={on === 'late facade' ? 'white' : 'black'} icon={warningCircleFill}>
+        {installmentStatusLabels.overdue}
+      </Badge>
+    );
+  }
   return <Badge {...looks[status]}>{loanStatusLabels[status]}</Badge>;
 }

@@ -1,17 +1,20 @@
 import type { ComponentProps } from 'react';
 import { generatePath } from 'react-router-dom';
 import type { ReceivedLoan } from '#api/received';
-import type { Day } from '#domain/calendar';
-import { loanAction, loanNumber, paymentProgress } from '#domain/loan';
+import { today } from '#clock';
+import { type Day, daysBetween } from '#domain/calendar';
+import { loanAction, loanNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
+import { isLate, type Payment, paymentSituation, remainingDebt } from '#domain/progress/payments';
+import { distanceFrom } from '#i18n/distance';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as stepTexts from '#i18n/es-MX/nextStep';
 import * as screenTexts from '#i18n/es-MX/screens';
 import { money, shortDay } from '#i18n/format';
 import { loanStatusLabels } from '#i18n/statusLabels';
 import { Amount } from '#kit/display/Amount.tsx';
 import { Figures } from '#kit/display/Figures.tsx';
-import { MonthWindows } from '#kit/display/MonthWindows.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { FacadeCard } from '#kit/layout/FacadeCard.tsx';
@@ -20,7 +23,10 @@ import { signingProvider } from '#links';
 import { paths } from '#paths';
 import { LoanBadge } from './LoanBadge.tsx';
 import styles from './LoanCard.module.css';
-import { PaymentCounts } from './payments/PaymentCounts.tsx';
+import { LoanMoneyLine } from './LoanMoneyLine.tsx';
+import { PaymentLines } from './payments/PaymentLines.tsx';
+import { PaymentProgress } from './payments/PaymentProgress.tsx';
+import { paymentLines } from './payments/paymentLines.ts';
 
 /** `heading`: one level below the heading of the list. */
 type LoanCardProps = { loan: ReceivedLoan; heading: 'h2' | 'h3' };
@@ -31,34 +37,22 @@ export function LoanCard(props: LoanCardProps) {
 }
 
 function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
-  const { id, amount, summary } = loan;
-  const number = loanTexts.adelanttoNumber({ number: loanNumber(id) });
-  const { paid, of } = paymentProgress(loan);
+  const number = loanTexts.adelanttoNumber({ number: loanNumber(loan.id) });
+  const day = today();
+  const situation = paymentSituation(loan, day);
+  const isLate = situation.late.length > 0;
   return (
     <article aria-label={number}>
-      <FacadeCard>
+      <FacadeCard isLate={isLate}>
         <div className={styles.head}>
           <Heading className={styles.number}>{number}</Heading>
-          <LoanBadge status={loan.status} />
+          <LoanBadge status={loan.status} isLate={isLate} on="late facade" />
         </div>
-        {summary.missing_installment && <NextPayment installment={summary.missing_installment} />}
-        <div>
-          <MonthWindows total={of} lit={paid} on="facade" />
-          <div className={styles.counts}>
-            <PaymentCounts loan={loan} />
-          </div>
-        </div>
-        <dl className={styles.totals}>
-          <div>
-            <dt>{loanTexts.totalDebt}</dt>
-            <dd>{money(pesos(amount))}</dd>
-          </div>
-          <div>
-            <dt>{loanTexts.totalPaid}</dt>
-            <dd>{money(pesos(summary.total_paid_amount))}</dd>
-          </div>
-        </dl>
-        <ButtonLink kind="facade" to={generatePath(paths.loan, { id })}>
+        {situation.next && <NextPayment payment={situation.next} day={day} />}
+        <PaymentProgress loan={loan} day={day} />
+        <PaymentLines lines={paymentLines(situation, day).filter(({ kind }) => kind !== 'late')} />
+        <LoanTotals loan={loan} />
+        <ButtonLink kind="facade-quiet" to={generatePath(paths.loan, { id: loan.id })}>
           {commonTexts.view}
           <span className="visually-hidden"> {number}</span>
         </ButtonLink>
@@ -67,16 +61,46 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
   );
 }
 
-const NextPayment = ({ installment: { amount, due_date } }: { installment: { amount: number; due_date: Day } }) => (
-  <dl className={styles.figures}>
+function NextPayment({ payment, day }: { payment: Payment; day: Day }) {
+  const { amount, due, installment } = payment;
+  const late = isLate(payment, day);
+  const label = late ? loanTexts.latePayment : loanTexts.nextPayment;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{installment ? `${label} · ${loanTexts.ofMonth({ number: installment.month })}` : label}</dt>
+        <dd>
+          <Amount centavos={amount} size="total" />
+          <p className={styles.due}>
+            {late ? (
+              <strong>
+                {stepTexts.fellDueOn({ day: shortDay(due) })} · {distanceFrom(daysBetween(due, day))}
+              </strong>
+            ) : (
+              <>
+                {loanTexts.dueOn} <strong>{shortDay(due)}</strong>
+              </>
+            )}
+          </p>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const LoanTotals = ({ loan }: { loan: ReceivedLoan }) => (
+  <dl className={styles.totals}>
     <div>
-      <dt>{loanTexts.nextPayment}</dt>
-      <dd>
-        <Amount centavos={pesos(amount)} size="hero" />
-        <p className={styles.due}>
-          {loanTexts.dueOn} <strong>{shortDay(due_date)}</strong>
-        </p>
-      </dd>
+      <dt>{loanTexts.totalDebt}</dt>
+      <dd>{money(pesos(loan.amount))}</dd>
+    </div>
+    <div>
+      <dt>{loanTexts.totalPaid}</dt>
+      <dd>{money(pesos(loan.summary.total_paid_amount))}</dd>
+    </div>
+    <div>
+      <dt>{loanTexts.remainingDebt}</dt>
+      <dd>{money(remainingDebt(loan))}</dd>
     </div>
   </dl>
 );
@@ -94,13 +118,20 @@ function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
         <LoanBadge status={status} />
       </div>
       <Figures rows={figureRows(loan)} />
+      <LoanMoneyLine loan={loan} />
       {loanAction(loan) === 'upload statement' ? (
-        <ButtonLink to={generatePath(paths.loanSuccess, { id })}>
+        <ButtonLink kind="secondary" to={generatePath(paths.loanSuccess, { id })}>
           {commonTexts.continueButton}
           <span className="visually-hidden"> {number}</span>
         </ButtonLink>
       ) : (
         <Banner kind={status === 'liquidated' ? 'success' : 'info'}>{statusText(status)}</Banner>
+      )}
+      {status === 'liquidated' && (
+        <ButtonLink kind="secondary" to={generatePath(paths.loan, { id })}>
+          {commonTexts.view}
+          <span className="visually-hidden"> {number}</span>
+        </ButtonLink>
       )}
     </Card>
   );

@@ -1,23 +1,33 @@
-import { useParams } from 'react-router-dom';
+import { generatePath, useParams } from 'react-router-dom';
 import type { ReceivedLoan } from '#api/received';
-import { loanNumber, paymentProgress } from '#domain/loan';
+import { today } from '#clock';
+import { shownStatus } from '#domain/installment';
+import { loanNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
+import { type Payment, paymentSituation, paymentsOf, remainingDebt } from '#domain/progress/payments';
+import * as commonTexts from '#i18n/es-MX/common';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as stepTexts from '#i18n/es-MX/nextStep';
 import { money } from '#i18n/format';
 import { Amount } from '#kit/display/Amount.tsx';
-import { MonthWindows } from '#kit/display/MonthWindows.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { FacadeCard } from '#kit/layout/FacadeCard.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Section } from '#kit/layout/Section.tsx';
+import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 import { InstallmentRow } from '../installments/InstallmentRow.tsx';
+import { pathOfPayment } from '../installments/pathOfPayment.ts';
+import { LoanDocuments } from '../receipts/LoanDocuments.tsx';
 import { LoanBadge } from './LoanBadge.tsx';
+import { LoanMoneyLine } from './LoanMoneyLine.tsx';
 import styles from './LoanScreen.module.css';
 import { useLoan } from './loansSlice.ts';
-import { PaymentCounts } from './payments/PaymentCounts.tsx';
+import { PaymentLines } from './payments/PaymentLines.tsx';
+import { PaymentProgress } from './payments/PaymentProgress.tsx';
+import { paymentLines } from './payments/paymentLines.ts';
 
 /** /loans/{id}: total debt, total paid and the installments. */
 export function LoanScreen() {
@@ -29,7 +39,7 @@ export function LoanScreen() {
       template="detail"
       back={paths.loans}
       title={loanTexts.adelanttoNumber({ number: loanNumber(id) })}
-      corner={query.data && <LoanBadge status={query.data.status} />}
+      corner={query.data && <LoanBadge status={query.data.status} isLate={hasLatePayment(query.data)} />}
     >
       <QueryBoundary
         query={query}
@@ -45,9 +55,14 @@ export function LoanScreen() {
         {(loan) => (
           <>
             <Summary loan={loan} />
+            <LoanMoneyLine loan={loan} />
+            <p>
+              <TextLink to={generatePath(paths.loanProcess, { id })}>{commonTexts.seeProcess}</TextLink>
+            </p>
             <Section title={loanTexts.paymentHistory}>
               <Payments loan={loan} />
             </Section>
+            <LoanDocuments loan={loan} />
           </>
         )}
       </QueryBoundary>
@@ -55,50 +70,64 @@ export function LoanScreen() {
   );
 }
 
+const hasLatePayment = (loan: ReceivedLoan): boolean => paymentSituation(loan, today()).late.length > 0;
+
 function Summary({ loan }: { loan: ReceivedLoan }) {
-  const { amount, status, summary } = loan;
-  const { paid, of } = paymentProgress(loan);
-  const debt = { label: loanTexts.totalDebt, value: pesos(amount) };
-  const payments = { label: loanTexts.totalPaid, value: pesos(summary.total_paid_amount) };
-  // A paid-off loan shows the paid total first.
-  const [first, second] = status === 'liquidated' ? [payments, debt] : [debt, payments];
+  const day = today();
+  const situation = paymentSituation(loan, day);
+  const [urgent] = [...situation.late, ...situation.rejected];
+  const debt = { label: loanTexts.totalDebt, value: pesos(loan.amount) };
+  const paid = { label: loanTexts.totalPaid, value: pesos(loan.summary.total_paid_amount) };
+  const remaining = { label: loanTexts.remainingDebt, value: remainingDebt(loan) };
+  // What falls leads; a paid-off loan leads with what was paid.
+  const [first, ...others] =
+    loan.status === 'liquidated' ? ([paid, debt, remaining] as const) : ([remaining, debt, paid] as const);
   return (
-    <FacadeCard>
+    <FacadeCard isLate={situation.late.length > 0}>
       <dl className={styles.totals}>
-        <div>
+        <div className={styles.first}>
           <dt>{first.label}</dt>
           <dd>
-            <Amount centavos={first.value} size="total" />
+            <Amount centavos={first.value} size="hero" />
           </dd>
         </div>
-        <div className={styles.second}>
-          <dt>{second.label}</dt>
-          <dd>{money(second.value)}</dd>
-        </div>
+        {others.map(({ label, value }) => (
+          <div key={label} className={styles.other}>
+            <dt>{label}</dt>
+            <dd>{money(value)}</dd>
+          </div>
+        ))}
       </dl>
-      {of > 0 && (
-        <>
-          <MonthWindows total={of} lit={paid} on="facade" />
-          <PaymentCounts loan={loan} />
-        </>
-      )}
+      <PaymentProgress loan={loan} day={day} />
+      <PaymentLines lines={paymentLines(situation, day)} />
+      {urgent && <UrgentPayment payment={urgent} />}
     </FacadeCard>
   );
 }
 
+/** The one strong button of the page: it pays the late month, or sends another proof. */
+const UrgentPayment = ({ payment }: { payment: Payment }) =>
+  payment.installment && (
+    <ButtonLink kind="facade" to={pathOfPayment(payment)}>
+      {payment.installment.rejection ? stepTexts.uploadAnotherProof : stepTexts.payMonthButton(payment.installment)}
+    </ButtonLink>
+  );
+
 function Payments({ loan }: { loan: ReceivedLoan }) {
-  const installments = loan.installments ?? [];
-  if (installments.length === 0) return <p className={styles.none}>{loanTexts.noPaymentsScheduled}</p>;
+  const day = today();
+  const payments = paymentsOf(loan, day);
+  if (!loan.installments || payments.length === 0)
+    return <p className={styles.none}>{loanTexts.noPaymentsScheduled}</p>;
   return (
     <ol className={styles.payments}>
-      {installments.map((installment, i) => (
-        <InstallmentRow
-          key={installment.id}
-          loanId={loan.id}
-          installment={installment}
-          month={installment.number ?? i + 1}
-        />
-      ))}
+      {loan.installments.map((installment) => {
+        const payment = payments.find((it) => it.installment?.id === installment.id);
+        return (
+          payment && (
+            <InstallmentRow key={installment.id} payment={payment} status={shownStatus(installment, day)} day={day} />
+          )
+        );
+      })}
     </ol>
   );
 }

@@ -1,24 +1,63 @@
+import calculator from '@phosphor-icons/core/assets/regular/calculator.svg';
+import clockCountdown from '@phosphor-icons/core/assets/regular/clock-countdown.svg';
+import { PROPERTY_VALIDATION_HOURS } from '#domain/businessDays';
+import type { Day } from '#domain/calendar';
 import type { Profile } from '#domain/profile';
 import { LONGEST_TERM } from '#domain/terms';
+import * as commonTexts from '#i18n/es-MX/common';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as stepTexts from '#i18n/es-MX/nextStep';
+import { Icon } from '#kit/art/Icon.tsx';
 import { PromoScene } from '#kit/art/scenes/PromoScene.tsx';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Card } from '#kit/layout/Card.tsx';
+import { TextLink } from '#kit/navigation/Links.tsx';
+import { paths } from '#paths';
 import { RequestAdvance } from '../applications/list/RequestAdvance.tsx';
 import styles from './PromoCard.module.css';
 
-/** Promotion for an owner without loans: what the product does, and the button that requests the first loan. */
-export function PromoCard({ profile }: { profile: QueryState<Profile> }) {
+type PromoCardProps = {
+  profile: QueryState<Profile>;
+  /** `large` where requesting a loan is the next step, `small` below what the owner has to do before. */
+  size: 'large' | 'small';
+  /** Whether the owner has never had an application or a loan. */
+  isFirst: boolean;
+  retryFrom?: Day | undefined;
+};
+
+/** Promotion for an owner without loans: what the product does, and the button that requests a loan. */
+export function PromoCard({ size, isFirst, ...request }: PromoCardProps) {
+  const isLarge = size === 'large';
   return (
     <Card as="section">
-      <div className={styles.art}>
+      <div className={isLarge ? styles.art : styles.smallArt}>
         <PromoScene />
       </div>
       <div>
+        {isLarge && <p className={styles.eyebrow}>{stepTexts.yourNextStep}</p>}
         <h2 className={styles.title}>{loanTexts.turnRentsIntoMoney}</h2>
-        <p className={styles.text}>{loanTexts.getMonthsOfRent({ months: LONGEST_TERM })}</p>
+        {isLarge && <p className={styles.text}>{loanTexts.getMonthsOfRent({ months: LONGEST_TERM })}</p>}
       </div>
-      <RequestAdvance profile={profile}>{loanTexts.requestFirstAdelantto}</RequestAdvance>
+      {isLarge && (
+        <ul className={styles.facts}>
+          <li>
+            <Icon of={clockCountdown} size={20} />
+            {loanTexts.answerWithin({ hours: PROPERTY_VALIDATION_HOURS })}
+          </li>
+          <li>
+            <Icon of={calculator} size={20} />
+            {loanTexts.amountBeforeSending}
+          </li>
+        </ul>
+      )}
+      <RequestAdvance {...request} kind={isLarge ? 'primary' : 'secondary'}>
+        {isFirst ? loanTexts.requestFirstAdelantto : loanTexts.requestAdelantto}
+      </RequestAdvance>
+      {isLarge && (
+        <p className={styles.more}>
+          <TextLink to={paths.whatYouNeed}>{commonTexts.whatYouNeed}</TextLink>
+        </p>
+      )}
     </Card>
   );
 }

@@ -8,7 +8,9 @@ import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { FileField } from '#kit/files/FileField.tsx';
 import { Form } from '#kit/form/Form.tsx';
+import { ButtonLink } from '#kit/navigation/Links.tsx';
 import type { ThisScreen } from '#kit/navigation/useThisScreen.ts';
+import { paths } from '#paths';
 import { useLazyGetLoanQuery, useSendAccountStatementMutation } from './loansSlice.ts';
 
 type StatementFormProps = {
@@ -48,11 +50,16 @@ export function StatementForm({ loan, screen, onSent }: StatementFormProps) {
         action={commonTexts.send}
         busy={commonTexts.sending}
         draft={`/loans/${loan.id}/success`}
+        secondary={
+          <ButtonLink kind="ghost" to={paths.home}>
+            {statementTexts.doItLater}
+          </ButtonLink>
+        }
       >
         <FileField
           name="account_statement"
           label={statementTexts.bankStatement}
-          hint={statementTexts.bankStatementHint}
+          hint={statementTexts.uploadWholeStatement}
           accept="pdf"
           upload={upload}
         />

@@ -1,14 +1,22 @@
 import type { Profile } from '#domain/profile';
+import * as commonTexts from '#i18n/es-MX/common';
 import { Banner } from '#kit/feedback/Banner.tsx';
+import { TextLink } from '#kit/navigation/Links.tsx';
+import { paths } from '#paths';
 import { findMissingPart } from './steps/stepPaths.ts';
 
-/** Banner that names what the profile lacks and links to it. Renders nothing for a complete profile. */
+/** Banner that names what the profile lacks and links to it and to the list of documents. Renders nothing for a complete profile. */
 export function CompleteProfileBanner({ profile }: { profile: Profile }) {
   const missing = findMissingPart(profile);
   if (missing === undefined) return null;
   return (
-    <Banner kind="warning" title={missing.title} to={missing.path}>
-      {missing.text}
-    </Banner>
+    <div>
+      <Banner kind="warning" title={missing.title} to={missing.path}>
+        {missing.text}
+      </Banner>
+      <p>
+        <TextLink to={paths.whatYouNeed}>{commonTexts.whatYouNeed}</TextLink>
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { submitErrors } from '#api/submitErrors';
-import { MAX_NAME_LENGTH, type ProfileCreation, profileCreationRules } from '#domain/profile';
+import { profileCreationRules } from '#domain/forms/profileRules';
+import { MAX_NAME_LENGTH, type ProfileCreation } from '#domain/profile';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
 import { Checkbox } from '#kit/choice/Checkbox.tsx';

@@ -9,7 +9,7 @@ import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
 import { ArchIcon } from '#kit/art/ArchIcon.tsx';
 import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
-import { ButtonLink } from '#kit/navigation/Links.tsx';
+import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 import styles from './DocumentsRequiredScreen.module.css';
 
@@ -34,6 +34,9 @@ export function DocumentsRequiredScreen() {
           </li>
         ))}
       </ul>
+      <p>
+        <TextLink to={paths.whatYouNeed}>{commonTexts.whatYouNeed}</TextLink>
+      </p>
       <PageFooter>
         <ButtonLink to={paths.home}>{commonTexts.continueButton}</ButtonLink>
       </PageFooter>

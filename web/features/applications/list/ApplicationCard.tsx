@@ -1,7 +1,10 @@
 import trash from '@phosphor-icons/core/assets/regular/trash.svg';
 import type { ComponentProps } from 'react';
+import { generatePath } from 'react-router-dom';
 import type { ReceivedApplication } from '#api/received';
+import { today } from '#clock';
 import { applicationNumber, applicationStepToDo, canContinue, canDiscard } from '#domain/application';
+import { termsOfApplication } from '#domain/loanTerms';
 import { pesos } from '#domain/money';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
@@ -9,10 +12,12 @@ import * as commonTexts from '#i18n/es-MX/common';
 import * as displayTexts from '#i18n/es-MX/kit/display';
 import { money } from '#i18n/format';
 import { Figures } from '#kit/display/Figures.tsx';
+import { MoneyLine } from '#kit/display/MoneyLine.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
-import { ButtonLink } from '#kit/navigation/Links.tsx';
+import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
+import { paths } from '#paths';
 import { stepPath } from '../redirects.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 import styles from './ApplicationCard.module.css';
@@ -23,6 +28,8 @@ type ApplicationCardProps = { application: ReceivedApplication; onDiscard: () =>
 export function ApplicationCard({ application, onDiscard }: ApplicationCardProps) {
   const { id, status } = application;
   const number = applicationNumber(id);
+  // An approved application is a loan, whose card has the terms.
+  const terms = status === 'approved' || status === 'rejected' ? undefined : termsOfApplication(application, today());
   const next = canContinue(application) ? applicationStepToDo(application) : null;
   return (
     <Card as="article">
@@ -34,7 +41,14 @@ export function ApplicationCard({ application, onDiscard }: ApplicationCardProps
         <ApplicationBadge status={status} />
       </div>
       <Figures rows={figureRows(application)} />
+      {terms && <MoneyLine terms={terms} />}
       {next === 'unknown' && <Banner kind="info">{applicationTexts.toContinueApplication}</Banner>}
+      <p>
+        <TextLink to={generatePath(paths.applicationProcess, { id })}>
+          {commonTexts.seeProcess}
+          <span className="visually-hidden">, {listTexts.applicationNumber({ number })}</span>
+        </TextLink>
+      </p>
       <div className={styles.actions}>
         {next !== null && next !== 'unknown' && (
           <ButtonLink kind="secondary" to={stepPath(id, next)}>

@@ -1,17 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ReceivedApplication } from '#api/received';
+import type { ReceivedApplication, ReceivedLoan } from '#api/received';
 import { applicationNumber } from '#domain/application';
+import { isApplicationOf } from '#domain/loanTerms';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { Disclosure } from '#kit/layout/Disclosure.tsx';
 import { LongList } from '#kit/layout/LongList.tsx';
 import { Section } from '#kit/layout/Section.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 
+type ApplicationListProps = {
+  applications: QueryState<ReceivedApplication[]>;
+  /** Those that have loaded: an approved application whose loan is among them is shown folded. */
+  loans: readonly ReceivedLoan[] | undefined;
+};
+
 /** The owner's applications under a heading. Renders nothing without any. */
-export function ApplicationList({ applications }: { applications: QueryState<ReceivedApplication[]> }) {
+export function ApplicationList({ applications, loans }: ApplicationListProps) {
   return (
     <QueryBoundary
       query={applications}
@@ -23,17 +31,24 @@ export function ApplicationList({ applications }: { applications: QueryState<Rec
       }
       failureText={listTexts.couldNotLoadApplications}
     >
-      {(all) => <Applications applications={all} />}
+      {(all) => <Applications applications={all} loans={loans ?? NONE} />}
     </QueryBoundary>
   );
 }
 
-function Applications({ applications }: { applications: readonly ReceivedApplication[] }) {
+const NONE: readonly ReceivedLoan[] = [];
+
+type ApplicationsProps = { applications: readonly ReceivedApplication[]; loans: readonly ReceivedLoan[] };
+
+function Applications({ applications, loans }: ApplicationsProps) {
   const [candidate, setCandidate] = useState<ReceivedApplication>();
   const [discarded, setDiscarded] = useState<ReceivedApplication>();
   const { isHere, announce } = useThisScreen();
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = applications.length === 0;
+  const isEarlier = (it: ReceivedApplication) =>
+    it.status === 'approved' && loans.some((loan) => isApplicationOf(loan)(it));
+  const earlier = applications.filter(isEarlier);
 
   // Announced and focused once the dialog is closed: an open dialog hides the page from screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each discarded application
@@ -55,7 +70,12 @@ function Applications({ applications }: { applications: readonly ReceivedApplica
     <>
       {!isEmpty && (
         <Section title={listTexts.yourApplications} headingRef={heading}>
-          <LongList items={applications}>{renderCard}</LongList>
+          <LongList items={applications.filter((it) => !isEarlier(it))}>{renderCard}</LongList>
+          {earlier.length > 0 && (
+            <Disclosure title={listTexts.earlierApplications({ count: earlier.length })}>
+              <LongList items={earlier}>{renderCard}</LongList>
+            </Disclosure>
+          )}
         </Section>
       )}
       <DiscardDialog

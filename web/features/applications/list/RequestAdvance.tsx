@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { Day } from '#domain/calendar';
 import type { Profile } from '#domain/profile';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as menuTexts from '#i18n/es-MX/profile/menu';
+import { shortDay } from '#i18n/format';
 import { Failure } from '#kit/feedback/Failure.tsx';
 import { useOnline } from '#kit/feedback/OfflineBanner.tsx';
 import { type QueryState, Reason } from '#kit/feedback/QueryBoundary.tsx';
@@ -10,6 +12,7 @@ import { reveal } from '#kit/layout/reveal.ts';
 import { Button } from '#kit/navigation/Button.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
+import { EarlyRequestDialog } from './EarlyRequestDialog.tsx';
 import { IncompleteProfileDialog } from './IncompleteProfileDialog.tsx';
 import styles from './RequestAdvance.module.css';
 
@@ -19,22 +22,28 @@ interface RequestAdvanceProps {
   icon?: string | undefined;
   /** Secondary where it is not the main action of the page. */
   kind?: 'primary' | 'secondary';
+  /** The day from which a new request makes sense after a refusal by the credit bureau. */
+  retryFrom?: Day | undefined;
   children: ReactNode;
 }
 
 /**
  * Button that starts an application. Opens a dialog instead when the profile is incomplete. Waits for the profile when
- * it has not loaded, and requests it again when it has failed.
+ * it has not loaded, and requests it again when it has failed. After a refusal by the credit bureau it says from which
+ * day a new request makes sense, and asks once before an earlier one: the API decides.
  */
-export function RequestAdvance({ profile: query, icon, kind = 'primary', children }: RequestAdvanceProps) {
+export function RequestAdvance({ profile: query, icon, kind = 'primary', retryFrom, children }: RequestAdvanceProps) {
   const { data: profile, failure } = query;
-  const { request, isPending, notice, close } = useRequest(query);
+  const { request, goOn, isPending, notice, close } = useRequest(query, retryFrom !== undefined);
   const online = useOnline();
   return (
     <div className={styles.request}>
       <Button icon={icon} kind={kind} busy={isPending && commonTexts.loading} onClick={request}>
         {children}
       </Button>
+      {retryFrom !== undefined && (
+        <p className={styles.note}>{listTexts.retryMakesSense({ day: shortDay(retryFrom) })}</p>
+      )}
       {notice === 'offline' && !online && (
         <p role="alert" className={styles.offline}>
           {listTexts.needInternetToRequest}
@@ -45,18 +54,22 @@ export function RequestAdvance({ profile: query, icon, kind = 'primary', childre
           <Failure text={menuTexts.couldNotLoadProfile} detail={failure && <Reason {...failure} />} />
         </div>
       )}
+      {retryFrom !== undefined && (
+        <EarlyRequestDialog open={notice === 'early'} day={retryFrom} onClose={close} onContinue={goOn} />
+      )}
       <IncompleteProfileDialog open={notice === 'incomplete'} onClose={close} />
     </div>
   );
 }
 
 /** Returns `request`, the click handler of the button, and why it has not opened the lease form. */
-function useRequest({ data: profile, waiting, retry }: QueryState<Profile>) {
+function useRequest({ data: profile, waiting, retry }: QueryState<Profile>, isEarly: boolean) {
   const online = useOnline();
   const { navigate } = useThisScreen();
   // From the click until the profile has loaded.
   const [isPending, setPending] = useState(false);
-  const [notice, setNotice] = useState<'incomplete' | 'offline' | 'unknown'>();
+  const [notice, setNotice] = useState<'incomplete' | 'offline' | 'unknown' | 'early'>();
+  const [hasBeenAsked, setAsked] = useState(false);
 
   const openLease = (found: Profile) => {
     if (found.is_completed) navigate(paths.leaseContract);
@@ -71,12 +84,20 @@ function useRequest({ data: profile, waiting, retry }: QueryState<Profile>) {
     if (isPending && !waiting) settle();
   }, [isPending, waiting]);
 
-  const request = () => {
+  const request = (goesOn = false) => {
     if (!online) return setNotice('offline');
+    if (isEarly && !hasBeenAsked && !goesOn) return setNotice('early');
+    setAsked(true);
     setNotice(undefined);
     if (profile !== undefined) return openLease(profile);
     if (!waiting) retry();
     setPending(true);
   };
-  return { request, isPending, notice, close: () => setNotice(undefined) };
+  return {
+    request: () => request(),
+    goOn: () => request(true),
+    isPending,
+    notice,
+    close: () => setNotice(undefined),
+  };
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import type { ReceivedApplication } from '#api/received';
 import { submitErrors } from '#api/submitErrors';
-import { inPesos, pesos } from '#domain/money';
+import { today } from '#clock';
+import { termsOfApplication } from '#domain/loanTerms';
+import { type Centavos, inPesos, pesos } from '#domain/money';
 import { LONGEST_TERM } from '#domain/terms';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as listTexts from '#i18n/es-MX/applications/list';
@@ -10,6 +12,7 @@ import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as commonTexts from '#i18n/es-MX/common';
 import { TermSlider } from '#kit/choice/TermSlider.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
+import { MoneyLine } from '#kit/display/MoneyLine.tsx';
 import { MonthWindows } from '#kit/display/MonthWindows.tsx';
 import { Failure } from '#kit/feedback/Failure.tsx';
 import { useOnline } from '#kit/feedback/OfflineBanner.tsx';
@@ -20,6 +23,7 @@ import { showsYearlyCost } from '#links';
 import { paths } from '#paths';
 import { stepPath } from '../redirects.ts';
 import { useSaveApplication } from '../useSaveApplication.ts';
+import { CompareTerms } from './CompareTerms.tsx';
 import { OfferReceipt } from './OfferReceipt.tsx';
 import styles from './PreOffer.module.css';
 import { type OfferState, useOffer } from './useOffer.ts';
@@ -41,6 +45,7 @@ export function PreOffer({ application, terms }: PreOfferProps) {
   const [initialValues] = useState<Choice>({ pre_offer_term_frame: allowedTerm(pre_offer_term_frame) });
   const [term, setTerm] = useState(initialValues.pre_offer_term_frame);
   const offer = useOffer(rent, term);
+  const line = offer.receipt && termsOfApplication(application, today(), offer.receipt.term);
   const save = useSaveApplication(id);
   const { navigate } = useThisScreen();
 
@@ -65,12 +70,13 @@ export function PreOffer({ application, terms }: PreOfferProps) {
         <Estimate offer={offer} />
         <MonthWindows total={LONGEST_TERM} lit={term} size="large" on="facade" />
       </FacadeCard>
-      <TermChoice terms={terms} term={term} offer={offer} />
+      <TermChoice terms={terms} term={term} offer={offer} rent={pesos(rent)} />
       {offer.failed ? (
         <OfferFailure onRetry={offer.retry} />
       ) : (
         offer.receipt && (
           <div className={offer.isFresh ? styles.fresh : styles.stale} aria-busy={!offer.isFresh}>
+            {line && <MoneyLine terms={{ ...line, received: offer.receipt.received }} />}
             <OfferReceipt receipt={offer.receipt} rent={pesos(rent)} />
             {showsYearlyCost() && <YearlyCost rent={pesos(rent)} receipt={offer.receipt} />}
           </div>
@@ -99,19 +105,20 @@ function Estimate({ offer: { receipt, isFresh, failed } }: { offer: OfferState }
   );
 }
 
-function TermChoice({ terms, term, offer }: { terms: readonly number[]; term: number; offer: OfferState }) {
+type TermChoiceProps = { terms: readonly number[]; term: number; offer: OfferState; rent: Centavos };
+
+function TermChoice({ terms, term, offer, rent }: TermChoiceProps) {
   const set = useSetValue();
+  const choose = (months: number) => set('pre_offer_term_frame', months);
   const describe = () =>
     offer.isFresh && offer.receipt
       ? preOfferTexts.offerAnnouncement({ term, amount: inPesos(offer.receipt.received) })
       : '';
   return (
-    <TermSlider
-      terms={terms}
-      value={term}
-      onChange={(months) => set('pre_offer_term_frame', months)}
-      describe={describe}
-    />
+    <div>
+      <TermSlider terms={terms} value={term} onChange={choose} describe={describe} />
+      {terms.length > 1 && <CompareTerms rent={rent} terms={terms} chosen={term} onChoose={choose} />}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { today } from '#clock';
 import type { Centavos } from '#domain/money';
 import { totalYearlyCost } from '#domain/preOffer';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
-import { percent, shortDay } from '#i18n/format';
+import { yearlyCostLine } from '#i18n/loanTermRows';
 import type { OfferReceipt } from './useOffer.ts';
 import styles from './YearlyCost.module.css';
 
@@ -13,10 +13,7 @@ export function YearlyCost({ rent, receipt }: { rent: Centavos; receipt: OfferRe
     <section className={styles.cost}>
       <h2 className={styles.title}>{preOfferTexts.yearlyCost}</h2>
       <p className={styles.text}>
-        {preOfferTexts.yearlyCostNote({
-          rate: percent(totalYearlyCost({ rent, term, commission }), 1),
-          date: shortDay(today()),
-        })}
+        {yearlyCostLine({ yearlyCost: totalYearlyCost({ rent, term, commission }) }, today())}
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
-import { type PropertyForm, propertyRules } from '#domain/application';
+import type { PropertyForm } from '#domain/application';
+import { propertyRules } from '#domain/forms/applicationRules';
 import { isMissing, type Rules } from '#domain/rules';
 
 /**

@@ -9,11 +9,11 @@ import * as passwordTexts from '#i18n/es-MX/passwords';
 import * as menuTexts from '#i18n/es-MX/profile/menu';
 import * as personalTexts from '#i18n/es-MX/profile/personalData';
 import { Section } from '#kit/layout/Section.tsx';
+import { Menu, MenuButton, MenuExternalLink, MenuLink } from '#kit/navigation/Menu.tsx';
 import { link } from '#links';
 import { paths } from '#paths';
 import { useLogout } from '../../auth/useLogout.ts';
 import { ChatSheet } from './ChatSheet.tsx';
-import { Menu, MenuButton, MenuExternalLink, MenuLink } from './Menu.tsx';
 
 /** Menu of the account. Logging out needs no confirmation. */
 export function AccountMenu() {

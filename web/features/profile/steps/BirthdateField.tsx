@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { today } from '#clock';
 import { type Day, plusMonths } from '#domain/calendar';
+import { latestBirthdate } from '#domain/forms/profileRules';
 import { birthdateOfCurp } from '#domain/identifiers/curp';
-import { latestBirthdate } from '#domain/profile';
 import * as personalTexts from '#i18n/es-MX/profile/personalData';
 import * as stepTexts from '#i18n/es-MX/profile/steps';
 import { DateField } from '#kit/date/DateField.tsx';

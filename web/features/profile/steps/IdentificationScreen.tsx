@@ -1,11 +1,10 @@
 import { useUpload } from '#api/upload';
 import { today } from '#clock';
+import { identificationRules, identificationWarnings } from '#domain/forms/profileRules';
 import { CURP_LENGTH, normaliseCurp } from '#domain/identifiers/curp';
 import { normaliseZipCode } from '#domain/identifiers/zipCode';
 import {
   type IdentificationForm as IdentificationFormValues,
-  identificationRules,
-  identificationWarnings,
   MAX_ADDRESS_LENGTH,
   type ProfileChanges,
 } from '#domain/profile';

@@ -1,10 +1,7 @@
 import { useUpload } from '#api/upload';
+import { incomeAndTaxesRules, incomeAndTaxesWarnings } from '#domain/forms/profileRules';
 import { normaliseRfc, RFC_LENGTH } from '#domain/identifiers/rfc';
-import {
-  type IncomeAndTaxesForm as IncomeAndTaxesFormValues,
-  incomeAndTaxesRules,
-  incomeAndTaxesWarnings,
-} from '#domain/profile';
+import type { IncomeAndTaxesForm as IncomeAndTaxesFormValues } from '#domain/profile';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as personalTexts from '#i18n/es-MX/profile/personalData';
 import * as stepTexts from '#i18n/es-MX/profile/steps';

@@ -1,8 +1,10 @@
 import {
   isProfileStepOpen,
   type Profile,
+  type ProfilePart,
   type ProfileStep,
   type ProfileStepToDo,
+  profilePartToDo,
   profileStepToDo,
 } from '#domain/profile';
 import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
@@ -11,12 +13,14 @@ import { paths, profileStepPath } from '#paths';
 
 type MissingPart = { readonly path: string; readonly title: string; readonly text: string };
 
-const missingStepText = {
+/** What is missing with each part of a profile. */
+export const missingPartText = {
+  name: progressTexts.missingName,
   identification: progressTexts.missingIdentification,
   biometric_validation: progressTexts.missingSelfie,
   income_and_taxes: progressTexts.missingIncomeAndTaxes,
   unknown: progressTexts.missingStep,
-} as const satisfies Record<ProfileStep | 'unknown', string>;
+} as const satisfies Record<ProfilePart, string>;
 
 /**
  * Returns the address of the next step: home when the profile is complete, the profile page when the step is unknown.
@@ -26,17 +30,21 @@ export function pathOfStep(step: ProfileStepToDo): string {
   return step === 'unknown' ? paths.profile : profileStepPath[step];
 }
 
+/** Returns what to do about a missing part: the name is the first thing that an owner writes. */
+export const titleOfPart = (part: ProfilePart): string =>
+  part === 'name' ? onboardingTexts.createYourProfile : progressTexts.completeYourProfile;
+
+/** Returns the address of the page on which a part of the profile is filled in. */
+export const pathOfPart = (part: ProfilePart): string => (part === 'name' ? paths.createProfile : pathOfStep(part));
+
 /**
  * Returns what a profile lacks and the page to add it on; undefined when it is complete. A missing name comes first,
  * even when the steps were completed without it.
  */
 export function findMissingPart(profile: Profile): MissingPart | undefined {
-  const next = profileStepToDo(profile);
-  if (!profile.name)
-    return { path: paths.createProfile, title: onboardingTexts.createYourProfile, text: progressTexts.missingName };
-  return next === null
-    ? undefined
-    : { path: pathOfStep(next), title: progressTexts.completeYourProfile, text: missingStepText[next] };
+  const part = profilePartToDo(profile);
+  if (part === null) return undefined;
+  return { path: pathOfPart(part), title: titleOfPart(part), text: missingPartText[part] };
 }
 
 /**

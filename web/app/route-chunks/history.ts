@@ -1,0 +1,8 @@
+/** Route chunk: what has happened to an application and its loan, to read and to print, and the notices about it. */
+import '../shared-chunks/everyOwnerPage.ts';
+
+export { WhatYouNeedScreen } from '../../features/documents/WhatYouNeedScreen.tsx';
+export { NoticesScreen } from '../../features/notices/NoticesScreen.tsx';
+export { ApplicationProcessScreen, LoanProcessScreen } from '../../features/process/ProcessScreen.tsx';
+export { PaymentPlanScreen } from '../../features/receipts/PaymentPlanScreen.tsx';
+export { ReceiptScreen } from '../../features/receipts/ReceiptScreen.tsx';

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import type { NextStep } from '#domain/progress/nextStep';
+import * as stepTexts from '#i18n/es-MX/nextStep';
+import { Icon } from '#kit/art/Icon.tsx';
+import { Amount } from '#kit/display/Amount.tsx';
+import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
+import { paths } from '#paths';
+import styles from './NextStepCard.module.css';
+import { viewOfStep } from './stepView.ts';
+
+type NextStepCardProps = {
+  /** The steps of an owner, the most urgent first. Only the first one is shown. */
+  steps: readonly [NextStep, ...NextStep[]];
+  now: Date;
+  /** The button that requests a loan, for a step that is done with it. */
+  request: ReactNode;
+};
+
+/** Card on top of home: the one thing to do now or to expect, why, by when, and its button. */
+export function NextStepCard({ steps: [step, ...later], now, request }: NextStepCardProps) {
+  const { look, title, amount, date, distance, text, action, requests } = viewOfStep(step, now);
+  const titleId = useId();
+  const more = later.filter(({ kind }) => kind === step.kind).length;
+  return (
+    <section aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.head}>
+        <span className={`${styles.arch} ${styles[look.tone]}`}>
+          <Icon of={look.icon} />
+        </span>
+        <div>
+          <p className={styles.eyebrow}>{stepTexts.yourNextStep}</p>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+        </div>
+      </div>
+      {amount !== undefined && <Amount centavos={amount} size="hero" />}
+      {date !== undefined && (
+        <p className={styles.date}>
+          <strong>{date}</strong>
+          {distance !== undefined && ` · ${distance}`}
+        </p>
+      )}
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
+      {requests && request}
+      {more > 0 && 'payment' in step && (
+        <p className={styles.more}>
+          <TextLink to={paths.loans}>{stepTexts.andMore({ count: more })}</TextLink>
+        </p>
+      )}
+    </section>
+  );
+}

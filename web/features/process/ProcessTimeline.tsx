@@ -1,0 +1,58 @@
+import { generatePath } from 'react-router-dom';
+import { applicationStepToDo } from '#domain/application';
+import { type Process, processSteps } from '#domain/process/processSteps';
+import type { ProcessStep } from '#domain/process/step';
+import * as processTexts from '#i18n/es-MX/process';
+import * as screenTexts from '#i18n/es-MX/screens';
+import { Timeline } from '#kit/display/Timeline.tsx';
+import { TextLink } from '#kit/navigation/Links.tsx';
+import { applicationStepPath, paths } from '#paths';
+import { stepNote, stepTime, stepTitle } from './stepTexts.ts';
+
+/** The steps of an application and its loan: what happened, what happens now and what comes next. */
+export function ProcessTimeline({ process, now }: { process: Process; now: Date }) {
+  return (
+    <Timeline
+      boxed
+      items={processSteps(process, now).map((step) => ({
+        title: stepTitle(step),
+        text: <WhoAndWhen step={step} />,
+        note: stepNote(step) ?? ownerLink(step, process),
+        state: step.state === 'current' ? ('now' as const) : step.state,
+      }))}
+    />
+  );
+}
+
+function WhoAndWhen({ step }: { step: ProcessStep }) {
+  const time = stepTime(step);
+  return (
+    <>
+      <strong>{step.who === 'owner' ? processTexts.you : screenTexts.adelantto}</strong>
+      {time !== undefined && ` · ${time}`}
+    </>
+  );
+}
+
+/** Returns the link to what the owner does now; undefined for nothing that this app can open. */
+function ownerLink({ kind, state, month }: ProcessStep, { application, loan }: Process) {
+  if (state !== 'current') return undefined;
+  if (kind === 'send_application' && application) {
+    const next = applicationStepToDo(application);
+    if (next === null || next === 'unknown') return undefined;
+    const to = generatePath(applicationStepPath[next], { id: application.id });
+    return <TextLink to={to}>{processTexts.continueApplication}</TextLink>;
+  }
+  if (loan === undefined) return undefined;
+  const { id } = loan;
+  if (kind === 'upload_statement') {
+    return <TextLink to={generatePath(paths.loanSuccess, { id })}>{processTexts.uploadIt}</TextLink>;
+  }
+  if (kind !== 'pay') return undefined;
+  const installment = loan.installments?.find(({ number }, i) => (number ?? i + 1) === month);
+  if (installment === undefined || month === undefined) {
+    return <TextLink to={generatePath(paths.loan, { id })}>{processTexts.seePayments}</TextLink>;
+  }
+  const to = generatePath(paths.installment, { id, installmentId: installment.id });
+  return <TextLink to={to}>{processTexts.goToPayment({ month })}</TextLink>;
+}

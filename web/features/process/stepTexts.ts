@@ -1,0 +1,108 @@
+import type { Day } from '#domain/calendar';
+import type { ProcessStep, StepKind } from '#domain/process/step';
+import * as processTexts from '#i18n/es-MX/process';
+import { dayAndTime, money, shortDay } from '#i18n/format';
+import { signingProvider } from '#links';
+
+type TextOf = (step: ProcessStep) => string;
+
+/** Returns the text of a step by its state: done or refused, current, next. */
+const byState =
+  (texts: Readonly<Partial<Record<ProcessStep['state'], string>>>): TextOf =>
+  ({ state }) =>
+    texts[state] ?? '';
+
+const amountOf = ({ amount }: ProcessStep) => (amount === undefined ? '' : money(amount));
+const monthOf = (step: ProcessStep) => ({ month: step.month ?? 1, amount: amountOf(step) });
+
+const TITLES: Readonly<Record<StepKind, TextOf>> = {
+  send_application: byState({ current: processTexts.sendApplication, done: processTexts.youSentApplication }),
+  check_bureau: () => processTexts.bureauScoreTooLow,
+  validate_application: byState({
+    current: processTexts.weValidateApplication,
+    next: processTexts.weValidateApplication,
+    done: processTexts.weValidatedApplication,
+    refused: processTexts.weRejectedApplication,
+  }),
+  apply_again: () => processTexts.youApplyAgain,
+  upload_statement: ({ state, isAgain }) => {
+    if (state === 'next') return processTexts.youUploadStatement;
+    if (state === 'done') return isAgain ? processTexts.youUploadedOtherStatement : processTexts.youUploadedStatement;
+    return isAgain ? processTexts.uploadOtherStatement : processTexts.uploadStatement;
+  },
+  check_statement: byState({
+    current: processTexts.weCheckStatement,
+    next: processTexts.weCheckStatement,
+    done: processTexts.weAcceptedStatement,
+    refused: processTexts.weReturnedStatement,
+  }),
+  sign_contract: byState({
+    current: processTexts.signContract,
+    next: processTexts.youSignContract,
+    done: processTexts.youSignedContract,
+  }),
+  schedule_deposit: () => processTexts.weScheduledDeposit,
+  deposit: (step) => {
+    const amount = amountOf(step);
+    if (step.state !== 'current') return amount ? processTexts.weDepositAmount({ amount }) : processTexts.weDeposit;
+    return amount ? processTexts.wePrepareDepositOf({ amount }) : processTexts.wePrepareDeposit;
+  },
+  pay: (step) => {
+    const amount = amountOf(step);
+    if (step.isEstimated) return amount ? processTexts.yourFirstPaymentOf({ amount }) : processTexts.yourFirstPayment;
+    if (step.month === undefined) return processTexts.payNext({ amount });
+    return step.state === 'current' ? processTexts.payMonth(monthOf(step)) : processTexts.youPayMonth(monthOf(step));
+  },
+  send_proof: ({ isAgain, month = 1 }) =>
+    isAgain ? processTexts.youSentOtherProof({ month }) : processTexts.youSentProof({ month }),
+  check_payment: (step) => {
+    if (step.state === 'refused') return processTexts.weRejectedProof(monthOf(step));
+    return step.state === 'done'
+      ? processTexts.weApprovedPayment(monthOf(step))
+      : processTexts.weCheckPayment(monthOf(step));
+  },
+  liquidate: byState({ next: processTexts.youPayOff, done: processTexts.youPaidOff }),
+  proceed: ({ month }) => (month === undefined ? processTexts.inProcess : processTexts.monthInProcess({ month })),
+};
+
+/** Returns what a step is: "Subiste tu estado de cuenta". */
+export const stepTitle = (step: ProcessStep): string => TITLES[step.kind](step);
+
+/** Returns when a step happened, by when it is promised, or when it is due; undefined when nothing is known. */
+export function stepTime(step: ProcessStep): string | undefined {
+  const { kind, state, at, day, promise } = step;
+  if (at !== undefined) return dayAndTime(at);
+  if (state === 'done' || state === 'refused') return undefined;
+  if (promise !== undefined) return promiseText(step, promise);
+  if (kind === 'sign_contract')
+    return state === 'next' ? processTexts.linkByEmail : processTexts.lookForEmailOf({ provider: signingProvider() });
+  if (kind === 'deposit') return processTexts.toYourAccount;
+  return day && dayText(step, shortDay(day));
+}
+
+function promiseText({ kind }: ProcessStep, { hours, until, isLate }: NonNullable<ProcessStep['promise']>): string {
+  if (until === undefined) {
+    // Only the validation of a property is promised in hours that include weekends.
+    return kind === 'validate_application'
+      ? processTexts.withinHours({ hours })
+      : processTexts.withinBusinessHours({ hours });
+  }
+  const date = typeof until === 'string' ? shortDay(until as Day) : dayAndTime(until);
+  return isLate ? processTexts.promisedFor({ date }) : processTexts.latestAt({ date });
+}
+
+function dayText({ kind, isEstimated, isOverdue }: ProcessStep, date: string): string {
+  if (kind === 'apply_again') return processTexts.from({ date });
+  if (kind === 'liquidate') return processTexts.withLastPayment({ date });
+  if (isEstimated) return processTexts.estimated({ date });
+  return isOverdue ? processTexts.wasDueOn({ date }) : processTexts.dueOn({ date });
+}
+
+/** Returns what else there is to say: the reason of a no, or that Adelantto acts; undefined for nothing. */
+export function stepNote({ kind, state, who, reason, promise }: ProcessStep): string | undefined {
+  if (state === 'refused') {
+    return kind === 'check_bureau' ? processTexts.scoreBelowMinimum : reason || processTexts.askForReason;
+  }
+  if (state !== 'current' || who === 'owner') return undefined;
+  return promise?.isLate ? processTexts.takesLonger : processTexts.nothingToDo;
+}

@@ -1,0 +1,37 @@
+import calendarCheck from '@phosphor-icons/core/assets/regular/calendar-check.svg';
+import filePdf from '@phosphor-icons/core/assets/regular/file-pdf.svg';
+import { generatePath } from 'react-router-dom';
+import type { ReceivedLoan } from '#api/received';
+import { loanNumber } from '#domain/loan';
+import * as receiptTexts from '#i18n/es-MX/loans/receipts';
+import { downloadFile } from '#kit/browser/downloadFile.ts';
+import { Menu, MenuButton, MenuLink } from '#kit/navigation/Menu.tsx';
+import { paths } from '#paths';
+import { now } from '#serverTime';
+import { dueDatesOf } from './dueDates.ts';
+import { paymentCalendar } from './paymentCalendar.ts';
+
+/** What an owner can keep of a loan: its payment plan, and its due dates for a calendar. */
+export function LoanDocuments({ loan }: { loan: Pick<ReceivedLoan, 'id' | 'installments'> }) {
+  const { id, installments = [] } = loan;
+  // Nothing is planned before the deposit.
+  if (installments.length === 0) return null;
+  const dueDates = dueDatesOf(loan);
+  const save = () =>
+    downloadFile(
+      receiptTexts.calendarFile({ number: loanNumber(id) }),
+      new Blob([paymentCalendar(dueDates, new Date(now()))], { type: 'text/calendar;charset=utf-8' }),
+    );
+  return (
+    <Menu>
+      <MenuLink icon={filePdf} to={generatePath(paths.paymentPlan, { id })}>
+        {receiptTexts.paymentPlanPdf}
+      </MenuLink>
+      {dueDates.length > 0 && (
+        <MenuButton icon={calendarCheck} note={receiptTexts.nextDatesInOneFile} onClick={save}>
+          {receiptTexts.addToCalendar}
+        </MenuButton>
+      )}
+    </Menu>
+  );
+}

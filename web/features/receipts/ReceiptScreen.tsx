@@ -1,0 +1,76 @@
+import { generatePath, useParams } from 'react-router-dom';
+import type { ReceivedInstallment } from '#api/received';
+import { dayInMexico } from '#domain/calendar';
+import { lastEntry } from '#domain/history';
+import { receiptNumber } from '#domain/installment';
+import { loanNumber, paymentReference } from '#domain/loan';
+import { pesos } from '#domain/money';
+import * as installmentTexts from '#i18n/es-MX/loans/installments';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as receiptTexts from '#i18n/es-MX/loans/receipts';
+import { money, shortDay } from '#i18n/format';
+import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { transferAccount } from '#links';
+import { paths } from '#paths';
+import { useLoan } from '../loans/loansSlice.ts';
+import { Paper } from './Paper.tsx';
+import { useFullName } from './useFullName.ts';
+
+/** /loans/{id}/installments/{installmentId}/receipt: the receipt of an approved payment, to print. */
+export function ReceiptScreen() {
+  const { id = '', installmentId = '' } = useParams();
+  const query = useLoan(id);
+  const installments = query.data?.installments ?? [];
+  const index = installments.findIndex((installment) => installment.id === installmentId);
+  const payment = installments[index];
+  if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
+  // There is no receipt before a payment is approved.
+  if (query.data && payment?.status !== 'approved') return <UnavailablePage reason="missing" home={paths.home} />;
+  return (
+    <Screen template="detail" back={generatePath(paths.loan, { id })} title={receiptTexts.receiptOfPayment}>
+      <QueryBoundary
+        query={query}
+        skeleton={<Skeleton shape="summary" />}
+        failureText={loanTexts.couldNotLoadAdelantto}
+      >
+        {() => payment && <Receipt loanId={id} payment={payment} at={index} of={installments.length} />}
+      </QueryBoundary>
+    </Screen>
+  );
+}
+
+type ReceiptProps = { loanId: string; payment: ReceivedInstallment; at: number; of: number };
+
+function Receipt({ loanId, payment, at, of }: ReceiptProps) {
+  const { number: month = at + 1, due_date, total_amount, history } = payment;
+  const name = useFullName();
+  const days = [
+    [receiptTexts.dueDate, due_date],
+    [receiptTexts.proofSent, dayOf(lastEntry(history, 'in_validation'))],
+    [receiptTexts.paymentApproved, dayOf(lastEntry(history, 'approved'))],
+  ] as const;
+  const reference = installmentTexts.contractReference({ reference: paymentReference(loanId) });
+  return (
+    <Paper
+      heading={[
+        { label: receiptTexts.folio, value: receiptNumber({ loanId, month }) },
+        { label: receiptTexts.paidBy, value: name },
+        { label: receiptTexts.paidTo, value: transferAccount().beneficiary },
+      ]}
+      rows={[
+        {
+          label: receiptTexts.concept,
+          value: receiptTexts.monthOfLoan({ month, of, number: loanNumber(loanId) }),
+        },
+        { label: installmentTexts.reference, value: reference },
+        ...days.flatMap(([label, day]) => (day === undefined ? [] : [{ label, value: shortDay(day) }])),
+      ]}
+      total={{ label: receiptTexts.totalPaid, value: money(pesos(total_amount)) }}
+    />
+  );
+}
+
+const dayOf = (entry: ReturnType<typeof lastEntry>) => entry && dayInMexico(new Date(entry.at));
