@@ -1,6 +1,6 @@
 import type { Access } from '../web/app/routes.ts';
 
-/** All pages of the specification and who may open each of them (s2-sitemap). */
+/** All pages and who may open each of them: those of the specification (s2-sitemap), the history of a loan, the notices. */
 export const sitemap: readonly (readonly [path: string, access: Access])[] = [
   ['/', 'guest'],
   ['/login', 'guest'],
@@ -12,6 +12,8 @@ export const sitemap: readonly (readonly [path: string, access: Access])[] = [
   ['/update-temporary-password', 'owner'],
   ['/documents-required', 'owner'],
   ['/welcome', 'owner'],
+  ['/notices', 'owner'],
+  ['/what-you-need', 'owner'],
   ['/profile', 'owner'],
   ['/profile/my-data', 'owner'],
   ['/profile/update-password', 'owner'],
@@ -28,8 +30,12 @@ export const sitemap: readonly (readonly [path: string, access: Access])[] = [
   ['/applications/:id/confirm-privacy-policy', 'owner'],
   ['/applications/:id/fail-buro-score', 'owner'],
   ['/applications/:id/final-announcement', 'owner'],
+  ['/applications/:id/process', 'owner'],
   ['/loans', 'owner'],
   ['/loans/:id', 'owner'],
   ['/loans/:id/success', 'owner'],
+  ['/loans/:id/process', 'owner'],
+  ['/loans/:id/plan', 'owner'],
   ['/loans/:id/installments/:installmentId', 'owner'],
+  ['/loans/:id/installments/:installmentId/receipt', 'owner'],
 ];

@@ -24,7 +24,7 @@ export const statements: readonly Statement[] = [
     says: 'Profile next_step identification -> /profile/identification',
     test: {
       file: homeScreen,
-      name: 'home without loans > opens /profile/identification from the banner "Completa tu perfil" when identification comes next',
+      name: 'home without loans > opens /profile/identification from "Completa tu perfil" when identification comes next',
     },
   },
   {
@@ -32,7 +32,7 @@ export const statements: readonly Statement[] = [
     says: 'Profile next_step biometric_validation -> /profile/biometric-validation',
     test: {
       file: homeScreen,
-      name: 'home without loans > opens /profile/biometric-validation from the banner "Completa tu perfil" when biometric_validation comes next',
+      name: 'home without loans > opens /profile/biometric-validation from "Completa tu perfil" when biometric_validation comes next',
     },
   },
   {
@@ -40,7 +40,7 @@ export const statements: readonly Statement[] = [
     says: 'Profile next_step income_and_taxes -> /profile/income-and-taxes',
     test: {
       file: homeScreen,
-      name: 'home without loans > opens /profile/income-and-taxes from the banner "Completa tu perfil" when income_and_taxes comes next',
+      name: 'home without loans > opens /profile/income-and-taxes from "Completa tu perfil" when income_and_taxes comes next',
     },
   },
   {
@@ -66,7 +66,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's2-home-no-banner-complete',
     says: 'Dashboard: no warning banner when the profile is complete',
-    test: { file: homeScreen, name: 'home without loans > shows no profile banner when the profile is complete' },
+    test: { file: homeScreen, name: 'home without loans > asks for no part of the profile when it is complete' },
   },
   {
     id: 's2-home-promo-complete',
@@ -173,7 +173,7 @@ export const statements: readonly Statement[] = [
     says: "Dashboard, incomplete profile: a warning banner 'Completa tu perfil' with an arrow to the next profile step",
     test: {
       file: homeScreen,
-      name: 'home without loans > opens /profile/identification from the banner "Completa tu perfil" when identification comes next',
+      name: 'home without loans > opens /profile/identification from "Completa tu perfil" when identification comes next',
     },
   },
   {

@@ -210,7 +210,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's3-loan-summary',
     says: 'Loan: summary with missing_installment {amount, due_date}, total_paid_amount, missing_installments_counter',
-    test: { file: loanRoutes, name: 'the list of loans has no installments' },
+    test: { file: loanRoutes, name: 'the list of loans has the summary and the installments of each' },
   },
   {
     id: 's3-loan-next-installment',

@@ -58,7 +58,8 @@ test('an owner can get from the landing page to the sent statement with the keyb
     await page.keyboard.press('Escape');
     await expect(request).toBeFocused();
     await page.keyboard.press('Enter');
-    await keyboard.followsLink('Completa tu perfil');
+    await expect(dialog.getByRole('link', { name: 'Completa tu perfil' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await keyboard.seesFocusedHeading('Identificación');
   });
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { textsIn, unknownTextsIn } from './pageTexts.ts';
 
-const data = textsIn([{ name: 'Ana Sofía' }, 'ine-frente.jpg', { summary: '<p>Lo que conviene.</p>' }]);
+const data = textsIn([
+  { name: 'Ana Sofía', reason: 'Se ve borrosa.' },
+  'ine-frente.jpg',
+  { summary: '<p>Lo que conviene.</p>' },
+]);
 
 test.each([
   'Iniciar sesión',
@@ -10,14 +14,20 @@ test.each([
   'Hola, Ana Sofía',
   'Lo que conviene.',
   '6 meses',
+  '· pagas 6 mensualidades de',
   '1 mes',
   'Vence el 05 ene 2027 · $20,000.00',
+  'Rechazamos el anterior: «Se ve borrosa». Si ya transferiste, no lo repitas.',
+  'Recibimos tu comprobante; lo validamos a más tardar el mié 25 nov 2026.',
+  'Nos falta tu selfie',
   'Frente de tu INE Tomar foto',
   'Abrir calendario, fin del contrato',
   'Frente de tu INE: imagen requerida',
   'ine-fre',
   'ine-frente.jpg: listo.',
   'Enviamos un código de 4 dígitos por SMS al',
+  '· pagas 6 mensualidades de',
+  '(estimada).',
   'martes 5 de enero de 2027',
   'RICM••••••••••••05',
   'AS',

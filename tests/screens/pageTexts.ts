@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Page } from 'playwright/test';
+import { withoutFullStop } from '#domain/reason';
 import { productTexts } from '../rules/catalogue.ts';
 
 /** Returns all visible and accessible texts of a page: its text nodes, labels, hints and title. */
@@ -33,14 +34,17 @@ export const configuredTexts = (page: Page): Promise<string[]> =>
 
 /**
  * Returns the texts that come neither from the catalogue nor from the data: an id, an `undefined`, a sentence that is
- * written in a screen. A text may be a complete message or, where a value has its own element, the part beside it;
+ * written in a screen. A text may be a complete message or, where values have their own elements, the part beside or between them;
  * each value has to be in the data, or have the format of a date, an amount or a number.
  */
 export function unknownTextsIn(texts: readonly string[], data: readonly string[]): string[] {
-  const known = new Set(data.map(plain));
+  // A reason loses its full stop within a sentence.
+  const known = new Set(data.flatMap((text) => [plain(text), withoutFullStop(plain(text))]));
   const files = [...known].filter((text) => /\.(jpg|pdf)$/.test(text));
   const isKnown = (text: string): boolean => {
     if (known.has(text) || isPlain(text) || files.some((name) => isHalf(name, text))) return true;
+    // The end of a message within another one that ends the sentence: ' (estimada)' and '.'.
+    if (text.endsWith(').') && isKnown(text.slice(0, -1))) return true;
     return patterns.some((pattern) =>
       pattern
         .exec(text)
@@ -89,9 +93,9 @@ const MONTHS = names({ month: 'long' }, 12, 30.4);
 const written = [
   // punctuation, a number, an amount, a part of one, a percentage, a phone, a countdown
   /^[^\p{L}]*$/u,
-  // a day, with its hour, in full
+  // a day, with its weekday and hour, in full
   new RegExp(`^\\d{2} ${MONTH} \\d{4}$`),
-  new RegExp(`^(lun|mar|mié|jue|vie|sáb|dom) \\d{1,2} ${MONTH} \\d{4}, \\d{2}:\\d{2}$`),
+  new RegExp(`^(lun|mar|mié|jue|vie|sáb|dom) \\d{1,2} ${MONTH} \\d{4}(?:, \\d{2}:\\d{2})?$`),
   new RegExp(`^(?:(?:${WEEKDAYS}) )?\\d{1,2} de (?:${MONTHS})(?: de \\d{4})?$`),
   new RegExp(`^(?:${WEEKDAYS}|${MONTHS})$`),
   new RegExp(`^(?:${MONTHS}) (?:de )?\\d{4}$`),
@@ -120,20 +124,31 @@ function patternOf(part: MessageFormatElement): string {
   }
 }
 
-/** Returns a complete message and its parts before and after each of its values. */
+/** Returns a complete message and its parts before, between and after its values. */
 function wholeAndParts(text: string): RegExp[] {
   const parts = parse(text, { ignoreTag: true });
   const cuts = parts.flatMap(({ type }, i) => (type === TYPE.literal ? [] : [i]));
-  const pieces = [parts, ...cuts.flatMap((at) => [parts.slice(0, at), parts.slice(at + 1)])];
-  return pieces
-    .map((piece) =>
-      piece
-        .map(patternOf)
-        .join('')
-        .replace(/^(\\s\+)+|(\\s\+)+$/g, ''),
-    )
-    .filter((pattern) => /\p{L}/u.test(pattern.replace(/\\s|\(\.\+\?\)/g, '')))
-    .map((pattern) => new RegExp(`^${pattern}$`, 's'));
+  const pieces = [
+    parts,
+    ...cuts.flatMap((at, i) => [
+      parts.slice(0, at),
+      parts.slice(at + 1),
+      ...cuts.slice(i + 1).map((end) => parts.slice(at + 1, end)),
+    ]),
+  ];
+  return (
+    pieces
+      .map((piece) =>
+        piece
+          .map(patternOf)
+          .join('')
+          .replace(/^(\\s\+)+|(\\s\+)+$/g, ''),
+      )
+      // A title has no full stop.
+      .map((pattern) => pattern.replace(/\\\.$/, '\\.?'))
+      .filter((pattern) => /\p{L}/u.test(pattern.replace(/\\s|\(\.\+\?\)/g, '')))
+      .map((pattern) => new RegExp(`^${pattern}$`, 's'))
+  );
 }
 
 const patterns = (await productTexts()).flatMap(wholeAndParts);

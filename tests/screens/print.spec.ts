@@ -8,11 +8,13 @@ import { DEFAULT_STATE, screenNamed, stateNamed } from './states/screens.ts';
 const SHEET = { width: 680, height: 920 };
 
 for (const [screen, kept] of [
-  ['a loan', ['Adelantto 0012', 'Historial de pagos', 'Mes 1:', 'Vence el 07 sep 2026 · $20,000.00', 'Aprobado']],
+  ['a loan', ['Adelantto 0012', 'Historial de pagos', 'Mes 1:', 'Venció el 07 sep 2026 · $20,000.00', 'Aprobado']],
   [
     'a payment',
     ['Pago del mes 5', '$20,000.00', 'Datos para tu transferencia', '999 180 00000004321 8', 'Contrato 00012'],
   ],
+  ['the payment plan', ['Plan de pagos', 'Ana Sofía Ríos Cañedo', 'Mes 1: 07 sep 2026', 'Pagado el 02 nov 2026']],
+  ['a receipt', ['Recibo de pago', '0012-01', 'Ana Sofía Ríos Cañedo', 'Contrato 00012', '03 nov 2026', '$20,000.00']],
 ] as const) {
   test(`${screen} prints all its content black on white, without controls`, async ({ page, owner, api }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -71,15 +71,17 @@ export function renderScreenHook<Result>(useHook: () => Result, answers: Answers
       ),
     } as never);
   const { hook, unmount, rerender } = renderHook(useHook, undefined, wrap);
-  /** Waits until no call is running. */
+  /** Waits until no call is running and the hook has rendered the last answer. */
   const answered = () =>
-    act(() =>
-      vi.waitFor(() => {
+    act(async () => {
+      await vi.waitFor(() => {
         const { mutations, queries } = store.getState().api;
         const running = [...Object.values(mutations), ...Object.values(queries)].map((call) => call?.status);
         expect(running).not.toContain('pending');
-      }),
-    );
+      });
+      // The store tells its subscribers of answers up to 10 ms later, but of any other action at once.
+      store.dispatch({ type: 'any other action' });
+    });
   /** Calls the result of the hook and waits for its outcome. */
   const run = <Value>(call: (current: Result) => Promise<Value>) => act(async () => call(hook.current));
   return { hook, run, unmount, rerender: () => rerender(undefined), store, calls, navigate, answered };

@@ -93,7 +93,7 @@ test('the phone in the console', async ({ page, operator }) => {
   await test.step('shows changes on the server after a `refetch` message', async () => {
     await operator.application(await operator.newestId('applications', session), 'approve');
     await phone.sends({ kind: 'refetch' });
-    await expect(phone.app.getByText('Aceptado')).toBeVisible();
+    await expect(phone.app.getByRole('heading', { name: 'Sube tu estado de cuenta' })).toBeVisible();
   });
   await test.step('changes its colour scheme as the console asks', async () => {
     const light = await background();

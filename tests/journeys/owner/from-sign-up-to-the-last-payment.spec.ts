@@ -15,6 +15,9 @@ const preOffers = {
   6: ['$120,000.00', '$3,600.00', '$576.00', '$19,200.00', '$3,072.00', '$93,552.00'],
 } as const;
 
+/** The sentence with the money for the chosen 3 months. */
+const MONEY_LINE = 'Recibes $52,344.00 · pagas 3 mensualidades de $20,000.00, la primera el 07 sep 2026 (estimada).';
+
 /** Checks the term on the slider and the lines of the pre-offer; deductions have a minus sign. */
 async function expectPreOffer(page: Page, owner: Owner, months: keyof typeof preOffers): Promise<void> {
   const [rents, commission, tax, interest, interestTax, received] = preOffers[months];
@@ -80,6 +83,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await more.click();
     await expectPreOffer(page, owner, 4);
     await less.click();
+    await expect(page.getByText(MONEY_LINE)).toBeVisible();
     await owner.presses('Continuar');
 
     await owner.completesPropertyDocuments();
@@ -110,31 +114,41 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await expect(owner.figure('Total a pagar', card)).toHaveText('$60,000.00');
     await expect(owner.figure('Plazo', card)).toHaveText('3 meses');
     await expect(owner.figure('Comisión por apertura (con IVA)', card)).toHaveText('$2,088.00');
-    await expect(card.getByRole('link')).toHaveCount(0);
+    await expect(card).toContainText(MONEY_LINE);
+    await expect(card.getByRole('link', { name: /^(?!Ver el proceso)/ })).toHaveCount(0);
     await expect(card.getByRole('button')).toHaveCount(0);
     await operator.application(application, 'take');
     await page.reload();
     await expect(card).toContainText('En validación');
     await operator.application(application, 'approve');
     await page.reload();
+    // Folded away, since its loan tells how it goes on.
+    await expect(card).toHaveCount(0);
+    await page.getByText('Solicitudes anteriores (1)').click();
     await expect(card).toContainText('Aceptado');
   });
 
   const loan = await operator.newestId('loans', session);
   const card = owner.card(`Adelantto ${loan.padStart(4, '0')}`);
+  /** Returns the text of the newest e-mail to the owner, with plain spaces. */
+  const newestEmail = async () => (await operator.messages(newcomer.email))[0]?.text.replaceAll('\u00a0', ' ');
   await test.step('sends the bank statement, replaces it on request, signs and receives the deposit', async () => {
     expect((await operator.messages(newcomer.email))[0]).toMatchObject({
       channel: 'email',
       link: `/loans/${loan}/success`,
     });
+    expect(await newestEmail()).toContain(MONEY_LINE);
     await expect(card).toContainText('En espera de tu estado de cuenta');
+    await expect(card).toContainText(MONEY_LINE);
     await card.getByRole('link', { name: /^Continuar/ }).click();
     await expect(page).toHaveURL(new RegExp(`/loans/${loan}/success$`));
+    await expect(page.getByText(MONEY_LINE)).toBeVisible();
+    await expect(owner.figure('Recibes')).toHaveText('$52,344.00');
     await owner.presses('Enviar');
     await expect(page.getByText('Documento obligatorio')).toBeVisible();
     await owner.sendsBankStatement();
     await expect(card).toContainText('Estamos revisando tu estado de cuenta');
-    await expect(card.getByRole('link')).toHaveCount(0);
+    await expect(card.getByRole('link', { name: /^(?!Ver el proceso)/ })).toHaveCount(0);
 
     await operator.loan(loan, 'refuse', 'Le falta el código QR.');
     await page.goto('/profile/congratulations');
@@ -147,11 +161,15 @@ test('an owner signs up, receives an advance and repays it to the last installme
       channel: 'email',
       link: `/demo/sign/${loan}`,
     });
-    await operator.loan(loan, 'sign');
+    expect(await newestEmail()).toContain(MONEY_LINE);
+    await page.goto(`/demo/sign/${loan}`);
+    await expect(page.getByText(MONEY_LINE)).toBeVisible();
+    await owner.presses('Firmar');
+    await page.getByText('Firmaste el contrato. Sigue tu depósito.').waitFor();
     await operator.loan(loan, 'queue');
-    await page.reload();
+    await owner.followsLink('Volver a la app');
     await expect(card).toContainText('En espera de tu depósito');
-    await expect(card.getByRole('link')).toHaveCount(0);
+    await expect(card.getByRole('link', { name: /^(?!Ver el proceso)/ })).toHaveCount(0);
     await operator.loan(loan, 'disburse');
     await page.goto('/profile/congratulations');
     await owner.seesHeading(`Hola, ${newcomer.name}`);
@@ -170,6 +188,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
   };
   await test.step('pays the first installment after a rejected proof', async () => {
     await card.getByRole('link', { name: /^Ver/ }).click();
+    await expect(page.getByText(MONEY_LINE.replace('Recibes', 'Recibiste').replace(' (estimada)', ''))).toBeVisible();
     // The installments are due on day 5 of each month; 5 September is a Saturday, so the first one moves to Monday.
     for (const [i, due] of ['07 sep 2026', '05 oct 2026', '05 nov 2026'].entries()) {
       await expect(owner.month(i + 1)).toContainText(`Mes ${i + 1}: Pendiente`);
@@ -186,7 +205,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await page.goBack();
     await owner.sendsProofOfMonth(1);
     await expect(owner.month(1)).toContainText('Mes 1: En validación');
-    await expect(owner.month(1)).toContainText('Estamos revisando tu comprobante.');
+    await expect(owner.month(1)).toContainText('lo validamos a más tardar el');
     await expect(page.getByRole('button', { name: 'Ver, mes 1' })).toBeDisabled();
     await decides(first, 'reject', 'El monto no coincide.');
     await expect(owner.month(1)).toContainText('Mes 1: Rechazado');
@@ -196,7 +215,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await owner.sendsProofOfMonth(1);
     await decides(first, 'approve');
     await expect(owner.month(1)).toContainText('Mes 1: Aprobado');
-    await expect(owner.month(1)).toContainText('Tu pago ya se aplicó.');
+    await expect(owner.month(1)).toContainText('Pagado el');
     await expect(page.getByRole('button', { name: 'Ver, mes 1' })).toBeDisabled();
     await expect(owner.figure('Total pagado')).toHaveText('$20,000.00');
     await expect(page.getByText('1 de 3 pagos')).toBeVisible();
@@ -226,6 +245,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     expect((await operator.messages(newcomer.email))[0]?.channel).toBe('email');
     await owner.followsLink('Inicio');
     await expect(card).toContainText('Liquidado');
-    await expect(card.getByRole('link')).toHaveCount(0);
+    await card.getByRole('link', { name: /^Ver/ }).click();
+    await expect(owner.month(3)).toContainText('Aprobado');
   });
 });

@@ -6,7 +6,7 @@ test.use({ expectedErrors: ['422 (Unprocessable'] });
 test('an owner with a low bureau score is asked to come back in three months', async ({ page, owner, operator }) => {
   const session = await owner.signsInAs('buro');
   const id = await operator.newestId('applications', session);
-  await page.getByRole('link', { name: /^Continuar/ }).click();
+  await page.getByRole('link', { name: 'Continuar mi solicitud' }).click();
   await owner.authorizesBureauCheck();
 
   await owner.seesHeading('Por ahora no podemos continuar');
@@ -20,9 +20,26 @@ test('an owner with a low bureau score is asked to come back in three months', a
 
   const card = owner.card(`Solicitud S${id.padStart(4, '0')}`);
   await expect(card).toContainText('Rechazado');
-  await expect(card.getByRole('link')).toHaveCount(0);
+  await expect(card.getByRole('link')).toHaveText([/^Ver el proceso/]);
   await expect(card.getByRole('button')).toHaveCount(0);
+  const nextStep = page.locator('section').filter({ hasText: 'Tu siguiente paso' });
+  await expect(nextStep).toContainText('Por ahora no podemos continuar');
+  await expect(nextStep).toContainText('Inténtalo de nuevo a partir del 03 nov 2026');
+  await expect(nextStep.getByRole('button').or(nextStep.getByRole('link'))).toHaveCount(0);
+
+  await expect(page.getByText('Te conviene intentarlo de nuevo a partir del 03 nov 2026.')).toBeVisible();
+  await owner.presses('Solicitar un Adelantto');
+  const question = page.getByRole('dialog', { name: 'Te conviene esperar al 03 nov 2026' });
+  await question.getByRole('button', { name: 'Ahora no' }).click();
+  await owner.presses('Solicitar un Adelantto');
+  await question.getByRole('button', { name: 'Solicitar de todas formas' }).click();
+  await owner.seesHeading('Contrato de renta');
+
   await page.goto(`/applications/${id}/privacy-policy`);
   await owner.seesStatus('Esta solicitud ya se cerró.');
   await expect(page).toHaveURL(/\/home$/);
+
+  await operator.moveClock({ now: '2026-11-03T00:00:00-06:00' });
+  await page.reload();
+  await expect(nextStep.getByRole('button')).toHaveText('Solicitar un Adelantto');
 });

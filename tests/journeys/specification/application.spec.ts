@@ -123,6 +123,32 @@ test('the pre-offer screen', async ({ page, owner, api }) => {
     await expect(owner.figure('Total de tus rentas (5 meses)')).toHaveText('$100,000.00');
     await expect.poll(() => api.lastCall('GET /api/calc').query).toContain('months=5');
   });
+  await test.step('compares the terms on offer in a table, and sets the slider to the chosen one', async () => {
+    await page.getByRole('button', { name: 'Comparar plazos' }).click();
+    const table = page.getByRole('dialog').getByRole('table', { name: 'Comparar plazos' });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Plazo (meses)',
+      'Recibes',
+      'Pagas al mes',
+      'Costo total',
+      'CAT sin IVA',
+    ]);
+    const figuresOf = (term: number) => table.getByRole('row', { name: new RegExp(`^${term} `) }).getByRole('cell');
+    await expect(figuresOf(4)).toHaveText([/\$67,317\.34$/, /\$20,000\.00$/, /\$12,682\.66$/, /104\.6%$/]);
+    await expect(table.getByRole('radio')).toHaveCount(4);
+    const chosen = table.getByRole('radio', { name: /^5/ });
+    await expect(chosen).toBeFocused();
+    // A row is the label of its radio button, which covers it.
+    await figuresOf(3).first().click({ force: true });
+    await table.getByRole('radio', { name: /^3/, checked: true }).press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Elegir 4 meses' }).click();
+    await expect(slider).toHaveValue('4');
+    await expect(page.getByRole('button', { name: 'Comparar plazos' })).toBeFocused();
+    await expect(owner.figure('Recibes')).toHaveText('$67,317.34');
+    expect(api.calls(SAVE)).toHaveLength(0);
+    await page.getByRole('button', { name: 'Un mes más' }).click();
+  });
   await test.step('saves the term and goes to the next step', async () => {
     const saved = draft({ next_step: 'property_details', pre_offer_term_frame: 5 });
     api.answers({ [SAVE]: saved, [READ]: saved });

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test';
 import { everyApplication, everyLoan } from '../../screens/states/answers.ts';
 import { expectAbove } from '../support/expectAbove.ts';
-import { applicationOf, expect, loanOf, profileAtStep, sampleOwner, settingOf, test } from '../support/scriptedApi.ts';
+import {
+  applicationOf,
+  expect,
+  loanOf,
+  profileAtStep,
+  SATURDAY_NOON,
+  sampleOwner,
+  settingOf,
+  test,
+} from '../support/scriptedApi.ts';
 
 /** Returns the card with this heading. */
 const card = (page: Page, heading: string | RegExp) =>
@@ -32,6 +41,9 @@ const applications = [
   ...everyApplication,
   applicationOf('awaiting_validation', { id: '10', next_step: 'bureau_policy' }),
 ];
+
+// The newest loan is due two weeks later: none is late.
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(SATURDAY_NOON)));
 
 test('home with loans', async ({ page, api }) => {
   await api.opens('/home', { 'GET /api/loans': loans });
@@ -89,14 +101,15 @@ test('home with loans', async ({ page, api }) => {
       ['0016', 'Contrato firmado'],
       ['0017', 'En espera de tu depósito'],
       ['0018', 'Aprobado'],
-      ['0019', 'Liquidado'],
     ] as const) {
       // The badge at the top of the card has the same text; the info line is the one below the figures.
       const below = figures(page, `Adelantto ${number}`).locator('xpath=following-sibling::*');
       await expect(below.getByText(line, { exact: true })).toBeVisible();
-      await expect(card(page, `Adelantto ${number}`).getByRole('link')).toHaveCount(0);
+      await expect(card(page, `Adelantto ${number}`).getByRole('link', { name: /^(?!Ver el proceso)/ })).toHaveCount(0);
     }
   });
+  await test.step('links "Ver" to /loans/{id} on a paid-off loan, whose history can be read for ever', () =>
+    expect(card(page, 'Adelantto 0019').getByRole('link', { name: /^Ver/ })).toHaveAttribute('href', '/loans/19'));
   await test.step('has a button below the cards that opens /applications/lease-contract for another advance', async () => {
     const another = page.getByRole('button', { name: 'Solicitar otro Adelantto' });
     await expectAbove(page.getByRole('article').last(), another);
@@ -118,6 +131,10 @@ test('home with applications', async ({ page, api, context }) => {
     await expect(rows.filter({ hasText: 'Total a pagar' })).toHaveText(/\$120,000\.00$/);
     await expect(rows.filter({ hasText: 'Plazo' })).toHaveText(/6 meses$/);
     await expect(rows.filter({ hasText: 'Comisión por apertura' })).toHaveText(/\$4,176\.00$/);
+  });
+  await test.step('says what an application with a term brings, unless it was rejected or became a loan', async () => {
+    for (const [number, count] of Object.entries({ S0001: 0, S0002: 1, S0005: 1, S0006: 0, S0008: 0 }))
+      await expect(card(page, `Solicitud ${number}`).getByText(/^Recibes/)).toHaveCount(count);
   });
   await test.step('shows the status of each application, "Aceptado" for an approved one', async () => {
     for (const [number, label] of [
@@ -142,11 +159,11 @@ test('home with applications', async ({ page, api, context }) => {
   });
   await test.step('shows no "Continuar" without a next step', async () => {
     for (const number of ['S0004', 'S0006'])
-      await expect(card(page, `Solicitud ${number}`).getByRole('link')).toHaveCount(0);
+      await expect(card(page, `Solicitud ${number}`).getByRole('link', { name: /^(?!Ver el proceso)/ })).toHaveCount(0);
   });
   await test.step('shows no "Continuar" while in validation or after a rejection, even with a next step', async () => {
     for (const number of ['S0005', 'S0008'])
-      await expect(card(page, `Solicitud ${number}`).getByRole('link')).toHaveCount(0);
+      await expect(card(page, `Solicitud ${number}`).getByRole('link', { name: /^(?!Ver el proceso)/ })).toHaveCount(0);
   });
   await test.step('offers "Eliminar solicitud" for drafts only', async () => {
     const discard = page.getByRole('button', { name: /^Eliminar solicitud/ });
@@ -181,12 +198,12 @@ test('home with applications', async ({ page, api, context }) => {
 });
 
 test('home without loans', async ({ page, api }) => {
-  const banner = page.getByRole('link', { name: /^Completa tu perfil/ });
+  const completion = page.getByRole('link', { name: 'Completa tu perfil', exact: true });
   const request = page.getByRole('button', { name: 'Solicitar mi primer Adelantto' });
   await api.opens('/home');
-  await test.step('shows no profile banner when the profile is complete', async () => {
+  await test.step('asks for no part of the profile when it is complete', async () => {
     await expect(page.getByRole('heading', { name: 'Convierte tus rentas en dinero hoy' })).toBeVisible();
-    await expect(banner).toHaveCount(0);
+    await expect(completion).toHaveCount(0);
   });
   await test.step('opens /applications/lease-contract from the promotion', async () => {
     await request.click();
@@ -197,12 +214,10 @@ test('home without loans', async ({ page, api }) => {
     ['biometric_validation', '/profile/biometric-validation'],
     ['income_and_taxes', '/profile/income-and-taxes'],
   ] as const) {
-    await test.step(`opens ${route} from the banner "Completa tu perfil" when ${step} comes next`, async () => {
+    await test.step(`opens ${route} from "Completa tu perfil" when ${step} comes next`, async () => {
       api.answers({ 'GET /api/user': profileAtStep(step) });
       await page.goto('/home');
-      // A warning icon before the text and an arrow after it.
-      await expect(banner.locator('svg')).toHaveCount(2);
-      await banner.click();
+      await completion.click();
       await expect(page).toHaveURL(new RegExp(`${route}$`));
     });
   }

@@ -21,7 +21,7 @@ test('the list of loans', async ({ page, api }) => {
 
 test('the detail of a loan', async ({ page, api }) => {
   await api.opens('/loans/12', { 'GET /api/loans/12': loanOf('active', { installments: everyInstallment }) });
-  const rows = page.getByRole('listitem').filter({ hasText: /^Mes \d/ });
+  const rows = page.locator('ol').getByRole('listitem');
 
   await test.step('summarises the loan: id, debt, paid, missing', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adelantto 0012');
@@ -51,7 +51,7 @@ test('the detail of a loan', async ({ page, api }) => {
       /^Mes 7: En proceso/,
     ]));
   await test.step('formats the due date as dd LLL yyyy in Spanish', () =>
-    expect(rows.filter({ hasText: 'Mes 4' })).toContainText('Vence el 05 nov 2026'));
+    expect(rows.filter({ hasText: 'Mes 4' })).toContainText('Venció el 05 nov 2026'));
   await test.step('disables "Ver" of an installment that is approved or in validation', async () => {
     await expect(page.getByRole('button', { name: 'Ver, mes 1' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Ver, mes 2' })).toBeDisabled();
@@ -169,6 +169,10 @@ test('the bank statement of an approved advance', async ({ page, api }) => {
   });
   await test.step('is asked for complete, as a PDF with QR', () =>
     expect(page.getByText(/Sube tu estado de cuenta completo en PDF, con código QR\./)).toBeVisible());
+  await test.step('can be left for later: a back arrow and "Lo hago después" lead home', async () => {
+    for (const name of ['Regresar', 'Lo hago después'])
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/home');
+  });
   await test.step('is required', async () => {
     await send.click();
     await expect(statement.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();

@@ -107,6 +107,11 @@ export class Owner {
     return within.locator('dl div').filter({ has: term }).last().locator('dd').first();
   }
 
+  /** The sentence with what the owner receives and pays back. */
+  moneyLine(): Locator {
+    return this.page.locator('p').filter({ hasText: /^Reci(bes|biste)\s.*\smensualidades\sde/ });
+  }
+
   /** Chooses files for a field and waits until they are uploaded. */
   async uploads(field: string, ...files: samples.SampleFile[]): Promise<void> {
     const group = this.page.getByRole('group', { name: field });
@@ -273,6 +278,6 @@ export class Owner {
 
   /** The row of a month in the payment history of a loan. */
   month(number: number): Locator {
-    return this.page.getByRole('listitem').filter({ hasText: `Mes ${number}:` });
+    return this.page.getByRole('listitem').filter({ has: this.page.getByLabel(`Ver, mes ${number}`, { exact: true }) });
   }
 }

@@ -99,6 +99,8 @@ test.describe('in two tabs', () => {
     const otherPage = otherOwner.page;
     await otherPage.goto('/home');
     await otherOwner.seesHeading('Hola, Renata');
+    // The last call that home makes by itself.
+    await expect(otherPage.getByRole('link', { name: /^Avisos/ })).toBeVisible();
 
     const loggedOut = page.waitForResponse('**/api/auth/logout');
     await owner.presses('Cerrar sesión');

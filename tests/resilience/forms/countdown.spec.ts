@@ -57,7 +57,7 @@ test('the countdown of the bureau’s code is right on a device a day fast: at f
   const { now } = await operator.clock();
   await page.clock.install({ time: Date.parse(now) + DAY });
   await owner.signsInAs('buro');
-  await owner.followsLink(/^Continuar/);
+  await owner.followsLink('Continuar mi solicitud');
   await owner.seesHeading('Autoriza la consulta de tu historial crediticio');
   // The page has to learn another difference to the server's clock.
   await page.clock.fastForward(60_000);
@@ -74,7 +74,7 @@ test.describe('a session that ends while a code is valid', () => {
   test('returns to the countdown of that code after the log-in', async ({ page, owner, operator }) => {
     await page.clock.install({ time: Date.parse((await operator.clock()).now) });
     await owner.signsInAs('buro');
-    await owner.followsLink(/^Continuar/);
+    await owner.followsLink('Continuar mi solicitud');
     await owner.seesHeading('Autoriza la consulta de tu historial crediticio');
     const expiresAt = await expiryIn(page, '**/privacy-policy', () => owner.presses('Autorizar y recibir código'));
     await expectCountdown(page, operator, expiresAt);

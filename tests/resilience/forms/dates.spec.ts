@@ -56,7 +56,9 @@ for (const timezoneId of zones) {
         await page.goto(`/loans/${id}`);
         for (const { due_date, total_amount } of installments) {
           const amount = `$${total_amount.toLocaleString('es-MX', { minimumFractionDigits: 2 })}`;
-          await expect(page.getByText(`Vence el ${shown(due_date)} · ${amount}`)).toBeVisible();
+          await expect(
+            page.getByText(`${due_date < '2026-11-13' ? 'Venció' : 'Vence'} el ${shown(due_date)} · ${amount}`),
+          ).toBeVisible();
         }
         await page.goto(`/loans/${id}/installments/${next?.id}`);
         await expect(owner.figure('Fecha límite de pago')).toHaveText(shown(next?.due_date ?? ''));

@@ -117,6 +117,10 @@ const desiredLoan: Screen = {
       },
       shows: 'Calculando…',
     },
+    'with the comparison of terms': {
+      act: presses('Comparar plazos'),
+      shows: (page) => page.getByRole('dialog', { name: 'Comparar plazos' }),
+    },
     'with one term only': {
       script: withCalc(draftAt('pre_offer', { lease_end_date: '2027-02-25', pre_offer_term_frame: null })),
       shows: (page) => page.getByRole('button', { name: '3 meses' }),

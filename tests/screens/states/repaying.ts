@@ -1,6 +1,6 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { filePayload } from '../../journeys/support/filePayload.ts';
-import { ErrorResponse, loanOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
+import { applicationOf, ErrorResponse, loanOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { everyInstallment, installmentIn, LARGEST } from './answers.ts';
 import { type Fixtures, presses, type Read, type Screen, type State, unanswered } from './screen.ts';
 
@@ -12,7 +12,9 @@ const PROVE = 'PUT /api/installments/35/upload-file';
 const UPLOAD = 'POST /api/files';
 
 const loanRead: Read = { call: LOAN, failure: 'No pudimos cargar este Adelantto.', hasSkeleton: true, isSubject: true };
-const waiting = loanOf('awaiting_account_statement_upload');
+const waiting = loanOf('awaiting_account_statement_upload', { application_id: '7' });
+/** The application of a loan, from which its terms are known before the deposit. */
+const applied = { 'GET /api/applications': [applicationOf('approved')] };
 const checked = loanOf('awaiting_account_statement_check');
 const active = loanOf('active', { installments: everyInstallment });
 
@@ -75,13 +77,18 @@ const loanSuccess: Screen = {
   name: 'the bank statement',
   route: 'loanSuccess',
   path: '/loans/12/success',
-  script: { [LOAN]: waiting },
+  script: { [LOAN]: waiting, ...applied },
   heading: 'Tu adelantto ha sido aprobado',
   loadingHeading: 'Estamos cargando tu Adelantto',
   failedHeading: 'Adelantto 0012',
-  reads: [loanRead],
+  reads: [loanRead, { call: 'GET /api/applications' }],
   writes: [statementWrite],
   states: {
+    'with its costs and payments': {
+      act: ({ page }) => page.getByText('Costos y fechas de pago').click(),
+      shows: 'Fechas de pago (estimadas)',
+    },
+    'without its terms': { script: { 'GET /api/applications': [] }, shows: 'Lo hago después' },
     'with its error': { act: presses('Enviar'), shows: 'Documento obligatorio' },
     'that was returned': {
       script: { [LOAN]: { ...waiting, statement_refusal_reason: 'falta una página' } },
@@ -104,7 +111,7 @@ const congratulations: Screen = {
   name: 'the congratulations',
   route: 'congratulations',
   path: '/profile/congratulations',
-  script: { [LOANS]: [loanOf('active', { id: '9' }), waiting], [LOAN]: waiting },
+  script: { [LOANS]: [loanOf('active', { id: '9' }), waiting], [LOAN]: waiting, ...applied },
   heading: 'Tu adelantto ha sido aprobado',
   loadingHeading: 'Estamos cargando tu Adelantto',
   failedHeading: 'Tus Adelanttos',

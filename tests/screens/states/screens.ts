@@ -6,7 +6,9 @@ import { bureau } from './bureau.ts';
 import { dashboards } from './dashboard.ts';
 import { errorPages } from './errorPages.ts';
 import { guests } from './guests.ts';
+import { history } from './history.ts';
 import { identityScreens } from './identity.ts';
+import { noticeScreens } from './notices.ts';
 import { repaying } from './repaying.ts';
 import { type Read, type Screen, type State, unanswered, type Write } from './screen.ts';
 
@@ -19,6 +21,8 @@ export const screens: readonly Screen[] = [
   ...applying,
   ...bureau,
   ...repaying,
+  ...history,
+  ...noticeScreens,
   ...errorPages,
 ];
 

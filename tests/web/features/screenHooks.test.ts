@@ -1,6 +1,7 @@
 import { FORM_ERROR } from 'final-form';
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { day } from '#domain/calendar';
 import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
 import { RETRY_AFTER } from '#domain/retryAfter';
 import { useConfirmBureau } from '../../../web/features/applications/bureau/useConfirmBureau.ts';
@@ -194,10 +195,24 @@ test('a log-out ends the session at once and on the server, and does nothing for
   expect(guest.calls).toEqual([]);
 });
 
-test('an installment says why it takes no proof now', () => {
-  const reason = (status: string) => reasonNotToPay({ status, due_date: '2026-12-01' } as never);
-  expect(reason('approved')).toEqual(expect.any(String));
-  expect(reason('in_validation')).toEqual(expect.any(String));
-  expect(reason('in_validation')).not.toBe(reason('approved'));
-  for (const status of ['pending', 'rejected', 'overdue', 'unknown']) expect(reason(status)).toBeUndefined();
+describe('a payment that takes no proof now', () => {
+  const today = day('2026-11-22');
+  const reason = (status: string, days: object = {}) =>
+    reasonNotToPay({ installment: { id: '31', month: 4, status, ...days } }, today);
+
+  test.each([
+    ['approved', { paidOn: day('2026-09-11') }, 'Pagado el 11 sep 2026.'],
+    ['approved', {}, 'Tu pago ya se aplicó.'],
+    ['in_validation', { promisedBy: today }, 'Recibimos tu comprobante; lo validamos a más tardar el dom 22 nov 2026.'],
+    [
+      'in_validation',
+      { promisedBy: day('2026-11-21') },
+      'Recibimos tu comprobante; tardamos más de lo prometido en validarlo.',
+    ],
+    ['in_validation', {}, 'Estamos revisando tu comprobante.'],
+  ])('says why, for %s with %j', (status, days, expected) => expect(reason(status, days)).toBe(expected));
+
+  test('says nothing for a payment that takes one, or whose status is unknown', () => {
+    for (const status of ['pending', 'rejected', 'overdue', 'unknown']) expect(reason(status)).toBeUndefined();
+  });
 });

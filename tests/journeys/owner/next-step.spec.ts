@@ -1,0 +1,138 @@
+import type { Page } from 'playwright/test';
+import { type Day, dayOf, plusDays } from '#domain/calendar';
+import type { OperatorClient } from '../../operator.ts';
+import { expect, test } from '../support/journey.ts';
+import type { Owner } from '../support/owner.ts';
+
+/** What the card on top of home says to a persona: its sentence, its filled button, and where that leads. */
+type Situation = readonly [persona: string, sentence: string, button: string | null, address?: RegExp];
+
+const CONTINUE = 'Continuar mi solicitud';
+const PROMO = 'Convierte tus rentas en dinero hoy';
+const installment = /^\/loans\/\d+\/installments\/\d+$/;
+
+/** The personas of whom time alone changes nothing. */
+const steady: readonly Situation[] = [
+  ['nueva', 'Nos falta tu nombre', 'Crea tu perfil', /^\/profile\/create$/],
+  ['perfil', 'Nos falta tu selfie', 'Completa tu perfil', /^\/profile\/biometric-validation$/],
+  ['lista', PROMO, 'Solicitar mi primer Adelantto'],
+  ['borrador', 'Continúa tu solicitud S0001', CONTINUE, /^\/applications\/1\/property-documents$/],
+  ['aprobada', 'Sube tu estado de cuenta', 'Subir mi estado de cuenta', /^\/loans\/\d+\/success$/],
+  ['firma', 'Firma tu contrato', null],
+  ['liquidada', 'Continúa tu solicitud S0008', CONTINUE, /^\/applications\/8\/desired-loan$/],
+  ['buro', 'Continúa tu solicitud S0009', CONTINUE, /^\/applications\/9\/privacy-policy$/],
+];
+const validating = ['revision', 'Estamos validando tu solicitud', null] as const;
+const rejectedProof = ['activa', 'Sube otro comprobante del mes 5', 'Subir otro comprobante', installment] as const;
+const late = ['vencida', 'Paga el mes 3, está atrasado', 'Pagar el mes 3', installment] as const;
+
+test('home says each persona what comes next, before and after each deadline', async ({ page, owner, operator }) => {
+  const home = new Home(page, owner);
+  await operator.moveClock({ frozen: true });
+
+  await test.step('when the demo begins', () => home.says(...steady, validating, rejectedProof, late));
+  await test.step('with the promised answer and its amount while an application is in validation', () =>
+    home.tells('revision', 'a más tardar el mié 05 ago 2026, 10:00', 'recibes $192,456.00'));
+  await test.step('with the reason of a rejection', () =>
+    home.tells('activa', 'Vence el 31 ago 2026 · en 28 días', '«El comprobante no se lee completo»'));
+  await test.step('with the days since a payment was due', () =>
+    home.tells('vencida', '$15,000.00', 'Venció el 24 jul 2026 · hace 10 días'));
+
+  await test.step('when a promise has passed', async () => {
+    await operator.moveClock({ now: '2026-08-07T10:00:00-06:00' });
+    await home.says(validating);
+    await home.tells('revision', 'Está tardando más de lo que te prometimos.');
+  });
+  await test.step('when the office has decided', () => afterDecisions(home, operator));
+  await test.step('when the money is on its way, has come and is to be paid back', () => untilLate(home, operator));
+
+  await test.step('when more payments have become late', async () => {
+    await home.says(...steady.filter(([persona]) => persona !== 'firma'), late, rejectedProof);
+    await home.tells('activa', 'Venció el 31 ago 2026');
+    await home.tells('vencida', 'y 1 más');
+  });
+});
+
+/** Approves an application and rejects another. */
+async function afterDecisions(home: Home, operator: OperatorClient): Promise<void> {
+  const approved = await operator.newestId('applications', await operator.session('revision'));
+  await operator.application(approved, 'approve');
+  await home.says(['revision', 'Sube tu estado de cuenta', 'Subir mi estado de cuenta', /^\/loans\/\d+\/success$/]);
+
+  const prospect = { like: 'revision', name: 'Luz Vega', city: 'Guadalajara', rent: 20_000, term: 6 };
+  const persona = await operator.personalise(prospect);
+  const rejected = await operator.newestId('applications', await operator.session(persona));
+  await operator.application(rejected, 'reject', 'El folio no existe.');
+  await home.says([persona, `No aprobamos tu solicitud S${rejected.padStart(4, '0')}`, 'Solicitar un Adelantto']);
+  await home.tells(persona, '«El folio no existe».');
+}
+
+/** Takes a loan from its signature to its first late payment. */
+async function untilLate(home: Home, operator: OperatorClient): Promise<void> {
+  const loan = await operator.newestId('loans', await operator.session('firma'));
+  await operator.loan(loan, 'sign');
+  await home.says(['firma', 'Tu depósito va en camino', null]);
+  await operator.loan(loan, 'queue');
+  await home.says(['firma', 'Tu depósito va en camino', null]);
+  await operator.moveClock({ now: '2026-08-20T10:00:00-06:00' });
+  await home.says(['firma', 'Tu depósito va en camino', null]);
+  await home.tells('firma', 'Está tardando más de lo que te prometimos.');
+  await operator.loan(loan, 'disburse');
+  await home.says(['firma', 'Tu siguiente pago: mes 1', null]);
+
+  const due = await home.dueDate();
+  await operator.moveClock({ now: `${plusDays(due, -8)}T23:59:59-06:00` });
+  await home.says(['firma', 'Tu siguiente pago: mes 1', null]);
+  await operator.moveClock({ now: `${plusDays(due, -7)}T00:00:00-06:00` });
+  await home.says(['firma', 'Paga el mes 1', 'Pagar el mes 1', installment]);
+  await home.tells('firma', '· en 7 días');
+  await operator.moveClock({ now: `${due}T00:30:00-06:00` });
+  await home.says(['firma', 'Paga el mes 1', 'Pagar el mes 1', installment]);
+  await home.tells('firma', '· hoy');
+  await operator.moveClock({ now: `${due}T23:59:59-06:00` });
+  await home.says(['firma', 'Paga el mes 1', 'Pagar el mes 1', installment]);
+  await operator.moveClock({ now: `${plusDays(due, 1)}T00:00:00-06:00` });
+  await home.says(['firma', 'Paga el mes 1, está atrasado', 'Pagar el mes 1', installment]);
+  await home.tells('firma', '· ayer');
+}
+
+/** The card on top of home. */
+class Home {
+  readonly #page: Page;
+  readonly #owner: Owner;
+
+  constructor(page: Page, owner: Owner) {
+    this.#page = page;
+    this.#owner = owner;
+  }
+
+  get #card() {
+    return this.#page.locator('section').filter({ hasText: 'Tu siguiente paso' });
+  }
+
+  /** Signs in as each persona and compares what the card says. */
+  async says(...situations: readonly Situation[]): Promise<void> {
+    for (const [persona, sentence, button, address] of situations) {
+      await this.#owner.signsInAs(persona);
+      await expect(this.#card.getByRole('heading'), persona).toHaveText(sentence);
+      // Links in a sentence, such as "y 1 más", are no buttons.
+      const action = this.#card.getByRole('button').or(this.#card.locator(':scope > a'));
+      await expect(action, persona).toHaveText(button === null ? [] : [button]);
+      if (address) expect(await action.getAttribute('href'), persona).toMatch(address);
+    }
+  }
+
+  /** Signs in as a persona whose card contains these texts. */
+  async tells(persona: string, ...texts: readonly string[]): Promise<void> {
+    await this.#owner.signsInAs(persona);
+    for (const text of texts) await expect(this.#card).toContainText(text);
+  }
+
+  /** Returns the day of "Vence el 04 sep 2026" as a day. */
+  async dueDate(): Promise<Day> {
+    const [, date, month = '', year] =
+      /Vence el (\d\d) (\w{3}) (\d{4})/.exec((await this.#card.textContent()) ?? '') ?? [];
+    const number = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ').indexOf(month) + 1;
+    return dayOf(Number(year), number, Number(date));
+  }
+}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { loanTerms } from '#domain/loanTerms';
+import { pesos } from '#domain/money';
+import { TERMS } from '#domain/terms';
+import { money } from '#i18n/format';
+import type { OperatorClient } from '../../operator.ts';
+import { expect, test } from '../support/journey.ts';
+import type { Owner } from '../support/owner.ts';
+
+/** Rents in pesos, and the term that is followed from the application to the loan. */
+const RENTS = [
+  { rent: 15_000, term: 3 },
+  { rent: 20_000.5, term: 7 },
+  { rent: 33_333.33, term: 12 },
+] as const;
+
+type Fixtures = { page: Page; owner: Owner; operator: OperatorClient };
+
+for (const { rent, term } of RENTS) {
+  test(`a rent of ${money(pesos(rent))} brings the same amount on each screen and in each e-mail`, async ({
+    page,
+    owner,
+    operator,
+  }) => {
+    const fixtures = { page, owner, operator };
+    await test.step('on the pre-offer, for each term', () => expectOffers(fixtures, rent));
+    await test.step('from the application to the loan', () => followLoan(fixtures, rent, term));
+  });
+}
+
+/** Returns the amount that an owner receives, as it is written everywhere. */
+const receivedFor = (rent: number, term: number): string => money(loanTerms({ rent: pesos(rent), term }).received);
+
+/** Chooses each term of a pre-offer: its line, its receipt and the comparison say the same amount. */
+async function expectOffers({ page, owner, operator }: Fixtures, rent: number): Promise<void> {
+  const persona = await operator.personalise({
+    like: 'liquidada',
+    name: 'Ana Ruiz',
+    city: 'Guadalajara',
+    rent,
+    term: 12,
+  });
+  await owner.signsInAs(persona);
+  await owner.followsLink('Continuar mi solicitud');
+  await owner.seesHeading('Tu pre-oferta');
+  const slider = page.getByRole('slider', { name: 'Plazo' });
+  await slider.press('Home');
+  for (const term of TERMS) {
+    const received = receivedFor(rent, term);
+    await expect(owner.moneyLine()).toContainText(`Recibes ${received} · pagas ${term} mensualidades de`);
+    await expect(owner.figure('Recibes')).toHaveText(received);
+    await slider.press('ArrowRight');
+  }
+  await owner.presses('Comparar plazos');
+  const compared = page
+    .getByRole('dialog')
+    .getByRole('row')
+    .filter({ has: page.getByRole('radio') });
+  await expect(compared.locator('td:first-of-type')).toHaveText(TERMS.map((term) => receivedFor(rent, term)));
+}
+
+/** Follows one application until its money has come: all say the same line. */
+async function followLoan({ page, owner, operator }: Fixtures, rent: number, term: number): Promise<void> {
+  const persona = await operator.personalise({ like: 'revision', name: 'Luz Vega', city: 'Guadalajara', rent, term });
+  const session = await owner.signsInAs(persona);
+  const line = (await owner.moneyLine().innerText()).replaceAll('\u00a0', ' ');
+  expect(line).toContain(`Recibes ${receivedFor(rent, term)} · pagas ${term} mensualidades de ${money(pesos(rent))}`);
+  const newestEmail = async () => (await operator.messages(session.user.email))[0]?.text.replaceAll('\u00a0', ' ');
+
+  await operator.application(await operator.newestId('applications', session), 'approve');
+  expect(await newestEmail()).toContain(line);
+  const loan = await operator.newestId('loans', session);
+  await page.goto(`/loans/${loan}/success`);
+  await expect(owner.moneyLine()).toHaveText(line);
+  await owner.sendsBankStatement();
+  await expect(owner.moneyLine()).toHaveText(line);
+  await operator.loan(loan, 'accept');
+  expect(await newestEmail()).toContain(line);
+  await page.goto(`/demo/sign/${loan}`);
+  await expect(page.getByText(line)).toBeVisible();
+
+  for (const step of ['sign', 'queue', 'disburse'] as const) await operator.loan(loan, step);
+  await page.goto(`/loans/${loan}`);
+  await expect(owner.moneyLine()).toContainText(
+    `Recibiste ${receivedFor(rent, term)} · pagas ${term} mensualidades de ${money(pesos(rent))}`,
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/calendar';
+import { receiptNumber } from '#domain/installment';
+import { dueDatesOf } from '../../../web/features/receipts/dueDates.ts';
+import { paymentCalendar } from '../../../web/features/receipts/paymentCalendar.ts';
+
+const NOW = new Date('2026-11-22T18:00:00.123Z');
+const event = { id: 'installment-35', date: day('2026-12-31'), title: 'Paga el mes 5', text: 'Transfiere.' };
+
+/** Returns the lines of a file after joining those that are folded. */
+const linesIn = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+
+describe('the calendar file', () => {
+  test('has one all-day event for each payment, with a reminder, and ends each line with CR and LF', () => {
+    expect(paymentCalendar([event], NOW)).toBe(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Adelantto//Pagos//ES',
+        'CALSCALE:GREGORIAN',
+        'METHOD:PUBLISH',
+        'BEGIN:VEVENT',
+        'UID:installment-35@adelantto',
+        'DTSTAMP:20261122T180000Z',
+        'DTSTART;VALUE=DATE:20261231',
+        'DTEND;VALUE=DATE:20270101',
+        'SUMMARY:Paga el mes 5',
+        'DESCRIPTION:Transfiere.',
+        'TRANSP:TRANSPARENT',
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        'DESCRIPTION:Paga el mes 5',
+        'TRIGGER:-PT15H',
+        'END:VALARM',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  test('escapes commas, semicolons, backslashes and line ends', () => {
+    const file = paymentCalendar([{ ...event, title: 'a,b;c\\d\ne\r\nf' }], NOW);
+    expect(linesIn(file)).toContain('SUMMARY:a\\,b\\;c\\\\d\\ne\\nf');
+  });
+
+  test('folds lines after 75 bytes, and never within a letter', () => {
+    const text = 'ñ€😀á'.repeat(40);
+    const file = paymentCalendar([{ ...event, text }], NOW);
+    const sizes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
+    expect(Math.max(...sizes)).toBeGreaterThan(71);
+    expect(file).not.toContain('\ufffd');
+    expect(linesIn(file)).toContain(`DESCRIPTION:${text}`);
+  });
+});
+
+describe('the due dates of a loan', () => {
+  const installmentIn = (
+    status: 'pending' | 'approved' | 'in_validation' | 'overdue' | 'rejected',
+    number: number,
+  ) => ({
+    id: `3${number}`,
+    status,
+    due_date: day(`2026-12-0${number}`),
+    total_amount: 20_000,
+    number,
+  });
+
+  test('are those of the payments that the owner has not sent a proof of', () => {
+    const statuses = ['approved', 'in_validation', 'rejected', 'overdue', 'pending'] as const;
+    const installments = statuses.map((status, i) => installmentIn(status, i + 1));
+    expect(dueDatesOf({ id: '12', installments }).map(({ id, date }) => [id, date])).toEqual([
+      ['installment-33', '2026-12-03'],
+      ['installment-34', '2026-12-04'],
+      ['installment-35', '2026-12-05'],
+    ]);
+    expect(dueDatesOf({ id: '12' })).toEqual([]);
+  });
+
+  test('say what to pay and by which reference', () => {
+    const [payment] = dueDatesOf({ id: '12', installments: [installmentIn('pending', 5)] });
+    expect(payment?.title).toBe('Adelantto 0012: paga $20,000.00 (mes 5)');
+    expect(payment?.text).toContain('con la referencia Contrato 00012.');
+  });
+});
+
+test('a receipt has the number of the loan and of the month', () => {
+  expect(receiptNumber({ loanId: '4', month: 3 })).toBe('0004-03');
+  expect(receiptNumber({ loanId: '12345', month: 12 })).toBe('12345-12');
+});

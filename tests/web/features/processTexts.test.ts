@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { day } from '#domain/calendar';
+import { pesos } from '#domain/money';
+import { type ProcessStep, step } from '#domain/process/step';
+import { stepNote, stepTime, stepTitle } from '../../../web/features/process/stepTexts.ts';
+
+const at = new Date('2026-11-20T17:20:00.000Z');
+const amount = pesos(20_000);
+const promise = { hours: 24, until: day('2026-11-23'), isLate: false };
+const payment = { month: 3, day: day('2026-12-14'), amount };
+
+test.each<[ProcessStep, string, string | undefined, string | undefined]>([
+  [step('send_application', 'done', { at }), 'Enviaste tu solicitud', 'vie 20 nov 2026, 11:20', undefined],
+  [step('send_application', 'done'), 'Enviaste tu solicitud', undefined, undefined],
+  [
+    step('check_statement', 'refused', { at, reason: 'Faltan páginas.' }),
+    'No aceptamos tu estado de cuenta',
+    'vie 20 nov 2026, 11:20',
+    'Faltan páginas.',
+  ],
+  [
+    step('validate_application', 'refused'),
+    'No aprobamos tu solicitud',
+    undefined,
+    'Si quieres saber el motivo, escríbenos por Contacto.',
+  ],
+  [
+    step('check_bureau', 'refused'),
+    'No pudimos continuar con tu solicitud',
+    undefined,
+    'Tu puntaje de buró de crédito no alcanza el mínimo.',
+  ],
+  [
+    step('apply_again', 'next', { day: day('2027-02-21') }),
+    'Puedes hacer otra solicitud',
+    'a partir del 21 feb 2027',
+    undefined,
+  ],
+  [
+    step('check_statement', 'current', { promise }),
+    'Revisamos tu estado de cuenta',
+    'a más tardar el 23 nov 2026',
+    'No tienes que hacer nada. Te avisamos por correo.',
+  ],
+  [
+    step('check_statement', 'current', { promise: { ...promise, isLate: true } }),
+    'Revisamos tu estado de cuenta',
+    'lo prometimos para el 23 nov 2026',
+    'Está tardando más de lo que te prometimos. No tienes que hacer nada; si tienes dudas, escríbenos por Contacto.',
+  ],
+  [
+    step('check_payment', 'current', { month: 4, promise: { ...promise, until: undefined } }),
+    'Validamos tu comprobante del mes 4',
+    'en un máximo de 24 horas hábiles',
+    'No tienes que hacer nada. Te avisamos por correo.',
+  ],
+  [
+    step('validate_application', 'current', { promise: { hours: 72, until: undefined, isLate: false } }),
+    'Validamos tu solicitud',
+    'en un máximo de 72 horas',
+    'No tienes que hacer nada. Te avisamos por correo.',
+  ],
+  [step('upload_statement', 'done', { isAgain: true }), 'Subiste otro estado de cuenta', undefined, undefined],
+  [step('upload_statement', 'current', { isAgain: true }), 'Sube otro estado de cuenta', undefined, undefined],
+  [step('upload_statement', 'next'), 'Subes tu estado de cuenta', undefined, undefined],
+  [step('sign_contract', 'next'), 'Firmas tu contrato', 'te llega un correo con el enlace', undefined],
+  [step('deposit', 'next', { amount }), 'Depositamos $20,000.00', 'en la cuenta de tu estado de cuenta', undefined],
+  [step('deposit', 'next'), 'Depositamos tu Adelantto', 'en la cuenta de tu estado de cuenta', undefined],
+  [
+    step('deposit', 'current', { amount }),
+    'Preparamos tu depósito de $20,000.00',
+    'en la cuenta de tu estado de cuenta',
+    'No tienes que hacer nada. Te avisamos por correo.',
+  ],
+  [step('pay', 'current', payment), 'Paga el mes 3: $20,000.00', 'vence el 14 dic 2026', undefined],
+  [
+    step('pay', 'current', { ...payment, isOverdue: true }),
+    'Paga el mes 3: $20,000.00',
+    'venció el 14 dic 2026',
+    undefined,
+  ],
+  [step('pay', 'next', payment), 'Pagas el mes 3: $20,000.00', 'vence el 14 dic 2026', undefined],
+  [
+    step('pay', 'next', { ...payment, isEstimated: true }),
+    'Haces tu primer pago de $20,000.00',
+    '14 dic 2026 (estimada)',
+    undefined,
+  ],
+  [step('pay', 'current', { amount }), 'Haz tu próximo pago: $20,000.00', undefined, undefined],
+  [step('send_proof', 'done', { month: 3, isAgain: true }), 'Subiste otro comprobante del mes 3', undefined, undefined],
+  [
+    step('check_payment', 'done', { month: 3, amount }),
+    'Aprobamos tu pago del mes 3: $20,000.00',
+    undefined,
+    undefined,
+  ],
+  [
+    step('liquidate', 'next', { day: day('2027-02-12') }),
+    'Terminas de pagar tu Adelantto',
+    'con tu último pago, el 12 feb 2027',
+    undefined,
+  ],
+])('the step %j reads "%s"', (given, title, time, note) => {
+  expect([stepTitle(given), stepTime(given), stepNote(given)]).toEqual([title, time, note]);
+});
