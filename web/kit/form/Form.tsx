@@ -23,12 +23,23 @@ export { FORM_ERROR } from 'final-form';
 export { useFormValues, useSetValue } from './formContext.ts';
 export type { FormErrors } from './formErrors.ts';
 
-type FormProps<Values extends object> = {
+type FormProps<Values extends object> = FieldsProps<Values> & (SubmitProps<Values> | WithoutSubmit);
+
+type FieldsProps<Values extends object> = {
   rules?: Rules<Values> | undefined;
   /** Rules whose messages are warnings, such as wrong check digits: each stops the submit once, the next one passes. */
   warnings?: Rules<Values> | undefined;
   /** Read once, on mount. */
   initialValues: Values;
+  /** Whether the form has one control only: then a failed submit focuses it, and intro and summary do not render. */
+  singleControl?: boolean | undefined;
+  /** Adds ", salvo los marcados" to the line "Todos los campos son obligatorios." above the fields. */
+  optional?: boolean | undefined;
+  children?: ReactNode;
+  onValues?: ((values: Values) => void) | undefined;
+};
+
+type SubmitProps<Values extends object> = {
   /** Returns errors as ready text by field, or under `FORM_ERROR` for the alert above the form; nothing on success. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that succeeds returns nothing
   onSubmit: (values: Values) => Promise<FormErrors | void> | FormErrors | void;
@@ -47,15 +58,12 @@ type FormProps<Values extends object> = {
    * Links or buttons below the submit button. Inert while the form is sent, but not during uploads, which may be long.
    */
   secondary?: ReactNode;
-  /** Whether the form has one control only: then a failed submit focuses it, and intro and summary do not render. */
-  singleControl?: boolean | undefined;
-  /** Adds ", salvo los marcados" to the line "Todos los campos son obligatorios." above the fields. */
-  optional?: boolean | undefined;
-  children?: ReactNode;
-  onValues?: ((values: Values) => void) | undefined;
   /** Awaited before sending, for figures that are still loading. A rejection stops the submit without a message. */
   beforeSubmit?: (() => Promise<unknown>) | undefined;
 };
+
+/** A form that is never sent has no button. Enter in a field validates it. */
+type WithoutSubmit = { readonly [Prop in keyof SubmitProps<object>]?: undefined };
 
 /**
  * A form of react-final-form with the behaviour that all forms of the app share: when errors show, the error summary,
@@ -157,7 +165,7 @@ function Body<Values extends object>(props: BodyProps<Values>) {
           {!singleControl && <Intro optional={optional} />}
           {children}
         </div>
-        <FormFooter {...props} isSecond={isSecond} />
+        {props.action !== undefined && <FormFooter {...props} isSecond={isSecond} />}
       </form>
     </FormContext.Provider>
   );

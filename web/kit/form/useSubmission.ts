@@ -36,7 +36,7 @@ type Options<Values extends object> = {
   warningRules: Rules<Values> | undefined;
   uploads: PendingUploads;
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that succeeds returns nothing
-  onSubmit: (values: Values) => Promise<FormErrors | void> | FormErrors | void;
+  onSubmit: ((values: Values) => Promise<FormErrors | void> | FormErrors | void) | undefined;
   beforeSubmit: (() => Promise<unknown>) | undefined;
   /** Sorts field names in the order of their controls on the page. */
   inPageOrder: (names: readonly string[]) => string[];
@@ -191,7 +191,7 @@ async function run<Values extends object>(form: FormApi<Values>, context: Contex
     return STOPPED; // the screen shows this failure where its result is missing
   }
   if (context.hasLeft()) return STOPPED;
-  const errors = (await context.onSubmit(form.getState().values)) ?? {};
+  const errors = (await context.onSubmit?.(form.getState().values)) ?? {};
   return Object.keys(errors).length > 0 ? rejection(errors, form) : { status: 'sent' };
 }
 

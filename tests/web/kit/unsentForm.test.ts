@@ -1,0 +1,65 @@
+import { createForm, type FormApi } from 'final-form';
+import { act, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { Form } from '#kit/form/Form.tsx';
+import { createPendingUploads } from '#kit/form/pendingUploads.ts';
+import { useSubmission } from '#kit/form/useSubmission.ts';
+import { renderHook } from '../renderHook.ts';
+
+type Values = { rent: number };
+type FormProps = Parameters<typeof Form<Values>>[0];
+
+const initialValues: Values = { rent: 20_000 };
+const sent = { onSubmit: () => {}, action: 'Continuar', busy: 'Guardando…' };
+const markupOf = (props: FormProps) => renderToStaticMarkup(createElement(Form<Values>, props));
+
+describe('a form that is never sent', () => {
+  test('has no button, unlike one that is sent', () => {
+    expect(markupOf({ initialValues, ...sent })).toMatch(/<form.*<button[^>]* type="submit".*Continuar/);
+    expect(markupOf({ initialValues })).toContain('<form');
+    expect(markupOf({ initialValues })).not.toContain('<button');
+  });
+
+  test('does not compile with a part of what sends it', () => {
+    // @ts-expect-error: a button without `onSubmit`
+    const withoutSubmit: FormProps = { initialValues, action: 'Continuar', busy: 'Guardando…' };
+    // @ts-expect-error: `onSubmit` without a button
+    const withoutButton: FormProps = { initialValues, onSubmit: () => {} };
+    // @ts-expect-error: a draft, which is deleted when the form has been sent
+    const withDraft: FormProps = { initialValues, draft: 'calculator' };
+    expect([withoutSubmit, withoutButton, withDraft]).toHaveLength(3);
+  });
+
+  test('only validates when Enter submits it', async () => {
+    vi.stubGlobal('location', { pathname: '/calculator', href: 'https://app.test/calculator' });
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('removeEventListener', () => {});
+    const form: FormApi<Values> = createForm<Values>({
+      initialValues: { rent: 1 },
+      validate: ({ rent }) => (rent < 15_000 ? { rent: 'El monto mínimo es de $15,000 MXN' } : {}),
+      onSubmit: (values) => hook.current.send(values, form),
+    });
+    form.registerField('rent', () => {}, {});
+    const { hook } = renderHook(
+      () =>
+        useSubmission<Values>({
+          warningRules: undefined,
+          uploads: createPendingUploads(),
+          onSubmit: undefined,
+          beforeSubmit: undefined,
+          inPageOrder: (names) => [...names],
+          revalidate: () => {},
+          onSent: () => {},
+        }),
+      undefined,
+    );
+    const submit = () => act(() => hook.current.submit(form));
+    await submit();
+    expect(hook.current.failedSubmit).toMatchObject({ count: 1, fields: ['rent'] });
+    form.change('rent', 15_000);
+    await submit();
+    expect(hook.current.failedSubmit).toMatchObject({ count: 1, fields: [], root: undefined });
+    expect(hook.current).toMatchObject({ phase: 'idle', isDisabled: false });
+  });
+});
