@@ -8,8 +8,6 @@ import { isMissing } from './rules.ts';
 import type { Transitions } from './transitions.ts';
 import { UploadedFile } from './uploadedFile.ts';
 
-/** The lowest monthly rent that can be advanced, in pesos (s9-minimum-rent). */
-export const MIN_MONTHLY_RENT = 15_000;
 /** Longest folio of a property, in characters. */
 export const MAX_FOLIO_LENGTH = 30;
 

@@ -1,4 +1,4 @@
-import { type LeaseForm, MIN_MONTHLY_RENT, type Property } from '../application.ts';
+import type { LeaseForm, Property } from '../application.ts';
 import { type Day, isDay } from '../calendar.ts';
 import { zipCodeRules } from '../identifiers/zipCode.ts';
 import { termOptions } from '../preOffer.ts';
@@ -6,17 +6,11 @@ import { isMissing, type Rule, type Rules, required } from '../rules.ts';
 import { SHORTEST_TERM } from '../terms.ts';
 import type { FormOrPayload } from '../uploadedFile.ts';
 import { verificationRules } from '../verificationCode.ts';
+import { rentRules } from './rentRules.ts';
 
 /** Rules of the lease form. `today` is the day in Mexico City. */
 export const leaseRules = (today: Day): Rules<LeaseForm> => ({
-  lease_monthly_income: [
-    required('Write your monthly rent.'),
-    // Compared with `>=` so that NaN fails as well.
-    (rent) =>
-      rent !== undefined && rent >= MIN_MONTHLY_RENT
-        ? undefined
-        : { id: 'The minimum amount is {amount} MXN', values: { amount: MIN_MONTHLY_RENT } },
-  ],
+  lease_monthly_income: rentRules,
   lease_start_date: [required('Choose the start date.'), existingDate],
   lease_end_date: [
     required('Choose the end date.'),

@@ -8,13 +8,13 @@ import {
   canDiscard,
   isApplicationStepOpen,
   type LeaseForm,
-  MIN_MONTHLY_RENT,
   nextApplicationStep,
   preOfferAmounts,
   propertyChanges,
 } from '#domain/application';
 import { day, plusDays } from '#domain/calendar';
 import { bureauCodeRules, leaseRules, leaseWarnings, propertyRules } from '#domain/forms/applicationRules';
+import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
 import { pesos } from '#domain/money';
 import { estimateOffer, principalOf, termOptions } from '#domain/preOffer';
 import { check } from '#domain/rules';

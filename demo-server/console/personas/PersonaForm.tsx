@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react';
-import { MIN_MONTHLY_RENT } from '#domain/application';
+import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
 import { MAX_NAME_LENGTH } from '#domain/profile';
 import { TERMS } from '#domain/terms';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
