@@ -6,9 +6,6 @@ export const yourPreOffer = 'Tu pre-oferta';
 export const enterAnotherLease = 'Capturar otro contrato';
 export const youReceiveEstimate = 'Recibes (estimado)';
 export const youReceive = 'Recibes';
-export const offerAnnouncement = message(
-  '{term, plural, one {# mes} other {# meses}}: recibes {amount, number} pesos, estimado.',
-);
 export const compareTerms = 'Comparar plazos';
 export const couldNotCompare = 'No pudimos abrir la comparación. Revisa tu internet e inténtalo de nuevo.';
 export const totalOfRents = message('Total de tus rentas ({term}\u00a0meses)');

@@ -16,10 +16,12 @@ interface TermSliderProps {
   onChange: (term: number) => void;
   /** Returns the announcement of a term: "6 meses: recibes 93,552 pesos, estimado."; '' while it is not known. */
   describe: (term: number) => string;
+  /** The name of the slider: "Plazo" by default. */
+  label?: string;
 }
 
 /** The choice of the term: a slider with a step button at each end, or a pressed button when there is only one term. */
-export function TermSlider({ terms, value, onChange, describe }: TermSliderProps) {
+export function TermSlider({ terms, value, onChange, describe, label = displayTexts.term }: TermSliderProps) {
   const first = terms[0];
   const last = terms.at(-1);
   useAnnouncement(describe(value));
@@ -34,7 +36,7 @@ export function TermSlider({ terms, value, onChange, describe }: TermSliderProps
   }
   return (
     <div className={styles.slider}>
-      <Range first={first} last={last} value={value} onChange={onChange} />
+      <Range first={first} last={last} value={value} onChange={onChange} label={label} />
       <div className={styles.ends}>
         <IconButton
           className={styles.step}
@@ -66,9 +68,10 @@ interface RangeProps {
   last: number;
   value: number;
   onChange: (term: number) => void;
+  label: string;
 }
 
-function Range({ first, last, value, onChange }: RangeProps) {
+function Range({ first, last, value, onChange, label }: RangeProps) {
   const track = useRef<HTMLDivElement>(null);
   // Moves the bubble and the filled part with the thumb. The CSP blocks style attributes, but not `style.setProperty`.
   useLayoutEffect(() => {
@@ -88,7 +91,7 @@ function Range({ first, last, value, onChange }: RangeProps) {
         max={last}
         step={1}
         value={value}
-        aria-label={displayTexts.term}
+        aria-label={label}
         aria-valuetext={months(value)}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />

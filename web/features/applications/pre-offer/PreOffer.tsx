@@ -6,6 +6,7 @@ import { today } from '#clock';
 import { termsOfApplication } from '#domain/loanTerms';
 import { type Centavos, inPesos, pesos } from '#domain/money';
 import { LONGEST_TERM } from '#domain/terms';
+import * as estimateTexts from '#i18n/es-MX/applications/estimate';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
@@ -112,7 +113,7 @@ function TermChoice({ terms, term, offer, rent }: TermChoiceProps) {
   const choose = (months: number) => set('pre_offer_term_frame', months);
   const describe = () =>
     offer.isFresh && offer.receipt
-      ? preOfferTexts.offerAnnouncement({ term, amount: inPesos(offer.receipt.received) })
+      ? estimateTexts.offerAnnouncement({ term, amount: inPesos(offer.receipt.received) })
       : '';
   return (
     <div>
