@@ -2,6 +2,8 @@
 import './everyPage.ts';
 
 export { credentialsRules } from '#domain/access';
+export { ArchIcon } from '#kit/art/ArchIcon.tsx';
+export { useIsHydrated } from '#kit/browser/useIsHydrated.ts';
 export { Form } from '#kit/form/Form.tsx';
 export { PasswordField } from '#kit/text/PasswordField.tsx';
 export { EmailField } from '../../features/auth/guest-screens/EmailField.tsx';

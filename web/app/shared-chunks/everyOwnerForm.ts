@@ -8,7 +8,9 @@ export { default as fileText } from '@phosphor-icons/core/assets/regular/file-te
 export { default as moneyWavy } from '@phosphor-icons/core/assets/regular/money-wavy.svg';
 export { isSaved } from '#api/isSaved';
 export { trackUnanswered } from '#api/trackUnanswered';
+export { yourPreOffer } from '#i18n/es-MX/applications/preOffer';
 export { address } from '#i18n/es-MX/profile/personalData';
+export { costRows } from '#i18n/loanTermRows';
 export { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
 export { LegalLink } from '../../features/profile/LegalLink.tsx';
 export { SavedValues } from '../../features/profile/steps/SavedValues.ts';
