@@ -16,6 +16,9 @@ class FakeInput extends FakeElement {
   events: string[] = [];
   selectionStart: number | null = 0;
   selectionEnd: number | null = 0;
+  defaultValue = '';
+  /** As the masks of phone and money do. */
+  takesFocusOnInput = false;
   setSelectionRange = vi.fn();
   get value() {
     return this.raw;
@@ -26,8 +29,11 @@ class FakeInput extends FakeElement {
   dispatchEvent = ({ type, bubbles }: Event) => {
     this.events.push(`${type}${bubbles ? ' bubbles' : ''}`);
     if (type === 'input') this.inputs.push(this.raw);
+    if (type === 'input' && this.takesFocusOnInput) this.focus();
     return true;
   };
+  focus = () => void Object.assign(document, { activeElement: this });
+  blur = () => void Object.assign(document, { activeElement: document.body });
 }
 
 beforeEach(() => {
@@ -70,10 +76,10 @@ describe('a prerendered form', () => {
   /** Hydrates a form in which `texts` were typed. Its controls are emptied by React's next render. */
   async function hydrate(
     texts: string[],
-    { focused = -1, caret = 1 as number | null, pressed = false, exists = true } = {},
+    { focused = -1, caret = 1 as number | null, pressed = false, exists = true, more = {} as Partial<FakeInput> } = {},
   ) {
     const controls = texts.map((text) =>
-      Object.assign(new FakeInput(), { raw: text, selectionStart: caret, selectionEnd: 2 }),
+      Object.assign(new FakeInput(), { raw: text, selectionStart: caret, selectionEnd: 2, ...more }),
     );
     const tracked = vi.fn();
     for (const control of controls) Object.defineProperty(control, 'value', { get: () => control.raw, set: tracked });
@@ -83,7 +89,8 @@ describe('a prerendered form', () => {
       requestSubmit: vi.fn(),
     };
     const getElementById = (id: string) => (exists && id === 'f' ? form : null);
-    vi.stubGlobal('document', { getElementById, activeElement: controls[focused] ?? null });
+    const body = new FakeInput();
+    vi.stubGlobal('document', { getElementById, body, activeElement: controls[focused] ?? body });
     renderHook(useInputBeforeHydration, 'f');
     for (const control of controls) control.raw = '';
     expect(controls.flatMap(({ events }) => events)).toEqual([]);
@@ -102,6 +109,20 @@ describe('a prerendered form', () => {
     const { controls } = await hydrate(['ana', 'eva'], { focused: 1 });
     expect(controls.map(({ events }) => events)).toEqual([['input bubbles'], ['focusin bubbles', 'input bubbles']]);
     expect(controls.map(({ setSelectionRange }) => setSelectionRange.mock.calls)).toEqual([[], [[1, 2]]]);
+  });
+
+  test('does not repeat a text that the build has rendered', async () => {
+    const { controls } = await hydrate(['20,000.00'], { more: { defaultValue: '20,000.00' } });
+    expect(controls[0]?.events).toEqual([]);
+  });
+
+  test('leaves the focus where it was, though a control takes it when its text changes', async () => {
+    const { controls } = await hydrate(['5512', 'eva'], { focused: 1, more: { takesFocusOnInput: true } });
+    expect(document.activeElement).toBe(controls[1]);
+    await hydrate(['5512', ''], { focused: 1, more: { takesFocusOnInput: true } });
+    expect(document.activeElement).toHaveProperty('raw', '');
+    await hydrate(['5512'], { more: { takesFocusOnInput: true } });
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('sets no caret where the browser reports none', async () => {

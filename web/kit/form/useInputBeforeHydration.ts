@@ -22,13 +22,17 @@ export function useInputBeforeHydration(formId: string): void {
     const controls = [...form.querySelectorAll('input')].map((control) => ({
       control,
       text: control.value,
+      // A text that the build has rendered is the value of the field already.
+      isTyped: control.value !== '' && control.value !== control.defaultValue,
       caret: control.selectionStart,
       selectionEnd: control.selectionEnd,
     }));
     queueMicrotask(() => {
-      const focused = controls.find(({ control }) => control === document.activeElement);
+      const { activeElement } = document;
+      const focused = controls.find(({ control }) => control === activeElement);
       focused?.control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      for (const { control, text } of controls) typeAgain(control, text);
+      for (const { control, text, isTyped } of controls) if (isTyped) typeAgain(control, text);
+      returnFocus(activeElement);
       // Null for e-mail fields, whose caret browsers do not report.
       if (focused && focused.caret !== null) focused.control.setSelectionRange(focused.caret, focused.selectionEnd);
       if (form.dataset.pressed === undefined) return;
@@ -48,8 +52,15 @@ function useRegistrationOnMount(): void {
   useLayoutEffect(renderAgain, []);
 }
 
+/** Returns the focus, which the masks of phone and money take when their text changes. */
+function returnFocus(to: Element | null): void {
+  const { activeElement } = document;
+  if (activeElement === to) return;
+  if (to === document.body) (activeElement as HTMLElement | null)?.blur();
+  else (to as HTMLElement | null)?.focus({ preventScroll: true });
+}
+
 function typeAgain(control: HTMLInputElement, text: string): void {
-  if (text === '') return;
   // React has read this text during hydration and would ignore an event without a change. It tracks the value with a
   // property on the control itself; the prototype's setter changes the value without React noticing.
   control.value = '';
