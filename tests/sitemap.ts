@@ -1,8 +1,9 @@
 import type { Access } from '../web/app/routes.ts';
 
-/** All pages and who may open each of them: those of the specification (s2-sitemap), the history of a loan, the notices. */
+/** All pages and who may open each of them: those of the specification (s2-sitemap), the calculator, the history of a loan, the notices. */
 export const sitemap: readonly (readonly [path: string, access: Access])[] = [
   ['/', 'guest'],
+  ['/calculator', 'guest'],
   ['/login', 'guest'],
   ['/register', 'guest'],
   ['/create-account', 'guest'],

@@ -11,6 +11,7 @@ export const profileStepPath = {
 /** The addresses of all pages. Those with parameters are filled in by React Router's `generatePath`. */
 export const paths = {
   landing: '/',
+  calculator: '/calculator',
   login: '/login',
   register: '/register',
   createAccount: '/create-account',

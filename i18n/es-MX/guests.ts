@@ -2,6 +2,7 @@
 
 export const signUp = 'Regístrate';
 export const password = 'Contraseña';
+export const howMuchWouldYouReceive = '¿Cuánto recibirías?';
 
 export const logIn = 'Iniciar sesión';
 export const loggingIn = 'Iniciando sesión…';

@@ -55,6 +55,7 @@ describe('the build', () => {
     const titles = [...guests].map(([file, path]) => [path, ...matchesIn(web.text(file), /<title>([^<]*)<\/title>/g)]);
     expect(titles).toEqual([
       ['/', 'Tu renta de mañana, hoy. · Adelantto'],
+      ['/calculator', '¿Cuánto recibirías? · Adelantto'],
       ['/login', 'Iniciar sesión · Adelantto'],
       ['/register', 'Crea tu cuenta · Adelantto'],
       ['/create-account', 'Crea tu cuenta · Adelantto'],

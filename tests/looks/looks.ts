@@ -10,6 +10,7 @@ export const looks: readonly { size: Size; scheme: Scheme; of: readonly Look[] }
     scheme: 'light',
     of: [
       ['the landing page'],
+      ['the calculator'],
       ['the login', 'with errors'],
       ['the registration', 'with a strong password'],
       ['the code of the phone', 'with a wrong code'],
@@ -55,6 +56,7 @@ export const looks: readonly { size: Size; scheme: Scheme; of: readonly Look[] }
     scheme: 'light',
     of: [
       ['the landing page'],
+      ['the calculator', 'with the largest rent'],
       ['the registration', 'with errors'],
       ['home'],
       ['the identification'],

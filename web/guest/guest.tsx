@@ -8,8 +8,9 @@ import { type GuestScreen, guestPages, hasForm } from './guestPages.ts';
 import { loadGuestScreen } from './guestScreens.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** Loads the code of the page that follows a form. */
+/** Loads the code of the page that follows a page with a form. */
 const loadNextPage: Readonly<Record<Exclude<GuestScreen, 'landing'>, () => Promise<unknown>>> = {
+  calculator: loadGuestScreen.registration,
   login: () => import('../app/route-chunks/home.ts'),
   registration: () => import('../app/route-chunks/verification.ts'),
   recovery: loadGuestScreen.login,

@@ -1,7 +1,7 @@
 import { paths } from '#paths';
 
 /** The screen of a guest page, and the name of its file in `web/app/route-chunks`: the build fails when there is none. */
-export type GuestScreen = 'landing' | 'login' | 'registration' | 'recovery';
+export type GuestScreen = 'landing' | 'calculator' | 'login' | 'registration' | 'recovery';
 
 /**
  * The pages for visitors only, each of them a prerendered document. The guard, the guest entry, the prerendering, the
@@ -9,13 +9,14 @@ export type GuestScreen = 'landing' | 'login' | 'registration' | 'recovery';
  */
 export const guestPages: readonly { readonly path: string; readonly screen: GuestScreen }[] = [
   { path: paths.landing, screen: 'landing' },
+  { path: paths.calculator, screen: 'calculator' },
   { path: paths.login, screen: 'login' },
   { path: paths.register, screen: 'registration' },
   { path: paths.createAccount, screen: 'registration' },
   { path: paths.forgotPassword, screen: 'recovery' },
 ];
 
-/** Whether a guest page has a form, and scripts. The landing page has neither. */
+/** Whether a guest page has a form, and so scripts. The landing page has links only. */
 export const hasForm = (screen: GuestScreen): screen is Exclude<GuestScreen, 'landing'> => screen !== 'landing';
 
 /** The page that the landing page prefetches when idle. It shares most of its code with the registration. */

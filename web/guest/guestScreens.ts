@@ -7,6 +7,7 @@ import type { GuestScreen } from './guestPages.ts';
  */
 export const loadGuestScreen: Readonly<Record<GuestScreen, () => Promise<ComponentType>>> = {
   landing: async () => (await import('../app/route-chunks/landing.ts')).LandingScreen,
+  calculator: async () => (await import('../app/route-chunks/calculator.ts')).CalculatorScreen,
   login: async () => (await import('../app/route-chunks/login.ts')).LoginScreen,
   registration: async () => (await import('../app/route-chunks/registration.ts')).RegisterScreen,
   recovery: async () => (await import('../app/route-chunks/recovery.ts')).ForgotPasswordScreen,

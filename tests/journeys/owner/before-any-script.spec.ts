@@ -8,11 +8,17 @@ const guestPages = routes.filter(({ access }) => access === 'guest').map(({ path
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page links to the login, registration and recovery pages, which show their forms', async ({
+  test('the landing page links to the calculator, login, registration and recovery pages, which show their forms', async ({
     page,
   }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Tu renta de mañana, hoy.' })).toBeVisible();
+    await page.getByRole('link', { name: '¿Cuánto recibirías?' }).click();
+    await expect(page).toHaveURL(/\/calculator$/);
+    await expect(page.getByLabel('Renta mensual de tu inmueble')).toHaveValue('20,000.00');
+    await expect(page.getByText('$142,560.00')).toBeVisible();
+
+    await page.goBack();
     await page.getByRole('link', { name: 'Iniciar sesión' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByLabel('Correo electrónico')).toBeVisible();

@@ -54,6 +54,36 @@ const landing: Screen = {
   },
 };
 
+const MONTHLY_RENT = 'Renta mensual de tu inmueble';
+
+const calculator: Screen = {
+  name: 'the calculator',
+  route: 'calculator',
+  path: '/calculator',
+  who: 'visitor',
+  heading: '¿Cuánto recibirías?',
+  states: {
+    'without a rent': {
+      act: async ({ page, owner }) => {
+        await owner.fillsIn(MONTHLY_RENT, '');
+        await page.getByLabel(MONTHLY_RENT).press('Enter');
+      },
+      shows: 'Escribe tu renta mensual.',
+    },
+    'with a rent that is too low': {
+      act: async ({ page, owner }) => {
+        await owner.fillsIn(MONTHLY_RENT, '14999.99');
+        await page.getByLabel(MONTHLY_RENT).blur();
+      },
+      shows: 'El monto mínimo es de $15,000 MXN',
+    },
+    'with the largest rent': {
+      act: ({ owner }) => owner.fillsIn(MONTHLY_RENT, '999999999.99'),
+      shows: '$7,127,999,999.93',
+    },
+  },
+};
+
 const login: Screen = {
   name: 'the login',
   route: 'login',
@@ -244,4 +274,12 @@ const verification: Screen = {
 };
 
 /** The screens of a guest. */
-export const guests: readonly Screen[] = [landing, login, register, createAccount, forgotPassword, verification];
+export const guests: readonly Screen[] = [
+  landing,
+  calculator,
+  login,
+  register,
+  createAccount,
+  forgotPassword,
+  verification,
+];

@@ -9,10 +9,14 @@ describe('the guest pages prerendered by the build', async () => {
   const pages = await prerenderPages();
   const pageOf = (path: string) => pages.find((page) => page.path === path) ?? { title: '', body: '' };
 
-  test('link from the landing page to the registration first and then to the log-in', () => {
+  test('link from the landing page to the registration first, then to the log-in and to the calculator', () => {
     const { title, body } = pageOf('/');
     expect(title).toBe('Tu renta de mañana, hoy. · Adelantto');
-    expect([...body.matchAll(/<a[^>]*href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual(['/register', '/login']);
+    expect([...body.matchAll(/<a[^>]*href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/register',
+      '/login',
+      '/calculator',
+    ]);
     expect(body).not.toContain('style=');
   });
 

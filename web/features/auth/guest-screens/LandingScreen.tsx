@@ -5,12 +5,12 @@ import * as landingTexts from '#i18n/es-MX/landing';
 import * as screenTexts from '#i18n/es-MX/screens';
 import { Patio } from '#kit/art/Patio.tsx';
 import { Wordmark } from '#kit/art/Wordmark.tsx';
-import { ButtonLink } from '#kit/navigation/Links.tsx';
+import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 import styles from './LandingScreen.module.css';
 
 /**
- * Landing page. Also rendered at build time, so it must not read `window` while rendering. Its two links work before
+ * Landing page. Also rendered at build time, so it must not read `window` while rendering. Its links work before
  * any script has loaded.
  */
 export function LandingScreen() {
@@ -39,6 +39,9 @@ export function LandingScreen() {
           <ButtonLink to={paths.login} kind="secondary">
             {guestTexts.logIn}
           </ButtonLink>
+          <p className={styles.calculator}>
+            <TextLink to={paths.calculator}>{guestTexts.howMuchWouldYouReceive}</TextLink>
+          </p>
         </div>
       </main>
     </div>

@@ -1,0 +1,119 @@
+import { loanTerms } from '../../../domain/loanTerms.ts';
+import { pesos } from '../../../domain/money.ts';
+import { money, percent } from '../../../i18n/format.ts';
+import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
+import { expect, test } from '../support/journey.ts';
+
+// What the page loads when it is idle fails to load without internet.
+test.use({ expectedErrors: ['net::ERR_INTERNET_DISCONNECTED'] });
+
+test('a visitor calculates what a rent would bring, also without internet, and goes on to the registration', async ({
+  page,
+  owner,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  const rent = page.getByLabel('Renta mensual de tu inmueble');
+  const slider = page.getByRole('slider', { name: 'Meses que adelantas' });
+
+  /** Expects the same figures as those of the pre-offer. */
+  const seesTermsOf = async (pesosOfRent: number, term: number) => {
+    const { received, monthly, totalCost, yearlyCost } = loanTerms({ rent: pesos(pesosOfRent), term });
+    await expect(page.getByText(money(received), { exact: true })).toBeVisible();
+    const sentence = `Pagas ${term} mensualidades de ${money(monthly)}. Costo total ${money(totalCost)}.`;
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByText(`CAT ${percent(yearlyCost, 1)} sin IVA.`, { exact: true })).toBeVisible();
+  };
+
+  await test.step('from the landing page, with an example of all months', async () => {
+    await page.goto('/');
+    await owner.followsLink('¿Cuánto recibirías?');
+    await owner.seesHeading('¿Cuánto recibirías?');
+    await expect(rent).toHaveValue('20,000.00');
+    await seesTermsOf(20_000, 12);
+    await expect(page.getByText('CAT para fines informativos y de comparación.')).toBeVisible();
+  });
+  await test.step('by typing a rent and moving the slider with the keyboard', async () => {
+    await rent.fill('18500.5');
+    await seesTermsOf(18_500.5, 12);
+    await slider.press('Home');
+    await seesTermsOf(18_500.5, 3);
+    await slider.press('ArrowRight');
+    await slider.press('ArrowRight');
+    await seesTermsOf(18_500.5, 5);
+    await expect(page.getByText('5 meses: recibes 74,976.35 pesos, estimado.')).toBeAttached();
+  });
+  await test.step('without internet', async () => {
+    await page.context().setOffline(true);
+    await rent.fill('31250');
+    await page.getByRole('button', { name: 'Un mes más' }).click();
+    await seesTermsOf(31_250, 6);
+  });
+  await test.step('with no amount for a rent that is too low, or for none', async () => {
+    await rent.fill('14999.99');
+    await rent.blur();
+    await expect(page.getByText('El monto mínimo es de $15,000 MXN')).toBeVisible();
+    await expect(page.getByText('Por definir')).toBeVisible();
+    await rent.fill('');
+    await rent.press('Enter');
+    await expect(page.getByText('Escribe tu renta mensual.')).toBeVisible();
+    await expect(rent).toBeFocused();
+    await expect(page.locator('main')).not.toContainText(/NaN|\$\d+,\d+\.\d\d (?!o más)/);
+    await rent.fill('15000');
+    await rent.press('Enter');
+    await expect(page.getByText('Escribe tu renta mensual.')).toHaveCount(0);
+    await seesTermsOf(15_000, 6);
+  });
+  await test.step('and registers', async () => {
+    await page.context().setOffline(false);
+    expect(calls).toEqual([]);
+    await owner.followsLink('Regístrate');
+    await owner.seesHeading('Crea tu cuenta');
+    await page.goBack();
+    await owner.seesHeading('¿Cuánto recibirías?');
+    await owner.followsLink('Regresar');
+    await owner.seesHeading('Tu renta de mañana, hoy.');
+  });
+});
+
+test('the calculator keeps what was typed before its code had loaded, and takes no focus', async ({ page }) => {
+  const rent = page.getByLabel('Renta mensual de tu inmueble');
+  const slider = page.getByRole('slider');
+  await test.step('with the example', async () => {
+    await page.goto('/calculator');
+    await expect(page.getByText('CAT 134.0% sin IVA.')).toBeVisible();
+    await expect(rent).not.toBeFocused();
+  });
+  await test.step('with the whole rent in view on a narrow phone with large text', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await rent.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+  await test.step('with another rent and term', async () => {
+    const release = await holdRequests(page, SCRIPTS);
+    await page.goto('/calculator', { waitUntil: 'commit' });
+    await rent.fill('25000');
+    await slider.press('Home');
+    release();
+    await expect(page.getByText(money(loanTerms({ rent: pesos(25_000), term: 3 }).received))).toBeVisible();
+    await expect(slider).toBeFocused();
+  });
+});
+
+test('the calculator leaves the place of the yearly cost empty where the setting hides it', async ({ page }) => {
+  await page.route('**/calculator', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace('name="show-cat" content="yes"', 'name="show-cat" content="no"'),
+    });
+  });
+  await page.goto('/calculator');
+  await page.getByLabel('Renta mensual de tu inmueble').fill('15000');
+  await expect(page.getByText('$106,920.00', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^CAT/)).toHaveCount(2);
+  for (const text of await page.getByText(/^CAT/).all()) await expect(text).toBeHidden();
+});

@@ -1,0 +1,55 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { loanTerms } from '#domain/loanTerms';
+import { pesos } from '#domain/money';
+import { TERMS } from '#domain/terms';
+import { money, percent } from '#i18n/format';
+import { Estimate } from '../../../web/features/calculator/Estimate.tsx';
+import { estimateOf } from '../../../web/features/calculator/estimateOf.ts';
+
+/** Returns the texts that the calculator shows for a rent (pesos) and a term (months). */
+const textsOf = (rent: number | undefined, term: number): string =>
+  renderToStaticMarkup(createElement(Estimate, { terms: estimateOf({ rent, term }), term }))
+    .replaceAll(/<\/?(span|strong)[^>]*>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+describe('the calculator', () => {
+  test('says for a rent of $20,000.00 and 6 months what the mockups say', () => {
+    const texts = textsOf(20_000, 6);
+    expect(texts).toContain('Recibes alrededor de $93,552.00 ');
+    expect(texts).toContain('Pagas 6 mensualidades de $20,000.00. Costo total $26,448.00. CAT 109.9% sin IVA.');
+    expect(texts).toContain('Es una estimación, no una oferta');
+  });
+
+  test.each([15_000, 18_500.5, 20_000, 123_456.78, 999_999_999.99])(
+    'says for a rent of %d pesos and each term the figures of the offer',
+    (rent) => {
+      for (const term of TERMS) {
+        const { received, monthly, totalCost, yearlyCost } = loanTerms({ rent: pesos(rent), term });
+        const texts = textsOf(rent, term);
+        expect(texts).toContain(`Recibes alrededor de ${money(received)} `);
+        expect(texts).toContain(
+          `Pagas ${term} mensualidades de ${money(monthly)}. Costo total ${money(totalCost)}. CAT ${percent(yearlyCost, 1)} sin IVA.`,
+        );
+      }
+    },
+  );
+
+  test.each([undefined, 0, 1, 14_999.99, Number.NaN])(
+    'shows no amount but the lowest rent for a rent of %s',
+    (rent) => {
+      const texts = textsOf(rent, 12);
+      expect(texts).toContain('Por definir');
+      expect(texts).toContain('Escribe la renta mensual de tu inmueble, de $15,000.00 o más, para calcularlo.');
+      expect(texts.match(/\$[\d,.]+/g)).toEqual(['$15,000.00']);
+      expect(texts).not.toContain('CAT 1');
+    },
+  );
+
+  test('counts the months of the term by lit windows', () => {
+    const markup = renderToStaticMarkup(createElement(Estimate, { terms: undefined, term: 5 }));
+    expect(markup.match(/_lit/g) ?? []).toHaveLength(5);
+  });
+});
