@@ -8,6 +8,7 @@ import { blur, needsValue, pause, scrollIntoFrame, typeText, waitUntil } from '.
 /** Selectors of the link or button that leads on from a screen without a form, in order of preference, by path. */
 const nextElements: Readonly<Record<string, readonly string[]>> = {
   [paths.landing]: ['a[href="/register"]'],
+  [paths.calculator]: ['a[href="/register"]'],
   // An open task comes first, then existing applications and loans, then a new application.
   [paths.home]: [
     'main a[href^="/profile/"]',
@@ -45,7 +46,8 @@ export async function fillScreen(user: PhoneUser, attach: (button: HTMLElement) 
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
   if (dialog) return click(dialog.querySelector('[data-kind="primary"], a, button'));
 
-  const form = document.querySelector<HTMLFormElement>('main form');
+  // The calculator's form has no button: it is never sent.
+  const form = document.querySelector<HTMLFormElement>('main form:has([type="submit"])');
   if (!form) return click(findNextElement());
   for (const button of form.querySelectorAll<HTMLElement>(SAMPLE_BUTTON)) {
     if (button.closest('[data-field]')?.querySelector('li')) continue;

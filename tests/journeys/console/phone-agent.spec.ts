@@ -117,6 +117,16 @@ test('the phone in the console', async ({ page, operator }) => {
   });
 });
 
+test('"Hazlo por mí" goes on to the registration from the landing page and from the calculator', async ({ page }) => {
+  const phone = new FramedPhone(page);
+  await phone.opens('/');
+  await phone.fillsUntil('/register');
+  await phone.sends({ kind: 'open', path: '/calculator' });
+  await phone.isAt('/calculator');
+  await expect(phone.app.getByText('$142,560.00')).toBeVisible();
+  await phone.fillsUntil('/register');
+});
+
 test('an arrival whose first frame renders late is still reported as finished', async ({ page, operator }) => {
   // As on a busy machine: the frame comes later than the report of the finished page.
   await page.addInitScript(() => {
