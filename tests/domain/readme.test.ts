@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as application from '#domain/application';
 import * as businessDays from '#domain/businessDays';
+import * as rentRules from '#domain/forms/rentRules';
 import * as email from '#domain/identifiers/email';
 import { installmentStatuses, installmentTransitions } from '#domain/installment';
 import { loanStatuses, loanTransitions } from '#domain/loan';
@@ -59,6 +60,7 @@ describe('the table of numbers in domain/README.md', () => {
     ...loanTerms,
     ...password,
     ...preOffer,
+    ...rentRules,
     ...terms,
     ...uploadedFile,
     ...verificationCode,
