@@ -24,9 +24,11 @@ test('enables a form again when its owner returns to it before the code of the n
   await owner.followsLink('Regresar');
   await expect(page).toHaveURL(/\/home$/);
 
-  const response = page.waitForResponse((candidate) => candidate.request().method() === 'POST');
+  const drafts = async () => Object.keys(await owner.tabStorage()).filter((key) => key.includes('lease-contract'));
+  expect(await drafts()).toHaveLength(1);
   respond(write.answer);
-  await (await response).finished();
+  // A form that was sent deletes its draft.
+  await expect.poll(drafts).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL(/\/lease-contract$/);
   await expect(submit).toBeEnabled();
