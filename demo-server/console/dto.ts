@@ -14,7 +14,9 @@ export type PersonaDto = {
   /** Key of the ready-made persona whose state the owner started in; null when there is none. */
   like: string | null;
   id: string;
+  /** The full name, and the surnames alone. */
   name: string;
+  last_name: string;
   email: string;
   phone: string;
   story: string;

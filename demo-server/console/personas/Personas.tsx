@@ -85,11 +85,11 @@ function PersonaCard({ persona }: { persona: PersonaDto }) {
 
 type CardContentProps = { persona: PersonaDto; storyId: string; isOnPhone: boolean };
 
-function CardContent({ persona: { name, story, like }, storyId, isOnPhone }: CardContentProps) {
+function CardContent({ persona: { name, last_name, story, like }, storyId, isOnPhone }: CardContentProps) {
   return (
     <>
       <span className={`${styles.arch} ${styles[like ?? 'nueva']}`} aria-hidden="true">
-        {initials(name)}
+        {initials(name, last_name)}
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>

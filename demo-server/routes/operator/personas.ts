@@ -44,6 +44,7 @@ function serializePersona(owner: OwnerRow) {
     like: like ?? null,
     id: owner.id,
     name: `${name} ${last_name}`.trim(),
+    last_name,
     email: emailOf(key),
     phone: owner.phone,
     password: PERSONA_PASSWORD,

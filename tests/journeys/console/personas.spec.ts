@@ -18,6 +18,7 @@ test('a persona', async ({ page, operator: _ }) => {
     await expect.poll(emailOfSession).toBe('vencida@adelantto.test');
     expect(await page.evaluate(() => sessionStorage.getItem('draft of somebody'))).toBeNull();
     await expect(personas.getByRole('button', { pressed: true })).toHaveAccessibleName('Entrar como Óscar Pacheco');
+    await expect(personas.getByRole('button', { pressed: true }).getByText('ÓP', { exact: true })).toBeVisible();
     await expect(console.section('Expediente').getByLabel('De quién')).toContainText('Óscar Pacheco');
   });
   await test.step('with a temporary password has to change it first', async () => {
