@@ -4,6 +4,7 @@ import { message } from '#i18n/message';
 
 export const yourNextStep = 'Tu siguiente paso';
 export const andMore = message('y {count} más');
+export const andMoreBelow = message('y {count} más en tus solicitudes');
 
 export const today = 'hoy';
 export const tomorrow = 'mañana';

@@ -187,7 +187,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await page.reload();
   };
   await test.step('pays the first installment after a rejected proof', async () => {
-    await card.getByRole('link', { name: /^Ver/ }).click();
+    await card.getByRole('link', { name: /^Ver Adelantto/ }).click();
     await expect(page.getByText(MONEY_LINE.replace('Recibes', 'Recibiste').replace(' (estimada)', ''))).toBeVisible();
     // The installments are due on day 5 of each month; 5 September is a Saturday, so the first one moves to Monday.
     for (const [i, due] of ['07 sep 2026', '05 oct 2026', '05 nov 2026'].entries()) {
@@ -233,7 +233,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await page.goto('/loans');
     await expect(card).toContainText('Vence el 05 nov 2026');
     await expect(owner.figure('Total pagado', card)).toHaveText('$40,000.00');
-    await card.getByRole('link', { name: /^Ver/ }).click();
+    await card.getByRole('link', { name: /^Ver Adelantto/ }).click();
   });
   await test.step('pays the last installment, which liquidates the loan', async () => {
     await owner.sendsProofOfMonth(3);
@@ -245,7 +245,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     expect((await operator.messages(newcomer.email))[0]?.channel).toBe('email');
     await owner.followsLink('Inicio');
     await expect(card).toContainText('Liquidado');
-    await card.getByRole('link', { name: /^Ver/ }).click();
+    await card.getByRole('link', { name: /^Ver Adelantto/ }).click();
     await expect(owner.month(3)).toContainText('Aprobado');
   });
 });

@@ -25,7 +25,7 @@ test('an owner with a low bureau score is asked to come back in three months', a
   const nextStep = page.locator('section').filter({ hasText: 'Tu siguiente paso' });
   await expect(nextStep).toContainText('Por ahora no podemos continuar');
   await expect(nextStep).toContainText('Inténtalo de nuevo a partir del 03 nov 2026');
-  await expect(nextStep.getByRole('button').or(nextStep.getByRole('link'))).toHaveCount(0);
+  await expect(nextStep.getByRole('button').or(nextStep.getByRole('link'))).toHaveText(['Ver el proceso']);
 
   await expect(page.getByText('Te conviene intentarlo de nuevo a partir del 03 nov 2026.')).toBeVisible();
   await owner.presses('Solicitar un Adelantto');

@@ -81,7 +81,7 @@ async function untilLate(home: Home, operator: OperatorClient): Promise<void> {
   await home.says(['firma', 'Tu siguiente pago: mes 1', null]);
 
   const due = await home.dueDate();
-  await operator.moveClock({ now: `${plusDays(due, -8)}T23:59:59-06:00` });
+  await operator.moveClock({ now: `${plusDays(due, -8)}T23:50:00-06:00` });
   await home.says(['firma', 'Tu siguiente pago: mes 1', null]);
   await operator.moveClock({ now: `${plusDays(due, -7)}T00:00:00-06:00` });
   await home.says(['firma', 'Paga el mes 1', 'Pagar el mes 1', installment]);
@@ -89,7 +89,7 @@ async function untilLate(home: Home, operator: OperatorClient): Promise<void> {
   await operator.moveClock({ now: `${due}T00:30:00-06:00` });
   await home.says(['firma', 'Paga el mes 1', 'Pagar el mes 1', installment]);
   await home.tells('firma', '· hoy');
-  await operator.moveClock({ now: `${due}T23:59:59-06:00` });
+  await operator.moveClock({ now: `${due}T23:50:00-06:00` });
   await home.says(['firma', 'Paga el mes 1', 'Pagar el mes 1', installment]);
   await operator.moveClock({ now: `${plusDays(due, 1)}T00:00:00-06:00` });
   await home.says(['firma', 'Paga el mes 1, está atrasado', 'Pagar el mes 1', installment]);

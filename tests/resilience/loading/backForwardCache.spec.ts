@@ -42,7 +42,7 @@ test('a page restored from the back-forward cache fits the session', async ({ pa
     await expect.poll(() => restored).toEqual(['/']);
   });
   await test.step('home fetches each of its data once', async () => {
-    const loan = page.getByRole('link', { name: /^Ver/ }).first();
+    const loan = page.getByRole('link', { name: /^Ver Adelantto/ }).first();
     await expect(loan).toBeVisible();
     await becomesCacheable(page);
     await page.goto('/profile/my-data');

@@ -14,7 +14,7 @@ test('a page whose code does not load without internet can be left and retried w
     await expect(broken).toBeFocused();
   };
   await owner.signsInAs('activa', '/home');
-  await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ver Adelantto/ }).first()).toBeVisible();
   await context.setOffline(true);
   const loaded = recordDocuments(page);
   await failsToOpen();
@@ -48,7 +48,7 @@ test('a page whose code did not load without internet opens when it is visited a
   owner,
 }) => {
   await owner.signsInAs('activa', '/home');
-  await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ver Adelantto/ }).first()).toBeVisible();
   await context.setOffline(true);
   await owner.followsLink('Perfil');
   await owner.seesHeading('No pudimos abrir esta página');

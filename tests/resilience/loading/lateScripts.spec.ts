@@ -88,7 +88,7 @@ test('requests the data of home once, before its code has loaded, and renders it
   release();
   await expect.poll(began).toBe('whole');
   await owner.seesHeading('Hola, Renata');
-  await expect(page.getByRole('link', { name: /^Ver/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ver Adelantto/ }).first()).toBeVisible();
   const requestedPaths = requests.map((request) => new URL(request.url()).pathname);
   expect(requestedPaths.sort()).toEqual(['/api/applications', '/api/loans', '/api/user']);
 

@@ -84,6 +84,10 @@ const nextSteps: Screen['states'] = {
     },
     shows: 'Te respondemos a más tardar el lun 23 nov 2026, 10:00, por correo y SMS.',
   },
+  'with two drafts': {
+    script: { [LOANS]: [], [APPLICATIONS]: [draft, { ...draft, id: '3' }] },
+    shows: 'y 1 más en tus solicitudes',
+  },
   'with a statement that was returned': {
     script: {
       [LOANS]: [

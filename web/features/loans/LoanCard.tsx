@@ -18,7 +18,7 @@ import { Figures } from '#kit/display/Figures.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { FacadeCard } from '#kit/layout/FacadeCard.tsx';
-import { ButtonLink } from '#kit/navigation/Links.tsx';
+import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
 import { signingProvider } from '#links';
 import { paths } from '#paths';
 import { LoanBadge } from './LoanBadge.tsx';
@@ -57,6 +57,7 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
           <span className="visually-hidden"> {number}</span>
         </ButtonLink>
       </FacadeCard>
+      <ProcessLink id={loan.id} number={number} />
     </article>
   );
 }
@@ -119,6 +120,7 @@ function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
       </div>
       <Figures rows={figureRows(loan)} />
       <LoanMoneyLine loan={loan} />
+      <ProcessLink id={id} number={number} />
       {loanAction(loan) === 'upload statement' ? (
         <ButtonLink kind="secondary" to={generatePath(paths.loanSuccess, { id })}>
           {commonTexts.continueButton}
@@ -136,6 +138,15 @@ function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
     </Card>
   );
 }
+
+const ProcessLink = ({ id, number }: { id: string; number: string }) => (
+  <p className={styles.process}>
+    <TextLink to={generatePath(paths.loanProcess, { id })}>
+      {commonTexts.seeProcess}
+      <span className="visually-hidden">, {number}</span>
+    </TextLink>
+  </p>
+);
 
 /** Returns the rows of a loan that is not active. Those about payments are left out when there are none yet. */
 function figureRows({ amount, summary }: ReceivedLoan): ComponentProps<typeof Figures>['rows'] {

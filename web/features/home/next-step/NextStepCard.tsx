@@ -18,7 +18,7 @@ type NextStepCardProps = {
 
 /** Card on top of home: the one thing to do now or to expect, why, by when, and its button. */
 export function NextStepCard({ steps: [step, ...later], now, request }: NextStepCardProps) {
-  const { look, title, amount, date, distance, text, action, requests } = viewOfStep(step, now);
+  const { look, title, amount, date, distance, text, action, requests, link } = viewOfStep(step, now);
   const titleId = useId();
   const more = later.filter(({ kind }) => kind === step.kind).length;
   return (
@@ -44,9 +44,19 @@ export function NextStepCard({ steps: [step, ...later], now, request }: NextStep
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {action && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
       {requests && request}
-      {more > 0 && 'payment' in step && (
+      {link && (
         <p className={styles.more}>
-          <TextLink to={paths.loans}>{stepTexts.andMore({ count: more })}</TextLink>
+          <TextLink to={link.to}>{link.label}</TextLink>
+        </p>
+      )}
+      {more > 0 && (
+        <p className={styles.more}>
+          {'applicationId' in step ? (
+            // Their list is on the same page.
+            stepTexts.andMoreBelow({ count: more })
+          ) : (
+            <TextLink to={paths.loans}>{stepTexts.andMore({ count: more })}</TextLink>
+          )}
         </p>
       )}
     </section>

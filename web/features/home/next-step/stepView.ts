@@ -14,6 +14,7 @@ import type { Payment } from '#domain/progress/payments';
 import { withoutFullStop } from '#domain/reason';
 import { LONGEST_TERM } from '#domain/terms';
 import { distanceFrom, distanceTo } from '#i18n/distance';
+import * as commonTexts from '#i18n/es-MX/common';
 import * as stepTexts from '#i18n/es-MX/nextStep';
 import { dayAndTime, money, shortDay, weekdayAndDay } from '#i18n/format';
 import type { BadgeLook } from '#kit/feedback/Badge.tsx';
@@ -22,6 +23,8 @@ import { paths } from '#paths';
 import { stepPath } from '../../applications/redirects.ts';
 import { pathOfPayment } from '../../installments/pathOfPayment.ts';
 import { missingPartText, pathOfPart, titleOfPart } from '../../profile/steps/stepPaths.ts';
+
+type Address = { readonly label: string; readonly to: string };
 
 /** What the card of a step shows. */
 export type StepView = {
@@ -33,7 +36,9 @@ export type StepView = {
   /** Said after the date: how far away it is. */
   readonly distance?: string | undefined;
   readonly text?: string | undefined;
-  readonly action?: { readonly label: string; readonly to: string } | undefined;
+  readonly action?: Address | undefined;
+  /** A link for whoever wants to know more. */
+  readonly link?: Address;
   /** Whether the step is done with the button that requests a loan. */
   readonly requests?: boolean;
 };
@@ -110,23 +115,26 @@ const loanViews: Pick<
         : `${stepTexts.statementRefused({ reason: withoutFullStop(refusal) })} ${stepTexts.moneyGoesThere}`,
     action: { label: stepTexts.uploadStatementButton, to: generatePath(paths.loanSuccess, { id: loanId }) },
   }),
-  'contract to sign': ({ received }) => ({
+  'contract to sign': ({ loanId, received }) => ({
     look: looks.toDo,
     title: stepTexts.signContract,
     date: receives(received),
     text: stepTexts.findEmailFrom({ provider: signingProvider() }),
+    link: processOfLoan(loanId),
   }),
-  'statement in validation': ({ received, promisedBy }, now) => ({
+  'statement in validation': ({ loanId, received, promisedBy }, now) => ({
     look: looks.waiting,
     title: stepTexts.validatingStatement,
     date: promise(promisedBy, now),
     text: received === undefined ? stepTexts.nothingToDo : stepTexts.thenContract({ amount: money(received) }),
+    link: processOfLoan(loanId),
   }),
-  'deposit on its way': ({ received, promisedBy }, now) => ({
+  'deposit on its way': ({ loanId, received, promisedBy }, now) => ({
     look: looks.waiting,
     title: stepTexts.depositOnItsWay,
     date: promise(promisedBy, now),
     text: received === undefined ? stepTexts.nothingToDo : stepTexts.youReceiveAndWait({ amount: money(received) }),
+    link: processOfLoan(loanId),
   }),
 };
 
@@ -144,7 +152,7 @@ const applicationViews: Pick<
         ? undefined
         : { label: stepTexts.continueApplicationButton, to: stepPath(applicationId, step) },
   }),
-  'application in validation': ({ received, promisedBy }, now) => ({
+  'application in validation': ({ applicationId, received, promisedBy }, now) => ({
     look: looks.waiting,
     title: stepTexts.validatingApplication,
     date:
@@ -152,12 +160,14 @@ const applicationViews: Pick<
         ? stepTexts.answerBy({ when: dayAndTime(promisedBy) })
         : promisedBy && stepTexts.takesLonger,
     text: received === undefined ? stepTexts.nothingToDo : stepTexts.nothingToDoIfApproved({ amount: money(received) }),
+    link: processOfApplication(applicationId),
   }),
-  'bureau refusal': ({ retryFrom }) => ({
+  'bureau refusal': ({ applicationId, retryFrom }) => ({
     look: looks.no,
     title: stepTexts.notNow,
     date: stepTexts.retryFrom({ day: shortDay(retryFrom) }),
     text: stepTexts.scoreTooLow,
+    link: processOfApplication(applicationId),
   }),
   'application rejected': ({ applicationId, reason }) => ({
     look: looks.no,
@@ -167,6 +177,7 @@ const applicationViews: Pick<
         ? stepTexts.rejectedSendAnother
         : stepTexts.rejectedBecause({ reason: withoutFullStop(reason) }),
     requests: true,
+    link: processOfApplication(applicationId),
   }),
 };
 
@@ -179,6 +190,7 @@ const views: Views = {
     title: withoutFullStop(missingPartText[part]),
     text: stepTexts.profileBrings({ months: LONGEST_TERM }),
     action: { label: titleOfPart(part), to: pathOfPart(part) },
+    link: { label: commonTexts.whatYouNeed, to: paths.whatYouNeed },
   }),
   request: () => ({ look: looks.good, title: stepTexts.upToDate, text: stepTexts.nothingPending, requests: true }),
 };
@@ -217,6 +229,16 @@ function rejectionText({ installment }: Payment): string {
   const reason = withoutFullStop(given);
   return on ? stepTexts.proofRejectedOn({ reason, day: shortDay(on) }) : stepTexts.proofRejected({ reason });
 }
+
+const processOfLoan = (id: string): Address => ({
+  label: commonTexts.seeProcess,
+  to: generatePath(paths.loanProcess, { id }),
+});
+
+const processOfApplication = (id: string): Address => ({
+  label: commonTexts.seeProcess,
+  to: generatePath(paths.applicationProcess, { id }),
+});
 
 const payAction = (payment: Payment) => ({
   label: payment.installment ? stepTexts.payMonthButton(payment.installment) : stepTexts.viewAdelantto,
