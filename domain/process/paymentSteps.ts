@@ -48,15 +48,18 @@ function pastOf({ number: month, status, history, rejection_reason, total_amount
   });
 }
 
-/** Returns the statuses that an installment has had. A rejected one may be shown as overdue, with its reason. */
+/** Returns whether the last proof was rejected: such an installment may be shown as overdue, with its reason. */
+const isRejected = ({ status, rejection_reason }: Pick<Installment, 'status' | 'rejection_reason'>): boolean =>
+  status === 'rejected' || (status === 'overdue' && Boolean(rejection_reason));
+
+/** Returns the statuses that an installment has had. */
 function entriesOf({
   status,
   history,
   rejection_reason,
 }: Pick<Installment, 'status' | 'history' | 'rejection_reason'>): readonly StatusEntry[] {
   const sent = { status: 'in_validation' };
-  const isRejected = status === 'rejected' || (status === 'overdue' && Boolean(rejection_reason));
-  const decision = isRejected ? 'rejected' : status === 'approved' ? status : undefined;
+  const decision = isRejected({ status, rejection_reason }) ? 'rejected' : status === 'approved' ? status : undefined;
   const isSent = decision !== undefined || status === sent.status;
   const path = [...(isSent ? [sent] : []), ...(decision ? [{ status: decision }] : [])];
   // The status itself is not appended to a history: `overdue` is derived and never an entry.
@@ -83,6 +86,8 @@ function openPayments(installments: readonly Installment[], now: Date): ProcessS
     }
     if (!isPayable(installment)) return step('proceed', 'current', { month });
     const isOverdue = day < dayInMexico(now);
+    // After a rejected proof the owner may have paid: asking for the payment again would make them transfer twice.
+    if (isRejected(installment)) return step('send_proof', 'current', { ...details, isOverdue, isAgain: true });
     return step('pay', toPay.includes(installment) ? 'current' : 'next', { ...details, isOverdue });
   });
   // What happens now comes before what is to come, whatever its due date.

@@ -58,7 +58,7 @@ describe('the payments of a loan', () => {
         'done check_payment 3 11-16T18:00 $20000',
         'done send_proof 4 again 11-17T18:00',
         'refused check_payment 4 11-19T18:00 because Otra cuenta.',
-        'current pay 4 on 2026-12-14 $20000',
+        'current send_proof 4 again on 2026-12-14 $20000',
         'next liquidate on 2026-12-14',
       ],
     ],
@@ -68,7 +68,7 @@ describe('the payments of a loan', () => {
       [
         'done send_proof 3',
         'refused check_payment 3 because Borroso.',
-        'current pay 3 on 2026-11-14 overdue $20000',
+        'current send_proof 3 again on 2026-11-14 overdue $20000',
         'next liquidate on 2026-11-14',
       ],
     ],

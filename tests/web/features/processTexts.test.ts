@@ -87,6 +87,12 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
     undefined,
   ],
   [step('pay', 'current', { amount }), 'Haz tu próximo pago: $20,000.00', undefined, undefined],
+  [
+    step('send_proof', 'current', { month: 3, isAgain: true, day: day('2026-12-14') }),
+    'Sube otro comprobante del mes 3',
+    'vence el 14 dic 2026',
+    undefined,
+  ],
   [step('send_proof', 'done', { month: 3, isAgain: true }), 'Subiste otro comprobante del mes 3', undefined, undefined],
   [
     step('check_payment', 'done', { month: 3, amount }),

@@ -48,11 +48,12 @@ function ownerLink({ kind, state, month }: ProcessStep, { application, loan }: P
   if (kind === 'upload_statement') {
     return <TextLink to={generatePath(paths.loanSuccess, { id })}>{processTexts.uploadIt}</TextLink>;
   }
-  if (kind !== 'pay') return undefined;
+  if (kind !== 'pay' && kind !== 'send_proof') return undefined;
   const installment = loan.installments?.find(({ number }, i) => (number ?? i + 1) === month);
   if (installment === undefined || month === undefined) {
     return <TextLink to={generatePath(paths.loan, { id })}>{processTexts.seePayments}</TextLink>;
   }
   const to = generatePath(paths.installment, { id, installmentId: installment.id });
-  return <TextLink to={to}>{processTexts.goToPayment({ month })}</TextLink>;
+  const text = kind === 'pay' ? processTexts.goToPayment({ month }) : processTexts.uploadOtherProof;
+  return <TextLink to={to}>{text}</TextLink>;
 }

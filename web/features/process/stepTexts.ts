@@ -53,8 +53,10 @@ const TITLES: Readonly<Record<StepKind, TextOf>> = {
     if (step.month === undefined) return processTexts.payNext({ amount });
     return step.state === 'current' ? processTexts.payMonth(monthOf(step)) : processTexts.youPayMonth(monthOf(step));
   },
-  send_proof: ({ isAgain, month = 1 }) =>
-    isAgain ? processTexts.youSentOtherProof({ month }) : processTexts.youSentProof({ month }),
+  send_proof: ({ state, isAgain, month = 1 }) => {
+    if (state === 'current') return processTexts.sendOtherProof({ month });
+    return isAgain ? processTexts.youSentOtherProof({ month }) : processTexts.youSentProof({ month });
+  },
   check_payment: (step) => {
     if (step.state === 'refused') return processTexts.weRejectedProof(monthOf(step));
     return step.state === 'done'
