@@ -1,6 +1,7 @@
-import { addDays, addMonths, differenceInCalendarDays, getDaysInMonth } from 'date-fns';
-import { fromZonedTime, toZonedTime } from 'date-fns-tz';
+import { fromZonedTime, getTimezoneOffset } from 'date-fns-tz';
 import { define } from 'superstruct';
+
+const DAY_MS = 86_400_000;
 
 declare const calendarDay: unique symbol;
 
@@ -34,7 +35,8 @@ export function day(text: string): Day {
 export const DayShape = define<Day>('Day', (value) => typeof value === 'string' && isDay(value));
 
 /** Returns the day in Mexico City at an instant: at 03:00 UTC on the 21st it is still the 20th. */
-export const dayInMexico = (instant: Date): Day => fromLocal(toZonedTime(instant, MEXICO_CITY));
+export const dayInMexico = (instant: Date): Day =>
+  dayInUtc(instant.getTime() + getTimezoneOffset(MEXICO_CITY, instant));
 
 /** Returns the instant at which a day begins in Mexico City. */
 export const startOfDay = (date: Day): Date => fromZonedTime(`${date}T00:00:00`, MEXICO_CITY);
@@ -49,31 +51,30 @@ export function partsOfDay(date: Day): { year: number; month: number; date: numb
 export const dayOf = (year: number, month: number, date: number): Day =>
   day(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`);
 
-export const plusDays = (date: Day, days: number): Day => fromLocal(addDays(toLocal(date), days));
+export const plusDays = (date: Day, days: number): Day => dayInUtc(midnightInUtc(date) + days * DAY_MS);
 
 /** Adds months and clamps to the length of the month: 31 August plus 6 months is 28 or 29 February. */
-export const plusMonths = (date: Day, months: number): Day => fromLocal(addMonths(toLocal(date), months));
+export function plusMonths(date: Day, months: number): Day {
+  const { year, month, date: dayOfMonth } = partsOfDay(date);
+  const monthsSinceYear0 = 12 * year + month - 1 + months;
+  const laterYear = Math.floor(monthsSinceYear0 / 12);
+  return clampedDay(laterYear, 1 + monthsSinceYear0 - 12 * laterYear, dayOfMonth);
+}
 
 /** Returns the number of days from one day to another, negative when `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number => differenceInCalendarDays(toLocal(to), toLocal(from));
+export const daysBetween = (from: Day, to: Day): number => (midnightInUtc(to) - midnightInUtc(from)) / DAY_MS;
 
 /** Returns the day of the week, from 1 for Monday to 7 for Sunday (s9-week-monday). */
-export const weekdayOf = (date: Day): number => toLocal(date).getDay() || 7;
+export const weekdayOf = (date: Day): number => new Date(midnightInUtc(date)).getUTCDay() || 7;
 
 /** Returns a day of a month, clamped to the length of the month. */
 export const clampedDay = (year: number, month: number, date: number): Day =>
   dayOf(year, month, Math.min(date, daysIn(year, month)));
 
 // `Date` takes the years 0 to 99 for 1900 to 1999. The calendar repeats every 400 years, so 2000 to 2399 stand for all.
-const daysIn = (year: number, month: number): number => getDaysInMonth(new Date(2000 + (year % 400), month - 1));
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 
-// date-fns works in the local time zone. Days are converted to local midnight and back, so the zone has no effect.
-function toLocal(date: Day): Date {
-  const { year, month, date: dayOfMonth } = partsOfDay(date);
-  const local = new Date(2000, month - 1, dayOfMonth);
-  // `setFullYear` because the constructor takes the years 0 to 99 for 1900 to 1999.
-  local.setFullYear(year, month - 1, dayOfMonth);
-  return local;
-}
-
-const fromLocal = (date: Date): Day => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
+// Days are calculated in UTC, where each has 24 hours. In the machine's own zone a day may be missing: 30 December 2011
+// in Samoa.
+const midnightInUtc = (date: Day): number => Date.parse(`${date}T00:00:00Z`);
+const dayInUtc = (time: number): Day => day(new Date(time).toISOString().slice(0, 10));

@@ -11,6 +11,6 @@ export function ruleMessage(message: RuleMessage): string {
   return (ruleTexts[message.id] as Message)(Object.fromEntries(values));
 }
 
-/** Formats a number, or a day as the date fields do: `'05/01/2027'`. Without date-fns, which no guest page loads. */
+/** Formats a number, or a day as the date fields do: `'05/01/2027'`. Without the calendar, which few guest pages load. */
 const valueText = (value: number | Day): string =>
   typeof value === 'number' ? value.toLocaleString('es-MX') : value.split('-').reverse().join('/');

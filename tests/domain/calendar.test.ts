@@ -150,6 +150,27 @@ describe.each([
   });
 });
 
+test('a day that the machine’s zone skipped is a day like any other', () => {
+  // Samoa went from 29 to 31 December 2011.
+  vi.stubEnv('TZ', 'Pacific/Apia');
+  expect(plusDays(day('2011-12-29'), 1)).toBe('2011-12-30');
+  expect(daysBetween(day('2011-12-29'), day('2011-12-30'))).toBe(1);
+  expect(weekdayOf(day('2011-12-30'))).toBe(5);
+  expect(dayInMexico(new Date('2011-12-30T18:00:00Z'))).toBe('2011-12-30');
+});
+
+test('a day in Mexico City started at 05:00 UTC in the summers until 2022', () => {
+  expect(startOfDay(day('2022-07-01')).toISOString()).toBe('2022-07-01T05:00:00.000Z');
+  expect(startOfDay(day('2022-10-30')).toISOString()).toBe('2022-10-30T05:00:00.000Z');
+  expect(startOfDay(day('2022-10-31')).toISOString()).toBe('2022-10-31T06:00:00.000Z');
+});
+
+test('there are no days before the year 1 and after the year 9999', () => {
+  expect(() => plusDays(day('9999-12-31'), 1)).toThrow(RangeError);
+  expect(() => plusMonths(day('9999-12-31'), 1)).toThrow(RangeError);
+  expect(() => plusMonths(day('0001-01-31'), -1)).toThrow(RangeError);
+});
+
 test('weeks begin on Monday and end on Sunday', () => {
   expect(weekdayOf(day('2026-11-23'))).toBe(1);
   expect(weekdayOf(day('2026-11-29'))).toBe(7);
