@@ -12,7 +12,10 @@ export type Clock = {
   now(): Date;
   /** Returns the current day in Mexico City, by the demo's time. */
   today(): Day;
-  /** Returns the machine's time in milliseconds; for lifetimes that a jump of the demo's clock must not end. */
+  /**
+   * Returns the machine's time in milliseconds, which never goes back; for lifetimes that a jump of the demo's clock must
+   * not end.
+   */
   machineNow(): number;
   isFrozen(): boolean;
   /** Sets a later time; a frozen clock stays frozen. Call within `store.write`. Throws a 409 for an earlier time. */
@@ -32,8 +35,9 @@ export type Clock = {
 type ClockSetting = { ahead_ms: number; frozen_at: string | null };
 const REAL_TIME: ClockSetting = { ahead_ms: 0, frozen_at: null };
 
-/** Creates the clock of a store. `machineNow` returns the machine's time in milliseconds. */
-export function createClock(store: Store, machineNow: () => number = Date.now): Clock {
+/** Creates the clock of a store. `readMachine` returns the machine's time in milliseconds. */
+export function createClock(store: Store, readMachine: () => number = Date.now): Clock {
+  const machineNow = neverBack(readMachine);
   const setting = () => store.setting<ClockSetting>('clock', REAL_TIME);
   const now = () => {
     const { ahead_ms, frozen_at } = setting();
@@ -61,6 +65,18 @@ export function createClock(store: Store, machineNow: () => number = Date.now): 
       if (at) save(at, frozen);
       else store.set('clock', REAL_TIME);
     },
+  };
+}
+
+/** Returns a time that goes on when the machine's clock is set back, by what it was ahead then. */
+function neverBack(readMachine: () => number): () => number {
+  let latest = Number.NEGATIVE_INFINITY;
+  let ahead = 0;
+  return () => {
+    const read = readMachine();
+    ahead = Math.max(ahead, latest - read);
+    latest = read + ahead;
+    return latest;
   };
 }
 

@@ -1,5 +1,5 @@
 import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Day, dayInMexico, startOfDay } from '#domain/calendar';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
@@ -14,6 +14,7 @@ import { useAction, useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import styles from './ClockPanel.module.css';
 import { useGetAutopilotQuery, useGetClockQuery, useMoveClockMutation, useSetAutopilotMutation } from './clockSlice.ts';
+import { demoTimeAt } from './demoTime.ts';
 
 /** Labels and distances of the buttons that move the clock forward. */
 const jumps = [
@@ -88,13 +89,14 @@ function JumpButtons({ nextDue }: { nextDue: Day | undefined }) {
 function CurrentTime() {
   const { data: clock } = useGetClockQuery();
   const [, tick] = useState(0);
+  const shown = useRef(0);
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), TICK_MS);
     return () => clearInterval(timer);
   }, []);
   if (!clock) return null;
-  const passed = clock.frozen ? 0 : Date.now() - clock.readAt;
-  const now = new Date(Date.parse(clock.now) + passed);
+  shown.current = demoTimeAt(clock, performance.now(), shown.current);
+  const now = new Date(shown.current);
   const [weekday = ''] = dayAndTime(now).split(' ');
   return (
     <p className={styles.now}>
@@ -110,6 +112,6 @@ function useNextDue(): Day | undefined {
   const { currentData: file } = useGetCaseFileQuery(ownerId ?? '', { skip: ownerId === null });
   const { data: clock } = useGetClockQuery();
   if (!file || !clock) return undefined;
-  const today = dayInMexico(new Date(clock.now));
+  const today = dayInMexico(new Date(demoTimeAt(clock, performance.now())));
   return unpaidDueDates(file).find((due) => due > today);
 }

@@ -2,16 +2,17 @@ import type { Advance } from '../../simulation/clock.ts';
 import { consoleApi } from '../consoleApi.ts';
 import type { ClockDto } from '../dto.ts';
 import { updateOptimistically } from '../optimisticUpdate.ts';
+import { type ClockReading, stoppedOrStarted } from './demoTime.ts';
 
 /** Change of the demo's clock: forward by a distance, to an instant, or stopped or started. */
 type ClockChange = { advance: Advance } | { now: string } | { frozen: boolean };
 
 const clockApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    getClock: build.query<ClockDto & { readAt: number }, void>({
+    getClock: build.query<ClockReading, void>({
       query: () => 'clock',
-      // Local time of the reading: until the next one the console adds the time that has passed since.
-      transformResponse: (clock: ClockDto) => ({ ...clock, readAt: Date.now() }),
+      // Until the next reading the console adds the time that has passed since.
+      transformResponse: (clock: ClockDto) => ({ ...clock, readAt: performance.now() }),
       providesTags: ['clock'],
     }),
     moveClock: build.mutation<ClockDto, ClockChange>({
@@ -21,7 +22,9 @@ const clockApi = consoleApi.injectEndpoints({
         updateOptimistically(
           lifecycle,
           clockApi.util.getRunningQueryThunk('getClock', undefined),
-          clockApi.util.updateQueryData('getClock', undefined, (clock) => ({ ...clock, ...change })),
+          clockApi.util.updateQueryData('getClock', undefined, (clock) =>
+            stoppedOrStarted(clock, change.frozen, performance.now()),
+          ),
         );
       },
       invalidatesTags: ['clock', 'caseFile', 'messages', 'eventLog'],

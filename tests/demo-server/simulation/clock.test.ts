@@ -22,6 +22,16 @@ describe("the demo's clock", () => {
     expect(clock.machineNow()).toBe(MONDAY_NOON + MINUTE);
   });
 
+  test('goes on from where it is when the machine’s clock is set back', async () => {
+    const { clock, machine } = await storeAndClock();
+    expect(clock.now()).toEqual(noon);
+    machine.pass(-60 * MINUTE);
+    expect(clock.now()).toEqual(noon);
+    machine.pass(MINUTE);
+    expect(clock.now()).toEqual(new Date(MONDAY_NOON + MINUTE));
+    expect(clock.machineNow()).toBe(MONDAY_NOON + MINUTE);
+  });
+
   test('stands still while it is frozen, also after being set', async () => {
     const { clock, machine, store } = await storeAndClock();
     await store.write(() => clock.freeze(true));
@@ -81,6 +91,26 @@ describe('a duration', () => {
   test('of a month after the 31st ends on the last day of a shorter month in Mexico City', () => {
     // 03:00 UTC on 1 February is still 31 January there.
     expect(plusDuration(new Date('2027-02-01T03:00:00Z'), 'P1M').toISOString()).toBe('2027-03-01T03:00:00.000Z');
+  });
+
+  // The days around each change of the clock there, and around the day that Samoa left out.
+  test.each([
+    ['America/Tijuana', ['2022-10-30', '2026-03-08', '2026-11-01']],
+    ['America/New_York', ['2026-03-08', '2026-11-01']],
+    ['Europe/Madrid', ['2026-03-29', '2026-10-25']],
+    ['Pacific/Apia', ['2011-12-30', '2020-09-27', '2021-04-04']],
+  ])('of 72 hours, of a minute and of a day is as long as that on a machine in %s', (zone, changes) => {
+    vi.stubEnv('TZ', zone);
+    for (const change of changes) {
+      for (let hour = -96; hour < 48; hour += 1) {
+        const from = new Date(Date.parse(`${change}T06:30:00Z`) + hour * 60 * MINUTE);
+        expect(plusDuration(from, 'PT72H').getTime() - from.getTime()).toBe(72 * 60 * MINUTE);
+        expect(plusDuration(from, 'PT1M').getTime() - from.getTime()).toBe(MINUTE);
+        // In October 2022 and April 2021 Mexico City changed its own clock.
+        if (change > '2023' || change < '2012')
+          expect(plusDuration(from, 'P1D').getTime() - from.getTime()).toBe(24 * 60 * MINUTE);
+      }
+    }
   });
 
   test('keeps the hour of Mexico City when the machine’s daylight saving time skips it', () => {
