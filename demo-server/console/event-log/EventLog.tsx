@@ -1,7 +1,7 @@
 import clipboardTextFill from '@phosphor-icons/core/assets/fill/clipboard-text-fill.svg';
 import { useState } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import { dayAndTime, hour } from '#i18n/format';
+import { dayAndTime, hour, weekdayAndDay } from '#i18n/format';
 import { copyText } from '#kit/display/CopyRow.tsx';
 import type { EventDto, EventKind } from '../dto.ts';
 import { ActionButton, actionClass } from '../kit/ActionButton.tsx';
@@ -11,6 +11,7 @@ import { ExpandableList } from '../kit/ExpandableList.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
+import { type DatedEvent, datedEvents } from './datedEvents.ts';
 import { download } from './download.ts';
 import styles from './EventLog.module.css';
 import { useListEventsQuery } from './eventLogSlice.ts';
@@ -28,7 +29,7 @@ const kinds = [
   ['chat', consoleTexts.chatLines],
 ] as const satisfies readonly (readonly [EventKind | 'all', string])[];
 
-/** Section with the event log: Spanish lines, newest first, each with the call that caused it. */
+/** Section with the event log: Spanish lines by day, newest first, each with the call that caused it. */
 export function EventLog() {
   const { data: events = [] } = useListEventsQuery();
   const [kind, setKind] = useState<EventKind | 'all'>('all');
@@ -49,8 +50,8 @@ export function EventLog() {
       />
       <ExportButtons events={found} />
       {found.length === 0 && <Hint>{consoleTexts.noEventsYet}</Hint>}
-      <ExpandableList items={found} collapsedCount={COLLAPSED_COUNT}>
-        {(event) => <Line key={event.id} event={event} />}
+      <ExpandableList items={datedEvents(found)} collapsedCount={COLLAPSED_COUNT}>
+        {(dated) => <Line key={dated.event.id} {...dated} />}
       </ExpandableList>
     </Panel>
   );
@@ -83,9 +84,10 @@ function ExportButtons({ events }: { events: readonly EventDto[] }) {
   );
 }
 
-function Line({ event: { at, line, call, data } }: { event: EventDto }) {
+function Line({ event: { at, line, call, data }, newDay }: DatedEvent) {
   return (
     <li className={styles.line}>
+      {newDay && <p className={styles.day}>{weekdayAndDay(newDay)}</p>}
       <details>
         <summary className={styles.summary}>
           <time className={styles.when} dateTime={at} title={dayAndTime(new Date(at))}>

@@ -14,6 +14,9 @@ test('the event log shows Spanish lines with their calls, and can be filtered, s
   const eventLog = console.section('Bitácora');
   const first = eventLog.getByRole('listitem').first();
   await expect(first).toContainText('El reloj está en lun 03 ago 2026, 10:03');
+  await expect(eventLog.getByText('lun 03 ago 2026', { exact: true })).toHaveCount(1);
+  await operator.moveClock({ advance: 'P1D' });
+  await expect(eventLog.getByText('mar 04 ago 2026', { exact: true })).toHaveCount(1);
   await expect(first.getByText('PUT /demo/api/clock')).toBeHidden();
   await first.locator('summary').click();
   await expect(first.getByText('PUT /demo/api/clock')).toBeVisible();
